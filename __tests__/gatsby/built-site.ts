@@ -1,4 +1,5 @@
-import type { BuiltPage, BuiltSite, PostNode } from "../../src/gatsby/pages/built-pages";
+import type { BuiltPage, BuiltSite } from "../../src/gatsby/pages/built-pages";
+import type { PostNode } from "../../src/gatsby/pages/built-posts";
 import { postEntry } from "../../src/gatsby/outputs/search/post-entries";
 import { describeBlog } from "../../src/shared/domain/blog";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
@@ -36,7 +37,7 @@ export function builtOf(posts: PostNode[], others: BuiltPage[] = []): BuiltSite 
   const own = posts.map(({ segment }) => ({ path: paths.blog(segment), context: {} }));
   return {
     pages: [...own, ...lists, ...others],
-    posts: new Map(posts.map((post) => [post.segment, post])),
+    posts: new Map(posts.map((post) => [post.segment, { ...post, readHtml: () => post.html }])),
     ipos: [],
   };
 }

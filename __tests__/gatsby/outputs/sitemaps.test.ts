@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { listOf, type BuiltPage, type PostNode } from "../../../src/gatsby/pages/built-pages";
+import { listOf, type BuiltPage } from "../../../src/gatsby/pages/built-pages";
+import type { PostNode } from "../../../src/gatsby/pages/built-posts";
 import { codePageAddress } from "../../../src/gatsby/pages/code-pages";
 import { changeDayErrors, lastChanges } from "../../../src/gatsby/outputs/content-days";
 import { writeSitemaps } from "../../../src/gatsby/outputs/sitemaps";

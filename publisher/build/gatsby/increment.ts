@@ -72,7 +72,9 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     const { toRegenerate, toDelete } = await gatsby.buildHtml({ program, workerPool });
     for (const page of [...toRegenerate, ...toDelete]) pages.add(page);
     // A list's folder can have a new feed while its HTML is unchanged (written-files.ts).
-    const written = (await gatsby.runApi("onPostBuild", { graphql })).flat();
+    const written = (
+      await gatsby.runApi("onPostBuild", { graphql, nodeDigests: nodes.now })
+    ).flat();
     for (const page of written) if (typeof page === "string") pages.add(page);
     await gatsby.waitUntilAllJobsComplete();
     gatsby.saveState();

@@ -4,14 +4,8 @@ import { schema, type ChangeDays } from "../../content/sitemap.schema";
 import type { Ipo } from "../../shared/contract/ipos";
 import { dayInIndia } from "../../shared/domain/dates";
 import { paths, toPathKey } from "../../shared/domain/paths";
-import {
-  authorOf,
-  ipoOf,
-  listOf,
-  type BuiltPage,
-  type BuiltSite,
-  type PostNode,
-} from "../pages/built-pages";
+import { authorOf, ipoOf, listOf, type BuiltPage, type BuiltSite } from "../pages/built-pages";
+import type { BuiltPost } from "../pages/built-posts";
 import type { KnownPages } from "../pages/content-links";
 
 const FILE = resolve("content/sitemap.yaml");
@@ -65,7 +59,7 @@ export function lastChanges(
 }
 
 /** Returns null if the API has no readable day. */
-export function changeOf({ updatedAt, revisedAt, date }: PostNode): string | null {
+export function changeOf({ updatedAt, revisedAt, date }: BuiltPost): string | null {
   return momentOf(updatedAt) ?? dayInIndia(revisedAt) ?? dayInIndia(date);
 }
 

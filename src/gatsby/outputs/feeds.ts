@@ -13,7 +13,8 @@ import { escapeHtml } from "../../shared/domain/escape-html";
 import { withAbsoluteAddresses } from "../../shared/domain/html";
 import type { CategoryLink } from "../../shared/domain/page-context";
 import { encodePath, paths } from "../../shared/domain/paths";
-import { listOf, type BuiltSite, type PostNode } from "../pages/built-pages";
+import { listOf, type BuiltSite } from "../pages/built-pages";
+import type { BuiltPost } from "../pages/built-posts";
 import { changeOf } from "./content-days";
 import { writeIfChanged } from "./write-if-changed";
 
@@ -24,7 +25,7 @@ type Format = Parameters<typeof paths.blogFeed>[0];
 type FeedFile = { format: Format; path: string };
 
 /** Posts of a feed, newest first. */
-type List = { category: CategoryLink | null; page: string; posts: PostNode[]; files: FeedFile[] };
+type List = { category: CategoryLink | null; page: string; posts: BuiltPost[]; files: FeedFile[] };
 
 /** `since` dates a feed without posts. */
 export type FeedTexts = { site: Site; title: string; description: string; since: string };
@@ -93,14 +94,14 @@ function contentsOf(lists: List[], site: Site): ReadonlyMap<string, string> {
     .flatMap(({ posts }) => posts)
     .map((post) => [readDigest(post), post] as const);
   return new Map(
-    [...new Map(entries)].map(([digest, { html, segment }]) => [
+    [...new Map(entries)].map(([digest, { readHtml, segment }]) => [
       digest,
-      contents.get(digest) ?? withAbsoluteAddresses(html, address(site, paths.blog(segment))),
+      contents.get(digest) ?? withAbsoluteAddresses(readHtml(), address(site, paths.blog(segment))),
     ]),
   );
 }
 
-const readDigest = ({ internal }: PostNode) => internal.contentDigest;
+const readDigest = ({ internal }: BuiltPost) => internal.contentDigest;
 const address = (site: Site, path: string) => site.url + encodePath(path);
 
 function feedText(

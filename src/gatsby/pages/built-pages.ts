@@ -1,16 +1,11 @@
 import type { NodePluginArgs } from "gatsby";
-import type { BlogArticle, BlogCard } from "../../shared/domain/blog";
 import type { Ipo } from "../../shared/contract/ipos";
 import type { AuthorContext, BlogListContext, IpoContext } from "../../shared/domain/page-context";
+import { readPosts, type BuiltPost } from "./built-posts";
 import { isPublic } from "./code-pages";
 import { livePages } from "./gone-pages";
-import type { PostNode as SearchedPost } from "../outputs/search/post-entries";
 import { lastAnswerOf } from "../source/optional-calls";
 import { toPathKey } from "../../shared/domain/paths";
-
-/** A pulled post (source/source-nodes.ts). */
-export type PostNode = BlogArticle &
-  SearchedPost & { card: BlogCard; updatedAt: string | null; internal: { contentDigest: string } };
 
 /** A page as Gatsby made it; `context` differs from template to template. */
 export type BuiltPage = { path: string; context: Record<string, unknown> };
@@ -18,20 +13,19 @@ export type BuiltPage = { path: string; context: Record<string, unknown> };
 export type BuiltSite = {
   pages: readonly BuiltPage[];
   /** By their segments. */
-  posts: ReadonlyMap<string, PostNode>;
+  posts: ReadonlyMap<string, BuiltPost>;
   ipos: readonly Ipo[];
 };
 
 /** Returns posts, IPOs and every page except 404s, fallback, preview and removed posts. */
 export function builtSite(args: NodePluginArgs): BuiltSite {
-  const { store, getNodesByType } = args;
+  const { store } = args;
   const { pages }: { pages: ReadonlyMap<string, BuiltPage & { componentPath: string }> } =
     store.getState();
   const live = livePages(pages);
-  const posts = getNodesByType("ApiBlogPost") as unknown as PostNode[];
   return {
     pages: [...pages.values()].filter(({ path }) => live.has(toPathKey(path)) && isPublic(path)),
-    posts: new Map(posts.map((post) => [post.segment, post])),
+    posts: new Map(readPosts(args).map((post) => [post.segment, post])),
     ipos: lastAnswerOf(args, "ipos") ?? [],
   };
 }

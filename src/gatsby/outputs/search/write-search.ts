@@ -18,6 +18,9 @@ const BLOCK_POSTS = 1000;
 
 const brotliOf = promisify(brotliCompress);
 
+/** Blocks of posts by their first index, as this process wrote them last. */
+const written = new Map<number, { block: readonly SearchEntry[]; path: string }>();
+
 /** Writes changed search files and removes others. Posts are sorted oldest first, so that full blocks stay. */
 export async function writeSearch(
   root: string,
@@ -31,7 +34,14 @@ export async function writeSearch(
   };
   for (let start = 0; start < posts.length; start += BLOCK_POSTS) {
     const block = posts.slice(start, start + BLOCK_POSTS);
-    const file = await writeEntries(root, "posts", block, known);
+    const last = written.get(start);
+    // Unchanged posts are the same objects in each increment, and writing a block as JSON takes long.
+    const isSame =
+      last?.block.length === block.length &&
+      block.every((entry, index) => entry === last.block[index]);
+    const unchanged = isSame ? known.get(last.path) : undefined;
+    const file = unchanged ?? (await writeEntries(root, "posts", block, known));
+    written.set(start, { block, path: file.file });
     manifest.posts.unshift({ ...file, posts: block.length });
   }
   await writeFile(join(root, SEARCH_MANIFEST), JSON.stringify(manifest));

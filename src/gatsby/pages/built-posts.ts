@@ -1,0 +1,40 @@
+import type { NodePluginArgs } from "gatsby";
+import type { BlogArticle, BlogCard } from "../../shared/domain/blog";
+import type { PostNode as SearchedPost } from "../outputs/search/post-entries";
+
+/** A pulled post (source/source-nodes.ts). */
+export type PostNode = BlogArticle &
+  SearchedPost & { card: BlogCard; updatedAt: string | null; internal: { contentDigest: string } };
+
+/** A post that stays in memory between increments, and therefore without its text. */
+export type BuiltPost = Omit<PostNode, "html" | "card"> & { readHtml: () => string };
+
+type Options = Pick<NodePluginArgs, "getNode" | "getNodesByType"> & {
+  /** In an increment: the content hash of each node by its id. */
+  nodeDigests?: ReadonlyMap<string, string>;
+};
+
+const TYPE = "ApiBlogPost";
+let known: ReadonlyMap<string, BuiltPost> = new Map();
+/** IDs of nodes of other types, some of which are large. */
+const others = new Set<string>();
+
+/** Returns all posts. An increment reads only changed ones, because Gatsby's store needs seconds for thousands. */
+export function readPosts({ getNode, getNodesByType, nodeDigests }: Options): BuiltPost[] {
+  const toPost = (node: unknown): BuiltPost => {
+    const { html: _, card: __, ...post } = node as PostNode;
+    return { ...post, readHtml: () => (getNode(post.id) as unknown as PostNode).html };
+  };
+  const readPost = ([id, digest]: [string, string]): BuiltPost[] => {
+    const before = known.get(id);
+    if (before?.internal.contentDigest === digest) return [before];
+    if (others.has(id)) return [];
+    const node = getNode(id);
+    if (node?.internal.type === TYPE) return [toPost(node)];
+    others.add(id);
+    return [];
+  };
+  const posts = nodeDigests ? [...nodeDigests].flatMap(readPost) : getNodesByType(TYPE).map(toPost);
+  known = new Map(posts.map((post) => [post.id, post]));
+  return posts;
+}
