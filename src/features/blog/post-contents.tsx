@@ -40,6 +40,6 @@ const Beside = styled.div({
     position: "absolute",
     insetBlock: 0,
     insetInlineStart: `calc(100% + ${space[6]})`,
-    width: "14rem",
+    width: "13rem",
   },
 });
