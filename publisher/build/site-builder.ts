@@ -107,10 +107,6 @@ export class SiteBuilder {
       await this.end("sources, content/ or settings changed");
       return undefined;
     }
-    if (existsSync(join(this.options.siteFolder, BUILD_MARKER))) {
-      await this.end("another process built in its folder, and did not finish");
-      return undefined;
-    }
     const message = await this.#ask(running.program);
     running.increments += 1;
     switch (message?.event) {

@@ -60,9 +60,11 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
         headers: { ...securityHeaders },
       });
       writeFileSync(join(root, RELEASE_FILE), JSON.stringify(release));
-      // Only full builds write this; the next one reads changed files again.
-      if (!increment) writeKnownFiles(KNOWN_FILES, files);
-      rmSync(marker, { force: true });
+      // An increment leaves the marker until Gatsby's state is saved, and the next full build reads changed files again.
+      if (!increment) {
+        writeKnownFiles(KNOWN_FILES, files);
+        rmSync(marker, { force: true });
+      }
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
       reporter.info(
         `release.json: ${release.sizes.files} files, ${release.posts} posts, ${compressed} compressed anew, ${seconds} s`,

@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
@@ -24,6 +25,9 @@ const NODE_TYPES = ["ApiBlogPost", "ApiBlogCategory", "ApiEmployee", "ApiLastAns
 /** Fields that createPages reads of a post (blog-pages.ts). Unless one changes, all pages stay. */
 const LISTED_FIELDS = "apiId segment date categoryId authorKey related card".split(" ");
 
+/** `finish`: what is left to do after the message, which nobody has to wait for. */
+type Increment = { message: BuilderMessage; finish?: () => void };
+
 /** Returns increments on a full build's state. They throw before a page is written, or leave the marker. */
 export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   const { store, reporter } = gatsby;
@@ -35,20 +39,25 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   let pageDigests: ReadonlyMap<string, string> | undefined;
   let known: KnownPages = new Map();
 
-  return async (): Promise<BuilderMessage> => {
+  return async (): Promise<Increment> => {
+    const marker = resolve(BUILD_MARKER);
+    if (existsSync(marker))
+      return fullNeeded("another process built in its folder, and did not finish");
     const env = readEnvironment(process.env);
     // Read before the pull: later changes belong to the next version.
     const version = await fetchContentVersion(env.apiHost);
     const content = await pullWhole(pullOptions(env), version, known).catch(
       (error: Error) => error,
     );
-    if (content instanceof CallError) return { event: "untouched", message: content.message };
+    if (content instanceof CallError) {
+      return { message: { event: "untouched", message: content.message } };
+    }
     if (content instanceof Error) {
       const { message, stack = message } = content;
-      return { event: "fault", message: `${content.name}: ${message}`, stack };
+      return { message: { event: "fault", message: `${content.name}: ${message}`, stack } };
     }
 
-    markBuild(resolve(BUILD_MARKER), version);
+    markBuild(marker, version);
     const nodes = { before: digests ?? digestsOf(gatsby), now: new Map<string, string>() };
     const changed = await updateNodes(gatsby, { content, nodes });
     digests = nodes.now;
@@ -61,7 +70,7 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     }
     await gatsby.runApi("onPreExtractQueries", {});
     const outgrown = await reasonForFullBuild(gatsby);
-    if (outgrown !== undefined) return { event: "full-needed", reason: outgrown };
+    if (outgrown !== undefined) return fullNeeded(outgrown);
 
     const queryIds = await dirtyQueries(gatsby);
     renderer.expect(queryIds.pageQueryIds.length);
@@ -77,12 +86,20 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     ).flat();
     for (const page of written) if (typeof page === "string") pages.add(page);
     await gatsby.waitUntilAllJobsComplete();
-    gatsby.saveState();
     const adapter = store.getState().adapter.instance as ReleaseAdapter;
     await adapter.adapt({ reporter, increment: { pages, described: await renderer.end() } });
-    return { event: "increment", pages: toRegenerate.length + toDelete.length };
+    const finish = () => {
+      gatsby.saveState();
+      rmSync(marker);
+    };
+    return {
+      message: { event: "increment", pages: toRegenerate.length + toDelete.length },
+      finish,
+    };
   };
 }
+
+const fullNeeded = (reason: string): Increment => ({ message: { event: "full-needed", reason } });
 
 /** Pulls again once if there are fewer posts than the API counts, as a response may be truncated. */
 async function pullWhole(

@@ -58,10 +58,13 @@ function serveIncrements(
     process.on("message", ({ request }: BuilderRequest) => {
       if (request !== "increment") return;
       clearTimeout(idle);
-      build().then((message) => {
-        send(message);
-        rest();
-      }, reject);
+      build()
+        .then(({ message, finish }) => {
+          send(message);
+          finish?.();
+          rest();
+        })
+        .catch(reject);
     });
   });
 }

@@ -40,11 +40,12 @@ export function updateCalendar(
   { today, now }: { today: string; now: Date },
 ): StoredEvent[] {
   const known = isCalendar(previous) ? previous : [];
-  const kept = known.filter(({ day }) => day >= addDays(today, -MAX_PAST_DAYS));
+  const oldest = addDays(today, -MAX_PAST_DAYS);
+  const kept = known.filter(({ day }) => day >= oldest);
   if (ipos === undefined) return kept;
   const changedAt = now.toISOString();
   const before = new Map(kept.map((event) => [event.uid, event]));
-  const current = currentFacts(ipos).filter(({ day }) => day >= addDays(today, -MAX_PAST_DAYS));
+  const current = currentFacts(ipos).filter(({ day }) => day >= oldest);
   const uids = new Set(current.map(({ uid }) => uid));
   const events = [
     ...current.map((facts) => updateEvent(before.get(facts.uid), facts, changedAt)),
