@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserSwitches } from "./tools/browser";
+import { listBrowserSwitches } from "./tools/browser";
 import { isRoot } from "./tools/machine";
 
 // `npm run test:e2e` (tools/test.ts) sets these; by hand they point at a running `npm start`.
@@ -30,7 +30,7 @@ export default defineConfig({
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: CHROME_PATH, args: browserSwitches(isRoot()) },
+    launchOptions: { executablePath: CHROME_PATH, args: listBrowserSwitches(isRoot()) },
   },
   projects: [
     { name: "cms", testMatch: "cms/**/*.spec.ts", ...chosen },

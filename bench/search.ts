@@ -2,8 +2,12 @@ import { readFileSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openSearch } from "../src/features/search/search-index";
-import { postEntries, postEntry, type PostNode } from "../src/gatsby/outputs/search/post-entries";
-import { pageEntries, readSearchPages } from "../src/gatsby/outputs/search/search-pages";
+import {
+  createPostEntries,
+  postEntry,
+  type PostNode,
+} from "../src/gatsby/outputs/search/post-entries";
+import { createPageEntries, readSearchPages } from "../src/gatsby/outputs/search/search-pages";
 import { writeSearch } from "../src/gatsby/outputs/search/write-search";
 import { readSite } from "../src/gatsby/site-content";
 import { blogsEndpoint } from "../src/shared/contract/blogs";
@@ -26,10 +30,10 @@ export const benchSearch: Benchmark = async ({ folder, posts }) => {
       const { article, text } = describeBlog(blog);
       return { ...article, id: blog.slug, search: postEntry(article, text) };
     });
-    const pages = readSearchPages(readSite()).flatMap(pageEntries);
+    const pages = readSearchPages(readSite()).flatMap(createPageEntries);
     const write = async () => {
       const started = performance.now();
-      await writeSearch(root, { pages, posts: postEntries(nodes) });
+      await writeSearch(root, { pages, posts: createPostEntries(nodes) });
       return (performance.now() - started) / 1000;
     };
     const all = await write();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { UserFacingError } from "../server/process/user-facing-error";
-import { browserSwitches, findBrowser } from "../tools/browser";
+import { listBrowserSwitches, findBrowser } from "../tools/browser";
 import { isRoot, thisMachine } from "../tools/machine";
 import { serveBarePage } from "./bare-page";
 import type { Benchmark, Run } from "./run";
@@ -53,7 +53,7 @@ export const benchVisitor: Benchmark = async (options, supervisor) => {
         ...[url, "--quiet", "--no-enable-error-reporting"],
         ...["--output=json", `--output-path=${report}`, `--throttling-method=${throttling}`],
         `--throttling.cpuSlowdownMultiplier=${slowdown}`,
-        `--chrome-flags=--headless ${browserSwitches(isRoot()).join(" ")}`,
+        `--chrome-flags=--headless ${listBrowserSwitches(isRoot()).join(" ")}`,
       ],
       cwd: process.cwd(),
       env: { ...process.env, CHROME_PATH: browser },

@@ -4,7 +4,7 @@ import { lockDataFolder } from "../server/process/data-folder-lock";
 import { createLogger } from "../server/process/logger";
 import { runCommand } from "../server/process/run-command";
 import { readSettings } from "../server/process/settings";
-import { systemProblem, UserFacingError } from "../server/process/user-facing-error";
+import { describeSystemProblem, UserFacingError } from "../server/process/user-facing-error";
 import { BucketFollower } from "./release/bucket-follower";
 import { openReleaseBucket } from "./release/release-bucket";
 
@@ -25,7 +25,7 @@ void runCommand(
     while (!supervisor.isEnding) {
       const failed = await follower.follow().then(
         (release) => void (release && log.info({ release }, "a release of the bucket is live")),
-        (error: unknown) => systemProblem(error) ?? String(error),
+        (error: unknown) => describeSystemProblem(error) ?? String(error),
       );
       // A lasting problem is logged once.
       if (failed && failed !== problem) log.error(`The live release stays. ${failed}`);

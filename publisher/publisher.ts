@@ -3,7 +3,7 @@ import {
   isRolledBack,
   linkedId,
   liveRelease,
-  newestRelease,
+  readNewestRelease,
   releaseIds,
   type StoredRelease,
 } from "../src/shared/node/release/release-store";
@@ -12,7 +12,7 @@ import { buildAndPublish } from "./build/build-and-publish";
 import { SiteBuilder, type BuildOptions } from "./build/site-builder";
 import { runReleaseCommand, type Command } from "./commands";
 import { createEndpoint } from "./endpoint";
-import { everyNight } from "./queue/nightly";
+import { runEveryNight } from "./queue/nightly";
 import { pollContentVersion } from "./queue/poll";
 import { DEFAULT_TIMING, RebuildQueue, type BuildTiming, type QueueEvent } from "./queue/queue";
 import type { BeforeLive } from "./release/switch";
@@ -48,7 +48,7 @@ export async function createPublisher(options: PublisherOptions) {
   const { log, beforeLive, siteOrigin } = options;
   const { releases } = build;
   const live = cacheById(releases, linkedId, liveRelease);
-  const newest = cacheById(releases, (folder) => releaseIds(folder).at(-1), newestRelease);
+  const newest = cacheById(releases, (folder) => releaseIds(folder).at(-1), readNewestRelease);
   const queue: RebuildQueue = new RebuildQueue({
     file: stateFile,
     build: (buildOptions) => buildAndPublish(builder, { ...build, beforeLive }, buildOptions),
@@ -81,7 +81,7 @@ export async function createPublisher(options: PublisherOptions) {
     run,
   });
   const endNights = build.warm
-    ? everyNight(() => void refresh({ fromNothing: true }))
+    ? runEveryNight(() => void refresh({ fromNothing: true }))
     : () => undefined;
   const endPoll = pollContentVersion({
     apiHost,

@@ -33,7 +33,7 @@ export function purgeAfterSwitches(options: Options): { end: () => Promise<void>
     if (id === undefined || id === shown?.id) return;
     const before = shown?.release;
     shown = live();
-    const paths = before && shown && changedPaths(before, shown.release);
+    const paths = before && shown && findChangedPaths(before, shown.release);
     purging = Promise.all([purging, sleep(delayMs)]).then(() => purge(options, paths));
   };
   const timer = setInterval(look, POLL_MS).unref();
@@ -70,7 +70,7 @@ async function purge(options: Options, paths: string[] | undefined): Promise<voi
 }
 
 /** Returns paths whose responses differ, pages in both slash forms, or undefined if all may differ. */
-export function changedPaths(before: Release, now: Release): string[] | undefined {
+export function findChangedPaths(before: Release, now: Release): string[] | undefined {
   const rules = ({ policy, headers, redirects }: Release) =>
     JSON.stringify([policy, headers, redirects]);
   if (rules(before) !== rules(now)) return undefined;

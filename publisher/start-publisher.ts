@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { callableHost, readEnvironment } from "../src/shared/node/environment/environment";
+import { toCallableHost, readEnvironment } from "../src/shared/node/environment/environment";
 import { readSecrets } from "../src/shared/node/environment/secrets";
 import type { StoredRelease } from "../src/shared/node/release/release-store";
 import { fetchContentVersion } from "../src/shared/node/fetch-content-version";
@@ -75,7 +75,7 @@ export async function startPublisher(
     pollMs: environment.rebuildPoll * 1000,
     build,
     beforeLive: upload ? (release) => upload.makeLive(release) : undefined,
-    siteOrigin: `http://${callableHost(settings.host)}:${settings.port}`,
+    siteOrigin: `http://${toCallableHost(settings.host)}:${settings.port}`,
     apiHost,
     stateFile: join(dataDir, "rebuild.json"),
     log: (event) => {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { redactUrl } from "../src/shared/node/api-request";
-import { callableHost } from "../src/shared/node/environment/environment";
+import { toCallableHost } from "../src/shared/node/environment/environment";
 import { liveRelease } from "../src/shared/node/release/release-store";
 import type { ProcessSupervisor } from "./process/process-supervisor";
 import type { ProgramSpec } from "./process/program";
@@ -50,7 +50,7 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
 }
 
 function printAddresses({ host, port, cmsUrl, embeddedCms, apiHost }: Settings): void {
-  const own = callableHost(host);
+  const own = toCallableHost(host);
   const name = own === "127.0.0.1" ? "localhost" : own;
   const cms = embeddedCms ? `${cmsUrl}/cms` : `${redactUrl(apiHost)} (GATSBY_API_HOST)`;
   console.log(

@@ -46,7 +46,7 @@ export async function ensureBrowser(machine: Machine): Promise<string> {
   );
 }
 
-export function browserSwitches(isRoot: boolean): string[] {
+export function listBrowserSwitches(isRoot: boolean): string[] {
   return [
     ...(isRoot ? ["--no-sandbox"] : []),
     // A graphics process would render in software as well, at a higher cost.

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { monthlyComplaintsEndpoint } from "../src/shared/contract/complaint-trends";
 import { todayInIndia } from "../src/shared/domain/clock";
-import { apiRequest, redactUrl } from "../src/shared/node/api-request";
+import { createApiRequest, redactUrl } from "../src/shared/node/api-request";
 import {
   checkDuties,
   describeDaysLeft,
@@ -43,7 +43,7 @@ function formatLine({ status, id, duty, rule, date, shown, check, owner, ...rest
 
 async function readNewestMonth({ apiHost, apiTimeout }: Environment): Promise<string | null> {
   const { path, read } = monthlyComplaintsEndpoint;
-  const { url, headers } = apiRequest(apiHost, path);
+  const { url, headers } = createApiRequest(apiHost, path);
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(apiTimeout) });
     return read(await response.json()).items.at(-1)?.period ?? null;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { titleIds } from "./checks/title-ids";
+import { findTitleIds } from "./checks/title-ids";
 
 type RequirementReport = { open: string[]; problems: string[] };
 
@@ -50,6 +50,6 @@ function idsIn(text: string): string[] {
 function testedIds(folder: string): Set<string> {
   const ids = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
-    .flatMap((file) => titleIds(file, readFileSync(join(folder, file), "utf8")));
+    .flatMap((file) => findTitleIds(file, readFileSync(join(folder, file), "utf8")));
   return new Set(ids);
 }

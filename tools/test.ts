@@ -6,7 +6,7 @@ import { runJest } from "./checks/jest";
 import { runInEnvironment, runPlaywright } from "./checks/playwright";
 import {
   runStages,
-  stageTable,
+  createStageTable,
   type Stage,
   type StageControl,
   type StageResult,
@@ -44,7 +44,7 @@ async function test(supervisor: ProcessSupervisor): Promise<number> {
   const printResults = async (): Promise<Tally> => {
     const rows = [...results.values()];
     console.log();
-    console.table(stageTable(rows, (performance.now() - started) / 60_000));
+    console.table(createStageTable(rows, (performance.now() - started) / 60_000));
     const tally = addTallies(rows);
     console.log(describeTally(tally));
     return tally;

@@ -1,4 +1,4 @@
-import { passwordProblem } from "../../cms/src/accounts/password-rule";
+import { findPasswordProblem } from "../../cms/src/accounts/password-rule";
 import { canRefresh } from "../../cms/src/accounts/session-life";
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ["seven green boats at noon", null],
   ["aV3rYr4nd0mT3xt", null],
 ])("the password %j is refused: %s", (password, words) => {
-  const problem = passwordProblem(password, ["asha.rao@firm.example", "Asha Rao"]);
+  const problem = findPasswordProblem(password, ["asha.rao@firm.example", "Asha Rao"]);
   if (words === null) expect(problem).toBeNull();
   else expect(problem).toContain(words);
 });

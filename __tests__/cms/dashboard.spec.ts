@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { monthName } from "../../cms/src/records/months";
 import { todayInIndia } from "../../src/shared/domain/clock";
 import { formatLongDate } from "../../src/shared/domain/dates";
-import { visitsFile, visitsFolder } from "../../src/shared/node/visit-counts";
+import { toVisitsFile, visitsFolder } from "../../src/shared/node/visit-counts";
 import { violations } from "../support/accessibility";
 import { RESTING } from "../support/rebuild-status";
 import { openAdmin } from "./admin-pages";
@@ -76,7 +76,7 @@ test("OPS-07 a page not found opens a redirect with its path; once redirected it
   const missing = { "/old-page": 1200, "/seldom": 2 };
   const counts = { views: { Home: 1 }, missing, searches: { "bonus shares": 4 } };
   mkdirSync(folder);
-  writeFileSync(visitsFile(folder, "2026-11-01"), JSON.stringify(counts));
+  writeFileSync(toVisitsFile(folder, "2026-11-01"), JSON.stringify(counts));
   await openAdmin(page, cms.url, editor.token);
   const missed = list(page, /^Pages not found \(1\)/).getByRole("listitem");
   await expect(missed).toContainText("/old-page1,200 times in 90 days");

@@ -3,7 +3,7 @@ import { composeMail } from "../../cms/src/enquiries/compose-mail";
 import { describeMailError } from "../../cms/src/lib/mail/mail-error";
 import {
   mailRetryPolicy,
-  nextAttempt,
+  computeNextAttempt,
   webhookRetryPolicy,
   type RetryPolicy,
 } from "../../cms/src/lib/queue/retry";
@@ -87,7 +87,7 @@ function waitsOf(pace: RetryPolicy): { waits: number[]; hours: number } {
   let now = new Date(0);
   const waits: number[] = [];
   for (let attempt = 1; ; attempt += 1) {
-    const next = nextAttempt(attempt, pace, now);
+    const next = computeNextAttempt(attempt, pace, now);
     if (next === null) return { waits, hours: now.getTime() / 3_600_000 };
     waits.push((next.getTime() - now.getTime()) / 1000);
     now = next;

@@ -1,7 +1,7 @@
 import { tableToHtml } from "../../cms/src/posts/html/table";
 import { tag } from "../../cms/src/posts/html/tag";
-import { linkedIds, type TreeNode, uploadIds } from "../../cms/src/posts/html/lexical-tree";
-import { smallPicture, toPicture, withMediaUrl } from "../../cms/src/media/picture";
+import { listLinkedIds, type TreeNode, listUploadIds } from "../../cms/src/posts/html/lexical-tree";
+import { chooseSmallPicture, toPicture, withMediaUrl } from "../../cms/src/media/picture";
 import { isSafeLink } from "../../cms/src/lib/fields";
 import type { Media } from "../../cms/src/payload-types";
 
@@ -41,7 +41,11 @@ test("API-04 the pictures of a body, and the posts it links to, are found at any
   const pictures = [picture(3), picture("3"), picture(null)];
   const links = [linkTo(6), linkTo(5, "categories"), address];
   const root = node("root", { children: [...pictures, ...links, list] });
-  const found = [uploadIds(root), linkedIds(root, "posts"), linkedIds(root, "categories")];
+  const found = [
+    listUploadIds(root),
+    listLinkedIds(root, "posts"),
+    listLinkedIds(root, "categories"),
+  ];
   expect(found).toEqual([[3, 4], [6, 7], [5]]);
 });
 
@@ -95,7 +99,7 @@ test("a picture is answered with its encoded addresses and the sizes it has", ()
 });
 
 test("a small picture is the narrowest size that is wide enough, else the picture itself", () => {
-  expect(smallPicture(media, 480, "")).toBe("/api/media/a%20b-640x320.webp");
-  expect(smallPicture(media, 2000, "")).toBe("/api/media/a%20b.png");
-  expect(smallPicture(undefined, 320, "")).toBeNull();
+  expect(chooseSmallPicture(media, 480, "")).toBe("/api/media/a%20b-640x320.webp");
+  expect(chooseSmallPicture(media, 2000, "")).toBe("/api/media/a%20b.png");
+  expect(chooseSmallPicture(undefined, 320, "")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { livePreviewPath } from "../../cms/src/posts/preview/live-preview";
+import { createLivePreviewPath } from "../../cms/src/posts/preview/live-preview";
 import { makePreviewToken, readPreviewToken } from "../../cms/src/posts/preview/preview-token";
 
 const SECRET = "a secret of this test";
@@ -38,7 +38,7 @@ test("BLD-05 a preview's token cannot be changed, guessed or made with another s
 test("EDT-05 a live preview keeps its address for half an hour, and has a token that works as long", () => {
   const made = Date.parse(POST.createdAt);
   const half = HOUR / 2;
-  const pathAt = (now: number) => livePreviewPath(SECRET, POST, now);
+  const pathAt = (now: number) => createLivePreviewPath(SECRET, POST, now);
   for (const start of [made, made + 7 * half]) {
     expect(pathAt(start)).toMatch(/^\/preview\/\?at=\d+#/);
     expect(pathAt(start + half - 1)).toBe(pathAt(start));

@@ -1,4 +1,4 @@
-import { isUnderWay, publishingMessages } from "../../cms/src/admin/publishing-messages";
+import { isUnderWay, describePublishing } from "../../cms/src/admin/publishing-messages";
 import type { PublishingStatus } from "../../cms/src/publishing/publishing-status";
 import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 import { RESTING } from "../support/rebuild-status";
@@ -32,7 +32,7 @@ test.each([
   [{ live: null }, {}, "bad", "Nothing is live yet."],
   [{}, { notifies: "no-secret" }, "bad", NO_SECRET],
 ] as const)("BLD-05 the headline tells the state (%#)", (changed, more, tone, headline) => {
-  expect(publishingMessages(overview(changed, more))).toMatchObject({ tone, headline });
+  expect(describePublishing(overview(changed, more))).toMatchObject({ tone, headline });
 });
 
 test.each([
@@ -45,14 +45,14 @@ test.each([
   "BLD-05 of a site whose state is %s, notified: %s, the badge says %s",
   (why, notifies, words) => {
     const site = { known: false, why } as const;
-    expect(publishingMessages(overview({}, { notifies, site })).headline).toContain(words);
+    expect(describePublishing(overview({}, { notifies, site })).headline).toContain(words);
   },
 );
 
 const build = { release: "r-1", contentVersion: "v1" };
 
 test("BLD-05 shows times in plain words by the CMS's clock", () => {
-  const { rows } = publishingMessages(
+  const { rows } = describePublishing(
     overview({
       failures: 3,
       lastError: { at: NOW - 90_000, message: "x".repeat(1000) },
@@ -66,12 +66,12 @@ test("BLD-05 shows times in plain words by the CMS's clock", () => {
   expect(text("Content version")).toBe("v1, the same as in the CMS");
 
   const late = { at: NOW + 500, message: "x" };
-  const soon = publishingMessages(overview({ failures: 1, lastError: late, nextTry: NOW - 2000 }));
+  const soon = describePublishing(overview({ failures: 1, lastError: late, nextTry: NOW - 2000 }));
   expect(soon.rows.at(-1)?.text).toBe("0 seconds ago: x\nNext try now.");
 });
 
 test("BLD-05 a full build logs its reason and the differences it found", () => {
-  const { rows } = publishingMessages(
+  const { rows } = describePublishing(
     overview({
       lastBuild: { ...build, at: NOW - 1000, seconds: 60, kind: "full", reason: "sources changed" },
       differences: { at: NOW - 60_000, files: ["/a.html", "/b.html"] },
@@ -94,7 +94,7 @@ test("OPS-03 a release that failed its check is the headline, with the reasons",
     restored: "r-1",
     faults: ["/ is 500", "b"],
   };
-  const { tone, headline, rows } = publishingMessages(overview({ failedCheck }, AHEAD));
+  const { tone, headline, rows } = describePublishing(overview({ failedCheck }, AHEAD));
   expect(tone).toBe("bad");
   expect(headline).toBe("The last release failed its check; visitors get the release before it.");
   expect(rows).toContainEqual({
@@ -103,7 +103,7 @@ test("OPS-03 a release that failed its check is the headline, with the reasons",
     isBad: true,
   });
   const alone = overview({ failedCheck: { ...failedCheck, restored: null } });
-  expect(publishingMessages(alone).headline).toBe(
+  expect(describePublishing(alone).headline).toBe(
     "The last release failed its check; visitors get it.",
   );
 });
@@ -111,7 +111,7 @@ test("OPS-03 a release that failed its check is the headline, with the reasons",
 test("BLD-05 shows failing and abandoned deliveries with their reason", () => {
   const counts = { waiting: 3, failing: 2, failed: 1 };
   const deliveries = { ...counts, lastError: "ECONNREFUSED", nextTry: NOW + 8000 };
-  expect(publishingMessages(overview({}, { deliveries })).rows.at(-1)).toEqual({
+  expect(describePublishing(overview({}, { deliveries })).rows.at(-1)).toEqual({
     label: "Changes",
     text: "1 on the way, 2 could not be sent yet (ECONNREFUSED); next try in 8 seconds, 1 given up",
     isBad: true,

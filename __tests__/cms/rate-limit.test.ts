@@ -1,4 +1,4 @@
-import { clientAddress, RateLimit } from "../../cms/src/lib/rate-limit";
+import { readClientAddress, RateLimit } from "../../cms/src/lib/rate-limit";
 import { isLoopback } from "../../src/shared/node/is-loopback";
 
 const MINUTE = 60_000;
@@ -59,7 +59,7 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
 ])("%s is counted as %s", (address, caller) => {
-  expect(clientAddress(new Headers({ "x-forwarded-for": address }))).toBe(caller);
+  expect(readClientAddress(new Headers({ "x-forwarded-for": address }))).toBe(caller);
 });
 
 test.each([

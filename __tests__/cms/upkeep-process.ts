@@ -14,7 +14,7 @@ async function look(): Promise<void> {
   const { default: config } = await import("../../cms/src/payload.config");
   const { readEnvironment } = await import("../../cms/src/environment");
   const { migrate } = await import("../../cms/src/setup/migrate");
-  const { upkeepLists } = await import("../../cms/src/admin/upkeep-lists");
+  const { readUpkeepLists } = await import("../../cms/src/admin/upkeep-lists");
   const { lookAfterPosts } = await import("../../cms/src/posts/upkeep/upkeep");
   const environment = readEnvironment();
   const payload = await getPayload({ config });
@@ -62,7 +62,7 @@ async function look(): Promise<void> {
       ...{ payload, user: { role: "admin" } as never, today: "2026-11-26", now: DAY },
       ...{ dataRequestDays: 30, visits: null, freshDays: 365 },
     };
-    const lists = await upkeepLists(context, content);
+    const lists = await readUpkeepLists(context, content);
     const items = lists.map((list) => list.items.map(({ label, note }) => `${label}: ${note}`));
     steps.push({ items, asked: asked.splice(0).length });
   };

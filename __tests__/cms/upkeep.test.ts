@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { askLink, isPublicIp } from "../../cms/src/posts/upkeep/ask-link";
-import { pageFaults } from "../../cms/src/posts/upkeep/page-faults";
+import { createFaultFinder } from "../../cms/src/posts/upkeep/page-faults";
 import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { startUpstream, type Upstream } from "../support/upstream";
 
@@ -78,7 +78,12 @@ test("EDT-12 asks again with GET, follows redirects, and never asks a private or
 });
 
 test("EDT-12 names a picture without alternative text once", async () => {
-  const faultsOf = pageFaults({ dataDir: "", siteUrl: "", req: {} as never, gone: new Map() });
+  const faultsOf = createFaultFinder({
+    dataDir: "",
+    siteUrl: "",
+    req: {} as never,
+    gone: new Map(),
+  });
   const picture = (alt: string) => `<p><img src="/a.jpg"${alt}></p>`;
   expect(await faultsOf(picture(' alt="A chart"'))).toEqual([]);
   expect(await faultsOf(picture("") + picture(' alt=""'))).toEqual([

@@ -2,8 +2,8 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import encodeQR from "qr";
 import sharp from "sharp";
-import { channelErrors, checkQrImage } from "../../src/gatsby/channel-errors";
-import { escalationHtml, officerErrors } from "../../src/gatsby/escalation-table";
+import { findChannelErrors, checkQrImage } from "../../src/gatsby/channel-errors";
+import { escalationHtml, findOfficerErrors } from "../../src/gatsby/escalation-table";
 import { readSite } from "../../src/gatsby/site-content";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
@@ -22,7 +22,7 @@ const siteYaml = read("site.yaml");
 const channelsYaml = read("channels.yaml");
 
 test("TRU-03 the project's own channels are all in channels.yaml", () => {
-  expect(channelErrors()).toEqual([]);
+  expect(findChannelErrors()).toEqual([]);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
 ])(
   "TRU-03 %s that is not in the list is an error with file, line and value",
   async (_, name, text, value) => {
-    const errors = channelErrors(await contentWith({ [name]: text }));
+    const errors = findChannelErrors(await contentWith({ [name]: text }));
     const file = name === "channels.yaml" ? "site.yaml" : name;
     const line = errors[0]?.match(/\.yaml:(\d+): /)?.[1];
     expect(errors).toEqual([
@@ -136,7 +136,7 @@ test("UPI-02 a picture without a QR code, or a missing one, fails", async () => 
 test("TRU-12 the table has officers from site.yaml and ends with SCORES and SmartODR", () => {
   const site = readSite();
   const html = escalationHtml(site);
-  expect(officerErrors(site)).toEqual([]);
+  expect(findOfficerErrors(site)).toEqual([]);
   const grievance = site.officers.find(({ role }) => role === "Grievance Officer");
   expect(html).toContain(`<a href="mailto:${grievance?.email}">`);
   expect(html).toMatch(/SCORES.*SmartODR/);
@@ -158,7 +158,7 @@ test.each([
   ],
 ])("TRU-12 %s is an error with file and line", async (_, text, replaced, message) => {
   const folder = await contentWith({ "escalation.yaml": escalationYaml.replace(text, replaced) });
-  expect(officerErrors(readSite(), folder)).toEqual([expect.stringMatching(message)]);
+  expect(findOfficerErrors(readSite(), folder)).toEqual([expect.stringMatching(message)]);
 });
 
 test("TRU-12 a table that does not end with SmartODR is refused", async () => {

@@ -5,13 +5,13 @@ import { dropHidden, HIDDEN } from "../../src/content/hidden-claims";
 import { readYamlFile } from "../../src/content/read-content";
 import { claimValues, showClaims } from "../../src/content/shown-claims";
 import { contentBody } from "../../src/gatsby/markdown";
-import { claimWarnings, typedFigureErrors } from "../../src/gatsby/pages/claim-checks";
+import { findClaimWarnings, findTypedFigures } from "../../src/gatsby/pages/claim-checks";
 import {
   CLAIMS_FILE,
   contentAsJson,
   readClaims,
   readSite,
-  yamlErrors,
+  findYamlErrors,
 } from "../../src/gatsby/site-content";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
@@ -81,7 +81,7 @@ test("TRU-18 after its review day a claim leaves no sentence, point or gap, and 
     "registered users",
     "brokers supported",
   ]);
-  expect(yamlErrors(readSite(AFTER))).toEqual([]);
+  expect(findYamlErrors(readSite(AFTER))).toEqual([]);
   const value = {
     a: `One. ${HIDDEN} two. Three (${HIDDEN} x).`,
     b: [HIDDEN, "c"],
@@ -106,23 +106,23 @@ test("TRU-18 a text page loses the sentences, rows and sections that show an exp
 test("TRU-18 from 30 days before, the build warns and names claim and day", () => {
   const day = (days: number) =>
     new Date(Date.parse(REVIEW_DAY) + days * 86_400_000).toISOString().slice(0, 10);
-  expect(claimWarnings(day(-31))).toEqual([]);
-  expect(claimWarnings(day(-30))[0]).toBe(
+  expect(findClaimWarnings(day(-31))).toEqual([]);
+  expect(findClaimWarnings(day(-30))[0]).toBe(
     `content/claims.yaml: the review day of users (75K+), ${REVIEW_DAY}, is in 30 days.`,
   );
-  expect(claimWarnings(day(1)).join("\n")).toMatch(
+  expect(findClaimWarnings(day(1)).join("\n")).toMatch(
     /trustedBy .* has passed: what shows it is left out\.\n/,
   );
 });
 
 test("TRU-19 a figure typed outside claims.yaml fails the build with file, line and text", async () => {
-  expect(typedFigureErrors()).toEqual([]);
+  expect(findTypedFigures()).toEqual([]);
   await writeFiles(inFolder(), {
     "a.md": "---\ntitle: A\n---\n\nOver 80K+ users\n\nRated 4.8 out of 5, with 95 % accuracy.\n",
     "b.yaml": "a: Call +91 00000 00001, T+1, 2+2\nb: Trusted by 2 lakh happy users\nc: 30+ years\n",
     "claims.yaml": 'a: "90K+"\n',
   });
-  expect(typedFigureErrors(inFolder()).map((line) => line.replace(/^.*\/(?=[ab]\.)/, ""))).toEqual(
+  expect(findTypedFigures(inFolder()).map((line) => line.replace(/^.*\/(?=[ab]\.)/, ""))).toEqual(
     [
       ['b.yaml:2: "2 lakh happy users"'],
       ['b.yaml:3: "30+"'],

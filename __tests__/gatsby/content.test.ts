@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { checkLinks, markdownLinks, yamlLinks } from "../../src/gatsby/pages/content-links";
+import { checkLinks, findMarkdownLinks, findYamlLinks } from "../../src/gatsby/pages/content-links";
 import { withoutMissingPages } from "../../src/gatsby/pages/existing-pages";
 import { readContentPages } from "../../src/gatsby/pages/content-pages";
-import { readRedirects, redirectErrors } from "../../src/gatsby/outputs/redirects";
-import { SITE_FILE, contentAsJson, readSite, yamlErrors } from "../../src/gatsby/site-content";
+import { readRedirects, findRedirectErrors } from "../../src/gatsby/outputs/redirects";
+import { SITE_FILE, contentAsJson, readSite, findYamlErrors } from "../../src/gatsby/site-content";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
 // faults/build.spec.ts tests that a build reports all these errors together.
@@ -80,8 +80,8 @@ test("BLD-02 links of markdown and YAML that lead nowhere are said with file and
   ];
   await write("a.md", page(links.join("\n")));
   await write("b.yaml", 'list:\n  - path: /none/5\n  - text: "see [it](/none/6) / not"\n');
-  const found = read().pages.flatMap((each) => markdownLinks(each, site));
-  const report = checkLinks([...found, ...yamlLinks(site, inFolder())], known);
+  const found = read().pages.flatMap((each) => findMarkdownLinks(each, site));
+  const report = checkLinks([...found, ...findYamlLinks(site, inFolder())], known);
   const short = report.errors.map((line) =>
     /([ab]\.\w+:\d+): link (\S+) (.*)/.exec(line)?.slice(1),
   );
@@ -115,7 +115,7 @@ test("BLD-02 a redirect hides no page, leads to one, and occurs once", async () 
   const lines = redirects.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`);
   await write("redirects.yaml", lines.join(""));
   const file = inFolder("redirects.yaml");
-  const { errors } = redirectErrors(readRedirects(site, file), known, file);
+  const { errors } = findRedirectErrors(readRedirects(site, file), known, file);
   expect(errors.map((line) => /(redirects\.yaml:\d+): (.*)/.exec(line)?.slice(1))).toEqual([
     ["redirects.yaml:3", 'field "1.from" /faq/ is a page; a page cannot be redirected'],
     [
@@ -142,12 +142,12 @@ test("BLD-02 a redirect may lead to a file or a feed, and an old address may hav
     redirects.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join(""),
   );
   const file = inFolder("redirects.yaml");
-  expect(redirectErrors(readRedirects(site, file), known, file)).toEqual({
+  expect(findRedirectErrors(readRedirects(site, file), known, file)).toEqual({
     errors: [],
     warnings: [],
   });
   await write("redirects.yaml", "- from: /x\n  to: /none.png\n");
-  expect(redirectErrors(readRedirects(site, file), known, file).errors).toHaveLength(1);
+  expect(findRedirectErrors(readRedirects(site, file), known, file).errors).toHaveLength(1);
 });
 
 test("BLD-02 fills placeholders in imported content; in site.yaml they are plain text", async () => {
@@ -182,5 +182,5 @@ test("HOM-01 an amount stays on one line with its ₹", async () => {
 });
 
 test("BLD-02 the project's own content is valid", () => {
-  expect([...yamlErrors(site), ...readContentPages(site).errors]).toEqual([]);
+  expect([...findYamlErrors(site), ...readContentPages(site).errors]).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { COMMAND_PATH } from "../../publisher/commands";
-import { everyNight } from "../../publisher/queue/nightly";
+import { runEveryNight } from "../../publisher/queue/nightly";
 import { DEFAULT_TIMING, type BuildTiming, type QueueEvent } from "../../publisher/queue/queue";
 import { createPublisher, type Publisher } from "../../publisher/publisher";
 import { publish } from "../../publisher/release/publish";
@@ -19,7 +19,9 @@ import { sendJson, startUpstream, type Upstream } from "../support/upstream";
 
 // The publisher behind the real site server; a build finds no Gatsby here.
 
-jest.mock("../../publisher/queue/nightly", () => ({ everyNight: jest.fn(() => () => undefined) }));
+jest.mock("../../publisher/queue/nightly", () => ({
+  runEveryNight: jest.fn(() => () => undefined),
+}));
 
 const TOKEN = "t".repeat(24);
 const LOCK_TOKEN = "l".repeat(24);
@@ -200,7 +202,7 @@ test("BLD-05 neither a start nor the night undoes a roll-back; Rebuild now does"
   await rollBack(releases());
   await serve({ warm: true });
   await rebuilds.warmUp();
-  const work = jest.mocked(everyNight).mock.calls.at(-1)?.[0];
+  const work = jest.mocked(runEveryNight).mock.calls.at(-1)?.[0];
   expect(work).toBeDefined();
   work?.();
   expect(waiting()).toBe(false);

@@ -1,4 +1,4 @@
-import { changedPaths, purgeAfterSwitches } from "../../publisher/purge-cdn";
+import { findChangedPaths, purgeAfterSwitches } from "../../publisher/purge-cdn";
 import { rollBack } from "../../publisher/release/switch";
 import { createLogger } from "../../server/process/logger";
 import { until } from "../support/alive";
@@ -95,6 +95,6 @@ test("SCA-03 a purge that fails is tried three times and never holds a switch up
 test("SCA-03 other rules, such as redirects, change everything", () => {
   const before = writeBuilt(releases.built, { files: PAGES });
   const moved = { ...before, redirects: [{ from: "/a", to: "/about-us/" }] };
-  expect(changedPaths(before, moved)).toBeUndefined();
-  expect(changedPaths(before, before)).toEqual([]);
+  expect(findChangedPaths(before, moved)).toBeUndefined();
+  expect(findChangedPaths(before, before)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { createManifest } from "../../publisher/manifest/create-manifest";
-import { contentPolicy } from "../../publisher/manifest/policy";
+import { createContentPolicy } from "../../publisher/manifest/policy";
 import { scan } from "../../publisher/manifest/scan";
 import { RELEASE_FILE } from "../../src/shared/node/release/release";
 import { makeTemporaryFolder, writeFiles } from "./temporary-folder";
@@ -57,7 +57,7 @@ export async function writeBuiltSite(): Promise<string> {
       { from: "/blog/withdrawn/", to: null },
       { from: "/withdrawn-page/", to: null },
     ],
-    policy: contentPolicy({ connect: [], pictures: [], frames: [] }),
+    policy: createContentPolicy({ connect: [], pictures: [], frames: [] }),
     headers: {},
   });
   await writeFiles(root, { [RELEASE_FILE]: JSON.stringify(release) });

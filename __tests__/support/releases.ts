@@ -12,7 +12,7 @@ import { publish } from "../../publisher/release/publish";
 import { releasePaths } from "../../src/shared/node/release/release-store";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { liveSource } from "../../server/site/release-source";
-import { inlineHashes } from "../../publisher/manifest/inline-hashes";
+import { hashInlineParts } from "../../publisher/manifest/inline-hashes";
 import { createEtag } from "../../src/shared/node/release/etag";
 import { RELEASE_FILE, parseRelease } from "../../src/shared/node/release/release";
 import { until } from "./alive";
@@ -113,7 +113,7 @@ function describe(root: string, removed: string[]): void {
     const etag = createEtag(content);
     release.files[path] = { etag, size: content.length };
     if (!path.endsWith(".html")) continue;
-    const { scripts, styles } = inlineHashes(content.toString());
+    const { scripts, styles } = hashInlineParts(content.toString());
     const numbersOf = (sources: string[]) =>
       sources.map((each) => {
         if (!release.hashes.includes(each)) release.hashes.push(each);

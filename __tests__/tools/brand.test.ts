@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { mix, readColors } from "../../tools/brand/colors";
 import { drawFont, fontNames } from "../../tools/brand/fonts";
-import { favicon, recolour, shareImage, themeColorModule } from "../../tools/brand/draw";
+import { drawFavicon, recolour, drawShareImage, themeColorModule } from "../../tools/brand/draw";
 
 const css = readFileSync("src/theme/tokens.css", "utf8");
 const color = readColors(css);
@@ -10,7 +10,7 @@ const pictures = readdirSync("static/pictures");
 // `npm run brand` fixes what fails here.
 describe("what is drawn from the tokens", () => {
   it("the mark of the address bar", () => {
-    expect(readFileSync("static/favicon.svg", "utf8")).toBe(favicon(color));
+    expect(readFileSync("static/favicon.svg", "utf8")).toBe(drawFavicon(color));
   });
 
   it.each(pictures)("static/pictures/%s", (name) => {
@@ -36,8 +36,8 @@ describe("another brand colour", () => {
   );
 
   it("reaches every drawing", () => {
-    expect(favicon(other)).toContain('fill="#123456"');
-    expect(shareImage(other)).toContain('fill="#123456"');
+    expect(drawFavicon(other)).toContain('fill="#123456"');
+    expect(drawShareImage(other)).toContain('fill="#123456"');
     const picture = readFileSync(`static/pictures/${pictures[0]}`, "utf8");
     expect(recolour(picture, other)).toContain(".tint{fill:#654321}");
   });

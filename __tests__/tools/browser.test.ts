@@ -1,4 +1,4 @@
-import { browserSwitches, ensureBrowser, findBrowser, type Machine } from "../../tools/browser";
+import { listBrowserSwitches, ensureBrowser, findBrowser, type Machine } from "../../tools/browser";
 
 /** A machine with these browsers; installed ones appear in `browsers`. */
 function machine(browsers: string[], parts: Partial<Machine> = {}): Machine {
@@ -64,6 +64,6 @@ test("no browser in the end is a failure in one sentence", async () => {
 });
 
 test("only root runs without the sandbox", () => {
-  expect(browserSwitches(true)).toEqual(["--no-sandbox", ...browserSwitches(false)]);
-  expect(browserSwitches(false)).not.toContain("--no-sandbox");
+  expect(listBrowserSwitches(true)).toEqual(["--no-sandbox", ...listBrowserSwitches(false)]);
+  expect(listBrowserSwitches(false)).not.toContain("--no-sandbox");
 });

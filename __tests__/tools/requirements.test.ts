@@ -1,5 +1,5 @@
 import { checkRequirements, compareRequirements } from "../../tools/requirements";
-import { titleIds } from "../../tools/checks/title-ids";
+import { findTitleIds } from "../../tools/checks/title-ids";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
 const inFolder = folderOfEachTest();
@@ -39,7 +39,7 @@ test("titles are read from every way to write a test, and from nothing else", ()
     test("mentions ZZZ-05 later", () => {});
   `;
   const ids = ["AAA-01", "AAA-02", "AAA-03", "AAA-04", "AAA-05", "AAA-06", "AAA-07", "AAA-08"];
-  expect(titleIds("some.test.ts", source)).toEqual(ids);
+  expect(findTitleIds("some.test.ts", source)).toEqual(ids);
 });
 
 test("a checkout is read from its files", async () => {

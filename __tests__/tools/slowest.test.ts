@@ -1,4 +1,4 @@
-import { printSlowest, slowestFiles } from "../../tools/checks/slowest";
+import { printSlowest, listSlowestFiles } from "../../tools/checks/slowest";
 
 const result = (seconds: number) => ({ tests: [{ results: [{ duration: seconds * 1000 }] }] });
 
@@ -9,14 +9,16 @@ test("the files that took longest are named, of Jest's report as of Playwright's
     endTime: 1000 + seconds * 1000,
   });
   const jest = [file("a.test.ts", 9), file("b.test.ts", 20), file("gatsby/c.test.ts", 125)];
-  expect(slowestFiles(JSON.stringify({ testResults: jest }))).toBe(
+  expect(listSlowestFiles(JSON.stringify({ testResults: jest }))).toBe(
     "125 s gatsby/c.test.ts, 20 s b.test.ts",
   );
   const suites = [
     { file: "e2e/a.spec.ts", specs: [result(30)], suites: [{ specs: [result(15)] }] },
     { file: "e2e/b.spec.ts", specs: [result(60)] },
   ];
-  expect(slowestFiles(JSON.stringify({ suites }))).toBe("60 s e2e/b.spec.ts, 45 s e2e/a.spec.ts");
+  expect(listSlowestFiles(JSON.stringify({ suites }))).toBe(
+    "60 s e2e/b.spec.ts, 45 s e2e/a.spec.ts",
+  );
 });
 
 test("a run in which nothing took long has no line for it", () => {

@@ -1,4 +1,4 @@
-import { runStages, stageTable, type Stage } from "../../tools/checks/stages";
+import { runStages, createStageTable, type Stage } from "../../tools/checks/stages";
 
 const tally = { passed: 2, failed: 0, skipped: 1 };
 const never = () => new Promise<undefined>(() => undefined);
@@ -96,7 +96,7 @@ test("the table has each stage's minutes, and those of the whole", () => {
     { name: "Jest", minutes: 1.26, ...tally },
     { name: "Browser", minutes: 11, passed: 300, failed: 1, skipped: 0 },
   ];
-  expect(stageTable(stages, 11.5)).toEqual({
+  expect(createStageTable(stages, 11.5)).toEqual({
     Jest: { minutes: 1.3, ...tally },
     Browser: { minutes: 11, passed: 300, failed: 1, skipped: 0 },
     "In all": { minutes: 11.5, passed: 302, failed: 1, skipped: 1 },

@@ -2,7 +2,7 @@ import {
   LIMITS,
   checkPage,
   checkSource,
-  exceededLimits,
+  listExceededLimits,
   findMannerisms,
 } from "../../tools/checks/text-style";
 
@@ -40,8 +40,10 @@ test("text style: finds no phrases in code and counts no table borders", () => {
 
 test("text style: names each exceeded limit", () => {
   const within = { sourceLines: 90, testLines: 10, commentLines: 5, words: 1, findings: [] };
-  expect(exceededLimits(within)).toEqual([]);
+  expect(listExceededLimits(within)).toEqual([]);
   const findings = Array.from({ length: LIMITS.findings + 1 }, () => "docs/a.md:1 anew");
   const beyond = { sourceLines: 10, testLines: 10, commentLines: 15, words: 1e6, findings };
-  expect(exceededLimits(beyond).join("\n")).toMatch(/comment.*\n.*words.*\n.*phrases.*\n.*anew/);
+  expect(listExceededLimits(beyond).join("\n")).toMatch(
+    /comment.*\n.*words.*\n.*phrases.*\n.*anew/,
+  );
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render } from "@testing-library/react";
-import { Counter, countAt } from "../../src/ui/counter";
+import { Counter, computeCount } from "../../src/ui/counter";
 import { installMatchMedia } from "./media-double";
 
 test("HOM-06 a counter counts as well where the page opens below it", () => {
@@ -21,5 +21,7 @@ test("HOM-06 a counter counts as well where the page opens below it", () => {
 });
 
 test("a counter never shows more than its value", () => {
-  expect([0, 0.5, 1].map((progress) => Math.round(countAt(progress, 100)))).toEqual([0, 88, 100]);
+  expect([0, 0.5, 1].map((progress) => Math.round(computeCount(progress, 100)))).toEqual([
+    0, 88, 100,
+  ]);
 });

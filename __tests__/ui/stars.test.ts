@@ -1,4 +1,4 @@
-import { starParts } from "../../src/ui/stars";
+import { computeStarParts } from "../../src/ui/stars";
 
 test.each([
   [0, [0, 0, 0, 0, 0]],
@@ -7,5 +7,5 @@ test.each([
   [7, [1, 1, 1, 1, 1]],
   [-1, [0, 0, 0, 0, 0]],
 ])("HOM-06 %s colours its part of five stars", (value, parts) => {
-  expect(starParts(value)).toEqual(parts);
+  expect(computeStarParts(value)).toEqual(parts);
 });

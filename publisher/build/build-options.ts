@@ -4,7 +4,7 @@ import type { ProcessSupervisor } from "../../server/process/process-supervisor"
 import { buildAndPublish } from "./build-and-publish";
 import { copySources, SITE_SOURCES } from "./copy-sources";
 import { SiteBuilder, type BuildOptions } from "./site-builder";
-import { hashInputs, storedHash } from "../../server/process/input-hash";
+import { hashInputs, readStoredHash } from "../../server/process/input-hash";
 import type { Settings } from "../../server/process/settings";
 
 /** Builds and publishes once, without queue and warm process. */
@@ -24,19 +24,19 @@ export function buildOptions(settings: Settings): BuildOptions {
     env,
     limitMs: buildTimeout,
     warm: warmBuild ?? undefined,
-    inputs: () => siteInputs(settings),
+    inputs: () => hashSiteInputs(settings),
     prepare: () => copySources(checkout, siteFolder),
-    onPublished: (inputs) => siteStamp(settings).write(inputs),
+    onPublished: (inputs) => readSiteStamp(settings).write(inputs),
   };
 }
 
 /** Returns the stored hash of the newest release's inputs. */
-export function siteStamp({ dataDir }: Settings) {
-  return storedHash(join(dataDir, "stamps/site.sha256"));
+export function readSiteStamp({ dataDir }: Settings) {
+  return readStoredHash(join(dataDir, "stamps/site.sha256"));
 }
 
 /** Hash of the sources and settings of a build. */
-export function siteInputs({ checkout, env }: Settings): string {
+export function hashSiteInputs({ checkout, env }: Settings): string {
   const settings = Object.entries(env)
     .filter(([name]) => name.startsWith("GATSBY_"))
     .map(([name, value]) => `${name}=${value ?? ""}`);

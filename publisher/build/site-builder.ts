@@ -5,7 +5,7 @@ import { BUILD_MARKER } from "../../src/shared/node/release/release";
 import type { BuilderMessage, BuilderRequest } from "./gatsby/builder-messages";
 import {
   overLimit,
-  programFailure,
+  describeProgramFailure,
   type ProcessSupervisor,
 } from "../../server/process/process-supervisor";
 import type { Program, ProgramSpec } from "../../server/process/program";
@@ -187,7 +187,7 @@ export class SiteBuilder {
       return { kind: "full", reason };
     }
     await program.end();
-    if (end !== undefined) throw programFailure(spec, end);
+    if (end !== undefined) throw describeProgramFailure(spec, end);
     return { kind: "full", reason };
   }
 

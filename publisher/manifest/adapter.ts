@@ -5,11 +5,11 @@ import { fetchContentVersion } from "../../src/shared/node/fetch-content-version
 import { BUILD_MARKER, RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
 import { securityHeaders } from "../../src/shared/node/release/security-headers";
 import { writeIfChanged } from "../../src/gatsby/outputs/write-if-changed";
-import { markBuild, markedContent } from "./build-marker";
+import { markBuild, readMarkedContent } from "./build-marker";
 import { findStaleAssets } from "./current-assets";
 import { createManifest } from "./create-manifest";
 import { KNOWN_FILES, readKnownFiles, writeKnownFiles, type KnownFiles } from "./known-files";
-import { contentPolicy, type PolicyHosts } from "./policy";
+import { createContentPolicy, type PolicyHosts } from "./policy";
 import { scan } from "./scan";
 
 export type ReleaseAdapterOptions = {
@@ -54,9 +54,9 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
       );
       known = files;
       const release = createManifest(files, {
-        ...markedContent(marker),
+        ...readMarkedContent(marker),
         redirects: readRedirects(root),
-        policy: contentPolicy(hosts),
+        policy: createContentPolicy(hosts),
         headers: { ...securityHeaders },
       });
       writeFileSync(join(root, RELEASE_FILE), JSON.stringify(release));

@@ -16,7 +16,7 @@ export function markBuild(marker: string, version: ContentVersion | undefined): 
 /** Notes calls without a response, so that the release's content version differs from a complete one's. */
 export function markIncomplete(marker: string, calls: readonly string[]): void {
   if (calls.length === 0 || !existsSync(marker)) return;
-  const { contentVersion, ...content } = markedContent(marker);
+  const { contentVersion, ...content } = readMarkedContent(marker);
   if (contentVersion === null) return;
   const version = versionWithout(contentVersion, calls);
   writeFileSync(marker, JSON.stringify({ ...content, contentVersion: version }));
@@ -25,11 +25,11 @@ export function markIncomplete(marker: string, calls: readonly string[]): void {
 /** Notes how many posts the build skipped, so that they do not count as lost. */
 export function markLeftOut(marker: string, posts: number): void {
   if (posts === 0 || !existsSync(marker)) return;
-  const { contentPosts, ...content } = markedContent(marker);
+  const { contentPosts, ...content } = readMarkedContent(marker);
   if (contentPosts === null) return;
   writeFileSync(marker, JSON.stringify({ ...content, contentPosts: contentPosts - posts }));
 }
 
-export function markedContent(marker: string): Content {
+export function readMarkedContent(marker: string): Content {
   return JSON.parse(readFileSync(marker, "utf8")) as Content;
 }

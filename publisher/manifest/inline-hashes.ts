@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
 /** Returns hashes of inline scripts and styles; JSON-LD needs none. Reads React's output, not any HTML. */
-export function inlineHashes(html: string): InlineHashes {
+export function hashInlineParts(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, name, attributes = "", body = ""] of html.matchAll(INLINE)) {

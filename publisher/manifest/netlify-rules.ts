@@ -1,6 +1,6 @@
 import { encodePath } from "../../src/shared/domain/paths";
-import { framedBy } from "../../src/shared/node/release/framing";
-import { policyText, type Release } from "../../src/shared/node/release/release";
+import { addFramePolicy } from "../../src/shared/node/release/framing";
+import { createPolicyText, type Release } from "../../src/shared/node/release/release";
 import { securityHeaders, strictTransport } from "../../src/shared/node/release/security-headers";
 import type { InlineHashes } from "./inline-hashes";
 
@@ -11,7 +11,7 @@ import type { InlineHashes } from "./inline-hashes";
 const ANY_INLINE = ["'unsafe-inline'"];
 
 /** Returns _headers. If Netlify sent both policies, the page's stricter one would apply. */
-export function netlifyHeaders(
+export function createNetlifyHeaders(
   pages: ReadonlyMap<string, InlineHashes>,
   policy: Release["policy"],
   cmsOrigins: readonly string[],
@@ -24,14 +24,14 @@ export function netlifyHeaders(
   const everywhere = {
     ...securityHeaders,
     "strict-transport-security": strictTransport,
-    "content-security-policy": policyText(open, { scripts: [], styles: [] }),
+    "content-security-policy": createPolicyText(open, { scripts: [], styles: [] }),
   };
   const rules = [rule("/*", everywhere)];
   for (const [file, inline] of pages) {
     const path = toPagePath(file);
     if (path === undefined) continue;
     // No rule can remove X-Frame-Options, but browsers ignore it if a policy has frame-ancestors.
-    const text = policyText(framedBy(cmsOrigins, policy, file), inline);
+    const text = createPolicyText(addFramePolicy(cmsOrigins, policy, file), inline);
     rules.push(rule(encodePath(path), { "content-security-policy": text }));
   }
   return rules.join("");
@@ -46,7 +46,7 @@ export type RedirectFacts = {
   force?: boolean;
 };
 
-export function netlifyRedirects(facts: RedirectFacts): string {
+export function createNetlifyRedirects(facts: RedirectFacts): string {
   const { pages, redirects, apiHost, force = false } = facts;
   const spellings = pages
     .flatMap((file) => toPagePath(file) ?? [])

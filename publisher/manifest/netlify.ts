@@ -5,9 +5,9 @@ import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { redactUrl } from "../../src/shared/node/api-request";
 import { readRedirects, writeRobots, type ReleaseAdapterOptions } from "./adapter";
-import { inlineHashes, type InlineHashes } from "./inline-hashes";
-import { netlifyHeaders, netlifyRedirects } from "./netlify-rules";
-import { contentPolicy } from "./policy";
+import { hashInlineParts, type InlineHashes } from "./inline-hashes";
+import { createNetlifyHeaders, createNetlifyRedirects } from "./netlify-rules";
+import { createContentPolicy } from "./policy";
 import { walk } from "./walk";
 
 const OWN_RULES = "# Rules of server/site in the format of Netlify";
@@ -23,9 +23,12 @@ export function netlifyAdapter(options: ReleaseAdapterOptions): IAdapter {
       await netlify.adapt(context);
       writeRobots(root, siteUrl);
       const pages = await hashInlineCode(root);
-      addRules(join(root, "_headers"), netlifyHeaders(pages, contentPolicy(hosts), cmsOrigins));
+      addRules(
+        join(root, "_headers"),
+        createNetlifyHeaders(pages, createContentPolicy(hosts), cmsOrigins),
+      );
       const facts = { pages: [...pages.keys()], redirects: readRedirects(root), apiHost };
-      addRules(join(root, "_redirects"), netlifyRedirects(facts));
+      addRules(join(root, "_redirects"), createNetlifyRedirects(facts));
       if (!apiHost.startsWith("https://")) {
         context.reporter.warn(
           `Netlify cannot pass /api/* on to ${redactUrl(apiHost)}; set GATSBY_API_HOST to the API's public https:// address.`,
@@ -39,7 +42,7 @@ async function hashInlineCode(root: string): Promise<Map<string, InlineHashes>> 
   const pages = new Map<string, InlineHashes>();
   for (const { path } of walk(root, () => false)) {
     if (!path.endsWith(".html")) continue;
-    pages.set(path, inlineHashes(await readFile(join(root, path), "utf8")));
+    pages.set(path, hashInlineParts(await readFile(join(root, path), "utf8")));
   }
   return pages;
 }

@@ -8,7 +8,7 @@ const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export type PolicyHosts = { connect: string[]; pictures: string[]; frames: string[] };
 
 /** Returns the policy of every page without its inline hashes. Style attributes are allowed: they run nothing. */
-export function contentPolicy({ connect, pictures, frames }: PolicyHosts): Release["policy"] {
+export function createContentPolicy({ connect, pictures, frames }: PolicyHosts): Release["policy"] {
   return {
     "default-src": ["'none'"],
     "script-src": ["'self'"],

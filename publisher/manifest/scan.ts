@@ -5,7 +5,7 @@ import pLimit from "p-limit";
 import { withoutSlash } from "../../src/shared/domain/paths";
 import { createEtag } from "../../src/shared/node/release/etag";
 import { compress, isCompressible } from "./compress";
-import { inlineHashes } from "./inline-hashes";
+import { hashInlineParts } from "./inline-hashes";
 import type { KnownFile, KnownFiles } from "./known-files";
 import { walk, type FoundFile } from "./walk";
 
@@ -56,7 +56,7 @@ export async function describeFile(
 ): Promise<KnownFile> {
   const content = await readFile(join(root, path));
   const file: KnownFile = { size, mtimeMs, etag: createEtag(content) };
-  if (path.endsWith(".html")) file.inline = inlineHashes(content.toString());
+  if (path.endsWith(".html")) file.inline = hashInlineParts(content.toString());
   if (isCompressible(path, size)) {
     const same = before?.etag === file.etag && before.sent !== undefined;
     file.sent = same ? before.sent : await compress(root, path, content);

@@ -4,10 +4,10 @@ import { fetchContentVersion } from "../../src/shared/node/fetch-content-version
 import {
   isRolledBack,
   liveRelease,
-  newestRelease,
+  readNewestRelease,
 } from "../../src/shared/node/release/release-store";
 import type { Settings } from "../../server/process/settings";
-import { siteInputs, siteStamp } from "../build/build-options";
+import { hashSiteInputs, readSiteStamp } from "../build/build-options";
 
 /** True if the newest release has this content. After a roll-back a new day does not count as new content. */
 export function isBuilt(
@@ -23,9 +23,9 @@ export function isBuilt(
 export async function isSiteStale(settings: Settings): Promise<boolean> {
   const releases = join(settings.dataDir, "releases");
   if (liveRelease(releases) === undefined) return true;
-  if (!siteStamp(settings).matches(siteInputs(settings))) return true;
+  if (!readSiteStamp(settings).matches(hashSiteInputs(settings))) return true;
   const version = (await fetchContentVersion(settings.apiHost))?.version;
-  const newest = newestRelease(releases)?.release.contentVersion ?? null;
+  const newest = readNewestRelease(releases)?.release.contentVersion ?? null;
   const rolledBack = () => isRolledBack(releases);
   return version === undefined ? !rolledBack() : !isBuilt(version, newest, rolledBack);
 }

@@ -4,15 +4,15 @@ const DAY_MS = 24 * HOUR_MS;
 const AT_MS = (3 - 5.5) * HOUR_MS;
 
 /** Returns milliseconds until the next nightly build. */
-export function untilNight(now: number): number {
+export function computeMsUntilNight(now: number): number {
   return DAY_MS - ((((now - AT_MS) % DAY_MS) + DAY_MS) % DAY_MS);
 }
 
 /** Calls `work` once each night. Returns a function that ends it. */
-export function everyNight(work: () => void): () => void {
+export function runEveryNight(work: () => void): () => void {
   let timer: NodeJS.Timeout;
   const plan = (from: number) => {
-    const hour = from + untilNight(from);
+    const hour = from + computeMsUntilNight(from);
     timer = setTimeout(() => {
       work();
       // A timer may fire slightly early.

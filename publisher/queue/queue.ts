@@ -1,5 +1,5 @@
 import type { FailedCheck, RebuildStatus } from "../../src/shared/contract/rebuild";
-import { UserFacingError, systemProblem } from "../../server/process/user-facing-error";
+import { UserFacingError, describeSystemProblem } from "../../server/process/user-facing-error";
 import { PendingApprovalError, type PendingApproval } from "../release/pending-approval";
 import type { BuildResult } from "../build/build-and-publish";
 import { StateFile, readState, type RebuildState } from "./state";
@@ -223,7 +223,8 @@ function clamp(delay: number, longest: number): number {
 }
 
 function summarizeError(error: unknown): string {
-  const text = systemProblem(error) ?? (error instanceof Error ? error.message : String(error));
+  const text =
+    describeSystemProblem(error) ?? (error instanceof Error ? error.message : String(error));
   const lines = error instanceof UserFacingError ? findCause(error.lines) : [];
   return [text, ...lines].join("\n").split("\n").slice(0, 8).join("\n").slice(0, 800);
 }

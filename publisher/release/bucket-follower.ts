@@ -8,8 +8,8 @@ import { liveRelease, releaseTime } from "../../src/shared/node/release/release-
 import { addToAssetPool } from "./asset-pool";
 import { isSameFile } from "./place-files";
 import { publish } from "./publish";
-import { fileKey, hashManifest, type ReleaseBucket } from "./release-bucket";
-import { storedEndings, unpack } from "./stored-parts";
+import { toFileKey, hashManifest, type ReleaseBucket } from "./release-bucket";
+import { listStoredEndings, unpack } from "./stored-parts";
 
 const CONCURRENCY = 16;
 /** By then other servers have the scripts of a release in their pools. */
@@ -74,8 +74,8 @@ export class BucketFollower {
     await forEachAtOnce(wanted, CONCURRENCY, async ([path, file]) => {
       const target = join(this.#download, path);
       await mkdir(dirname(target), { recursive: true });
-      for (const ending of storedEndings(file)) {
-        const data = await this.bucket.read(fileKey(file.etag, ending));
+      for (const ending of listStoredEndings(file)) {
+        const data = await this.bucket.read(toFileKey(file.etag, ending));
         await writeFile(target, await unpack(data, ending, file));
         if (ending !== "") await writeFile(`${target}${ending}`, data);
       }

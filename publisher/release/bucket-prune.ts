@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { forEachAtOnce } from "../../src/shared/node/for-each-at-once";
 import { runExclusive } from "./exclusive";
-import { manifestKey, type ReleaseBucket } from "./release-bucket";
-import { storedKeys } from "./stored-parts";
+import { toManifestKey, type ReleaseBucket } from "./release-bucket";
+import { listStoredKeys } from "./stored-parts";
 
 const CONCURRENCY = 16;
 const HOUR_MS = 3_600_000;
@@ -33,9 +33,9 @@ export async function pruneBucket(bucket: ReleaseBucket): Promise<number> {
   if (read === undefined) return 0;
   const wanted = new Set<string>();
   for (const { manifest } of read.releases) {
-    wanted.add(manifestKey(manifest));
+    wanted.add(toManifestKey(manifest));
     const { release } = await bucket.readManifest(manifest);
-    for (const key of storedKeys(release)) wanted.add(key);
+    for (const key of listStoredKeys(release)) wanted.add(key);
   }
   const objects = await bucket.list();
   const newest = objects.reduce((latest, { modified }) => Math.max(latest, modified), 0);

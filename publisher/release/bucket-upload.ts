@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { forEachAtOnce } from "../../src/shared/node/for-each-at-once";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
 import { KEPT_RELEASES, type StoredRelease } from "../../src/shared/node/release/release-store";
-import { fileKey, hashManifest, type ReleaseBucket } from "./release-bucket";
-import { storedEndings, storedKeys } from "./stored-parts";
+import { toFileKey, hashManifest, type ReleaseBucket } from "./release-bucket";
+import { listStoredEndings, listStoredKeys } from "./stored-parts";
 
 const CONCURRENCY = 16;
 /** Followers poll each second and wait two more, so this machine switches with them. */
@@ -41,7 +41,7 @@ export class BucketUpload {
     const releases = isKept ? kept : [...kept, { id, manifest }].slice(-KEPT_RELEASES);
     await this.bucket.writePointer({ format: 1, live: manifest, releases }, before?.etag);
     this.#sent.clear();
-    this.#known = { manifest, keys: new Set(storedKeys(release)) };
+    this.#known = { manifest, keys: new Set(listStoredKeys(release)) };
     await sleep(this.settleMs);
   }
 
@@ -54,8 +54,8 @@ export class BucketUpload {
     const known = await this.#readKeys(live);
     const missing = new Map<string, string>();
     for (const [path, file] of Object.entries(release.files)) {
-      for (const ending of storedEndings(file)) {
-        const key = fileKey(file.etag, ending);
+      for (const ending of listStoredEndings(file)) {
+        const key = toFileKey(file.etag, ending);
         if (!known.has(key) && !this.#sent.has(key)) missing.set(key, `${path}${ending}`);
       }
     }
@@ -68,6 +68,6 @@ export class BucketUpload {
   async #readKeys(manifest: string | undefined): Promise<ReadonlySet<string>> {
     if (manifest === undefined) return new Set();
     if (this.#known?.manifest === manifest) return this.#known.keys;
-    return new Set(storedKeys((await this.bucket.readManifest(manifest)).release));
+    return new Set(listStoredKeys((await this.bucket.readManifest(manifest)).release));
   }
 }

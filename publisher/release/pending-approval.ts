@@ -7,7 +7,7 @@ import type { BeforeLive } from "./switch";
 import { runExclusive } from "./exclusive";
 import {
   linkedId,
-  pendingApprovalId,
+  findPendingApprovalId,
   liveRelease,
   readRelease,
   releaseId,
@@ -51,7 +51,7 @@ export async function holdForApproval(
 }
 
 export function findPendingApproval(folder: string): PendingApproval | undefined {
-  const id = pendingApprovalId(folder);
+  const id = findPendingApprovalId(folder);
   if (id === undefined) return undefined;
   try {
     const { posts } = readRelease(releasePaths(folder).pendingApproval(id));
@@ -76,7 +76,7 @@ async function approve(
   wanted: string | undefined,
   beforeLive: BeforeLive | undefined,
 ): Promise<string> {
-  const pendingId = pendingApprovalId(folder);
+  const pendingId = findPendingApprovalId(folder);
   if (pendingId === undefined || (wanted !== undefined && wanted !== pendingId)) {
     throw new Error(
       wanted === undefined || pendingId === undefined
@@ -95,7 +95,7 @@ async function approve(
 }
 
 export async function removePendingApproval(folder: string): Promise<void> {
-  const id = pendingApprovalId(folder);
+  const id = findPendingApprovalId(folder);
   if (id !== undefined)
     await rm(releasePaths(folder).pendingApproval(id), { recursive: true, force: true });
 }

@@ -25,8 +25,8 @@ type ReadPointer = LivePointer & { etag: string | undefined };
 export const LIVE_KEY = "live.json";
 const FILES = "files/";
 const MANIFESTS = "releases/";
-export const fileKey = (etag: string, ending: string) => `${FILES}${etag}${ending}`;
-export const manifestKey = (manifest: string) => `${MANIFESTS}${manifest}.json.gz`;
+export const toFileKey = (etag: string, ending: string) => `${FILES}${etag}${ending}`;
+export const toManifestKey = (manifest: string) => `${MANIFESTS}${manifest}.json.gz`;
 
 export const hashManifest = (text: Buffer) => toSha256(text);
 
@@ -63,12 +63,12 @@ export function openReleaseBucket(settings: S3Settings) {
     },
     /** Returns release.json as text and object. Throws if its hash is not `manifest`. */
     readManifest: async (manifest: string): Promise<{ text: Buffer; release: Release }> => {
-      const text = await promisify(gunzip)((await get(manifestKey(manifest))).content);
+      const text = await promisify(gunzip)((await get(toManifestKey(manifest))).content);
       if (hashManifest(text) === manifest) return { text, release: parseRelease(text.toString()) };
-      throw new Error(`${manifestKey(manifest)} has another hash than its name.`);
+      throw new Error(`${toManifestKey(manifest)} has another hash than its name.`);
     },
     writeManifest: async (text: Buffer) =>
-      put(manifestKey(hashManifest(text)), await promisify(gzip)(text)),
+      put(toManifestKey(hashManifest(text)), await promisify(gzip)(text)),
     /** Lists files and manifests. */
     list: async () => [...(await list(FILES)), ...(await list(MANIFESTS))],
   };

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
 import { createEtag } from "../../src/shared/node/release/etag";
 import type { Release, ReleaseFile } from "../../src/shared/node/release/release";
-import { fileKey } from "./release-bucket";
+import { toFileKey } from "./release-bucket";
 
 const UNPACK = {
   "": async (data: Buffer, _options: object) => data,
@@ -12,14 +12,14 @@ const UNPACK = {
 type Ending = keyof typeof UNPACK;
 
 /** Returns the endings of a file's objects: its compressed copies, or the file itself without any. */
-export function storedEndings({ br, gz }: ReleaseFile): Ending[] {
+export function listStoredEndings({ br, gz }: ReleaseFile): Ending[] {
   return br || gz ? [...(br ? ([".br"] as const) : []), ...(gz ? ([".gz"] as const) : [])] : [""];
 }
 
 /** Returns the keys of all files of a release. */
-export function storedKeys({ files }: Release): string[] {
+export function listStoredKeys({ files }: Release): string[] {
   return Object.values(files).flatMap((file) =>
-    storedEndings(file).map((ending) => fileKey(file.etag, ending)),
+    listStoredEndings(file).map((ending) => toFileKey(file.etag, ending)),
   );
 }
 
@@ -27,5 +27,5 @@ export function storedKeys({ files }: Release): string[] {
 export async function unpack(data: Buffer, ending: Ending, file: ReleaseFile): Promise<Buffer> {
   const content = await UNPACK[ending](data, { maxOutputLength: Math.max(1, file.size) });
   if (content.length === file.size && createEtag(content) === file.etag) return content;
-  throw new Error(`${fileKey(file.etag, ending)} has another hash than its name.`);
+  throw new Error(`${toFileKey(file.etag, ending)} has another hash than its name.`);
 }

@@ -5,7 +5,11 @@ import { decoded, encodePath, withoutSlash } from "../../src/shared/domain/paths
 import { IMMUTABLE, REVALIDATE } from "../../src/shared/node/release/caching";
 import { createEtag } from "../../src/shared/node/release/etag";
 import { isHashedAsset, type Release } from "../../src/shared/node/release/release";
-import { netlifyHeaders, netlifyRedirects, toPagePath } from "../manifest/netlify-rules";
+import {
+  createNetlifyHeaders,
+  createNetlifyRedirects,
+  toPagePath,
+} from "../manifest/netlify-rules";
 
 /** An object as a static host serves it; `text` is its content unless it is a file of the release. */
 export type StaticObject = {
@@ -53,7 +57,7 @@ export function toStaticObjects(release: Release, options: Options): Map<string,
   }
   addText("_headers", toType(".txt"), toHeaders(release, options));
   const facts = { pages: Object.keys(release.pages), redirects: release.redirects };
-  const rules = netlifyRedirects({ ...facts, apiHost: options.apiOrigin, force: true });
+  const rules = createNetlifyRedirects({ ...facts, apiHost: options.apiOrigin, force: true });
   addText("_redirects", toType(".txt"), rules);
   return objects;
 }
@@ -80,7 +84,7 @@ function toHeaders({ pages, hashes, policy, files }: Release, { cmsOrigins }: Op
   );
   const assets = Object.keys(files).filter(isHashedAsset).map(encodePath);
   return [
-    netlifyHeaders(new Map(inline), policy, cmsOrigins),
+    createNetlifyHeaders(new Map(inline), policy, cmsOrigins),
     ...assets.map((path) => `${path}\n  cache-control: ${IMMUTABLE}\n`),
   ].join("");
 }

@@ -6,9 +6,9 @@ import {
   syncFolder,
   writeAtomically,
 } from "../../src/shared/node/write-atomically";
-import { errorCode, UserFacingError } from "../process/user-facing-error";
+import { readErrorCode, UserFacingError } from "../process/user-facing-error";
 import type { Database } from "./database";
-import { hashFolder, filesIn, MANIFEST, type Manifest } from "./manifest";
+import { hashFolder, listFiles, MANIFEST, type Manifest } from "./manifest";
 
 /** Folders that cannot be rebuilt; releases are built from the CMS. */
 const KEPT = ["media", "attachments", "outbox"];
@@ -25,7 +25,7 @@ export async function backUp(dataDir: string, database: Database, to: string): P
     const counts = await database.dump(join(aside, database.file));
     await syncFile(join(aside, database.file));
     const names = KEPT.flatMap((name) =>
-      filesIn(join(dataDir, name)).map((file) => join(name, file)),
+      listFiles(join(dataDir, name)).map((file) => join(name, file)),
     );
     for (const name of [...names, ...KEPT_FILES])
       await copy(join(dataDir, name), join(aside, name));
@@ -50,6 +50,6 @@ async function copy(from: string, to: string): Promise<void> {
   mkdirSync(dirname(to), { recursive: true });
   await copyToDisk(from, to).catch((error: unknown) => {
     // The file was just removed, its values are variables (secrets), or nothing was erased yet.
-    if (errorCode(error) !== "ENOENT") throw error;
+    if (readErrorCode(error) !== "ENOENT") throw error;
   });
 }

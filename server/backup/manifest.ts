@@ -27,7 +27,7 @@ export function readManifest(folder: string): Manifest {
 }
 
 /** Returns paths of all files below a folder, relative to it. */
-export function filesIn(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -37,7 +37,7 @@ export function filesIn(folder: string): string[] {
 
 export async function hashFolder(folder: string): Promise<Manifest["files"]> {
   const digests: Manifest["files"] = {};
-  for (const name of filesIn(folder).filter((each) => each !== MANIFEST)) {
+  for (const name of listFiles(folder).filter((each) => each !== MANIFEST)) {
     const hash = createHash("sha256");
     for await (const chunk of createReadStream(join(folder, name))) hash.update(chunk as Buffer);
     digests[name] = hash.digest("hex");

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { fieldOf } from "../../src/shared/domain/field-of";
 import { postgresVariables } from "../../src/shared/node/postgres-variables";
-import { errorCode, UserFacingError } from "../process/user-facing-error";
+import { readErrorCode, UserFacingError } from "../process/user-facing-error";
 import type { Counts, Database } from "./database";
 
 const COUNT = `SELECT table_name, (xpath('/row/n/text()', query_to_xml(
@@ -77,7 +77,7 @@ async function run(
   try {
     return (await child).stdout;
   } catch (error) {
-    if (errorCode(error) === "ENOENT") {
+    if (readErrorCode(error) === "ENOENT") {
       throw new UserFacingError(`${program} is not installed: apt-get install postgresql-client.`);
     }
     throw new UserFacingError(`${program} failed.`, String(fieldOf(error, "stderr")).split("\n"));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { apiRequest } from "../../src/shared/node/api-request";
+import { createApiRequest } from "../../src/shared/node/api-request";
 import { QUEUES_PATH, QueueCountsSchema, type QueueCounts } from "../../src/shared/contract/queues";
 import {
   RebuildStatusSchema,
@@ -17,7 +17,7 @@ export async function fetchQueueCounts(
   token: string | null,
 ): Promise<QueueCounts | null> {
   if (token === null) return null;
-  const body = await fetchJson(apiRequest(apiHost, QUEUES_PATH).url, token);
+  const body = await fetchJson(createApiRequest(apiHost, QUEUES_PATH).url, token);
   const counts = v.safeParse(QueueCountsSchema, body);
   return counts.success ? counts.output : null;
 }

@@ -12,7 +12,7 @@ import { basename, join } from "node:path";
 import * as v from "valibot";
 import { endGroup, waitForGroupEnd } from "./process-group";
 import { isRunning, startTime } from "./start-time";
-import { UserFacingError, errorCode } from "./user-facing-error";
+import { UserFacingError, readErrorCode } from "./user-facing-error";
 
 /** The lock of a data folder, with the publisher's address and the running build. */
 export const LOCK_FILE = "lock.json";
@@ -76,7 +76,7 @@ export class DataFolderLock {
       renameSync(next, this.#file);
     } catch (error) {
       rmSync(next, { force: true });
-      if (errorCode(error) !== "ENOENT") throw error;
+      if (readErrorCode(error) !== "ENOENT") throw error;
     }
   }
 
@@ -156,7 +156,7 @@ function createExclusively(file: string, content: LockContent): boolean {
     linkSync(next, file);
     return true;
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw error;
+    if (readErrorCode(error) !== "EEXIST") throw error;
     return false;
   } finally {
     rmSync(next, { force: true });

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorCode, UserFacingError } from "./user-facing-error";
+import { readErrorCode, UserFacingError } from "./user-facing-error";
 
 /** @throws UserFacingError if the folder cannot be created or written */
 export function prepareDataFolder(dataDir: string): void {
@@ -22,7 +22,7 @@ export const throwFolderProblem =
   (dataDir: string) =>
   (error: unknown): never => {
     if (error instanceof UserFacingError) throw error;
-    throw new UserFacingError(folderProblem(dataDir, errorCode(error)));
+    throw new UserFacingError(folderProblem(dataDir, readErrorCode(error)));
   };
 
 function folderProblem(dataDir: string, code = "undefined"): string {

@@ -24,7 +24,7 @@ function listFiles(checkout: string, name: string): string[] {
     .flatMap((entry) => listFiles(checkout, `${name}/${entry}`));
 }
 
-export function storedHash(file: string) {
+export function readStoredHash(file: string) {
   return {
     matches: (hash: string): boolean => {
       try {

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 
 const ERROR_WITHIN = 120;
 
-export function lastLines(file: string, count = 25): string[] {
+export function readLastLines(file: string, count = 25): string[] {
   try {
     return stripVTControlCharacters(readFileSync(file, "utf8"))
       .split(/\r?\n|\r/)
@@ -15,8 +15,8 @@ export function lastLines(file: string, count = 25): string[] {
 }
 
 /** Returns the lines from a log's last error, after which Gatsby prints much, else the last lines. */
-export function causeLines(file: string, count = 25): string[] {
-  const late = lastLines(file, ERROR_WITHIN);
+export function readCauseLines(file: string, count = 25): string[] {
+  const late = readLastLines(file, ERROR_WITHIN);
   const named = late.findLastIndex((line) => /\b(?:ERROR|Error:)/.test(line));
   const start = named === -1 ? late.length : named;
   return late.slice(Math.max(0, Math.min(start, late.length - count))).slice(0, count);

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from "p
 import type { LogLevel } from "../../src/shared/node/environment/environment";
 import { fieldOf } from "../../src/shared/domain/field-of";
 import { createSentences } from "./log-sentences";
-import { errorCode } from "./user-facing-error";
+import { readErrorCode } from "./user-facing-error";
 
 /** Codes of errors that only mean that a visitor left before the response was complete. */
 export const VISITOR_LEFT = new Set(["UND_ERR_ABORTED", "ERR_STREAM_PREMATURE_CLOSE"]);
@@ -22,7 +22,7 @@ export function createLogger(level: LogLevel | "silent", stream?: DestinationStr
         const [subject]: unknown[] = args;
         // The start command prints the address itself.
         if (String(subject).startsWith("Server listening")) return;
-        if (!VISITOR_LEFT.has(errorCode(fieldOf(subject, "err") ?? subject) ?? ""))
+        if (!VISITOR_LEFT.has(readErrorCode(fieldOf(subject, "err") ?? subject) ?? ""))
           method.apply(this, args);
       },
     },

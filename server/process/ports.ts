@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
-import { errorCode, UserFacingError } from "./user-facing-error";
+import { readErrorCode, UserFacingError } from "./user-facing-error";
 
 type WantedPort = { host: string; port: number; variable: string };
 
 /** Returns a sentence on why a port cannot be used, or undefined for other errors. */
-export function portProblem(
+export function findPortProblem(
   error: unknown,
   { host, port, variable }: WantedPort,
 ): string | undefined {
-  switch (errorCode(error)) {
+  switch (readErrorCode(error)) {
     case "EADDRINUSE":
       return `Port ${port} is already in use; end the program that holds it or set ${variable} to a free port.`;
     case "EACCES":
@@ -26,7 +26,7 @@ export async function checkPort(wanted: WantedPort): Promise<void> {
   try {
     await holdPort(wanted.host, wanted.port);
   } catch (error) {
-    throw new UserFacingError(portProblem(error, wanted) ?? String(error));
+    throw new UserFacingError(findPortProblem(error, wanted) ?? String(error));
   }
 }
 
@@ -41,7 +41,7 @@ export async function findFreePort(): Promise<number> {
       await holdPort("127.0.0.1", port);
       return port;
     } catch (error) {
-      if (errorCode(error) !== "EADDRINUSE") throw error;
+      if (readErrorCode(error) !== "EADDRINUSE") throw error;
     }
   }
 }

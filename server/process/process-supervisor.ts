@@ -1,6 +1,6 @@
 import { statfsSync } from "node:fs";
 import { dirname } from "node:path";
-import { causeLines } from "./log-tail";
+import { readCauseLines } from "./log-tail";
 import { startProgram, type Program, type ProgramSpec } from "./program";
 import { UserFacingError } from "./user-facing-error";
 
@@ -30,7 +30,7 @@ export class ProcessSupervisor {
   /** @throws UserFacingError with the program's last lines if it fails */
   async run(spec: ProgramSpec): Promise<void> {
     const { ok, how } = await this.runToEnd(spec);
-    if (!ok) throw programFailure(spec, how);
+    if (!ok) throw describeProgramFailure(spec, how);
   }
 
   async runToEnd(spec: ProgramSpec): Promise<{ ok: boolean; how: string }> {
@@ -65,8 +65,8 @@ export class ProcessSupervisor {
 export const overLimit = (limitMs = 0) => `it took over ${limitMs} ms and was ended`;
 
 /** Returns an error with the last lines of the program's log, or their known cause. `how`: how it ended. */
-export function programFailure(spec: ProgramSpec, how: string): UserFacingError {
-  const lines = causeLines(spec.log ?? "");
+export function describeProgramFailure(spec: ProgramSpec, how: string): UserFacingError {
+  const lines = readCauseLines(spec.log ?? "");
   const folders = [spec.cwd, ...(spec.log === undefined ? [] : [dirname(spec.log)])];
   if (lines.some((line) => DISK_FULL.test(line)) || folders.some(hasNoRoom)) {
     return new UserFacingError(`The disk is full: ${spec.name} could not write; free some space.`);

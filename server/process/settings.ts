@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { loadEnvFile } from "../../src/shared/node/load-env-file.mjs";
-import { callableHost, readEnvironment } from "../../src/shared/node/environment/environment";
+import { toCallableHost, readEnvironment } from "../../src/shared/node/environment/environment";
 import { UserFacingError } from "./user-facing-error";
 
 /** Folders and addresses for all steps; paths are absolute. */
@@ -20,7 +20,7 @@ export function settingsFrom(source: NodeJS.Dict<string>, checkout: string) {
       `PORT and CMS_PORT are both ${port}; set one of them to another port.`,
     );
   }
-  const embedded = `http://${callableHost(host)}:${cmsPort}`;
+  const embedded = `http://${toCallableHost(host)}:${cmsPort}`;
   const embeddedCms =
     !source.GATSBY_API_HOST || wanted.replace("//localhost:", "//127.0.0.1:") === embedded;
   const apiHost = embeddedCms ? embedded : wanted;

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { errorCode } from "./user-facing-error";
+import { readErrorCode } from "./user-facing-error";
 
 /** Returns a process's start time as comparable text, as ids are reused; undefined if unknown. */
 export function startTime(pid: number): string | undefined {
@@ -46,6 +46,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return errorCode(error) === "EPERM";
+    return readErrorCode(error) === "EPERM";
   }
 }

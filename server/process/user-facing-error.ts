@@ -18,15 +18,15 @@ export function describeError(error: unknown): string {
     return [error.message, ...error.lines.map((line) => `    ${line}`)].join("\n");
   }
   if (error instanceof EnvironmentError) return error.message;
-  const system = systemProblem(error);
+  const system = describeSystemProblem(error);
   if (system !== undefined) return system;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-export function systemProblem(error: unknown): string | undefined {
+export function describeSystemProblem(error: unknown): string | undefined {
   const path = readText(error, "path");
   const where = path === undefined ? "" : ` (${path})`;
-  switch (errorCode(error)) {
+  switch (readErrorCode(error)) {
     case "ENOSPC":
     case "EDQUOT":
       return `The disk is full${where}. Free some space and start again.`;
@@ -39,7 +39,7 @@ export function systemProblem(error: unknown): string | undefined {
   }
 }
 
-export function errorCode(error: unknown): string | undefined {
+export function readErrorCode(error: unknown): string | undefined {
   return readText(error, "code");
 }
 

@@ -1,4 +1,4 @@
-import { blogListCall } from "../../src/shared/domain/blog-list";
+import { createBlogListCall } from "../../src/shared/domain/blog-list";
 import { authorsEndpoint } from "../../src/shared/contract/authors";
 import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
 import { blogPreviewEndpoint } from "../../src/shared/contract/blog-preview";
@@ -69,7 +69,7 @@ export function siteCallKind(spelling: string): CallKind | undefined {
   const page = Number(searchParams.get("page") ?? 1);
   const limit = Number(searchParams.get("limit"));
   const lastPage = Math.ceil((page * limit) / PAGE_SIZE);
-  const { address } = blogListCall({ page: lastPage, categoryId });
+  const { address } = createBlogListCall({ page: lastPage, categoryId });
   return toCanonicalCall(address) === spelling ? call.kind : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
 import { withTimeLimit } from "../../src/shared/domain/time-limit";
-import { apiRequest } from "../../src/shared/node/api-request";
+import { createApiRequest } from "../../src/shared/node/api-request";
 
 const TIMEOUT_MS = 2000;
 /** Milliseconds between calls of the API, independent of the number of monitors. */
@@ -9,7 +9,7 @@ const CACHED_MS = 5000;
 /** Returns true if the API sends any response, an error included, within `timeoutMs`. */
 export async function isApiResponding(apiHost: string, timeoutMs: number): Promise<boolean> {
   try {
-    const { url, headers } = apiRequest(apiHost, contentVersionEndpoint.path);
+    const { url, headers } = createApiRequest(apiHost, contentVersionEndpoint.path);
     return await withTimeLimit(timeoutMs, "too late", undefined, async (signal) => {
       const response = await fetch(url, { headers, signal });
       await response.body?.cancel();

@@ -1,6 +1,6 @@
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
-import { apiRequest } from "../../src/shared/node/api-request";
+import { createApiRequest } from "../../src/shared/node/api-request";
 import { fieldOf } from "../../src/shared/domain/field-of";
 import { cacheableRequest } from "./api-call";
 import { ApiUnavailable, type ApiReader } from "./api-reader";
@@ -34,7 +34,7 @@ export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Pro
     const known = siteOrigins.includes(origin) ? origin : undefined;
     return sendApiResponse(reply, await api.read(call, () => limits.call(request), known));
   });
-  const upstream = apiRequest(apiHost, "/api");
+  const upstream = createApiRequest(apiHost, "/api");
   await app.register(httpProxy, {
     upstream: upstream.url.origin,
     prefix: "/api",

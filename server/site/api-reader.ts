@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { apiRequest } from "../../src/shared/node/api-request";
+import { createApiRequest } from "../../src/shared/node/api-request";
 import { isObject } from "../../src/shared/contract/answer";
 import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
 import { withTimeLimit } from "../../src/shared/domain/time-limit";
@@ -102,7 +102,7 @@ export class ApiReader {
 
   #ask(key: string, call: string, origin?: string): Promise<FetchedResponse> {
     if (this.#limit.pendingCount >= MAX_WAITING) return Promise.reject(new ApiUnavailable(503));
-    const asked = this.#limit(() => fetchResponse(apiRequest(this.apiHost, call), origin))
+    const asked = this.#limit(() => fetchResponse(createApiRequest(this.apiHost, call), origin))
       .then((answer) => {
         // Parsed once, as each waiting visitor would parse up to 2 MB otherwise.
         const fetched = { ...answer, ...checkBody(answer) };
@@ -170,7 +170,7 @@ async function toApiAnswer({ at, body: text }: Snapshot, origin?: string): Promi
 }
 
 async function fetchResponse(
-  { url, headers: own }: ReturnType<typeof apiRequest>,
+  { url, headers: own }: ReturnType<typeof createApiRequest>,
   origin?: string,
 ): Promise<ApiResponse> {
   try {

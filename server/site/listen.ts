@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { portProblem } from "../process/ports";
+import { findPortProblem } from "../process/ports";
 import { UserFacingError } from "../process/user-facing-error";
 
 /** @throws UserFacingError that names the port and PORT if the port cannot be used */
@@ -7,7 +7,7 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const problem = portProblem(error, { host, port, variable: "PORT" });
+    const problem = findPortProblem(error, { host, port, variable: "PORT" });
     throw problem === undefined ? error : new UserFacingError(problem);
   }
 }

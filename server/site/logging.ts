@@ -1,6 +1,6 @@
 import { LogController, type FastifyReply, type FastifyRequest } from "fastify";
 import { withoutQuery, VISITOR_LEFT } from "../process/logger";
-import { errorCode } from "../process/user-facing-error";
+import { readErrorCode } from "../process/user-facing-error";
 
 export class RequestLog extends LogController {
   override incomingRequest(): void {
@@ -20,6 +20,6 @@ export class RequestLog extends LogController {
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    if (!VISITOR_LEFT.has(errorCode(error) ?? "")) super.streamError(error, request, reply);
+    if (!VISITOR_LEFT.has(readErrorCode(error) ?? "")) super.streamError(error, request, reply);
   }
 }

@@ -5,8 +5,8 @@ import {
   toPathKey,
   withoutSlash,
 } from "../../src/shared/domain/paths";
-import { framedBy } from "../../src/shared/node/release/framing";
-import { policyText, type Release } from "../../src/shared/node/release/release";
+import { addFramePolicy } from "../../src/shared/node/release/framing";
+import { createPolicyText, type Release } from "../../src/shared/node/release/release";
 import { pageFileOf, type StoredRelease } from "../../src/shared/node/release/release-store";
 
 export type ServedRelease = ReturnType<typeof serveRelease>;
@@ -84,6 +84,6 @@ function createPolicy(
 ): string {
   const { scripts = [], styles = [] } = pages[file] ?? {};
   const named = (numbers: readonly number[]) => numbers.flatMap((number) => hashes[number] ?? []);
-  const framed = framedBy(cmsOrigins, policy, file);
-  return policyText(framed, { scripts: named(scripts), styles: named(styles) });
+  const framed = addFramePolicy(cmsOrigins, policy, file);
+  return createPolicyText(framed, { scripts: named(scripts), styles: named(styles) });
 }

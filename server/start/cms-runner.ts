@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
-import { lastLines } from "../process/log-tail";
+import { readLastLines } from "../process/log-tail";
 import { checkPort } from "../process/ports";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import type { Program } from "../process/program";
@@ -122,7 +122,7 @@ export class CmsRunner {
     over.abort();
     this.#setState("down");
     if (this.supervisor.isEnding) return;
-    const last = lastLines(`${this.settings.dataDir}/logs/cms.log`, 5).join("\n    ");
+    const last = readLastLines(`${this.settings.dataDir}/logs/cms.log`, 5).join("\n    ");
     console.error(`\nThe CMS ended by itself (${how}).\n    ${last}`);
   }
 

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
 import { lockOutput } from "../process/output-lock";
-import { lastLines } from "../process/log-tail";
-import { programFailure, type ProcessSupervisor } from "../process/process-supervisor";
+import { readLastLines } from "../process/log-tail";
+import { describeProgramFailure, type ProcessSupervisor } from "../process/process-supervisor";
 import type { Program } from "../process/program";
 import { UserFacingError } from "../process/user-facing-error";
-import { hashInputs, storedHash } from "../process/input-hash";
+import { hashInputs, readStoredHash } from "../process/input-hash";
 import type { Settings } from "../process/settings";
 import type { Note } from "./step";
 
@@ -38,7 +38,7 @@ export async function buildCms(
   note: Note,
   isBackground = false,
 ): Promise<void> {
-  const stored = storedHash(join(checkout, "cms/.next/inputs.sha256"));
+  const stored = readStoredHash(join(checkout, "cms/.next/inputs.sha256"));
   const inputs = hashInputs(checkout, INPUTS);
   if (stored.matches(inputs)) return note("unchanged");
   const lock = lockOutput(checkout, ...LOCK, "write");
@@ -91,7 +91,7 @@ export async function setUpAndServeApi(
   const spec = setUpProgram(settings, "--serve");
   const program = supervisor.start(spec);
   const failed = program.ended.then(({ how }) => {
-    throw programFailure(spec, how);
+    throw describeProgramFailure(spec, how);
   });
   const { buildTimeout } = readEnvironment(settings.env);
   try {
@@ -119,7 +119,7 @@ const setUpProgram = ({ checkout, dataDir, env }: Settings, ...args: string[]) =
 });
 
 function noteLeftOut(log: string, note: Note): void {
-  const leftOut = lastLines(log).find((line) => line.includes(": left out: "));
+  const leftOut = readLastLines(log).find((line) => line.includes(": left out: "));
   if (leftOut !== undefined) note(leftOut);
 }
 
@@ -128,7 +128,7 @@ export function forgetSetUp({ dataDir }: Settings): void {
   setUpStamp(dataDir).remove();
 }
 
-const setUpStamp = (dataDir: string) => storedHash(join(dataDir, "stamps/cms-setup.sha256"));
+const setUpStamp = (dataDir: string) => readStoredHash(join(dataDir, "stamps/cms-setup.sha256"));
 
 /** Starts the CMS and waits until it responds. Throws UserFacingError if it does not. */
 export async function startCms(
@@ -167,12 +167,12 @@ export async function waitForCms(
   void program.ended.then(({ how }) => (ended = how));
   while ((await fetchContentVersion(apiHost, POLL_LIMIT_MS)) === undefined) {
     if (ended !== undefined) {
-      throw new UserFacingError(`The CMS ended while starting (${ended}).`, lastLines(log));
+      throw new UserFacingError(`The CMS ended while starting (${ended}).`, readLastLines(log));
     }
     if (performance.now() > deadline) {
       throw new UserFacingError(
         `The CMS did not respond at ${apiHost} within ${limitMs / 1000} s. Its last log lines:`,
-        lastLines(log),
+        readLastLines(log),
       );
     }
     await new Promise((resolve) => setTimeout(resolve, 100));

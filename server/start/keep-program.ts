@@ -9,7 +9,7 @@ const MAX_DELAY_MS = 30_000;
 const STEADY_MS = 60_000;
 
 /** Returns milliseconds before the next start of a program that ended. */
-export function nextRestartDelay(delayMs: number, ranForMs: number): number {
+export function computeRestartDelay(delayMs: number, ranForMs: number): number {
   return ranForMs >= STEADY_MS ? FIRST_DELAY_MS : Math.min(delayMs * 2, MAX_DELAY_MS);
 }
 
@@ -25,7 +25,7 @@ export async function keepRunning(
       if (!supervisor.isEnding) console.error(describeError(error));
     });
     if (supervisor.isEnding) break;
-    delayMs = nextRestartDelay(delayMs, performance.now() - started);
+    delayMs = computeRestartDelay(delayMs, performance.now() - started);
     console.error(announce(delayMs));
     await new Promise((resolve) => setTimeout(resolve, delayMs));
   }

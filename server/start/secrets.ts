@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync } from "node:fs";
 import { UserFacingError } from "../process/user-facing-error";
-import { readStoredSecrets, secretsFile } from "../../src/shared/node/environment/secrets";
+import { readStoredSecrets, toSecretsFile } from "../../src/shared/node/environment/secrets";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 
 const random = (encoding: "base64" | "base64url") => randomBytes(32).toString(encoding);
@@ -22,7 +22,7 @@ const SECRETS = [
 export async function prepareSecrets(dataDir: string, env: NodeJS.Dict<string>): Promise<boolean> {
   const wanted = SECRETS.filter(({ variable }) => !env[variable]);
   if (wanted.length === 0) return false;
-  const file = secretsFile(dataDir);
+  const file = toSecretsFile(dataDir);
   const stored = readStoredSecrets(dataDir);
   if (stored !== undefined) {
     if (!env.PAYLOAD_SECRET && (stored.PAYLOAD_SECRET ?? "").length < 32) {

@@ -1,4 +1,4 @@
-import { lastLines } from "../process/log-tail";
+import { readLastLines } from "../process/log-tail";
 import { showRunning } from "../process/status-line";
 
 export type Note = (text: string) => void;
@@ -14,7 +14,10 @@ export async function step<Result>(
 ): Promise<Result> {
   const started = performance.now();
   const notes: string[] = [];
-  const endLine = showRunning(name, () => (log && lastLines(log, 1)[0]?.trim().slice(0, 50)) || "");
+  const endLine = showRunning(
+    name,
+    () => (log && readLastLines(log, 1)[0]?.trim().slice(0, 50)) || "",
+  );
   const print = (outcome: string): void => {
     endLine();
     console.log(`${name} … ${((performance.now() - started) / 1000).toFixed(1)} s${outcome}`);

@@ -5,8 +5,8 @@ import { currentTime, todayInIndia } from "../../src/shared/domain/clock";
 import {
   KEPT_DAYS,
   readVisits,
-  visitDays,
-  visitsFile,
+  listVisitDays,
+  toVisitsFile,
   type VisitCounts,
 } from "../../src/shared/node/visit-counts";
 import { VisitTotals } from "./visit-totals";
@@ -21,7 +21,7 @@ export function visitsWriter(folder: string, log: Pick<FastifyBaseLogger, "warn"
   let hasFailed = false;
   const write = () => {
     mkdirSync(folder, { recursive: true });
-    const file = visitsFile(folder, day);
+    const file = toVisitsFile(folder, day);
     writeFileSync(`${file}.next`, JSON.stringify(totals.toCounts(MIN_SEARCHES)));
     renameSync(`${file}.next`, file);
   };
@@ -34,7 +34,8 @@ export function visitsWriter(folder: string, log: Pick<FastifyBaseLogger, "warn"
         totals = new VisitTotals();
         totals.addAll(readVisits(folder, day));
         const oldest = todayInIndia(null, subDays(now, KEPT_DAYS - 1));
-        for (const old of visitDays(folder)) if (old < oldest) rmSync(visitsFile(folder, old));
+        for (const old of listVisitDays(folder))
+          if (old < oldest) rmSync(toVisitsFile(folder, old));
       }
       totals.addAll(added);
       write();

@@ -10,7 +10,7 @@ export function breadcrumbsTo(label: string, path: string): Crumb[] {
 }
 
 /** Returns breadcrumbs to a text page with its short name in the footer, or else its heading. */
-export function breadcrumbsToText(heading: string, path: string): Crumb[] {
+export function createTextBreadcrumbs(heading: string, path: string): Crumb[] {
   // The browser has the path encoded, the server has not.
   const key = toPathKey(decodeURI(path));
   const links = navigation.footer.groups.flatMap(({ items }) => items);

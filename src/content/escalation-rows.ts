@@ -12,7 +12,7 @@ export type EscalationRow = {
 };
 
 /** The steps of a complaint with the officers' names and addresses (TRU-12). */
-export function escalationRows(
+export function createEscalationRows(
   { levels }: Escalation,
   officers: Site["officers"],
 ): EscalationRow[] {

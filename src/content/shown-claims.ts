@@ -1,5 +1,5 @@
 import { dateInIndia } from "../shared/contract/read-date";
-import { dayParts } from "../shared/domain/indian-time";
+import { splitDay } from "../shared/domain/indian-time";
 import type { Claims } from "./claims.schema";
 import { HIDDEN } from "./hidden-claims";
 import { interpolate } from "./interpolate";
@@ -36,6 +36,6 @@ export function claimValues(shown: ShownClaims): Record<string, string> {
 export function shortDay(value: string): string {
   const date = dateInIndia(value);
   if (date === null) return value;
-  const { day, shortMonth, year } = dayParts(date);
+  const { day, shortMonth, year } = splitDay(date);
   return `${day} ${shortMonth} ${year}`;
 }

@@ -19,7 +19,7 @@ const SITE_CHANNELS: [keys: RegExp, kinds: readonly ChannelKind[]][] = [
 ];
 
 /** Channels that the site shows but channels.yaml does not list, with file, line and value (TRU-03). */
-export function channelErrors(folder = resolve("content")): string[] {
+export function findChannelErrors(folder = resolve("content")): string[] {
   const { channels } = readYamlFile(resolve(folder, "channels.yaml"), channelsSchema);
   return shownChannels(folder).flatMap(({ file, values }) =>
     values.flatMap(({ value, line, kinds }) => {

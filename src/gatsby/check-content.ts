@@ -5,15 +5,15 @@ import { fillPlaceholders, UnknownPlaceholder } from "../content/placeholders";
 import { ContentError, listFiles, readMarkdownFile, readYamlFile } from "../content/read-content";
 import type { Site } from "../content/site.schema";
 import { paths, toPathKey } from "../shared/domain/paths";
-import { channelErrors, checkQrImage } from "./channel-errors";
+import { findChannelErrors, checkQrImage } from "./channel-errors";
 import { linkReport, readLinkSources, type LinkSources } from "./check-links";
-import { officerErrors } from "./escalation-table";
+import { findOfficerErrors } from "./escalation-table";
 import { readChangeDays } from "./outputs/content-days";
-import { typedFigureErrors } from "./pages/claim-checks";
-import { codePageAddress, codePages } from "./pages/code-pages";
+import { findTypedFigures } from "./pages/claim-checks";
+import { codePageAddress, listCodePages } from "./pages/code-pages";
 import { contentYamlFiles, PAGES_OF_RECORDS } from "./pages/content-links";
 import { readContentPages, type ContentPage } from "./pages/content-pages";
-import { readSite, yamlErrors } from "./site-content";
+import { readSite, findYamlErrors } from "./site-content";
 
 type CheckedContent = { site: Site; pages: ContentPage[]; errors: string[] };
 
@@ -23,8 +23,8 @@ const FOLDER = resolve("content");
 export function checkContent(): CheckedContent {
   const site = readSite();
   const { pages, errors } = readContentPages(site);
-  const found = [...yamlErrors(site), ...errors];
-  for (const check of [channelErrors, () => officerErrors(site), typedFigureErrors]) {
+  const found = [...findYamlErrors(site), ...errors];
+  for (const check of [findChannelErrors, () => findOfficerErrors(site), findTypedFigures]) {
     found.push(...furtherErrors(check, found));
   }
   return { site, pages, errors: found };
@@ -66,7 +66,7 @@ function knownPages(own: string[], { links, redirects }: LinkSources): Map<strin
     ...redirects.map(({ to }) => to),
     ...Object.keys(readChangeDays().pages),
   ].filter((path) => PAGES_OF_RECORDS.test(path));
-  const inCode = [...codePages().keys()].map(codePageAddress);
+  const inCode = [...listCodePages().keys()].map(codePageAddress);
   const all = [...inCode, paths.blogs(), paths.search(), ...own, ...ofRecords];
   return new Map(all.map((path) => [toPathKey(path), path]));
 }

@@ -6,8 +6,8 @@ import { ContentError } from "../content/read-content";
 import {
   checkLinks,
   contentYamlFiles,
-  markdownLinks,
-  yamlLinks,
+  findMarkdownLinks,
+  findYamlLinks,
   type ContentLink,
   type KnownPages,
   type LinkReport,
@@ -17,7 +17,7 @@ import { changeDayErrors } from "./outputs/content-days";
 import { livePages } from "./pages/gone-pages";
 import { failBuild } from "./fail-build";
 import { collectAnchors, readLines, splitSections } from "./pages/markdown-outline";
-import { readRedirects, redirectErrors } from "./outputs/redirects";
+import { readRedirects, findRedirectErrors } from "./outputs/redirects";
 import { readSite } from "./site-content";
 import { toPathKey } from "../shared/domain/paths";
 
@@ -56,8 +56,8 @@ export function readLinkSources(
 ): LinkSources {
   return {
     links: [
-      ...pages.flatMap((page) => markdownLinks(page, site)),
-      ...yamlLinks(site, undefined, yamlFiles),
+      ...pages.flatMap((page) => findMarkdownLinks(page, site)),
+      ...findYamlLinks(site, undefined, yamlFiles),
     ],
     anchors: new Map(
       pages.map((page) => [
@@ -77,7 +77,7 @@ export function linkReport(
   const linked = new Map([...pages].filter(([, path]) => isPublic(path)));
   const reports = [
     checkLinks(links, { pages: linked, anchors }),
-    redirectErrors(redirects, { pages }),
+    findRedirectErrors(redirects, { pages }),
   ];
   return {
     errors: [...reports.flatMap(({ errors }) => errors), ...changeDayErrors({ pages: linked })],

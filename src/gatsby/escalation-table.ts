@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { escalationRows, type EscalationRow } from "../content/escalation-rows";
+import { createEscalationRows, type EscalationRow } from "../content/escalation-rows";
 import { schema } from "../content/escalation.schema";
 import { fillAll } from "../content/placeholders";
 import { readYamlFile, sourceLocation, readYamlTexts } from "../content/read-content";
@@ -15,7 +15,7 @@ export function escalationHtml(site: Site, folder = resolve("content")): string 
   const escalation = readYamlFile(file, schema, (value) => fillAll(value, site));
   const { labels } = escalation;
   const heads = [labels.level, labels.who, labels.address, labels.hours, labels.limit];
-  const rows = escalationRows(escalation, site.officers).map((row) => {
+  const rows = createEscalationRows(escalation, site.officers).map((row) => {
     const texts = [row.level, row.who].map(escapeHtml);
     return [...texts, contacts(row), escapeHtml(row.hours), escapeHtml(row.limit)];
   });
@@ -41,7 +41,7 @@ const ROLES: [file: string, keys: string][] = [
 ];
 
 /** Officers that site.yaml lacks, and mailboxes that are not for investors, with file and line. */
-export function officerErrors(site: Site, folder = resolve("content")): string[] {
+export function findOfficerErrors(site: Site, folder = resolve("content")): string[] {
   const roles = new Set(site.officers.map(({ role }) => role));
   const missing = ROLES.flatMap(([name, keys]) => {
     const file = resolve(folder, name);

@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root, RootContent, Text } from "hast";
-import { createElement, createText, rawText } from "../shared/domain/foreign-html/node-tools";
+import { createElement, createText, readRawText } from "../shared/domain/foreign-html/node-tools";
 import { splitNumbers } from "../shared/domain/text";
 
 /** Columns from which rows are shown as cards on small screens (src/ui/prose.ts). */
@@ -12,7 +12,7 @@ const MIN_CARD_COLUMNS = 4;
 export function labelWideTables(tree: Root): void {
   for (const table of find(tree, ["table"])) {
     const [head] = find(table, ["thead"]);
-    const names = (head ? find(head, ["th"]) : []).map(rawText);
+    const names = (head ? find(head, ["th"]) : []).map(readRawText);
     if (names.length < MIN_CARD_COLUMNS) continue;
     table.properties.role = "table";
     for (const row of find(table, ["tr"])) {

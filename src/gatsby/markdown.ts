@@ -16,7 +16,7 @@ import { addClaimsTable, CLAIM_MARK, linkClaims } from "./claims-in-html";
 import { readContentPage, type FrontMatter } from "./pages/content-pages";
 import { CLAIMS_SECTION } from "./pages/disclosure-errors";
 import { framePinnedText } from "./pages/pinned-text";
-import { sectionLayouts, type SectionLayout } from "./pages/section-layouts";
+import { readSectionLayouts, type SectionLayout } from "./pages/section-layouts";
 import { readSite } from "./site-content";
 
 const printer = unified().use(rehypeStringify);
@@ -62,7 +62,11 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
           const site = readSite();
           const { frontMatter } = readContentPage(source.fileAbsolutePath, site);
           const text = String(await html(source, {}, context, info));
-          return contentBody(withAdditions(text, frontMatter), site, sectionLayouts(frontMatter));
+          return contentBody(
+            withAdditions(text, frontMatter),
+            site,
+            readSectionLayouts(frontMatter),
+          );
         },
       },
     },

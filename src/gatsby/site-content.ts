@@ -63,7 +63,7 @@ export function contentAsJson(file: string, today = buildDay()): string {
 }
 
 /** The errors of every YAML file with line and field; files that nothing reads are among them. */
-export function yamlErrors(site: Site, folder = FOLDER): string[] {
+export function findYamlErrors(site: Site, folder = FOLDER): string[] {
   const schemas = contentSchemas();
   return listFiles(folder, ".yaml").flatMap((name) => {
     const file = resolve(folder, name);

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ContentPageContext } from "../shared/domain/page-context";
-import { breadcrumbsToText } from "../app/breadcrumbs";
+import { createTextBreadcrumbs } from "../app/breadcrumbs";
 import { ContentArticle } from "../features/content/content-article";
 import type { ContentBody } from "../features/content/content-body";
 import { article } from "../app/json-ld/article";
@@ -14,7 +14,7 @@ type Data = Queries.ContentPageQuery;
 export default function ContentPage(props: PageProps<Data, ContentPageContext>) {
   const { data, pageContext, location } = props;
   const { title, heading = title } = pageContext;
-  const breadcrumbs = breadcrumbsToText(heading, location.pathname);
+  const breadcrumbs = createTextBreadcrumbs(heading, location.pathname);
   return (
     <ContentArticle
       {...pageContext}
@@ -34,7 +34,7 @@ export function Head({ data, pageContext, location }: HeadProps<Data, ContentPag
       entries.map(({ title, html }) => ({ question: title, answer: html })),
     );
   const jsonLd = [
-    breadcrumbList(breadcrumbsToText(heading, path)),
+    breadcrumbList(createTextBreadcrumbs(heading, path)),
     ...(read ? [article({ title: heading, description, path, keywords, image: picture })] : []),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
   ];

@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import { breadcrumbList } from "../app/json-ld/breadcrumb-list";
 import { SeoHead } from "../app/seo-head";
 import { interpolate } from "../content/interpolate";
-import { breadcrumbsToIpo } from "../features/ipos/ipo-breadcrumbs";
+import { createIpoBreadcrumbs } from "../features/ipos/ipo-breadcrumbs";
 import { IpoPage } from "../features/ipos/ipo-page";
 import { ipoText } from "../features/ipos/page-text";
 import type { IpoContext } from "../shared/domain/page-context";
@@ -22,7 +22,7 @@ export function Head({ pageContext: { ipo, address } }: HeadProps<object, IpoCon
       title={interpolate(title, name)}
       description={interpolate(description, name)}
       path={address}
-      jsonLd={breadcrumbList(breadcrumbsToIpo(name, address))}
+      jsonLd={breadcrumbList(createIpoBreadcrumbs(name, address))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
-import { indianNumber } from "../shared/domain/indian-number";
+import { formatIndianNumber } from "../shared/domain/indian-number";
 import { media } from "../theme/tokens";
 import { useHydrated } from "./use-hydrated";
 import { useInCentre } from "./use-in-view";
@@ -20,13 +20,13 @@ export function Counter({ to, suffix = "", decimals = 0 }: CounterProps) {
   return (
     <Box ref={ref} data-counting={counting || undefined}>
       <span>{shown(to)}</span>
-      {counting && <span aria-hidden="true">{shown(countAt(progress, to))}</span>}
+      {counting && <span aria-hidden="true">{shown(computeCount(progress, to))}</span>}
     </Box>
   );
 }
 
 function figure(value: number, decimals: number): string {
-  return indianNumber(value, { least: decimals, most: decimals });
+  return formatIndianNumber(value, { least: decimals, most: decimals });
 }
 
 const DURATION_MS = 2000;
@@ -52,7 +52,7 @@ function useCountUp(started: boolean): number {
 }
 
 /** Fast at first, settling at the end. */
-export function countAt(progress: number, to: number): number {
+export function computeCount(progress: number, to: number): number {
   return to * (1 - (1 - progress) ** 3);
 }
 

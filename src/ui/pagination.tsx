@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { paginationWindow } from "../shared/domain/pagination";
+import { createPaginationWindow } from "../shared/domain/pagination";
 import { color, media, motion, radius, size, space, text, weight } from "../theme/tokens";
 import { SiteLink } from "./site-link";
 
@@ -18,7 +18,7 @@ export function Pagination({ page, totalPages, toPath, loading }: PaginationProp
     <Nav aria-label="Pagination">
       <Step to={previous} label="Previous page" sign="<" rel="prev" />
       <ol>
-        {paginationWindow(page, totalPages).map((entry, index) => (
+        {createPaginationWindow(page, totalPages).map((entry, index) => (
           <li key={entry === "gap" ? `gap-${index}` : entry}>
             {entry === "gap" ? (
               <span className="gap">...</span>

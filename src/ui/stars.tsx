@@ -32,7 +32,7 @@ export function Stars({ value, appear = false }: StarsProps) {
       focusable="false"
       data-appear={appear && hydrated ? (reached ? "now" : "waiting") : undefined}
     >
-      {starParts(value).map((part, index) => (
+      {computeStarParts(value).map((part, index) => (
         <g key={index} transform={`translate(${index * SIDE} 0)`} data-part={part}>
           <path className="outline" d={STAR} />
           {part > 0 && (
@@ -46,7 +46,7 @@ export function Stars({ value, appear = false }: StarsProps) {
   );
 }
 
-export function starParts(value: number): number[] {
+export function computeStarParts(value: number): number[] {
   return Array.from({ length: COUNT }, (_, index) => {
     const part = Math.min(1, Math.max(0, value - index));
     return Math.round(part * 100) / 100;

@@ -1,16 +1,16 @@
 import { mix, type ColorOf, type Scheme } from "./colors";
 
-export function favicon(color: ColorOf): string {
+export function drawFavicon(color: ColorOf): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\n${mark(color, 8)}\n</svg>\n`;
 }
 
 /** The mark for the home screens of phones, which round the corners themselves. */
-export function touchIcon(color: ColorOf): string {
-  return favicon(color).replace(mark(color, 8), mark(color, 0));
+export function drawTouchIcon(color: ColorOf): string {
+  return drawFavicon(color).replace(mark(color, 8), mark(color, 0));
 }
 
 /** Returns the share image of pages without a picture, 1200 × 630. */
-export function shareImage(color: ColorOf): string {
+export function drawShareImage(color: ColorOf): string {
   const lines = [
     ...steps(40, 1200, 80).map((x) => `M${x} 0v630`),
     ...steps(35, 630, 70).map((y) => `M0 ${y}h1200`),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { readColors } from "./colors";
 import { drawFont, fontNames } from "./fonts";
-import { favicon, recolour, shareImage, themeColorModule, touchIcon } from "./draw";
+import { drawFavicon, recolour, drawShareImage, themeColorModule, drawTouchIcon } from "./draw";
 
 // `npm run brand`: redraws files in the colours of tokens.css and cuts the fonts, reproducibly.
 
@@ -11,15 +11,15 @@ const color = readColors(readFileSync("src/theme/tokens.css", "utf8"));
 
 async function draw(): Promise<void> {
   writeFileSync("src/theme/theme-color.ts", themeColorModule(color));
-  writeFileSync("static/favicon.svg", favicon(color));
+  writeFileSync("static/favicon.svg", drawFavicon(color));
   for (const name of readdirSync(PICTURES)) {
     const file = `${PICTURES}/${name}`;
     writeFileSync(file, recolour(readFileSync(file, "utf8"), color));
   }
   for (const name of fontNames) writeFileSync(`src/theme/fonts/${name}`, await drawFont(name));
-  await drawPng(favicon(color), "static/favicon-32.png", 32);
-  await drawPng(touchIcon(color), "static/apple-touch-icon.png", 180, color("brand"));
-  await drawPng(shareImage(color), "static/share-image.png", 1200, color("paper"));
+  await drawPng(drawFavicon(color), "static/favicon-32.png", 32);
+  await drawPng(drawTouchIcon(color), "static/apple-touch-icon.png", 180, color("brand"));
+  await drawPng(drawShareImage(color), "static/share-image.png", 1200, color("paper"));
 }
 
 /** @param ground background of pictures without transparency */

@@ -12,12 +12,12 @@ const SECONDS = 10;
 
 /** Prints the slowest files of a run, if any were slow. */
 export function printSlowest(run: string, report: string): void {
-  const slowest = slowestFiles(report);
+  const slowest = listSlowestFiles(report);
   if (slowest) console.log(`longest in ${run}: ${slowest}`);
 }
 
 /** The files whose tests took longest, of Jest's JSON report or Playwright's: "120 s a.spec.ts, …". */
-export function slowestFiles(text: string): string {
+export function listSlowestFiles(text: string): string {
   const report = JSON.parse(text) as Partial<JestReport & PlaywrightReport>;
   const times = [
     ...(report.testResults ?? []).map(({ name, startTime, endTime }) => ({

@@ -100,7 +100,7 @@ async function runStage(
 }
 
 /** For `console.table`: a row for each stage, and one for the whole. */
-export function stageTable(results: StageResult[], minutes: number) {
+export function createStageTable(results: StageResult[], minutes: number) {
   const rows = [...results, { name: "In all", minutes, ...addTallies(results) }];
   return Object.fromEntries(
     rows.map(({ name, minutes, passed, failed, skipped }) => [

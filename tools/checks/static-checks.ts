@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { checkRequirements } from "../requirements";
 import type { Tally } from "./tally";
-import { checkTexts, exceededLimits } from "./text-style";
+import { checkTexts, listExceededLimits } from "./text-style";
 
 type Check = { name: string; args: string[] };
 
@@ -55,7 +55,7 @@ function reportRequirements(checkout: string): boolean {
 function reportTexts(checkout: string): boolean {
   const counts = checkTexts(checkout);
   const { sourceLines, testLines, commentLines, words, findings } = counts;
-  const problems = exceededLimits(counts);
+  const problems = listExceededLimits(counts);
   console.log(
     `texts … ${sourceLines} lines of source, ${testLines} of tests, ${commentLines} of comments; ` +
       `${words} words of documentation; ${findings.length} refused phrases`,

@@ -99,7 +99,7 @@ export function checkTexts(checkout: string): TextStyle {
 }
 
 /** Returns messages for counts above LIMITS with the first findings; [] if there are none. */
-export function exceededLimits(counts: TextStyle): string[] {
+export function listExceededLimits(counts: TextStyle): string[] {
   const { sourceLines, testLines, commentLines, words, findings } = counts;
   const commentShare = commentLines / (sourceLines + testLines);
   const rows: [name: string, count: number, limit: number][] = [

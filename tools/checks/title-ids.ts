@@ -4,7 +4,7 @@ import ts from "typescript";
 const RUNNER = /^(?:it|describe|test|\w+Test)$/;
 
 /** IDs at the start of titles, `test.each(…)("IPO-04 …")` too; several as "DEV-01, DEV-02 …". */
-export function titleIds(file: string, source: string): string[] {
+export function findTitleIds(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, toScriptKind(file));
   const ids: string[] = [];
   const visit = (node: ts.Node): void => {

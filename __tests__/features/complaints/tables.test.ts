@@ -1,5 +1,5 @@
 import { toCsv } from "../../../src/features/complaints/csv-button";
-import { trendTotal } from "../../../src/features/complaints/complaint-trends";
+import { computeTrendTotal } from "../../../src/features/complaints/complaint-trends";
 
 test("CHR-03 a download opens as UTF-8, with text in quotes and figures as figures", () => {
   expect(
@@ -23,11 +23,13 @@ test("CHR-03 the grand total sums received and resolved, and shows pending", () 
     const [carriedForward = 0, received = 0, resolved = 0, pending = 0] = figures;
     return { period, carriedForward, received, resolved, pending, note: null };
   };
-  expect(trendTotal([row("April 2026", [3, 5, 4, 4]), row("May 2026", [4, 2, 5, 1])])).toEqual({
-    carriedForward: 3,
-    received: 7,
-    resolved: 9,
-    pending: 1,
+  expect(
+    computeTrendTotal([row("April 2026", [3, 5, 4, 4]), row("May 2026", [4, 2, 5, 1])]),
+  ).toEqual({ carriedForward: 3, received: 7, resolved: 9, pending: 1 });
+  expect(computeTrendTotal([])).toEqual({
+    carriedForward: 0,
+    received: 0,
+    resolved: 0,
+    pending: 0,
   });
-  expect(trendTotal([])).toEqual({ carriedForward: 0, received: 0, resolved: 0, pending: 0 });
 });

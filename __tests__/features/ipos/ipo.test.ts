@@ -1,6 +1,6 @@
 import { iposEndpoint } from "../../../src/shared/contract/ipos";
-import { filterIpos, noIposText } from "../../../src/features/ipos/ipo-filter";
-import { nextIpoSort, sortIpos, type IpoSort } from "../../../src/features/ipos/ipo-sort";
+import { filterIpos, describeNoIpos } from "../../../src/features/ipos/ipo-filter";
+import { chooseNextSort, sortIpos, type IpoSort } from "../../../src/features/ipos/ipo-sort";
 import { ipoDate, ipoNumber, ipoText } from "../../../src/features/ipos/ipo-values";
 
 const ipos = (records: Record<string, unknown>[]) =>
@@ -84,7 +84,7 @@ test.each([
   ["abc", "open", 'No IPOs found for "abc" with status "open"', "Try a different filter"],
   [" ", "closed", 'No IPOs found with status "closed"', "Try a different filter"],
 ] as const)("IPO-05 search %j and status %j say %j", (search, status, text, hint) => {
-  expect(noIposText({ search, status, stage: "", board: "" })).toEqual({ text, hint });
+  expect(describeNoIpos({ search, status, stage: "", board: "" })).toEqual({ text, hint });
 });
 
 test("IPO-02 names compare as people do, dates as dates, prices by their lower end", () => {
@@ -107,9 +107,9 @@ test("IPO-02 names compare as people do, dates as dates, prices by their lower e
 });
 
 test("IPO-02 sorts up, down and back with each press", () => {
-  const up = nextIpoSort(null, "company");
-  const down = nextIpoSort(up, "company");
+  const up = chooseNextSort(null, "company");
+  const down = chooseNextSort(up, "company");
   expect([up?.descending, down?.descending]).toEqual([false, true]);
-  expect(nextIpoSort(down, "company")).toBeNull();
-  expect(nextIpoSort(down, "rating")).toEqual({ column: "rating", descending: false });
+  expect(chooseNextSort(down, "company")).toBeNull();
+  expect(chooseNextSort(down, "rating")).toEqual({ column: "rating", descending: false });
 });

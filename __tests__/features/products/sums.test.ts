@@ -1,14 +1,14 @@
 import source from "../../../content/pages/portfolio-hedger.yaml";
 import { contentText } from "../../../src/content/content-text";
-import { hedgeSums } from "../../../src/features/products/portfolio-hedger/hedge-sums";
+import { computeHedgeSums } from "../../../src/features/products/portfolio-hedger/hedge-sums";
 import type { schema } from "../../../src/features/products/portfolio-hedger/text.schema";
-import { rupees, signedRupees } from "../../../src/features/products/rupees";
+import { formatRupees, formatSignedRupees } from "../../../src/features/products/rupees";
 import { screenStocks } from "../../../src/features/products/stock-screener/screen-stocks";
 
 const { example } = contentText<typeof schema>(source);
 
 test("PRD-05 the worked hedge of the page is right to the rupee", () => {
-  const { outcomes, ...sums } = hedgeSums(example.inputs);
+  const { outcomes, ...sums } = computeHedgeSums(example.inputs);
   expect(sums).toEqual({ exposure: 1_200_000, contract: 1_000_000, contracts: 1, cost: 7_500 });
   expect(outcomes).toEqual([
     { level: 21_000, shares: 60_000, puts: -7_500, together: 52_500 },
@@ -21,7 +21,7 @@ test("PRD-05 the worked hedge of the page is right to the rupee", () => {
 
 test("PRD-05 contracts are rounded down: a hedge never covers more than there is", () => {
   const inputs = { portfolio: 1_900_000, beta: 1, index: 20_000, lot: 50, strike: 19_000 };
-  const { contracts, cost } = hedgeSums({ ...inputs, premium: 100, levels: [20_000] });
+  const { contracts, cost } = computeHedgeSums({ ...inputs, premium: 100, levels: [20_000] });
   expect([contracts, cost]).toEqual([1, 5_000]);
 });
 
@@ -32,9 +32,9 @@ test("PRD-04 a stock exactly at both limits stays", () => {
 });
 
 test("PRD-05 sums are grouped as in India and keep their sign", () => {
-  expect(rupees(151_000)).toBe("₹\u00a01,51,000");
-  expect(rupees(-7_500)).toBe("−₹\u00a07,500");
-  expect([60_000, 0, -60_000].map(signedRupees)).toEqual([
+  expect(formatRupees(151_000)).toBe("₹\u00a01,51,000");
+  expect(formatRupees(-7_500)).toBe("−₹\u00a07,500");
+  expect([60_000, 0, -60_000].map(formatSignedRupees)).toEqual([
     "+₹\u00a060,000",
     "₹\u00a00",
     "−₹\u00a060,000",

@@ -1,6 +1,6 @@
 import { reportsEndpoint } from "../../../src/shared/contract/reports";
 import { formatNumericDate } from "../../../src/shared/domain/dates";
-import { filterReports, statusTone } from "../../../src/features/reports/report-filter";
+import { filterReports, chooseStatusTone } from "../../../src/features/reports/report-filter";
 
 const reports = reportsEndpoint.read([
   { _id: 1, category: "small-cap", issueMonth: "May", issueYear: 2025 },
@@ -26,7 +26,7 @@ test.each([
   ["", "grey"],
   ["constructor", "grey"],
 ])("RPT-02 the status %j is %s", (status, tone) => {
-  expect(statusTone(status)).toBe(tone);
+  expect(chooseStatusTone(status)).toBe(tone);
 });
 
 test("RPT-02 the issue date is the day in India, day first", () => {

@@ -1,6 +1,6 @@
 import { openSearch } from "../../../src/features/search/search-index";
 import {
-  searchWords,
+  splitSearchWords,
   type SearchEntry,
   type SearchManifest,
 } from "../../../src/shared/domain/search";
@@ -60,7 +60,7 @@ test("FND-03 prefixes, one typo in words of five letters or more, Latin and Deva
   expect(await titlesFor("शिकयत")).toEqual(["शिकायत कैसे करें"]);
   expect(await titlesFor("कर")).toEqual(["कर", "शिकायत कैसे करें"]);
   // A sign belongs to its word and splits none.
-  expect(searchWords("कर्म शिकायत")).toHaveLength(2);
+  expect(splitSearchWords("कर्म शिकायत")).toHaveLength(2);
   expect(await titlesFor("\u0958र्ज\u093c")).toEqual(["क़र्ज़"]);
   expect(await titlesFor("cafe\u0301")).toEqual(["Café"]);
 });

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { iposEndpoint } from "../../../src/shared/contract/ipos";
-import { calendarText } from "../../../src/gatsby/outputs/calendar-text";
+import { createCalendarText } from "../../../src/gatsby/outputs/calendar-text";
 import { updateCalendar, type StoredEvent } from "../../../src/gatsby/source/ipo-calendar";
 
 const TODAY = "2026-11-26";
@@ -43,7 +43,7 @@ function parse(text: string) {
 
 test("IPO-15 a parser reads all-day events with name, page, source and time", () => {
   const events = update([], [{ ...WIDE, ...SOURCE }]);
-  const [opens, closes] = parse(calendarText(events, TEXTS));
+  const [opens, closes] = parse(createCalendarText(events, TEXTS));
   expect(opens).toMatchObject({
     ...{ type: "date", dtstart: "2026-11-25", dtend: "2026-11-26", sequence: "0" },
     ...{ summary: "Mills: opens", status: "CONFIRMED" },
@@ -75,7 +75,10 @@ test("IPO-15 a moved day raises the sequence, a gone one is cancelled, once", ()
     ["opens", "2026-11-25", 1, true],
     ["closes", "2026-11-30", 4, true],
   ]);
-  expect(parse(calendarText(gone, TEXTS))[1]).toMatchObject({ status: "CANCELLED", sequence: "2" });
+  expect(parse(createCalendarText(gone, TEXTS))[1]).toMatchObject({
+    status: "CANCELLED",
+    sequence: "2",
+  });
 });
 
 test("IPO-15 a failed call keeps the entries, and damaged memory begins from nothing", () => {
@@ -96,7 +99,7 @@ test("IPO-16 tags, control characters and 10,000 characters do not break the cal
   const records = [1, 2].map((id) => ({ ...WIDE, ...SOURCE, _id: `${id}`, company }));
   // As a build before this one may have stored it.
   const stored = update([], records).map((event) => ({ ...event, sourceName: "A\u0000\u001b\rB" }));
-  const file = calendarText(stored, TEXTS);
+  const file = createCalendarText(stored, TEXTS);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);
   const events = parse(file);
   expect(events).toHaveLength(4);

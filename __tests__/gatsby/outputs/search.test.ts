@@ -1,12 +1,15 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
-import { contentPolicy } from "../../../publisher/manifest/policy";
+import { createContentPolicy } from "../../../publisher/manifest/policy";
 import { createManifest } from "../../../publisher/manifest/create-manifest";
 import { scan } from "../../../publisher/manifest/scan";
-import { codePages, isPublic } from "../../../src/gatsby/pages/code-pages";
+import { listCodePages, isPublic } from "../../../src/gatsby/pages/code-pages";
 import { mainWords } from "../../../src/gatsby/outputs/search/main-words";
 import { plainText } from "../../../src/gatsby/outputs/search/markdown-search-pages";
-import { postEntries } from "../../../src/gatsby/outputs/search/post-entries";
-import { pageEntries, readSearchPages } from "../../../src/gatsby/outputs/search/search-pages";
+import { createPostEntries } from "../../../src/gatsby/outputs/search/post-entries";
+import {
+  createPageEntries,
+  readSearchPages,
+} from "../../../src/gatsby/outputs/search/search-pages";
 import { writeSearch } from "../../../src/gatsby/outputs/search/write-search";
 import { readSite } from "../../../src/gatsby/site-content";
 import { paths, toPathKey } from "../../../src/shared/domain/paths";
@@ -16,12 +19,12 @@ import { folderOfEachTest } from "../../support/temporary-folder";
 import { postNode } from "../built-site";
 
 const file = folderOfEachTest();
-const pages = readSearchPages(readSite()).flatMap(pageEntries);
+const pages = readSearchPages(readSite()).flatMap(createPageEntries);
 const pageAt = (path: string) => pages.find((entry) => entry.path === path);
 
 test("FND-02 a post is found by title, headings, category, author, first 40 and 25 main words", () => {
   const words = Array.from({ length: 60 }, (_, at) => `word${at}`).join(" ");
-  const [entry] = postEntries([
+  const [entry] = createPostEntries([
     postNode(1, {
       title: "<script>alert(1)</script> & lots",
       author: "Asha Rao",
@@ -56,7 +59,7 @@ test("FND-02 main words are those said most, without marks of markdown or common
 
 test("FND-02 every page is found, and questions and sections at their anchors", () => {
   const found = new Set(pages.map(({ path }) => toPathKey(path)));
-  const made = [...codePages().keys(), toPathKey(paths.blogs())];
+  const made = [...listCodePages().keys(), toPathKey(paths.blogs())];
   const hidden = [paths.blogFallback(), paths.preview(), "/404"];
   expect(made.filter((path) => !isPublic(path)).sort()).toEqual(hidden.map(toPathKey).sort());
   expect(hidden.filter(isPublic)).toEqual([]);
@@ -121,7 +124,7 @@ test("FND-04 a release lists the compressed blocks, and reads only those that an
   const manifest = await manifestOf(root);
   const facts = {
     ...{ contentVersion: null, contentPosts: null, redirects: [], headers: {} },
-    policy: contentPolicy({ connect: [], pictures: [], frames: [] }),
+    policy: createContentPolicy({ connect: [], pictures: [], frames: [] }),
   };
   const { files } = createManifest(first.files, facts);
   for (const { file: path, bytes } of [manifest.pages, ...manifest.posts]) {

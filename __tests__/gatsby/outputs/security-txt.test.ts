@@ -1,4 +1,4 @@
-import { expiryWarning, securityTxt } from "../../../src/gatsby/outputs/security-txt";
+import { findExpiryWarning, createSecurityTxt } from "../../../src/gatsby/outputs/security-txt";
 import { schema } from "../../../src/content/security.schema";
 import * as v from "valibot";
 
@@ -9,7 +9,7 @@ const SECURITY = {
 };
 
 test("security.txt has RFC 9116's fields, the preferred contact first", () => {
-  expect(securityTxt(SECURITY, "https://firm.example").split("\n")).toEqual([
+  expect(createSecurityTxt(SECURITY, "https://firm.example").split("\n")).toEqual([
     "Contact: mailto:security@firm.example",
     "Contact: https://firm.example/report",
     "Expires: 2027-10-31T00:00:00.000Z",
@@ -24,7 +24,7 @@ test.each([
   ["2027-10-02T00:00:00Z", "is over on 2027-10-31"],
   ["2027-11-01T00:00:00Z", "was over on 2027-10-31"],
 ])("on %s the build says of its last day: %s", (now, words) => {
-  const warning = expiryWarning(SECURITY, Date.parse(now));
+  const warning = findExpiryWarning(SECURITY, Date.parse(now));
   if (words === undefined) expect(warning).toBeUndefined();
   else expect(warning).toContain(words);
 });

@@ -3,7 +3,7 @@ import { createIpoPages } from "../../../src/gatsby/pages/ipo-pages";
 import { ipoEntries, writeCalendars } from "../../../src/gatsby/outputs/ipo-files";
 import { updateCalendar } from "../../../src/gatsby/source/ipo-calendar";
 import { iposEndpoint } from "../../../src/shared/contract/ipos";
-import { ipoStage } from "../../../src/shared/domain/ipo";
+import { computeIpoStage } from "../../../src/shared/domain/ipo";
 import type { IpoContext } from "../../../src/shared/domain/page-context";
 import { folderOfEachTest } from "../../support/temporary-folder";
 
@@ -40,7 +40,8 @@ test("IPO-11 each IPO with a name has a page", async () => {
   expect([...pages.values()].map(({ ipo }) => ipo.company)).toEqual([
     ...["Open", "Past", "Next", "Undated"],
   ]);
-  for (const { ipo, day } of pages.values()) expect(ipoStage(ipo, day)).toBe(ipoStage(ipo, TODAY));
+  for (const { ipo, day } of pages.values())
+    expect(computeIpoStage(ipo, day)).toBe(computeIpoStage(ipo, TODAY));
 });
 
 test("BLD-05 an edit of one IPO, or a new day, makes only the pages new that show it", async () => {

@@ -1,4 +1,4 @@
-import { relatedPosts } from "../../../src/gatsby/pages/related-posts";
+import { findRelatedPosts } from "../../../src/gatsby/pages/related-posts";
 
 /** So many posts of a category, newest first: the ninth made is "9". */
 function posts(
@@ -15,7 +15,7 @@ function posts(
 
 /** Returns the titles of posts that follow each post. */
 function following(list: ReturnType<typeof posts>): Record<string, string> {
-  const found = relatedPosts(list);
+  const found = findRelatedPosts(list);
   return Object.fromEntries(
     list.map(({ id, apiId }) => [apiId, (found.get(id) ?? []).map(({ title }) => title).join(" ")]),
   );

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { markBuild, markIncomplete, markedContent } from "../../../publisher/manifest/build-marker";
+import {
+  markBuild,
+  markIncomplete,
+  readMarkedContent,
+} from "../../../publisher/manifest/build-marker";
 import {
   mergeAnswers,
   readLastAnswers,
@@ -101,7 +105,7 @@ test("BLD-08 a build that lacks an answer has a version of its own, so that the 
     const counts = { posts: 1, categories: 0, employees: 0 };
     markBuild(marker, version === undefined ? undefined : { version, ...counts });
     markIncomplete(marker, calls);
-    return markedContent(marker).contentVersion;
+    return readMarkedContent(marker).contentVersion;
   };
   expect(versionAfter("v1", [])).toBe("v1");
   expect(versionAfter("v1", ["reports", "jobs"])).toBe("v1 without jobs without reports");

@@ -1,10 +1,10 @@
 import { blogsEndpoint } from "../../../src/shared/contract/blogs";
-import { distinctPosts, postPage } from "../../../src/gatsby/source/post-pages";
+import { removeDuplicatePosts, postPage } from "../../../src/gatsby/source/post-pages";
 
 const page = (...posts: [id: string, slug: string, date: string | null][]) =>
   postPage("", blogsEndpoint.read(posts.map(([_id, slug, date]) => ({ _id, slug, date }))));
 const settle = (...pages: ReturnType<typeof page>[]) => {
-  const { posts, shadowed } = distinctPosts(pages);
+  const { posts, shadowed } = removeDuplicatePosts(pages);
   return {
     posts: posts.map(({ id }) => id),
     shadowed: shadowed.map(({ post, by }) => [post.id, by.id]),

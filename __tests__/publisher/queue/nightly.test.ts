@@ -1,4 +1,4 @@
-import { everyNight, untilNight } from "../../../publisher/queue/nightly";
+import { runEveryNight, computeMsUntilNight } from "../../../publisher/queue/nightly";
 
 const HOUR = 60 * 60_000;
 
@@ -9,7 +9,7 @@ test.each([
   ["2026-11-23T00:00:00Z", 21.5],
   ["1969-12-31T00:00:00Z", 21.5],
 ])("BLD-05 at %s it is %d hours until three in the morning in India", (now, hours) => {
-  expect(untilNight(Date.parse(now)) / HOUR).toBe(hours);
+  expect(computeMsUntilNight(Date.parse(now)) / HOUR).toBe(hours);
 });
 
 test.each([0, 1])(
@@ -17,7 +17,7 @@ test.each([0, 1])(
   (early) => {
     jest.useFakeTimers({ now: Date.parse("2026-11-22T20:30:00Z") });
     let nights = 0;
-    const end = everyNight(() => (nights += 1));
+    const end = runEveryNight(() => (nights += 1));
     const clock = Date.now;
     jest.spyOn(Date, "now").mockImplementation(() => clock() - early);
     jest.advanceTimersByTime(23 * HOUR);

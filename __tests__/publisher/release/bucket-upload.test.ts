@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { pruneBucket, pruneHourly } from "../../../publisher/release/bucket-prune";
 import { BucketUpload } from "../../../publisher/release/bucket-upload";
-import { hashManifest, LIVE_KEY, manifestKey } from "../../../publisher/release/release-bucket";
+import { hashManifest, LIVE_KEY, toManifestKey } from "../../../publisher/release/release-bucket";
 import { rollBack } from "../../../publisher/release/switch";
 import { createLogger } from "../../../server/process/logger";
 import { createEtag } from "../../../src/shared/node/release/etag";
@@ -43,7 +43,7 @@ test("SCA-01 one edited post of 10,000 sends three objects: its page, the manife
   const pointer = { format: 1, live: manifest, releases: [{ id, manifest }] };
   const put = (name: string, body: Buffer) =>
     machines.bucket.s3.objects.set(name, { body, type: "" });
-  put(manifestKey(manifest), gzipSync(before));
+  put(toManifestKey(manifest), gzipSync(before));
   put(LIVE_KEY, Buffer.from(JSON.stringify(pointer)));
   const release = releaseWith(page("Edited"));
   const text = JSON.stringify(release);
@@ -52,9 +52,9 @@ test("SCA-01 one edited post of 10,000 sends three objects: its page, the manife
   const { live } = machines.bucket.live() as { live: string };
   expect(machines.bucket.s3.requests).toEqual([
     `GET ${LIVE_KEY}`,
-    `GET ${manifestKey(manifest)}`,
+    `GET ${toManifestKey(manifest)}`,
     `PUT ${key(page("Edited"))}`,
-    `PUT ${manifestKey(live)}`,
+    `PUT ${toManifestKey(live)}`,
     `PUT ${LIVE_KEY}`,
   ]);
 });

@@ -1,5 +1,5 @@
-import { netlifyHeaders } from "../../../publisher/manifest/netlify-rules";
-import { contentPolicy } from "../../../publisher/manifest/policy";
+import { createNetlifyHeaders } from "../../../publisher/manifest/netlify-rules";
+import { createContentPolicy } from "../../../publisher/manifest/policy";
 import { openTestSite, testSiteOfFile } from "../../support/site-server";
 
 // The rules of Mozilla's HTTP Observatory; `npm run check:observatory` runs its own scan.
@@ -92,9 +92,9 @@ test("EDT-05 only /preview/ may be framed, only by the CMS, and never without it
 test("EDT-05 Netlify's rules let only the CMS frame /preview/", () => {
   const inline = { scripts: [], styles: [] };
   const pages = new Map(["/index.html", "/preview/index.html"].map((page) => [page, inline]));
-  const policy = contentPolicy({ connect: [], pictures: [], frames: [] });
+  const policy = createContentPolicy({ connect: [], pictures: [], frames: [] });
   const framers = (origins: string[]) =>
-    netlifyHeaders(pages, policy, origins).match(/(?<=frame-ancestors )[^;\n]+/g);
+    createNetlifyHeaders(pages, policy, origins).match(/(?<=frame-ancestors )[^;\n]+/g);
   expect(framers([CMS])).toEqual(["'none'", "'none'", CMS]);
   expect(framers([])).toEqual(["'none'", "'none'", "'none'"]);
 });

@@ -6,7 +6,7 @@ import { lockOutput } from "../../../server/process/output-lock";
 import { prepareDataFolder } from "../../../server/process/data-folder";
 import { hashInputs } from "../../../server/process/input-hash";
 import { checkPort, findFreePort } from "../../../server/process/ports";
-import { nextRestartDelay } from "../../../server/start/keep-program";
+import { computeRestartDelay } from "../../../server/start/keep-program";
 import { prepareSecrets } from "../../../server/start/secrets";
 import { settingsFrom } from "../../../server/process/settings";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
@@ -153,7 +153,7 @@ test("one port for both servers is refused before anything starts", () => {
 
 test("a CMS that keeps ending is started ever more seldom, one that lasted at once again", () => {
   const waits = [1000];
-  for (let turn = 0; turn < 6; turn++) waits.push(nextRestartDelay(waits.at(-1) ?? 0, 500));
+  for (let turn = 0; turn < 6; turn++) waits.push(computeRestartDelay(waits.at(-1) ?? 0, 500));
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-  expect(nextRestartDelay(30_000, 60_000)).toBe(1000);
+  expect(computeRestartDelay(30_000, 60_000)).toBe(1000);
 });

@@ -1,4 +1,4 @@
-import { categoryLinks } from "../../../src/gatsby/source/category-links";
+import { createCategoryLinks } from "../../../src/gatsby/source/category-links";
 import { blogPreviewEndpoint } from "../../../src/shared/contract/blog-preview";
 import { blogEndpoint, blogsEndpoint } from "../../../src/shared/contract/blogs";
 
@@ -169,6 +169,6 @@ test("BLD-05 a preview is a post and the time its address ends", () => {
 });
 
 test("BLG-01 a category has an address of its own", () => {
-  const links = categoryLinks([{ id: "c", name: "IPO & more" }]);
+  const links = createCategoryLinks([{ id: "c", name: "IPO & more" }]);
   expect(links).toEqual([{ apiId: "c", name: "IPO & more", segment: "ipo-and-more" }]);
 });

@@ -2,10 +2,10 @@ import { blogsEndpoint } from "../../../src/shared/contract/blogs";
 import { resources } from "../../../src/shared/contract/resources";
 import { describeBlog } from "../../../src/shared/domain/blog";
 import { authorKey } from "../../../src/shared/domain/author-key";
-import { dayInIndia, isoDate } from "../../../src/shared/domain/dates";
-import { searchWords } from "../../../src/shared/domain/search";
+import { dayInIndia, toIsoDate } from "../../../src/shared/domain/dates";
+import { splitSearchWords } from "../../../src/shared/domain/search";
 import { categorySegments } from "../../../src/shared/domain/slug";
-import { slugFrom } from "../../../cms/src/lib/slug";
+import { createSlug } from "../../../cms/src/lib/slug";
 import { filterIpos } from "../../../src/features/ipos/ipo-filter";
 
 const POST = { _id: "1", slug: "a", title: "A", content: "<p>Words.</p>", date: "2026-09-14" };
@@ -140,8 +140,8 @@ test.each([
   ["2026-09-14T00:00:00", "2026-09-14T00:00:00"],
   ["2026-09-14", "2026-09-14"],
 ])("PST-01 the moment %s names its day in India: %s", (value, expected) => {
-  expect(isoDate(value)).toBe(expected);
-  expect(dayInIndia(isoDate(value))).toBe("2026-09-14");
+  expect(toIsoDate(value)).toBe(expected);
+  expect(dayInIndia(toIsoDate(value))).toBe("2026-09-14");
 });
 
 test.each([
@@ -217,10 +217,13 @@ test("IPO-03 a company is found whatever spaces and invisible marks its name has
 });
 
 test("API-04, FND-06 slugs, categories, authors and searches do not know invisible marks", () => {
-  expect(slugFrom("Diver\u00adsify before you buy")).toBe("diversify-before-you-buy");
-  expect(slugFrom("Set\u200btlement in one day")).toBe("settlement-in-one-day");
-  expect(slugFrom("Word\u2060joiner inside")).toBe("wordjoiner-inside");
-  expect(searchWords("Diver\u00adsify\u00a0set\u200btlement")).toEqual(["diversify", "settlement"]);
+  expect(createSlug("Diver\u00adsify before you buy")).toBe("diversify-before-you-buy");
+  expect(createSlug("Set\u200btlement in one day")).toBe("settlement-in-one-day");
+  expect(createSlug("Word\u2060joiner inside")).toBe("wordjoiner-inside");
+  expect(splitSearchWords("Diver\u00adsify\u00a0set\u200btlement")).toEqual([
+    "diversify",
+    "settlement",
+  ]);
   expect(categorySegments([{ id: "1", name: "Set\u200btlement" }]).get("1")).toBe("settlement");
   expect(authorKey(" Sample\u00a0\u200bdesk ")).toBe("sample desk");
 });

@@ -1,5 +1,5 @@
 import { describeBlog } from "../../../src/shared/domain/blog";
-import { blogSignature } from "../../../src/shared/domain/blog-signature";
+import { hashBlogCard } from "../../../src/shared/domain/blog-signature";
 import { blogsEndpoint } from "../../../src/shared/contract/blogs";
 
 const post = {
@@ -24,7 +24,7 @@ test("BLG-04, PST-01, PST-03 card and page show a post's fields", () => {
       sizes: [{ url: `${base}/s`, width: 1, height: 1 }],
     },
   };
-  const signature = blogSignature(read(post));
+  const signature = hashBlogCard(read(post));
   const excerpt = `One${" two".repeat(19)}...`;
   expect(describeBlog(read(post), base)).toEqual({
     card: { ...shared, author: "Asha", dateText: "Oct 05, 2026", excerpt, signature },
@@ -123,13 +123,13 @@ test.each<[object, boolean]>([
   [{ category: null }, true],
   [{ updatedAt: "2026-10-07", content: `${post.content}<p>more</p>` }, false],
 ])("BLG-01 after %j a card is another: %s", (changed, another) => {
-  expect(blogSignature(read({ ...post, ...changed })) !== blogSignature(read(post))).toBe(another);
+  expect(hashBlogCard(read({ ...post, ...changed })) !== hashBlogCard(read(post))).toBe(another);
 });
 
 test("BLG-01 every field changes a card's signature, a new one too, except those of the post's page", () => {
   const blog = { ...read(post), newField: "A field added later" };
   const ignored = Object.keys(blog).filter(
-    (name) => blogSignature({ ...blog, [name]: "another" }) === blogSignature(blog),
+    (name) => hashBlogCard({ ...blog, [name]: "another" }) === hashBlogCard(blog),
   );
   const meta = ["metaDescription", "metaImage", "metaTitle"];
   const disclosure = ["holding", "kind", "priceDataAsOf"];
@@ -140,7 +140,7 @@ test("BLG-01 every field changes a card's signature, a new one too, except those
 test("BLG-01 a card's words count behind a picture, however long its addresses are", () => {
   const picture = `<img src="/a.png" srcset="${"/a.png 1x, ".repeat(60)}">`;
   const [one, other] = ["One", "Other"].map((words) =>
-    blogSignature(read({ ...post, content: `${picture}<p>${words}</p>` })),
+    hashBlogCard(read({ ...post, content: `${picture}<p>${words}</p>` })),
   );
   expect(one).not.toBe(other);
 });

@@ -1,7 +1,7 @@
 import { monthName } from "../../../cms/src/records/months";
 import {
-  reportErrors,
-  trendErrors,
+  findReportErrors,
+  findTrendErrors,
   type ReportRow,
 } from "../../../src/shared/domain/complaint-totals";
 
@@ -20,10 +20,10 @@ const report = () => ({
 });
 
 test("a row's total is checked and named, and so is the grand total it spoils", () => {
-  expect(reportErrors(report())).toEqual([]);
+  expect(findReportErrors(report())).toEqual([]);
   const wrong = report();
   wrong.otherSources.totalPending = 2;
-  expect(reportErrors(wrong)).toEqual([
+  expect(findReportErrors(wrong)).toEqual([
     {
       path: "otherSources.totalPending",
       message: "Other sources: Total pending must be 1 + 1 − 1 = 1, not 2.",
@@ -40,15 +40,17 @@ test.each(["pendingEndLastMonth", "received", "resolved", "pendingOver3Months"] 
   (column) => {
     const wrong = report();
     wrong.grandTotal[column] += 1;
-    expect(reportErrors(wrong).map(({ path }) => path)).toContain(`grandTotal.${column}`);
+    expect(findReportErrors(wrong).map(({ path }) => path)).toContain(`grandTotal.${column}`);
   },
 );
 
 test("a trend row's pending is carried forward plus received minus resolved", () => {
   const row = { carriedForward: 1, received: 4, resolved: 3, pending: 2 };
-  expect(trendErrors("May 2026", row)).toEqual([]);
+  expect(findTrendErrors("May 2026", row)).toEqual([]);
   const message = "May 2026: Pending must be 1 + 4 − 3 = 2, not 3.";
-  expect(trendErrors("May 2026", { ...row, pending: 3 })).toEqual([{ path: "pending", message }]);
+  expect(findTrendErrors("May 2026", { ...row, pending: 3 })).toEqual([
+    { path: "pending", message },
+  ]);
 });
 
 test("a month is stored by number and shown by name", () => {

@@ -1,4 +1,4 @@
-import { indianNumber } from "../../../src/shared/domain/indian-number";
+import { formatIndianNumber } from "../../../src/shared/domain/indian-number";
 
 const FIGURES = [
   ...[0, 1, 12, 999, 1000, 75_000, 99_999, 100_000, 151_000, 1_234_567, 98_765_432_109],
@@ -20,6 +20,6 @@ test.each(DIGITS)("figures are written as Intl writes them for India: %j", (digi
     maximumFractionDigits: most,
   });
   for (const figure of FIGURES.flatMap((value) => (value === 0 ? [0] : [value, -value]))) {
-    expect(indianNumber(figure, digits)).toBe(intl.format(figure));
+    expect(formatIndianNumber(figure, digits)).toBe(intl.format(figure));
   }
 });

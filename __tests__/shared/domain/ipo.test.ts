@@ -1,5 +1,10 @@
 import { iposEndpoint } from "../../../src/shared/contract/ipos";
-import { ipoDays, ipoStage, meaningful, minimumApplication } from "../../../src/shared/domain/ipo";
+import {
+  readIpoDays,
+  computeIpoStage,
+  meaningful,
+  computeMinimumApplication,
+} from "../../../src/shared/domain/ipo";
 import { addMonths, ipoEvents, listWeeks } from "../../../src/shared/domain/ipo-events";
 import { ipoPaths } from "../../../src/shared/domain/ipo-paths";
 import { parseIpoKey } from "../../../src/shared/domain/paths";
@@ -33,11 +38,11 @@ test.each([
   [{}, "upcoming"],
   [{ status: "withdrawn", closingDate: "2026-11-01" }, "closed"],
 ])("IPO-09 %j is %s", (fields, stage) => {
-  expect(ipoStage(read(fields), TODAY)).toBe(stage);
+  expect(computeIpoStage(read(fields), TODAY)).toBe(stage);
 });
 
 test("IPO-09 dates the wrong way round are no days", () => {
-  const days = ipoDays(read(dates("2026-11-30", "2026-11-20", "2026-12-03")));
+  const days = readIpoDays(read(dates("2026-11-30", "2026-11-20", "2026-12-03")));
   expect(days).toEqual({ opens: null, closes: null, allotment: null, lists: null });
 });
 
@@ -51,7 +56,7 @@ test.each([
   [{ board: "mainboard", lotSize: 0, priceMax: 100 }, null],
   [{ board: "mainboard", lotSize: "₹ 1,200 – 1,260", priceMax: 100 }, null],
 ])("IPO-10 the minimum application of %j is %j", (fields, expected) => {
-  const found = minimumApplication(read(fields));
+  const found = computeMinimumApplication(read(fields));
   expect(found && [found.amount, found.lots, found.lotSize]).toEqual(expected);
 });
 
@@ -99,12 +104,12 @@ test("API-02 API-08 eleven fields make a page, and a record without _id is skipp
   };
   const { items, problems } = iposEndpoint.read([eleven, { company: "No id" }]);
   expect(problems).toMatchObject([{ field: "_id" }]);
-  expect(items.map((ipo) => ipoStage(ipo, TODAY))).toEqual(["open"]);
+  expect(items.map((ipo) => computeIpoStage(ipo, TODAY))).toEqual(["open"]);
   expect(ipoEvents(items, ipoPaths(items)).map(({ kind, day }) => [kind, day])).toEqual([
     ["opens", "2026-11-25"],
     ["closes", "2026-11-27"],
   ]);
-  expect(items.map(minimumApplication)).toEqual([null]);
+  expect(items.map(computeMinimumApplication)).toEqual([null]);
   expect(meaningful(items[0]?.issuePrice ?? null)).toBeNull();
 });
 

@@ -1,34 +1,34 @@
 import { chooseDeviceLink } from "../../../src/layout/links/addresses";
 import { formatLongDate, formatShortDate } from "../../../src/shared/domain/dates";
-import { paginate, paginationWindow } from "../../../src/shared/domain/pagination";
+import { paginate, createPaginationWindow } from "../../../src/shared/domain/pagination";
 import { createAnchorMaker } from "../../../src/shared/domain/anchors";
 import { categorySegments, slugSegment } from "../../../src/shared/domain/slug";
-import { firstCharacters, firstWords, readTime } from "../../../src/shared/domain/text";
+import { takeFirstCharacters, takeFirstWords, readTime } from "../../../src/shared/domain/text";
 import {
-  embedAddress,
+  toEmbedAddress,
   readVideoId,
-  pictureAddressAt,
-  watchAddress,
+  toPictureAddress,
+  toWatchAddress,
 } from "../../../src/shared/domain/video-addresses";
 
 const words = (count: number) =>
   Array.from({ length: count }, (_, index) => `w${index + 1}`).join(" ");
 
 test("BLG-04 the excerpt is the first 20 words plus '...'", () => {
-  expect(firstWords(words(21), 20)).toBe(`${words(20)}...`);
-  expect(firstWords(words(20), 20)).toBe(words(20));
-  expect(firstWords(" a  b\n", 20)).toBe("a b");
+  expect(takeFirstWords(words(21), 20)).toBe(`${words(20)}...`);
+  expect(takeFirstWords(words(20), 20)).toBe(words(20));
+  expect(takeFirstWords(" a  b\n", 20)).toBe("a b");
 });
 
 test("PST-03 the description is 160 whole characters plus an ellipsis", () => {
-  expect(firstCharacters("a".repeat(161), 160)).toBe(`${"a".repeat(160)}…`);
-  expect(firstCharacters("a".repeat(160), 160)).toBe("a".repeat(160));
-  expect(firstCharacters("📈".repeat(161), 160)).toBe(`${"📈".repeat(160)}…`);
+  expect(takeFirstCharacters("a".repeat(161), 160)).toBe(`${"a".repeat(160)}…`);
+  expect(takeFirstCharacters("a".repeat(160), 160)).toBe("a".repeat(160));
+  expect(takeFirstCharacters("📈".repeat(161), 160)).toBe(`${"📈".repeat(160)}…`);
   // Never inside a syllable, which would show another one.
-  expect(firstCharacters("नरेन्द्र विश्वकर्मा", 16)).toBe("नरेन्द्र विश्वक…");
-  expect(firstCharacters("नरेन्द्र विश्वकर्मा", 5)).toBe("नरे…");
-  expect(firstCharacters("मा".repeat(9), 1)).toBe("म…");
-  expect(firstCharacters("a b", 2)).toBe("a…");
+  expect(takeFirstCharacters("नरेन्द्र विश्वकर्मा", 16)).toBe("नरेन्द्र विश्वक…");
+  expect(takeFirstCharacters("नरेन्द्र विश्वकर्मा", 5)).toBe("नरे…");
+  expect(takeFirstCharacters("मा".repeat(9), 1)).toBe("म…");
+  expect(takeFirstCharacters("a b", 2)).toBe("a…");
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   [10, 10, [1, "gap", 8, 9, 10]],
   [1, 0, []],
 ])("BLG-03 page %i of %i shows %j", (page, total, expected) => {
-  expect(paginationWindow(page, total)).toEqual(expected);
+  expect(createPaginationWindow(page, total)).toEqual(expected);
 });
 
 test("BLG-03 an empty list has one empty page, eleven posts have two", () => {
@@ -123,7 +123,11 @@ test("API-04 category addresses are readable, unique and keep apart from paging"
 });
 
 test("MED-04 a video is played on the host that sets no cookies", () => {
-  expect([embedAddress("a&b"), watchAddress("a&b"), pictureAddressAt("https://p", "a/b")]).toEqual([
+  expect([
+    toEmbedAddress("a&b"),
+    toWatchAddress("a&b"),
+    toPictureAddress("https://p", "a/b"),
+  ]).toEqual([
     "https://www.youtube-nocookie.com/embed/a%26b?autoplay=1&rel=0",
     "https://www.youtube.com/watch?v=a%26b",
     "https://p/vi/a%2Fb/hqdefault.jpg",

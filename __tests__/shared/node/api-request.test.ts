@@ -1,4 +1,4 @@
-import { apiRequest, redactUrl } from "../../../src/shared/node/api-request";
+import { createApiRequest, redactUrl } from "../../../src/shared/node/api-request";
 
 const basic = (pair: string) => `Basic ${Buffer.from(pair).toString("base64")}`;
 
@@ -8,7 +8,7 @@ test.each([
   ["https://user@api.example", { authorization: basic("user:") }],
   ["https://:p%40ss@api.example", { authorization: basic(":p@ss") }],
 ])("BLD-01 the user and password of %s go in a header, not in the address", (host, headers) => {
-  const { url, headers: sent } = apiRequest(host, "/api/jobs?page=1");
+  const { url, headers: sent } = createApiRequest(host, "/api/jobs?page=1");
   expect([url.href, sent]).toEqual(["https://api.example/api/jobs?page=1", headers]);
 });
 

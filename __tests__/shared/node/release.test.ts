@@ -1,9 +1,13 @@
 import { createEtag } from "../../../src/shared/node/release/etag";
-import { isHashedAsset, parseRelease, policyText } from "../../../src/shared/node/release/release";
+import {
+  isHashedAsset,
+  parseRelease,
+  createPolicyText,
+} from "../../../src/shared/node/release/release";
 
 test("a page's own hashes follow the sources of all pages", () => {
   const policy = { "default-src": ["'none'"], "script-src": ["'self'"], "style-src": ["a", "b"] };
-  expect(policyText(policy, { scripts: ["x", "y"], styles: ["z"] })).toBe(
+  expect(createPolicyText(policy, { scripts: ["x", "y"], styles: ["z"] })).toBe(
     "default-src 'none'; script-src 'self' x y; style-src a b z",
   );
 });

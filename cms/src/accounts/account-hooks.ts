@@ -12,7 +12,7 @@ import { findRaw } from "../lib/find-raw";
 import type { User } from "../payload-types";
 import { findByResetToken } from "./lock-hooks";
 import { isPassword, dummyVerify } from "./password-hash";
-import { passwordProblem } from "./password-rule";
+import { findPasswordProblem } from "./password-rule";
 import { canRefresh } from "./session-life";
 
 /** Checks what Payload does not before a sign-in, a refresh or a password change. */
@@ -80,6 +80,8 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
 
 function requireGoodPassword(password: unknown, own: string[] = []): void {
   const problem =
-    typeof password === "string" ? passwordProblem(password, own) : "Enter the password as text.";
+    typeof password === "string"
+      ? findPasswordProblem(password, own)
+      : "Enter the password as text.";
   if (problem !== null) throwFieldError("users", "password", problem);
 }

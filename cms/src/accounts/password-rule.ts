@@ -21,7 +21,7 @@ const RUNS = [
 ];
 
 /** Returns why a password is refused, or null. `own`: the account's e-mail address and name. */
-export function passwordProblem(password: string, own: string[] = []): string | null {
+export function findPasswordProblem(password: string, own: string[] = []): string | null {
   const { length } = password;
   if (length < MIN_LENGTH) return `A password needs at least ${MIN_LENGTH} characters.`;
   if (length > MAX_LENGTH) return `A password may have ${MAX_LENGTH} characters at most.`;

@@ -3,7 +3,7 @@ import { textFieldOf } from "../../../src/shared/domain/field-of";
 import { noteFailedSignIn } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
 import { describeMailError } from "../lib/mail/mail-error";
-import { clientAddress, RateLimit, type Window } from "../lib/rate-limit";
+import { readClientAddress, RateLimit, type Window } from "../lib/rate-limit";
 import { createResetMail } from "./reset-mail";
 
 type UsersEndpoint = Omit<Endpoint, "root">;
@@ -26,7 +26,7 @@ function limitEndpoint(path: string, limit: RateLimit): UsersEndpoint {
     path,
     method: "post",
     handler: async (req) => {
-      const turn = limit.acquire(clientAddress(req.headers));
+      const turn = limit.acquire(readClientAddress(req.headers));
       if (!turn.ok) return rejectTooMany(turn.retryAfter);
       try {
         const response = await callPayloadEndpoint(path, req);
@@ -59,7 +59,7 @@ function handleForgotPassword(
     path: "/forgot-password",
     method: "post",
     handler: async (req) => {
-      const turn = limit.acquire(clientAddress(req.headers));
+      const turn = limit.acquire(readClientAddress(req.headers));
       if (!turn.ok) return rejectTooMany(turn.retryAfter);
       await addDataAndFileToRequest(req);
       const email = textFieldOf(req.data, "email").toLowerCase().trim();

@@ -1,16 +1,16 @@
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { getRole } from "../lib/access";
 import { HAS_WORDS } from "../posts/empty-drafts";
-import { adminAddress, type DashboardContext, type DashboardList } from "./dashboard";
-import { dueList } from "./due-list";
-import { dutyList } from "./duty-list";
-import { upkeepLists } from "./upkeep-lists";
+import { toAdminAddress, type DashboardContext, type DashboardList } from "./dashboard";
+import { readDueList } from "./due-list";
+import { readDutyList } from "./duty-list";
+import { readUpkeepLists } from "./upkeep-lists";
 import { visitLists } from "./visit-lists";
 
 const MAX_SHOWN = 5;
 
 /** Returns the dashboard's lists for a role, read with its rights. */
-export async function dashboardLists(context: DashboardContext): Promise<DashboardList[]> {
+export async function readDashboardLists(context: DashboardContext): Promise<DashboardList[]> {
   const role = getRole(context.user);
   if (role === null) return [];
   const readsEnquiries = role !== "compliance";
@@ -18,9 +18,9 @@ export async function dashboardLists(context: DashboardContext): Promise<Dashboa
     approvalList(context),
     draftList(context),
     ...(readsEnquiries ? [enquiryList(context)] : []),
-    dueList(context, role),
-    ...(role === "editor" ? [] : [dutyList(context)]),
-    upkeepLists(context),
+    readDueList(context, role),
+    ...(role === "editor" ? [] : [readDutyList(context)]),
+    readUpkeepLists(context),
     ...(role === "compliance" ? [] : [visitLists(context)]),
   ]);
   return lists.flat();
@@ -43,7 +43,7 @@ async function approvalList(context: DashboardContext): Promise<DashboardList> {
       const isReturned = approval?.state === "returned";
       const time = approval?.at ? `, ${formatIndianTime(approval.at)}` : "";
       return {
-        href: adminAddress(context, `posts/${id}`),
+        href: toAdminAddress(context, `posts/${id}`),
         label: title || "Untitled",
         note: `${isReturned ? "Returned" : "Submitted"} by ${approval?.by ?? "an unknown account"}${time}${isReturned ? `: ${approval?.note}` : ""}`,
         isBad: isReturned,
@@ -77,14 +77,14 @@ async function draftList(context: DashboardContext): Promise<DashboardList> {
   return {
     title: "Drafts waiting",
     items: drafts.docs.map(({ id, title, updatedAt }) => ({
-      href: adminAddress(context, `posts/${id}`),
+      href: toAdminAddress(context, `posts/${id}`),
       label: title || "Untitled",
       note: `${onSite.has(id) ? "Changes not published" : "Not on the site"}, saved ${formatIndianTime(updatedAt)}`,
     })),
     total: drafts.totalDocs,
     all:
       drafts.totalDocs > MAX_SHOWN
-        ? adminAddress(context, "posts?where[or][0][and][0][_status][equals]=draft")
+        ? toAdminAddress(context, "posts?where[or][0][and][0][_status][equals]=draft")
         : null,
     none: "No drafts.",
   };
@@ -105,14 +105,14 @@ async function enquiryList(context: DashboardContext): Promise<DashboardList> {
   return {
     title: "Open enquiries",
     items: docs.map(({ id, subject, title, createdAt }) => ({
-      href: adminAddress(context, `enquiries/${id}`),
+      href: toAdminAddress(context, `enquiries/${id}`),
       label: subject,
       note: `${title}, ${formatIndianTime(createdAt)}`,
     })),
     total: totalDocs,
     all:
       totalDocs > MAX_SHOWN
-        ? adminAddress(context, "enquiries?where[or][0][and][0][handled][not_equals]=true")
+        ? toAdminAddress(context, "enquiries?where[or][0][and][0][handled][not_equals]=true")
         : null,
     none: "No open enquiries.",
   };

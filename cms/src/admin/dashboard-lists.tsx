@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import { currentTime, todayInIndia } from "../../../src/shared/domain/clock";
 import type { DashboardList } from "./dashboard";
-import { dashboardLists } from "./dashboard-data";
+import { readDashboardLists } from "./dashboard-data";
 import "./dashboard-lists.css";
 
 type Props = {
@@ -18,7 +18,7 @@ export async function DashboardLists(props: Props) {
   const { user = null, siteToday, ...context } = props;
   const now = currentTime();
   const today = todayInIndia(siteToday, now);
-  const lists = await dashboardLists({ ...context, user, today, now });
+  const lists = await readDashboardLists({ ...context, user, today, now });
   return (
     <div className="waiting">
       {lists.map((list) => (

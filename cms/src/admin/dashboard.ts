@@ -35,6 +35,9 @@ export type DashboardContext = {
   freshDays: number;
 };
 
-export function adminAddress({ payload }: Pick<DashboardContext, "payload">, path: string): string {
+export function toAdminAddress(
+  { payload }: Pick<DashboardContext, "payload">,
+  path: string,
+): string {
   return `${payload.config.routes.admin}/collections/${path}`;
 }

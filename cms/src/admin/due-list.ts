@@ -10,7 +10,7 @@ import type { PayloadJob } from "../payload-types";
 import { explainFailure } from "../posts/scheduling/schedule-failure";
 import { SCHEDULE_TASK } from "../posts/scheduling/schedule-queue";
 import {
-  adminAddress,
+  toAdminAddress,
   type DashboardContext,
   type DashboardItem,
   type DashboardList,
@@ -21,7 +21,7 @@ const URGENT_DAYS = 7;
 const CLOSING_DAYS = 3;
 
 /** Returns due items: schedules, issues that close, and last month's complaints. */
-export async function dueList(context: DashboardContext, role: Role): Promise<DashboardList> {
+export async function readDueList(context: DashboardContext, role: Role): Promise<DashboardList> {
   const publishes = role !== "compliance";
   const reports = role !== "editor";
   const items = [
@@ -65,7 +65,7 @@ async function scheduleItems(context: DashboardContext): Promise<DashboardItem[]
   return jobs.docs.map((job) => {
     const post = readPostId(job);
     return {
-      href: adminAddress(context, titles.has(post) ? `posts/${post}` : "posts"),
+      href: toAdminAddress(context, titles.has(post) ? `posts/${post}` : "posts"),
       label: titles.get(post) ?? `Post ${post}`,
       ...describeJob(job),
     };
@@ -107,7 +107,7 @@ async function dataRequestItems(context: DashboardContext): Promise<DashboardIte
     const left = differenceInCalendarDays(end, parseISO(today));
     const days = Math.abs(left) === 1 ? "1 day" : `${Math.abs(left)} days`;
     return {
-      href: adminAddress(context, `enquiries/${id}`),
+      href: toAdminAddress(context, `enquiries/${id}`),
       label: `${DATA_REQUEST_TITLE}: ${subject}`,
       note: `${left < 0 ? `Overdue by ${days}` : `${days} left`}, answer by ${format(end, "d MMMM yyyy")}`,
       isBad: left < URGENT_DAYS,
@@ -133,7 +133,7 @@ async function closingItems(context: DashboardContext): Promise<DashboardItem[]>
     .filter(({ day }) => day >= today && day <= last)
     .sort((left, right) => left.day.localeCompare(right.day))
     .map(({ id, company, day }) => ({
-      href: adminAddress(context, `ipos/${id}`),
+      href: toAdminAddress(context, `ipos/${id}`),
       label: `IPO of ${company}`,
       note: `Closes on ${formatLongDate(day)}`,
     }));
@@ -159,7 +159,7 @@ async function complaintItems(context: DashboardContext): Promise<DashboardItem[
     }),
   ]);
   const missing = (path: string, label: string): DashboardItem => ({
-    href: adminAddress(context, `${path}/create`),
+    href: toAdminAddress(context, `${path}/create`),
     label: `${label} of ${name}`,
     note: "Not entered yet",
   });

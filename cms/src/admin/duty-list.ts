@@ -12,7 +12,7 @@ import type { DashboardContext, DashboardList } from "./dashboard";
 const ORDER: DutyStatus[] = ["FAILED", "DUE", "BY HAND", "OK"];
 
 /** Returns the duties of `npm run check:launch`, failed ones first (TRU-26). */
-export async function dutyList(
+export async function readDutyList(
   context: DashboardContext,
   content = join(repositoryRoot(), "content"),
 ): Promise<DashboardList> {

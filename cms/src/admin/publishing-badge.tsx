@@ -4,7 +4,7 @@ import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRef } from "react";
 import "./publishing-badge.css";
 import { KeptReleases, ReleaseButton } from "./kept-releases";
-import { publishingMessages, type PublishingMessages } from "./publishing-messages";
+import { describePublishing, type PublishingMessages } from "./publishing-messages";
 import { usePublishingStatus } from "./use-publishing-status";
 import { sendCall } from "../lib/send-call";
 
@@ -20,7 +20,7 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
   const { config } = useConfig();
   const { api, admin } = config.routes;
   const { answer, isLost, refresh } = usePublishingStatus(`${api}/publishing`);
-  const messages = answer === null ? ASKING : publishingMessages(answer);
+  const messages = answer === null ? ASKING : describePublishing(answer);
   const { tone, headline } = isLost ? LOST : messages;
   const mayRebuild = answer?.mayRebuild === true;
   const pendingApproval =

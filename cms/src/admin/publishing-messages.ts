@@ -12,7 +12,7 @@ export type PublishingMessages = { tone: Tone; headline: string; rows: Row[] };
 const MAX_OF_AN_ERROR = 400;
 
 /** Describes the state of publishing. The headline changes only with the state, not with time. */
-export function publishingMessages(overview: PublishingStatus): PublishingMessages {
+export function describePublishing(overview: PublishingStatus): PublishingMessages {
   const { site } = overview;
   return {
     ...chooseHeadline(overview),

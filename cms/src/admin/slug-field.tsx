@@ -5,7 +5,7 @@ import type { TextFieldClientProps } from "payload";
 import { textFieldOf } from "../../../src/shared/domain/field-of";
 import { paths } from "../../../src/shared/domain/paths";
 import { slugSegment } from "../../../src/shared/domain/slug";
-import { slugFrom } from "../lib/slug";
+import { createSlug } from "../lib/slug";
 import "./slug-field.css";
 
 /** The slug's field, which normalises it on blur and shows the page's complete address (EDT-22). */
@@ -20,7 +20,7 @@ export function SlugField(props: TextFieldClientProps) {
 
   const normalize = () => {
     // An unchanged slug keeps its address.
-    if (value && value !== initialValue) setValue(slugFrom(value, ""));
+    if (value && value !== initialValue) setValue(createSlug(value, ""));
   };
   return (
     <div className="field-type slug-field">

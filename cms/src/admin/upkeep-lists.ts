@@ -9,7 +9,7 @@ import { splitFrontMatter } from "../../../src/shared/node/compliance/pinned-tex
 import { repositoryRoot } from "../environment";
 import { postFaults } from "../posts/upkeep/upkeep";
 import {
-  adminAddress,
+  toAdminAddress,
   type DashboardContext,
   type DashboardItem,
   type DashboardList,
@@ -19,11 +19,11 @@ const MAX_SHOWN = 5;
 const CERTIFICATE_DAYS = 60;
 
 /** Returns what makes posts, authors and text pages outdated or wrong (EDT-12). */
-export function upkeepLists(
+export function readUpkeepLists(
   context: DashboardContext,
   content = join(repositoryRoot(), "content"),
 ): Promise<DashboardList[]> {
-  return Promise.all([faultList(context), dueList(context, content)]);
+  return Promise.all([faultList(context), listOutdatedPages(context, content)]);
 }
 
 /** Posts with broken links or undescribed pictures, as of the last release. */
@@ -34,7 +34,7 @@ async function faultList(context: DashboardContext): Promise<DashboardList> {
     items: posts
       .slice(0, MAX_SHOWN)
       .map(({ id, title, faults }) => ({
-        href: adminAddress(context, `posts/${id}`),
+        href: toAdminAddress(context, `posts/${id}`),
         label: title || "Untitled",
         note: faults.join(". "),
         isBad: true,
@@ -45,7 +45,10 @@ async function faultList(context: DashboardContext): Promise<DashboardList> {
   };
 }
 
-async function dueList(context: DashboardContext, content: string): Promise<DashboardList> {
+async function listOutdatedPages(
+  context: DashboardContext,
+  content: string,
+): Promise<DashboardList> {
   const old = await oldPosts(context);
   const others = [...(await certificates(context)), ...oldPages(context, content)];
   return {
@@ -78,13 +81,13 @@ async function oldPosts(context: DashboardContext) {
     items: docs.map(({ id, title, date, revisedAt }): DashboardItem => {
       const day = formatLongDate(dayInIndia(revisedAt ?? date ?? null) ?? "");
       return {
-        href: adminAddress(context, `posts/${id}`),
+        href: toAdminAddress(context, `posts/${id}`),
         label: title,
         note: `Not revised since ${day}`,
       };
     }),
     total: totalDocs,
-    all: adminAddress(context, `posts?${query}`),
+    all: toAdminAddress(context, `posts?${query}`),
   };
 }
 
@@ -102,7 +105,7 @@ async function certificates(context: DashboardContext): Promise<DashboardItem[]>
     const day = dayInIndia(nismValidUntil ?? null) ?? "";
     const isOver = day < today;
     return {
-      href: adminAddress(context, `authors/${id}`),
+      href: toAdminAddress(context, `authors/${id}`),
       label: name,
       note: `The NISM certificate ${isOver ? "ended" : "ends"} on ${formatLongDate(day)}`,
       isBad: isOver,

@@ -1,7 +1,7 @@
 import { KEPT_DAYS, sumVisits } from "../../../src/shared/node/visit-counts";
 import { textFieldOf } from "../../../src/shared/domain/field-of";
 import { sitePath } from "../lib/site-path";
-import { adminAddress, type DashboardContext, type DashboardList } from "./dashboard";
+import { toAdminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 
 const MIN_HITS = 3;
 const MAX_SHOWN = 10;
@@ -37,7 +37,7 @@ export async function visitLists(context: DashboardContext): Promise<DashboardLi
         label: path,
         note: `${times(count)} ${IN_ALL}`,
         action: {
-          href: adminAddress(context, `redirects/create?from=${encodeURIComponent(path)}`),
+          href: toAdminAddress(context, `redirects/create?from=${encodeURIComponent(path)}`),
           label: "Make a redirect",
         },
       })),

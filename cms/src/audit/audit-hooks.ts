@@ -5,7 +5,7 @@ import { requestCache } from "../lib/request-cache";
 import { shouldSkipAudit } from "../lib/skip-audit-context";
 import { findRaw } from "../lib/find-raw";
 import { appendLine } from "./append-line";
-import { changedFields, type Change } from "./changed-fields";
+import { findChangedFields, type Change } from "./changed-fields";
 
 /** Not logged, because only the CMS writes them. */
 const UNNOTED = ["audit-log", "deliveries"];
@@ -23,7 +23,7 @@ export const auditHooks: Plugin = (config) => ({
     withHooks(each, {
       afterChange: [
         ({ doc, previousDoc, req }) => {
-          const changes = changedFields(previousDoc, doc);
+          const changes = findChangedFields(previousDoc, doc);
           if (changes.length === 0) return;
           return note(req, { action: "changed", collection: each.slug, changes });
         },
@@ -53,7 +53,7 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
         if (hasDrafts && savedItself(req, before, record)) return;
         const action = toAction(slug, before, record);
         const row = action === "published" ? rowsBefore(req).get(`${slug}/${doc.id}`) : undefined;
-        const changes = changedFields(row ?? before, record);
+        const changes = findChangedFields(row ?? before, record);
         if (auth && (await hasNewPassword(req, slug, previousDoc))) changes.push(NEW_PASSWORD);
         // Saving without changes, or requesting a password link, is not logged. A post with
         // drafts can change for visitors even if the draft does not.
@@ -71,7 +71,7 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
     afterDelete: [
       ({ id, req }) => {
         const before = deleted(req).get(`${slug}/${id}`) ?? null;
-        const changes = changedFields(before, null);
+        const changes = findChangedFields(before, null);
         return note(req, { action: "deleted", collection: slug, record: { id }, changes });
       },
     ],

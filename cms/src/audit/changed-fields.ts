@@ -10,13 +10,13 @@ const UNNOTED = new Set(
 );
 
 /** Returns the fields that differ, groups as "group.field". Null means that there is no record. */
-export function changedFields(before: unknown, after: unknown, parent = ""): Change[] {
+export function findChangedFields(before: unknown, after: unknown, parent = ""): Change[] {
   const [old, next] = [toRecord(before), toRecord(after)];
   // Payload's state before a change includes hidden fields, its state after does not.
   return Object.keys(after === null ? old : next).flatMap((name) => {
     if (UNNOTED.has(name)) return [];
     const [from, to] = [plain(old[name]), plain(next[name])];
-    if (isGroup(from) || isGroup(to)) return changedFields(from, to, `${parent}${name}.`);
+    if (isGroup(from) || isGroup(to)) return findChangedFields(from, to, `${parent}${name}.`);
     return JSON.stringify(from) === JSON.stringify(to) ? [] : { name: parent + name, from, to };
   });
 }

@@ -1,5 +1,5 @@
 import type { Environment } from "../environment";
-import { clientAddress, clientNetwork, RateLimit, type Turn } from "../lib/rate-limit";
+import { readClientAddress, readClientNetwork, RateLimit, type Turn } from "../lib/rate-limit";
 
 const TEN_MINUTES = 10 * 60_000;
 const DAY = 24 * 60 * 60_000;
@@ -43,14 +43,14 @@ export function enquiryLimits(
   const senders = limit(0, Number.MAX_SAFE_INTEGER);
 
   const acquire = (headers: Headers): EnquiryTurn => {
-    const network = clientNetwork(headers, { v4: 24, v6: 32 });
-    const sender = clientNetwork(headers, { v4: 24, v6: 48 });
+    const network = readClientNetwork(headers, { v4: 24, v6: 32 });
+    const sender = readClientNetwork(headers, { v4: 24, v6: 48 });
     const isFirstOfNetwork = !senders.has(sender);
     const taken: (() => void)[] = [];
     const release = () => taken.forEach((each) => each());
     for (const [limited, caller] of [
-      [addresses, clientAddress(headers)],
-      [sites, clientNetwork(headers, { v4: 32, v6: 48 })],
+      [addresses, readClientAddress(headers)],
+      [sites, readClientNetwork(headers, { v4: 32, v6: 48 })],
       [networks, network],
       [senders, sender],
     ] as const) {

@@ -5,7 +5,7 @@ import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Returns a key of header and content, null without the header. Throws EnquiryRejection. */
-export function idempotencyKey(headers: Headers, { fields, pdf }: Enquiry): string | null {
+export function readIdempotencyKey(headers: Headers, { fields, pdf }: Enquiry): string | null {
   const key = headers.get("idempotency-key");
   if (key === null) return null;
   if (!UUID.test(key)) throw new EnquiryRejection(400, MESSAGES.key);

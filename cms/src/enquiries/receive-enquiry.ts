@@ -1,11 +1,11 @@
 import pLimit from "p-limit";
 import { ENQUIRY_TITLES } from "../../../src/shared/contract/enquiry";
-import { clientAddress, type RateLimit, type Turn } from "../lib/rate-limit";
+import { readClientAddress, type RateLimit, type Turn } from "../lib/rate-limit";
 import { validateEnquiry, isFromBot } from "./validate-enquiry";
 import { checkOrigin } from "./check-origin";
 import type { AcceptedLimit, EnquiryTurn } from "./enquiry-limits";
 import type { EnquiryRepository } from "./enquiry-repository";
-import { idempotencyKey } from "./idempotency-key";
+import { readIdempotencyKey } from "./idempotency-key";
 import type { ConcurrentUploads } from "./concurrent-uploads";
 import { readForm, type EnquiryForm } from "./read-form";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
@@ -33,7 +33,7 @@ export async function receiveEnquiry(
   dependencies: EnquiryDependencies,
 ): Promise<string> {
   checkOrigin(request.headers, dependencies.siteOrigins);
-  const caller = clientAddress(request.headers);
+  const caller = readClientAddress(request.headers);
   // Behind a proxy without X-Forwarded-For all visitors have this machine's address.
   const counts = !isLoopback(request.headers.get("x-forwarded-for") ?? "");
   if (counts) checkTurn(dependencies.tries.acquire(caller));
@@ -68,7 +68,7 @@ async function storeEnquiry(
     return { isNew: false, message: await repository.thanks(title) };
   }
   const enquiry = validateEnquiry(form);
-  const key = idempotencyKey(request.headers, enquiry);
+  const key = readIdempotencyKey(request.headers, enquiry);
   const stored = await repository.store(enquiry, key, isFirstOfNetwork);
   return { isNew: stored === "new", message: await repository.thanks(enquiry.fields.title) };
 }

@@ -17,11 +17,11 @@ export function describeSafely(error: unknown): string {
     .split("\n")
     .filter((line) => FRAME.test(line));
   const cause = error.cause instanceof Error ? [`caused by ${describeSafely(error.cause)}`] : [];
-  return [`${name}: ${safeWords(message)}`, ...frames, ...cause].join("\n");
+  return [`${name}: ${redactMessage(message)}`, ...frames, ...cause].join("\n");
 }
 
 /** Returns the first line without values of a query and without text that a JSON parser quotes. */
-export function safeWords(text: string): string {
+export function redactMessage(text: string): string {
   const [line = ""] = text.split("\n", 1);
   return line
     .replace(/\bparams: .*/, "params: (left out)")

@@ -1,6 +1,6 @@
 import type { Environment } from "../environment";
 import { explainBucketError, explainError } from "./explain-error";
-import { describeSafely, safeWords } from "./log-error";
+import { describeSafely, redactMessage } from "./log-error";
 import { writeLog } from "./write-log";
 
 type Entry = {
@@ -38,9 +38,9 @@ function describe({ msg = "", err }: Entry): string | null {
   if (msg.startsWith("Error: cannot connect to")) return null;
   // A refused sign-in or an invalid field is not an error of the CMS.
   if (err?.status !== undefined && err.status < 500) return null;
-  if (!err) return safeWords(msg);
+  if (!err) return redactMessage(msg);
   const sentence =
     explainBucketError(err) ?? explainError(new Error(`${msg} ${err.message ?? ""}`));
-  const words = [msg !== err.message && safeWords(msg), err.stack];
+  const words = [msg !== err.message && redactMessage(msg), err.stack];
   return sentence ?? words.filter(Boolean).join("\n");
 }

@@ -47,12 +47,12 @@ export class RateLimit {
 }
 
 /** Returns the address that server.mjs found; for IPv6 its /64, which one household has. */
-export function clientAddress(headers: Headers): string {
-  return clientNetwork(headers, { v4: 32, v6: 64 });
+export function readClientAddress(headers: Headers): string {
+  return readClientNetwork(headers, { v4: 32, v6: 64 });
 }
 
 /** Returns the network of the address that server.mjs found, as its first `v4` or `v6` bits. */
-export function clientNetwork(
+export function readClientNetwork(
   headers: Headers,
   { v4, v6 }: { v4: 24 | 32; v6: 32 | 48 | 64 },
 ): string {

@@ -1,5 +1,5 @@
 import { removeInvisible } from "../../../src/shared/contract/plain-text";
-import { MAX_SEGMENT_BYTES, withinBytes } from "../../../src/shared/domain/slug";
+import { MAX_SEGMENT_BYTES, truncateToBytes } from "../../../src/shared/domain/slug";
 
 /** Characters with a meaning of their own in a path segment. */
 const RESERVED = /[/\\?#%\p{Cc}]/u;
@@ -8,18 +8,18 @@ const RESERVED = /[/\\?#%\p{Cc}]/u;
 const MAX_LENGTH = { letters: 100, bytes: 200 };
 
 /** Returns a lower-case slug of any script with hyphens, or `otherwise` without letter or digit. */
-export function slugFrom(title: string, otherwise = "post"): string {
+export function createSlug(title: string, otherwise = "post"): string {
   const words = removeInvisible(title)
     .normalize("NFC")
     .toLowerCase()
     .replaceAll(/['’]/g, "")
     .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "-")
     .replaceAll(/^-+|-+$/g, "");
-  const short = withinBytes([...words].slice(0, MAX_LENGTH.letters).join(""), MAX_LENGTH.bytes);
+  const short = truncateToBytes([...words].slice(0, MAX_LENGTH.letters).join(""), MAX_LENGTH.bytes);
   return short.replace(/-+$/, "") || otherwise;
 }
 
-export async function uniqueSlug(
+export async function createUniqueSlug(
   wanted: string,
   slugExists: (slug: string) => Promise<boolean>,
 ): Promise<string> {
@@ -34,7 +34,7 @@ export function slugProblem(slug: string): string | null {
   if (RESERVED.test(slug)) return "A slug cannot hold any of / \\ ? # % or a control character.";
   if (slug === "." || slug === "..") return `"${slug}" cannot be a slug.`;
   if (slug !== slug.trim()) return "A slug cannot begin or end with a space.";
-  if (withinBytes(slug, MAX_SEGMENT_BYTES) !== slug) {
+  if (truncateToBytes(slug, MAX_SEGMENT_BYTES) !== slug) {
     return "This slug is too long for an address: 255 letters of English or 85 of Hindi at most.";
   }
   return null;

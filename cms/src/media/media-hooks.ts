@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { findPictureUses } from "./picture-users";
 import { nameUses } from "../lib/uses";
 import { throwFieldError } from "../lib/throw-field-error";
-import { slugFrom } from "../lib/slug";
+import { createSlug } from "../lib/slug";
 import { toSha256 } from "../../../src/shared/node/sha256";
 
 /** Pixels; a small file can unpack to gigabytes, and phones make pictures of 12 to 50 million. */
@@ -50,7 +50,7 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   if (!(await isWhole(file.data)))
     throwFieldError("media", "file", `“${file.name}” is damaged: save it again as a picture.`);
   const hash = toSha256(file.data).slice(0, 10);
-  req.file = { ...file, name: `${slugFrom(name)}-${hash}.${extensions[0]}` };
+  req.file = { ...file, name: `${createSlug(name)}-${hash}.${extensions[0]}` };
   return args;
 };
 

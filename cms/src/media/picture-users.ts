@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from "payload";
 import type { Media } from "../payload-types";
 import { toUse, type Use } from "../lib/uses";
-import { mediaAddress } from "./picture";
+import { toMediaAddress } from "./picture";
 
 /** Returns the records that show a picture, also trashed ones; `draft`: in the newest drafts. */
 export async function findUsers<Slug extends CollectionSlug>(
@@ -14,7 +14,7 @@ export async function findUsers<Slug extends CollectionSlug>(
   const shown: Where[] = fields.map((field) => ({ [field]: { equals: id } }));
   if (collection === "posts" && filename) {
     // Payload does not escape patterns: "%" would match any text, "_" matches one character.
-    const address = mediaAddress(filename, "").replaceAll("%", "_");
+    const address = toMediaAddress(filename, "").replaceAll("%", "_");
     shown.push({ html: { contains: address } });
   }
   if (shown.length === 0) return [];

@@ -7,7 +7,7 @@ export type ContractPicture = NonNullable<ReturnType<typeof toPicture>>;
 export function toPicture(media: Media | number | null | undefined, mediaUrl: string) {
   if (!media || typeof media === "number" || !media.filename) return null;
   return {
-    secure_url: mediaAddress(media.filename, mediaUrl),
+    secure_url: toMediaAddress(media.filename, mediaUrl),
     width: media.width ?? null,
     height: media.height ?? null,
     alt: media.alt,
@@ -22,7 +22,7 @@ function mapSizes(media: Media, mediaUrl: string) {
     PICTURE_WIDTHS.flatMap((name) => {
       const { filename, width, height } = media.sizes?.[`w${name}`] ?? {};
       if (!filename || !width || !height) return [];
-      return [[width, { url: mediaAddress(filename, mediaUrl), width, height }] as const];
+      return [[width, { url: toMediaAddress(filename, mediaUrl), width, height }] as const];
     }),
   );
 }
@@ -30,11 +30,11 @@ function mapSizes(media: Media, mediaUrl: string) {
 /** Returns the copy for shared links; null for a picture that was uploaded before there was one. */
 function findSocialPicture({ sizes }: Media, mediaUrl: string): string | null {
   const filename = sizes?.social?.filename;
-  return filename ? mediaAddress(filename, mediaUrl) : null;
+  return filename ? toMediaAddress(filename, mediaUrl) : null;
 }
 
 /** Returns the public address of a picture's file. */
-export function mediaAddress(filename: string, mediaUrl: string): string {
+export function toMediaAddress(filename: string, mediaUrl: string): string {
   return `${mediaUrl}/api/media/${encodeURIComponent(filename)}`;
 }
 
@@ -48,7 +48,7 @@ export const SOCIAL_SIDE = 1200;
 export const MAX_WEBP_SIDE = 16_383;
 
 /** Returns the address of the narrowest copy of at least `width` pixels, else of the picture. */
-export function smallPicture(
+export function chooseSmallPicture(
   media: Media | number | null | undefined,
   width: number,
   mediaUrl: string,

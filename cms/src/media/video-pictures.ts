@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
 import { withTimeLimit } from "../../../src/shared/domain/time-limit";
-import { pictureAddressAt } from "../../../src/shared/domain/video-addresses";
+import { toPictureAddress } from "../../../src/shared/domain/video-addresses";
 import { writeAtomically } from "../../../src/shared/node/write-atomically";
 import { writeLog } from "../lib/write-log";
 
@@ -43,7 +43,7 @@ export function videoPictures(
   const fetchLater = (videoId: string) => {
     if ((notBefore.get(videoId) ?? 0) > now()) return;
     notBefore.set(videoId, Infinity);
-    downloads(() => download(pictureAddressAt(host, videoId), timeLimitMs))
+    downloads(() => download(toPictureAddress(host, videoId), timeLimitMs))
       .then((picture) =>
         writes(async () => {
           await fs.mkdir(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { authorKey } from "../../../src/shared/domain/author-key";
 import { isoDay } from "./post-record";
 import { throwFieldError } from "../lib/throw-field-error";
 import { findPosts, nameUses, type FindUses } from "../lib/uses";
-import { uniqueSlug, slugFrom } from "../lib/slug";
+import { createUniqueSlug, createSlug } from "../lib/slug";
 import { slugExists } from "./slug-exists";
 
 /** Fills an empty slug from the name. */
@@ -12,7 +12,7 @@ export const fillAuthorSlug: CollectionBeforeChangeHook = async ({ data, origina
   if (typeof slug === "string" && slug !== "") return { ...data, slug: slug.normalize("NFC") };
   if (typeof name !== "string") return data;
   const taken = slugExists("authors", originalDoc, req);
-  return { ...data, slug: await uniqueSlug(slugFrom(name, "author"), taken) };
+  return { ...data, slug: await createUniqueSlug(createSlug(name, "author"), taken) };
 };
 
 /** Refuses a name that another author has, because posts name their author by it (PST-08). */

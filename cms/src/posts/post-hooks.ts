@@ -5,7 +5,7 @@ import { isoDay } from "./post-record";
 import { throwFieldError } from "../lib/throw-field-error";
 import { findRaw, isPublic } from "../lib/find-raw";
 import type { Post } from "../payload-types";
-import { uniqueSlug, slugFrom } from "../lib/slug";
+import { createUniqueSlug, createSlug } from "../lib/slug";
 import { slugExists } from "./slug-exists";
 
 /** Fills an empty slug at publishing, because drafts are saved while the title is being typed. */
@@ -21,7 +21,7 @@ export const fillSlug: CollectionBeforeChangeHook = async ({
   if (data._status !== "published" || typeof title !== "string") return { ...data, slug: null };
 
   const taken = slugExists(collection.slug, originalDoc, req);
-  return { ...data, slug: await uniqueSlug(slugFrom(title), taken) };
+  return { ...data, slug: await createUniqueSlug(createSlug(title), taken) };
 };
 
 /** Refuses to publish at the address of another post, ignoring case. The message names that post. */

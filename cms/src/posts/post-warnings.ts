@@ -1,15 +1,15 @@
 import type { CollectionAfterReadHook, Field, PayloadRequest, Where } from "payload";
 import { textFieldOf } from "../../../src/shared/domain/field-of";
 import { nobody, getRole } from "../lib/access";
-import { leftOutMessage } from "../lib/left-out-pictures";
+import { describeLeftOut } from "../lib/left-out-pictures";
 import { isKnownPath } from "./redirects/site-links";
 import type { Post } from "../payload-types";
 import {
   linkedId,
   type LinkedCollection,
-  linksIn,
+  listLinks,
   readText,
-  typedAddress,
+  readTypedAddress,
 } from "./html/lexical-tree";
 import { countDroppedPictures } from "./html/pending-pictures";
 
@@ -41,7 +41,7 @@ export const addWarnings =
 
 function droppedPictures(req: PayloadRequest): string[] {
   const count = countDroppedPictures(req);
-  return count === 0 ? [] : [leftOutMessage(count)];
+  return count === 0 ? [] : [describeLeftOut(count)];
 }
 
 async function deadLinks(
@@ -50,10 +50,10 @@ async function deadLinks(
   req: PayloadRequest,
 ): Promise<string[]> {
   const warnings: string[] = [];
-  for (const link of linksIn(content?.root)) {
+  for (const link of listLinks(content?.root)) {
     const words = `The link “${readText(link)}”`;
     const [post, category] = [linkedId(link, "posts"), linkedId(link, "categories")];
-    const url = typedAddress(link);
+    const url = readTypedAddress(link);
     if (post !== null && !(await exists("posts", post, req)))
       warnings.push(`${words} is plain text until its post is published.`);
     if (category !== null && !(await exists("categories", category, req)))

@@ -9,7 +9,7 @@ import type { Field, Plugin } from "payload";
 import { cleanHtml } from "../../../src/shared/domain/html";
 import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
 import { paths } from "../../../src/shared/domain/paths";
-import { firstCharacters } from "../../../src/shared/domain/text";
+import { takeFirstCharacters } from "../../../src/shared/domain/text";
 import type { Environment } from "../environment";
 import { postPath } from "../lib/site-path";
 
@@ -53,7 +53,7 @@ export function seo({ siteUrl }: Pick<Environment, "siteUrl">): Plugin {
     fields: () => fields,
     generateTitle: ({ doc }) => textFieldOf(doc, "title"),
     generateDescription: ({ doc }) =>
-      firstCharacters(cleanHtml(textFieldOf(doc, "html")).text, DESCRIPTION_LENGTH - 1),
+      takeFirstCharacters(cleanHtml(textFieldOf(doc, "html")).text, DESCRIPTION_LENGTH - 1),
     generateImage: ({ doc }) => {
       const id = fieldOf(doc, "thumbnail");
       return typeof id === "number" ? id : "";

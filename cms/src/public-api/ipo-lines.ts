@@ -10,7 +10,7 @@ const BOARDS = { mainboard: "Mainboard", sme: "SME" } as const;
 const withBoard = ({ company, board }: Ipo) => (board ? `${company}, ${BOARDS[board]}` : company);
 
 /** Returns the IPOs that list today, then the typed lines of today (IPO-17). */
-export function listingLines(ipos: readonly Ipo[], typed: readonly TypedLine[], today: string) {
+export function listListings(ipos: readonly Ipo[], typed: readonly TypedLine[], today: string) {
   return [
     ...ipos
       .filter(({ listingDate }) => dayInIndia(listingDate ?? null) === today)
@@ -20,7 +20,7 @@ export function listingLines(ipos: readonly Ipo[], typed: readonly TypedLine[], 
 }
 
 /** Returns the IPOs that open after today, the first to open first, then the typed lines (IPO-17). */
-export function upcomingLines(ipos: readonly Ipo[], typed: readonly TypedLine[], today: string) {
+export function listUpcoming(ipos: readonly Ipo[], typed: readonly TypedLine[], today: string) {
   const dated = ipos
     .map((ipo) => ({ ipo, opens: dayInIndia(ipo.openingDate ?? null) ?? "" }))
     .filter(({ opens }) => opens > today)

@@ -4,7 +4,7 @@ import type { Ipo } from "../payload-types";
 type Dated = Pick<Ipo, "status" | "openingDate" | "closingDate">;
 
 /** Returns the status by the dates in India; the editor's choice if one names no day (IPO-07). */
-export function ipoStatus(
+export function computeIpoStatus(
   { status, openingDate, closingDate }: Dated,
   today: string,
 ): NonNullable<Ipo["status"]> {

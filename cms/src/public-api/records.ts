@@ -18,10 +18,10 @@ import { reviewsEndpoint } from "../../../src/shared/contract/reviews";
 import { isoDay } from "../posts/post-record";
 import { TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
 import { monthName } from "../records/months";
-import { smallPicture, toPicture } from "../media/picture";
+import { chooseSmallPicture, toPicture } from "../media/picture";
 import type { Carousel, ComplaintReport, SmallCarousel } from "../payload-types";
-import { listingLines, upcomingLines } from "./ipo-lines";
-import { ipoStatus } from "./ipo-status";
+import { listListings, listUpcoming } from "./ipo-lines";
+import { computeIpoStatus } from "./ipo-status";
 import { route, type Route } from "./route";
 import type { Store } from "./store";
 
@@ -96,7 +96,7 @@ export const records: Route[] = [
       name,
       designation,
       description: description ?? "",
-      image: smallPicture(image, 480, store.mediaUrl),
+      image: chooseSmallPicture(image, 480, store.mediaUrl),
       updatedAt,
     }));
   }),
@@ -115,7 +115,7 @@ export const records: Route[] = [
     return ipos.map((ipo) => ({
       _id: String(ipo.id),
       ...pick(ipo, IPO),
-      status: ipoStatus(ipo, store.today),
+      status: computeIpoStatus(ipo, store.today),
       reviewDate: isoDay(ipo.reviewDate),
     }));
   }),
@@ -123,14 +123,14 @@ export const records: Route[] = [
   route(upcomingIposEndpoint, async (store) => {
     const { docs } = await store.list("upcoming-ipos", { sort: ["order", "id"], limit: 200 });
     const typed = docs.map(({ id, day, upcomingIpos: text }) => ({ id, day, text }));
-    const lines = upcomingLines(await listIpos(store), typed, store.today);
+    const lines = listUpcoming(await listIpos(store), typed, store.today);
     return lines.map(({ _id, text }) => ({ _id, upcomingIpos: text }));
   }),
 
   route(ipoListingsEndpoint, async (store) => {
     const { docs } = await store.list("ipo-listings", { sort: ["order", "id"], limit: 200 });
     const typed = docs.map(({ id, day, ipoListingsToday: text }) => ({ id, day, text }));
-    const lines = listingLines(await listIpos(store), typed, store.today);
+    const lines = listListings(await listIpos(store), typed, store.today);
     return lines.map(({ _id, text }) => ({ _id, ipoListingsToday: text }));
   }),
 
@@ -156,7 +156,7 @@ export const records: Route[] = [
       .map((review) => ({
         _id: String(review.id),
         ...pick(review, ["score", "text", "userName"]),
-        userImage: smallPicture(review.userImage, 320, store.mediaUrl),
+        userImage: chooseSmallPicture(review.userImage, 320, store.mediaUrl),
       }));
   }),
 ];

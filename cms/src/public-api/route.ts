@@ -32,7 +32,7 @@ export function route<P extends string, Wire extends object>(
   };
 }
 
-export function badRequest(message: string): HTTPException {
+export function createBadRequest(message: string): HTTPException {
   return new HTTPException(400, { message });
 }
 
@@ -45,5 +45,5 @@ export function integer(
   if (value === undefined) return fallback;
   const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
   if (number >= min && number <= max) return number;
-  throw badRequest(`"${name}" must be a whole number from ${min} to ${max}, not "${value}".`);
+  throw createBadRequest(`"${name}" must be a whole number from ${min} to ${max}, not "${value}".`);
 }

@@ -2,7 +2,7 @@ import { videoPictureEndpoint, videoSearchEndpoint } from "../../../src/shared/c
 import { escapeHtml } from "../../../src/shared/domain/escape-html";
 import { writeLog } from "../lib/write-log";
 import { VideoServiceError, type VideoPage } from "../records/video-service";
-import { badRequest, integer, route } from "./route";
+import { createBadRequest, integer, route } from "./route";
 import type { Store } from "./store";
 
 const GIVEN = { part: "snippet", type: "video", order: "date" };
@@ -11,7 +11,8 @@ const GIVEN = { part: "snippet", type: "video", order: "date" };
 export const videos = route(videoSearchEndpoint, async (store, c) => {
   for (const [name, given] of Object.entries(GIVEN)) {
     const asked = c.req.query(name) ?? given;
-    if (asked !== given) throw badRequest(`"${name}" can only be "${given}", not "${asked}".`);
+    if (asked !== given)
+      throw createBadRequest(`"${name}" can only be "${given}", not "${asked}".`);
   }
   const limit = integer(c, "maxResults", { min: 1, max: 50, fallback: 12 });
   const token = c.req.query("pageToken") ?? "";
@@ -72,5 +73,5 @@ function decodePageToken(token: string): number {
 }
 
 function unknownToken(): Error {
-  return badRequest(`"pageToken" is none that this call gave out.`);
+  return createBadRequest(`"pageToken" is none that this call gave out.`);
 }

@@ -6,7 +6,7 @@ import { sendWebhook } from "../../../src/shared/node/webhook";
 import { getRole } from "../lib/access";
 import { note } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
-import { publishingStatus } from "./publishing-status";
+import { readPublishingStatus } from "./publishing-status";
 import { queueWebhook } from "./queue-webhook";
 
 type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today">;
@@ -20,7 +20,7 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
       handler: async ({ payload, user }) => {
         const role = getRole(user);
         if (role === null) return reply(401, "Please sign in.");
-        const overview = await publishingStatus(payload, settings);
+        const overview = await readPublishingStatus(payload, settings);
         return Response.json(
           { ...overview, mayRebuild: role !== "compliance", mayConfirm: role === "admin" },
           { headers: { "cache-control": "no-store" } },

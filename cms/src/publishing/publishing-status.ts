@@ -7,11 +7,11 @@ import { fetchSiteStatus } from "./site-status";
 import { currentTime } from "../../../src/shared/domain/clock";
 
 /** State of publishing for the dashboard. Times are epoch milliseconds. */
-export type PublishingStatus = Awaited<ReturnType<typeof publishingStatus>>;
+export type PublishingStatus = Awaited<ReturnType<typeof readPublishingStatus>>;
 
 type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today">;
 
-export async function publishingStatus(payload: Payload, settings: Settings) {
+export async function readPublishingStatus(payload: Payload, settings: Settings) {
   const { publishing } = settings;
   const { target, secret } = publishing;
   const [version, deliveries, site] = await Promise.all([

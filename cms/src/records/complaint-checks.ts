@@ -6,7 +6,7 @@ import {
 } from "payload";
 import {
   findDifferences,
-  recordName,
+  nameRecord,
   type RecordKind,
 } from "../../../src/shared/domain/complaint-checks";
 import { REPORT_COUNTS, TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
@@ -62,9 +62,9 @@ export const checkOtherRecords =
         : [];
     followers(req).set("", follow);
     const others = withFollowers(stored, follow);
-    const name = recordName(kind, saved.period);
+    const name = nameRecord(kind, saved.period);
     const names = follow.map((each) =>
-      recordName(each.kind, toEntry(each.kind, each.values).period),
+      nameRecord(each.kind, toEntry(each.kind, each.values).period),
     );
     const found = compareEntries([...others, saved]).flatMap((difference) => {
       const side = difference.sides.find(({ record }) => record === name);
@@ -76,7 +76,7 @@ export const checkOtherRecords =
     const overruled = new Set(
       [...others, saved]
         .filter(({ isOverruled }) => isOverruled)
-        .map((entry) => recordName(entry.kind, entry.period)),
+        .map((entry) => nameRecord(entry.kind, entry.period)),
     );
     const errors = found
       .filter(({ sides }) => !sides.some(({ record }) => overruled.has(record)))

@@ -2,9 +2,9 @@ import { ValidationError, type CollectionBeforeChangeHook } from "payload";
 import {
   REPORT_COUNTS,
   REPORT_ROWS,
-  reportErrors,
+  findReportErrors,
   TREND_COUNTS,
-  trendErrors,
+  findTrendErrors,
   type ReportRow,
   type ReportRowName,
   type TotalError,
@@ -22,7 +22,7 @@ export const checkComplaintReport: CollectionBeforeChangeHook = ({
   });
   refuse(
     collection.slug,
-    reportErrors(Object.fromEntries(rows) as Record<ReportRowName, ReportRow>),
+    findReportErrors(Object.fromEntries(rows) as Record<ReportRowName, ReportRow>),
   );
   return data;
 };
@@ -32,7 +32,7 @@ export function checkComplaintTrend(
 ): CollectionBeforeChangeHook {
   return ({ collection, data, originalDoc }) => {
     const values: Record<string, unknown> = { ...originalDoc, ...data };
-    refuse(collection.slug, trendErrors(period(values), readCounts(values, TREND_COUNTS)));
+    refuse(collection.slug, findTrendErrors(period(values), readCounts(values, TREND_COUNTS)));
     return data;
   };
 }

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { makeSetupLink } from "../../../src/shared/node/setup-code";
-import { passwordProblem } from "../accounts/password-rule";
+import { findPasswordProblem } from "../accounts/password-rule";
 import type { Environment } from "../environment";
 
 type Settings = Pick<Environment, "firstAdmin" | "dataDir" | "cmsUrl">;
@@ -21,7 +21,7 @@ export async function createAdmin(
   if (!email || !password) {
     throw new Error("Set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD together, or neither.");
   }
-  const problem = passwordProblem(password, [email]);
+  const problem = findPasswordProblem(password, [email]);
   if (problem !== null) throw new Error(`CMS_ADMIN_PASSWORD cannot be used. ${problem}`);
   await payload.create({
     collection: "users",

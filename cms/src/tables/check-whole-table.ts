@@ -1,5 +1,5 @@
 import type { CollectionSlug } from "payload";
-import { findDifferences, recordName } from "../../../src/shared/domain/complaint-checks";
+import { findDifferences, nameRecord } from "../../../src/shared/domain/complaint-checks";
 import { TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
 import { readCounts } from "../records/complaint-hooks";
 import { monthName } from "../records/months";
@@ -27,7 +27,7 @@ export function checkWholeTable(
   for (const { message, sides } of findDifferences({ months, years: [], report: null })) {
     // The side that must equal the other comes first.
     const [first] = sides.flatMap(({ record, field }) => {
-      const found = rows.find(({ values }) => record === recordName("month", formatPeriod(values)));
+      const found = rows.find(({ values }) => record === nameRecord("month", formatPeriod(values)));
       return found ? [{ row: found.row, field }] : [];
     });
     if (!first) continue;

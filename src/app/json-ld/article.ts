@@ -1,7 +1,7 @@
 import type { Article } from "schema-dts";
 import { site } from "../../content/site";
 import { toAbsoluteAddress } from "./absolute-address";
-import { firmData } from "./firm-data";
+import { createFirmData } from "./firm-data";
 import type { DataOf } from "./structured-data";
 
 export type ArticleFacts = {
@@ -15,7 +15,7 @@ export type ArticleFacts = {
 /** Describes a page as an article with the firm as author and publisher. */
 export function article(facts: ArticleFacts): DataOf<Article> {
   const { title, description, path, image, keywords } = facts;
-  const firm = firmData();
+  const firm = createFirmData();
   return {
     "@context": "https://schema.org",
     "@type": "Article",

@@ -1,6 +1,6 @@
 import { site } from "../../content/site";
 
-export function firmData() {
+export function createFirmData() {
   const { company, product } = site.brand;
   return { "@type": "Organization", name: company, alternateName: product, url: site.url } as const;
 }

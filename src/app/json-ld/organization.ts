@@ -1,6 +1,6 @@
 import type { Organization } from "schema-dts";
 import { site } from "../../content/site";
-import { firmData } from "./firm-data";
+import { createFirmData } from "./firm-data";
 import type { DataOf } from "./structured-data";
 
 export function organization(): DataOf<Organization> {
@@ -8,7 +8,7 @@ export function organization(): DataOf<Organization> {
   const profiles = Object.values(social).filter((profile) => profile !== undefined);
   return {
     "@context": "https://schema.org",
-    ...firmData(),
+    ...createFirmData(),
     logo: new URL("/apple-touch-icon.png", site.url).href,
     description: site.brand.description,
     identifier: identifiers

@@ -35,13 +35,13 @@ export function AuthorHead({ author, details, page }: AuthorContext) {
       title={interpolate(title, name) + (page > 1 ? `, page ${page}` : "")}
       description={page > 1 ? `Page ${page}. ${about}` : about}
       path={path}
-      jsonLd={[breadcrumbList(authorBreadcrumbs(author)), profile]}
+      jsonLd={[breadcrumbList(createAuthorBreadcrumbs(author)), profile]}
     />
   );
 }
 
 /** The way to an author's page. */
-export function authorBreadcrumbs({ name, segment }: AuthorContext["author"]) {
+export function createAuthorBreadcrumbs({ name, segment }: AuthorContext["author"]) {
   return [
     ...breadcrumbsTo(listText.title, paths.blogs()),
     { label: name, path: paths.author(segment) },

@@ -7,7 +7,7 @@ import { Container } from "../../ui/container";
 import { PageHero } from "../../ui/page-hero";
 import { Pagination } from "../../ui/pagination";
 import { AuthorFacts } from "./author-facts";
-import { authorBreadcrumbs } from "./author-head";
+import { createAuthorBreadcrumbs } from "./author-head";
 import { authorText } from "./author-text";
 import { BlogCardList } from "./blog-card-list";
 import { listText } from "./list-text";
@@ -20,7 +20,7 @@ export function AuthorView({ author, details, cards, page, totalPages, total }: 
       <PageHero
         title={name}
         eyebrow={authorText.eyebrow}
-        breadcrumbs={authorBreadcrumbs(author)}
+        breadcrumbs={createAuthorBreadcrumbs(author)}
         lead={role || undefined}
       />
       <Body>

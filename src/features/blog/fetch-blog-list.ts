@@ -1,9 +1,9 @@
 import { apiBase, fetchJson } from "../../live/fetch";
 import type { BlogCard } from "../../shared/domain/blog";
-import { blogSignature } from "../../shared/domain/blog-signature";
-import { readableItems } from "../../shared/contract/answer";
-import { PAGE_SIZE, pageCount } from "../../shared/domain/pagination";
-import { blogListCall, type BlogListQuery } from "../../shared/domain/blog-list";
+import { hashBlogCard } from "../../shared/domain/blog-signature";
+import { filterReadable } from "../../shared/contract/answer";
+import { PAGE_SIZE, countPages } from "../../shared/domain/pagination";
+import { createBlogListCall, type BlogListQuery } from "../../shared/domain/blog-list";
 
 /** The part of a list page that the API refreshes. */
 export type BlogListState = { cards: BlogCard[]; totalPages: number; total: number };
@@ -14,14 +14,14 @@ export async function fetchBlogList(
   built: BlogListState,
   signal: AbortSignal,
 ): Promise<BlogListState | undefined> {
-  const { address, read, from } = blogListCall(query);
+  const { address, read, from } = createBlogListCall(query);
   const answer = read(await fetchJson(address, signal));
   // An API that returns more than `limit` still fills one page.
-  const blogs = readableItems(answer).slice(from, from + PAGE_SIZE);
+  const blogs = filterReadable(answer).slice(from, from + PAGE_SIZE);
   const isSame =
     answer.total === built.total &&
     blogs.length === built.cards.length &&
-    blogs.every((blog, index) => blogSignature(blog) === built.cards[index]?.signature);
+    blogs.every((blog, index) => hashBlogCard(blog) === built.cards[index]?.signature);
   if (isSame) return blogs.length === 0 ? built : undefined;
   // The HTML parser is loaded only when something changed.
   const { describeBlog } = await import(
@@ -29,7 +29,7 @@ export async function fetchBlogList(
   );
   return {
     cards: blogs.map((blog) => describeBlog(blog, apiBase).card),
-    totalPages: Math.min(pageCount(answer.total), built.totalPages),
+    totalPages: Math.min(countPages(answer.total), built.totalPages),
     total: answer.total,
   };
 }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { MouseEvent } from "react";
-import { embedAddress } from "../../shared/domain/video-addresses";
+import { toEmbedAddress } from "../../shared/domain/video-addresses";
 import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { focusFrame } from "../../ui/focus";
 import { Prose } from "../../ui/prose";
@@ -21,7 +21,7 @@ function playVideo(event: MouseEvent<HTMLElement>): void {
   if (!link || !id) return;
   event.preventDefault();
   const player = document.createElement("iframe");
-  player.src = embedAddress(id);
+  player.src = toEmbedAddress(id);
   player.title = link.textContent.replace(/^.*?: /, "");
   player.allow = "autoplay; encrypted-media; picture-in-picture; fullscreen";
   link.replaceWith(player);

@@ -6,7 +6,7 @@ import { LastUpdated } from "../../app/last-updated";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import { useNearViewport } from "../../ui/use-in-view";
-import { indianNumber } from "../../shared/domain/indian-number";
+import { formatIndianNumber } from "../../shared/domain/indian-number";
 import type { Job } from "../../shared/contract/jobs";
 import { ButtonAnchor } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -89,7 +89,7 @@ function Position({ job }: { job: Job }) {
 
 /** A salary that is only a number in Indian grouping, such as 6,00,000. */
 function groupDigits(salary: string): string {
-  return /^\d+$/.test(salary) ? indianNumber(Number(salary)) : salary;
+  return /^\d+$/.test(salary) ? formatIndianNumber(Number(salary)) : salary;
 }
 
 // Reserves room, so that loading moves little; the empty message fills it.

@@ -2,7 +2,7 @@ import type { ComplaintReport } from "../../shared/contract/complaint-report";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { findDifferences } from "../../shared/domain/complaint-checks";
 import { toMonthNumber } from "../../shared/domain/complaint-periods";
-import { reportErrors, trendErrors } from "../../shared/domain/complaint-totals";
+import { findReportErrors, findTrendErrors } from "../../shared/domain/complaint-totals";
 
 type Shown = { report: ComplaintReport; months: ComplaintTrend[]; years: ComplaintTrend[] };
 
@@ -11,8 +11,8 @@ export function findFaults({ report, months, years }: Shown): string[] {
   const { monthEnding: period, grandTotal } = report;
   return [
     ...findDifferences({ months, years, report: { period, grandTotal } }),
-    ...[...months, ...years].flatMap((row) => trendErrors(row.period, row)),
-    ...reportErrors(report),
+    ...[...months, ...years].flatMap((row) => findTrendErrors(row.period, row)),
+    ...findReportErrors(report),
   ].map(({ message }) => message);
 }
 

@@ -36,7 +36,7 @@ export function ComplaintTrends({ text, live, name }: ComplaintTrendsProps) {
             name={name}
             head={[text.period, ...TREND_COLUMNS.map((column) => text[column])]}
             rows={data.map((row) => [row.period, ...figures(row)])}
-            total={figures(trendTotal(data))}
+            total={figures(computeTrendTotal(data))}
             footnotes={[...text.footnotes, complaints.trendTotal, ...reasons(data)]}
           />
         </>
@@ -52,7 +52,7 @@ export function ComplaintTrends({ text, live, name }: ComplaintTrendsProps) {
 type Figures = Omit<ComplaintTrend, "period" | "note">;
 
 /** Returns a trend's grand total, oldest row first: carried forward is the first row's (CHR-03). */
-export function trendTotal(rows: readonly ComplaintTrend[]): Figures {
+export function computeTrendTotal(rows: readonly ComplaintTrend[]): Figures {
   const sum = (key: "received" | "resolved") => rows.reduce((total, row) => total + row[key], 0);
   return {
     carriedForward: rows[0]?.carriedForward ?? 0,

@@ -1,6 +1,6 @@
 import source from "../../../content/escalation.yaml";
 import { contentText } from "../../content/content-text";
-import { escalationRows } from "../../content/escalation-rows";
+import { createEscalationRows } from "../../content/escalation-rows";
 import type { schema } from "../../content/escalation.schema";
 import { site } from "../../content/site";
 import { toTelephoneHref } from "../../layout/links/addresses";
@@ -25,7 +25,7 @@ export function EscalationTable() {
         </tr>
       </thead>
       <tbody>
-        {escalationRows(escalation, site.officers).map((row) => (
+        {createEscalationRows(escalation, site.officers).map((row) => (
           <tr key={row.level} role="row">
             <th scope="row" {...headerRole}>
               {row.level}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { indianNumber } from "../../shared/domain/indian-number";
+import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { color, media, size, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { DataTable } from "../../ui/data-table";
@@ -106,7 +106,7 @@ function Figures({ values }: { values: readonly Cell[] }) {
   // Figures have no ids, so their position is their key.
   return values.map((value, place) => (
     <td key={place} data-numeric>
-      {typeof value === "number" ? indianNumber(value) : value}
+      {typeof value === "number" ? formatIndianNumber(value) : value}
     </td>
   ));
 }

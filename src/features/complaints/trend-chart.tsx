@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { interpolate } from "../../content/interpolate";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
-import { indianNumber } from "../../shared/domain/indian-number";
+import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { toMonthNumber } from "../../shared/domain/complaint-periods";
 import { color, media, space, text } from "../../theme/tokens";
 import { investorCharter } from "./text";
@@ -34,7 +34,7 @@ export function TrendChart({ title, rows }: TrendChartProps) {
         ))}
       </Keys>
       <Scale>
-        <span>{indianNumber(top)}</span>
+        <span>{formatIndianNumber(top)}</span>
         <span>0</span>
       </Scale>
       <svg viewBox={`0 0 ${rows.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">

@@ -15,7 +15,7 @@ import {
   IMPERSONATION_TITLE,
   type EnquiryTitle,
 } from "../../shared/contract/enquiry";
-import { indianNumber } from "../../shared/domain/indian-number";
+import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { color, media, radius, space, text, touchSquare, weight } from "../../theme/tokens";
 import { preloadToasts } from "../../ui/toast/toast";
 import { ErrorBox } from "../../ui/error-box";
@@ -102,7 +102,7 @@ function MessageLength({ control }: { control: Control<FormValues> }) {
   if (length < LIMIT * 0.8) return null;
   return (
     <Count role="status" data-over={length > LIMIT || undefined}>
-      {`${indianNumber(length)} / ${indianNumber(LIMIT)} ${enquiryTexts.characters}`}
+      {`${formatIndianNumber(length)} / ${formatIndianNumber(LIMIT)} ${enquiryTexts.characters}`}
     </Count>
   );
 }

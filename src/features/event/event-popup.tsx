@@ -13,7 +13,7 @@ import { paths } from "../../shared/domain/paths";
 import { SiteLink } from "../../ui/site-link";
 import { useFirstInteraction } from "../../ui/use-first-interaction";
 import { useIdle } from "../../ui/use-idle";
-import { mayShowEvent, noteEventShown } from "./event-session";
+import { canShowEvent, noteEventShown } from "./event-session";
 import { currentTime } from "../../shared/domain/clock";
 
 /** After the Important Notice, never at the same time. */
@@ -26,7 +26,7 @@ export function EventPopup({ name, close: closeLabel, firm, warning, more }: Eve
   const interacted = useFirstInteraction();
   // Read once, before the event is stored as shown; a rendered page has no session.
   const [allowed] = useState(
-    () => typeof window !== "undefined" && mayShowEvent(currentTime().getTime()),
+    () => typeof window !== "undefined" && canShowEvent(currentTime().getTime()),
   );
   const [closed, setClosed] = useState(false);
   const { data: event } = useLive("event", { when: interacted && allowed });

@@ -4,7 +4,7 @@ const KEY = "eventPopupShownAt";
 const AGAIN_AFTER_MS = 14_000;
 
 /** True if the popup was not shown in this session, or more than 14 s ago (HOM-14). */
-export function mayShowEvent(now: number): boolean {
+export function canShowEvent(now: number): boolean {
   const shownAt = Number(readSession(KEY));
   return !shownAt || now - shownAt > AGAIN_AFTER_MS;
 }

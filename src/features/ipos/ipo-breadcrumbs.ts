@@ -3,6 +3,6 @@ import { paths } from "../../shared/domain/paths";
 import { ipoText } from "./page-text";
 
 /** The way to an IPO's page. */
-export function breadcrumbsToIpo(company: string, path: string) {
+export function createIpoBreadcrumbs(company: string, path: string) {
   return [...breadcrumbsTo(ipoText.all, paths.ipos()), { label: company, path }];
 }

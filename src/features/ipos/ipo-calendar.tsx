@@ -53,7 +53,7 @@ export function IpoCalendar({ built, builtOn }: IpoCalendarProps) {
       </Monthly>
       <Scriptless title={calendarText.next.title}>
         <CalendarList
-          events={nextDays(events, today)}
+          events={listNextDays(events, today)}
           today={today}
           none={calendarText.next.none}
           isWhole
@@ -66,7 +66,7 @@ export function IpoCalendar({ built, builtOn }: IpoCalendarProps) {
 const SHOWN_DAYS = 60;
 
 /** Returns the days of the next two months, which are shown without JavaScript. */
-export function nextDays(events: readonly IpoEvent[], today: string): IpoEvent[] {
+export function listNextDays(events: readonly IpoEvent[], today: string): IpoEvent[] {
   const end = addDays(today || "1970-01-01", SHOWN_DAYS);
   return events.filter(({ day }) => day >= today && day <= end);
 }

@@ -1,14 +1,14 @@
 import { interpolate } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
 import { formatLongDate } from "../../shared/domain/dates";
-import { indianNumber } from "../../shared/domain/indian-number";
+import { formatIndianNumber } from "../../shared/domain/indian-number";
 import {
   IPO_EVENT_KINDS,
   IPO_EVENTS,
-  ipoDays,
-  ipoStage,
+  readIpoDays,
+  computeIpoStage,
   meaningful,
-  minimumApplication,
+  computeMinimumApplication,
   type IpoEventKind,
   type IpoStage,
 } from "../../shared/domain/ipo";
@@ -24,8 +24,8 @@ const STAGE_DAYS = {
 
 /** Returns the stage in words: 'Open until 25 November 2026' (IPO-11). */
 export function stageText(ipo: Ipo, today: string): string {
-  const stage = ipoStage(ipo, today);
-  const day = formatLongDate(ipoDays(ipo)[STAGE_DAYS[stage]]);
+  const stage = computeIpoStage(ipo, today);
+  const day = formatLongDate(readIpoDays(ipo)[STAGE_DAYS[stage]]);
   return day === null ? ipoText.undated[stage] : interpolate(ipoText.stages[stage], day);
 }
 
@@ -46,8 +46,8 @@ const EXPECTED_DAYS: Record<IpoStage, readonly IpoEventKind[]> = {
 
 /** Returns the days of an issue and today in order, or [] without any day (IPO-11). */
 export function createTimeline(ipo: Ipo, today: string): TimelineStep[] {
-  const days = ipoDays(ipo);
-  const expected = EXPECTED_DAYS[ipoStage(ipo, today)];
+  const days = readIpoDays(ipo);
+  const expected = EXPECTED_DAYS[computeIpoStage(ipo, today)];
   const { kinds, today: mark } = ipoText.timeline;
   const steps = IPO_EVENT_KINDS.flatMap((kind): TimelineStep[] => {
     const day = days[kind];
@@ -70,13 +70,13 @@ export type IpoFact = { label: string; value: string };
 /** Returns the figures of an issue. Missing ones that its stage expects read 'Not announced'. */
 export function createFacts(ipo: Ipo, today: string): IpoFact[] {
   const { facts, boards, notAnnounced } = ipoText;
-  const isListed = ipoStage(ipo, today) === "listed";
-  const isOpen = ipoStage(ipo, today) === "open";
+  const isListed = computeIpoStage(ipo, today) === "listed";
+  const isOpen = computeIpoStage(ipo, today) === "open";
   const market = [ipo.board && boards[ipo.board], ipo.exchange].filter(Boolean).join(", ");
   const amount = meaningful(ipo.issueAmountCr);
   const rows: [label: string, value: string | null, isExpected: boolean][] = [
     [facts.issuePrice, meaningful(ipo.issuePrice), true],
-    [facts.lotSize, ipo.lotSize === null ? null : indianNumber(ipo.lotSize), isOpen],
+    [facts.lotSize, ipo.lotSize === null ? null : formatIndianNumber(ipo.lotSize), isOpen],
     [facts.minimum, minimumText(ipo), false],
     [facts.issueAmount, amount && ipoNumber(amount), !isListed],
     [facts.manager, meaningful(ipo.ipoManager), false],
@@ -89,9 +89,9 @@ export function createFacts(ipo: Ipo, today: string): IpoFact[] {
 }
 
 function minimumText(ipo: Ipo): string | null {
-  const found = minimumApplication(ipo);
+  const found = computeMinimumApplication(ipo);
   if (found === null) return null;
   const { amount, lots, lotSize } = found;
   const words = lots === 1 ? ipoText.minimumOfOne : ipoText.minimum;
-  return interpolate(words, ...[amount, lots, lotSize].map((value) => indianNumber(value)));
+  return interpolate(words, ...[amount, lots, lotSize].map((value) => formatIndianNumber(value)));
 }

@@ -1,7 +1,7 @@
 import { interpolate } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
 import { toPlainText } from "../../shared/contract/plain-text";
-import { IPO_STAGES, ipoStage, type IpoStage } from "../../shared/domain/ipo";
+import { IPO_STAGES, computeIpoStage, type IpoStage } from "../../shared/domain/ipo";
 import { iposText } from "./text";
 
 /** Options of the status filter besides 'All Statuses' (IPO-03). */
@@ -46,13 +46,13 @@ export function filterIpos(
     (ipo) =>
       (status === "" || ipo.status === status) &&
       (board === "" || ipo.board === board) &&
-      (stage === "" || ipoStage(ipo, today) === stage) &&
+      (stage === "" || computeIpoStage(ipo, today) === stage) &&
       (part === "" || toPlainText(ipo.company).toLowerCase().includes(part)),
   );
 }
 
 /** Returns the text of an empty table, with a hint if it is filtered (IPO-05). */
-export function noIposText({ search, status, stage, board }: IpoFilter): {
+export function describeNoIpos({ search, status, stage, board }: IpoFilter): {
   text: string;
   hint: string | null;
 } {

@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 import { interpolate } from "../../content/interpolate";
 import { iposText } from "./text";
 import { useLive, type Built } from "../../live/hooks";
-import { IPO_STATUSES, noIposText, readIpoStatus } from "./ipo-filter";
+import { IPO_STATUSES, describeNoIpos, readIpoStatus } from "./ipo-filter";
 import { LastUpdated } from "../../app/last-updated";
 import type { Ipo } from "../../shared/contract/ipos";
 import { Button } from "../../ui/button";
@@ -11,7 +11,7 @@ import { ErrorBox } from "../../ui/error-box";
 import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
-import { indianNumber } from "../../shared/domain/indian-number";
+import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { ipoPaths } from "../../shared/domain/ipo-paths";
 import { useToday } from "../../ui/use-today";
 import { IpoTable } from "./ipo-table";
@@ -32,7 +32,7 @@ export function IpoList({ built, builtOn }: { built: Built<Ipo[]> | null; builtO
   const { controls, rows, shown } = useIpoView(data ?? NONE, today);
   const { limit, showMore } = useShownRows(Object.values(shown).join("/"));
   const pages = useMemo(() => ipoPaths(built?.data ?? NONE), [built]);
-  const empty = noIposText(shown);
+  const empty = describeNoIpos(shown);
   return (
     <Section title={list.title}>
       <IpoTabs
@@ -84,8 +84,8 @@ const { list } = iposText;
 const NONE: never[] = [];
 
 function countText(total: number, limit: number): string {
-  const all = interpolate(total === 1 ? list.one : list.many, indianNumber(total));
-  return total > limit ? interpolate(list.part, indianNumber(limit), all) : all;
+  const all = interpolate(total === 1 ? list.one : list.many, formatIndianNumber(total));
+  return total > limit ? interpolate(list.part, formatIndianNumber(limit), all) : all;
 }
 
 /** Search by company, choose a status; on small screens also the order (IPO-03). */

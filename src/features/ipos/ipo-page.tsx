@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { breadcrumbsToIpo } from "./ipo-breadcrumbs";
+import { createIpoBreadcrumbs } from "./ipo-breadcrumbs";
 import { useLive } from "../../live/hooks";
-import { ipoDays } from "../../shared/domain/ipo";
+import { readIpoDays } from "../../shared/domain/ipo";
 import type { IpoContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
 import { aside, color, media, size, space, text, weight } from "../../theme/tokens";
@@ -24,13 +24,15 @@ export function IpoPage({ ipo: built, address, at, day }: IpoContext) {
   const answered = live.kept ? undefined : live.data?.find(({ id }) => id === built.id);
   const ipo = answered ?? built;
   const today = useToday(day);
-  const hasDayAhead = Object.values(ipoDays(built)).some((each) => each !== null && each >= day);
+  const hasDayAhead = Object.values(readIpoDays(built)).some(
+    (each) => each !== null && each >= day,
+  );
   return (
     <>
       <Hero>
         <PageHero
           title={ipo.company}
-          breadcrumbs={breadcrumbsToIpo(built.company, address)}
+          breadcrumbs={createIpoBreadcrumbs(built.company, address)}
           lead={stageText(ipo, today)}
           actions={
             <OnScreen>

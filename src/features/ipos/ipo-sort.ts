@@ -28,7 +28,7 @@ export function writeIpoSort(sort: IpoSort | null): string {
 }
 
 /** Returns the next order of a column: ascending, descending, the API's order. */
-export function nextIpoSort(sort: IpoSort | null, column: IpoSortColumn): IpoSort | null {
+export function chooseNextSort(sort: IpoSort | null, column: IpoSortColumn): IpoSort | null {
   if (sort?.column !== column) return { column, descending: false };
   return sort.descending ? null : { column, descending: true };
 }

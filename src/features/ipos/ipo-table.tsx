@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { memo } from "react";
 import { iposText } from "./text";
 import type { Ipo } from "../../shared/contract/ipos";
-import { type IpoSort, type IpoSortColumn, isSortable, nextIpoSort } from "./ipo-sort";
+import { type IpoSort, type IpoSortColumn, isSortable, chooseNextSort } from "./ipo-sort";
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
 import { scrollable } from "../../ui/scrollable";
 import { interpolate } from "../../content/interpolate";
@@ -115,7 +115,7 @@ function IpoTableHead({ sort, onSort }: Pick<IpoTableProps, "sort" | "onSort">) 
             aria-sort={isSortable(column) ? direction(sort, column) : undefined}
           >
             {isSortable(column) ? (
-              <button type="button" onClick={() => onSort(nextIpoSort(sort, column))}>
+              <button type="button" onClick={() => onSort(chooseNextSort(sort, column))}>
                 {iposText.columns[column]}
                 <Icon name={mark(sort, column)} side={1} />
               </button>

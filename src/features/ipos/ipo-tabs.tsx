@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { useMemo } from "react";
 import type { Ipo } from "../../shared/contract/ipos";
-import { IPO_STAGES, ipoStage, type IpoStage } from "../../shared/domain/ipo";
-import { indianNumber } from "../../shared/domain/indian-number";
+import { IPO_STAGES, computeIpoStage, type IpoStage } from "../../shared/domain/ipo";
+import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { color, control, radius, size, space, text, weight } from "../../theme/tokens";
 import { BOARDS, type IpoBoard } from "./ipo-filter";
 import { iposText } from "./text";
@@ -21,7 +21,7 @@ export function IpoTabs({ ipos, today, stage, board, onStage, onBoard }: IpoTabs
   const { stages, boards, stageLabel, boardLabel } = iposText.list;
   // Each key of the search renders this again.
   const staged = useMemo(
-    () => ipos.map((ipo) => ({ board: ipo.board, stage: ipoStage(ipo, today) })),
+    () => ipos.map((ipo) => ({ board: ipo.board, stage: computeIpoStage(ipo, today) })),
     [ipos, today],
   );
   const count = (wanted: Chosen) =>
@@ -40,7 +40,8 @@ export function IpoTabs({ ipos, today, stage, board, onStage, onBoard }: IpoTabs
             aria-pressed={value === stage}
             onClick={() => onStage(value)}
           >
-            {stages[value || "all"]} <span>{indianNumber(count({ stage: value, board }))}</span>
+            {stages[value || "all"]}{" "}
+            <span>{formatIndianNumber(count({ stage: value, board }))}</span>
           </button>
         ))}
       </div>
@@ -53,7 +54,7 @@ export function IpoTabs({ ipos, today, stage, board, onStage, onBoard }: IpoTabs
               aria-pressed={value === board}
               onClick={() => onBoard(value === board ? "" : value)}
             >
-              {boards[value]} <span>{indianNumber(count({ stage, board: value }))}</span>
+              {boards[value]} <span>{formatIndianNumber(count({ stage, board: value }))}</span>
             </button>
           ))}
         </div>

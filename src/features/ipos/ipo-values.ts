@@ -1,5 +1,5 @@
 import { formatShortDate } from "../../shared/domain/dates";
-import { indianNumber } from "../../shared/domain/indian-number";
+import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { iposText } from "./text";
 
 /** Text of a cell without a value (IPO-02, IPO-04). */
@@ -16,7 +16,9 @@ export function ipoDate(value: string | null): string {
 /** Returns a number in Indian grouping (1,51,000), N/A if missing, other text unchanged. */
 export function ipoNumber(value: string | null): string {
   if (value === null) return NOT_AVAILABLE;
-  return NUMBER.test(value) ? indianNumber(Number(value.replaceAll(",", "")), { most: 4 }) : value;
+  return NUMBER.test(value)
+    ? formatIndianNumber(Number(value.replaceAll(",", "")), { most: 4 })
+    : value;
 }
 
 export function ipoText(value: string | null): string {

@@ -14,7 +14,7 @@ import { Spinner } from "../../ui/spinner";
 import { NewTabHint } from "../../ui/visually-hidden";
 import type { Video } from "../../shared/contract/videos";
 import { formatShortDate } from "../../shared/domain/dates";
-import { embedAddress, watchAddress } from "../../shared/domain/video-addresses";
+import { toEmbedAddress, toWatchAddress } from "../../shared/domain/video-addresses";
 import { contentText } from "../../content/content-text";
 import type { schema } from "./text.schema";
 
@@ -91,7 +91,7 @@ function VideoCard({ video }: { video: Video }) {
         {playing ? (
           <iframe
             ref={focusFrame}
-            src={embedAddress(video.id)}
+            src={toEmbedAddress(video.id)}
             title={video.title}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
           />
@@ -110,7 +110,7 @@ function VideoCard({ video }: { video: Video }) {
         {date !== null && video.publishedAt !== null && (
           <time dateTime={video.publishedAt}>{date}</time>
         )}
-        <a href={watchAddress(video.id)} target="_blank" rel="noopener noreferrer">
+        <a href={toWatchAddress(video.id)} target="_blank" rel="noopener noreferrer">
           {mediaPage.watch}
           <Icon name="external" side={0.9375} />
           <NewTabHint>: {video.title}</NewTabHint>

@@ -22,7 +22,7 @@ type ProductPageProps = {
 };
 
 /** Returns breadcrumbs to a product through the overview of all products. */
-export function productBreadcrumbs(label: string, path: string): Crumb[] {
+export function createProductBreadcrumbs(label: string, path: string): Crumb[] {
   return [...breadcrumbsTo("Features", paths.features()), { label, path }];
 }
 

@@ -1,17 +1,17 @@
-import { indianNumber } from "../../shared/domain/indian-number";
+import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { bindRupeeSign } from "../../shared/domain/text";
 
 /** A sum in Indian grouping, '₹ 1,51,000'; a negative one with a true minus sign. */
-export function rupees(value: number): string {
+export function formatRupees(value: number): string {
   return bindRupeeSign(`${value < 0 ? "−" : ""}₹ ${grouped(value)}`);
 }
 
 /** The same with its sign always shown: '+₹ 60,000', '−₹ 7,500', '₹ 0'. */
-export function signedRupees(value: number): string {
-  return value > 0 ? `+${rupees(value)}` : rupees(value);
+export function formatSignedRupees(value: number): string {
+  return value > 0 ? `+${formatRupees(value)}` : formatRupees(value);
 }
 
 /** A number without its sign, in Indian grouping. */
 export function grouped(value: number): string {
-  return indianNumber(Math.abs(value));
+  return formatIndianNumber(Math.abs(value));
 }

@@ -4,7 +4,7 @@ import { reportsText } from "./text";
 import type { Report } from "../../shared/contract/reports";
 import { DeviceLink } from "../../layout/links/app-link";
 import { formatNumericDate } from "../../shared/domain/dates";
-import { REPORT_CATEGORIES, statusTone } from "./report-filter";
+import { REPORT_CATEGORIES, chooseStatusTone } from "./report-filter";
 import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { StatusBadge } from "../../ui/status-badge";
 
@@ -22,7 +22,7 @@ export const ReportCard = memo(function ReportCard({ report }: { report: Report 
       <div>
         <Tags>
           {report.status && (
-            <StatusBadge tone={statusTone(report.status)}>{report.status}</StatusBadge>
+            <StatusBadge tone={chooseStatusTone(report.status)}>{report.status}</StatusBadge>
           )}
           <span>{categoryName(report.category)}</span>
         </Tags>

@@ -19,7 +19,7 @@ export function filterReports(reports: readonly Report[], filter: ReportFilter):
 }
 
 /** The years of the reports, each once, newest first (RPT-01). */
-export function reportYears(reports: readonly Report[]): string[] {
+export function listReportYears(reports: readonly Report[]): string[] {
   const years = new Set(reports.map(({ issueYear }) => issueYear).filter((year) => year !== ""));
   return [...years].sort().reverse();
 }
@@ -31,6 +31,6 @@ const TONES = new Map<string, StatusTone>([
 ]);
 
 /** Returns the colour of a status, ignoring case (RPT-02). */
-export function statusTone(status: string): StatusTone {
+export function chooseStatusTone(status: string): StatusTone {
   return TONES.get(status.trim().toLowerCase()) ?? "grey";
 }

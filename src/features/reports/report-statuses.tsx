@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { reportsText } from "./text";
-import { statusTone } from "./report-filter";
+import { chooseStatusTone } from "./report-filter";
 import { aside, color, media, size, space, text } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 import { StatusBadge } from "../../ui/status-badge";
@@ -14,7 +14,7 @@ export function ReportStatuses() {
         {statuses.terms.map(({ status, meaning }) => (
           <div key={status}>
             <dt>
-              <StatusBadge tone={statusTone(status)}>{status}</StatusBadge>
+              <StatusBadge tone={chooseStatusTone(status)}>{status}</StatusBadge>
             </dt>
             <dd>{meaning}</dd>
           </div>

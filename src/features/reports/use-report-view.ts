@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Report } from "../../shared/contract/reports";
-import { filterReports, reportYears, type ReportFilter } from "./report-filter";
+import { filterReports, listReportYears, type ReportFilter } from "./report-filter";
 import { useAddressQuery } from "../../ui/use-address-query";
 
 /** The filters of the address (?category=&month=&year=) and the reports that they leave (RPT-01). */
@@ -13,7 +13,7 @@ export function useReportView(reports: readonly Report[]) {
     () => filterReports(reports, { category, month, year }),
     [reports, category, month, year],
   );
-  const years = useMemo(() => reportYears(reports), [reports]);
+  const years = useMemo(() => listReportYears(reports), [reports]);
   const set = (filter: Partial<ReportFilter>) => change(filter, "push");
   return { rows, years, filter: { category, month, year }, set };
 }

@@ -1,4 +1,4 @@
-import { WORD, searchWords, type SearchEntry } from "../../shared/domain/search";
+import { WORD, splitSearchWords, type SearchEntry } from "../../shared/domain/search";
 
 /** A piece of text, marked if it matches the query. */
 export type Piece = { text: string; marked: boolean };
@@ -7,7 +7,7 @@ export function markWords(text: string, wanted: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { index, 0: word } of text.matchAll(WORD)) {
-    if (!searchWords(word).some((form) => wanted.has(form))) continue;
+    if (!splitSearchWords(word).some((form) => wanted.has(form))) continue;
     if (index > end) pieces.push({ text: text.slice(end, index), marked: false });
     pieces.push({ text: word, marked: true });
     end = index + word.length;

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from "minisearch";
 import {
   SEARCH_MANIFEST,
-  searchWords,
+  splitSearchWords,
   type PostsFile,
   type SearchEntry,
   type SearchManifest,
@@ -66,7 +66,7 @@ export async function openSearch(): Promise<SearchIndex> {
       for (const { file } of missing()) await load(file);
     },
     search: async (query, isWanted) => {
-      const words = searchWords(query.slice(0, MAX_LETTERS)).slice(0, MAX_WORDS);
+      const words = splitSearchWords(query.slice(0, MAX_LETTERS)).slice(0, MAX_WORDS);
       const all = await searchBlocks([...blocks.values()], words, "AND", isWanted);
       // Partial matches are shown only without full ones.
       if (all?.total !== 0 || words.length < 2) return all;
@@ -82,7 +82,7 @@ async function readBlock(file: string): Promise<Block> {
   const index = new MiniSearch<SearchEntry>({
     idField: "path",
     fields: [...FIELDS],
-    tokenize: searchWords,
+    tokenize: splitSearchWords,
     processTerm: (word) => word,
     searchOptions: {
       boost: { title: 4, keywords: 2.6, headings: 2, words: 1.5 } satisfies Partial<

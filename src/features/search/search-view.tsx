@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { interpolate } from "../../content/interpolate";
-import { indianNumber } from "../../shared/domain/indian-number";
+import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { control, media, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
@@ -138,7 +138,7 @@ function OlderPosts({ rest, restState, loadRest }: ReturnType<typeof useSearch>)
           loadRest();
         }}
       >
-        {interpolate(searchText.rest, indianNumber(rest.posts), sizeText(rest.bytes))}
+        {interpolate(searchText.rest, formatIndianNumber(rest.posts), sizeText(rest.bytes))}
       </Button>
     </Note>
   );
@@ -151,7 +151,8 @@ function sizeText(bytes: number): string {
 }
 
 function countText({ total, hits }: Found): string {
-  const all = total === 1 ? searchText.one : interpolate(searchText.many, indianNumber(total));
+  const all =
+    total === 1 ? searchText.one : interpolate(searchText.many, formatIndianNumber(total));
   return total > hits.length ? interpolate(searchText.part, all, hits.length) : all;
 }
 

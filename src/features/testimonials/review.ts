@@ -1,5 +1,5 @@
 import type { Review } from "../../shared/contract/reviews";
-import { firstCharacters, firstWords } from "../../shared/domain/text";
+import { takeFirstCharacters, takeFirstWords } from "../../shared/domain/text";
 
 const MIN_SCORE = 4;
 /** More would scroll for minutes, and each is rendered four times. */
@@ -9,13 +9,13 @@ const NAME_WORDS = 3;
 const NAME_CHARACTERS = 16;
 
 /** Returns the reviews to show: the first forty with a score of 4 or more (HOM-07). */
-export function goodReviews(reviews: readonly Review[]): Review[] {
+export function filterGoodReviews(reviews: readonly Review[]): Review[] {
   return reviews.filter(({ score }) => score >= MIN_SCORE).slice(0, MAX_SHOWN);
 }
 
 /** Returns a review's text for its card: 30 words, then an ellipsis (HOM-07). */
 export function reviewText({ text }: Review): string {
-  return firstWords(text, TEXT_WORDS, "…");
+  return takeFirstWords(text, TEXT_WORDS, "…");
 }
 
 /** whole: unchanged; words: three words; short: three words and sixteen characters (HOM-07). */
@@ -24,6 +24,6 @@ export type NameLimit = "whole" | "words" | "short";
 /** Returns a reviewer's name cut to its row's limit, with an ellipsis if it was cut. */
 export function reviewerName({ userName }: Review, limit: NameLimit): string {
   if (limit === "whole") return userName;
-  const words = firstWords(userName, NAME_WORDS, "…");
-  return limit === "short" ? firstCharacters(words, NAME_CHARACTERS) : words;
+  const words = takeFirstWords(userName, NAME_WORDS, "…");
+  return limit === "short" ? takeFirstCharacters(words, NAME_CHARACTERS) : words;
 }

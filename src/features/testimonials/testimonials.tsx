@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import type { Review } from "../../shared/contract/reviews";
 import { useLive } from "../../live/hooks";
-import { goodReviews, type NameLimit, reviewerName, reviewText } from "./review";
+import { filterGoodReviews, type NameLimit, reviewerName, reviewText } from "./review";
 import { interpolate } from "../../content/interpolate";
 import {
   color,
@@ -37,7 +37,7 @@ type TestimonialsProps = Record<"title" | "shown" | "failed" | "none", string>;
 export function Testimonials({ title, shown, failed, none }: TestimonialsProps) {
   const [ref, near] = useNearViewport("1200px");
   const { data, state, retry } = useLive("reviews", { when: near });
-  const reviews = goodReviews(data ?? []);
+  const reviews = filterGoodReviews(data ?? []);
   const empty = reviews.length === 0;
   const settled = state === "ready" || state === "error";
   if (useCollapsed(ref, empty && settled)) return null;

@@ -8,7 +8,7 @@ import { interpolate } from "../../content/interpolate";
 import type { IpoEventKind } from "../../shared/domain/ipo";
 import { formatMoment } from "../../shared/domain/dates";
 import { addDays } from "../../shared/domain/ipo-events";
-import { withinBytes } from "../../shared/domain/slug";
+import { truncateToBytes } from "../../shared/domain/slug";
 import type { StoredEvent } from "../source/ipo-calendar";
 
 export type CalendarTexts = {
@@ -39,7 +39,7 @@ const MAX_LINE_BYTES = 75;
 const MAX_NAME_BYTES = 300;
 
 /** Returns an iCalendar file of all-day events (RFC 5545, IPO-15). */
-export function calendarText(
+export function createCalendarText(
   events: readonly StoredEvent[],
   { siteUrl, name, firm, kinds, source }: CalendarTexts,
 ): string {
@@ -57,7 +57,7 @@ export function calendarText(
       `LAST-MODIFIED:${stamp}`,
       `DTSTART;VALUE=DATE:${toBasicDate(event.day)}`,
       `DTEND;VALUE=DATE:${toBasicDate(addDays(event.day, 1))}`,
-      `SUMMARY:${escapeText(`${withinBytes(event.company, MAX_NAME_BYTES)}: ${kinds[event.kind]}`)}`,
+      `SUMMARY:${escapeText(`${truncateToBytes(event.company, MAX_NAME_BYTES)}: ${kinds[event.kind]}`)}`,
       `DESCRIPTION:${escapeText([address, origin].filter(Boolean).join("\n"))}`,
       `URL:${address}`,
       `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
@@ -96,7 +96,7 @@ function foldLine(line: string): string {
   const parts: string[] = [];
   for (let rest = line; rest !== "";) {
     // A continued line begins with a space.
-    const part = withinBytes(rest, parts.length === 0 ? MAX_LINE_BYTES : MAX_LINE_BYTES - 1);
+    const part = truncateToBytes(rest, parts.length === 0 ? MAX_LINE_BYTES : MAX_LINE_BYTES - 1);
     parts.push(part);
     rest = rest.slice(part.length);
   }

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Ipo } from "../../shared/contract/ipos";
 import { formatLongDate } from "../../shared/domain/dates";
-import { IPO_EVENT_KINDS, ipoDays } from "../../shared/domain/ipo";
+import { IPO_EVENT_KINDS, readIpoDays } from "../../shared/domain/ipo";
 import { ipoPaths } from "../../shared/domain/ipo-paths";
 import { paths } from "../../shared/domain/paths";
 import type { SearchEntry } from "../../shared/domain/search";
-import { withinBytes } from "../../shared/domain/slug";
+import { truncateToBytes } from "../../shared/domain/slug";
 import type { StoredEvent } from "../source/ipo-calendar";
-import { calendarText, type CalendarTexts } from "./calendar-text";
+import { createCalendarText, type CalendarTexts } from "./calendar-text";
 import { writeIfChanged } from "./write-if-changed";
 
 /** The entries of each file that this process wrote; of all IPOs under the name of the whole calendar. */
@@ -24,7 +24,7 @@ export function writeCalendars(
   const entries = JSON.stringify(events);
   if (written.get(all) === entries && existsSync(all)) return [];
   written.set(all, entries);
-  writeIfChanged(all, calendarText(events, texts));
+  writeIfChanged(all, createCalendarText(events, texts));
   const byPath = new Map<string, StoredEvent[]>();
   for (const event of events.filter(({ cancelled }) => !cancelled)) {
     byPath.set(event.path, [...(byPath.get(event.path) ?? []), event]);
@@ -34,7 +34,7 @@ export function writeCalendars(
     const source = JSON.stringify(own);
     if (written.get(file) === source && existsSync(file)) return false;
     written.set(file, source);
-    return writeIfChanged(file, calendarText(own, texts));
+    return writeIfChanged(file, createCalendarText(own, texts));
   });
   return [...changed.map(([path]) => path), ...removeOthers(root, byPath)];
 }
@@ -64,12 +64,12 @@ export function ipoEntries(
   return ipos.flatMap((ipo): SearchEntry[] => {
     const path = pages.get(ipo.id);
     if (path === undefined) return [];
-    const days = ipoDays(ipo);
+    const days = readIpoDays(ipo);
     const opening = IPO_EVENT_KINDS.flatMap((kind) =>
       days[kind] === null ? [] : `${kinds[kind]} ${formatLongDate(days[kind])}`,
     );
     const words = [ipo.ipoManager, ipo.board, "IPO"].filter(Boolean).join(" ");
-    const title = withinBytes(ipo.company, MAX_TITLE_BYTES);
+    const title = truncateToBytes(ipo.company, MAX_TITLE_BYTES);
     return [{ kind: "page", path, title, opening: opening.join(" · "), words }];
   });
 }

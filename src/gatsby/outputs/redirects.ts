@@ -16,7 +16,7 @@ export function readRedirects(site: Site, file = FILE): Redirects {
   return readYamlFile(file, schema, (value) => fillAll(value, site));
 }
 
-export function redirectErrors(
+export function findRedirectErrors(
   redirects: Redirects,
   { pages }: Pick<KnownPages, "pages">,
   file = FILE,

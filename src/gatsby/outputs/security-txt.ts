@@ -10,11 +10,14 @@ const WARNED_DAYS = 30;
 /** Writes /.well-known/security.txt (RFC 9116) below `root`; returns a warning, if any. */
 export function writeSecurityTxt(root: string, siteUrl: string, now: number): string | undefined {
   const security = readYamlFile(resolve("content/security.yaml"), schema);
-  writeIfChanged(join(root, PATH), securityTxt(security, siteUrl));
-  return expiryWarning(security, now);
+  writeIfChanged(join(root, PATH), createSecurityTxt(security, siteUrl));
+  return findExpiryWarning(security, now);
 }
 
-export function securityTxt({ contacts, expires, languages }: Security, siteUrl: string): string {
+export function createSecurityTxt(
+  { contacts, expires, languages }: Security,
+  siteUrl: string,
+): string {
   return [
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${expires}T00:00:00.000Z`,
@@ -24,7 +27,7 @@ export function securityTxt({ contacts, expires, languages }: Security, siteUrl:
   ].join("\n");
 }
 
-export function expiryWarning({ expires }: Pick<Security, "expires">, now: number) {
+export function findExpiryWarning({ expires }: Pick<Security, "expires">, now: number) {
   const days = Math.floor((Date.parse(expires) - now) / DAY_MS);
   if (days >= WARNED_DAYS) return undefined;
   const when = days < 0 ? `was over on ${expires}` : `is over on ${expires}`;

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import { parseBlogSlug, encodePath, paths, toPathKey } from "../../shared/domain/paths";
 import { ipoOf, listOf, type BuiltPage } from "../pages/built-pages";
-import { codePageAddress, codePages } from "../pages/code-pages";
+import { codePageAddress, listCodePages } from "../pages/code-pages";
 import { writeIfChanged } from "./write-if-changed";
 
 type Entry = { url: string; lastmod: string };
@@ -26,7 +26,7 @@ export async function writeSitemaps(
   pages: readonly BuiltPage[],
   lastChange: (page: BuiltPage) => string,
 ): Promise<void> {
-  const made = codePages();
+  const made = listCodePages();
   // Gatsby names a page made in code without its last slash.
   const toAddress = (path: string) => (made.has(toPathKey(path)) ? codePageAddress(path) : path);
   const entries = pages

@@ -21,8 +21,8 @@ import { ipoEntries, writeCalendars } from "./ipo-files";
 import { writeNoticeFont } from "./notice-font";
 import { writeQrCode } from "./qr-code";
 import { readRedirects, writeRedirects } from "./redirects";
-import { postEntries } from "./search/post-entries";
-import { pageEntries, readSearchPages } from "./search/search-pages";
+import { createPostEntries } from "./search/post-entries";
+import { createPageEntries, readSearchPages } from "./search/search-pages";
 import { writeSearch } from "./search/write-search";
 import { writeSecurityTxt } from "./security-txt";
 import { readSite } from "../site-content";
@@ -56,7 +56,7 @@ function readContent() {
     site,
     days,
     redirects: readRedirects(site),
-    searchPages: readSearchPages(site).flatMap(pageEntries),
+    searchPages: readSearchPages(site).flatMap(createPageEntries),
     feedTexts: readFeedTexts(site, days.others),
     calendarTexts: readCalendarTexts(site),
   };
@@ -74,7 +74,7 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
     const ipos = ipoEntries(built.ipos, calendarTexts);
     await writeSearch(root, {
       pages: [...searchPages, ...ipos],
-      posts: postEntries([...built.posts.values()]),
+      posts: createPostEntries([...built.posts.values()]),
     });
     const events = lastAnswerOf(args, IPO_CALENDAR) ?? [];
     const written = [

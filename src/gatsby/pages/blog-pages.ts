@@ -13,7 +13,7 @@ import type { BlogCard } from "../../shared/domain/blog";
 import { paginate } from "../../shared/domain/pagination";
 import { createAuthorPages, settleAuthors } from "./author-pages";
 import { createGonePages } from "./gone-pages";
-import { relatedPosts } from "./related-posts";
+import { findRelatedPosts } from "./related-posts";
 
 type ListedPost = {
   id: string;
@@ -44,7 +44,7 @@ export async function createBlogPages(args: CreatePagesArgs): Promise<void> {
 
   createLatestPosts(args, posts);
   const component = resolve("src/templates/blog-post.tsx");
-  const related = relatedPosts(posts);
+  const related = findRelatedPosts(posts);
   const authors = settleAuthors(data.authors?.data ?? []);
   authors.warnings.forEach((warning) => reporter.warn(warning));
   for (const { id, segment, authorKey } of posts) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { listFiles, sourceLocation, readYamlTexts } from "../../content/read-content";
-import { daysBetween } from "../../shared/domain/days-between";
+import { countDaysBetween } from "../../shared/domain/days-between";
 import { readClaims } from "../site-content";
 
 /** From so many days before its review day, a claim is named in warnings (TRU-18). */
@@ -15,7 +15,7 @@ const FIGURES = [
 ];
 
 /** Figures about the firm that are typed in content/ and not in claims.yaml (TRU-19). */
-export function typedFigureErrors(folder = resolve("content")): string[] {
+export function findTypedFigures(folder = resolve("content")): string[] {
   const yaml = listFiles(folder, ".yaml").filter((name) => name !== "claims.yaml");
   const texts = [
     ...yaml.flatMap((name) => {
@@ -37,9 +37,9 @@ export function typedFigureErrors(folder = resolve("content")): string[] {
 }
 
 /** The claims that expire soon or have expired, one line each. */
-export function claimWarnings(today: string): string[] {
+export function findClaimWarnings(today: string): string[] {
   return Object.entries(readClaims()).flatMap(([name, { value, reviewBy, onExpiry }]) => {
-    const days = daysBetween(today, reviewBy);
+    const days = countDaysBetween(today, reviewBy);
     if (days > WARN_DAYS) return [];
     const what = onExpiry === "hide" ? "what shows it is left out" : "it is shown with its date";
     const when = days < 0 ? `has passed: ${what}` : `is in ${days} days`;

@@ -3,7 +3,7 @@ import { listFiles } from "../../content/read-content";
 import { paths, toPathKey, withoutSlash } from "../../shared/domain/paths";
 
 /** The path of every page made in code, by its file below src/pages, as Gatsby derives it. */
-export function codePages(folder = resolve("src/pages")): Map<string, string> {
+export function listCodePages(folder = resolve("src/pages")): Map<string, string> {
   return new Map(
     listFiles(folder, ".tsx").map((file) => {
       const route = file.replace(/\.tsx$/, "").replace(/(^|\/)index$/, "");

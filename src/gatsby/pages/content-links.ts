@@ -17,7 +17,7 @@ export type ContentLink = {
 // [words](address "title"), [name]: address, and addresses in HTML.
 const LINKS = /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]]+\]:\s*(\S+)|\b(?:href|src)="([^"]*)"/g;
 
-export function markdownLinks(page: ContentPage, site: Site): ContentLink[] {
+export function findMarkdownLinks(page: ContentPage, site: Site): ContentLink[] {
   const { path } = page.frontMatter;
   return readLines(page, site).flatMap(({ number, text }) =>
     linksIn(text).map((address) => ({
@@ -31,7 +31,7 @@ export function markdownLinks(page: ContentPage, site: Site): ContentLink[] {
 export const contentYamlFiles = (folder = resolve("content")) => listFiles(folder, ".yaml");
 
 /** Texts that are nothing but a path, and markdown links in texts; redirects.ts checks its own. */
-export function yamlLinks(
+export function findYamlLinks(
   site: Site,
   folder = resolve("content"),
   names = contentYamlFiles(folder),

@@ -5,7 +5,7 @@ import { dropHidden } from "../../content/hidden-claims";
 import { UnknownPlaceholder, fillAll } from "../../content/placeholders";
 import { nonEmptyText } from "../../content/schema-fields";
 import type { Site } from "../../content/site.schema";
-import { codePages } from "./code-pages";
+import { listCodePages } from "./code-pages";
 import {
   ContentError,
   listFiles,
@@ -14,9 +14,9 @@ import {
   readMarkdownFile,
   type Markdown,
 } from "../../content/read-content";
-import { disclosureErrors } from "./disclosure-errors";
+import { findDisclosureErrors } from "./disclosure-errors";
 import { findPinnedErrors, pinnedField } from "./pinned-text";
-import { sectionLayoutErrors } from "./section-layout-errors";
+import { findLayoutErrors } from "./section-layout-errors";
 import { readLines, splitSections } from "./markdown-outline";
 import { layoutFields } from "./section-layouts";
 import { toPathKey } from "../../shared/domain/paths";
@@ -56,7 +56,7 @@ const TAKEN = [/^\/(?:blogs|blog|api|search)(\/|$)/i, /^\/$/];
 export function readContentPages(
   site: Site,
   folder = resolve("content"),
-  inCode = codePages(),
+  inCode = listCodePages(),
 ): { pages: ContentPage[]; errors: string[] } {
   const errors: string[] = [];
   const pages: ContentPage[] = [];
@@ -65,8 +65,8 @@ export function readContentPages(
     try {
       const page = readContentPage(file, site);
       const sections = splitSections(readLines(page, site));
-      errors.push(...sectionLayoutErrors(page, sections));
-      errors.push(...findPinnedErrors(page), ...disclosureErrors(page, sections));
+      errors.push(...findLayoutErrors(page, sections));
+      errors.push(...findPinnedErrors(page), ...findDisclosureErrors(page, sections));
       pages.push({ ...page, frontMatter: dropHidden(page.frontMatter) });
     } catch (error) {
       errors.push(...toErrors(error, file));

@@ -6,7 +6,7 @@ import { paths } from "../../shared/domain/paths";
 import type { Site } from "../../content/site.schema";
 import { ContentError } from "../../content/read-content";
 import { createBlogPages } from "./blog-pages";
-import { claimWarnings } from "./claim-checks";
+import { findClaimWarnings } from "./claim-checks";
 import type { ContentPage } from "./content-pages";
 import { checkQrImage } from "../channel-errors";
 import { checkContent } from "../check-content";
@@ -51,7 +51,7 @@ let content: Content | undefined;
 function readContent(reporter: Reporter): Content {
   const { errors, ...read } = checkContent();
   if (errors.length > 0) failBuild(reporter, new ContentError(errors));
-  for (const warning of claimWarnings(buildDay())) reporter.warn(warning);
+  for (const warning of findClaimWarnings(buildDay())) reporter.warn(warning);
   return read;
 }
 

@@ -20,7 +20,7 @@ const SECTIONS = [
 const AS_OF = /^As of (\d{1,2} \p{L}+ \d{4})\.$/u;
 
 /** Returns errors of /disclosures/: a section, its date or text is missing. [] for other pages. */
-export function disclosureErrors(
+export function findDisclosureErrors(
   { file, findLine, frontMatter }: Markdown<{ path: string }>,
   sections: OutlineSection[],
 ): string[] {

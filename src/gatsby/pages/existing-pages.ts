@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import type { Site } from "../../content/site.schema";
 import { toPathKey } from "../../shared/domain/paths";
-import { codePages } from "./code-pages";
+import { listCodePages } from "./code-pages";
 import { readContentPages } from "./content-pages";
 
 /** The file whose verification links may name pages that do not exist. */
@@ -22,7 +22,7 @@ export function withoutMissingPages(navigation: unknown, site: Site): unknown {
   const { success, output } = v.safeParse(Navigation, navigation);
   if (!success) return navigation;
   const pages = readContentPages(site).pages.map(({ frontMatter }) => toPathKey(frontMatter.path));
-  const known = new Set([...codePages().keys(), ...pages]);
+  const known = new Set([...listCodePages().keys(), ...pages]);
   const { footer } = output;
   const items = footer.verify.items.filter(({ path }) =>
     known.has(toPathKey(path.split("#")[0] ?? "")),

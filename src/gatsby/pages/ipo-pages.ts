@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Ipo } from "../../shared/contract/ipos";
-import { ipoDays } from "../../shared/domain/ipo";
+import { readIpoDays } from "../../shared/domain/ipo";
 import { addDays } from "../../shared/domain/ipo-events";
 import { ipoPaths } from "../../shared/domain/ipo-paths";
 import type { IpoContext } from "../../shared/domain/page-context";
@@ -34,7 +34,7 @@ export async function createIpoPages({ actions, graphql }: CreatePagesArgs): Pro
 
 /** Today, or the day before or after the issue: a page outside these days is not built each night. */
 function nearestDay(ipo: Ipo, today: string): string {
-  const days = Object.values(ipoDays(ipo)).filter((day) => day !== null);
+  const days = Object.values(readIpoDays(ipo)).filter((day) => day !== null);
   const [first] = days;
   if (first === undefined) return "";
   const [start, end] = days.reduce(

@@ -2,7 +2,7 @@ import { fillPlaceholders } from "../../content/placeholders";
 import type { Site } from "../../content/site.schema";
 import { createAnchorMaker } from "../../shared/domain/anchors";
 import type { Markdown } from "../../content/read-content";
-import { sectionLayouts, type LayoutFields } from "./section-layouts";
+import { readSectionLayouts, type LayoutFields } from "./section-layouts";
 
 export type Line = { number: number; text: string };
 
@@ -33,7 +33,7 @@ export function parseHeading({ text }: Line, level: "##" | "###"): string | unde
 }
 
 export function collectAnchors(sections: OutlineSection[], fields: LayoutFields): Set<string> {
-  const layouts = sectionLayouts(fields);
+  const layouts = readSectionLayouts(fields);
   const anchorOf = createAnchorMaker();
   const anchors = new Set<string>();
   for (const { heading, lines } of sections) {

@@ -1,6 +1,6 @@
 import type { Redirect } from "../../shared/contract/redirects";
 import { parseBlogSlug, paths, toPathKey } from "../../shared/domain/paths";
-import { slugWithHash } from "../../shared/domain/slug";
+import { createHashedSlug } from "../../shared/domain/slug";
 import type { CategoryLink } from "../../shared/domain/page-context";
 import type { KnownAddresses } from "../source/known-addresses";
 import { isServedFile } from "./served-files";
@@ -47,8 +47,8 @@ export function resolveOldPaths(
 export function markedAddresses(pages: Iterable<string>): { from: string; to: string }[] {
   return [...pages].flatMap((to) => {
     const slug = parseBlogSlug(to);
-    if (slug === null || slugWithHash(slug) === slug) return [];
-    return { from: paths.blog(slugWithHash(slug)), to };
+    if (slug === null || createHashedSlug(slug) === slug) return [];
+    return { from: paths.blog(createHashedSlug(slug)), to };
   });
 }
 

@@ -11,7 +11,7 @@ type Listed = {
 const MAX_POSTS = 3;
 
 /** Returns the posts that follow each post, by id (PST-07). Expects the newest first. */
-export function relatedPosts(posts: readonly Listed[]): Map<string, RelatedPost[]> {
+export function findRelatedPosts(posts: readonly Listed[]): Map<string, RelatedPost[]> {
   const byApiId = new Map(posts.map((post) => [post.apiId, post]));
   const categories = new Map<string | null, Listed[]>();
   for (const post of posts) {

@@ -2,7 +2,7 @@ import { sourceLocation, type Markdown } from "../../content/read-content";
 import { parseHeading, type OutlineSection } from "./markdown-outline";
 import { SECTION_LAYOUTS, type SectionLayout, type LayoutFields } from "./section-layouts";
 
-export function sectionLayoutErrors(
+export function findLayoutErrors(
   page: Markdown<LayoutFields>,
   sections: OutlineSection[],
 ): string[] {

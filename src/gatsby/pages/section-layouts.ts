@@ -11,7 +11,7 @@ export const layoutFields = { faq: headings, cards: headings, rows: headings, st
 
 export type LayoutFields = Partial<Record<SectionLayout, string[] | null>>;
 
-export function sectionLayouts(fields: LayoutFields): Map<string, SectionLayout> {
+export function readSectionLayouts(fields: LayoutFields): Map<string, SectionLayout> {
   return new Map(
     SECTION_LAYOUTS.flatMap((layout) =>
       (fields[layout] ?? []).map((heading) => [heading, layout] as const),

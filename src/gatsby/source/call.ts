@@ -1,5 +1,5 @@
 import pRetry, { AbortError } from "p-retry";
-import { apiRequest, redactUrl } from "../../shared/node/api-request";
+import { createApiRequest, redactUrl } from "../../shared/node/api-request";
 import { fieldOf } from "../../shared/domain/field-of";
 import { withTimeLimit } from "../../shared/domain/time-limit";
 
@@ -66,7 +66,7 @@ class FinalError extends Error {
 
 function once(path: string, { apiHost, timeout, signal }: CallOptions): Promise<Body> {
   return withTimeLimit(timeout, `no whole answer within ${timeout} ms`, signal, async (limit) => {
-    const { url, headers } = apiRequest(apiHost, path);
+    const { url, headers } = createApiRequest(apiHost, path);
     const asked = { headers: { accept: "application/json", ...headers }, signal: limit };
     const response = await fetch(url, asked).catch(throwConnectionError);
     if (!response.ok) {

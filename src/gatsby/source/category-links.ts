@@ -3,7 +3,7 @@ import type { CategoryLink } from "../../shared/domain/page-context";
 import { categorySegments } from "../../shared/domain/slug";
 
 /** Returns the API's categories with the path segments that a build gives them. */
-export function categoryLinks(categories: BlogCategory[]): CategoryLink[] {
+export function createCategoryLinks(categories: BlogCategory[]): CategoryLink[] {
   const segments = categorySegments(categories);
   return categories.map(({ id, name }) => ({ apiId: id, name, segment: segments.get(id) ?? id }));
 }

@@ -35,7 +35,7 @@ export function postPage(digest: string, { items, problems, totalPages }: BlogPa
 }
 
 /** Keeps the newest post of an address and each post once; the others are `shadowed`. */
-export function distinctPosts(pages: Iterable<PostPage>): {
+export function removeDuplicatePosts(pages: Iterable<PostPage>): {
   posts: PulledPost[];
   shadowed: { post: PulledPost; by: PulledPost }[];
 } {
@@ -62,7 +62,7 @@ function isNewer(one: PulledPost, other: PulledPost): boolean {
 /** True if the previous pull brought in each post that has no record. */
 export function isReadable(posts: readonly PulledPost[], known: KnownPages): boolean {
   const before = new Map(
-    distinctPosts(known.values()).posts.map(({ slug, digest }) => [slug, digest]),
+    removeDuplicatePosts(known.values()).posts.map(({ slug, digest }) => [slug, digest]),
   );
   return posts.every(({ slug, digest, blog }) => blog || before.get(slug) === digest);
 }

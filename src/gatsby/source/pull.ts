@@ -9,7 +9,7 @@ import { CallError, callApi, parseJson, type CallOptions } from "./call";
 import { optionalCalls, readOptional, type OptionalCall } from "./optional-calls";
 import {
   toHash,
-  distinctPosts,
+  removeDuplicatePosts,
   isReadable,
   postPage,
   withoutRecords,
@@ -64,7 +64,7 @@ async function pull(options: PullOptions, known: KnownPages) {
   );
   const all = [first, ...rest];
   return {
-    ...distinctPosts(all),
+    ...removeDuplicatePosts(all),
     pages: new Map([...pages].map(([path, page]) => [path, withoutRecords(page)])),
     categories: categories.items,
     employees: employees.items,

@@ -5,7 +5,7 @@ import { describeProblem } from "../../shared/contract/answer";
 import { blogsEndpoint } from "../../shared/contract/blogs";
 import { authorKey } from "../../shared/domain/author-key";
 import { describeBlog } from "../../shared/domain/blog";
-import { categoryLinks } from "./category-links";
+import { createCategoryLinks } from "./category-links";
 import type { Ipo } from "../../shared/contract/ipos";
 import { currentTime, todayInIndia } from "../../shared/domain/clock";
 import { pickDates } from "../../shared/domain/ipo-events";
@@ -96,7 +96,9 @@ async function lastAnswers(
   const before = readLastAnswers(file, apiHost);
   const now = currentTime();
   const ipos = answers.get("ipos") as Ipo[] | undefined;
-  const segments = categoryLinks(categories).map(({ segment, apiId }) => [segment, apiId] as const);
+  const segments = createCategoryLinks(categories).map(
+    ({ segment, apiId }) => [segment, apiId] as const,
+  );
   const ipoPages = [...ipoPaths(ipos ?? [])].map(([id, path]) => [path, id] as const);
   const known = new Map<string, unknown>([
     ...answers,
@@ -166,7 +168,7 @@ function drafts(content: ApiContent, base: string): ContentNode[] {
         };
       },
     })),
-    ...categoryLinks(content.categories).map((category, order) => {
+    ...createCategoryLinks(content.categories).map((category, order) => {
       const fields = { ...category, order };
       return { type: "ApiBlogCategory", key: category.apiId, raw: fields, fields: () => fields };
     }),

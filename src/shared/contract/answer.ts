@@ -65,7 +65,7 @@ export function readList<T>(call: string, schema: Schema<T>, body: unknown): Lis
 const MAX_NAMED = 10;
 
 /** The records that could be read; the others are logged (API-02), the first ten by name. */
-export function readableItems<T>({ items, problems }: List<T>): T[] {
+export function filterReadable<T>({ items, problems }: List<T>): T[] {
   problems.slice(0, MAX_NAMED).forEach((problem) => console.error(describeProblem(problem)));
   const [first] = problems;
   if (first && problems.length > MAX_NAMED) {

@@ -1,4 +1,4 @@
-import { readableItems, type List } from "./answer";
+import { filterReadable, type List } from "./answer";
 import { carouselEndpoint, smallCarouselEndpoint } from "./carousel";
 import { complaintReportEndpoint } from "./complaint-report";
 import { monthlyComplaintsEndpoint, yearlyComplaintsEndpoint } from "./complaint-trends";
@@ -50,7 +50,7 @@ export const resources = {
     address: ({ pageToken }) => videoSearchUrl({ ...videoService, pageToken }),
     read: (body) => {
       const { nextPageToken, ...page } = videoSearchEndpoint.read(body);
-      return { videos: readableItems(page), nextPageToken };
+      return { videos: filterReadable(page), nextPageToken };
     },
     failure: "Error fetching videos:",
     append: (known: VideoPages, { videos, nextPageToken }: VideoPages) => {
@@ -76,5 +76,5 @@ function single<T>({ path, read }: Endpoint<string, unknown, T>, failure: string
 }
 
 function list<T>({ path, read }: Endpoint<string, unknown, List<T>>, failure: string) {
-  return { address: () => path, read: (body: unknown) => readableItems(read(body)), failure };
+  return { address: () => path, read: (body: unknown) => filterReadable(read(body)), failure };
 }

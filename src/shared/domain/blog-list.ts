@@ -14,7 +14,7 @@ type BlogListCall = {
 const MAX_POSTS = 100;
 
 /** Returns the call of a list page; a category's posts are cut from its first ones (limit). */
-export function blogListCall({ page, categoryId }: BlogListQuery): BlogListCall {
+export function createBlogListCall({ page, categoryId }: BlogListQuery): BlogListCall {
   if (categoryId === null) {
     const { address, read } = blogsEndpoint;
     return { address: address({ page, limit: PAGE_SIZE }), read, from: 0 };

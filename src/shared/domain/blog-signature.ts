@@ -21,7 +21,7 @@ const EXCERPT_REACH = 400;
 const TAG = /<[^>]*>/g;
 
 /** Returns a hash of a card's content without parsing HTML, so it is cheap in a browser (BLG-01). */
-export function blogSignature(blog: Blog): string {
+export function hashBlogCard(blog: Blog): string {
   const html = blog.html.replace(TAG, "").slice(0, EXCERPT_REACH);
   const shown = Object.entries({ ...blog, html }).filter(([name]) => !PAGE_ONLY.has(name));
   return shortHash(JSON.stringify(shown));

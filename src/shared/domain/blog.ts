@@ -2,11 +2,11 @@ import type { Heading } from "./anchors";
 import type { Blog } from "../contract/blogs";
 import type { Picture } from "../contract/picture";
 import { UNKNOWN_AUTHOR } from "./author-key";
-import { blogSignature } from "./blog-signature";
-import { formatLongDate, formatShortDate, isoDate } from "./dates";
+import { hashBlogCard } from "./blog-signature";
+import { formatLongDate, formatShortDate, toIsoDate } from "./dates";
 import { cleanHtml } from "./html";
 import { slugSegment } from "./slug";
-import { firstCharacters, firstWords, readTime } from "./text";
+import { takeFirstCharacters, takeFirstWords, readTime } from "./text";
 
 export const blogCardFields = {
   signature: "String!",
@@ -80,15 +80,15 @@ export function describeBlog(blog: Blog, base = ""): DescribedBlog {
   const shared = {
     segment: slugSegment(blog.slug),
     title: blog.title,
-    date: isoDate(blog.date),
+    date: toIsoDate(blog.date),
     thumbnail: blog.thumbnail && withBase(blog.thumbnail, base),
     category: blog.category?.name ?? null,
   };
   return {
     card: {
       ...shared,
-      signature: blogSignature(blog),
-      excerpt: firstWords(text, 20),
+      signature: hashBlogCard(blog),
+      excerpt: takeFirstWords(text, 20),
       dateText: formatShortDate(blog.date) ?? "no date",
       author: blog.author ?? "Unknown",
     },
@@ -98,7 +98,7 @@ export function describeBlog(blog: Blog, base = ""): DescribedBlog {
       dateText: formatLongDate(blog.date) ?? blog.date,
       ...describeRevision(blog),
       readTime: readTime(text),
-      description: firstCharacters(text, 160),
+      description: takeFirstCharacters(text, 160),
       metaTitle: blog.metaTitle,
       metaDescription: blog.metaDescription,
       metaImage: shareImage(blog, base),

@@ -21,7 +21,7 @@ export const RECORD_NAMES = {
 } as const;
 export type RecordKind = keyof typeof RECORD_NAMES;
 
-export const recordName = (kind: RecordKind, period: string) => `${RECORD_NAMES[kind]} ${period}`;
+export const nameRecord = (kind: RecordKind, period: string) => `${RECORD_NAMES[kind]} ${period}`;
 
 /** First year and months of "2025-26", or of "2026-27 (April to October 2026)" while it runs. */
 export function readYear(period: string) {
@@ -85,7 +85,7 @@ function compareWithMonths(
   ).filter((row) => row !== undefined);
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last || months.length !== length) return [];
-  const sides = months.map(({ period }) => recordName("month", period));
+  const sides = months.map(({ period }) => nameRecord("month", period));
   return TREND_COUNTS.flatMap(({ name, label }) => {
     if (name === "carriedForward")
       return compare(trendFigure("year", year, name), trendFigure("month", first, name));
@@ -109,7 +109,7 @@ function compareReport(
   month: TrendFigures | undefined,
 ): Difference[] {
   const figure = (name: keyof ReportRow): Figure => ({
-    record: recordName("report", period),
+    record: nameRecord("report", period),
     field: `grandTotal.${name}`,
     label: `Grand total: ${REPORT_COUNTS.find((each) => each.name === name)?.label ?? name}`,
     value: grandTotal[name],
@@ -127,7 +127,7 @@ function compareReport(
 
 function trendFigure(kind: RecordKind, row: TrendFigures, field: keyof TrendRow): Figure {
   const label = TREND_COUNTS.find(({ name }) => name === field)?.label ?? field;
-  return { record: recordName(kind, row.period), field, label, value: row[field] };
+  return { record: nameRecord(kind, row.period), field, label, value: row[field] };
 }
 
 function compare(left: Figure, right: Figure, rightRecords = [right.record]): Difference[] {

@@ -31,7 +31,7 @@ export const TREND_COUNTS = [
 export type TrendRow = Record<(typeof TREND_COUNTS)[number]["name"], number>;
 
 /** Wrong sums in a report (CHR-02): pending = last month's + received − resolved, and totals. */
-export function reportErrors(report: Record<ReportRowName, ReportRow>): TotalError[] {
+export function findReportErrors(report: Record<ReportRowName, ReportRow>): TotalError[] {
   const rows = REPORT_ROWS.flatMap(({ name, label }) => {
     const row = report[name];
     const due = row.pendingEndLastMonth + row.received - row.resolved;
@@ -58,7 +58,7 @@ export function reportErrors(report: Record<ReportRowName, ReportRow>): TotalErr
 }
 
 /** Returns errors of a month's or year's row: pending = carried forward + received − resolved. */
-export function trendErrors(period: string, row: TrendRow): TotalError[] {
+export function findTrendErrors(period: string, row: TrendRow): TotalError[] {
   const due = row.carriedForward + row.received - row.resolved;
   if (row.pending === due) return [];
   const sum = `${row.carriedForward} + ${row.received} − ${row.resolved} = ${due}`;

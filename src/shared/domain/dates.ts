@@ -1,5 +1,5 @@
 import { dateInIndia, hasZone, isIsoDate } from "../contract/read-date";
-import { dayParts, writeClock, type DayParts } from "./indian-time";
+import { splitDay, writeClock, type DayParts } from "./indian-time";
 
 // Each reads the forms of `dateInIndia` and returns null for a missing or unreadable date.
 
@@ -20,7 +20,7 @@ export const dayInIndia = (value: string | null) =>
   formatDay(value, ({ year, paddedMonth, paddedDay }) => `${year}-${paddedMonth}-${paddedDay}`);
 
 /** Returns an ISO day unchanged, an ISO moment with India's offset, else the day. */
-export const isoDate = (value: string | null) => {
+export const toIsoDate = (value: string | null) => {
   const day = dayInIndia(value);
   if (!day || !value || !isIsoDate(value)) return day;
   if (!hasZone(value)) return value;
@@ -34,7 +34,7 @@ export const isoDate = (value: string | null) => {
 export const formatMoment = (value: string | null) => formatClock(value, writeClock);
 
 const formatDay = (value: string | null, write: (parts: DayParts) => string) =>
-  formatClock(value, (clock) => write(dayParts(clock)));
+  formatClock(value, (clock) => write(splitDay(clock)));
 
 function formatClock(value: string | null, write: (clock: Date) => string): string | null {
   const clock = value === null ? null : dateInIndia(value);

@@ -8,7 +8,7 @@ export const MONTHS =
   );
 
 /** Returns a day's parts by the UTC fields of `clock`: 5, 05; 1, 01; Jan, January; 2026. */
-export function dayParts(clock: Date) {
+export function splitDay(clock: Date) {
   const [day, month] = [clock.getUTCDate(), clock.getUTCMonth() + 1];
   const longMonth = MONTHS[clock.getUTCMonth()] ?? "";
   return {
@@ -22,11 +22,11 @@ export function dayParts(clock: Date) {
   };
 }
 
-export type DayParts = ReturnType<typeof dayParts>;
+export type DayParts = ReturnType<typeof splitDay>;
 
 /** A Date of `clockInIndia` as 22 Nov 2026, 3:10 PM. */
 export function writeClock(clock: Date): string {
-  const { day, shortMonth, year } = dayParts(clock);
+  const { day, shortMonth, year } = splitDay(clock);
   const hour = clock.getUTCHours();
   const time = `${hour % 12 || 12}:${twoDigits(clock.getUTCMinutes())}`;
   return `${day} ${shortMonth} ${year}, ${time} ${hour < 12 ? "AM" : "PM"}`;

@@ -1,5 +1,5 @@
 import type { Ipo } from "../contract/ipos";
-import { IPO_EVENT_KINDS, ipoDays, type IpoDates, type IpoEventKind } from "./ipo";
+import { IPO_EVENT_KINDS, readIpoDays, type IpoDates, type IpoEventKind } from "./ipo";
 
 /** One day of one issue, as the calendar shows it (IPO-14). */
 export type IpoEvent = {
@@ -28,7 +28,7 @@ export function ipoEvents(
   return ipos
     .flatMap((ipo) => {
       const path = paths.get(ipo.id);
-      const days = ipoDays(ipo);
+      const days = readIpoDays(ipo);
       if (path === undefined) return [];
       return IPO_EVENT_KINDS.flatMap((kind) => {
         const day = days[kind];

@@ -2,7 +2,7 @@ import type { Ipo } from "../contract/ipos";
 import { removeInvisible } from "../contract/plain-text";
 import { shortHash } from "./hash";
 import { parseIpoKey, paths } from "./paths";
-import { appendHash, toSegment, withinBytes } from "./slug";
+import { appendHash, toSegment, truncateToBytes } from "./slug";
 
 const KEY_LENGTH = 6;
 /** Longer names are cut: some hosts and calendars refuse long addresses. */
@@ -23,7 +23,7 @@ export function ipoPaths(ipos: readonly NamedIpo[]): Map<string, string> {
     const short = shortHash(id).padStart(KEY_LENGTH, "0").slice(-KEY_LENGTH);
     const key = taken.has(short) ? short + shortHash(`${id}/`) : short;
     taken.set(key, id);
-    const name = withinBytes(toSegment(removeInvisible(company).toLowerCase()), MAX_NAME_BYTES);
+    const name = truncateToBytes(toSegment(removeInvisible(company).toLowerCase()), MAX_NAME_BYTES);
     found.set(id, paths.ipo(appendHash(name.replace(/-$/, ""), key)));
   }
   return found;

@@ -22,7 +22,7 @@ export type DatedIpo = IpoDates & Pick<Ipo, "status">;
 export type IpoDays = Record<IpoEventKind, string | null>;
 
 /** Returns the days of an issue as 2026-11-26; null for dates that name no day or contradict others. */
-export function ipoDays(ipo: IpoDates): IpoDays {
+export function readIpoDays(ipo: IpoDates): IpoDays {
   const [opens, closes, allotment, lists] = IPO_EVENT_KINDS.map((kind) =>
     dayInIndia(ipo[IPO_EVENTS[kind]]),
   ) as [string | null, string | null, string | null, string | null];
@@ -34,8 +34,8 @@ export function ipoDays(ipo: IpoDates): IpoDays {
 }
 
 /** Returns the stage on a day by the dates; the API's status counts only if a date is missing (IPO-09). */
-export function ipoStage(ipo: DatedIpo, today: string): IpoStage {
-  const { opens, closes, lists } = ipoDays(ipo);
+export function computeIpoStage(ipo: DatedIpo, today: string): IpoStage {
+  const { opens, closes, lists } = readIpoDays(ipo);
   if (lists !== null && lists <= today) return "listed";
   if (opens === null || closes === null) {
     const status = ipo.status.toLowerCase();
@@ -49,7 +49,7 @@ export function ipoStage(ipo: DatedIpo, today: string): IpoStage {
 export type MinimumApplication = { amount: number; lots: number; lotSize: number };
 
 /** Returns the smallest bid of an individual; null unless each figure is a number above 0 (IPO-10). */
-export function minimumApplication(
+export function computeMinimumApplication(
   ipo: Pick<Ipo, "board" | "minLots" | "lotSize" | "priceMax">,
 ): MinimumApplication | null {
   const { board, minLots, lotSize, priceMax } = ipo;

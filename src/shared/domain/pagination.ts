@@ -4,7 +4,7 @@ export const PAGE_SIZE = 10;
 export type PaginationEntry = number | "gap";
 
 /** The current page ±2 with the first and last page; a gap represents the omitted pages. */
-export function paginationWindow(page: number, totalPages: number): PaginationEntry[] {
+export function createPaginationWindow(page: number, totalPages: number): PaginationEntry[] {
   const numbers = range(1, totalPages).filter(
     (number) => number === 1 || number === totalPages || Math.abs(number - page) <= 2,
   );
@@ -14,12 +14,12 @@ export function paginationWindow(page: number, totalPages: number): PaginationEn
 }
 
 /** An empty list has one empty page. */
-export function pageCount(total: number): number {
+export function countPages(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
 export function paginate<T>(items: T[]): T[][] {
-  const pages = range(1, pageCount(items.length));
+  const pages = range(1, countPages(items.length));
   return pages.map((page) => items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE));
 }
 

@@ -35,7 +35,7 @@ export const SEARCH_FOLDER = "/static/search";
 export const WORD = /[\p{L}\p{M}\p{N}'’\u200c\u200d]+/gu;
 
 /** Returns a text's words in the form in which they are compared: "Company's" as "company". */
-export function searchWords(text: string): string[] {
+export function splitSearchWords(text: string): string[] {
   const words = removeInvisible(text.normalize("NFC")).toLowerCase().match(WORD) ?? [];
   return words.map((word) => word.replace(/['’]s?$|['’\u200c\u200d]/g, "")).filter(Boolean);
 }

@@ -10,11 +10,11 @@ export const MAX_SEGMENT_BYTES = 255;
 /** Returns the slug if a URL and a folder can contain it (API-04), else its words with a hash. */
 export function slugSegment(slug: string): string {
   const isCarried = CARRIED.test(slug) && slug === slug.normalize("NFC") && isFolderName(slug);
-  return isCarried ? slug : slugWithHash(slug);
+  return isCarried ? slug : createHashedSlug(slug);
 }
 
 /** Returns the earlier address, which had only letters, marks, digits and single hyphens. */
-export function slugWithHash(slug: string): string {
+export function createHashedSlug(slug: string): string {
   const folded = toSegment(slug);
   return folded === slug && isFolderName(slug) ? slug : appendHash(folded, shortHash(slug));
 }
@@ -46,14 +46,14 @@ export function toSegment(text: string): string {
 
 /** Returns the segment, shortened if necessary, with its distinguishing hash. */
 export function appendHash(segment: string, mark: string): string {
-  const short = withinBytes(segment, MAX_SEGMENT_BYTES - 1 - mark.length);
+  const short = truncateToBytes(segment, MAX_SEGMENT_BYTES - 1 - mark.length);
   return short === "" ? mark : `${short}-${mark}`;
 }
 
-const isFolderName = (segment: string) => withinBytes(segment, MAX_SEGMENT_BYTES) === segment;
+const isFolderName = (segment: string) => truncateToBytes(segment, MAX_SEGMENT_BYTES) === segment;
 
 /** Returns the beginning of a text within this number of UTF-8 bytes. */
-export function withinBytes(text: string, most: number): string {
+export function truncateToBytes(text: string, most: number): string {
   let [bytes, end] = [0, 0];
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0;

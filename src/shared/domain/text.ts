@@ -1,5 +1,5 @@
 /** Returns the first `limit` words of plain text, followed by `mark` if more were cut (BLG-04). */
-export function firstWords(text: string, limit: number, mark = "..."): string {
+export function takeFirstWords(text: string, limit: number, mark = "..."): string {
   const words = text.split(/\s+/).filter(Boolean);
   const kept = words.slice(0, limit).join(" ");
   return words.length > limit ? kept + mark : kept;
@@ -11,7 +11,7 @@ const JOINED = /[\p{M}\u200c\u200d]/u;
 const BINDING = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]/;
 
 /** Returns the first `limit` characters (code points, complete syllables), with an ellipsis if cut (PST-03). */
-export function firstCharacters(text: string, limit: number): string {
+export function takeFirstCharacters(text: string, limit: number): string {
   const characters = [...text];
   if (characters.length <= limit) return text;
   const isInside = (at: number) =>

@@ -5,12 +5,12 @@ export const PICTURE_ORIGIN = "https://i.ytimg.com";
 const WATCH_PAGE = "https://www.youtube.com/watch";
 
 /** The player of a video on the host that sets no cookies before play (MED-04). */
-export function embedAddress(id: string): string {
+export function toEmbedAddress(id: string): string {
   return `${EMBED_ORIGIN}/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
 }
 
 /** A picture of 480 × 360 with the video's frame in its middle: the largest that every video has. */
-export function pictureAddressAt(host: string, id: string): string {
+export function toPictureAddress(host: string, id: string): string {
   return `${host}/vi/${encodeURIComponent(id)}/hqdefault.jpg`;
 }
 
@@ -31,6 +31,6 @@ function idInAddress({ hostname, pathname, searchParams }: URL): string | null {
   return /^(?:embed|shorts|live|v)$/.test(first) ? second : searchParams.get("v");
 }
 
-export function watchAddress(id: string): string {
+export function toWatchAddress(id: string): string {
   return `${WATCH_PAGE}?v=${encodeURIComponent(id)}`;
 }

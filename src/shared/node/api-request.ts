@@ -1,7 +1,7 @@
 import { decoded, withoutSlash } from "../domain/paths";
 
 /** Returns address and headers of an API call, as fetch refuses user and password in an address. */
-export function apiRequest(
+export function createApiRequest(
   apiHost: string,
   path: string,
 ): { url: URL; headers: Record<string, string> } {

@@ -1,4 +1,4 @@
-import { apiRequest } from "./api-request";
+import { createApiRequest } from "./api-request";
 import { contentVersionEndpoint, type ContentVersion } from "../contract/content-version";
 import { withTimeLimit } from "../domain/time-limit";
 
@@ -8,7 +8,7 @@ export async function fetchContentVersion(
   timeLimitMs = 10_000,
 ): Promise<ContentVersion | undefined> {
   try {
-    const { url, headers } = apiRequest(apiHost, contentVersionEndpoint.path);
+    const { url, headers } = createApiRequest(apiHost, contentVersionEndpoint.path);
     return await withTimeLimit(timeLimitMs, "too late", undefined, async (signal) => {
       const response = await fetch(url.href, { headers, signal });
       if (response.ok) return contentVersionEndpoint.read(await response.json());

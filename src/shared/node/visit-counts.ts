@@ -12,10 +12,10 @@ export const KEPT_DAYS = 90;
 
 /** One file a day, written by the site server of the data folder. */
 export const visitsFolder = (dataDir: string) => join(dataDir, "visits");
-export const visitsFile = (folder: string, day: string) => join(folder, `${day}.json`);
+export const toVisitsFile = (folder: string, day: string) => join(folder, `${day}.json`);
 
 /** Returns the days that have a file, oldest first. */
-export function visitDays(folder: string): string[] {
+export function listVisitDays(folder: string): string[] {
   try {
     const names = readdirSync(folder).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
     return names.sort();
@@ -27,7 +27,7 @@ export function visitDays(folder: string): string[] {
 /** Returns nothing for a missing or unreadable file. */
 export function readVisits(folder: string, day: string): VisitCounts {
   try {
-    return v.parse(VisitCountsSchema, JSON.parse(readFileSync(visitsFile(folder, day), "utf8")));
+    return v.parse(VisitCountsSchema, JSON.parse(readFileSync(toVisitsFile(folder, day), "utf8")));
   } catch {
     return { views: {}, missing: {}, searches: {} };
   }
@@ -35,7 +35,7 @@ export function readVisits(folder: string, day: string): VisitCounts {
 
 /** Returns the sums of all kept days. */
 export function sumVisits(folder: string): VisitCounts {
-  const days = visitDays(folder).map((day) => readVisits(folder, day));
+  const days = listVisitDays(folder).map((day) => readVisits(folder, day));
   const sum = (kind: keyof VisitCounts) => {
     const total = new Map<string, number>();
     for (const [name, count] of days.flatMap((day) => Object.entries(day[kind]))) {

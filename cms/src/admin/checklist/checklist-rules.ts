@@ -3,11 +3,11 @@ import { findFlaggedWords } from "../../posts/approval/flagged-words";
 import { findBlockProblem } from "../../posts/html/explain-refusal";
 import {
   isInternalLink,
-  linksIn,
+  listLinks,
   listNodes,
   readText,
-  textWithoutNotes,
-  typedAddress,
+  readTextWithoutNotes,
+  readTypedAddress,
   type TreeNode,
 } from "../../posts/html/lexical-tree";
 
@@ -106,7 +106,7 @@ function checkForms(blocks: TreeNode[]): ChecklistLine[] {
 }
 
 function checkLinks(blocks: TreeNode[], siteUrl: string): ChecklistLine[] {
-  const links = blocks.flatMap((node, block) => linksIn(node).map((link) => ({ link, block })));
+  const links = blocks.flatMap((node, block) => listLinks(node).map((link) => ({ link, block })));
   const vague = links.flatMap(({ link, block }) => {
     const words = readText(link).trim();
     if (
@@ -127,13 +127,13 @@ function checkLinks(blocks: TreeNode[], siteUrl: string): ChecklistLine[] {
 }
 
 function isOwnLink(link: TreeNode, siteUrl: string): boolean {
-  const url = typedAddress(link);
+  const url = readTypedAddress(link);
   return isInternalLink(link) || /^\/(?!\/)/.test(url) || url.startsWith(`${siteUrl}/`);
 }
 
 function checkParagraphs(blocks: TreeNode[]): ChecklistLine[] {
   return blocks.flatMap((node, block) => {
-    const words = node.type === "paragraph" ? countWords(textWithoutNotes(node)) : 0;
+    const words = node.type === "paragraph" ? countWords(readTextWithoutNotes(node)) : 0;
     if (words <= MAX_PARAGRAPH_WORDS) return [];
     const text = `The paragraph “${shorten(readText(node))}” has ${words} words: split it, ${MAX_PARAGRAPH_WORDS} at most.`;
     return [{ text, place: { field: "content", block } }];

@@ -1,6 +1,6 @@
 import { restoreHtml } from "../../../../src/shared/domain/html";
 import { isTextLink } from "../../lib/fields";
-import { leftOutMessage } from "../../lib/left-out-pictures";
+import { describeLeftOut } from "../../lib/left-out-pictures";
 import { cleanPastedAddress } from "./clean-pasted-address";
 import { takeFootnotes, type PastedNote } from "./pasted-footnotes";
 
@@ -80,7 +80,7 @@ function dropEmptyBlocks(body: Element): void {
 /** Returns messages after a paste, one for each kind; [] if nothing was left out. */
 export function pasteMessages({ pictures, links }: CleanedPaste): string[] {
   const messages: string[] = [];
-  if (pictures > 0) messages.push(leftOutMessage(pictures));
+  if (pictures > 0) messages.push(describeLeftOut(pictures));
   if (links.length > 0)
     messages.push(`Kept as text, because the address cannot be used: ${links.join(", ")}`);
   return messages;

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { deliveryQueue, type DeliveryTable } from "./delivery-queue";
-import { nextAttempt, type RetryPolicy } from "./retry";
+import { computeNextAttempt, type RetryPolicy } from "./retry";
 import { currentTime } from "../../../../src/shared/domain/clock";
 
 type QueueJob = {
@@ -25,7 +25,7 @@ export async function processDue(payload: Payload, job: QueueJob): Promise<void>
       await job.send(id);
     } catch (error) {
       const reason = job.reason(error);
-      const next = nextAttempt(attempt, job.policy, currentTime());
+      const next = computeNextAttempt(attempt, job.policy, currentTime());
       await queue.markFailed(id, reason, next);
       const then = next
         ? `next attempt ${next.toISOString()}`

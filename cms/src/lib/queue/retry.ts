@@ -16,7 +16,7 @@ export const webhookRetryPolicy = (firstWaitMs: number): RetryPolicy => ({
 });
 
 /** Returns when to retry after a failed attempt (counted from 1), or null to give up. */
-export function nextAttempt(attempt: number, policy: RetryPolicy, now: Date): Date | null {
+export function computeNextAttempt(attempt: number, policy: RetryPolicy, now: Date): Date | null {
   if (attempt >= policy.mostAttempts) return null;
   const wait = Math.min(policy.firstWaitMs * 2 ** (attempt - 1), policy.maxWaitMs);
   return new Date(now.getTime() + wait);

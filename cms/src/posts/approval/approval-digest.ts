@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
 import { isObject } from "../../../../src/shared/contract/answer";
 import { dayInIndia } from "../../../../src/shared/domain/dates";
-import { uploadIds } from "../html/lexical-tree";
+import { listUploadIds } from "../html/lexical-tree";
 import type { Post } from "../../payload-types";
 import { toSha256 } from "../../../../src/shared/node/sha256";
 
@@ -18,7 +18,7 @@ export async function hashPost(post: Partial<Post>, req: PayloadRequest): Promis
   const shown = [
     ...[title, author, meta?.title, meta?.description, kind, holding, revisionNote],
     ...[securities, days, content?.root],
-    await findFilenames([...pictures, ...uploadIds(content?.root)], req),
+    await findFilenames([...pictures, ...listUploadIds(content?.root)], req),
   ];
   return toSha256(JSON.stringify(toCanonical(shown)));
 }

@@ -1,7 +1,7 @@
 import { COLUMN_WIDTH } from "../../../../src/shared/domain/picture-sizes";
 import { escapeHtml } from "../../../../src/shared/domain/escape-html";
 import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
-import { readVideoId, watchAddress } from "../../../../src/shared/domain/video-addresses";
+import { readVideoId, toWatchAddress } from "../../../../src/shared/domain/video-addresses";
 import type { ContractPicture } from "../../media/picture";
 import { tag } from "./tag";
 
@@ -41,7 +41,7 @@ export function videoToHtml(fields: unknown): string {
   if (id === null) return "";
   const title = fieldText(fields, "title");
   const words = escapeHtml(title ? `Watch the video: ${title}` : "Watch the video");
-  return tag("figure", { "data-video": id }, tag("a", { href: watchAddress(id) }, words));
+  return tag("figure", { "data-video": id }, tag("a", { href: toWatchAddress(id) }, words));
 }
 
 /** Returns code as it was typed (EDT-38). */

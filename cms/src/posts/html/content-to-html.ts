@@ -8,7 +8,13 @@ import type { Post } from "../../payload-types";
 import { postPath } from "../../lib/site-path";
 import { notesToHtml } from "./blocks-to-html";
 import { htmlConverters, type Pictures } from "./converters";
-import { isInternalLink, linkedId, linkedIds, typedAddress, uploadIds } from "./lexical-tree";
+import {
+  isInternalLink,
+  linkedId,
+  listLinkedIds,
+  readTypedAddress,
+  listUploadIds,
+} from "./lexical-tree";
 
 /** The paragraphs that the editor needs after a block at the end. */
 const EMPTY_END = /(?:<p><br\s*\/?><\/p>)+$/;
@@ -19,15 +25,15 @@ export async function contentToHtml(
   req: PayloadRequest,
 ): Promise<string> {
   if (!content) return "";
-  const pictures = await findPictures(uploadIds(content.root), req);
-  const posts = await findPosts(linkedIds(content.root, "posts"), req);
-  const categories = await findCategories(linkedIds(content.root, "categories"), req);
+  const pictures = await findPictures(listUploadIds(content.root), req);
+  const posts = await findPosts(listLinkedIds(content.root, "posts"), req);
+  const categories = await findCategories(listLinkedIds(content.root, "categories"), req);
   const resolveAddress = (link: unknown) =>
     isInternalLink(link)
       ? (posts.get(linkedId(link, "posts") ?? NaN) ??
         categories.get(linkedId(link, "categories") ?? NaN) ??
         null)
-      : typedAddress(link);
+      : readTypedAddress(link);
   const notes: string[] = [];
   const html = convertLexicalToHTML({
     data: content,

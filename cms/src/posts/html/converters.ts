@@ -5,7 +5,7 @@ import type { ContractPicture } from "../../media/picture";
 import { codeToHtml, footnoteToHtml, pictureToHtml, videoToHtml } from "./blocks-to-html";
 import { tableToHtml } from "./table";
 import { tag } from "./tag";
-import { listNodes, uploadId, type TreeNode } from "./lexical-tree";
+import { listNodes, readUploadId, type TreeNode } from "./lexical-tree";
 
 export type Pictures = Map<number, ContractPicture | null>;
 /** Returns the address of a link; null if its post has no page now. */
@@ -40,7 +40,7 @@ export function htmlConverters(
     },
     table: ({ node, nodesToHTML }) => tableToHtml(node, (nodes) => nodesToHTML({ nodes }).join("")),
     upload: ({ node }) => {
-      const id = uploadId(node);
+      const id = readUploadId(node);
       return id === null ? "" : pictureToHtml(pictures.get(id) ?? null, fieldOf(node, "fields"));
     },
     blocks: {

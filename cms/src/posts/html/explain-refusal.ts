@@ -3,10 +3,10 @@ import { isTextLink, TEXT_LINK_ADVICE } from "../../lib/fields";
 import {
   isInternalLink,
   linkedId,
-  linksIn,
+  listLinks,
   listNodes,
   readText,
-  typedAddress,
+  readTypedAddress,
 } from "./lexical-tree";
 import { BLOCK_RULES } from "./text-blocks";
 
@@ -21,11 +21,11 @@ export function explainRefusal(refusal: string | true, value: unknown): string |
   const match = /^(\w+) node failed to validate: (.*)$/s.exec(refusal);
   if (!match) return refusal;
   const [, node = "", reason = ""] = match;
-  const link = node.endsWith("link") && linksIn(fieldOf(value, "root")).find(isUnusable);
+  const link = node.endsWith("link") && listLinks(fieldOf(value, "root")).find(isUnusable);
   if (link && isInternalLink(link))
     return `The link “${readText(link)}” leads nowhere: choose a post or a category.`;
   if (link)
-    return `The link “${readText(link)}” leads to “${typedAddress(link)}”. ${TEXT_LINK_ADVICE}`;
+    return `The link “${readText(link)}” leads to “${readTypedAddress(link)}”. ${TEXT_LINK_ADVICE}`;
   const block = findBlockProblem(fieldOf(value, "root"));
   if (/block$/i.test(node) && block) return block;
   return `${NODES[node] ?? "A part of the text"}: ${reason}`;
@@ -49,4 +49,4 @@ export function findBlockProblem(node: unknown): string | null {
 const isUnusable = (link: unknown) =>
   isInternalLink(link)
     ? linkedId(link, "posts") === null && linkedId(link, "categories") === null
-    : !isTextLink(typedAddress(link));
+    : !isTextLink(readTypedAddress(link));

@@ -12,13 +12,13 @@ function isNode(value: unknown): value is TreeNode {
 }
 
 /** Returns the ids of all pictures in a rich text without duplicates; `node` is its root or a node. */
-export const uploadIds = (node: unknown): number[] => idsIn(node, uploadId);
+export const listUploadIds = (node: unknown): number[] => idsIn(node, readUploadId);
 
 /** What a link can name by id: its address follows the record. */
 export type LinkedCollection = "posts" | "categories";
 
 /** Returns the ids of all records of a collection that a rich text links to, without duplicates. */
-export const linkedIds = (node: unknown, collection: LinkedCollection): number[] =>
+export const listLinkedIds = (node: unknown, collection: LinkedCollection): number[] =>
   idsIn(node, (each) => linkedId(each, collection));
 
 function idsIn(node: unknown, readId: (node: TreeNode) => number | null): number[] {
@@ -29,7 +29,7 @@ function idsIn(node: unknown, readId: (node: TreeNode) => number | null): number
 }
 
 /** Returns the picture's id of an upload node, or null. */
-export function uploadId(node: unknown): number | null {
+export function readUploadId(node: unknown): number | null {
   return fieldOf(node, "type") === "upload" ? documentId(fieldOf(node, "value")) : null;
 }
 
@@ -44,12 +44,13 @@ export const isInternalLink = (node: unknown): boolean =>
   fieldOf(fieldOf(node, "fields"), "linkType") === "internal";
 
 /** Returns the typed address of a link. */
-export const typedAddress = (node: unknown): string => textFieldOf(fieldOf(node, "fields"), "url");
+export const readTypedAddress = (node: unknown): string =>
+  textFieldOf(fieldOf(node, "fields"), "url");
 
 /** The links in a rich text or in any node of it, in their order. */
-export function linksIn(node: unknown): TreeNode[] {
+export function listLinks(node: unknown): TreeNode[] {
   return listNodes(node).flatMap((child) =>
-    ["link", "autolink"].includes(child.type) ? [child] : linksIn(child),
+    ["link", "autolink"].includes(child.type) ? [child] : listLinks(child),
   );
 }
 
@@ -61,14 +62,15 @@ function documentId(value: unknown): number | null {
 }
 
 /** The words of a rich text or of any node in it, with a new line after each block, then those of its footnotes. */
-export const readText = (node: unknown): string => textWithoutNotes(node) + notesIn(node).join("");
+export const readText = (node: unknown): string =>
+  readTextWithoutNotes(node) + notesIn(node).join("");
 
 /** The words of a rich text or of any node in it, as readers see them above the footnotes. */
-export function textWithoutNotes(node: unknown): string {
+export function readTextWithoutNotes(node: unknown): string {
   const type = textFieldOf(node, "type");
   if (type === "inlineBlock") return "";
   const own = type === "block" || type === "upload" ? wordsInForm(node) : textFieldOf(node, "text");
-  const inner = own + listNodes(node).map(textWithoutNotes).join("");
+  const inner = own + listNodes(node).map(readTextWithoutNotes).join("");
   return INLINE.has(type) ? inner : `${inner}\n`;
 }
 

@@ -3,7 +3,7 @@ import { currentTime } from "../../../../src/shared/domain/clock";
 import { runSql, sql } from "../../lib/sql";
 import type { Post } from "../../payload-types";
 import { contentToHtml } from "./content-to-html";
-import { linkedIds, type LinkedCollection } from "./lexical-tree";
+import { listLinkedIds, type LinkedCollection } from "./lexical-tree";
 
 /** Renders the stored HTML of a post again, without hooks, so that a draft stays a draft. */
 export async function refreshHtml(
@@ -39,6 +39,6 @@ export async function refreshLinkingPosts(
     req,
   });
   for (const post of docs) {
-    if (linkedIds(post.content?.root, collection).includes(id)) await refreshHtml(post, req);
+    if (listLinkedIds(post.content?.root, collection).includes(id)) await refreshHtml(post, req);
   }
 }

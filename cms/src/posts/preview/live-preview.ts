@@ -25,13 +25,13 @@ export function livePreview({
       if (secret === null || cmsOrigins.length === 0 || typeof id !== "number") return null;
       const post = editors({ req }) ? await findPreviewed(req, id) : null;
       if (post === null) return null;
-      return `${siteUrl}${livePreviewPath(secret, post)}`;
+      return `${siteUrl}${createLivePreviewPath(secret, post)}`;
     },
   };
 }
 
 /** Returns a path for half an hour, as another one reloads the frame; its token lasts longer. */
-export function livePreviewPath(
+export function createLivePreviewPath(
   secret: string,
   post: { id: number; createdAt: string },
   now = currentTime().getTime(),

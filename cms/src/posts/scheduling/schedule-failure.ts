@@ -1,6 +1,6 @@
 import { fieldOf } from "../../../../src/shared/domain/field-of";
 import { explainError } from "../../lib/explain-error";
-import { safeWords } from "../../lib/log-error";
+import { redactMessage } from "../../lib/log-error";
 
 /** Returns why a schedule failed, safe for a log, and whether a retry can succeed. */
 export function explainFailure(error: unknown): { reason: string; passes: boolean } {
@@ -16,6 +16,6 @@ function explainMessage(message: string): string {
   if (/not allowed/i.test(message)) {
     return "The account that scheduled it is no longer allowed to publish.";
   }
-  const words = safeWords(message) || "The reason is unknown";
+  const words = redactMessage(message) || "The reason is unknown";
   return words.endsWith(".") ? words : `${words}.`;
 }

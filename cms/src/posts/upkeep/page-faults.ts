@@ -9,7 +9,7 @@ import { isKnownPath } from "../redirects/site-links";
 type Link = { href: string; words: string };
 
 /** Returns a function that names what is wrong with a post's links and pictures; it asks once for each address. */
-export function pageFaults(options: {
+export function createFaultFinder(options: {
   dataDir: string;
   siteUrl: string;
   req: PayloadRequest;

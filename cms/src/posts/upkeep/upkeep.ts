@@ -7,7 +7,7 @@ import { linkedId } from "../../../../src/shared/node/release/release-store";
 import type { Environment } from "../../environment";
 import type { Post } from "../../payload-types";
 import { askLink, isWebAddress } from "./ask-link";
-import { findLinks, pageFaults } from "./page-faults";
+import { findLinks, createFaultFinder } from "./page-faults";
 
 /** A post and what is wrong with it. */
 type PostFaults = { id: number; title: string; faults: string[] };
@@ -82,7 +82,7 @@ async function findFaults(payload: Payload, settings: Settings): Promise<PostFau
     nights >= MIN_NIGHTS ? [[address, status] as const] : [],
   );
   const req = await createLocalReq({}, payload);
-  const faultsOf = pageFaults({ ...settings, req, gone: new Map(gone) });
+  const faultsOf = createFaultFinder({ ...settings, req, gone: new Map(gone) });
   const found: PostFaults[] = [];
   await eachPost(payload, async ({ id, title, html, thumbnail }) => {
     const faults = await faultsOf(html ?? "");

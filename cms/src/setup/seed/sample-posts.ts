@@ -18,7 +18,7 @@ export async function readPosts(folder: string, moveDate: MoveDate): Promise<Sam
   );
 }
 
-export function picturesOfPost(post: SamplePost): SeedPicture[] {
+export function listPostPictures(post: SamplePost): SeedPicture[] {
   const inBody = post.parts.filter((part) => "file" in part);
   return [{ file: post.thumbnail, alt: post.thumbnailAlt }, ...inBody];
 }

@@ -51,7 +51,7 @@ function mapValues(data: NewRecord["data"], map: (value: unknown) => unknown) {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, map(value)]));
 }
 
-export function picturesOfRecords(records: NewRecord[]): SeedPicture[] {
+export function listRecordPictures(records: NewRecord[]): SeedPicture[] {
   return records.flatMap(({ data }) => Object.values(data).filter(isPicture));
 }
 

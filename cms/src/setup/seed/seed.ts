@@ -3,8 +3,8 @@ import type { Payload } from "payload";
 import { repositoryRoot } from "../../environment";
 import { moveTo } from "./sample-dates";
 import { seedPictures } from "./pictures";
-import { picturesOfPost, readPosts, seedPosts } from "./sample-posts";
-import { picturesOfRecords, readRecords, seedRecords } from "./sample-records";
+import { listPostPictures, readPosts, seedPosts } from "./sample-posts";
+import { listRecordPictures, readRecords, seedRecords } from "./sample-records";
 
 /** Key in Payload's key-value table: "under-way", then "done". */
 const STATE = "seed";
@@ -33,8 +33,8 @@ export async function seed(
   const posts = await readPosts(path.join(folder, "posts"), moveDate);
   await payload.kv.set(STATE, "under-way");
   const { made, pictureId } = await seedPictures(payload, path.join(folder, "pictures"), [
-    ...picturesOfRecords(records),
-    ...posts.flatMap(picturesOfPost),
+    ...listRecordPictures(records),
+    ...posts.flatMap(listPostPictures),
   ]);
   const recordsMade = await seedRecords(payload, records, pictureId);
   const postsMade = await seedPosts(payload, posts, pictureId);

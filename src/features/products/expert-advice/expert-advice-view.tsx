@@ -10,7 +10,7 @@ import { Icon } from "../../../ui/icon";
 import { PointList } from "../../../ui/point-list";
 import { Section } from "../../../ui/section";
 import { AsideSection } from "../aside-section";
-import { productBreadcrumbs, ProductPage } from "../product-page";
+import { createProductBreadcrumbs, ProductPage } from "../product-page";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 import { ClaimSource } from "../../../layout/links/claim-source";
@@ -18,7 +18,7 @@ import { ClaimSource } from "../../../layout/links/claim-source";
 const expertAdvice = contentText<typeof schema>(source);
 const { hero, contact, anatomy, platform, access, team, closing } = expertAdvice;
 
-const breadcrumbs = productBreadcrumbs(hero.name, paths.expertAdvice());
+const breadcrumbs = createProductBreadcrumbs(hero.name, paths.expertAdvice());
 
 export const Head = pageHead({ meta: expertAdvice.meta, breadcrumbs });
 

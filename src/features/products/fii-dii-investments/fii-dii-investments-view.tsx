@@ -9,7 +9,7 @@ import { Container } from "../../../ui/container";
 import { Section } from "../../../ui/section";
 import { AsideSection } from "../aside-section";
 import { PointColumns } from "../point-columns";
-import { productBreadcrumbs, ProductPage } from "../product-page";
+import { createProductBreadcrumbs, ProductPage } from "../product-page";
 import { grouped } from "../rupees";
 import { SimpleTable } from "../simple-table";
 import type { schema } from "./text.schema";
@@ -18,7 +18,7 @@ import { Illustration } from "../../../ui/illustration";
 const fiiDiiInvestments = contentText<typeof schema>(source);
 const { hero, start, foreign, domestic, unit, who, day, net, habits, closing } = fiiDiiInvestments;
 
-const breadcrumbs = productBreadcrumbs(hero.name, paths.fiiDii());
+const breadcrumbs = createProductBreadcrumbs(hero.name, paths.fiiDii());
 
 export const Head = pageHead({ meta: fiiDiiInvestments.meta, breadcrumbs });
 

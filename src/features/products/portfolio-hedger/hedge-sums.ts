@@ -6,7 +6,7 @@ type HedgeInputs = PortfolioHedger["example"]["inputs"];
 export type HedgeOutcome = { level: number; shares: number; puts: number; together: number };
 
 /** Returns the sums of an index put held to expiry, before charges, in rupees (PRD-05). */
-export function hedgeSums(inputs: HedgeInputs) {
+export function computeHedgeSums(inputs: HedgeInputs) {
   const { portfolio, beta, index, lot, strike, premium, levels } = inputs;
   const exposure = Math.round(portfolio * beta);
   const contract = index * lot;

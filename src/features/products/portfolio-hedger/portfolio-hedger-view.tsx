@@ -8,21 +8,21 @@ import { media, size, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
 import { AsideSection } from "../aside-section";
-import { productBreadcrumbs, ProductPage } from "../product-page";
-import { grouped, rupees, signedRupees } from "../rupees";
+import { createProductBreadcrumbs, ProductPage } from "../product-page";
+import { grouped, formatRupees, formatSignedRupees } from "../rupees";
 import { SimpleTable } from "../simple-table";
-import { type HedgeOutcome, hedgeSums } from "./hedge-sums";
+import { type HedgeOutcome, computeHedgeSums } from "./hedge-sums";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 
 const portfolioHedger = contentText<typeof schema>(source);
 const { hero, start, idea, example, ways, when, closing } = portfolioHedger;
 
-const breadcrumbs = productBreadcrumbs(hero.name, paths.portfolioHedger());
+const breadcrumbs = createProductBreadcrumbs(hero.name, paths.portfolioHedger());
 
 export const Head = pageHead({ meta: portfolioHedger.meta, breadcrumbs });
 
-const sums = hedgeSums(example.inputs);
+const sums = computeHedgeSums(example.inputs);
 
 /** Cost and cover of a hedge, with all sums (PRD-05). */
 export function PortfolioHedgerView() {
@@ -55,16 +55,16 @@ function HedgeExample() {
   const { inputs, given, steps, columns, caption, reading } = example;
   const share = (sums.cost / inputs.portfolio) * 100;
   const lines = [
-    [given.portfolio, rupees(inputs.portfolio)],
+    [given.portfolio, formatRupees(inputs.portfolio)],
     [given.beta, String(inputs.beta)],
     [given.index, grouped(inputs.index)],
     [given.lot, grouped(inputs.lot)],
     [given.strike, grouped(inputs.strike)],
     [given.premium, grouped(inputs.premium)],
-    [steps.exposure, rupees(sums.exposure)],
-    [steps.contract, rupees(sums.contract)],
+    [steps.exposure, formatRupees(sums.exposure)],
+    [steps.contract, formatRupees(sums.contract)],
     [steps.contracts, grouped(sums.contracts)],
-    [steps.cost, rupees(sums.cost)],
+    [steps.cost, formatRupees(sums.cost)],
     [steps.share, `${share.toFixed(2)}%`],
   ];
   return (
@@ -77,7 +77,7 @@ function HedgeExample() {
           figures
           rows={sums.outcomes.map(({ level, shares, puts, together }) => [
             grouped(level),
-            ...[shares, puts, together].map(signedRupees),
+            ...[shares, puts, together].map(formatSignedRupees),
           ])}
         />
         <Paragraphs>{reading}</Paragraphs>

@@ -1,5 +1,7 @@
 /** Each weight (percent) times its beta, added up, with two decimals (PRD-02). */
-export function portfolioBeta(holdings: readonly { beta: number; weight: number }[]): number {
+export function computePortfolioBeta(
+  holdings: readonly { beta: number; weight: number }[],
+): number {
   const hundredths = holdings.reduce((sum, { beta, weight }) => sum + beta * weight, 0);
   return Math.round(hundredths) / 100;
 }

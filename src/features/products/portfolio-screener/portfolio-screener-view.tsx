@@ -8,16 +8,16 @@ import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
 import { AsideSection } from "../aside-section";
 import { PointColumns } from "../point-columns";
-import { productBreadcrumbs, ProductPage } from "../product-page";
+import { createProductBreadcrumbs, ProductPage } from "../product-page";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 import { SimpleTable } from "../simple-table";
-import { portfolioBeta } from "./portfolio-beta";
+import { computePortfolioBeta } from "./portfolio-beta";
 
 const portfolioScreener = contentText<typeof schema>(source);
 const { hero, start, beta, deviation, measures, verdicts, report, price } = portfolioScreener;
 
-const breadcrumbs = productBreadcrumbs(hero.name, paths.portfolioScreener());
+const breadcrumbs = createProductBreadcrumbs(hero.name, paths.portfolioScreener());
 
 export const Head = pageHead({ meta: portfolioScreener.meta, breadcrumbs });
 
@@ -119,8 +119,8 @@ function Gauge({ at, label, share }: { at: number; label: string; share: number 
 function ReportTable() {
   const { caption, columns, holdings, total, fall, reading, note } = report;
   const betas = [
-    portfolioBeta(holdings.map(({ beta, before }) => ({ beta, weight: before }))),
-    portfolioBeta(holdings.map(({ beta, after }) => ({ beta, weight: after }))),
+    computePortfolioBeta(holdings.map(({ beta, before }) => ({ beta, weight: before }))),
+    computePortfolioBeta(holdings.map(({ beta, after }) => ({ beta, weight: after }))),
   ];
   return (
     <div>

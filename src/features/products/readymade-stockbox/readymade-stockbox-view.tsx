@@ -8,7 +8,7 @@ import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
 import { Steps } from "../../../ui/steps";
 import { NewTabLink } from "../../../ui/new-tab-link";
-import { productBreadcrumbs, ProductPage } from "../product-page";
+import { createProductBreadcrumbs, ProductPage } from "../product-page";
 import { SimpleTable } from "../simple-table";
 import type { schema } from "./text.schema";
 import { color, media, radius, shadow, size, space, text, weight } from "../../../theme/tokens";
@@ -17,7 +17,7 @@ import { Illustration } from "../../../ui/illustration";
 const readymadeStockbox = contentText<typeof schema>(source);
 const { hero, explore, contact, label, steps, compare, closing } = readymadeStockbox;
 
-const breadcrumbs = productBreadcrumbs(hero.name, paths.stockbox());
+const breadcrumbs = createProductBreadcrumbs(hero.name, paths.stockbox());
 
 export const Head = pageHead({ meta: readymadeStockbox.meta, breadcrumbs });
 

@@ -10,7 +10,7 @@ import { Section } from "../../../ui/section";
 import { AsideSection } from "../aside-section";
 import { NewTabLink } from "../../../ui/new-tab-link";
 import { PointColumns } from "../point-columns";
-import { productBreadcrumbs, ProductPage } from "../product-page";
+import { createProductBreadcrumbs, ProductPage } from "../product-page";
 import { grouped } from "../rupees";
 import { SimpleTable } from "../simple-table";
 import { screenStocks } from "./screen-stocks";
@@ -20,7 +20,7 @@ import { Illustration } from "../../../ui/illustration";
 const stockScreener = contentText<typeof schema>(source);
 const { hero, discover, download, filters, example, rest, data, closing } = stockScreener;
 
-const breadcrumbs = productBreadcrumbs(hero.name, paths.stockScreener());
+const breadcrumbs = createProductBreadcrumbs(hero.name, paths.stockScreener());
 
 export const Head = pageHead({ meta: stockScreener.meta, breadcrumbs });
 

@@ -30,7 +30,7 @@ const NAMED_OTHERWISE: Record<string, string> = {
 const LEFT_OUT = ["404", "preview", "search"];
 
 /** The pages made in code, by the texts that they show. */
-export function codeSearchPages(site: Site, folder = resolve("src/pages")): SearchPage[] {
+export function createCodeSearchPages(site: Site, folder = resolve("src/pages")): SearchPage[] {
   const made = listFiles(folder, ".tsx")
     .map((file) => file.replace(/\.tsx$/, ""))
     .filter((name) => !LEFT_OUT.includes(name))

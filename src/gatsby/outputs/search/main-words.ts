@@ -1,5 +1,5 @@
-import { searchWords } from "../../../shared/domain/search";
-import { firstWords } from "../../../shared/domain/text";
+import { splitSearchWords } from "../../../shared/domain/search";
+import { takeFirstWords } from "../../../shared/domain/text";
 import { COMMON_WORDS } from "./common-words";
 
 const OPENING_WORDS = 40;
@@ -7,14 +7,14 @@ const MAIN_WORDS = 25;
 
 /** How a text begins. */
 export function cutOpening(text: string): string {
-  return firstWords(text.normalize("NFC"), OPENING_WORDS, "…");
+  return takeFirstWords(text.normalize("NFC"), OPENING_WORDS, "…");
 }
 
 /** Returns a text's most frequent words without common ones and `besides`, by this text only. */
 export function mainWords(text: string, besides: string): string {
-  const left = new Set(searchWords(besides));
+  const left = new Set(splitSearchWords(besides));
   const counts = new Map<string, number>();
-  for (const word of searchWords(text)) {
+  for (const word of splitSearchWords(text)) {
     if (word.length < 3 || left.has(word) || COMMON_WORDS.has(word) || !/\p{L}/u.test(word))
       continue;
     counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -3,11 +3,11 @@ import type { Site } from "../../../content/site.schema";
 import { createAnchorMaker } from "../../../shared/domain/anchors";
 import { readContentPages, type ContentPage } from "../../pages/content-pages";
 import { parseHeading, readLines, splitSections, type Line } from "../../pages/markdown-outline";
-import { sectionLayouts } from "../../pages/section-layouts";
+import { readSectionLayouts } from "../../pages/section-layouts";
 import type { SearchPage, SearchPart } from "./search-page";
 
 /** The markdown pages of content/, less drafts. */
-export function markdownSearchPages(site: Site): SearchPage[] {
+export function createMarkdownSearchPages(site: Site): SearchPage[] {
   return readContentPages(site).pages.map((page) => searchPage(page, site));
 }
 
@@ -18,7 +18,7 @@ function searchPage(page: ContentPage, site: Site): SearchPage {
     text: dropHiddenSentences(text),
   }));
   const sections = splitSections(lines);
-  const layouts = sectionLayouts(page.frontMatter);
+  const layouts = readSectionLayouts(page.frontMatter);
   const toAnchor = createAnchorMaker();
   const parts = sections.flatMap((section): SearchPart[] => {
     const part = (kind: SearchPart["kind"], name: string, of: Line[]): SearchPart => ({

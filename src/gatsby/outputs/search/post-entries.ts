@@ -26,7 +26,7 @@ export function postEntry(article: BlogArticle, text: string): SearchEntry {
 }
 
 /** Oldest post first, so that a new one changes only the last block. */
-export function postEntries(nodes: Iterable<PostNode>): SearchEntry[] {
+export function createPostEntries(nodes: Iterable<PostNode>): SearchEntry[] {
   return [...nodes]
     .map(({ id, date, search }) => ({ id, time: Date.parse(date ?? "") || 0, search }))
     .sort((left, right) => left.time - right.time || compare(left.id, right.id))

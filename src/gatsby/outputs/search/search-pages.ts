@@ -1,21 +1,21 @@
 import type { Site } from "../../../content/site.schema";
-import { searchWords, type SearchEntry } from "../../../shared/domain/search";
-import { codeSearchPages } from "./code-search-pages";
+import { splitSearchWords, type SearchEntry } from "../../../shared/domain/search";
+import { createCodeSearchPages } from "./code-search-pages";
 import { mainWords, cutOpening } from "./main-words";
-import { markdownSearchPages } from "./markdown-search-pages";
+import { createMarkdownSearchPages } from "./markdown-search-pages";
 import type { SearchPage } from "./search-page";
 
 /** Every page that content/ makes, but for the posts and their lists, in a stable order. */
 export function readSearchPages(site: Site): SearchPage[] {
-  return [...codeSearchPages(site), ...markdownSearchPages(site)];
+  return [...createCodeSearchPages(site), ...createMarkdownSearchPages(site)];
 }
 
 /** The page itself, then each of its parts. */
-export function pageEntries(page: SearchPage): SearchEntry[] {
+export function createPageEntries(page: SearchPage): SearchEntry[] {
   const { path, title } = page;
   const headings = page.headings.join(" · ");
   const opening = cutOpening(page.lead);
-  const keywords = [...new Set(searchWords(page.keywords))].join(" ");
+  const keywords = [...new Set(splitSearchWords(page.keywords))].join(" ");
   const words = mainWords(page.text, [title, headings, opening, keywords].join(" "));
   return [
     { kind: "page", path, title, headings, ...(keywords && { keywords }), opening, words },

@@ -47,9 +47,9 @@ export function readAttribute({ properties }: Element, ...names: string[]): stri
 }
 
 /** Returns all text below a node, unchanged. */
-export function rawText(node: Nodes): string {
+export function readRawText(node: Nodes): string {
   if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map(rawText).join("") : "";
+  return "children" in node ? node.children.map(readRawText).join("") : "";
 }
 
 export function findElement(

@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { watchAddress } from "../video-addresses";
+import { toWatchAddress } from "../video-addresses";
 import { cleanAddress } from "./clean-address";
 import { createElement, createText, findElement, readAttribute } from "./node-tools";
 
@@ -36,13 +36,13 @@ export function createPlayerLink(player: Element, kind: string, base: string): E
 
 function findPlayedAddress(player: Element, base: string): string | undefined {
   const video = readAttribute(player, "dataVideoId", "dataVideoid", "videoid", "videoId");
-  if (video !== undefined) return watchAddress(video);
+  if (video !== undefined) return toWatchAddress(video);
   const holder = findElement(player, (element) => readAttribute(element, ...SOURCES) !== undefined);
   const source = holder && cleanAddress(readAttribute(holder, ...SOURCES) ?? "");
   if (!source) return undefined;
   const address = /^[/\\]{2}/.test(source) ? `https:${source}` : source;
   const played = YOUTUBE_PLAYER.exec(address)?.[1];
-  if (played !== undefined && played !== "videoseries") return watchAddress(played);
+  if (played !== undefined && played !== "videoseries") return toWatchAddress(played);
   if (/^https?:\/\//.test(address)) return URL.canParse(address) ? address : undefined;
   return address.startsWith("/") ? base + address : undefined;
 }

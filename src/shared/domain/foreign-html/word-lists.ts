@@ -4,7 +4,7 @@ import {
   createElement,
   findElement,
   isBlank,
-  rawText,
+  readRawText,
   readAttribute,
   type Content,
 } from "./node-tools";
@@ -73,11 +73,11 @@ function takeMarker(paragraph: Element): string | undefined {
     /mso-list:\s*ignore/i.test(readAttribute(element, "style") ?? ""),
   );
   if (ignored) {
-    const text = rawText(ignored);
+    const text = readRawText(ignored);
     ignored.children = [];
     return text;
   }
-  const [marker] = MARKER.exec(rawText(paragraph)) ?? [];
+  const [marker] = MARKER.exec(readRawText(paragraph)) ?? [];
   if (marker !== undefined) removeStart(paragraph, marker.length);
   return marker;
 }

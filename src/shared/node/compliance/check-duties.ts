@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { toMonthName, toMonthNumber } from "../../domain/complaint-periods";
-import { daysBetween } from "../../domain/days-between";
+import { countDaysBetween } from "../../domain/days-between";
 import { schema as conflictsSchema } from "./conflicts.schema";
 import { schema as dutiesSchema, type Duty } from "./duties.schema";
 import { hashPinnedText, splitFrontMatter } from "./pinned-text";
@@ -81,7 +81,7 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     if (evidence?.until) return until(today, evidence.until, evidence.reference);
     if (evidence) return { status: "OK", note: evidence.reference };
     if (due === undefined) return { status: "FAILED", note: "Evidence is missing" };
-    const daysLeft = daysBetween(today, due);
+    const daysLeft = countDaysBetween(today, due);
     const status = daysLeft < 0 ? "FAILED" : "DUE";
     return { status, note: `Evidence is missing, due on ${due}`, daysLeft };
   },
@@ -120,7 +120,7 @@ const AccessibilitySchema = v.looseObject({
 const ClaimsSchema = v.record(v.string(), v.looseObject({ reviewBy: v.string() }));
 
 function until(today: string, day: string, what: string): Finding {
-  const daysLeft = daysBetween(today, day);
+  const daysLeft = countDaysBetween(today, day);
   const note = `${what}: until ${day}`;
   if (daysLeft < 0) return { status: "FAILED", note, daysLeft };
   return { status: daysLeft <= DUE_DAYS ? "DUE" : "OK", note, daysLeft };

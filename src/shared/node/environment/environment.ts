@@ -31,13 +31,13 @@ function sentence(issue: v.InferIssue<typeof EnvironmentSchema>): string {
 }
 
 /** The address at which a server that listens on `host` can be called from this machine. */
-export function callableHost(host: string): string {
+export function toCallableHost(host: string): string {
   if (["0.0.0.0", "::", "localhost"].includes(host)) return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
 }
 
 function ownCms({ HOST, CMS_PORT }: Values): string {
-  const own = callableHost(HOST);
+  const own = toCallableHost(HOST);
   return `http://${own === "127.0.0.1" ? "localhost" : own}:${CMS_PORT}`;
 }
 
@@ -183,7 +183,7 @@ function recipients(env: Values): Record<EnquiryTitle, string[]> {
 
 /** Returns the receiver of changes and the status's address. Never log them: a build hook's address is secret. */
 function publishing(env: Values): { target: string | null; statusUrl: string | null } {
-  const ownServer = `http://${callableHost(env.HOST)}:${env.PORT}${WEBHOOK_PATH}`;
+  const ownServer = `http://${toCallableHost(env.HOST)}:${env.PORT}${WEBHOOK_PATH}`;
   const { REBUILD_WEBHOOK_URL: address = ownServer } = env;
   const target = address === "off" ? null : address;
   // Only our server has a status next to its webhook.

@@ -11,11 +11,11 @@ const StoredSchema = v.looseObject({
 });
 export type StoredSecrets = v.InferOutput<typeof StoredSchema>;
 
-export const secretsFile = (dataDir: string) => join(dataDir, "secrets.json");
+export const toSecretsFile = (dataDir: string) => join(dataDir, "secrets.json");
 
 /** Undefined without a DATA_DIR/secrets.json. Throws an EnvironmentError if it is unusable. */
 export function readStoredSecrets(dataDir: string): StoredSecrets | undefined {
-  const file = secretsFile(dataDir);
+  const file = toSecretsFile(dataDir);
   if (!existsSync(/* turbopackIgnore: true */ file)) return undefined;
   const text = readFileSync(/* turbopackIgnore: true */ file, "utf8");
   try {

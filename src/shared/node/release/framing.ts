@@ -4,7 +4,7 @@ import type { Release } from "./release";
 const FRAMED = `${paths.preview()}index.html`;
 
 /** Returns the policy of a page's file, in which only the CMS may frame /preview/ (EDT-05). */
-export function framedBy(
+export function addFramePolicy(
   cmsOrigins: readonly string[],
   policy: Release["policy"],
   file: string,

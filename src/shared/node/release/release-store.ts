@@ -47,7 +47,7 @@ export function releaseIds(folder: string): string[] {
     .sort(new Intl.Collator("en", { numeric: true }).compare);
 }
 
-export function pendingApprovalId(folder: string): string | undefined {
+export function findPendingApprovalId(folder: string): string | undefined {
   const name = namesIn(folder).find((each) => each.startsWith(PENDING_APPROVAL));
   return name?.slice(PENDING_APPROVAL.length);
 }
@@ -78,10 +78,10 @@ export type StoredRelease = { id: string; root: string; release: Release };
 export function liveRelease(folder: string): StoredRelease | undefined {
   const linked = linkedId(folder);
   const first = linked === undefined ? undefined : openStored(folder, linked);
-  return first ?? newestRelease(folder);
+  return first ?? readNewestRelease(folder);
 }
 
-export function newestRelease(folder: string): StoredRelease | undefined {
+export function readNewestRelease(folder: string): StoredRelease | undefined {
   for (const id of releaseIds(folder).toReversed()) {
     const stored = openStored(folder, id);
     if (stored) return stored;
@@ -91,7 +91,7 @@ export function newestRelease(folder: string): StoredRelease | undefined {
 
 /** True after a roll-back, which lasts until the next change. */
 export function isRolledBack(folder: string): boolean {
-  return liveRelease(folder)?.id !== newestRelease(folder)?.id;
+  return liveRelease(folder)?.id !== readNewestRelease(folder)?.id;
 }
 
 /** Returns undefined if its release.json is unreadable: the release counts as absent. */

@@ -33,7 +33,7 @@ export type Release = {
   sizes: { files: number; bytes: number; sent: number };
 };
 
-export function policyText(
+export function createPolicyText(
   policy: Release["policy"],
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
