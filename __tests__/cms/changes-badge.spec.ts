@@ -127,6 +127,17 @@ test("EDT-30 after a save a line says that the change is on its way, and turns g
   expect(await color()).not.toBe(before);
 });
 
+test("EDT-30 the line also follows a record that was created", async ({ page }) => {
+  receiver.status = await siteWith();
+  await openAdmin(page, cms.url, staff.token, "/collections/categories/create");
+  await page.locator("#field-name").fill(unique("Created"));
+  await page.locator("#action-save").click();
+  await expect(page).toHaveURL(/categories\/\d+/);
+  await expect(page.locator(".save-state").getByRole("status")).toHaveText(
+    "On its way to the site…",
+  );
+});
+
 test("BLD-05 the badge rests while its tab is hidden", async ({ page }) => {
   receiver.status = await siteWith({ buildingSince: Date.now() });
   await page.clock.install();

@@ -46,6 +46,8 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
     { handled: true, assignee: editor.id },
     { handled: true, assignee: editor.id },
   ]);
+  const exported = await editor.client.get(`/cms/api/enquiries/export?${filter}`);
+  expect(await exported.text()).toMatch(/"E-mail".*"Created"[^]*"20\d\d-\d\d-\d\d \d\d:\d\d"/);
   await open(page, editor.token, "enquiries");
   await expect(page.getByText(`${name} one`)).toHaveCount(0);
   // Payload writes its own query into the address as the list starts, which ends a navigation.

@@ -14,7 +14,7 @@ export async function openDrawer(page: Page, cmsUrl: string, token: string, id: 
   }).toPass();
   await choice.click();
   const drawer = page.locator(".schedule-publish");
-  await expect(drawer).toContainText("No upcoming events");
+  await expect(drawer).toContainText("Nothing is scheduled.");
   return drawer;
 }
 

@@ -93,7 +93,7 @@ test("EDT-03 a schedule can be removed; one in the past and one by a non-publish
   await save(page);
   await expect(page.getByText("Not scheduled: the post is not published then.")).toBeVisible();
   await drawer.locator(".schedule-publish__delete").click();
-  await expect(drawer).toContainText("No upcoming events");
+  await expect(drawer).toContainText("Nothing is scheduled.");
 
   // The time that was chosen passes before the call arrives.
   const calls: Request[] = [];
@@ -108,7 +108,7 @@ test("EDT-03 a schedule can be removed; one in the past and one by a non-publish
   await expect(
     page.getByText("2 Jan 2020, 9:00 AM IST has passed. Choose a later time"),
   ).toBeVisible();
-  await expect(drawer).toContainText("No upcoming events");
+  await expect(drawer).toContainText("Nothing is scheduled.");
 
   const [call] = calls;
   const headers = Object.entries(call?.headers() ?? {}).filter(([name]) =>

@@ -481,6 +481,9 @@ export interface Report {
   status: string;
   category: 'small-cap' | 'mid-cap' | 'large-cap';
   issueDate: string;
+  /**
+   * Left blank, taken from the issue date.
+   */
   issueMonth:
     | 'January'
     | 'February'
@@ -494,6 +497,9 @@ export interface Report {
     | 'October'
     | 'November'
     | 'December';
+  /**
+   * Left blank, taken from the issue date.
+   */
   issueYear: number;
   issuePrice?: string | null;
   updatedAt: string;

@@ -91,6 +91,7 @@ const config = buildConfig({
         "/admin/schedule-answers#ScheduleAnswers",
         "/admin/refusals/upload-guard#UploadGuard",
         "/admin/refusals/error-links#ErrorLinks",
+        "/admin/name-controls#NameControls",
       ],
       views: {
         publishing: { Component: "/admin/publishing-view#PublishingView", path: "/publishing" },

@@ -2,9 +2,9 @@
 
 import { useConfig, useDocumentInfo, useDocumentTitle, useFormFields } from "@payloadcms/ui";
 import { useEffect } from "react";
-import { newRecordTitle } from "./new-record-words";
+import { newRecordTitle, periodTitle } from "./new-record-words";
 
-/** Sets the heading of an untitled record, again whenever Payload has set it. */
+/** Sets the heading of an untitled record, or of one named by its month, again whenever Payload has set it. */
 export function NewRecordTitle() {
   const { id, collectionSlug = "" } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
@@ -13,10 +13,14 @@ export function NewRecordTitle() {
   const isUntitled = useFormFields(([fields]) => !fields?.[admin.useAsTitle ?? "id"]?.value);
   // A new draft is stored and has an id before its first word is typed.
   const isNew = isUntitled && (!id || Boolean(versions?.drafts));
-  const heading = newRecordTitle(labels.singular, collectionSlug);
+  const period = useFormFields(([fields]) =>
+    periodTitle(fields?.month?.value, fields?.year?.value),
+  );
+  const isNumbered = admin.useAsTitle === "id" && Boolean(id) && period !== null;
+  const heading = isNumbered ? period : newRecordTitle(labels.singular, collectionSlug);
   // Runs after each of Payload's renders, which may set the title again.
   useEffect(() => {
-    if (!isNew || title === heading) return;
+    if (!(isNew || isNumbered) || title === heading) return;
     const frame = requestAnimationFrame(() => setDocumentTitle(heading));
     return () => cancelAnimationFrame(frame);
   });

@@ -9,6 +9,11 @@ import "./save-state.css";
 import { SIGNED_IN_AGAIN } from "./session-keeper";
 import { usePublishingStatus } from "./use-publishing-status";
 
+const CREATED = "created";
+
+/** True from the form of a new record until a record is shown: Payload opens the created one as a new page. */
+let isCreating = false;
+
 /** Next to the buttons of a record: when it was saved, and after a save whether visitors see it. */
 export function SaveState() {
   const { id, data, collectionSlug = "", hasPublishedDoc } = useDocumentInfo();
@@ -24,10 +29,16 @@ export function SaveState() {
     document.body.dataset.onSite = String(hasPublishedDoc);
   }, [hasPublishedDoc]);
   const updatedAt = textFieldOf(data, "updatedAt");
-  const [opened, setOpened] = useState({ id, updatedAt });
+  const [opened, setOpened] = useState(() => ({
+    id,
+    updatedAt: isCreating && id !== undefined ? CREATED : updatedAt,
+  }));
+  useEffect(() => {
+    isCreating = id === undefined;
+  }, [id]);
   // A record that is only opened was saved earlier; the dashboard says whether that is live.
   if (opened.id !== id || (opened.updatedAt === "" && updatedAt !== ""))
-    setOpened({ id, updatedAt });
+    setOpened({ id, updatedAt: opened.id === undefined ? CREATED : updatedAt });
   if (updatedAt === "") return null;
   const isDraft = textFieldOf(data, "_status") === "draft";
   const isSaved = opened.id === id && opened.updatedAt !== "" && opened.updatedAt !== updatedAt;

@@ -82,6 +82,7 @@ export const enquiries = ({
     },
     ...(["name", "phone", "email", "subject"] as const).map((name) => ({
       name,
+      ...(name === "email" ? { label: "E-mail" } : {}),
       type: "text" as const,
       required: true,
       maxLength: ENQUIRY_LIMITS[name],

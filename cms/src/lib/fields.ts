@@ -60,34 +60,28 @@ export function picture(name: string, { label, required, description }: Options 
   return { name, label, type: "upload", relationTo: "media", required, admin: { description } };
 }
 
-type DayOptions = Options & { index?: boolean; position?: "sidebar" };
+/** `isCopied`: false clears the day in a copy of the record. */
+type DayOptions = Options & { index?: boolean; position?: "sidebar"; isCopied?: boolean };
 
 /** A day with a time of day, which staff enter and read in Indian time. */
 export const moment = (name: string, label: string, description?: string): DateField => ({
   name,
   label,
   type: "date",
-  admin: {
-    description,
-    date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, h:mm a" },
-  },
+  admin: { description, date: { pickerAppearance: "dayAndTime" } },
 });
 
 /** A day without a time, stored as noon UTC. */
 export function day(name: string, options: DayOptions = {}): DateField {
-  const { label, required, description, index, position } = options;
+  const { label, required, description, index, position, isCopied = true } = options;
   return {
     name,
     label,
     type: "date",
     required,
     index,
-    hooks: { beforeValidate: [storeNoon] },
-    admin: {
-      position,
-      description,
-      date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
-    },
+    hooks: { beforeValidate: [storeNoon], beforeDuplicate: isCopied ? [] : [() => null] },
+    admin: { position, description, date: { pickerAppearance: "dayOnly" } },
   };
 }
 

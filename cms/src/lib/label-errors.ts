@@ -2,12 +2,19 @@ import type { AfterErrorHook, FlattenedField } from "payload";
 import { ValidationError } from "payload";
 import { translations } from "./translations";
 
+/** Fields of Payload's own forms. */
+const FORM_LABELS: Record<string, string> = { password: "New password", email: "E-mail" };
+
 /** Names refused fields by their labels, such as “Grand total > Total pending”, instead of their paths (EDT-26). */
 export const labelErrors: AfterErrorHook = ({ collection, error }) => {
   if (!collection || !(error instanceof ValidationError)) return;
   const errors = error.data.errors.map((each) => ({
     ...each,
-    label: findLabel(collection.flattenedFields, each.path.split(".")) ?? each.label ?? each.path,
+    label:
+      findLabel(collection.flattenedFields, each.path.split(".")) ??
+      FORM_LABELS[each.path] ??
+      each.label ??
+      each.path,
   }));
   const { followingFieldsInvalid_one: one, followingFieldsInvalid_other: other } =
     translations.en.error;

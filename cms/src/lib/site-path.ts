@@ -11,4 +11,5 @@ export function sitePath(value: string): string | null {
 }
 
 /** Error for an address that is not on this site. */
-export const NO_SITE_PATH = "Use an address of this site that starts with /.";
+export const NO_SITE_PATH =
+  "Choose an entry of the list, or type an address of this site that starts with /.";

@@ -10,13 +10,27 @@ export function sentenceCase<Phrases>(phrases: Phrases): Phrases {
 /** Replaces Payload's phrases that editors would not understand. */
 export const translations = {
   en: {
-    authentication: { emailSent: "E-mail sent" },
+    authentication: {
+      beginCreateFirstUser:
+        "To begin, create the first account. Its password needs at least 12 characters, such as several words.",
+      emailSent: "E-mail sent",
+    },
     error: {
       followingFieldsInvalid_one: "Please correct this field:",
       followingFieldsInvalid_other: "Please correct these fields:",
       valueMustBeUnique: "This value is already in use. Enter another one.",
     },
-    fields: { addUpload: "Add image" },
+    fields: {
+      addUpload: "Add image",
+      chooseBetweenCustomTextOrDocument:
+        "An internal link follows a post or category whose address changes. For other pages type the address.",
+      chooseDocumentToLink: "Post or category",
+      customURL: "Address",
+      editRelationship: "Caption, source and size",
+      enterURL: "Address",
+      removeUpload: "Remove the image",
+      swapUpload: "Choose another image",
+    },
     general: {
       createNewLabel: "Create new",
       createdAt: "Created",
@@ -30,21 +44,27 @@ export const translations = {
       noLabel: "None",
       noResultsDescription: "There is nothing yet, or nothing matches the search and filters.",
       noResultsFound: "Nothing found",
+      noUpcomingEventsScheduled: "Nothing is scheduled.",
       or: "or",
       payloadSettings: "Settings",
       permanentlyDelete: "Delete permanently",
+      schedulePublishFor: "Schedule publishing: {{title}}",
       searchBy: "Search: {{label}}",
       sorryNotFound: "There is no page at this address.",
+      timezone: "Time zone",
       true: "Yes",
       upcomingEvents: "Upcoming",
       updatedAt: "Last changed",
     },
+    lexical: { upload: { label: "Image" } },
     upload: { bulkUpload: "Upload several" },
     validation: {
       invalidSelection: "This choice is no longer available. Choose another one.",
       invalidSelections: "These choices are no longer available:",
     },
     version: {
+      aboutToUnpublishSelection:
+        "The {{label}} in the selection leave the site, and their addresses say that they are gone. To redirect one, cancel and unpublish it in its form.",
       autosave: "Saved automatically",
       autosavedVersion: "Saved automatically",
       draftHasPublishedVersion: "Draft, older version published",

@@ -26,7 +26,13 @@ const checklistField: Field = {
 // A post's fields and their form in the public API.
 
 export const postFields: Field[] = [
-  { name: "title", type: "text", required: true, maxLength: 200 },
+  {
+    name: "title",
+    type: "text",
+    required: true,
+    maxLength: 200,
+    hooks: { beforeDuplicate: [({ value }) => value && `${value.slice(0, 190)} (copy)`] },
+  },
   picture("thumbnail", {
     description: "Shown on the card and above the post; 1200 × 675 is best.",
   }),
@@ -54,6 +60,7 @@ export const postFields: Field[] = [
   warningsField,
   day("date", {
     index: true,
+    isCopied: false,
     position: "sidebar",
     description: "If left blank, the day of publishing is used.",
   }),
@@ -76,6 +83,7 @@ export const postFields: Field[] = [
   },
   day("revisedAt", {
     label: "Revision date",
+    isCopied: false,
     position: "sidebar",
     description:
       "Readers see “Updated on” with this date and the note below; search engines get the date. Saving without a date shows nothing.",
@@ -85,6 +93,7 @@ export const postFields: Field[] = [
     label: "Revision note",
     type: "text",
     maxLength: 200,
+    hooks: { beforeDuplicate: [() => null] },
     admin: { position: "sidebar", description: "One sentence, such as “New price band.”" },
   },
   {

@@ -27,10 +27,14 @@ import { singleActive } from "./single-active";
 // These records cannot be duplicated, because a copy would be shown at once.
 
 const COMPUTED = "Computed from the other figures.";
+const TOO_MANY_RESOLVED =
+  "More are resolved than were left before and received. Correct the figures above.";
 
 /** A figure that the form computes while staff type the others (CHR-07). */
 const computed = (field: NumberField): NumberField => ({
   ...field,
+  validate: (value: unknown) =>
+    Number(value ?? (field.required ? NaN : 0)) >= 0 || TOO_MANY_RESOLVED,
   admin: { ...field.admin, ...readOnly, description: COMPUTED },
 });
 

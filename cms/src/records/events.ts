@@ -1,14 +1,22 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionBeforeValidateHook, CollectionConfig } from "payload";
 import { contentAccess } from "../lib/access";
 import { active, link, moment, picture } from "../lib/fields";
+import { throwFieldError } from "../lib/throw-field-error";
 import { singleActive } from "./single-active";
+
+const checkEnd: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  const { begin, end } = { ...originalDoc, ...data };
+  if (begin && end && new Date(end) < new Date(begin))
+    throwFieldError("events", "end", "This is before the event begins.");
+  return data;
+};
 
 export const events: CollectionConfig = {
   slug: "events",
   labels: { singular: "Event pop-up", plural: "Event pop-ups" },
   admin: { group: "Home page", useAsTitle: "title", defaultColumns: ["title", "active"] },
   access: contentAccess({ active: { equals: true } }),
-  hooks: { afterChange: [singleActive] },
+  hooks: { beforeValidate: [checkEnd], afterChange: [singleActive] },
   fields: [
     {
       name: "title",

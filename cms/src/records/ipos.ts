@@ -36,7 +36,7 @@ export const ipos: CollectionConfig = {
   admin: {
     group: "IPOs",
     useAsTitle: "company",
-    defaultColumns: ["company", "status", "openingDate", "closingDate"],
+    defaultColumns: ["company", "openingDate", "closingDate", "listingDate"],
   },
   access: contentAccess(),
   hooks: { beforeValidate: [refuseGreyMarket, readIssueDates, checkIpo, checkReview] },
@@ -94,7 +94,7 @@ export const ipos: CollectionConfig = {
         (value !== null && value !== undefined && value !== "") ||
         "Say when these figures were taken from the source.",
       admin: {
-        date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, h:mm a" },
+        date: { pickerAppearance: "dayAndTime" },
         description: "Required. When you took the figures, in your local time.",
       },
     },

@@ -1,7 +1,23 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionBeforeValidateHook, CollectionConfig } from "payload";
+import { dayInIndia } from "../../../src/shared/domain/dates";
 import { contentAccess } from "../lib/access";
 import { choices, day } from "../lib/fields";
 import { MONTHS } from "./months";
+
+/** Filled from the issue date when left blank, so no value is refused before that. */
+const FILLED = {
+  validate: () => true as const,
+  admin: { description: "Left blank, taken from the issue date." },
+};
+
+const fillIssueMonth: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  const values = { ...originalDoc, ...data };
+  const day = typeof values.issueDate === "string" ? dayInIndia(values.issueDate) : null;
+  if (day === null) return data;
+  const [year, month] = day.split("-").map(Number);
+  const issueMonth = values.issueMonth || MONTHS[Number(month) - 1]?.label;
+  return { ...data, issueMonth, issueYear: values.issueYear ?? year };
+};
 
 export const reports: CollectionConfig = {
   slug: "reports",
@@ -13,6 +29,7 @@ export const reports: CollectionConfig = {
     defaultColumns: ["heading", "status", "category", "issueDate"],
   },
   access: contentAccess(),
+  hooks: { beforeValidate: [fillIssueMonth] },
   fields: [
     { name: "heading", type: "text", required: true, maxLength: 300 },
     {
@@ -40,6 +57,7 @@ export const reports: CollectionConfig = {
       type: "select",
       required: true,
       options: MONTHS.map(({ label }) => label),
+      ...FILLED,
     },
     {
       name: "issueYear",
@@ -48,6 +66,7 @@ export const reports: CollectionConfig = {
       required: true,
       min: 2000,
       max: 2100,
+      ...FILLED,
     },
     { name: "issuePrice", label: "Issue price", type: "text", maxLength: 60 },
   ],

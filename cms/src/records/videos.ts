@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { readVideoId } from "../../../src/shared/domain/video-addresses";
 import { contentAccess } from "../lib/access";
 
 export const videos: CollectionConfig = {
@@ -17,10 +18,12 @@ export const videos: CollectionConfig = {
       type: "text",
       required: true,
       unique: true,
-      maxLength: 40,
+      maxLength: 200,
+      hooks: { beforeValidate: [({ value }) => readVideoId(value) ?? value] },
       validate: (value: unknown) =>
+        readVideoId(value) !== null ||
         (typeof value === "string" && /^[\w-]+$/.test(value)) ||
-        "The ID is the part of the video's address behind “v=”: letters, digits, - and _.",
+        "Paste the video's address on YouTube, or the part of it behind “v=”.",
     },
     { name: "title", type: "text", required: true, maxLength: 300 },
     {

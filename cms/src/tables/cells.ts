@@ -8,10 +8,12 @@ export type Column = { field: FlattenedField; name: string; label: string };
 const TYPES = "text textarea email number select date checkbox relationship".split(" ");
 
 /** The fields of a collection that one cell can hold, by the labels that staff know. */
-export function listColumns({ flattenedFields }: SanitizedCollectionConfig): Column[] {
+export function listColumns({ flattenedFields, slug }: SanitizedCollectionConfig): Column[] {
   return flattenedFields.flatMap((field) => {
+    const isTimeOfEnquiry = slug === "enquiries" && field.name === "createdAt";
     const isShown =
-      "admin" in field && field.admin && !("hidden" in field.admin && field.admin.hidden);
+      isTimeOfEnquiry ||
+      ("admin" in field && field.admin && !("hidden" in field.admin && field.admin.hidden));
     const isVirtual = "virtual" in field && Boolean(field.virtual);
     if (!TYPES.includes(field.type) || !isShown || isVirtual || field.name === "deletedAt")
       return [];

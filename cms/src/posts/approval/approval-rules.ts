@@ -28,7 +28,7 @@ export function findApproverProblem(
   const role = getRole(user);
   if (user === null || (role !== "admin" && role !== "compliance"))
     return "Only compliance officers and admins approve posts.";
-  const other = "Another compliance officer or admin must approve it (APPROVAL in .env.example).";
+  const other = "Another compliance officer or admin must approve it.";
   const lastEditor = typeof post.lastEditor === "object" ? post.lastEditor?.id : post.lastEditor;
   if (lastEditor === user.id) return `You made the last change. ${other}`;
   if (post.author && authorKey(post.author) === authorKey(user.name))

@@ -33,7 +33,8 @@ function listPages(dataDir: string): RedirectTarget[] {
   const release = liveRelease(path.join(dataDir, "releases"))?.release;
   return Object.keys(release?.pages ?? {})
     .map((file) => file.replace(/index\.html$/, ""))
-    .filter((page) => page.endsWith("/") && !page.startsWith(paths.blog("").replace(/\/+$/, "/")))
+    .filter((page) => page.endsWith("/") && !/^\/404\/|\/page\/\d+\/$/.test(page))
+    .filter((page) => !page.startsWith(paths.blog("").replace(/\/+$/, "/")))
     .sort()
     .map((page) => ({ path: page, label: "Page" }));
 }

@@ -58,6 +58,7 @@ import { SessionKeeper as SessionKeeper_de4fd4531e5ed51848951dbe58f4e21f } from 
 import { ScheduleAnswers as ScheduleAnswers_2f02abd4c43d40e04b164cb49fd4a8a0 } from '../../../admin/schedule-answers'
 import { UploadGuard as UploadGuard_d2e2b070dac9c5b33c293a3c437f17e6 } from '../../../admin/refusals/upload-guard'
 import { ErrorLinks as ErrorLinks_4ba72ad61dc56f8172a7a8aa7f8b5183 } from '../../../admin/refusals/error-links'
+import { NameControls as NameControls_5a91dafb2d8670f70f5169504285188f } from '../../../admin/name-controls'
 import { PublishingView as PublishingView_87d89b28a04ec05c44ce9d827e5a811f } from '../../../admin/publishing-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -123,6 +124,7 @@ export const importMap = {
   "/admin/schedule-answers#ScheduleAnswers": ScheduleAnswers_2f02abd4c43d40e04b164cb49fd4a8a0,
   "/admin/refusals/upload-guard#UploadGuard": UploadGuard_d2e2b070dac9c5b33c293a3c437f17e6,
   "/admin/refusals/error-links#ErrorLinks": ErrorLinks_4ba72ad61dc56f8172a7a8aa7f8b5183,
+  "/admin/name-controls#NameControls": NameControls_5a91dafb2d8670f70f5169504285188f,
   "/admin/publishing-view#PublishingView": PublishingView_87d89b28a04ec05c44ce9d827e5a811f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

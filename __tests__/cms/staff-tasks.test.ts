@@ -1,0 +1,77 @@
+import type { Event, Post, Report, Video } from "../../cms/src/payload-types";
+import { pictureFile } from "./pictures";
+import { startRestCms, type RestCms } from "./rest-cms";
+
+// What staff once had to work out by themselves, in the records' own rules.
+
+type Saved<Doc> = { doc: Doc };
+type Refusal = { errors: { message: string; data: { errors: { message: string }[] } }[] };
+
+let cms: RestCms;
+
+beforeAll(async () => {
+  cms = await startRestCms();
+});
+afterAll(() => cms.end());
+
+const create = <Doc>(collection: string, data: object) =>
+  cms.post<Saved<Doc> & Refusal>(`/cms/api/${collection}`, data);
+
+test("RPT-02 month and year of a report are taken from its issue date when left blank", async () => {
+  const report = { heading: "A report", category: "mid-cap", issueDate: "2026-11-30T20:00:00Z" };
+  const filled = await create<Report>("reports", report);
+  expect(filled.json.doc).toMatchObject({ issueMonth: "December", issueYear: 2026 });
+  const typed = await create<Report>("reports", { ...report, issueMonth: "May", issueYear: 2025 });
+  expect(typed.json.doc).toMatchObject({ issueMonth: "May", issueYear: 2025 });
+});
+
+test("EDT-26 an event that ends before it begins is refused at its end", async () => {
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(await pictureFile())], { type: "image/png" }), "a.png");
+  form.set("_payload", JSON.stringify({ alt: "A picture" }));
+  const { json } = await cms.post<Saved<{ id: number }>>("/cms/api/media", form);
+  const event = { title: "Webinar", image: json.doc.id, begin: "2026-11-28T04:30:00Z" };
+  const early = await create<Event>("events", { ...event, end: "2026-11-27T04:30:00Z" });
+  expect([early.status, early.json.errors[0]?.data.errors[0]]).toMatchObject([
+    400,
+    { path: "end", message: "This is before the event begins." },
+  ]);
+  expect((await create<Event>("events", { ...event, end: "2026-11-28T05:30:00Z" })).status).toBe(
+    201,
+  );
+});
+
+test("CHR-07 more resolved than there were is refused in words", async () => {
+  const month = { year: 2026, month: "10", carriedForward: 5, received: 4 };
+  const many = await create("complaint-months", { ...month, resolved: 12 });
+  expect([many.status, many.json.errors[0]?.data.errors[0]?.message]).toEqual([
+    400,
+    "More are resolved than were left before and received. Correct the figures above.",
+  ]);
+  expect((await create("complaint-months", { ...month, resolved: 6 })).status).toBe(201);
+});
+
+test("EDT-34 a copy of a post is named so and has no dates", async () => {
+  const dates = { date: "2025-11-13T12:00:00Z", revisedAt: "2025-12-01T12:00:00Z" };
+  const data = { title: "A post", author: "A", revisionNote: "New figures.", ...dates };
+  const { json } = await create<Post>("posts", { ...data, _status: "published" });
+  const copy = await cms.post<Saved<Post>>(`/cms/api/posts/${json.doc.id}/duplicate`, {});
+  const blank = { date: null, revisedAt: null, revisionNote: null };
+  expect(copy.json.doc).toMatchObject({ title: "A post (copy)", ...blank });
+});
+
+test("EDT-37 a video's address is stored as its id", async () => {
+  const videoId = "https://youtu.be/dQw4w9WgXcQ?t=3";
+  const publishedAt = "2026-11-20T09:00:00Z";
+  const { json } = await create<Video>("videos", { videoId, title: "A video", publishedAt });
+  expect(json.doc.videoId).toBe("dQw4w9WgXcQ");
+});
+
+test("EDT-26 a refused password is named by the label of its field", async () => {
+  const account = { name: "B", email: "b@rest.example", role: "editor", password: "short" };
+  const { status, json } = await create("users", account);
+  expect([status, json.errors[0]?.message]).toEqual([
+    400,
+    "Please correct this field: New password",
+  ]);
+});

@@ -1,0 +1,57 @@
+"use client";
+
+import { useEffect, type ReactNode } from "react";
+
+/** Controls that Payload shows as icons without a name. */
+const NAMES: Record<string, string> = {
+  ".doc-controls .popup-button--background": "More ways to publish",
+  ".doc-controls__popup .popup-button": "More actions",
+  ".upload-relationship-details__edit": "Edit the image",
+  ".upload-relationship-details__remove": "Remove the image",
+  ".date-time-picker__clear-button": "Clear the date",
+  ".toolbar-popup__dropdown-add": "Insert",
+  ".toolbar-popup__dropdown-blocks": "Insert a video or code",
+  ".toolbar-popup__dropdown-inlineBlocks": "Insert a footnote",
+  ".toolbar-popup__dropdown-text": "Style of the paragraph",
+};
+const TOOL = /toolbar-popup__button-([a-z]+)([A-Z]\w*)?/;
+const TOOLS = ".toolbar-popup__button:not([title])";
+const INPUTS = ".field-type :is(input, textarea):not([aria-label], [type=hidden], [type=file])";
+
+/** Names icons, also for those who see them, and inputs whose labels Payload does not join to them (EDT-04). */
+export function NameControls({ children }: { children?: ReactNode }) {
+  useEffect(() => {
+    let frame = 0;
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(nameAll);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return children;
+}
+
+function nameAll(): void {
+  for (const [selector, name] of Object.entries(NAMES)) {
+    for (const control of document.querySelectorAll(`${selector}:not([title])`))
+      setName(control, name);
+  }
+  for (const tool of document.querySelectorAll(TOOLS)) {
+    const [, first = "", second = ""] = TOOL.exec(tool.className) ?? [];
+    if (first) setName(tool, `${first.charAt(0).toUpperCase()}${first.slice(1)} ${second}`.trim());
+  }
+  for (const input of document.querySelectorAll<HTMLInputElement>(INPUTS)) {
+    const label = input.closest(".field-type")?.querySelector(".field-label")?.textContent;
+    if (label && !input.labels?.length)
+      input.setAttribute("aria-label", label.replace(/\*$/, "").trim());
+  }
+}
+
+function setName(control: Element, name: string): void {
+  control.setAttribute("title", name);
+  control.setAttribute("aria-label", name);
+}
