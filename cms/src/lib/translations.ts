@@ -13,7 +13,11 @@ export const translations = {
     authentication: {
       beginCreateFirstUser:
         "To begin, create the first account. Its password needs at least 12 characters, such as several words.",
+      checkYourEmailForPasswordReset:
+        "If this address has an account, a mail with a link to choose a new password is on its way. It may be in the folder for spam.",
       emailSent: "E-mail sent",
+      forgotPasswordEmailInstructions:
+        "Enter your e-mail address to get a mail with a link to choose a new password.",
     },
     error: {
       followingFieldsInvalid_one: "Please correct this field:",
