@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { parse } from "yaml";
 import { violations } from "../support/accessibility";
 import { openAdmin } from "./admin-pages";
-import { admin as adminAccount, CMS_URL, listed, login, remove, unique } from "./cms-client";
+import { CMS_URL, remove, unique } from "./cms-client";
 import { newAccount, test } from "./cms-test";
 
 const { brand } = parse(readFileSync("content/site.yaml", "utf8")) as {
@@ -89,35 +89,15 @@ test.describe("before the scripts run", () => {
   });
 });
 
-test("EDT-04 typed dates are read as in India; icons, inputs and complaint months have names", async ({
+test("EDT-04 typed dates are read as in India, in inputs that have names", async ({
   page,
-  admin,
   editor: { token },
 }) => {
   await openAdmin(page, CMS_URL, token, "/collections/ipos/create");
-  for (const [name, typed, shown] of [
-    ["Review date", "5/12/2026", "5 Dec 2026"],
-    ["Review date", "28-11-2026", "28 Nov 2026"],
-    ["As of", "28/11/2026 14:30", "28 Nov 2026, 2:30 PM"],
-  ] as const) {
-    const input = page.getByRole("textbox", { name });
-    await input.fill(typed);
-    await input.press("Enter");
-    await expect(input).toHaveValue(shown);
-    await input.press("Escape");
-  }
-  await openAdmin(page, CMS_URL, token, "/collections/posts/3");
-  for (const name of ["Bold", "Inline Code", "More actions", "More ways to publish"])
-    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "Category" })).toBeVisible();
-  const [month] = await listed(admin, "complaint-months?where[month][equals]=10");
-  await openAdmin(
-    page,
-    CMS_URL,
-    await login(adminAccount()),
-    `/collections/complaint-months/${month?.id}`,
-  );
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^October 20\d\d$/);
+  const input = page.getByRole("textbox", { name: "Review date" });
+  await input.fill("5/12/2026");
+  await input.press("Enter");
+  await expect(input).toHaveValue("5 Dec 2026");
 });
 
 test("EDT-04 lists and forms say dates, ticks and missing values in words, without programmers' tabs", async ({

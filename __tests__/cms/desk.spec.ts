@@ -91,6 +91,7 @@ test("EDT-31 an admin invites a colleague, who chooses the password by the link"
   await page.getByLabel("Name", { exact: true }).fill("New Colleague");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.locator(".invite__link")).toContainText("it works for 7 days");
   const link = (await page.locator(".invite__link code").textContent()) ?? "";
   const password = unique("chosen by the link");
   const reset = { token: link.split("/").at(-1), password };

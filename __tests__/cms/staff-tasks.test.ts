@@ -1,4 +1,5 @@
 import type { Event, Post, Report, Video } from "../../cms/src/payload-types";
+import type { ImportResult } from "../../cms/src/tables/row-result";
 import { pictureFile } from "./pictures";
 import { startRestCms, type RestCms } from "./rest-cms";
 
@@ -49,6 +50,17 @@ test("CHR-07 more resolved than there were is refused in words", async () => {
     "More are resolved than were left before and received. Correct the figures above.",
   ]);
   expect((await create("complaint-months", { ...month, resolved: 6 })).status).toBe(201);
+});
+
+test("EDT-10 a cell that is no choice of its column is refused with the choices", async () => {
+  const csv = "Year,Month,Carried forward,Received,Resolved\n2026,13,0,0,0\n";
+  const { json } = await cms.post<ImportResult>("/cms/api/complaint-months/import", { csv });
+  expect(json.rows[0]?.problems).toEqual([
+    {
+      column: "Month",
+      reason: expect.stringMatching(/^“13” is none of: January, .+, December\.$/),
+    },
+  ]);
 });
 
 test("EDT-34 a copy of a post is named so and has no dates", async () => {

@@ -45,9 +45,10 @@ export const inviteEndpoint = ({
       await payload.sendEmail({ to: email, ...inviteMail(link, by) });
     } catch (error) {
       payload.logger.error(`An invitation could not be sent: ${describeMailError(error)}.`);
-      return Response.json({ isSent: false, link });
+      return Response.json({ isSent: false, link, days: VALID_DAYS });
     }
-    return Response.json({ isSent: mail.smtp !== null, link: mail.smtp === null ? link : null });
+    const isSent = mail.smtp !== null;
+    return Response.json({ isSent, link: isSent ? null : link, days: VALID_DAYS });
   },
 });
 

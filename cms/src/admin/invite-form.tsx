@@ -9,13 +9,13 @@ import "./invite-form.css";
 
 const ROLES = { editor: "Editor", compliance: "Compliance", admin: "Admin" };
 
-type Answer = { isSent?: boolean; link?: string | null };
+type Answer = { isSent?: boolean; link?: string | null; days?: number };
 
 /** Above the list of accounts: makes one and mails its owner a link to choose the password. */
 export function InviteForm() {
   const { config } = useConfig();
   const router = useRouter();
-  const [link, setLink] = useState<string | null>(null);
+  const [{ link, days }, setAnswer] = useState<Answer>({});
 
   const invite = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,9 +30,8 @@ export function InviteForm() {
       toast.error(readError(body, "The invitation could not be sent. Try once more."));
       return;
     }
-    const { isSent, link: shown = null } = body as Answer;
-    setLink(shown);
-    if (isSent) toast.success("The invitation is on its way.");
+    setAnswer(body as Answer);
+    if ((body as Answer).isSent) toast.success("The invitation is on its way.");
     form.reset();
     router.refresh();
   };
@@ -63,7 +62,8 @@ export function InviteForm() {
       </Button>
       {link && (
         <p className="invite__link" role="status">
-          No mail was sent. Pass this link on yourself: <code>{link}</code>
+          No mail was sent. Pass this link on yourself; it works for {days} days:{" "}
+          <code>{link}</code>
         </p>
       )}
     </form>

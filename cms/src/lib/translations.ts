@@ -27,7 +27,7 @@ export const translations = {
     fields: {
       addUpload: "Add image",
       chooseBetweenCustomTextOrDocument:
-        "An internal link follows a post or category whose address changes. For other pages type the address.",
+        "A link to a post or category follows its address. For other pages type the address.",
       chooseDocumentToLink: "Post or category",
       customURL: "Address",
       editRelationship: "Caption, source and size",

@@ -45,6 +45,14 @@ function findOption(options: readonly unknown[], text: string): unknown {
   return fieldOf(found, "value");
 }
 
+/** Says which choices a select has if the value of a cell is none of them, or null. */
+export function findWrongChoice({ field }: Column, value: unknown): string | null {
+  if (field.type !== "select" || value === null) return null;
+  const isChoice = field.options.some((option) => fieldOf(option, "value") === value);
+  const labels = field.options.map((option) => String(fieldOf(option, "label")));
+  return isChoice ? null : `“${String(value)}” is none of: ${labels.join(", ")}.`;
+}
+
 /** A stored value as one cell; times are India's. */
 export function writeCellValue({ field, name }: Column, doc: object): string {
   const value = fieldOf(doc, name) ?? null;

@@ -11,7 +11,7 @@ import {
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { note } from "../audit/audit-hooks";
 import { readCsv } from "../lib/csv";
-import { listColumns, readCellValue, writeCellValue, type Column } from "./cells";
+import { listColumns, findWrongChoice, readCellValue, writeCellValue, type Column } from "./cells";
 import { checkWholeTable } from "./check-whole-table";
 import { refuseRow, type Checked, type ImportResult } from "./row-result";
 import { writeRows } from "./write-rows";
@@ -136,7 +136,11 @@ async function checkLines(
       );
     else if (first !== undefined) refuseRow(row, label, `Line ${first} is about the same record.`);
     else if (twin) refuseRow(row, label, "Two records have this name. Change them one at a time.");
-    else if (row.result.outcome !== "unchanged")
+    for (const column of columns) {
+      const reason = findWrongChoice(column, values[column.name]);
+      if (reason !== null) refuseRow(row, column.label, reason);
+    }
+    if (["created", "changed"].includes(row.result.outcome))
       await checkRow(req, slug, row, { columns, context });
   }
   checkWholeTable(slug, docs, checked);
