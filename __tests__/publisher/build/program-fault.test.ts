@@ -25,10 +25,10 @@ const gatsby = {
   emitter: { on: () => undefined },
 } as unknown as GatsbyInternals;
 
-const increment = () => {
+const increment = async () => {
   jest.mocked(fetchContentVersion).mockResolvedValue(undefined);
   const program = { directory: inFolder() } as Parameters<typeof incrementalBuild>[1];
-  return incrementalBuild(gatsby, program)();
+  return (await incrementalBuild(gatsby, program)()).message;
 };
 
 test("BLD-05 a TypeError in an increment is a fault of the program with its stack, an API failure is not", async () => {
