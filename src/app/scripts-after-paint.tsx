@@ -13,9 +13,10 @@ export function scriptsAfterPaint(components: ReactNode[]): ReactNode[] {
   return components.map((component) =>
     isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === GATSBY_SCRIPTS
       ? [
-          <template key="scripts" data-scripts>
-            {component}
-          </template>,
+          // A parent of their own: what is inserted into the body restyles all of it.
+          <div key="scripts">
+            <template data-scripts>{component}</template>
+          </div>,
           <script
             key="start-after-paint"
             dangerouslySetInnerHTML={{ __html: `(${startAfterPaint.toString()})();` }}
