@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from "react";
 
 /** Controls that Payload shows as icons without a name. */
 const NAMES: Record<string, string> = {
-  ".doc-controls .popup-button--background": "More ways to publish",
+  ".doc-controls .popup-button--size-medium": "More ways to publish",
   ".doc-controls__popup .popup-button": "More actions",
   ".upload-relationship-details__edit": "Edit the image",
   ".upload-relationship-details__remove": "Remove the image",
