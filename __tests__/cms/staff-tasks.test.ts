@@ -3,7 +3,7 @@ import type { ImportResult } from "../../cms/src/tables/row-result";
 import { pictureFile } from "./pictures";
 import { startRestCms, type RestCms } from "./rest-cms";
 
-// What staff once had to work out by themselves, in the records' own rules.
+// What staff once had to work out alone, in the records' own rules.
 
 type Saved<Doc> = { doc: Doc };
 type Refusal = { errors: { message: string; data: { errors: { message: string }[] } }[] };
