@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
+import { isObject } from "../src/shared/contract/answer";
 import { blogCategoriesEndpoint } from "../src/shared/contract/blog-categories";
 import { blogsEndpoint } from "../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../src/shared/contract/content-version";
@@ -42,8 +44,11 @@ export async function startContractServer(
   const content = { posts, ipos: sampleIpos(), version: "1", address: "" };
   const server = createServer((request, response) => {
     const body = findBody(new URL(request.url ?? "/", "http://localhost"), content);
-    response.writeHead(body === undefined ? 404 : 200, { "content-type": "application/json" });
-    response.end(JSON.stringify(body ?? { message: "Not found" }));
+    const etag = createTag(body);
+    const isKnown = etag !== undefined && request.headers["if-none-match"] === etag;
+    const status = isKnown ? 304 : body === undefined ? 404 : 200;
+    response.writeHead(status, { "content-type": "application/json", ...(etag && { etag }) });
+    response.end(isKnown ? undefined : JSON.stringify(body ?? { message: "Not found" }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   supervisor.add({
@@ -55,6 +60,14 @@ export async function startContractServer(
   return Object.assign(content, {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   });
+}
+
+/** Returns a tag of a list of posts by their ids and times, as APIs make it. */
+function createTag(body: unknown): string | undefined {
+  if (!isObject(body) || !("pagination" in body)) return undefined;
+  const posts = body.data as SamplePost[];
+  const version = [body.pagination, posts.map(({ _id, updatedAt }) => [_id, updatedAt])];
+  return `"${createHash("sha1").update(JSON.stringify(version)).digest("hex")}"`;
 }
 
 function findBody(

@@ -141,3 +141,33 @@ test("API-02 a shape that cannot be read ends the pull and names the call", asyn
     /cannot be read: GET \/api\/blogs.*field "data".*src\/shared\/contract/s,
   );
 });
+
+test("BLD-05 a list of posts with a known tag is not sent again; another one is read", async () => {
+  const blogs = { title: "One", etag: '"one"' };
+  const tags: unknown[] = [];
+  respond = ({ url = "", headers }, response) => {
+    if (!url.startsWith("/api/blogs?")) {
+      const isOptional = !/categor|employee/.test(url);
+      return response.writeHead(isOptional ? 404 : 200).end('{"data":[]}');
+    }
+    tags.push(headers["if-none-match"]);
+    if (headers["if-none-match"] === blogs.etag) return response.writeHead(304).end();
+    const post = { _id: "1", slug: "one", title: blogs.title, date: "2026-11-01" };
+    const pagination = { current_page: 1, total_pages: 1, total: 1 };
+    return response
+      .writeHead(200, { etag: blogs.etag })
+      .end(JSON.stringify({ data: [post], pagination }));
+  };
+  const first = await pullContent(options());
+  const second = await pullContent(options(), first.pages);
+  Object.assign(blogs, { title: "Two", etag: '"two"' });
+  const third = await pullContent(options(), second.pages);
+  expect(tags).toEqual([undefined, '"one"', '"one"']);
+  expect([first, second, third].map(({ posts }) => posts[0]?.blog?.title)).toEqual([
+    "One",
+    undefined,
+    "Two",
+  ]);
+  expect(second.posts[0]?.digest).toBe(first.posts[0]?.digest);
+  expect(third.pages.values().next().value?.etag).toBe('"two"');
+});

@@ -2,7 +2,10 @@ import { blogsEndpoint } from "../../../src/shared/contract/blogs";
 import { removeDuplicatePosts, postPage } from "../../../src/gatsby/source/post-pages";
 
 const page = (...posts: [id: string, slug: string, date: string | null][]) =>
-  postPage("", blogsEndpoint.read(posts.map(([_id, slug, date]) => ({ _id, slug, date }))));
+  postPage(
+    { digest: "", etag: null },
+    blogsEndpoint.read(posts.map(([_id, slug, date]) => ({ _id, slug, date }))),
+  );
 const settle = (...pages: ReturnType<typeof page>[]) => {
   const { posts, shadowed } = removeDuplicatePosts(pages);
   return {

@@ -9,6 +9,8 @@ export type CallOptions = {
   timeout: number;
   retries: number;
   signal?: AbortSignal;
+  /** Tag of a response that is known: the API need not send the same again. */
+  etag?: string | null;
 };
 
 /** An error with what failed, where and how to fix it, without secrets. */
@@ -24,8 +26,8 @@ export class CallError extends Error {
   }
 }
 
-/** The complete body of a response. */
-export type Body = { bytes: Buffer; type: string | null };
+/** The complete body of a response; empty with `isKnown`, if it is the one with the given tag. */
+export type Body = { bytes: Buffer; type: string | null; etag: string | null; isKnown: boolean };
 
 /** Retries silence, 408, 429, 5xx and bodies at which `read` throws. Throws {@link CallError}. */
 export async function callApi<Answer>(
@@ -64,17 +66,20 @@ class FinalError extends Error {
   }
 }
 
-function once(path: string, { apiHost, timeout, signal }: CallOptions): Promise<Body> {
+function once(path: string, { apiHost, timeout, signal, etag }: CallOptions): Promise<Body> {
   return withTimeLimit(timeout, `no whole answer within ${timeout} ms`, signal, async (limit) => {
     const { url, headers } = createApiRequest(apiHost, path);
-    const asked = { headers: { accept: "application/json", ...headers }, signal: limit };
+    const known: Record<string, string> = etag ? { "if-none-match": etag } : {};
+    const asked = { headers: { accept: "application/json", ...known, ...headers }, signal: limit };
     const response = await fetch(url, asked).catch(throwConnectionError);
-    if (!response.ok) {
+    const isKnown = response.status === 304 && Boolean(etag);
+    if (!response.ok && !isKnown) {
       await response.body?.cancel();
       throw refusal(response);
     }
     const bytes = Buffer.from(await response.arrayBuffer().catch(throwConnectionError));
-    return { bytes, type: response.headers.get("content-type") };
+    const { headers: received } = response;
+    return { bytes, type: received.get("content-type"), etag: received.get("etag"), isKnown };
   });
 }
 
@@ -84,7 +89,7 @@ function refusal({ status, statusText }: Response): Error {
   return again ? new Error(message) : new AbortError(new FinalError(message, status));
 }
 
-export function parseJson({ bytes, type }: Body): unknown {
+export function parseJson({ bytes, type }: Pick<Body, "bytes" | "type">): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {

@@ -17,13 +17,17 @@ export type PulledPost = {
 export type PostPage = Pick<BlogPage, "problems" | "totalPages"> & {
   /** Hash of the response's bytes. */
   digest: string;
+  etag: string | null;
   posts: PulledPost[];
 };
 
 /** Answers of the pull before by the paths of their calls: of ten thousand posts an edit changes one. */
 export type KnownPages = ReadonlyMap<string, PostPage>;
 
-export function postPage(digest: string, { items, problems, totalPages }: BlogPage): PostPage {
+export function postPage(
+  facts: Pick<PostPage, "digest" | "etag">,
+  { items, problems, totalPages }: BlogPage,
+): PostPage {
   const posts = items.map((blog) => ({
     id: blog.id,
     slug: blog.slug,
@@ -31,7 +35,7 @@ export function postPage(digest: string, { items, problems, totalPages }: BlogPa
     digest: toHash(JSON.stringify(blog)),
     blog,
   }));
-  return { digest, posts, problems, totalPages };
+  return { ...facts, posts, problems, totalPages };
 }
 
 /** Keeps the newest post of an address and each post once; the others are `shadowed`. */

@@ -73,14 +73,16 @@ async function pull(options: PullOptions, known: KnownPages) {
   };
 }
 
-/** The same bytes as before are not read again. */
+/** The same response as before is neither sent again, if the API has tags, nor read again. */
 async function getPosts(path: string, options: PullOptions, known?: PostPage): Promise<PostPage> {
-  const { digest, body } = await callApi(path, options, ({ bytes, type }) => {
-    const digest = toHash(bytes);
-    return { digest, body: digest === known?.digest ? undefined : parseJson({ bytes, type }) };
+  const asked = { ...options, etag: known?.etag };
+  const { body, ...facts } = await callApi(path, asked, ({ bytes, type, etag, isKnown }) => {
+    const digest = isKnown && known ? known.digest : toHash(bytes);
+    const isSame = digest === known?.digest;
+    return { digest, etag, body: isSame ? undefined : parseJson({ bytes, type }) };
   });
   if (known && body === undefined) return known;
-  return postPage(digest, readable(path, options, blogsEndpoint.read, body));
+  return postPage(facts, readable(path, options, blogsEndpoint.read, body));
 }
 
 type Optional = {

@@ -33,7 +33,8 @@ const NODE_VERSION = 9;
 type ContentNode = {
   type: string;
   key: string;
-  raw: unknown;
+  /** Changes with the content. */
+  digest: string;
   fields: () => Record<string, unknown>;
 };
 
@@ -133,7 +134,7 @@ function answerDrafts(answers: LastAnswers): ContentNode[] {
   return NAMES.map((name) => {
     const answer = answers[name] ?? NO_ANSWER;
     const fields = () => ({ name, ...answer });
-    return { type: "ApiLastAnswer", key: name, raw: digestOfAnswer(answer), fields };
+    return { type: "ApiLastAnswer", key: name, digest: digestOfAnswer(answer), fields };
   });
 }
 
@@ -152,7 +153,7 @@ function drafts(content: ApiContent, base: string): ContentNode[] {
     ...content.posts.map(({ slug, digest, blog }) => ({
       type: "ApiBlogPost",
       key: slug,
-      raw: [digest, base],
+      digest: `${digest} ${base}`,
       fields: () => {
         if (!blog) throw new Error(`The post ${slug} is new to Gatsby, but was not read`);
         const { card, article, text } = describeBlog(blog, base);
@@ -170,20 +171,29 @@ function drafts(content: ApiContent, base: string): ContentNode[] {
     })),
     ...createCategoryLinks(content.categories).map((category, order) => {
       const fields = { ...category, order };
-      return { type: "ApiBlogCategory", key: category.apiId, raw: fields, fields: () => fields };
+      return toContentNode("ApiBlogCategory", category.apiId, fields);
     }),
     ...content.employees.map(({ id, ...employee }, order) => {
       const fields = { ...employee, apiId: id, order };
-      return { type: "ApiEmployee", key: id, raw: fields, fields: () => fields };
+      return toContentNode("ApiEmployee", id, fields);
     }),
   ];
 }
 
+const toContentNode = (
+  type: string,
+  key: string,
+  fields: Record<string, unknown>,
+): ContentNode => ({
+  ...{ type, key, digest: toHash(JSON.stringify(fields)) },
+  fields: () => fields,
+});
+
 function writeNodes(args: SourceNodesArgs, list: ContentNode[], digests?: NodeDigests) {
   let kept = 0;
-  for (const { type, key, raw, fields } of list) {
+  for (const { type, key, digest, fields } of list) {
     const id = args.createNodeId(`${type}:${key}`);
-    const contentDigest = toHash(JSON.stringify([NODE_VERSION, raw]));
+    const contentDigest = `${NODE_VERSION} ${digest}`;
     digests?.now.set(id, contentDigest);
     const known = digests ? undefined : args.getNode(id);
     if ((digests?.before.get(id) ?? known?.internal.contentDigest) === contentDigest) {
