@@ -8,7 +8,7 @@ import { blogsEndpoint } from "../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../src/shared/contract/content-version";
 import { employeesEndpoint } from "../src/shared/contract/employees";
 import { iposEndpoint } from "../src/shared/contract/ipos";
-import { ipoPaths } from "../src/shared/domain/ipo-paths";
+import { createIpoPaths } from "../src/shared/domain/ipo-paths";
 import { SAMPLE_CATEGORIES, samplePosts, type SamplePost } from "./sample-posts";
 
 /** Serves `posts` from memory; a change of them needs another `version`. */
@@ -104,7 +104,7 @@ export function editIpo(server: ContractServer): Change {
   const index = Math.floor(server.ipos.length / 2);
   const [ipo] = server.ipos.slice(index);
   const named = server.ipos.map(({ _id: id, company }) => ({ id, company }));
-  const path = ipo && ipoPaths(named).get(ipo._id);
+  const path = ipo && createIpoPaths(named).get(ipo._id);
   if (!ipo || path === undefined) throw new Error("There is no IPO to edit.");
   const { words, version } = extend({ content: "" });
   server.ipos = server.ipos.with(index, { ...ipo, review: words });

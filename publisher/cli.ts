@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { fieldOf } from "../src/shared/domain/field-of";
+import { readField } from "../src/shared/domain/read-field";
 import { linkedId, openStored, releaseIds } from "../src/shared/node/release/release-store";
 import { findPublisher, lockDataFolder } from "../server/process/data-folder-lock";
 import { readSettings } from "../server/process/settings";
@@ -52,9 +52,9 @@ async function askPublisher(dataDir: string, command: Command): Promise<string |
     body: JSON.stringify(command),
   });
   const body: unknown = await response.json();
-  if (response.ok) return String(fieldOf(body, "message"));
+  if (response.ok) return String(readField(body, "message"));
   throw new UserFacingError(
-    String(fieldOf(body, "error") ?? `The response was ${response.status}`),
+    String(readField(body, "error") ?? `The response was ${response.status}`),
   );
 }
 

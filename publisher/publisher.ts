@@ -2,7 +2,7 @@ import type { RebuildStatus } from "../src/shared/contract/rebuild";
 import {
   isRolledBack,
   linkedId,
-  liveRelease,
+  readLiveRelease,
   readNewestRelease,
   releaseIds,
   type StoredRelease,
@@ -47,7 +47,7 @@ export async function createPublisher(options: PublisherOptions) {
   const { build, stateFile, apiHost, secrets, token, lockToken, pollMs, timing, waitFor } = options;
   const { log, beforeLive, siteOrigin } = options;
   const { releases } = build;
-  const live = cacheById(releases, linkedId, liveRelease);
+  const live = cacheById(releases, linkedId, readLiveRelease);
   const newest = cacheById(releases, (folder) => releaseIds(folder).at(-1), readNewestRelease);
   const queue: RebuildQueue = new RebuildQueue({
     file: stateFile,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { fieldOf } from "../src/shared/domain/field-of";
+import { readField } from "../src/shared/domain/read-field";
 import { readEnvironment } from "../src/shared/node/environment/environment";
 import { lockDataFolder } from "./process/data-folder-lock";
 import type { ProcessSupervisor } from "./process/process-supervisor";
@@ -68,8 +68,8 @@ async function move(
 
 function explainRefusal(error: unknown): never {
   if (error instanceof UserFacingError) throw error;
-  const reason = error instanceof Error && error.message ? error.message : fieldOf(error, "code");
-  const detail = fieldOf(error, "detail");
+  const reason = error instanceof Error && error.message ? error.message : readField(error, "code");
+  const detail = readField(error, "detail");
   throw new UserFacingError(
     `PostgreSQL refused the move: ${String(reason)}. Nothing was moved; correct the cause and try again.`,
     typeof detail === "string" ? [detail] : [],

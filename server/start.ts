@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { redactUrl } from "../src/shared/node/api-request";
 import { toCallableHost } from "../src/shared/node/environment/environment";
-import { liveRelease } from "../src/shared/node/release/release-store";
+import { readLiveRelease } from "../src/shared/node/release/release-store";
 import type { ProcessSupervisor } from "./process/process-supervisor";
 import type { ProgramSpec } from "./process/program";
 import { runCommand } from "./process/run-command";
@@ -22,7 +22,7 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   const programs: { site?: KeptProgram } = {};
   const sendState = () => programs.site?.send({ apiState: cms?.state ?? "elsewhere" });
   const cms = settings.embeddedCms ? new CmsRunner(settings, supervisor, sendState) : undefined;
-  const hasRelease = liveRelease(join(settings.dataDir, "releases")) !== undefined;
+  const hasRelease = readLiveRelease(join(settings.dataDir, "releases")) !== undefined;
   if (!hasRelease) await cms?.openApi();
   const program = (name: string, file: string): ProgramSpec => ({
     name,

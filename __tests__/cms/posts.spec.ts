@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { todayInIndia } from "../../src/shared/domain/clock";
 import { encodePath, paths } from "../../src/shared/domain/paths";
-import { slugSegment } from "../../src/shared/domain/slug";
+import { toSlugSegment } from "../../src/shared/domain/slug";
 import { expectRefused, remove, unique } from "./cms-client";
 import { newPicture } from "./pictures";
 import { uniqueSlug, readPost, test } from "./post-test";
@@ -101,7 +101,7 @@ test("API-04 a link to a post leads to its encoded address, or is plain text whi
     ),
   });
   const html = (await readPost(admin, slug))?.html ?? "";
-  const address = encodePath(paths.blog(slugSegment(shown.slug)));
+  const address = encodePath(paths.blog(toSlugSegment(shown.slug)));
   expect(html).toContain(`<a href="${address}">in a list</a>`);
   expect(html).toContain("<p>a draftin the trash</p>");
 });

@@ -3,7 +3,7 @@ import { BUILT_COLLECTIONS } from "../../cms/src/lib/built-collections";
 import { routes } from "../../cms/src/public-api/router";
 import type { Store } from "../../cms/src/public-api/store";
 import type { Post } from "../../cms/src/payload-types";
-import { slugSegment } from "../../src/shared/domain/slug";
+import { toSlugSegment } from "../../src/shared/domain/slug";
 import { callRouter, SITE } from "./call-router";
 
 // The router and its handlers with an empty or failing store.
@@ -162,7 +162,7 @@ test("API-04, PST-04 an old post with an odd slug is found behind 1,000 similar 
       return { ...(await empty.list(collection, { limit, sort })), docs, totalPages: 3 };
     },
   };
-  const { response } = await call(`/api/blogs/slug/${slugSegment(odd)}`, {}, store);
+  const { response } = await call(`/api/blogs/slug/${toSlugSegment(odd)}`, {}, store);
   expect(await response.json()).toMatchObject({ data: { slug: odd } });
 });
 

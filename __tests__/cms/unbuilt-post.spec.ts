@@ -1,6 +1,6 @@
 import { mergeTests } from "@playwright/test";
 import { paths } from "../../src/shared/domain/paths";
-import { slugSegment } from "../../src/shared/domain/slug";
+import { toSlugSegment } from "../../src/shared/domain/slug";
 import { expect, open, test as visitorTest } from "../support/visitor";
 import { remove, unique } from "./cms-client";
 import { test as postTest } from "./post-test";
@@ -26,7 +26,7 @@ test("PST-04 a post published after the build opens at its address and leads the
     date: "2026-12-31",
     content: body("Words of a post that no build knows yet."),
   });
-  const path = paths.blog(slugSegment(post.slug));
+  const path = paths.blog(toSlugSegment(post.slug));
 
   await expect.poll(async () => (await request.get(path)).status()).toBe(200);
   expect(await (await request.get(path)).text()).toContain("Loading...");

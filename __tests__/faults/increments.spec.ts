@@ -7,7 +7,7 @@ import { folderSource } from "../../server/site/release-source";
 import { authorsEndpoint } from "../../src/shared/contract/authors";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
-import { ipoPaths } from "../../src/shared/domain/ipo-paths";
+import { createIpoPaths } from "../../src/shared/domain/ipo-paths";
 import { BUILD_MARKER, parseRelease } from "../../src/shared/node/release/release";
 import { measureMemory } from "../../tools/memory";
 import { BOTH, isFull, seededRandom, repetitions } from "./seeded-random";
@@ -91,7 +91,7 @@ test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release o
 
 test("IPO-11 IPO-12 a new review renders an IPO's page and the list, a new name is a redirect, and a removed one is gone", async () => {
   const [ipo, review] = [sampleIpo(0), "Another review."];
-  const pathOf = (company: string) => ipoPaths([{ id: ipo._id, company }]).get(ipo._id) ?? "";
+  const pathOf = (company: string) => createIpoPaths([{ id: ipo._id, company }]).get(ipo._id) ?? "";
   const give = (...ipos: object[]) => {
     api.content.optional[iposEndpoint.path] = ipos;
     api.changed();

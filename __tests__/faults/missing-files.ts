@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { namesOf } from "../../publisher/release/place-files";
+import { listNames } from "../../publisher/release/place-files";
 import { linkedId, readRelease, releasePaths } from "../../src/shared/node/release/release-store";
 
 /** Returns files that the live release describes and lacks. */
@@ -9,7 +9,7 @@ export function missingFromLive(folder: string): string[] {
   if (id === undefined) return ["there is no live release"];
   const root = releasePaths(folder).release(id);
   return Object.entries(readRelease(root).files).flatMap(([path, file]) =>
-    namesOf(path, file).filter((name) => {
+    listNames(path, file).filter((name) => {
       const size = statSync(join(root, name), { throwIfNoEntry: false })?.size;
       return name === path ? size !== file.size : !size;
     }),

@@ -6,7 +6,7 @@ import { runExclusive } from "../release/exclusive";
 import { checkRecycled } from "../release/recycled";
 import type { BeforeLive } from "../release/switch";
 import { publish, type Published } from "../release/publish";
-import { liveRelease, readRelease } from "../../src/shared/node/release/release-store";
+import { readLiveRelease, readRelease } from "../../src/shared/node/release/release-store";
 import type { BuildKind, BuildOptions, SiteBuilder } from "./site-builder";
 
 type Folders = Pick<BuildOptions, "siteFolder" | "releases"> & {
@@ -47,13 +47,13 @@ async function build(
   const kind = await building;
   const ms = Math.round(performance.now() - started);
   const built = join(siteFolder, "public");
-  const live = liveRelease(releases);
+  const live = readLiveRelease(releases);
   const release = readRelease(built);
   const { contentVersion } = release;
   // Builds of the same content must be equal; any difference is a fault of one of them.
   const differing =
     live?.release.contentVersion === contentVersion
-      ? differences(stateOf(live.release), stateOf(release))
+      ? differences(listState(live.release), listState(release))
       : undefined;
   const seconds = () => Math.round((performance.now() - started) / 100) / 10;
   if (live && differing?.length === 0) {
@@ -81,7 +81,7 @@ async function build(
 }
 
 /** Returns hashes by the path of a file or the name of a setting. */
-function stateOf({ files, redirects, policy, headers }: Release): Record<string, string> {
+function listState({ files, redirects, policy, headers }: Release): Record<string, string> {
   const etags = Object.entries(files).map(([path, { etag }]) => [path, etag]);
   const settings = Object.entries({ redirects, policy, headers });
   return Object.fromEntries([

@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isHashedAsset } from "../../src/shared/node/release/release";
 import { SEARCH_FOLDER } from "../../src/shared/domain/search";
 
-const brotliOf = promisify(brotliCompress);
-const gzipOf = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 const TEXT = /\.(?:html|js|mjs|css|json|xml|txt|svg|ics|webmanifest)$/;
 
@@ -37,8 +37,8 @@ export async function compress(root: string, path: string, content: Buffer): Pro
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const [br, gz] = await Promise.all([
-    brotliOf(content, { params }),
-    gzipOf(content, { level: levels.gzip }),
+    compressBrotli(content, { params }),
+    compressGzip(content, { level: levels.gzip }),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
   return Math.min(br.length, gz.length);

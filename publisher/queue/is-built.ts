@@ -3,7 +3,7 @@ import { haveSameRecords } from "../../src/shared/contract/content-version";
 import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
 import {
   isRolledBack,
-  liveRelease,
+  readLiveRelease,
   readNewestRelease,
 } from "../../src/shared/node/release/release-store";
 import type { Settings } from "../../server/process/settings";
@@ -22,7 +22,7 @@ export function isBuilt(
 /** True if there is no release or the newest is outdated; false if the content is unknown. */
 export async function isSiteStale(settings: Settings): Promise<boolean> {
   const releases = join(settings.dataDir, "releases");
-  if (liveRelease(releases) === undefined) return true;
+  if (readLiveRelease(releases) === undefined) return true;
   if (!readSiteStamp(settings).matches(hashSiteInputs(settings))) return true;
   const version = (await fetchContentVersion(settings.apiHost))?.version;
   const newest = readNewestRelease(releases)?.release.contentVersion ?? null;

@@ -6,7 +6,7 @@ import {
   WEBHOOK_PATH,
   WEBHOOK_TYPES,
 } from "../../src/shared/contract/rebuild";
-import { fieldOf } from "../../src/shared/domain/field-of";
+import { readField } from "../../src/shared/domain/read-field";
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -50,12 +50,12 @@ export async function webhookRoute(app: FastifyInstance, options: WebhookOptions
       return reply.code(401).send({ error: "The signature is missing, wrong or too old." });
     }
     const message = parseMessage(body);
-    const type = fieldOf(message, "type");
-    const data = fieldOf(message, "data");
+    const type = readField(message, "type");
+    const data = readField(message, "data");
     if (type === CONFIRM_TYPE)
-      return run(reply, () => options.approve(String(fieldOf(data, "pendingApproval"))));
+      return run(reply, () => options.approve(String(readField(data, "pendingApproval"))));
     if (type === ROLL_BACK_TYPE)
-      return run(reply, () => options.rollBack(String(fieldOf(data, "release"))));
+      return run(reply, () => options.rollBack(String(readField(data, "release"))));
     if (!WEBHOOK_TYPES.some((known) => known === type)) {
       const error = `The type must be one of ${WEBHOOK_TYPES.join(", ")}.`;
       return reply.code(422).send({ error });

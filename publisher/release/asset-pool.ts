@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { isHashedAsset, type Release } from "../../src/shared/node/release/release";
-import { namesOf } from "./place-files";
+import { listNames } from "./place-files";
 import {
   KEPT_RELEASES,
   openStored,
@@ -45,5 +45,5 @@ function namesOfStored(folder: string, id: string): string[] {
 function assetNames(release: Release): string[] {
   return Object.entries(release.files)
     .filter(([path]) => isHashedAsset(path))
-    .flatMap(([path, file]) => namesOf(path, file));
+    .flatMap(([path, file]) => listNames(path, file));
 }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { forEachAtOnce } from "../../src/shared/node/for-each-at-once";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
-import { liveRelease, releaseTime } from "../../src/shared/node/release/release-store";
+import { readLiveRelease, releaseTime } from "../../src/shared/node/release/release-store";
 import { addToAssetPool } from "./asset-pool";
 import { isSameFile } from "./place-files";
 import { publish } from "./publish";
@@ -39,7 +39,7 @@ export class BucketFollower {
   async follow(): Promise<string | undefined> {
     const read = await this.bucket.readPointer();
     if (read === undefined || read.etag === this.#etag) return undefined;
-    const stored = liveRelease(this.#releases);
+    const stored = readLiveRelease(this.#releases);
     const own = stored && hashManifest(readFileSync(join(stored.root, RELEASE_FILE)));
     const { id = "" } = read.releases.find(({ manifest }) => manifest === read.live) ?? {};
     if (own !== read.live) await this.#fetchAndPublish(id, read.live, stored?.release);

@@ -1,5 +1,5 @@
 import type { ListObjectsV2CommandInput, PutObjectCommandInput, S3 } from "@aws-sdk/client-s3";
-import { fieldOf } from "../../src/shared/domain/field-of";
+import { readField } from "../../src/shared/domain/read-field";
 import type { S3Settings } from "../../src/shared/node/environment/environment";
 import { connectBucket } from "../../src/shared/node/s3-client";
 
@@ -16,7 +16,7 @@ export function openBucketObjects(settings: S3Settings, variable: string) {
       return await call(await (opened ??= connectBucket(settings)));
     } catch (error) {
       const status = readStatus(error);
-      const reason = status ? `${status} ${fieldOf(error, "name")}` : fieldOf(error, "message");
+      const reason = status ? `${status} ${readField(error, "name")}` : readField(error, "message");
       throw new Error(
         `The bucket ${Bucket} failed: ${what}: ${reason}. Check the service, ${variable} and the S3_ settings.`,
         { cause: error },
@@ -54,9 +54,9 @@ export function openBucketObjects(settings: S3Settings, variable: string) {
 }
 
 export const readStatus = (error: unknown) =>
-  fieldOf(fieldOf(error, "$metadata"), "httpStatusCode");
+  readField(readField(error, "$metadata"), "httpStatusCode");
 
 /** Returns undefined if the bucket has no such object; throws other errors again. */
 export function undefinedIfMissing(error: unknown): undefined {
-  if (fieldOf(fieldOf(error, "cause"), "name") !== "NoSuchKey") throw error;
+  if (readField(readField(error, "cause"), "name") !== "NoSuchKey") throw error;
 }

@@ -8,7 +8,7 @@ import { runExclusive } from "./exclusive";
 import {
   linkedId,
   findPendingApprovalId,
-  liveRelease,
+  readLiveRelease,
   readRelease,
   releaseId,
   releaseIds,
@@ -55,7 +55,7 @@ export function findPendingApproval(folder: string): PendingApproval | undefined
   if (id === undefined) return undefined;
   try {
     const { posts } = readRelease(releasePaths(folder).pendingApproval(id));
-    return { id, posts, lost: Math.max(0, (liveRelease(folder)?.release.posts ?? 0) - posts) };
+    return { id, posts, lost: Math.max(0, (readLiveRelease(folder)?.release.posts ?? 0) - posts) };
   } catch {
     // An unreadable one counts as absent.
     return undefined;

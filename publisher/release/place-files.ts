@@ -32,7 +32,7 @@ export async function placeFiles(placing: Placing): Promise<string[]> {
     wanted.map(([path, file]) =>
       limit(async () => {
         const from = live && isSameFile(live.release, release, path) ? live.root : undefined;
-        for (const name of namesOf(path, file)) {
+        for (const name of listNames(path, file)) {
           const to = join(target, name);
           if (from === undefined || !(await tryLink(join(from, name), to))) {
             await copyToDisk(join(built, name), to);
@@ -47,11 +47,11 @@ export async function placeFiles(placing: Placing): Promise<string[]> {
 /** Returns files to unlink, never to overwrite: other releases have links to them. */
 function oldNames(recycled: Release, release: Release): string[] {
   return Object.entries(recycled.files).flatMap(([path, file]) =>
-    isSameFile(recycled, release, path) ? [] : namesOf(path, file),
+    isSameFile(recycled, release, path) ? [] : listNames(path, file),
   );
 }
 
-export function namesOf(path: string, file: ReleaseFile): string[] {
+export function listNames(path: string, file: ReleaseFile): string[] {
   return [path, ...(file.br ? [`${path}.br`] : []), ...(file.gz ? [`${path}.gz`] : [])];
 }
 

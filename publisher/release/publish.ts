@@ -9,7 +9,7 @@ import { runExclusive } from "./exclusive";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
 import { placeFiles } from "./place-files";
 import {
-  liveRelease,
+  readLiveRelease,
   readRelease,
   releaseId,
   releaseIds,
@@ -51,7 +51,7 @@ async function publishBuilt(
   for (const left of unfinished(folder)) await rm(left, { recursive: true, force: true });
   const paths = releasePaths(folder);
   const id = releaseId(now, releaseIds(folder));
-  const live = liveRelease(folder);
+  const live = readLiveRelease(folder);
   const release = readRelease(built);
   const incoming = paths.incoming(id);
   const clock = stopwatch();

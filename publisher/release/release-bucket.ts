@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import * as v from "valibot";
-import { fieldOf } from "../../src/shared/domain/field-of";
+import { readField } from "../../src/shared/domain/read-field";
 import type { S3Settings } from "../../src/shared/node/environment/environment";
 import { parseRelease, type Release } from "../../src/shared/node/release/release";
 import { RELEASE_ID } from "../../src/shared/node/release/release-store";
@@ -55,7 +55,7 @@ export function openReleaseBucket(settings: S3Settings) {
       try {
         await put(LIVE_KEY, text, etag === undefined ? { IfNoneMatch: "*" } : { IfMatch: etag });
       } catch (error) {
-        if (![409, 412].includes(Number(readStatus(fieldOf(error, "cause"))))) throw error;
+        if (![409, 412].includes(Number(readStatus(readField(error, "cause"))))) throw error;
         // The client repeats a write whose response was lost, so the conflict may be our own.
         const now = (await get(LIVE_KEY)).content.toString();
         if (now !== text) throw new Error(conflictMessage(settings.bucket), { cause: error });

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { decoded, toPathKey } from "../../src/shared/domain/paths";
 import type { Release } from "../../src/shared/node/release/release";
-import { namesOf } from "./place-files";
-import { pageFileOf } from "../../src/shared/node/release/release-store";
+import { listNames } from "./place-files";
+import { findPageFile } from "../../src/shared/node/release/release-store";
 
 const SHOWN_PROBLEMS = 20;
 const SAMPLED_PAGES = 100;
@@ -49,7 +49,7 @@ export function missingFiles(root: string, release: Release, paths: readonly str
   for (const path of paths) {
     const file = release.files[path];
     if (!file) continue;
-    for (const name of namesOf(path, file)) {
+    for (const name of listNames(path, file)) {
       const size = statSync(join(root, name), { throwIfNoEntry: false })?.size;
       if (size === undefined) problems.push(`${name} is missing`);
       else if (name === path && size !== file.size) {
@@ -90,7 +90,7 @@ function deadLinks(html: string, release: Release, redirected: ReadonlySet<strin
   return [...new Set(links)].filter((href) => {
     const path = decoded(href.replaceAll("&amp;", "&").split(/[?#]/)[0] ?? "");
     if (path.startsWith("/api/") || path.startsWith("/blog/")) return false;
-    return pageFileOf(path, release) === undefined && !redirected.has(toPathKey(path));
+    return findPageFile(path, release) === undefined && !redirected.has(toPathKey(path));
   });
 }
 

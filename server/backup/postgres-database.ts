@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
-import { fieldOf } from "../../src/shared/domain/field-of";
+import { readField } from "../../src/shared/domain/read-field";
 import { postgresVariables } from "../../src/shared/node/postgres-variables";
 import { readErrorCode, UserFacingError } from "../process/user-facing-error";
 import type { Counts, Database } from "./database";
@@ -80,6 +80,6 @@ async function run(
     if (readErrorCode(error) === "ENOENT") {
       throw new UserFacingError(`${program} is not installed: apt-get install postgresql-client.`);
     }
-    throw new UserFacingError(`${program} failed.`, String(fieldOf(error, "stderr")).split("\n"));
+    throw new UserFacingError(`${program} failed.`, String(readField(error, "stderr")).split("\n"));
   }
 }

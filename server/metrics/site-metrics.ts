@@ -93,16 +93,16 @@ export function siteMetrics(options: MetricsOptions) {
   return {
     text: metricsText(registry),
     answered: (path: string, status: number, method: string) => {
-      requests.inc({ kind: kindOf(path), status: `${Math.floor(status / 100)}xx` });
+      requests.inc({ kind: toPageKind(path), status: `${Math.floor(status / 100)}xx` });
       if (method === "POST" && /^\/api\/sendmail\/?$/.test(path)) {
-        enquiries.inc({ outcome: outcomeOf(status) });
+        enquiries.inc({ outcome: toOutcome(status) });
       }
     },
   };
 }
 
 /** Returns the kind of route. */
-export function kindOf(path: string): string {
+export function toPageKind(path: string): string {
   if (path.startsWith("/api/media/")) return "media";
   if (path.startsWith("/api/")) return "api";
   if (path.startsWith("/webhooks/")) return "webhook";
@@ -110,7 +110,7 @@ export function kindOf(path: string): string {
   return /\.[a-z\d]{2,11}$/i.test(path) ? "file" : "page";
 }
 
-function outcomeOf(status: number): string {
+function toOutcome(status: number): string {
   if (status < 300) return "taken";
   if (status === 429) return "limited";
   return status < 500 ? "refused" : "failed";

@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { AggregatorRegistry, type Registry } from "prom-client";
-import { fieldOf } from "../../src/shared/domain/field-of";
+import { readField } from "../../src/shared/domain/read-field";
 
 /** Message to the process that started the workers, and its response. */
 const METRICS = "metrics";
@@ -24,7 +24,7 @@ export function metricsText(registry: Registry): () => Promise<string> {
   return () =>
     new Promise((resolve) => {
       const read = (message: unknown): void => {
-        const text = fieldOf(message, METRICS);
+        const text = readField(message, METRICS);
         if (typeof text !== "string") return;
         process.off("message", read);
         resolve(text);

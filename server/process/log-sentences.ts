@@ -1,5 +1,5 @@
 import { prettyFactory } from "pino-pretty";
-import { fieldOf } from "../../src/shared/domain/field-of";
+import { readField } from "../../src/shared/domain/read-field";
 
 const SHOWN_ELSEWHERE = new Set(["level", "time", "msg", "reqId", "err"]);
 
@@ -20,7 +20,7 @@ function toSentence(line: Record<string, unknown>): string {
     .filter(([name]) => !SHOWN_ELSEWHERE.has(name))
     .map(([name, value]) => `${name} ${typeof value === "string" ? value : JSON.stringify(value)}`);
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
-  const stack = fieldOf(err, "stack");
+  const stack = readField(err, "stack");
   return [
     `${sentence}${facts.length > 0 ? ` (${facts.join(", ")})` : ""}.`,
     ...(typeof stack === "string" ? [stack] : []),

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import type { LogLevel } from "../../src/shared/node/environment/environment";
-import { fieldOf } from "../../src/shared/domain/field-of";
+import { readField } from "../../src/shared/domain/read-field";
 import { createSentences } from "./log-sentences";
 import { readErrorCode } from "./user-facing-error";
 
@@ -22,7 +22,7 @@ export function createLogger(level: LogLevel | "silent", stream?: DestinationStr
         const [subject]: unknown[] = args;
         // The start command prints the address itself.
         if (String(subject).startsWith("Server listening")) return;
-        if (!VISITOR_LEFT.has(readErrorCode(fieldOf(subject, "err") ?? subject) ?? ""))
+        if (!VISITOR_LEFT.has(readErrorCode(readField(subject, "err") ?? subject) ?? ""))
           method.apply(this, args);
       },
     },

@@ -1,5 +1,5 @@
 import { EnvironmentError } from "../../src/shared/node/environment/environment";
-import { fieldOf } from "../../src/shared/domain/field-of";
+import { readField } from "../../src/shared/domain/read-field";
 
 /** An error whose message is a sentence for users; it is shown without a stack. */
 export class UserFacingError extends Error {
@@ -44,6 +44,6 @@ export function readErrorCode(error: unknown): string | undefined {
 }
 
 function readText(error: unknown, name: string): string | undefined {
-  const value = fieldOf(error, name);
+  const value = readField(error, name);
   return typeof value === "string" ? value : undefined;
 }

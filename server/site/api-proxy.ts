@@ -1,7 +1,7 @@
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
 import { createApiRequest } from "../../src/shared/node/api-request";
-import { fieldOf } from "../../src/shared/domain/field-of";
+import { readField } from "../../src/shared/domain/read-field";
 import { cacheableRequest } from "./api-call";
 import { ApiUnavailable, type ApiReader } from "./api-reader";
 import { requestHeadersFor, responseHeadersFor } from "./proxy-headers";
@@ -88,6 +88,6 @@ function toErrorResponse(error: ProxyError) {
 /** Returns 502 for a broken response or any other fault of the CMS. */
 function toProblem(error: ProxyError): Problem {
   if (error instanceof ApiUnavailable) return error.statusCode;
-  const statuses = [error, error.cause].map((each) => fieldOf(each, "statusCode"));
+  const statuses = [error, error.cause].map((each) => readField(each, "statusCode"));
   return ([408, 413, 504] as const).find((status) => statuses.includes(status)) ?? 502;
 }

@@ -4,7 +4,7 @@ import { RELEASE_FILE } from "../../src/shared/node/release/release";
 import { UserFacingError } from "../process/user-facing-error";
 import {
   linkedId,
-  liveRelease,
+  readLiveRelease,
   readRelease,
   releasePaths,
 } from "../../src/shared/node/release/release-store";
@@ -40,7 +40,7 @@ export function liveSource(
   const open = (id: string | undefined): void => {
     linked = id;
     try {
-      const live = liveRelease(folder);
+      const live = readLiveRelease(folder);
       if (id !== undefined && live?.id !== id) {
         const instead = served ? "what was served" : (live?.id ?? "nothing");
         onError(new Error(`The release ${id} cannot be read; ${instead} is served.`));

@@ -7,7 +7,7 @@ import {
 } from "../../src/shared/domain/paths";
 import { addFramePolicy } from "../../src/shared/node/release/framing";
 import { createPolicyText, type Release } from "../../src/shared/node/release/release";
-import { pageFileOf, type StoredRelease } from "../../src/shared/node/release/release-store";
+import { findPageFile, type StoredRelease } from "../../src/shared/node/release/release-store";
 
 export type ServedRelease = ReturnType<typeof serveRelease>;
 
@@ -30,7 +30,7 @@ export function serveRelease(
     release,
     /** Returns the file of a path in either slash form (ROU-03). */
     findFile: (path: string) =>
-      `${path}/`.startsWith(paths.blogFallback()) ? undefined : pageFileOf(path, release),
+      `${path}/`.startsWith(paths.blogFallback()) ? undefined : findPageFile(path, release),
     /** Returns the page whose path differs in letter case or Unicode form only (ROU-02). */
     canonical: (path: string) => {
       const route = withoutSlash(path);

@@ -1,4 +1,4 @@
-import { fieldOf } from "../../src/shared/domain/field-of";
+import { readField } from "../../src/shared/domain/read-field";
 import { makeSetupLink } from "../../src/shared/node/setup-code";
 import type { Settings } from "../process/settings";
 
@@ -15,7 +15,7 @@ export async function offerFirstAccount(settings: Settings): Promise<void> {
 async function lacksAccounts(apiHost: string): Promise<boolean> {
   try {
     const response = await fetch(`${apiHost}/cms/api/users/init`);
-    return fieldOf(await response.json(), "initialized") === false;
+    return readField(await response.json(), "initialized") === false;
   } catch {
     return false;
   }

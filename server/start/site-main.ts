@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { fieldOf } from "../../src/shared/domain/field-of";
+import { readField } from "../../src/shared/domain/read-field";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { sumWorkerMetrics } from "../metrics/worker-metrics";
 import { sumWorkerVisits } from "../visits/worker-visits";
@@ -24,7 +24,7 @@ void runCommand(
     } else {
       let apiState: ApiState = "elsewhere";
       process.on("message", (message: StarterMessage) => {
-        if (fieldOf(message, "apiState") !== undefined) apiState = message.apiState;
+        if (readField(message, "apiState") !== undefined) apiState = message.apiState;
       });
       await serveSite(settings, supervisor, {
         apiState: () => apiState,

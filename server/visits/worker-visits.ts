@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import type { Logger } from "pino";
-import { fieldOf } from "../../src/shared/domain/field-of";
+import { readField } from "../../src/shared/domain/read-field";
 import { visitsFolder, type VisitCounts } from "../../src/shared/node/visit-counts";
 import { visitsWriter } from "./visits-file";
 
@@ -8,7 +8,7 @@ import { visitsWriter } from "./visits-file";
 export function sumWorkerVisits(dataDir: string, log: Logger): void {
   const write = visitsWriter(visitsFolder(dataDir), log);
   cluster.on("message", (_worker, message: unknown) => {
-    const visits = fieldOf(message, "visits");
+    const visits = readField(message, "visits");
     if (visits !== undefined) write(visits as VisitCounts);
   });
 }

@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { day, entriesOf, textEntries } from "./schema-fields";
+import { day, pickEntries, textEntries } from "./schema-fields";
 
 export const file = "claims.yaml";
 
 const claim = v.strictObject({
   ...textEntries("value", "statement", "source", "evidence", "approvedBy", "reference", "rule"),
-  ...entriesOf(day, "asOf", "reviewBy"),
+  ...pickEntries(day, "asOf", "reviewBy"),
   onExpiry: v.picklist(["hide", "date"], 'must be "hide" or "date"'),
 });
 
 /** The home page counts the first three up; texts may use any (TRU-17). */
-export const schema = v.objectWithRest(entriesOf(claim, "users", "rating", "years"), claim);
+export const schema = v.objectWithRest(pickEntries(claim, "users", "rating", "years"), claim);
 
 export type Claims = v.InferOutput<typeof schema>;

@@ -10,11 +10,12 @@ export const nonEmptyText = v.pipe(
 export const day = v.pipe(nonEmptyText, v.isoDate("must be a day such as 2027-10-31"));
 
 /** Returns entries of an object schema: the same schema for each key. */
-export const entriesOf = <Schema, Key extends string>(schema: Schema, ...keys: Key[]) =>
+export const pickEntries = <Schema, Key extends string>(schema: Schema, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;
 
 /** Returns such entries for texts; `texts` returns the object schema. */
-export const textEntries = <Key extends string>(...keys: Key[]) => entriesOf(nonEmptyText, ...keys);
+export const textEntries = <Key extends string>(...keys: Key[]) =>
+  pickEntries(nonEmptyText, ...keys);
 
 export const texts = <Key extends string>(...keys: Key[]) => v.strictObject(textEntries(...keys));
 

@@ -1,11 +1,19 @@
 import * as v from "valibot";
-import { address, day, email, entriesOf, nonEmptyText, textEntries, texts } from "./schema-fields";
+import {
+  address,
+  day,
+  email,
+  pickEntries,
+  nonEmptyText,
+  textEntries,
+  texts,
+} from "./schema-fields";
 
 export const file = "site.yaml";
 
 const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.optional(schema);
 
-const sourceOf = (sentence: string) =>
+const createSourceSchema = (sentence: string) =>
   v.strictObject({ sentence: v.literal(sentence), source: nonEmptyText, date: day });
 
 export const schema = v.strictObject({
@@ -19,12 +27,12 @@ export const schema = v.strictObject({
     ...textEntries("company", "tagline", "description"),
   }),
   links: v.strictObject({
-    ...entriesOf(address, "androidApp", "iosApp", "webAppLogin", "smallcase", "baskets"),
-    ...entriesOf(address, "registrationCheck", "upiCheck", "complaintPortal"),
+    ...pickEntries(address, "androidApp", "iosApp", "webAppLogin", "smallcase", "baskets"),
+    ...pickEntries(address, "registrationCheck", "upiCheck", "complaintPortal"),
   }),
   social: v.strictObject({
-    ...entriesOf(optional(address), "facebook", "twitter", "instagram"),
-    ...entriesOf(optional(address), "linkedin", "youtube", "quora"),
+    ...pickEntries(optional(address), "facebook", "twitter", "instagram"),
+    ...pickEntries(optional(address), "linkedin", "youtube", "quora"),
   }),
   contacts: v.strictObject({
     phones: v.array(texts("label", "number")),
@@ -63,9 +71,9 @@ export const schema = v.strictObject({
     ...textEntries("riskWarning", "disclaimer", "illustration"),
     /** Source and date of each sentence (TRU-13). */
     sources: v.strictTuple([
-      sourceOf("riskWarning"),
-      sourceOf("disclaimer"),
-      sourceOf("illustration"),
+      createSourceSchema("riskWarning"),
+      createSourceSchema("disclaimer"),
+      createSourceSchema("illustration"),
     ]),
     copyrightYear: v.pipe(v.number("must be a year"), v.integer("must be a year")),
   }),

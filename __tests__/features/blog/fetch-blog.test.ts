@@ -1,6 +1,6 @@
 import { fetchBlogList, type BlogListState } from "../../../src/features/blog/fetch-blog-list";
 import { fetchBlogPost, fetchBlogPreview } from "../../../src/features/blog/fetch-blog-post";
-import { slugSegment } from "../../../src/shared/domain/slug";
+import { toSlugSegment } from "../../../src/shared/domain/slug";
 import { json } from "../../live/answers";
 
 const post = { _id: "1", slug: "a-post", title: "A post", content: "<p>Words</p>" };
@@ -91,7 +91,7 @@ test("PST-04 a post and a preview that are not there are asked for once", async 
 
 test("API-04 a post whose slug no address can contain is found in the list", async () => {
   const spaced = { ...post, slug: "foo bar b" };
-  const segment = slugSegment(spaced.slug);
+  const segment = toSlugSegment(spaced.slug);
   network.mockImplementation(async (address: string) => {
     if (address.startsWith("/api/blogs?")) return json({ data: [post, spaced] });
     return address.endsWith("foo%20bar%20b") ? json({ data: spaced }) : json({}, { status: 404 });

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { listOf, type BuiltPage } from "../../../src/gatsby/pages/built-pages";
+import { findList, type BuiltPage } from "../../../src/gatsby/pages/built-pages";
 import type { PostNode } from "../../../src/gatsby/pages/built-posts";
 import { codePageAddress } from "../../../src/gatsby/pages/code-pages";
 import { changeDayErrors, lastChanges } from "../../../src/gatsby/outputs/content-days";
@@ -79,7 +79,7 @@ test("FND-08 an author's page has the later day of its posts and its own record,
     "/blog/author/a/page/2/ 2026-10-02",
     "/blogs/ 2026-10-03",
   ]);
-  expect(pages.map(listOf)).toEqual([undefined, undefined]);
+  expect(pages.map(findList)).toEqual([undefined, undefined]);
 });
 
 test("FND-08 the page of IPOs is as young as its youngest source, or its own words", () => {

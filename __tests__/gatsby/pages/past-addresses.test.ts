@@ -6,7 +6,7 @@ import {
 } from "../../../src/gatsby/pages/past-addresses";
 import { addAddresses, type KnownAddresses } from "../../../src/gatsby/source/known-addresses";
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
-import { ipoPaths } from "../../../src/shared/domain/ipo-paths";
+import { createIpoPaths } from "../../../src/shared/domain/ipo-paths";
 
 const pages = new Map(
   ["/blog/a/", "/blog/b/", "/FAQ"].map((path) => [path.toLowerCase().replace(/\/$/, ""), path]),
@@ -105,7 +105,7 @@ test("EDT-01 the addresses of a renamed category lead to those of now", () => {
 
 test("IPO-12 every earlier name of an IPO leads to its page, unless the IPO or its page is gone", () => {
   const pages = (...names: string[]) =>
-    ipoPaths(names.map((company, index) => ({ id: String(index), company })));
+    createIpoPaths(names.map((company, index) => ({ id: String(index), company })));
   const builds = [pages("Acme", "Beta"), pages("Acme Two", "Beta"), pages("Acme")];
   const known = builds.reduce<unknown>(
     (previous, paths) =>

@@ -1,7 +1,7 @@
 import { symlink } from "node:fs/promises";
 import {
-  liveRelease,
-  pageFileOf,
+  readLiveRelease,
+  findPageFile,
   releaseId,
   releaseIds,
   releaseTime,
@@ -60,7 +60,7 @@ test("finds files of an interrupted publication by their name", async () => {
 test.each(['{"format":1,"fi', "{}", null])(
   "BLD-05 a live release whose release.json is %j counts as absent",
   async (text) => {
-    expect(liveRelease(inFolder())).toBeUndefined();
+    expect(readLiveRelease(inFolder())).toBeUndefined();
     const [older, newer, linked] = [1, 2, 3].map((day) => `2026112${day}T064500123Z`);
     const parts = { files: {}, pages: {}, policy: {}, headers: {}, sizes: {} };
     const sound = JSON.stringify({ format: 1, ...parts, hashes: [], redirects: [] });
@@ -69,7 +69,7 @@ test.each(['{"format":1,"fi', "{}", null])(
       ...(text === null ? {} : { [`${linked}/release.json`]: text }),
     });
     await symlink(linked ?? "", inFolder("live"));
-    expect(liveRelease(inFolder())?.id).toBe(newer);
+    expect(readLiveRelease(inFolder())?.id).toBe(newer);
   },
 );
 
@@ -81,7 +81,7 @@ test.each([
   ["/b.txt/", undefined],
   ["/constructor", undefined],
 ])("ROU-03 %s is found as %s: a page in both slash forms, a file by its name", (path, file) => {
-  expect(pageFileOf(path, release(["/a/index.html", "/b.txt", "/index.html"]))).toBe(file);
+  expect(findPageFile(path, release(["/a/index.html", "/b.txt", "/index.html"]))).toBe(file);
 });
 
 test("an incomplete release names twenty missing files and counts the others", () => {

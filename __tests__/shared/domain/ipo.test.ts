@@ -6,7 +6,7 @@ import {
   computeMinimumApplication,
 } from "../../../src/shared/domain/ipo";
 import { addMonths, ipoEvents, listWeeks } from "../../../src/shared/domain/ipo-events";
-import { ipoPaths } from "../../../src/shared/domain/ipo-paths";
+import { createIpoPaths } from "../../../src/shared/domain/ipo-paths";
 import { parseIpoKey } from "../../../src/shared/domain/paths";
 import { shortHash } from "../../../src/shared/domain/hash";
 
@@ -62,7 +62,7 @@ test.each([
 
 test("IPO-12 a path has the name and a key that outlives another name", () => {
   const path = (company: string, id = "6745d0f2a1b2c3d4e5f60718") =>
-    ipoPaths([{ id, company }]).get(id);
+    createIpoPaths([{ id, company }]).get(id);
   const first = path("Mills & Sons Ltd. (sample)");
   expect(first).toMatch(/^\/ipo\/mills-and-sons-ltd-sample-[0-9a-z]{6}\/$/);
   const key = parseIpoKey(first ?? "");
@@ -86,7 +86,7 @@ test("IPO-12 IPO-16 two records of one name have two paths, and so have two with
   }
   const [one, two] = clash;
   const ids = ["1", "2", one, two];
-  const found = ipoPaths(ids.map((id) => ({ id, company: "Mills" })));
+  const found = createIpoPaths(ids.map((id) => ({ id, company: "Mills" })));
   expect(new Set(found.values()).size).toBe(4);
   const [short, long] = [one, two]
     .map((id) => parseIpoKey(found.get(id) ?? "") ?? "")
@@ -105,7 +105,7 @@ test("API-02 API-08 eleven fields make a page, and a record without _id is skipp
   const { items, problems } = iposEndpoint.read([eleven, { company: "No id" }]);
   expect(problems).toMatchObject([{ field: "_id" }]);
   expect(items.map((ipo) => computeIpoStage(ipo, TODAY))).toEqual(["open"]);
-  expect(ipoEvents(items, ipoPaths(items)).map(({ kind, day }) => [kind, day])).toEqual([
+  expect(ipoEvents(items, createIpoPaths(items)).map(({ kind, day }) => [kind, day])).toEqual([
     ["opens", "2026-11-25"],
     ["closes", "2026-11-27"],
   ]);

@@ -2,7 +2,7 @@ import { chooseDeviceLink } from "../../../src/layout/links/addresses";
 import { formatLongDate, formatShortDate } from "../../../src/shared/domain/dates";
 import { paginate, createPaginationWindow } from "../../../src/shared/domain/pagination";
 import { createAnchorMaker } from "../../../src/shared/domain/anchors";
-import { categorySegments, slugSegment } from "../../../src/shared/domain/slug";
+import { categorySegments, toSlugSegment } from "../../../src/shared/domain/slug";
 import { takeFirstCharacters, takeFirstWords, readTime } from "../../../src/shared/domain/text";
 import {
   toEmbedAddress,
@@ -86,7 +86,7 @@ test.each([
   ["e\u0301", "é-153bho3"],
   ["..", "19ggirx"],
 ])("API-04 the slug %j has the address %s, which it shares with no other", (slug, segment) => {
-  expect(slugSegment(slug)).toBe(segment);
+  expect(toSlugSegment(slug)).toBe(segment);
 });
 
 test("an anchor belongs to its heading and to nothing around the text", () => {
@@ -98,11 +98,11 @@ test("an anchor belongs to its heading and to nothing around the text", () => {
 });
 
 test("API-04 no address is longer than the name of a folder may be, in any script", () => {
-  expect(slugSegment("क".repeat(85))).toBe("क".repeat(85));
+  expect(toSlugSegment("क".repeat(85))).toBe("क".repeat(85));
   for (const letter of ["a", "क", "𑀓"]) {
     const slugs = ["", "x", "y"].map((end) => letter.repeat(300) + end);
     const named = slugs.map((slug, index) => ({ id: String(index), name: slug }));
-    const addresses = [...slugs.map(slugSegment), ...categorySegments(named).values()];
+    const addresses = [...slugs.map(toSlugSegment), ...categorySegments(named).values()];
     expect(new Set(addresses).size).toBe(6);
     for (const address of addresses) {
       expect(address).toMatch(new RegExp(`^(?:${letter}){50,}-[a-z\\d]+$`, "u"));

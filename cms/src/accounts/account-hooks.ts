@@ -5,7 +5,7 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from "payload";
-import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
+import { readField, readTextField } from "../../../src/shared/domain/read-field";
 import { RateLimit } from "../lib/rate-limit";
 import { throwFieldError } from "../lib/throw-field-error";
 import { findRaw } from "../lib/find-raw";
@@ -21,33 +21,33 @@ export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = asy
   operation,
   req,
 }) => {
-  const data = fieldOf(args, "data");
+  const data = readField(args, "data");
   if (operation === "login") await equalizeTime(req, data);
   if (operation === "resetPassword") {
-    const account = await findByResetToken(req, textFieldOf(data, "token"));
-    requireGoodPassword(textFieldOf(data, "password"), listOwnWords(account));
+    const account = await findByResetToken(req, readTextField(data, "token"));
+    requireGoodPassword(readTextField(data, "password"), listOwnWords(account));
   }
   if (operation === "refresh") {
     // The request read its account before locking it, so sessions are read again.
     const account = req.user ? await findRaw<User>(req, "users", req.user.id) : null;
-    const session = textFieldOf(req.user, "_sid");
+    const session = readTextField(req.user, "_sid");
     if (!canRefresh(account?.sessions, session)) throw new UnauthorizedError(req.t);
   }
 };
 
 const listOwnWords = (account: unknown) => [
-  textFieldOf(account, "email"),
-  textFieldOf(account, "name"),
+  readTextField(account, "email"),
+  readTextField(account, "name"),
 ];
 
 /** Makes a sign-in with an unknown address take as long as one with a wrong password. */
 async function equalizeTime({ payload }: PayloadRequest, data: unknown): Promise<void> {
-  const email = textFieldOf(data, "email").toLowerCase().trim();
+  const email = readTextField(data, "email").toLowerCase().trim();
   const { totalDocs } = await payload.count({
     collection: "users",
     where: { email: { equals: email } },
   });
-  if (totalDocs === 0) await dummyVerify(textFieldOf(data, "password"));
+  if (totalDocs === 0) await dummyVerify(readTextField(data, "password"));
 }
 
 const tries = new RateLimit([{ most: 10, ms: 10 * 60_000 }]);

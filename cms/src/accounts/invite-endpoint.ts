@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Endpoint } from "payload";
 import { escapeHtml } from "../../../src/shared/domain/escape-html";
-import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { readTextField } from "../../../src/shared/domain/read-field";
 import type { Environment } from "../environment";
 import { admins } from "../lib/access";
 import { describeMailError } from "../lib/mail/mail-error";
@@ -22,10 +22,10 @@ export const inviteEndpoint = ({
       return Response.json({ message: "Only an admin may invite colleagues." }, { status: 403 });
     }
     const [name, email] = [
-      textFieldOf(data, "name"),
-      textFieldOf(data, "email").toLowerCase().trim(),
+      readTextField(data, "name"),
+      readTextField(data, "email").toLowerCase().trim(),
     ];
-    const role = textFieldOf(data, "role") as User["role"];
+    const role = readTextField(data, "role") as User["role"];
     // Nobody knows this password; the link of the mail sets another one.
     const password = randomBytes(24).toString("base64url");
     await payload.create({
@@ -40,7 +40,7 @@ export const inviteEndpoint = ({
       expiration,
     };
     const link = `${cmsUrl}/cms/reset/${await payload.forgotPassword(request)}`;
-    const by = textFieldOf(user, "name");
+    const by = readTextField(user, "name");
     try {
       await payload.sendEmail({ to: email, ...inviteMail(link, by) });
     } catch (error) {

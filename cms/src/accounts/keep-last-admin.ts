@@ -6,7 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from "payload";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { runSql, sql } from "../lib/sql";
 import { requestCache } from "../lib/request-cache";
 
@@ -21,7 +21,7 @@ export const keepLastAdminOnChange: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const role = fieldOf(data, "role");
+  const role = readField(data, "role");
   if (operation === "update" && role !== undefined && role !== "admin") {
     await requireAnotherAdmin(req, Number(originalDoc?.id));
   }

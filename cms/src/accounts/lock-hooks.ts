@@ -3,7 +3,7 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from "payload";
-import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
+import { readField, readTextField } from "../../../src/shared/domain/read-field";
 import type { User } from "../payload-types";
 import { runSql, sql } from "../lib/sql";
 import { lockAccounts } from "./account-lock";
@@ -15,12 +15,12 @@ export const lockOnOperation: CollectionBeforeOperationHook<"users"> = async ({
   req,
 }) => {
   if (operation === "resetPassword") {
-    const account = await findByResetToken(req, textFieldOf(fieldOf(args, "data"), "token"));
+    const account = await findByResetToken(req, readTextField(readField(args, "data"), "token"));
     if (account) await lockAccounts(req, [account.id]);
   } else if (operation === "refresh" && req.user) {
     await lockAccounts(req, [req.user.id]);
   } else if (operation === "update" || operation === "delete") {
-    const id = fieldOf(args, "id");
+    const id = readField(args, "id");
     const ids = id === undefined ? await listAccounts(req) : [Number(id)];
     await lockAccounts(req, ids.filter(Number.isSafeInteger));
   }

@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from "payload";
-import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { readTextField } from "../../../src/shared/domain/read-field";
 import { noteFailedSignIn } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
 import { describeMailError } from "../lib/mail/mail-error";
@@ -62,7 +62,7 @@ function handleForgotPassword(
       const turn = limit.acquire(readClientAddress(req.headers));
       if (!turn.ok) return rejectTooMany(turn.retryAfter);
       await addDataAndFileToRequest(req);
-      const email = textFieldOf(req.data, "email").toLowerCase().trim();
+      const email = readTextField(req.data, "email").toLowerCase().trim();
       if (email !== "" && accountLimit.acquire(email).ok) {
         sendResetMail(req.payload, environment, email).catch((error: unknown) => {
           req.payload.logger.error(`A reset mail could not be sent: ${describeMailError(error)}.`);

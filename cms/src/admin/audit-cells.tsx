@@ -1,12 +1,15 @@
 import type { CollectionSlug, DefaultServerCellComponentProps } from "payload";
-import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { readTextField } from "../../../src/shared/domain/read-field";
 
 /** Compliance officers read this log, and no enquiries. */
 const WITHOUT_TITLE = ["enquiries", "attachments"];
 
 /** Shows the present title of an audit entry's record as a link, or its id once it is deleted. */
 export async function AuditRecordCell({ payload, rowData }: DefaultServerCellComponentProps) {
-  const [slug, id] = [textFieldOf(rowData, "changedCollection"), textFieldOf(rowData, "recordId")];
+  const [slug, id] = [
+    readTextField(rowData, "changedCollection"),
+    readTextField(rowData, "recordId"),
+  ];
   const config = Object.values(payload.collections).find(
     (each) => each.config.slug === slug,
   )?.config;
@@ -17,7 +20,7 @@ export async function AuditRecordCell({ payload, rowData }: DefaultServerCellCom
   });
   const [doc] = docs;
   if (!doc) return <span>{id} (deleted)</span>;
-  const title = textFieldOf(doc, config.admin.useAsTitle ?? "id");
+  const title = readTextField(doc, config.admin.useAsTitle ?? "id");
   return <a href={`${payload.config.routes.admin}/collections/${slug}/${id}`}>{title || id}</a>;
 }
 

@@ -4,7 +4,7 @@ import { SelectInput, useConfig, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
 import { useEffect, useState } from "react";
 import { isObject } from "../../../src/shared/contract/answer";
-import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { readTextField } from "../../../src/shared/domain/read-field";
 
 /** The author of a post, chosen from the list of authors; a name that is not in it stays until changed. */
 export function AuthorField({ field, path, readOnly }: TextFieldClientProps) {
@@ -17,7 +17,7 @@ export function AuthorField({ field, path, readOnly }: TextFieldClientProps) {
       isClearable
       label={field.label}
       name={path}
-      onChange={(option) => setValue(textFieldOf(option, "value") || null)}
+      onChange={(option) => setValue(readTextField(option, "value") || null)}
       options={options.map((name) => ({ label: name, value: name }))}
       path={path}
       readOnly={readOnly}
@@ -36,7 +36,7 @@ function useAuthorNames(): string[] {
       .then((response) => response.json())
       .then((body: unknown) => {
         const docs = isObject(body) && Array.isArray(body.docs) ? body.docs : [];
-        setNames(docs.map((doc) => textFieldOf(doc, "name")).filter(Boolean));
+        setNames(docs.map((doc) => readTextField(doc, "name")).filter(Boolean));
       })
       .catch(() => setNames([]));
   }, [address]);

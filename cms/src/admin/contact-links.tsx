@@ -2,7 +2,7 @@
 
 import { useFormFields } from "@payloadcms/ui";
 import type { DefaultCellComponentProps } from "payload";
-import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { readTextField } from "../../../src/shared/domain/read-field";
 
 const toAddress = (name: string, value: string) =>
   name === "email" ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, "")}`;
@@ -10,7 +10,7 @@ const toAddress = (name: string, value: string) =>
 /** A phone number or e-mail address of the list of enquiries, as a link. */
 export function ContactCell({ cellData, field }: DefaultCellComponentProps) {
   const value = String(cellData ?? "");
-  return <a href={toAddress(textFieldOf(field, "name"), value)}>{value}</a>;
+  return <a href={toAddress(readTextField(field, "name"), value)}>{value}</a>;
 }
 
 /** Below the phone number or e-mail address of an enquiry: the link that calls or writes. */

@@ -2,7 +2,7 @@ import { addDays, differenceInCalendarDays, format, parseISO, subMonths } from "
 import type { Where } from "payload";
 import { DATA_REQUEST_TITLE } from "../../../src/shared/contract/enquiry";
 import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { Role } from "../lib/access";
 import { monthName } from "../records/months";
@@ -50,7 +50,7 @@ async function scheduleItems(context: DashboardContext): Promise<DashboardItem[]
     sort: "waitUntil",
     pagination: false,
   });
-  const readPostId = ({ input }: PayloadJob) => Number(fieldOf(fieldOf(input, "doc"), "value"));
+  const readPostId = ({ input }: PayloadJob) => Number(readField(readField(input, "doc"), "value"));
   const { docs } = await payload.find({
     collection: "posts",
     draft: true,
@@ -78,7 +78,7 @@ function describeJob({
   waitUntil,
   input,
 }: PayloadJob): Pick<DashboardItem, "note" | "isBad"> {
-  const unpublishes = fieldOf(input, "type") === "unpublish";
+  const unpublishes = readField(input, "type") === "unpublish";
   const what = unpublishes ? "unpublished" : "published";
   const at = waitUntil ? ` on ${formatIndianTime(new Date(waitUntil).toISOString())}` : "";
   if (!hasError) return { note: `Will be ${what}${at}` };

@@ -4,7 +4,7 @@ import {
   describeDaysLeft,
   type DutyStatus,
 } from "../../../src/shared/node/compliance/check-duties";
-import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { readTextField } from "../../../src/shared/domain/read-field";
 import { repositoryRoot } from "../environment";
 import { monthName } from "../records/months";
 import type { DashboardContext, DashboardList } from "./dashboard";
@@ -17,7 +17,7 @@ export async function readDutyList(
   content = join(repositoryRoot(), "content"),
 ): Promise<DashboardList> {
   const { today, payload } = context;
-  const siteUrl = textFieldOf(payload.config.admin.custom, "siteUrl");
+  const siteUrl = readTextField(payload.config.admin.custom, "siteUrl");
   const list = {
     title: "Duties",
     all: null,

@@ -3,7 +3,7 @@
 import { useFormFields } from "@payloadcms/ui";
 import type { DefaultCellComponentProps } from "payload";
 import { formatLongDate } from "../../../src/shared/domain/dates";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 
 const write = (value: unknown) => {
@@ -13,7 +13,8 @@ const write = (value: unknown) => {
 
 /** A date of a list: a day, or a moment on India's clock. */
 export function IndianTimeCell({ cellData, field }: DefaultCellComponentProps) {
-  const isDay = fieldOf(fieldOf(fieldOf(field, "admin"), "date"), "pickerAppearance") === "dayOnly";
+  const isDay =
+    readField(readField(readField(field, "admin"), "date"), "pickerAppearance") === "dayOnly";
   const value = typeof cellData === "string" ? cellData : "";
   return <span>{isDay ? formatLongDate(value) : write(value)}</span>;
 }

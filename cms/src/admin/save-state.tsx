@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { readTextField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { isBuiltCollection } from "../lib/built-collections";
 import "./save-state.css";
@@ -28,7 +28,7 @@ export function SaveState() {
   useEffect(() => {
     document.body.dataset.onSite = String(hasPublishedDoc);
   }, [hasPublishedDoc]);
-  const updatedAt = textFieldOf(data, "updatedAt");
+  const updatedAt = readTextField(data, "updatedAt");
   const [opened, setOpened] = useState(() => ({
     id,
     updatedAt: isCreating && id !== undefined ? CREATED : updatedAt,
@@ -40,7 +40,7 @@ export function SaveState() {
   if (opened.id !== id || (opened.updatedAt === "" && updatedAt !== ""))
     setOpened({ id, updatedAt: opened.id === undefined ? CREATED : updatedAt });
   if (updatedAt === "") return null;
-  const isDraft = textFieldOf(data, "_status") === "draft";
+  const isDraft = readTextField(data, "_status") === "draft";
   const isSaved = opened.id === id && opened.updatedAt !== "" && opened.updatedAt !== updatedAt;
   return (
     <div className="save-state">

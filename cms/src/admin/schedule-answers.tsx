@@ -2,7 +2,7 @@
 
 import { ServerFunctionsContext, useServerFunctions } from "@payloadcms/ui";
 import { useMemo, type ReactNode } from "react";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 
 /** Throws refusals, because Payload's drawer shows only thrown errors and reports success otherwise. */
 export function ScheduleAnswers({ children }: { children?: ReactNode }) {
@@ -10,7 +10,7 @@ export function ScheduleAnswers({ children }: { children?: ReactNode }) {
   const value = useMemo(() => {
     const schedulePublish: typeof functions.schedulePublish = async (args) => {
       const answer = await functions.schedulePublish(args);
-      const error = fieldOf(answer, "error");
+      const error = readField(answer, "error");
       if (typeof error === "string") throw new Error(error);
       return answer;
     };

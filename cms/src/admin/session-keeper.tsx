@@ -10,7 +10,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { currentTime } from "../../../src/shared/domain/clock";
-import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
+import { readField, readTextField } from "../../../src/shared/domain/read-field";
 import { readError } from "./withdraw/read-error";
 import { sendCall } from "../lib/send-call";
 import "./session-keeper.css";
@@ -32,14 +32,14 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   const users = `${config.routes.api}/users`;
   const [email, setEmail] = useState<string | null>(null);
   const end = useRef({ expires: 0, refreshed: 0, active: 0 });
-  const owner = textFieldOf(user, "email");
+  const owner = readTextField(user, "email");
   const known = useRef("");
 
   const keep = useCallback(
     (answer: unknown) => {
-      const expires = Number(fieldOf(answer, "exp") ?? 0) * 1000;
+      const expires = Number(readField(answer, "exp") ?? 0) * 1000;
       end.current = { ...end.current, expires, refreshed: now() };
-      const account = fieldOf(answer, "user");
+      const account = readField(answer, "user");
       if (account) setUser({ user: account, exp: NEVER_SECONDS } as Parameters<typeof setUser>[0]);
     },
     [setUser],
@@ -48,7 +48,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   const check = useCallback(async () => {
     const answer = await readAnswer(fetch(`${users}/me`, { credentials: "include" }));
     if (answer === null) return;
-    if (fieldOf(answer, "user")) keep(answer);
+    if (readField(answer, "user")) keep(answer);
     else setEmail(owner);
   }, [keep, owner, users]);
 
@@ -66,7 +66,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
       if (active <= refreshed || now() - refreshed < REFRESH_AFTER_MS) return;
       const call = fetch(`${users}/refresh-token`, { method: "POST", credentials: "include" });
       const answer = await readAnswer(call);
-      if (fieldOf(answer, "user")) keep(answer);
+      if (readField(answer, "user")) keep(answer);
     };
     const timer = window.setInterval(() => void look(), CHECK_INTERVAL_MS);
     window.addEventListener("keydown", note);

@@ -2,9 +2,9 @@
 
 import { CopyToClipboard, TextField, useConfig, useDocumentInfo, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
-import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { readTextField } from "../../../src/shared/domain/read-field";
 import { paths } from "../../../src/shared/domain/paths";
-import { slugSegment } from "../../../src/shared/domain/slug";
+import { toSlugSegment } from "../../../src/shared/domain/slug";
 import { createSlug } from "../lib/slug";
 import "./slug-field.css";
 
@@ -14,8 +14,8 @@ export function SlugField(props: TextFieldClientProps) {
   const { collectionSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { config } = useConfig();
   const toPath = collectionSlug === "authors" ? paths.author : paths.blog;
-  const siteUrl = textFieldOf(config.admin.custom, "siteUrl");
-  const address = value ? siteUrl + toPath(slugSegment(value)) : "";
+  const siteUrl = readTextField(config.admin.custom, "siteUrl");
+  const address = value ? siteUrl + toPath(toSlugSegment(value)) : "";
   const isLive = hasPublishedDoc && unpublishedVersionCount === 0 && value === initialValue;
 
   const normalize = () => {

@@ -4,7 +4,7 @@ import { addDays, formatISO, parseISO, subDays, subYears } from "date-fns";
 import type { Where } from "payload";
 import { parse } from "yaml";
 import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
-import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { readTextField } from "../../../src/shared/domain/read-field";
 import { splitFrontMatter } from "../../../src/shared/node/compliance/pinned-text";
 import { repositoryRoot } from "../environment";
 import { postFaults } from "../posts/upkeep/upkeep";
@@ -115,19 +115,19 @@ async function certificates(context: DashboardContext): Promise<DashboardItem[]>
 
 /** Text pages whose `lastUpdated` is older than a year. */
 function oldPages({ payload, today }: DashboardContext, content: string): DashboardItem[] {
-  const siteUrl = textFieldOf(payload.config.admin.custom, "siteUrl");
+  const siteUrl = readTextField(payload.config.admin.custom, "siteUrl");
   const limit = before(subYears(parseISO(today), 1));
   const files = readdirSync(content, { recursive: true, encoding: "utf8" });
   return files
     .filter((file) => file.endsWith(".md"))
     .flatMap((file) => {
       const head: unknown = parse(splitFrontMatter(readFileSync(join(content, file), "utf8")).head);
-      const updated = textFieldOf(head, "lastUpdated");
+      const updated = readTextField(head, "lastUpdated");
       const day = dayInIndia(updated);
       if (!day || day >= limit) return [];
       return {
-        href: siteUrl + textFieldOf(head, "path"),
-        label: textFieldOf(head, "title"),
+        href: siteUrl + readTextField(head, "path"),
+        label: readTextField(head, "title"),
         note: `Last updated on ${updated}: read content/${file} again`,
       };
     });

@@ -1,6 +1,6 @@
 import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { RestoreButton } from "./restore-button";
 import "./versions-view.css";
@@ -38,7 +38,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
               <span>
                 {describe(_status ?? "draft", version === live)}
                 {savedBy ? ` by ${savedBy}` : ""}
-                {fieldOf(rest, "autosave") === true ? ", saved automatically" : ""}
+                {readField(rest, "autosave") === true ? ", saved automatically" : ""}
               </span>
               <RestoreButton address={address} version={String(version)} />
             </li>

@@ -1,5 +1,5 @@
 import { KEPT_DAYS, sumVisits } from "../../../src/shared/node/visit-counts";
-import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { readTextField } from "../../../src/shared/domain/read-field";
 import { sitePath } from "../lib/site-path";
 import { toAdminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 
@@ -11,7 +11,7 @@ const IN_ALL = `in ${KEPT_DAYS} days`;
 export async function visitLists(context: DashboardContext): Promise<DashboardList[]> {
   const { payload, visits } = context;
   if (visits === null) return [];
-  const site = textFieldOf(payload.config.admin.custom, "siteUrl");
+  const site = readTextField(payload.config.admin.custom, "siteUrl");
   const { views, missing, searches } = sumVisits(visits);
   const redirected = await payload.find({
     collection: "redirects",

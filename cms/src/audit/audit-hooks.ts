@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest, Plugin } from "payload";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { mapCollections, withHooks } from "../lib/map-collections";
 import { requestCache } from "../lib/request-cache";
 import { shouldSkipAudit } from "../lib/skip-audit-context";
@@ -100,8 +100,8 @@ function signIns(slug: string): NonNullable<CollectionConfig["hooks"]> {
 function savedItself({ query }: PayloadRequest, before: unknown, after: unknown): boolean {
   // Payload has parsed "true" by now and ignores any other value.
   const isAutosave = query.autosave === true && query.draft === true;
-  const isTrash = [before, after].some((doc) => Boolean(fieldOf(doc, "deletedAt")));
-  return isAutosave && !isTrash && fieldOf(after, "_status") === "draft";
+  const isTrash = [before, after].some((doc) => Boolean(readField(doc, "deletedAt")));
+  return isAutosave && !isTrash && readField(after, "_status") === "draft";
 }
 
 /** Published rows before the change, because autosaved drafts since then were not logged. */
@@ -117,9 +117,9 @@ const resets = requestCache<Change>();
 
 /** True if the request changes a password, which is not a field and whose hash is hidden. */
 async function hasNewPassword(req: PayloadRequest, collection: string, before: unknown) {
-  const id = fieldOf(before, "id");
+  const id = readField(before, "id");
   if (typeof id !== "number") return false;
-  return fieldOf(await findRaw(req, collection, id), "hash") !== fieldOf(before, "hash");
+  return readField(await findRaw(req, collection, id), "hash") !== readField(before, "hash");
 }
 
 /** Returns the stored record, because the response lacks fields that the account may not read. */
@@ -137,9 +137,9 @@ function stored(req: PayloadRequest, slug: string, id: number | string): Promise
 
 function toAction(collection: string, before: unknown, after: unknown): string {
   const [from, to] = [before, after].map((doc) => ({
-    isTrashed: Boolean(fieldOf(doc, "deletedAt")),
-    status: fieldOf(doc, "_status"),
-    role: fieldOf(doc, "role"),
+    isTrashed: Boolean(readField(doc, "deletedAt")),
+    status: readField(doc, "_status"),
+    role: readField(doc, "role"),
   }));
   if (from?.isTrashed !== to?.isTrashed) return to?.isTrashed ? "trashed" : "restored";
   if (to?.status === "published" && from?.status !== "published") return "published";
@@ -150,7 +150,7 @@ function toAction(collection: string, before: unknown, after: unknown): string {
 
 /** Logs a failed sign-in. */
 export async function noteFailedSignIn(req: PayloadRequest): Promise<void> {
-  const email = fieldOf(req.data, "email");
+  const email = readField(req.data, "email");
   if (typeof email !== "string") return;
   // Only existing accounts, because typed text may be anything, even a password.
   const { docs } = await req.payload.find({
@@ -187,7 +187,7 @@ export async function note(req: PayloadRequest, noted: Noted): Promise<void> {
     role: user?.role ?? "",
     action,
     changedCollection: collection,
-    recordId: String(fieldOf(record, "id") ?? ""),
+    recordId: String(readField(record, "id") ?? ""),
     fields: changes.map(({ name }) => name).join(", "),
     details: noted.details ?? (shown.length > 0 ? JSON.stringify(values) : ""),
   });

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
 import { currentTime } from "../../../src/shared/domain/clock";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { runSql, sql } from "../lib/sql";
 
 /** File in DATA_DIR with a line for each day: "<day> <number>:<hash>" of the last entry. */
@@ -30,7 +30,7 @@ export async function appendDailyHash(payload: Payload, dataDir: string): Promis
 /** Returns the lines of the file, [] if it does not exist yet. Skips truncated lines. */
 export async function readDailyHashes(dataDir: string): Promise<DailyHash[]> {
   const text = await fs.readFile(path.join(dataDir, DAILY_HASHES), "utf8").catch((error) => {
-    if (fieldOf(error, "code") === "ENOENT") return "";
+    if (readField(error, "code") === "ENOENT") return "";
     throw error;
   });
   const lines = text.matchAll(/^(\S+) (\d+):([0-9a-f]{64})$/gm);

@@ -4,7 +4,7 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeDeleteHook,
 } from "payload";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { erase } from "./erasure";
 import type { Enquiry } from "../payload-types";
 import { notifyWorker } from "../lib/queue/notify-worker";
@@ -24,7 +24,7 @@ export const eraseFiles =
 export const removeAttachment: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { attachment } = await req.payload.findByID({ collection: "enquiries", id, depth: 0, req });
   if (!attachment) return;
-  const where = { id: { equals: Number(fieldOf(attachment, "id") ?? attachment) } };
+  const where = { id: { equals: Number(readField(attachment, "id") ?? attachment) } };
   const { errors } = await req.payload.delete({ collection: "attachments", where, req });
   if (errors.length === 0) return;
   throw new APIError(

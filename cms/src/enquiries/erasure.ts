@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { syncFolder } from "../../../src/shared/node/write-atomically";
 
 type Erased = { id: number; createdAt: string };
@@ -47,7 +47,7 @@ async function storedEnquiries(payload: Payload): Promise<Erased[]> {
 
 async function readList(dataDir: string): Promise<Erased[]> {
   const text = await fs.readFile(listFile(dataDir), "utf8").catch((error: unknown) => {
-    if (fieldOf(error, "code") === "ENOENT") return "";
+    if (readField(error, "code") === "ENOENT") return "";
     throw error;
   });
   return Array.from(text.matchAll(/^(\d+) (\d{4}-\S+Z)$/gm), ([, id, createdAt = ""]) => ({

@@ -1,4 +1,4 @@
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 
 export const DISK_FULL = "The disk is full: free some space and start again.";
 
@@ -51,7 +51,7 @@ export function explainError(error: unknown): string | null {
 /** Returns the codes and messages of an error and its causes. */
 export function describeCauses(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const code = String(fieldOf(error, "code") ?? "");
+  const code = String(readField(error, "code") ?? "");
   const inner = error instanceof AggregateError ? error.errors.map(describeCauses).join(" ") : "";
   const cause = error.cause === undefined ? "" : describeCauses(error.cause);
   return `${code} ${error.message} ${inner} ${cause}`;
@@ -79,8 +79,8 @@ const BUCKET_SENTENCES: [words: RegExp, sentence: string][] = [
 /** Returns one sentence for an error of the S3 client, or null for any other error. */
 export function explainBucketError(error: unknown): string | null {
   // Every error of the client has this property, also a network error.
-  if (fieldOf(error, "$metadata") === undefined) return null;
-  const words = ["name", "type", "code", "Code"].map((key) => String(fieldOf(error, key) ?? ""));
+  if (readField(error, "$metadata") === undefined) return null;
+  const words = ["name", "type", "code", "Code"].map((key) => String(readField(error, key) ?? ""));
   const text = words.join(" ");
   const sentence = BUCKET_SENTENCES.find(([pattern]) => pattern.test(text))?.[1];
   return sentence ?? `The bucket of S3_BUCKET answers with an error (${words.filter(Boolean)[0]}).`;

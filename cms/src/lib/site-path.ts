@@ -1,7 +1,7 @@
 import { decoded, paths } from "../../../src/shared/domain/paths";
-import { slugSegment } from "../../../src/shared/domain/slug";
+import { toSlugSegment } from "../../../src/shared/domain/slug";
 
-export const postPath = (slug: string): string => paths.blog(slugSegment(slug));
+export const postPath = (slug: string): string => paths.blog(toSlugSegment(slug));
 
 /** Returns an address of this site as redirects store it, unencoded with final slash; null for others. */
 export function sitePath(value: string): string | null {

@@ -5,7 +5,7 @@ import {
   type FlattenedField,
   type ValidationFieldError,
 } from "payload";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { isIsoDate } from "../../../src/shared/contract/read-date";
 import { mapCollections, withHooks } from "./map-collections";
@@ -22,7 +22,7 @@ export const checkTypedValues = mapCollections((each) =>
 const readNumbers: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   if (operation !== "create" && operation !== "update") return args;
   for (const { field, name, owner } of fieldValues(collection.flattenedFields, args.data)) {
-    const value = fieldOf(owner, name);
+    const value = readField(owner, name);
     if (field.type !== "number" || typeof value !== "string" || value.trim() === "") continue;
     // Payload keeps a list, so that the type check can name the text.
     Reflect.set(owner, name, readTypedNumber(value) ?? [value]);
@@ -34,7 +34,7 @@ const checkTypes: CollectionBeforeValidateHook = ({ collection, data }) => {
   const isFinal = !collection.versions?.drafts || data?._status === "published";
   const errors = fieldValues(collection.flattenedFields, data).flatMap(
     ({ field, name, owner, path }) => {
-      const value = fieldOf(owner, name) ?? null;
+      const value = readField(owner, name) ?? null;
       const message = value === null ? null : findProblem(field, value, path, isFinal);
       return message === null ? [] : [{ path, message } satisfies ValidationFieldError];
     },
@@ -73,7 +73,7 @@ function fieldValues(fields: FlattenedField[], data: unknown, parent = ""): Fiel
   return fields.flatMap((field) => {
     if ("hasMany" in field && field.hasMany) return [];
     const { name } = field;
-    const value = fieldOf(data, name);
+    const value = readField(data, name);
     const path = parent + name;
     if (field.type === "group") return fieldValues(field.flattenedFields, value, `${path}.`);
     if (field.type === "array" && Array.isArray(value)) {

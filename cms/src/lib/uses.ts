@@ -1,5 +1,5 @@
 import type { CollectionSlug, Endpoint, Field, PayloadRequest, Where } from "payload";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import type { Post } from "../payload-types";
 import { getRole } from "./access";
 
@@ -38,8 +38,8 @@ export async function findPosts(where: Where, req: PayloadRequest): Promise<Post
 
 /** A record of any collection as a use. */
 export function toUse(collection: CollectionSlug, title: string | undefined, doc: unknown): Use {
-  const id = Number(fieldOf(doc, "id"));
-  return { collection, id, title: String(fieldOf(doc, title ?? "id") || "Untitled") };
+  const id = Number(readField(doc, "id"));
+  return { collection, id, title: String(readField(doc, title ?? "id") || "Untitled") };
 }
 
 /** GET /cms/api/{collection}/:id/uses: where a record is used, for staff (EDT-11). */

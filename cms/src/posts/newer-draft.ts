@@ -4,7 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from "payload";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import type { Post } from "../payload-types";
 import { findRaw, isPublic } from "../lib/find-raw";
 
@@ -13,8 +13,8 @@ const withoutStatus = new WeakSet<PayloadRequest>();
 
 export const noteMissingStatus: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "update") return;
-  const [status, deletedAt] = ["_status", "deletedAt"].map((name) => fieldOf(args.data, name));
-  const isMissing = status === undefined && deletedAt === undefined && !fieldOf(args, "draft");
+  const [status, deletedAt] = ["_status", "deletedAt"].map((name) => readField(args.data, name));
+  const isMissing = status === undefined && deletedAt === undefined && !readField(args, "draft");
   if (isMissing && req.payloadAPI === "REST") withoutStatus.add(req);
   else withoutStatus.delete(req);
 };

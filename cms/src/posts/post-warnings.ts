@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook, Field, PayloadRequest, Where } from "payload";
-import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { readTextField } from "../../../src/shared/domain/read-field";
 import { nobody, getRole } from "../lib/access";
 import { describeLeftOut } from "../lib/left-out-pictures";
 import { isKnownPath } from "./redirects/site-links";
@@ -26,7 +26,7 @@ export const warningsField: Field = {
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,
-    condition: (data) => textFieldOf(data, "warnings") !== "",
+    condition: (data) => readTextField(data, "warnings") !== "",
   },
 };
 

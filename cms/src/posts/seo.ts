@@ -7,7 +7,7 @@ import {
 } from "@payloadcms/plugin-seo/fields";
 import type { Field, Plugin } from "payload";
 import { cleanHtml } from "../../../src/shared/domain/html";
-import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
+import { readField, readTextField } from "../../../src/shared/domain/read-field";
 import { paths } from "../../../src/shared/domain/paths";
 import { takeFirstCharacters } from "../../../src/shared/domain/text";
 import type { Environment } from "../environment";
@@ -51,16 +51,16 @@ export function seo({ siteUrl }: Pick<Environment, "siteUrl">): Plugin {
   return seoPlugin({
     collections: ["posts"],
     fields: () => fields,
-    generateTitle: ({ doc }) => textFieldOf(doc, "title"),
+    generateTitle: ({ doc }) => readTextField(doc, "title"),
     generateDescription: ({ doc }) =>
-      takeFirstCharacters(cleanHtml(textFieldOf(doc, "html")).text, DESCRIPTION_LENGTH - 1),
+      takeFirstCharacters(cleanHtml(readTextField(doc, "html")).text, DESCRIPTION_LENGTH - 1),
     generateImage: ({ doc }) => {
-      const id = fieldOf(doc, "thumbnail");
+      const id = readField(doc, "thumbnail");
       return typeof id === "number" ? id : "";
     },
     // Before the first publishing a post may have no slug.
     generateURL: ({ doc }) => {
-      const slug = textFieldOf(doc, "slug");
+      const slug = readTextField(doc, "slug");
       return siteUrl + (slug === "" ? paths.blogs() : postPath(slug));
     },
   });

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { PayloadJob, Post } from "../payload-types";
 import { isPublic } from "../lib/find-raw";
@@ -39,6 +39,6 @@ async function nextSchedule(payload: Payload, id: number): Promise<string | null
   });
   const [job] = docs;
   if (!job?.waitUntil) return null;
-  const what = fieldOf(job.input, "type") === "unpublish" ? "Unpublishing" : "Publishing";
+  const what = readField(job.input, "type") === "unpublish" ? "Unpublishing" : "Publishing";
   return `${what} on ${formatIndianTime(new Date(job.waitUntil).toISOString())}`;
 }

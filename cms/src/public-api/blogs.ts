@@ -5,7 +5,7 @@ import {
   blogsEndpoint,
   categoryBlogsEndpoint,
 } from "../../../src/shared/contract/blogs";
-import { slugSegment } from "../../../src/shared/domain/slug";
+import { toSlugSegment } from "../../../src/shared/domain/slug";
 import { BLOG_FIELDS, toBlog } from "../posts/post-record";
 import type { Post } from "../payload-types";
 import { integer, route, type Env, type Route } from "./route";
@@ -63,7 +63,7 @@ async function postAt(store: Store, segment: string): Promise<Post | undefined> 
       limit: 1000,
       select: { slug: true },
     });
-    const slug = docs.find((post) => slugSegment(post.slug ?? "") === segment)?.slug;
+    const slug = docs.find((post) => toSlugSegment(post.slug ?? "") === segment)?.slug;
     if (slug) return findPost(store, slug);
     last = totalPages;
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Endpoint, Payload } from "payload";
 import { CONFIRM_TYPE, ROLL_BACK_TYPE } from "../../../src/shared/contract/rebuild";
-import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { readTextField } from "../../../src/shared/domain/read-field";
 import { sendWebhook } from "../../../src/shared/node/webhook";
 import { getRole } from "../lib/access";
 import { note } from "../audit/audit-hooks";
@@ -73,7 +73,7 @@ function releaseEndpoint(
       const role = getRole(req.user);
       if (role === null) return reply(401, "Please sign in.");
       if (role !== "admin") return reply(403, "Only an admin may make a release live.");
-      const id = textFieldOf(await req.json?.(), key);
+      const id = readTextField(await req.json?.(), key);
       if (id === "") return reply(400, `"${key}" must name the release.`);
       const status = await sendNow(publishing, { type, data: { [key]: id } });
       if (status === null)

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { removeDaily } from "./daily-removal";
 
 /** Removes files last written before `end`, oldest first. Skips files that no longer exist. */
@@ -28,7 +28,7 @@ async function readTime(file: string): Promise<{ file: string; time: Date } | nu
   try {
     return { file, time: (await fs.stat(file)).mtime };
   } catch (error) {
-    if (fieldOf(error, "code") === "ENOENT") return null;
+    if (readField(error, "code") === "ENOENT") return null;
     throw error;
   }
 }

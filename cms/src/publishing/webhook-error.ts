@@ -1,4 +1,4 @@
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 
 export class WebhookRejected extends Error {
   override name = "WebhookRefused";
@@ -15,8 +15,8 @@ export function describeWebhookError(error: unknown, timeoutMs: number): string 
       HINTS[error.status] ?? (isRedirect(error.status) ? "redirects are not followed" : "");
     return [`answered with ${error.status}`, hint].filter(Boolean).join(": ");
   }
-  if (fieldOf(error, "name") === "TimeoutError") return `no answer within ${timeoutMs / 1000} s`;
-  const code = fieldOf(fieldOf(error, "cause"), "code");
+  if (readField(error, "name") === "TimeoutError") return `no answer within ${timeoutMs / 1000} s`;
+  const code = readField(readField(error, "cause"), "code");
   return typeof code === "string" && /^[A-Z][A-Z\d_]{1,40}$/.test(code)
     ? code
     : "the site could not be reached";

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
 import { readYear } from "../../../src/shared/domain/complaint-checks";
 import { toMonthName, toMonthNumber } from "../../../src/shared/domain/complaint-periods";
 import { TREND_COUNTS, type TrendRow } from "../../../src/shared/domain/complaint-totals";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { requestCache } from "../lib/request-cache";
 import type { ComplaintMonth, ComplaintYear } from "../payload-types";
 import { readCounts } from "./complaint-hooks";
@@ -17,10 +17,10 @@ type Trend = { kind: string; id?: number; period: string; values: Record<string,
 
 /** The figures of a month as the grand total of its report has them. */
 export const toTrendRow = (grandTotal: unknown): TrendRow => ({
-  carriedForward: Number(fieldOf(grandTotal, "pendingEndLastMonth") ?? 0),
-  received: Number(fieldOf(grandTotal, "received") ?? 0),
-  resolved: Number(fieldOf(grandTotal, "resolved") ?? 0),
-  pending: Number(fieldOf(grandTotal, "totalPending") ?? 0),
+  carriedForward: Number(readField(grandTotal, "pendingEndLastMonth") ?? 0),
+  received: Number(readField(grandTotal, "received") ?? 0),
+  resolved: Number(readField(grandTotal, "resolved") ?? 0),
+  pending: Number(readField(grandTotal, "totalPending") ?? 0),
 });
 
 const isEqual = (left: TrendRow, right: TrendRow) =>

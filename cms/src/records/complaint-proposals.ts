@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { toMonthName, toMonthNumber } from "../../../src/shared/domain/complaint-periods";
 import {
   computePending,
@@ -89,7 +89,7 @@ export const fillReportTotals: CollectionBeforeValidateHook = ({ data, operation
   for (const [path, total] of Object.entries(computeReportTotals(data))) {
     const [row = "", column = ""] = path.split(".");
     const values: unknown = data[row] ?? {};
-    if ((fieldOf(values, column) ?? null) === null) data[row] = { ...data[row], [column]: total };
+    if ((readField(values, column) ?? null) === null) data[row] = { ...data[row], [column]: total };
   }
   return data;
 };

@@ -5,7 +5,7 @@ import {
   TREND_COUNTS,
   type ReportRowName,
 } from "../../../src/shared/domain/complaint-totals";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { complaintAccess } from "../lib/access";
 import { active, count, period, readOnly } from "../lib/fields";
 import { checkOtherRecords } from "./complaint-checks";
@@ -89,7 +89,7 @@ const impersonationComplaints: NumberField = {
   type: "number",
   min: 0,
   validate: (value: unknown, { operation, data }) => {
-    const isOld = operation === "update" && fieldOf(data, "active") !== true;
+    const isOld = operation === "update" && readField(data, "active") !== true;
     if (isOld && (value ?? null) === null) return true;
     return (
       (typeof value === "number" && Number.isInteger(value) && value >= 0) ||

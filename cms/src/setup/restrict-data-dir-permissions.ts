@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 
 const PERSONAL = ["attachments", "outbox"];
 
@@ -28,7 +28,7 @@ async function close(payload: Payload, file: string, mode: number): Promise<void
   try {
     await fs.chmod(file, mode);
   } catch (error) {
-    if (fieldOf(error, "code") === "ENOENT") return;
+    if (readField(error, "code") === "ENOENT") return;
     const octal = mode.toString(8);
     payload.logger.warn(`${file} may be readable by other accounts: make it ${octal} by hand`);
   }

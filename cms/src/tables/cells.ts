@@ -1,7 +1,7 @@
 import type { FlattenedField, SanitizedCollectionConfig } from "payload";
 import { clockInIndia, dateInIndia } from "../../../src/shared/contract/read-date";
 import { IST_OFFSET_MS } from "../../../src/shared/contract/ist-offset";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 
 export type Column = { field: FlattenedField; name: string; label: string };
 
@@ -38,24 +38,24 @@ export function readCellValue({ field }: Column, text: string): unknown {
 /** An option by what is stored, its label, or its number: spreadsheets turn 03 into 3. */
 function findOption(options: readonly unknown[], text: string): unknown {
   const found = options.find((option) => {
-    const [value, label] = [fieldOf(option, "value"), fieldOf(option, "label")].map(String);
+    const [value, label] = [readField(option, "value"), readField(option, "label")].map(String);
     const isNumber = /^\d+$/.test(text) && Number(text) === Number(value);
     return isNumber || [value, label].some((each) => each?.toLowerCase() === text.toLowerCase());
   });
-  return fieldOf(found, "value");
+  return readField(found, "value");
 }
 
 /** Says which choices a select has if the value of a cell is none of them, or null. */
 export function findWrongChoice({ field }: Column, value: unknown): string | null {
   if (field.type !== "select" || value === null) return null;
-  const isChoice = field.options.some((option) => fieldOf(option, "value") === value);
-  const labels = field.options.map((option) => String(fieldOf(option, "label")));
+  const isChoice = field.options.some((option) => readField(option, "value") === value);
+  const labels = field.options.map((option) => String(readField(option, "label")));
   return isChoice ? null : `“${String(value)}” is none of: ${labels.join(", ")}.`;
 }
 
 /** A stored value as one cell; times are India's. */
 export function writeCellValue({ field, name }: Column, doc: object): string {
-  const value = fieldOf(doc, name) ?? null;
+  const value = readField(doc, name) ?? null;
   if (value === null) return "";
   if (field.type === "checkbox") return value === true ? "yes" : "no";
   if (field.type === "date") {
@@ -65,6 +65,6 @@ export function writeCellValue({ field, name }: Column, doc: object): string {
       .replace("T", " ");
     return clock.slice(0, isDay ? "2026-11-26".length : "2026-11-26 14:30".length);
   }
-  const titles = ["name", "title", "from", "id"].map((key) => fieldOf(value, key));
+  const titles = ["name", "title", "from", "id"].map((key) => readField(value, key));
   return String(typeof value === "object" ? (titles.find(Boolean) ?? "") : value);
 }

@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from "payload";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { readField } from "../../../src/shared/domain/read-field";
 import { note } from "../audit/audit-hooks";
 import { readCsv } from "../lib/csv";
 import { listColumns, findWrongChoice, readCellValue, writeCellValue, type Column } from "./cells";
@@ -80,7 +80,7 @@ function describe(csv: string, checked: readonly Checked[]): string {
 }
 
 const pick = (from: object, like: object) =>
-  Object.fromEntries(Object.keys(like).map((name) => [name, fieldOf(from, name) ?? null]));
+  Object.fromEntries(Object.keys(like).map((name) => [name, readField(from, name) ?? null]));
 
 type Lines = { keys: string[]; columns: Column[]; lines: { line: number; cells: string[] }[] };
 
@@ -94,7 +94,7 @@ async function checkLines(
   const toKey = (values: object) =>
     keys
       .map((name) =>
-        String(fieldOf(values, name) ?? "")
+        String(readField(values, name) ?? "")
           .trim()
           .toLowerCase(),
       )

@@ -58,7 +58,7 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     }
 
     markBuild(marker, version);
-    const nodes = { before: digests ?? digestsOf(gatsby), now: new Map<string, string>() };
+    const nodes = { before: digests ?? readDigests(gatsby), now: new Map<string, string>() };
     const changed = await updateNodes(gatsby, { content, nodes });
     digests = nodes.now;
     known = content.pages;
@@ -115,7 +115,7 @@ async function pullWhole(
   return content;
 }
 
-function digestsOf({ getDataStore }: GatsbyInternals): Map<string, string> {
+function readDigests({ getDataStore }: GatsbyInternals): Map<string, string> {
   const nodes = getDataStore();
   const ours = NODE_TYPES.flatMap((type) => [...nodes.iterateNodesByType(type)]);
   return new Map(ours.map(({ id, internal }) => [id, internal.contentDigest]));

@@ -1,7 +1,7 @@
 import { describeBlog, type BlogArticle } from "../../shared/domain/blog";
 import { PREVIEW_HEADER, blogPreviewEndpoint } from "../../shared/contract/blog-preview";
 import { blogEndpoint, blogsEndpoint } from "../../shared/contract/blogs";
-import { slugSegment } from "../../shared/domain/slug";
+import { toSlugSegment } from "../../shared/domain/slug";
 import { ResponseError, apiBase, fetchJson } from "../../live/fetch";
 
 /** An address that `slugSegment` made of another slug ends like this. */
@@ -20,7 +20,7 @@ export async function fetchBlogPost(
   const post = await fetchBySlug(segment, signal);
   if (post || !ENDS_WITH_HASH.test(segment)) return post;
   const list = blogsEndpoint.read(await fetchJson(blogsEndpoint.address(NEWEST), signal));
-  const found = list.items.find(({ slug }) => slug !== segment && slugSegment(slug) === segment);
+  const found = list.items.find(({ slug }) => slug !== segment && toSlugSegment(slug) === segment);
   return found ? fetchBySlug(found.slug, signal) : null;
 }
 

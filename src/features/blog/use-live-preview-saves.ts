@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fieldOf } from "../../shared/domain/field-of";
+import { readField } from "../../shared/domain/read-field";
 
 /** Counts saves that the CMS's frame reports; the content comes sanitised from the API (PST-05). */
 export function useLivePreviewSaves(cmsOrigins: readonly string[]): number {
@@ -10,7 +10,7 @@ export function useLivePreviewSaves(cmsOrigins: readonly string[]): number {
     if (known === "" || window.parent === window) return;
     const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
       if (source !== window.parent || !known.split(" ").includes(origin)) return;
-      if (fieldOf(data, "type") === "payload-document-event") setSaves((count) => count + 1);
+      if (readField(data, "type") === "payload-document-event") setSaves((count) => count + 1);
     };
     window.addEventListener("message", hear);
     // The message is harmless for any receiver, and the policy lets only the CMS frame this page.

@@ -10,7 +10,7 @@ import {
   type NoticeLanguage,
 } from "../../shared/contract/enquiry";
 import { noticePoints } from "./enquiry-notice";
-import { fieldOf } from "../../shared/domain/field-of";
+import { readField } from "../../shared/domain/read-field";
 import { withTimeLimit } from "../../shared/domain/time-limit";
 
 export type Enquiry = {
@@ -40,7 +40,7 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<EnquiryOutcome> {
   try {
     return await withTimeLimit(ms, "too late", undefined, (signal) => post(enquiry, signal));
   } catch (error) {
-    return failed(fieldOf(error, "name") === "TimeoutError" ? texts.timeout : texts.offline);
+    return failed(readField(error, "name") === "TimeoutError" ? texts.timeout : texts.offline);
   }
 }
 

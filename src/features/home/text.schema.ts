@@ -25,7 +25,7 @@ const toolPages = [
 ] as const;
 
 // Not a const type parameter, which Gatsby's compiler does not support.
-const oneOf = <T extends readonly string[]>(names: T) =>
+const createPicklist = <T extends readonly string[]>(names: T) =>
   v.picklist(names, `must be one of: ${names.join(", ")}`);
 
 const list = <T>(schema: v.GenericSchema<unknown, T>) =>
@@ -39,14 +39,16 @@ export const schema = v.strictObject({
   brokers: v.strictObject({
     ...textEntries("title", "support", "text", "motion"),
     rows: v.tuple([nonEmptyText, nonEmptyText]),
-    marks: list(v.strictObject({ name: nonEmptyText, mark: oneOf(brokerMarks) })),
+    marks: list(v.strictObject({ name: nonEmptyText, mark: createPicklist(brokerMarks) })),
   }),
   trusted: v.strictObject({
     ...textEntries("title", "lead"),
     sets: list(
       v.strictObject({
         title: nonEmptyText,
-        points: list(v.strictObject({ icon: oneOf(pointIcons), ...textEntries("title", "text") })),
+        points: list(
+          v.strictObject({ icon: createPicklist(pointIcons), ...textEntries("title", "text") }),
+        ),
       }),
     ),
   }),
@@ -59,7 +61,7 @@ export const schema = v.strictObject({
   products: v.strictObject({
     ...textEntries("title", "lead", "all", "ai", "aiText", "aiPath", "alerts", "alertsText"),
     items: list(
-      v.strictObject({ page: oneOf(toolPages), ...textEntries("title", "text", "note") }),
+      v.strictObject({ page: createPicklist(toolPages), ...textEntries("title", "text", "note") }),
     ),
   }),
   closing: texts("title", "text", "contact", "questions"),

@@ -9,7 +9,7 @@ import {
   type CalendarIpo,
   type IpoEvent,
 } from "../../shared/domain/ipo-events";
-import { ipoPaths } from "../../shared/domain/ipo-paths";
+import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { paths } from "../../shared/domain/paths";
 import { color, media, space, text } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
@@ -28,7 +28,7 @@ type IpoCalendarProps = { built: Built<CalendarIpo[]> | null; builtOn: string };
 export function IpoCalendar({ built, builtOn }: IpoCalendarProps) {
   const live = useLive("ipos", { built });
   const today = useToday(builtOn);
-  const pages = useMemo(() => ipoPaths(built?.data ?? []), [built]);
+  const pages = useMemo(() => createIpoPaths(built?.data ?? []), [built]);
   const events = useMemo(
     // An IPO that is newer than the build has no page yet.
     () => ipoEvents(live.data ?? [], { get: (id) => pages.get(id) ?? "" }),

@@ -12,7 +12,7 @@ import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results"
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import { formatIndianNumber } from "../../shared/domain/indian-number";
-import { ipoPaths } from "../../shared/domain/ipo-paths";
+import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { useToday } from "../../ui/use-today";
 import { IpoTable } from "./ipo-table";
 import { IpoTabs } from "./ipo-tabs";
@@ -31,7 +31,7 @@ export function IpoList({ built, builtOn }: { built: Built<Ipo[]> | null; builtO
   const today = useToday(builtOn);
   const { controls, rows, shown } = useIpoView(data ?? NONE, today);
   const { limit, showMore } = useShownRows(Object.values(shown).join("/"));
-  const pages = useMemo(() => ipoPaths(built?.data ?? NONE), [built]);
+  const pages = useMemo(() => createIpoPaths(built?.data ?? NONE), [built]);
   const empty = describeNoIpos(shown);
   return (
     <Section title={list.title}>

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { fieldOf } from "../../shared/domain/field-of";
+import { readField } from "../../shared/domain/read-field";
 import { SEARCH_REPORT_PATH, isReportable } from "../../shared/domain/search-report";
 import { isQuery } from "./query";
 import type { Found, Rest, SearchIndex } from "./search-index";
@@ -100,5 +100,5 @@ function loadRest(): void {
 }
 
 function savesData(): boolean {
-  return fieldOf(Reflect.get(navigator, "connection"), "saveData") === true;
+  return readField(Reflect.get(navigator, "connection"), "saveData") === true;
 }

@@ -4,7 +4,13 @@ import { schema, type ChangeDays } from "../../content/sitemap.schema";
 import type { Ipo } from "../../shared/contract/ipos";
 import { dayInIndia } from "../../shared/domain/dates";
 import { paths, toPathKey } from "../../shared/domain/paths";
-import { authorOf, ipoOf, listOf, type BuiltPage, type BuiltSite } from "../pages/built-pages";
+import {
+  findAuthor,
+  findIpo,
+  findList,
+  type BuiltPage,
+  type BuiltSite,
+} from "../pages/built-pages";
 import type { BuiltPost } from "../pages/built-posts";
 import type { KnownPages } from "../pages/content-links";
 
@@ -32,24 +38,24 @@ export function lastChanges(
   for (const key of [paths.ipos(), paths.ipoCalendar()].map(toPathKey)) {
     const ipoDays = [
       byKey.get(key) ?? days.others,
-      ...ipos.flatMap(({ asOf }) => momentOf(asOf) ?? []),
+      ...ipos.flatMap(({ asOf }) => toMoment(asOf) ?? []),
     ];
     byKey.set(key, ipoDays.sort().at(-1) ?? days.others);
   }
   const byPath = new Map(
-    [...posts].map(([segment, post]) => [paths.blog(segment), changeOf(post) ?? days.others]),
+    [...posts].map(([segment, post]) => [paths.blog(segment), findLastChange(post) ?? days.others]),
   );
   return (page) => {
-    const author = authorOf(page);
-    const listed = (listOf(page) ?? author)?.cards.map(
+    const author = findAuthor(page);
+    const listed = (findList(page) ?? author)?.cards.map(
       ({ segment }) => byPath.get(paths.blog(segment)) ?? "",
     );
-    const own = momentOf(author?.details?.updatedAt);
+    const own = toMoment(author?.details?.updatedAt);
     if (own !== null) listed?.push(own);
     const { lastUpdated } = page.context;
     return (
       byPath.get(page.path) ??
-      momentOf(ipoOf(page)?.asOf) ??
+      toMoment(findIpo(page)?.asOf) ??
       listed?.sort().at(-1) ??
       byKey.get(toPathKey(page.path)) ??
       dayInIndia(typeof lastUpdated === "string" ? lastUpdated : null) ??
@@ -59,12 +65,12 @@ export function lastChanges(
 }
 
 /** Returns null if the API has no readable day. */
-export function changeOf({ updatedAt, revisedAt, date }: BuiltPost): string | null {
-  return momentOf(updatedAt) ?? dayInIndia(revisedAt) ?? dayInIndia(date);
+export function findLastChange({ updatedAt, revisedAt, date }: BuiltPost): string | null {
+  return toMoment(updatedAt) ?? dayInIndia(revisedAt) ?? dayInIndia(date);
 }
 
 /** Returns an ISO time in UTC, so that texts sort. */
-function momentOf(value: string | null | undefined): string | null {
+function toMoment(value: string | null | undefined): string | null {
   const time = Date.parse(value ?? "");
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }

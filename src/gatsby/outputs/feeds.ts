@@ -13,9 +13,9 @@ import { escapeHtml } from "../../shared/domain/escape-html";
 import { withAbsoluteAddresses } from "../../shared/domain/html";
 import type { CategoryLink } from "../../shared/domain/page-context";
 import { encodePath, paths } from "../../shared/domain/paths";
-import { listOf, type BuiltSite } from "../pages/built-pages";
+import { findList, type BuiltSite } from "../pages/built-pages";
 import type { BuiltPost } from "../pages/built-posts";
-import { changeOf } from "./content-days";
+import { findLastChange } from "./content-days";
 import { writeIfChanged } from "./write-if-changed";
 
 const LIST_FILE = resolve("content/pages/blogs.yaml");
@@ -44,7 +44,7 @@ let contents: ReadonlyMap<string, string> = new Map();
 /** Writes the feeds of blog and categories (FND-07). Returns the list pages whose feed changed. */
 export function writeFeeds(root: string, texts: FeedTexts, built: BuiltSite): string[] {
   const lists = feedLists(built);
-  contents = contentsOf(lists, texts.site);
+  contents = readContents(lists, texts.site);
   const changed = lists.filter((list) => {
     const source = JSON.stringify([list.category, list.posts.map(readDigest)]);
     const known = list.files.every(
@@ -65,7 +65,7 @@ export function writeFeeds(root: string, texts: FeedTexts, built: BuiltSite): st
 function feedLists({ pages, posts }: BuiltSite): List[] {
   const listed = new Map(
     pages.flatMap((page) => {
-      const list = listOf(page);
+      const list = findList(page);
       return list ? [[page.path, list] as const] : [];
     }),
   );
@@ -89,7 +89,7 @@ function feedLists({ pages, posts }: BuiltSite): List[] {
     });
 }
 
-function contentsOf(lists: List[], site: Site): ReadonlyMap<string, string> {
+function readContents(lists: List[], site: Site): ReadonlyMap<string, string> {
   const entries = lists
     .flatMap(({ posts }) => posts)
     .map((post) => [readDigest(post), post] as const);
@@ -112,7 +112,7 @@ function feedText(
 ): string {
   const dates = posts.map((post) => {
     const published = dayInIndia(post.date);
-    const changed = changeOf(post) ?? since;
+    const changed = findLastChange(post) ?? since;
     return { published: published && startOfDay(published), changed: startOfDay(changed) };
   });
   const feed = new Feed({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Ipo } from "../../shared/contract/ipos";
 import { formatLongDate } from "../../shared/domain/dates";
 import { IPO_EVENT_KINDS, readIpoDays } from "../../shared/domain/ipo";
-import { ipoPaths } from "../../shared/domain/ipo-paths";
+import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { paths } from "../../shared/domain/paths";
 import type { SearchEntry } from "../../shared/domain/search";
 import { truncateToBytes } from "../../shared/domain/slug";
@@ -60,7 +60,7 @@ export function ipoEntries(
   ipos: readonly Ipo[],
   { kinds }: Pick<CalendarTexts, "kinds">,
 ): SearchEntry[] {
-  const pages = ipoPaths(ipos);
+  const pages = createIpoPaths(ipos);
   return ipos.flatMap((ipo): SearchEntry[] => {
     const path = pages.get(ipo.id);
     if (path === undefined) return [];

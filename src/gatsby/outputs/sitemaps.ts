@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import { parseBlogSlug, encodePath, paths, toPathKey } from "../../shared/domain/paths";
-import { ipoOf, listOf, type BuiltPage } from "../pages/built-pages";
+import { findIpo, findList, type BuiltPage } from "../pages/built-pages";
 import { codePageAddress, listCodePages } from "../pages/code-pages";
 import { writeIfChanged } from "./write-if-changed";
 
@@ -64,8 +64,8 @@ export async function writeSitemaps(
 
 function classifyPage(page: BuiltPage): (typeof KINDS)[number] {
   if (parseBlogSlug(page.path) !== null) return "posts";
-  if (listOf(page)?.active) return "categories";
-  return ipoOf(page) || IPO_PAGES.includes(toPathKey(page.path)) ? "ipos" : "pages";
+  if (findList(page)?.active) return "categories";
+  return findIpo(page) || IPO_PAGES.includes(toPathKey(page.path)) ? "ipos" : "pages";
 }
 
 const IPO_PAGES = [paths.ipos(), paths.ipoCalendar()].map(toPathKey);

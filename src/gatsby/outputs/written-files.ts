@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { BuildArgs, ParentSpanPluginArgs, Store } from "gatsby";
 import { currentTime } from "../../shared/domain/clock";
 import { noteDescribed } from "../../../publisher/build/gatsby/hash-ahead";
-import { builtSite, listOf, type BuiltSite } from "../pages/built-pages";
+import { builtSite, findList, type BuiltSite } from "../pages/built-pages";
 import { lastChanges, readChangeDays } from "./content-days";
 import { failBuild } from "../fail-build";
 import { readFeedTexts, writeFeeds } from "./feeds";
@@ -26,8 +26,8 @@ import { createPageEntries, readSearchPages } from "./search/search-pages";
 import { writeSearch } from "./search/write-search";
 import { writeSecurityTxt } from "./security-txt";
 import { readSite } from "../site-content";
-import { lastAnswerOf } from "../source/optional-calls";
-import { ipoPaths } from "../../shared/domain/ipo-paths";
+import { readLastAnswer } from "../source/optional-calls";
+import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { writeSitemaps } from "./sitemaps";
 import { startImageJobs } from "../patches/start-image-jobs";
 
@@ -76,7 +76,7 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
       pages: [...searchPages, ...ipos],
       posts: createPostEntries([...built.posts.values()]),
     });
-    const events = lastAnswerOf(args, IPO_CALENDAR) ?? [];
+    const events = readLastAnswer(args, IPO_CALENDAR) ?? [];
     const written = [
       ...writeFeeds(root, feedTexts, built),
       ...writeCalendars(root, events, calendarTexts),
@@ -93,14 +93,16 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
 function pastAddresses(args: BuildArgs, built: BuiltSite): PastAddresses {
   const { store, reporter } = args;
   const made = livePages(store.getState().pages);
-  const past = resolveOldPaths(lastAnswerOf(args, "redirects") ?? [], made);
+  const past = resolveOldPaths(readLastAnswer(args, "redirects") ?? [], made);
   const lists = built.pages.flatMap((page) => {
-    const { active, page: number } = listOf(page) ?? { active: null, page: 1 };
+    const { active, page: number } = findList(page) ?? { active: null, page: 1 };
     return active ? [{ category: active, page: number }] : [];
   });
   past.moved.push(...markedAddresses(made.values()));
-  past.moved.push(...renamedCategories(lastAnswerOf(args, CATEGORY_ADDRESSES) ?? {}, lists));
-  past.moved.push(...renamedIpos(lastAnswerOf(args, IPO_ADDRESSES) ?? {}, ipoPaths(built.ipos)));
+  past.moved.push(...renamedCategories(readLastAnswer(args, CATEGORY_ADDRESSES) ?? {}, lists));
+  past.moved.push(
+    ...renamedIpos(readLastAnswer(args, IPO_ADDRESSES) ?? {}, createIpoPaths(built.ipos)),
+  );
   if (past.warnings.length > 0) {
     reporter.warn(["Past addresses that are left out:", ...past.warnings].join("\n  "));
   }

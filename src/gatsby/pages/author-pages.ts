@@ -8,7 +8,7 @@ import { shortHash } from "../../shared/domain/hash";
 import type { AuthorContext } from "../../shared/domain/page-context";
 import { paginate } from "../../shared/domain/pagination";
 import { paths, toPathKey } from "../../shared/domain/paths";
-import { slugSegment, appendHash } from "../../shared/domain/slug";
+import { toSlugSegment, appendHash } from "../../shared/domain/slug";
 
 /** `segment` is the end of their page's address. */
 export type SettledAuthor = Author & { segment: string };
@@ -22,7 +22,7 @@ export type SettledAuthors = {
 
 /** Gives each author a unique address; a name of two records links to neither (PST-08). */
 export function settleAuthors(records: readonly Author[]): SettledAuthors {
-  const segments = records.map(({ slug }) => slugSegment(slug));
+  const segments = records.map(({ slug }) => toSlugSegment(slug));
   const addresses = counted(segments.map(toPathKey));
   const names = counted(records.map(({ name }) => authorKey(name)));
   const settled: SettledAuthors & { byKey: Map<string, SettledAuthor> } = {

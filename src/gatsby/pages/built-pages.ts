@@ -4,7 +4,7 @@ import type { AuthorContext, BlogListContext, IpoContext } from "../../shared/do
 import { readPosts, type BuiltPost } from "./built-posts";
 import { isPublic } from "./code-pages";
 import { livePages } from "./gone-pages";
-import { lastAnswerOf } from "../source/optional-calls";
+import { readLastAnswer } from "../source/optional-calls";
 import { toPathKey } from "../../shared/domain/paths";
 
 /** A page as Gatsby made it; `context` differs from template to template. */
@@ -26,24 +26,24 @@ export function builtSite(args: NodePluginArgs): BuiltSite {
   return {
     pages: [...pages.values()].filter(({ path }) => live.has(toPathKey(path)) && isPublic(path)),
     posts: new Map(readPosts(args).map((post) => [post.segment, post])),
-    ipos: lastAnswerOf(args, "ipos") ?? [],
+    ipos: readLastAnswer(args, "ipos") ?? [],
   };
 }
 
 /** The list that a page is of; undefined for other pages. */
-export function listOf({ context }: BuiltPage): BlogListContext | undefined {
+export function findList({ context }: BuiltPage): BlogListContext | undefined {
   return "cards" in context && "active" in context
     ? (context as unknown as BlogListContext)
     : undefined;
 }
 
 /** The IPO whose page it is; undefined for other pages. */
-export function ipoOf({ context }: BuiltPage): Ipo | undefined {
+export function findIpo({ context }: BuiltPage): Ipo | undefined {
   return "ipo" in context ? (context as unknown as IpoContext).ipo : undefined;
 }
 
 /** The author whose page it is; undefined for other pages. */
-export function authorOf({ context }: BuiltPage): AuthorContext | undefined {
+export function findAuthor({ context }: BuiltPage): AuthorContext | undefined {
   return "cards" in context && "author" in context
     ? (context as unknown as AuthorContext)
     : undefined;

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import type { Ipo } from "../../shared/contract/ipos";
 import { readIpoDays } from "../../shared/domain/ipo";
 import { addDays } from "../../shared/domain/ipo-events";
-import { ipoPaths } from "../../shared/domain/ipo-paths";
+import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import type { IpoContext } from "../../shared/domain/page-context";
 
 type IpoData = {
@@ -17,7 +17,7 @@ export async function createIpoPages({ actions, graphql }: CreatePagesArgs): Pro
   if (errors || !data) throw errors ?? new Error("The IPO query answered nothing");
   const { at = null, data: answered } = data.ipos ?? {};
   const ipos = answered ?? [];
-  const paths = ipoPaths(ipos);
+  const paths = createIpoPaths(ipos);
   const component = resolve("src/templates/ipo.tsx");
   const created = new Set<string>();
   for (const ipo of ipos) {

@@ -5,14 +5,14 @@
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 
-const pathOf = createRequire(resolve("package.json")).resolve;
+const resolvePath = createRequire(resolve("package.json")).resolve;
 
 /** For `resolve.alias` of the browser's scripts. */
 export const UNUSED_MODULES = Object.fromEntries(
   [
     resolve(".cache/register-service-worker.js"),
-    pathOf("gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
-    pathOf("hoist-non-react-statics"),
+    resolvePath("gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
+    resolvePath("hoist-non-react-statics"),
   ].map((file) => [file, false]),
 );
 

@@ -1,6 +1,6 @@
 import pRetry, { AbortError } from "p-retry";
 import { createApiRequest, redactUrl } from "../../shared/node/api-request";
-import { fieldOf } from "../../shared/domain/field-of";
+import { readField } from "../../shared/domain/read-field";
 import { withTimeLimit } from "../../shared/domain/time-limit";
 
 export type CallOptions = {
@@ -101,8 +101,8 @@ export function parseJson({ bytes, type }: Pick<Body, "bytes" | "type">): unknow
 
 /** Throws a connection error in plain words. */
 function throwConnectionError(error: unknown): never {
-  const cause = fieldOf(error, "cause") ?? error;
-  const code = fieldOf(cause, "code") ?? fieldOf(cause, "message") ?? String(error);
+  const cause = readField(error, "cause") ?? error;
+  const code = readField(cause, "code") ?? readField(cause, "message") ?? String(error);
   throw new Error(
     code === "ECONNREFUSED" ? "nothing listens there (connection refused)" : String(code),
   );

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Ipo } from "../../shared/contract/ipos";
 import { addDays, ipoEvents } from "../../shared/domain/ipo-events";
-import { fieldOf } from "../../shared/domain/field-of";
-import { ipoPaths, requireIpoKey } from "../../shared/domain/ipo-paths";
+import { readField } from "../../shared/domain/read-field";
+import { createIpoPaths, requireIpoKey } from "../../shared/domain/ipo-paths";
 import { IPO_EVENT_KINDS } from "../../shared/domain/ipo";
 
 /** The name of the calendar's memory next to the last responses (docs/decisions/0031). */
@@ -66,7 +66,7 @@ function isCalendar(stored: unknown): stored is StoredEvent[] {
 
 function currentFacts(ipos: readonly Ipo[]): Facts[] {
   const byId = new Map(ipos.map((ipo) => [ipo.id, ipo]));
-  return ipoEvents(ipos, ipoPaths(ipos)).map(({ id, kind, day, company, path }) => {
+  return ipoEvents(ipos, createIpoPaths(ipos)).map(({ id, kind, day, company, path }) => {
     const { sourceName = null, asOf = null } = byId.get(id) ?? {};
     return { uid: `${requireIpoKey(path)}-${kind}`, kind, day, company, path, sourceName, asOf };
   });
@@ -79,7 +79,7 @@ function updateEvent(
 ): StoredEvent {
   if (before === undefined) return { ...facts, sequence: 0, cancelled: false, changedAt };
   const moved = before.cancelled || before.day !== facts.day;
-  const isSame = Object.entries(facts).every(([name, value]) => fieldOf(before, name) === value);
+  const isSame = Object.entries(facts).every(([name, value]) => readField(before, name) === value);
   if (isSame && !moved) return before;
   const sequence = before.sequence + (moved ? 1 : 0);
   return { ...before, ...facts, cancelled: false, sequence, changedAt };

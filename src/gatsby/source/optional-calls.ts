@@ -66,7 +66,7 @@ type Answered<Name extends OptionalCall | keyof Stored> = Name extends OptionalC
     : never;
 
 /** Returns the last response of a call from its node, or null if there was none. */
-export function lastAnswerOf<Name extends OptionalCall | keyof Stored>(
+export function readLastAnswer<Name extends OptionalCall | keyof Stored>(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   name: Name,
 ): Answered<Name> | null {

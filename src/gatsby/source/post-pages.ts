@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Blog, BlogPage } from "../../shared/contract/blogs";
 import { dateInIndia } from "../../shared/contract/read-date";
 import { toPathKey } from "../../shared/domain/paths";
-import { slugSegment } from "../../shared/domain/slug";
+import { toSlugSegment } from "../../shared/domain/slug";
 
 /** `blog` is absent if the response equals that of the previous pull. */
 export type PulledPost = {
@@ -56,7 +56,7 @@ export function removeDuplicatePosts(pages: Iterable<PostPage>): {
   return { posts: [...byAddress.values()], shadowed };
 }
 
-const toAddressKey = ({ slug }: PulledPost) => toPathKey(slugSegment(slug));
+const toAddressKey = ({ slug }: PulledPost) => toPathKey(toSlugSegment(slug));
 const ids = new Intl.Collator("en", { numeric: true });
 
 function isNewer(one: PulledPost, other: PulledPost): boolean {

@@ -9,7 +9,7 @@ import { createCategoryLinks } from "./category-links";
 import type { Ipo } from "../../shared/contract/ipos";
 import { currentTime, todayInIndia } from "../../shared/domain/clock";
 import { pickDates } from "../../shared/domain/ipo-events";
-import { ipoPaths } from "../../shared/domain/ipo-paths";
+import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { BUILD_MARKER } from "../../shared/node/release/release";
 import { markIncomplete, markLeftOut } from "../../../publisher/manifest/build-marker";
 import { failBuild } from "../fail-build";
@@ -100,7 +100,7 @@ async function lastAnswers(
   const segments = createCategoryLinks(categories).map(
     ({ segment, apiId }) => [segment, apiId] as const,
   );
-  const ipoPages = [...ipoPaths(ipos ?? [])].map(([id, path]) => [path, id] as const);
+  const ipoPages = [...createIpoPaths(ipos ?? [])].map(([id, path]) => [path, id] as const);
   const known = new Map<string, unknown>([
     ...answers,
     [CATEGORY_ADDRESSES, addAddresses(before[CATEGORY_ADDRESSES]?.data, segments)],

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { endpoint, listOf } from "./endpoint";
+import { endpoint, createListReader } from "./endpoint";
 import { moment, optionalText, requiredText, text } from "./fields";
 import { record } from "./record";
 
@@ -39,7 +39,10 @@ const AuthorSchema = record({
 export type Author = v.InferOutput<typeof AuthorSchema>;
 
 /** Optional: a host without it has posts whose authors are plain text. */
-export const authorsEndpoint = endpoint({ path: "/api/authors", read: listOf(AuthorSchema) });
+export const authorsEndpoint = endpoint({
+  path: "/api/authors",
+  read: createListReader(AuthorSchema),
+});
 
 function readProfile(value: unknown): AuthorProfile[] {
   const result = v.safeParse(ProfileSchema, value);

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { endpoint, listOf } from "./endpoint";
+import { endpoint, createListReader } from "./endpoint";
 import { requiredText, text } from "./fields";
 import { record } from "./record";
 
@@ -11,5 +11,5 @@ export type BlogCategory = v.InferOutput<typeof BlogCategorySchema>;
 
 export const blogCategoriesEndpoint = endpoint({
   path: "/api/blogs/categories",
-  read: listOf(BlogCategorySchema),
+  read: createListReader(BlogCategorySchema),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { endpoint, listOf } from "./endpoint";
+import { endpoint, createListReader } from "./endpoint";
 import { count, optionalText, text } from "./fields";
 import { record } from "./record";
 
@@ -16,11 +16,11 @@ export type ComplaintTrend = v.InferOutput<typeof MonthSchema>;
 /** Monthly rows, oldest first; the last feeds the overview panel (HOM-11). */
 export const monthlyComplaintsEndpoint = endpoint({
   path: "/api/table",
-  read: listOf(MonthSchema),
+  read: createListReader(MonthSchema),
 });
 
 /** Yearly rows (CHR-03). */
 export const yearlyComplaintsEndpoint = endpoint({
   path: "/api/tableYearly",
-  read: listOf(YearSchema),
+  read: createListReader(YearSchema),
 });

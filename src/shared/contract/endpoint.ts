@@ -37,7 +37,7 @@ export function endpoint<P extends string, Wire, T>({
   };
 }
 
-export const listOf =
+export const createListReader =
   <W, T>(schema: v.GenericSchema<W, T>): Reader<W[] | { data: W[] }, List<T>> =>
   (body, call) =>
     readList(call, schema, body);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { endpoint, listOf } from "./endpoint";
+import { endpoint, createListReader } from "./endpoint";
 import { dateText, link, moment, optionalText, requiredText, singleNumber, text } from "./fields";
 import { trimEdges } from "./plain-text";
 import { record } from "./record";
@@ -58,16 +58,19 @@ const IpoListingSchema = record({
 });
 
 /** The rows of the IPO table (IPO-02). */
-export const iposEndpoint = endpoint({ path: "/api/company/ipos", read: listOf(IpoSchema) });
+export const iposEndpoint = endpoint({
+  path: "/api/company/ipos",
+  read: createListReader(IpoSchema),
+});
 
 /** Upcoming IPOs, a line of text each (IPO-01). */
 export const upcomingIposEndpoint = endpoint({
   path: "/api/company",
-  read: listOf(UpcomingIpoSchema),
+  read: createListReader(UpcomingIpoSchema),
 });
 
 /** IPOs that list today (IPO-01). */
 export const ipoListingsEndpoint = endpoint({
   path: "/api/company/list",
-  read: listOf(IpoListingSchema),
+  read: createListReader(IpoListingSchema),
 });

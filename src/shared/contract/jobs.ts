@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { endpoint, listOf } from "./endpoint";
+import { endpoint, createListReader } from "./endpoint";
 import { link, optionalText, requiredText, text } from "./fields";
 import { record } from "./record";
 
@@ -15,4 +15,4 @@ const JobSchema = record({
 export type Job = v.InferOutput<typeof JobSchema>;
 
 /** Open positions (CAR-01). */
-export const jobsEndpoint = endpoint({ path: "/api/jobs", read: listOf(JobSchema) });
+export const jobsEndpoint = endpoint({ path: "/api/jobs", read: createListReader(JobSchema) });

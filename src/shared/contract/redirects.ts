@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { BlogCategorySchema } from "./blogs";
-import { endpoint, listOf } from "./endpoint";
+import { endpoint, createListReader } from "./endpoint";
 import { flag, link, requiredText } from "./fields";
 import { record } from "./record";
 
@@ -20,4 +20,7 @@ const RedirectSchema = record({
 export type Redirect = v.InferOutput<typeof RedirectSchema>;
 
 /** Optional: a host without it has no redirects (EDT-01, EDT-02). */
-export const redirectsEndpoint = endpoint({ path: "/api/redirects", read: listOf(RedirectSchema) });
+export const redirectsEndpoint = endpoint({
+  path: "/api/redirects",
+  read: createListReader(RedirectSchema),
+});

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { endpoint, listOf } from "./endpoint";
+import { endpoint, createListReader } from "./endpoint";
 import { dateText, optionalText, requiredText, text } from "./fields";
 import { record } from "./record";
 
@@ -17,4 +17,7 @@ const ReportSchema = record({
 export type Report = v.InferOutput<typeof ReportSchema>;
 
 /** Research reports (RPT-01); the doubled "api" is the source's. */
-export const reportsEndpoint = endpoint({ path: "/api/api/report", read: listOf(ReportSchema) });
+export const reportsEndpoint = endpoint({
+  path: "/api/api/report",
+  read: createListReader(ReportSchema),
+});

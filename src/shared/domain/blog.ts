@@ -5,7 +5,7 @@ import { UNKNOWN_AUTHOR } from "./author-key";
 import { hashBlogCard } from "./blog-signature";
 import { formatLongDate, formatShortDate, toIsoDate } from "./dates";
 import { cleanHtml } from "./html";
-import { slugSegment } from "./slug";
+import { toSlugSegment } from "./slug";
 import { takeFirstCharacters, takeFirstWords, readTime } from "./text";
 
 export const blogCardFields = {
@@ -78,7 +78,7 @@ type DescribedBlog = { card: BlogCard; article: BlogArticle; text: string };
 export function describeBlog(blog: Blog, base = ""): DescribedBlog {
   const { html, headings, text } = cleanHtml(blog.html, base);
   const shared = {
-    segment: slugSegment(blog.slug),
+    segment: toSlugSegment(blog.slug),
     title: blog.title,
     date: toIsoDate(blog.date),
     thumbnail: blog.thumbnail && withBase(blog.thumbnail, base),

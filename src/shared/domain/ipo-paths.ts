@@ -15,7 +15,7 @@ type NamedIpo = Pick<Ipo, "id" | "company">;
  * outlives another name; of two ids with one key the later in order gets a longer key. Without a name
  * there is no page.
  */
-export function ipoPaths(ipos: readonly NamedIpo[]): Map<string, string> {
+export function createIpoPaths(ipos: readonly NamedIpo[]): Map<string, string> {
   const taken = new Map<string, string>();
   const found = new Map<string, string>();
   for (const { id, company } of [...ipos].sort((left, right) => (left.id < right.id ? -1 : 1))) {

@@ -1,10 +1,10 @@
 /** Returns a field of a value that may be no object, such as a caught error. */
-export function fieldOf(value: unknown, name: string): unknown {
+export function readField(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /** Returns a text field, or "". */
-export function textFieldOf(value: unknown, name: string): string {
-  const text = fieldOf(value, name);
+export function readTextField(value: unknown, name: string): string {
+  const text = readField(value, name);
   return typeof text === "string" ? text : "";
 }

@@ -8,7 +8,7 @@ const CARRIED = /^[\p{L}\p{M}\p{N}_~+=,@!$'()-]+(?:\.[\p{L}\p{M}\p{N}_~+=,@!$'()
 export const MAX_SEGMENT_BYTES = 255;
 
 /** Returns the slug if a URL and a folder can contain it (API-04), else its words with a hash. */
-export function slugSegment(slug: string): string {
+export function toSlugSegment(slug: string): string {
   const isCarried = CARRIED.test(slug) && slug === slug.normalize("NFC") && isFolderName(slug);
   return isCarried ? slug : createHashedSlug(slug);
 }

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { readFile, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import { fieldOf } from "../domain/field-of";
+import { readField } from "../domain/read-field";
 import { writeAtomically } from "./write-atomically";
 import { toSha256 } from "./sha256";
 
@@ -29,7 +29,7 @@ export async function consumeSetupCode(dataDir: string, code: string): Promise<b
     await unlink(hashFile(dataDir));
     return true;
   } catch (error) {
-    if (fieldOf(error, "code") === "ENOENT") return false;
+    if (readField(error, "code") === "ENOENT") return false;
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 
 import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState } from "react";
-import { textFieldOf } from "../../../../src/shared/domain/field-of";
+import { readTextField } from "../../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
 import type { ApprovalResponse } from "../../posts/approval/approval-endpoint";
 import { sendCall } from "../../lib/send-call";
@@ -82,6 +82,6 @@ function describeState({ state, by, at }: ApprovalResponse): string {
 async function call(address: string, body?: object): Promise<ApprovalResponse | string> {
   const response = await sendCall(body ? "POST" : "GET", address, body);
   const content: unknown = await response?.json().catch(() => null);
-  if (!response?.ok) return textFieldOf(content, "message") || NO_ANSWER;
+  if (!response?.ok) return readTextField(content, "message") || NO_ANSWER;
   return content as ApprovalResponse;
 }

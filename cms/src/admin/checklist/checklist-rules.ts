@@ -1,4 +1,4 @@
-import { textFieldOf } from "../../../../src/shared/domain/field-of";
+import { readTextField } from "../../../../src/shared/domain/read-field";
 import { findFlaggedWords } from "../../posts/approval/flagged-words";
 import { findBlockProblem } from "../../posts/html/explain-refusal";
 import {
@@ -87,7 +87,7 @@ function checkHeadings(blocks: TreeNode[]): ChecklistLine[] {
   let previous = 1;
   return blocks.flatMap((node, block) => {
     if (node.type !== "heading") return [];
-    const level = Number(textFieldOf(node, "tag").slice(1));
+    const level = Number(readTextField(node, "tag").slice(1));
     const isSkipped = level > previous + 1;
     const expected = `Heading ${previous + 1}`;
     previous = level;

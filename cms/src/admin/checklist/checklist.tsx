@@ -2,7 +2,7 @@
 
 import { useConfig, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
+import { readField, readTextField } from "../../../../src/shared/domain/read-field";
 import { readTime } from "../../../../src/shared/domain/text";
 import { readText } from "../../posts/html/lexical-tree";
 import { checkPost, countWords } from "./checklist-rules";
@@ -12,8 +12,8 @@ import "./checklist.css";
 /** “Before you publish”: problems of the typed text, each linked to its place (EDT-14). */
 export function Checklist() {
   const { config } = useConfig();
-  const root: unknown = fieldOf(useValue("content"), "root");
-  const words = fieldOf(config.admin.custom, "flaggedWords");
+  const root: unknown = readField(useValue("content"), "root");
+  const words = readField(config.admin.custom, "flaggedWords");
   const lines = checkPost(
     {
       title: useText("title"),
@@ -24,7 +24,7 @@ export function Checklist() {
       root,
     },
     {
-      siteUrl: textFieldOf(config.admin.custom, "siteUrl"),
+      siteUrl: readTextField(config.admin.custom, "siteUrl"),
       words: Array.isArray(words) ? words.map(String) : [],
     },
   );
@@ -62,14 +62,14 @@ function useText(path: string): string {
 /** The alternative text of a picture; null without one. Until it is read it counts as given. */
 function useAlternativeText(picture: unknown): string | null {
   const { config } = useConfig();
-  const id = fieldOf(picture, "id") ?? picture;
+  const id = readField(picture, "id") ?? picture;
   const [alt, setAlt] = useState("…");
   const address = typeof id === "number" ? `${config.routes.api}/media/${id}?depth=0` : null;
   useEffect(() => {
     if (address === null) return;
     void fetch(address, { credentials: "include" })
       .then((response) => response.json())
-      .then((media: unknown) => setAlt(textFieldOf(media, "alt")))
+      .then((media: unknown) => setAlt(readTextField(media, "alt")))
       .catch(() => setAlt("…"));
   }, [address]);
   return address === null ? null : alt;

@@ -1,6 +1,6 @@
 import { APIError, type FlattenedField, type PayloadRequest } from "payload";
 import { isObject } from "../../../../src/shared/contract/answer";
-import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { readField } from "../../../../src/shared/domain/read-field";
 
 const MAX_CONDITIONS = 200;
 const MAX_NUMBER = 1_000_000;
@@ -121,7 +121,7 @@ function findField(
   if (field === undefined || rest.length === 0) return field;
   if (field.type === "richText" || field.type === "json") return "json";
   if ("flattenedFields" in field) return findField(field.flattenedFields, rest, collections);
-  const target = fieldOf(field, "relationTo");
+  const target = readField(field, "relationTo");
   const related = typeof target === "string" ? collections[target as keyof Collections] : undefined;
   return related && findField(related.config.flattenedFields, rest, collections);
 }

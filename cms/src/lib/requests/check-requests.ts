@@ -8,7 +8,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from "payload";
-import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { readField } from "../../../../src/shared/domain/read-field";
 import { checkBody } from "./check-body";
 import { checkQuery } from "./check-query";
 import { checkValues } from "./check-values";
@@ -125,7 +125,7 @@ async function checkContent(req: PayloadRequest): Promise<void> {
 
 /** Answers 400 where Payload would answer 500 because the form's parser failed. */
 function refuseUnreadable(error: unknown): never {
-  const status = fieldOf(error, "status");
+  const status = readField(error, "status");
   if (typeof status === "number" && status < 500) throw error;
   if (error instanceof SyntaxError) {
     throw new APIError("The part _payload of the form is no JSON: correct it.", 400);

@@ -1,6 +1,6 @@
 import { ValidationError, type FlattenedField, type ValidationFieldError } from "payload";
 import { isObject } from "../../../../src/shared/contract/answer";
-import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { readField } from "../../../../src/shared/domain/read-field";
 import { isRecordId } from "./record-id";
 
 /**
@@ -18,7 +18,7 @@ function findWrongValues(
   parent = "",
 ): ValidationFieldError[] {
   return fields.flatMap((field) => {
-    const value = fieldOf(data, field.name);
+    const value = readField(data, field.name);
     const path = `${parent}${field.name}`;
     const message = value === undefined ? null : findProblem(field, value);
     if (message !== null) return [{ path, message: `“${path}” must be ${message}.` }];
@@ -61,7 +61,9 @@ function findSingleProblem(field: FlattenedField, value: unknown): string | null
     case "group":
       return isObject(value) ? null : "a group of fields in { }";
     case "richText":
-      return value === null || isNode(fieldOf(value, "root")) ? null : "a rich text of the editor";
+      return value === null || isNode(readField(value, "root"))
+        ? null
+        : "a rich text of the editor";
     default:
       return null;
   }
@@ -70,15 +72,15 @@ function findSingleProblem(field: FlattenedField, value: unknown): string | null
 /** The values that forms send for a field without one. */
 const isEmpty = (value: unknown) => value === null || value === "" || value === "none";
 
-const isReferenceId = (value: unknown) => isRecordId(fieldOf(value, "id") ?? value);
+const isReferenceId = (value: unknown) => isRecordId(readField(value, "id") ?? value);
 
 const isReference = (value: unknown, collections: readonly string[]) =>
-  collections.includes(String(fieldOf(value, "relationTo"))) &&
-  isReferenceId(fieldOf(value, "value"));
+  collections.includes(String(readField(value, "relationTo"))) &&
+  isReferenceId(readField(value, "value"));
 
 /** True if the node and all nodes in it have the form that the editor saves. */
 function isNode(node: unknown): boolean {
-  if (typeof fieldOf(node, "type") !== "string") return false;
-  const children = fieldOf(node, "children");
+  if (typeof readField(node, "type") !== "string") return false;
+  const children = readField(node, "children");
   return children === undefined || (Array.isArray(children) && children.every(isNode));
 }

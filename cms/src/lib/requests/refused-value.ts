@@ -1,5 +1,5 @@
 import type { AfterErrorHook, CollectionSlug, FlattenedField, PayloadRequest } from "payload";
-import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { readField } from "../../../../src/shared/domain/read-field";
 import { describeCauses } from "../explain-error";
 import { isRecordId } from "./record-id";
 
@@ -31,12 +31,12 @@ async function findMissing(
   parent = "",
 ): Promise<string[]> {
   const found = fields.map(async (field) => {
-    const value = fieldOf(data, field.name);
+    const value = readField(data, field.name);
     const path = `${parent}${field.name}`;
     if (field.type === "group") return findMissing(req, field.flattenedFields, value, `${path}.`);
     if (field.type !== "relationship" && field.type !== "upload") return [];
     if (typeof field.relationTo !== "string") return [];
-    const ids = [value].flat().map((each) => fieldOf(each, "id") ?? each);
+    const ids = [value].flat().map((each) => readField(each, "id") ?? each);
     const known = await countRecords(req, field.relationTo, ids.filter(isRecordId));
     return known < new Set(ids.filter(isRecordId)).size ? [`“${path}”`] : [];
   });

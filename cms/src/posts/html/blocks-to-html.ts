@@ -1,6 +1,6 @@
 import { COLUMN_WIDTH } from "../../../../src/shared/domain/picture-sizes";
 import { escapeHtml } from "../../../../src/shared/domain/escape-html";
-import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
+import { readField, readTextField } from "../../../../src/shared/domain/read-field";
 import { readVideoId, toWatchAddress } from "../../../../src/shared/domain/video-addresses";
 import type { ContractPicture } from "../../media/picture";
 import { tag } from "./tag";
@@ -9,7 +9,7 @@ const FULL_SIZES = `(min-width: 50rem) 46rem, ${COLUMN_WIDTH}`;
 const HALF_SIZES = `(min-width: 48rem) 22rem, ${COLUMN_WIDTH}`;
 
 /** A text of a block's form without white space around it. */
-const fieldText = (fields: unknown, name: string) => textFieldOf(fields, name).trim();
+const fieldText = (fields: unknown, name: string) => readTextField(fields, name).trim();
 
 /** Returns a picture, in a figure if the text gives it a caption, a source or a side (EDT-36). */
 export function pictureToHtml(picture: ContractPicture | null, fields: unknown): string {
@@ -37,7 +37,7 @@ export function pictureToHtml(picture: ContractPicture | null, fields: unknown):
 
 /** Returns a link to the video, which the site replaces by a player after a click (EDT-37). */
 export function videoToHtml(fields: unknown): string {
-  const id = readVideoId(fieldOf(fields, "address"));
+  const id = readVideoId(readField(fields, "address"));
   if (id === null) return "";
   const title = fieldText(fields, "title");
   const words = escapeHtml(title ? `Watch the video: ${title}` : "Watch the video");
@@ -46,7 +46,7 @@ export function videoToHtml(fields: unknown): string {
 
 /** Returns code as it was typed (EDT-38). */
 export function codeToHtml(fields: unknown): string {
-  const code = textFieldOf(fields, "code").replace(/^\s*\n|\s+$/g, "");
+  const code = readTextField(fields, "code").replace(/^\s*\n|\s+$/g, "");
   if (code === "") return "";
   const language = fieldText(fields, "language") || null;
   return tag("pre", { "data-language": language }, tag("code", {}, escapeHtml(code)));

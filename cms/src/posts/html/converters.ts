@@ -1,6 +1,6 @@
 import type { HTMLConverter, HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
 import { escapeHtml } from "../../../../src/shared/domain/escape-html";
-import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { readField } from "../../../../src/shared/domain/read-field";
 import type { ContractPicture } from "../../media/picture";
 import { codeToHtml, footnoteToHtml, pictureToHtml, videoToHtml } from "./blocks-to-html";
 import { tableToHtml } from "./table";
@@ -41,14 +41,14 @@ export function htmlConverters(
     table: ({ node, nodesToHTML }) => tableToHtml(node, (nodes) => nodesToHTML({ nodes }).join("")),
     upload: ({ node }) => {
       const id = readUploadId(node);
-      return id === null ? "" : pictureToHtml(pictures.get(id) ?? null, fieldOf(node, "fields"));
+      return id === null ? "" : pictureToHtml(pictures.get(id) ?? null, readField(node, "fields"));
     },
     blocks: {
-      video: (args: { node: unknown }) => videoToHtml(fieldOf(args.node, "fields")),
-      code: (args: { node: unknown }) => codeToHtml(fieldOf(args.node, "fields")),
+      video: (args: { node: unknown }) => videoToHtml(readField(args.node, "fields")),
+      code: (args: { node: unknown }) => codeToHtml(readField(args.node, "fields")),
     },
     inlineBlocks: {
-      footnote: (args: { node: unknown }) => footnoteToHtml(fieldOf(args.node, "fields"), notes),
+      footnote: (args: { node: unknown }) => footnoteToHtml(readField(args.node, "fields"), notes),
     },
   });
 }

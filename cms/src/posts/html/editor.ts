@@ -22,7 +22,7 @@ import {
   lexicalEditor,
 } from "@payloadcms/richtext-lexical";
 import type { FieldAffectingData, TextFieldSingleValidation } from "payload";
-import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { readField } from "../../../../src/shared/domain/read-field";
 import { explainRefusal } from "./explain-refusal";
 import { pictureFields, TEXT_BLOCKS } from "./text-blocks";
 import { isTextLink, TEXT_LINK_ADVICE } from "../../lib/fields";
@@ -89,4 +89,4 @@ const PAGE_FIELD = {
 };
 
 const checkAddress: TextFieldSingleValidation = (value, { siblingData }) =>
-  fieldOf(siblingData, "linkType") === "internal" || isTextLink(value) || TEXT_LINK_ADVICE;
+  readField(siblingData, "linkType") === "internal" || isTextLink(value) || TEXT_LINK_ADVICE;

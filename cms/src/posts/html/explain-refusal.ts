@@ -1,4 +1,4 @@
-import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
+import { readField, readTextField } from "../../../../src/shared/domain/read-field";
 import { isTextLink, TEXT_LINK_ADVICE } from "../../lib/fields";
 import {
   isInternalLink,
@@ -21,12 +21,12 @@ export function explainRefusal(refusal: string | true, value: unknown): string |
   const match = /^(\w+) node failed to validate: (.*)$/s.exec(refusal);
   if (!match) return refusal;
   const [, node = "", reason = ""] = match;
-  const link = node.endsWith("link") && listLinks(fieldOf(value, "root")).find(isUnusable);
+  const link = node.endsWith("link") && listLinks(readField(value, "root")).find(isUnusable);
   if (link && isInternalLink(link))
     return `The link “${readText(link)}” leads nowhere: choose a post or a category.`;
   if (link)
     return `The link “${readText(link)}” leads to “${readTypedAddress(link)}”. ${TEXT_LINK_ADVICE}`;
-  const block = findBlockProblem(fieldOf(value, "root"));
+  const block = findBlockProblem(readField(value, "root"));
   if (/block$/i.test(node) && block) return block;
   return `${NODES[node] ?? "A part of the text"}: ${reason}`;
 }
@@ -34,10 +34,12 @@ export function explainRefusal(refusal: string | true, value: unknown): string |
 /** Says what the first unfinished block of a text needs; null without one. */
 export function findBlockProblem(node: unknown): string | null {
   for (const child of listNodes(node)) {
-    const fields = fieldOf(child, "fields");
-    const { name, fields: rules } = BLOCK_RULES[textFieldOf(fields, "blockType")] ?? { fields: {} };
+    const fields = readField(child, "fields");
+    const { name, fields: rules } = BLOCK_RULES[readTextField(fields, "blockType")] ?? {
+      fields: {},
+    };
     const wrong = Object.entries(rules).find(
-      ([field, { isValid }]) => !isValid(fieldOf(fields, field)),
+      ([field, { isValid }]) => !isValid(readField(fields, field)),
     );
     if (wrong) return `${name} in the text: ${wrong[1].advice}`;
     const inner = findBlockProblem(child);

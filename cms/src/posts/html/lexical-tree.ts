@@ -1,14 +1,14 @@
-import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
+import { readField, readTextField } from "../../../../src/shared/domain/read-field";
 
 export type TreeNode = { type: string; version: number; [key: string]: unknown };
 
 export function listNodes(node: unknown): TreeNode[] {
-  const children = fieldOf(node, "children");
+  const children = readField(node, "children");
   return Array.isArray(children) ? children.filter(isNode) : [];
 }
 
 function isNode(value: unknown): value is TreeNode {
-  return typeof fieldOf(value, "type") === "string";
+  return typeof readField(value, "type") === "string";
 }
 
 /** Returns the ids of all pictures in a rich text without duplicates; `node` is its root or a node. */
@@ -30,22 +30,22 @@ function idsIn(node: unknown, readId: (node: TreeNode) => number | null): number
 
 /** Returns the picture's id of an upload node, or null. */
 export function readUploadId(node: unknown): number | null {
-  return fieldOf(node, "type") === "upload" ? documentId(fieldOf(node, "value")) : null;
+  return readField(node, "type") === "upload" ? documentId(readField(node, "value")) : null;
 }
 
 /** Returns the id of a link's record; null for a typed address and for a record of another collection. */
 export function linkedId(node: unknown, collection: LinkedCollection): number | null {
-  const doc = fieldOf(fieldOf(node, "fields"), "doc");
-  return fieldOf(doc, "relationTo") === collection ? documentId(fieldOf(doc, "value")) : null;
+  const doc = readField(readField(node, "fields"), "doc");
+  return readField(doc, "relationTo") === collection ? documentId(readField(doc, "value")) : null;
 }
 
 /** True for a link to a record instead of an address. */
 export const isInternalLink = (node: unknown): boolean =>
-  fieldOf(fieldOf(node, "fields"), "linkType") === "internal";
+  readField(readField(node, "fields"), "linkType") === "internal";
 
 /** Returns the typed address of a link. */
 export const readTypedAddress = (node: unknown): string =>
-  textFieldOf(fieldOf(node, "fields"), "url");
+  readTextField(readField(node, "fields"), "url");
 
 /** The links in a rich text or in any node of it, in their order. */
 export function listLinks(node: unknown): TreeNode[] {
@@ -56,7 +56,7 @@ export function listLinks(node: unknown): TreeNode[] {
 
 /** Returns the id in a node, which holds an id or a populated document. */
 function documentId(value: unknown): number | null {
-  const id = fieldOf(value, "id") ?? value;
+  const id = readField(value, "id") ?? value;
   const number = typeof id === "string" && id !== "" ? Number(id) : id;
   return typeof number === "number" && Number.isInteger(number) ? number : null;
 }
@@ -67,9 +67,10 @@ export const readText = (node: unknown): string =>
 
 /** The words of a rich text or of any node in it, as readers see them above the footnotes. */
 export function readTextWithoutNotes(node: unknown): string {
-  const type = textFieldOf(node, "type");
+  const type = readTextField(node, "type");
   if (type === "inlineBlock") return "";
-  const own = type === "block" || type === "upload" ? wordsInForm(node) : textFieldOf(node, "text");
+  const own =
+    type === "block" || type === "upload" ? wordsInForm(node) : readTextField(node, "text");
   const inner = own + listNodes(node).map(readTextWithoutNotes).join("");
   return INLINE.has(type) ? inner : `${inner}\n`;
 }
@@ -82,7 +83,7 @@ const notesIn = (node: unknown): string[] =>
 /** The words that readers see of a node with a form (text-blocks.ts). */
 const wordsInForm = (node: unknown): string =>
   ["title", "code", "text", "caption", "source", "alt"]
-    .map((name) => textFieldOf(fieldOf(node, "fields"), name))
+    .map((name) => readTextField(readField(node, "fields"), name))
     .filter(Boolean)
     .join("\n");
 

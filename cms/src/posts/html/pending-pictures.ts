@@ -1,5 +1,5 @@
 import type { FieldHook, PayloadRequest } from "payload";
-import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { readField } from "../../../../src/shared/domain/read-field";
 import { requestCache } from "../../lib/request-cache";
 import { listNodes, type TreeNode } from "./lexical-tree";
 
@@ -7,7 +7,7 @@ const dropped = requestCache<number>();
 
 /** Drops pasted pictures that were not uploaded, because Payload would refuse the post. */
 export const dropPendingPictures: FieldHook = ({ value, req }) => {
-  const root: unknown = fieldOf(value, "root");
+  const root: unknown = readField(value, "root");
   const pending = countPending(root);
   dropped(req).set("pictures", pending);
   return pending === 0 ? value : { ...value, root: withoutPending(root) };

@@ -5,7 +5,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from "payload";
-import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { readField } from "../../../../src/shared/domain/read-field";
 import type { Post } from "../../payload-types";
 import { requestCache } from "../../lib/request-cache";
 import { SKIP_AUDIT_CONTEXT } from "../../lib/skip-audit-context";
@@ -40,7 +40,7 @@ const NO_REDIRECT_CHOICE =
 /** Payload's delete dialog cannot be replaced, so the choice must come with the request (EDT-02). */
 export const captureRedirectChoice: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "update") return args;
-  const isAnswered = fieldOf(args.data, "successor") !== undefined;
+  const isAnswered = readField(args.data, "successor") !== undefined;
   if (args.data?.deletedAt && !isAnswered) withoutChoice.add(req);
   else withoutChoice.delete(req);
   return args;

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "../../lib/access";
-import { textFieldOf } from "../../../../src/shared/domain/field-of";
+import { readTextField } from "../../../../src/shared/domain/read-field";
 import type { Environment } from "../../environment";
 import { checkRedirectTarget } from "./check-target";
 import { targetsEndpoint } from "./targets-endpoint";
@@ -30,7 +30,7 @@ export const redirects = ({ dataDir }: Pick<Environment, "dataDir">): Collection
       unique: true,
       maxLength: 300,
       // The dashboard opens the form with the address that was not found (OPS-07).
-      defaultValue: ({ req }) => textFieldOf(req?.query, "from"),
+      defaultValue: ({ req }) => readTextField(req?.query, "from"),
       admin: { description: "For example /blog/an-old-slug/." },
     },
     {

@@ -3,7 +3,7 @@ import type { PayloadRequest } from "payload";
 import { categorySegments } from "../../../../src/shared/domain/slug";
 import { parseBlogSlug, decoded, paths, toPathKey } from "../../../../src/shared/domain/paths";
 import type { Release } from "../../../../src/shared/node/release/release";
-import { liveRelease, pageFileOf } from "../../../../src/shared/node/release/release-store";
+import { readLiveRelease, findPageFile } from "../../../../src/shared/node/release/release-store";
 import { sitePath } from "../../lib/site-path";
 
 /** True if an address leads to a page, file or redirect; null without a live release. */
@@ -16,9 +16,9 @@ export async function isKnownPath(
   if (/^\/(?:api|cms)(?:\/|$)/.test(asked)) return true;
   const known = (await checkRedirect(asked, req)) ?? (await checkRecord(asked, req));
   if (known !== null) return known;
-  const release = liveRelease(path.join(dataDir, "releases"))?.release;
+  const release = readLiveRelease(path.join(dataDir, "releases"))?.release;
   if (release === undefined) return null;
-  return pageFileOf(asked, release) !== undefined || listRoutes(release).has(toPathKey(asked));
+  return findPageFile(asked, release) !== undefined || listRoutes(release).has(toPathKey(asked));
 }
 
 /** True or false for an address that a record redirects or removes, null for any other. */

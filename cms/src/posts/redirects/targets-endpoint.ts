@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Endpoint, PayloadRequest } from "payload";
 import { paths } from "../../../../src/shared/domain/paths";
 import { categorySegments } from "../../../../src/shared/domain/slug";
-import { liveRelease } from "../../../../src/shared/node/release/release-store";
+import { readLiveRelease } from "../../../../src/shared/node/release/release-store";
 import { getRole } from "../../lib/access";
 import { postPath } from "../../lib/site-path";
 
@@ -30,7 +30,7 @@ export const targetsEndpoint = (dataDir: string): Omit<Endpoint, "root"> => ({
 
 /** Returns the pages of the live release except posts; [] on a machine without one. */
 function listPages(dataDir: string): RedirectTarget[] {
-  const release = liveRelease(path.join(dataDir, "releases"))?.release;
+  const release = readLiveRelease(path.join(dataDir, "releases"))?.release;
   return Object.keys(release?.pages ?? {})
     .map((file) => file.replace(/index\.html$/, ""))
     .filter((page) => page.endsWith("/") && !/^\/404\/|\/page\/\d+\/$/.test(page))

@@ -1,10 +1,10 @@
-import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { readField } from "../../../../src/shared/domain/read-field";
 import { explainError } from "../../lib/explain-error";
 import { redactMessage } from "../../lib/log-error";
 
 /** Returns why a schedule failed, safe for a log, and whether a retry can succeed. */
 export function explainFailure(error: unknown): { reason: string; passes: boolean } {
-  const message = String(fieldOf(error, "message") ?? "");
+  const message = String(readField(error, "message") ?? "");
   const ofMachine = explainError(new Error(message));
   if (ofMachine !== null) return { reason: ofMachine, passes: true };
   return { reason: explainMessage(message), passes: false };

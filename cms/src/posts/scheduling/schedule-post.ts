@@ -2,7 +2,7 @@ import { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublish
 import type { DefaultServerFunctionArgs, PayloadRequest, Where } from "payload";
 import * as v from "valibot";
 import { currentTime } from "../../../../src/shared/domain/clock";
-import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { readField } from "../../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
 import { readEnvironment } from "../../environment";
 import { editors } from "../../lib/access";
@@ -70,7 +70,7 @@ async function addSchedule(args: DefaultServerFunctionArgs, schedule: Schedule):
   }
   const given = { ...args, ...schedule, timezone: "Asia/Kolkata" };
   // The handler has logged the reason.
-  if (fieldOf(await schedulePublishHandler(given), "error") !== undefined) return NOT_STORED;
+  if (readField(await schedulePublishHandler(given), "error") !== undefined) return NOT_STORED;
   await noteSchedule(req, "scheduled", doc.value, { type, at: moment });
   return { message: `Scheduled for ${formatIndianTime(moment)}.` };
 }

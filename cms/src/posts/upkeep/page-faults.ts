@@ -3,7 +3,7 @@ import path from "node:path";
 import type { PayloadRequest } from "payload";
 import { decoded } from "../../../../src/shared/domain/paths";
 import { unescapeHtml } from "../../../../src/shared/contract/unescape-html";
-import { liveRelease, pageFileOf } from "../../../../src/shared/node/release/release-store";
+import { readLiveRelease, findPageFile } from "../../../../src/shared/node/release/release-store";
 import { isKnownPath } from "../redirects/site-links";
 
 type Link = { href: string; words: string };
@@ -17,12 +17,12 @@ export function createFaultFinder(options: {
   gone: ReadonlyMap<string, number>;
 }) {
   const { dataDir, siteUrl, req, gone } = options;
-  const live = liveRelease(path.join(dataDir, "releases"));
+  const live = readLiveRelease(path.join(dataDir, "releases"));
   const known = new Map<string, Promise<string | null>>();
   const internalFault = async (address: string): Promise<string | null> => {
     if ((await isKnownPath(address, dataDir, req)) === false) return "leads to no page";
     const [target = "", anchor] = address.split("#");
-    const file = live && pageFileOf(decoded(target.split("?")[0] ?? ""), live.release);
+    const file = live && findPageFile(decoded(target.split("?")[0] ?? ""), live.release);
     if (!anchor || !live || !file?.endsWith(".html")) return null;
     const html = readFileSync(path.join(live.root, file), "utf8");
     const ids = new Set(

@@ -16,7 +16,7 @@ import { toSha256 } from "../../../shared/node/sha256";
 /** Posts of one file, which an edit rewrites and a visitor loads first. */
 const BLOCK_POSTS = 1000;
 
-const brotliOf = promisify(brotliCompress);
+const compressBrotli = promisify(brotliCompress);
 
 /** Blocks of posts by their first index, as this process wrote them last. */
 const written = new Map<number, { block: readonly SearchEntry[]; path: string }>();
@@ -63,7 +63,7 @@ async function writeEntries(
   await writeFile(file, content);
   // Compressed like the adapter does, because the page shows the size.
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_IN_A_HURRY };
-  const { length: bytes } = await brotliOf(content, { params });
+  const { length: bytes } = await compressBrotli(content, { params });
   return { file: path, bytes };
 }
 

@@ -15,7 +15,7 @@ function rule<Value>(sentence: string, read: (text: string) => Value | undefined
   );
 }
 
-function listOf<Value>(sentence: string, read: (text: string) => Value | undefined) {
+function createListRule<Value>(sentence: string, read: (text: string) => Value | undefined) {
   return rule(`${sentence}, separated by commas`, (text) => {
     const entries = text.split(",").map((entry) => entry.trim());
     const values = entries.filter(Boolean).map(read);
@@ -42,7 +42,7 @@ export const day = rule("must be a day, such as 2026-11-20", (text) =>
 export const port = wholeNumber(1, 65_535, "a port number");
 export const milliseconds = wholeNumber(1, 86_400_000, "milliseconds");
 
-export function oneOf<Word extends string>(words: readonly Word[]) {
+export function createWordRule<Word extends string>(words: readonly Word[]) {
   return rule(`must be one of: ${words.join(", ")}`, (text) => words.find((word) => word === text));
 }
 
@@ -101,7 +101,7 @@ export const origin = rule(
       : undefined,
 );
 
-export const origins = listOf("must be origins such as https://www.example.com", (text) =>
+export const origins = createListRule("must be origins such as https://www.example.com", (text) =>
   isWebAddress(text) ? new URL(text).origin : undefined,
 );
 
@@ -113,7 +113,7 @@ export const postgresAddress = rule(
 const NAMED_NETWORKS = ["loopback", "linklocal", "uniquelocal"];
 
 /** Addresses in the form of Fastify's `trustProxy` and @fastify/proxy-addr. */
-export const networks = listOf(
+export const networks = createListRule(
   "must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal or uniquelocal",
   (text) => {
     const [address = ""] = text.split("/");
@@ -127,7 +127,7 @@ export const networks = listOf(
   },
 );
 
-export const headers = listOf("must be headers such as Authorization: Bearer …", (text) => {
+export const headers = createListRule("must be headers such as Authorization: Bearer …", (text) => {
   const [, name, value] = /^([\w-]+): *(\S.*)$/.exec(text) ?? [];
   return name && value ? ([name, value] as const) : undefined;
 });
@@ -135,15 +135,16 @@ export const headers = listOf("must be headers such as Authorization: Bearer …
 /** Standard Webhooks requires 24 bytes or more. */
 export const isWebhookSecret = (text: string) => /^(?:whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/.test(text);
 
-export const webhookSecrets = listOf(
+export const webhookSecrets = createListRule(
   "must be secrets such as whsec_… (at least 24 bytes in base64)",
   (text) => (isWebhookSecret(text) ? text : undefined),
 );
 
 const isMailAddress = (text: string) => /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text);
 
-export const mailAddresses = listOf("must be e-mail addresses such as team@example.com", (text) =>
-  isMailAddress(text) ? text : undefined,
+export const mailAddresses = createListRule(
+  "must be e-mail addresses such as team@example.com",
+  (text) => (isMailAddress(text) ? text : undefined),
 );
 
 export const sender = rule(

@@ -4,7 +4,7 @@ import * as rules from "./rules";
 
 export const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
 
-const { flag, oneOf, wholeNumber } = rules;
+const { flag, createWordRule: oneOf, wholeNumber } = rules;
 const text = v.string();
 const bucket = rules.matching(
   /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,

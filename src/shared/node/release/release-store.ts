@@ -75,7 +75,7 @@ export function linkedId(folder: string): string | undefined {
 export type StoredRelease = { id: string; root: string; release: Release };
 
 /** Returns the live release, or the newest readable one if it is unreadable. */
-export function liveRelease(folder: string): StoredRelease | undefined {
+export function readLiveRelease(folder: string): StoredRelease | undefined {
   const linked = linkedId(folder);
   const first = linked === undefined ? undefined : openStored(folder, linked);
   return first ?? readNewestRelease(folder);
@@ -91,7 +91,7 @@ export function readNewestRelease(folder: string): StoredRelease | undefined {
 
 /** True after a roll-back, which lasts until the next change. */
 export function isRolledBack(folder: string): boolean {
-  return liveRelease(folder)?.id !== readNewestRelease(folder)?.id;
+  return readLiveRelease(folder)?.id !== readNewestRelease(folder)?.id;
 }
 
 /** Returns undefined if its release.json is unreadable: the release counts as absent. */
@@ -117,7 +117,7 @@ export function readRelease(root: string): Release {
 }
 
 /** Returns the file of a decoded path, or a page's index.html in either slash form (ROU-03). */
-export function pageFileOf(path: string, release: Release): string | undefined {
+export function findPageFile(path: string, release: Release): string | undefined {
   const candidates = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}/index.html`];
   return candidates.find((candidate) => Object.hasOwn(release.files, candidate));
 }
