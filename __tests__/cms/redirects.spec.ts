@@ -124,7 +124,9 @@ test("EDT-02 Delete leads to Unpublish, which asks for the address's response; g
   await expect(address).toBeFocused();
   await address.fill("https://elsewhere.example/");
   await unpublish.click();
-  await expect(dialog.getByRole("alert")).toHaveText(/^Use an address of this site/);
+  await expect(dialog.getByRole("alert")).toHaveText(
+    /^Choose an entry of the list, or type an address/,
+  );
   await expect(address).toBeFocused();
   expect(await leads(anyone, slug)).toBeUndefined();
   await address.fill("/blogs");
@@ -183,8 +185,8 @@ test("EDT-01 refuses a redirect that loops or leads elsewhere, with the reason",
     await expectRefused(answer, words);
   }
   for (const [from, page, words] of [
-    [path(uniqueSlug("x")), "javascript:alert(1)", "Use an address of this site"],
-    [path(uniqueSlug("x")), "//elsewhere.example/", "Use an address of this site"],
+    [path(uniqueSlug("x")), "javascript:alert(1)", "type an address of this site"],
+    [path(uniqueSlug("x")), "//elsewhere.example/", "type an address of this site"],
     ["/api/blogs/", "/blogs/", "Use an address of this site"],
     ["/", "/blogs/", "Use an address of this site"],
   ] as const) {
