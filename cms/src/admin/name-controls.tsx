@@ -45,6 +45,8 @@ function nameAll(): void {
     if (first) setName(tool, `${first.charAt(0).toUpperCase()}${first.slice(1)} ${second}`.trim());
   }
   for (const input of document.querySelectorAll<HTMLInputElement>(INPUTS)) {
+    // In the editor of texts a named input would lose its changes: a block's fields would not be saved.
+    if (input.closest("[contenteditable]")) continue;
     const label = input.closest(".field-type")?.querySelector(".field-label")?.textContent;
     if (label && !input.labels?.length)
       input.setAttribute("aria-label", label.replace(/\*$/, "").trim());
