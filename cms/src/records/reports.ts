@@ -1,14 +1,22 @@
-import type { CollectionBeforeValidateHook, CollectionConfig } from "payload";
+import type {
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  NumberFieldSingleValidation,
+  SelectFieldSingleValidation,
+} from "payload";
+import { number, select } from "payload/shared";
 import { dayInIndia } from "../../../src/shared/domain/dates";
 import { contentAccess } from "../lib/access";
 import { choices, day } from "../lib/fields";
 import { MONTHS } from "./months";
 
-/** Filled from the issue date when left blank, so no value is refused before that. */
-const FILLED = {
-  validate: () => true as const,
-  admin: { description: "Left blank, taken from the issue date." },
-};
+const FILLED = { description: "Left blank, taken from the issue date." };
+
+/** Forms check before the hook below fills a blank value, so only a typed one is checked. */
+const checkMonth: SelectFieldSingleValidation = (value, options) =>
+  !value || select(value, options);
+const checkYear: NumberFieldSingleValidation = (value, options) =>
+  (value ?? null) === null || number(value, options);
 
 const fillIssueMonth: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const values = { ...originalDoc, ...data };
@@ -57,7 +65,8 @@ export const reports: CollectionConfig = {
       type: "select",
       required: true,
       options: MONTHS.map(({ label }) => label),
-      ...FILLED,
+      validate: checkMonth,
+      admin: FILLED,
     },
     {
       name: "issueYear",
@@ -66,7 +75,8 @@ export const reports: CollectionConfig = {
       required: true,
       min: 2000,
       max: 2100,
-      ...FILLED,
+      validate: checkYear,
+      admin: FILLED,
     },
     { name: "issuePrice", label: "Issue price", type: "text", maxLength: 60 },
   ],
