@@ -6,10 +6,12 @@ import { mapCollections } from "./map-collections";
 type Created = { id: number; createdAt: string };
 
 /** Keeps the stored time of creation, which Payload would lose at restoring a version (EDT-32). */
-const keepCreatedAt: FieldHook = async ({ collection, operation, originalDoc, req, value }) =>
-  operation === "update" && collection && originalDoc?.id
-    ? (await findRaw<Created>(req, collection.slug, originalDoc.id))?.createdAt
-    : value;
+const keepCreatedAt: FieldHook = async ({ collection, operation, originalDoc, req, value }) => {
+  if (operation !== "update" || !collection || !originalDoc?.id) return value;
+  const { id, createdAt } = originalDoc;
+  // Only a restored version lacks it, so other saves need not read the record again.
+  return createdAt ?? (await findRaw<Created>(req, collection.slug, id))?.createdAt;
+};
 
 /** A date that only the CMS sets, because old records are removed by it. */
 const lockedDate = (name: "createdAt" | "updatedAt"): Field => ({
