@@ -1,7 +1,7 @@
 import { renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Release } from "../../src/shared/node/release/release";
-import { readRelease, releasePaths } from "../../src/shared/node/release/release-store";
+import { findRelease, releasePaths } from "../../src/shared/node/release/release-store";
 import { missingFiles } from "./verify";
 
 /** The old release that the last check found complete. */
@@ -19,7 +19,7 @@ export async function recycleRelease(
 ): Promise<Release | undefined> {
   const { recycled } = releasePaths(folder);
   // The same object means that the folder still has the release that was checked.
-  const isChecked = checked !== undefined && checked === readOrUndefined(recycled);
+  const isChecked = checked !== undefined && checked === findRelease(recycled);
   const release = isChecked ? checked : readComplete(recycled);
   checked = undefined;
   if (release) renameSync(recycled, incoming);
@@ -28,16 +28,7 @@ export async function recycleRelease(
 }
 
 function readComplete(root: string): Release | undefined {
-  const release = readOrUndefined(root);
+  const release = findRelease(root);
   if (!release) return undefined;
   return missingFiles(root, release, Object.keys(release.files)).length > 0 ? undefined : release;
-}
-
-/** Returns undefined if the release is missing or of another format. */
-function readOrUndefined(root: string): Release | undefined {
-  try {
-    return readRelease(root);
-  } catch {
-    return undefined;
-  }
 }

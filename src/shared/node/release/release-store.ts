@@ -97,8 +97,14 @@ export function isRolledBack(folder: string): boolean {
 /** Returns undefined if its release.json is unreadable: the release counts as absent. */
 export function openStored(folder: string, id: string): StoredRelease | undefined {
   const root = releasePaths(folder).release(id);
+  const release = findRelease(root);
+  return release && { id, root, release };
+}
+
+/** Returns undefined if the release.json is missing, unreadable or of another format. */
+export function findRelease(root: string): Release | undefined {
   try {
-    return { id, root, release: readRelease(root) };
+    return readRelease(root);
   } catch {
     return undefined;
   }
