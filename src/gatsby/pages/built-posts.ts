@@ -16,7 +16,7 @@ type Options = Pick<NodePluginArgs, "getNode" | "getNodesByType"> & {
 
 const TYPE = "ApiBlogPost";
 let known: ReadonlyMap<string, BuiltPost> = new Map();
-/** IDs of nodes of other types, some of which are large. */
+/** IDs of nodes that are not posts. Some of these nodes are large, so they are not read again. */
 const others = new Set<string>();
 
 /** Returns all posts. An increment reads only changed ones, because Gatsby's store needs seconds for thousands. */
