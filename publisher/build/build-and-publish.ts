@@ -3,7 +3,7 @@ import { differences } from "../../src/shared/domain/differences";
 import type { Release } from "../../src/shared/node/release/release";
 import { removePendingApproval } from "../release/pending-approval";
 import { runExclusive } from "../release/exclusive";
-import { checkRecycled } from "../release/recycled";
+import { prepareRecycled } from "../release/recycled";
 import type { BeforeLive } from "../release/switch";
 import { publish, type Published } from "../release/publish";
 import { readLiveRelease, readRelease } from "../../src/shared/node/release/release-store";
@@ -42,9 +42,7 @@ async function build(
   options: RebuildOptions,
 ): Promise<BuildResult> {
   const started = performance.now();
-  const building = builder.build(options);
-  checkRecycled(releases);
-  const kind = await building;
+  const [kind] = await Promise.all([builder.build(options), prepareRecycled(releases)]);
   const ms = Math.round(performance.now() - started);
   const built = join(siteFolder, "public");
   const live = readLiveRelease(releases);

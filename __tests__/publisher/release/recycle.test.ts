@@ -1,7 +1,7 @@
 import fs, { rmSync } from "node:fs";
 import { join } from "node:path";
 import { prune } from "../../../publisher/release/go-live";
-import { checkRecycled } from "../../../publisher/release/recycled";
+import { prepareRecycled } from "../../../publisher/release/recycled";
 import {
   KEPT_RELEASES,
   linkedId,
@@ -32,14 +32,14 @@ test("after the first release links to it wait for the next one", async () => {
 });
 
 test.each([
-  ["", () => undefined],
-  [", also one that was checked before", checkRecycled],
+  ["", () => Promise.resolve()],
+  [", also one that was checked before", prepareRecycled],
 ])("a damaged old release is not reused%s", async (_, check) => {
   for (let n = 0; n <= KEPT_RELEASES; n += 1) {
     await site.release(n, { "/404.html": `<title>${n}</title>` });
   }
   rmSync(join(site.paths.recycled, "blog/first/index.html"));
-  check(site.folder);
+  await check(site.folder);
   const { id } = await site.release(20, { "/404.html": "<title>next</title>" });
   expect(linkedId(site.folder)).toBe(id);
   for (const path of Object.keys(PAGES)) {
@@ -47,9 +47,32 @@ test.each([
   }
 });
 
+test("a prepared old release has the live one's files, or is removed if one is missing", async () => {
+  for (let n = 0; n <= KEPT_RELEASES; n += 1) {
+    await site.release(n, {
+      "/404.html": `<title>${n}</title>`,
+      [`/${n}/index.html`]: "<title>-</title>",
+    });
+  }
+  const { recycled, live } = site.paths;
+  const inodes = (root: string) =>
+    fs
+      .readdirSync(root, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.includes(".") && name !== "release.json")
+      .map((name) => [name, fs.statSync(join(root, name)).ino])
+      .sort();
+  expect(inodes(recycled)).not.toEqual(inodes(live));
+  await prepareRecycled(site.folder);
+  expect(inodes(recycled)).toEqual(inodes(live));
+  await site.release(20, { "/404.html": "<title>20</title>" });
+  rmSync(join(live, "404.html"));
+  await prepareRecycled(site.folder);
+  expect(fs.existsSync(recycled)).toBe(false);
+});
+
 test("a check of the old release that another one has replaced since counts for nothing", async () => {
   await site.release(0);
-  checkRecycled(site.folder);
+  await prepareRecycled(site.folder);
   rmSync(join(site.paths.recycled, "blog/first/index.html"));
   site.build({ "/404.html": "<title>other</title>" });
   fs.copyFileSync(join(site.built, "release.json"), join(site.paths.recycled, "release.json"));
