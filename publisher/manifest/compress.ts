@@ -31,7 +31,7 @@ export async function compress(root: string, path: string, content: Buffer): Pro
   const file = join(root, path);
   // Search blocks are named by content, too, but change with each edit.
   const lasting = isHashedAsset(path) && !path.startsWith(SEARCH_FOLDER);
-  const levels = lasting ? { brotli: 11, gzip: 9 } : chooseLevels(path);
+  const levels = lasting ? { brotli: 11, gzip: 9 } : chooseLevels(path, content.length);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -44,8 +44,12 @@ export async function compress(root: string, path: string, content: Buffer): Pro
   return Math.min(br.length, gz.length);
 }
 
-function chooseLevels(path: string): { brotli: number; gzip: number } {
-  if (MANY.test(path)) return { brotli: BROTLI_IN_A_HURRY, gzip: GZIP_IN_A_HURRY };
+/** A larger page needs several round trips in any case. */
+const MAX_SLOW_BYTES = 120_000;
+
+function chooseLevels(path: string, size: number): { brotli: number; gzip: number } {
+  if (MANY.test(path) || size > MAX_SLOW_BYTES)
+    return { brotli: BROTLI_IN_A_HURRY, gzip: GZIP_IN_A_HURRY };
   // A page under 14.6 kB needs one round trip less.
   return { brotli: path.endsWith(".html") ? 10 : BROTLI_IN_A_HURRY, gzip: 6 };
 }

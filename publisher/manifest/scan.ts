@@ -37,13 +37,17 @@ export async function scan(
       before?.sent === undefined ||
       (written.has(`${found.path}.gz`) && written.get(`${found.path}.br`) === before.copiedMs);
     const same = kept && before?.size === found.size && before.mtimeMs === found.mtimeMs;
-    const file = same ? before : await describeFile(root, found, kept ? before : undefined);
+    if (same) {
+      files[found.path] = before;
+      return;
+    }
+    const file = await limit(() => describeFile(root, found, kept ? before : undefined));
     if (file.sent !== undefined && file.etag !== before?.etag) compressed += 1;
     files[found.path] = file;
   };
 
   const originals = found.filter(({ path }) => !COMPRESSED.test(path));
-  await Promise.all(originals.map((file) => limit(() => look(file))));
+  await Promise.all(originals.map(look));
   await removeLeftCopies(root, found, files);
   return { files, compressed };
 }
