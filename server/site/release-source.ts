@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, watch } from "node:fs";
 import { join } from "node:path";
 import { RELEASE_FILE } from "../../src/shared/node/release/release";
 import { UserFacingError } from "../process/user-facing-error";
@@ -25,7 +25,7 @@ export function folderSource(root: string, cmsOrigins: readonly string[] = []): 
   return { current: () => served, close: () => undefined };
 }
 
-/** Each poll is one readlink; editors wait for the switch. */
+/** Each poll is one readlink, for file systems that report no change. */
 const POLL_MS = 50;
 
 /** Follows the link to the live release. Reports an unreadable one once and serves the last or newest. */
@@ -56,7 +56,21 @@ export function liveSource(
     const now = linkedId(folder);
     if (now !== undefined && now !== linked) open(now);
   };
-  const timer = setInterval(look, POLL_MS);
-  timer.unref();
-  return { current: () => served, pool, close: () => clearInterval(timer) };
+  const timer = setInterval(look, POLL_MS).unref();
+  const watcher = watchFolder(folder, look);
+  const close = () => {
+    clearInterval(timer);
+    watcher?.close();
+  };
+  return { current: () => served, pool, close };
+}
+
+/** Calls `look` as soon as the folder changes. Returns undefined where the system cannot watch it. */
+function watchFolder(folder: string, look: () => void) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return watch(folder, { persistent: false }, look).on("error", () => undefined);
+  } catch {
+    return undefined;
+  }
 }
