@@ -11,7 +11,7 @@ import {
   readLastAnswers,
   writeLastAnswers,
 } from "../../../src/gatsby/source/last-answers";
-import { optionalCalls } from "../../../src/gatsby/source/optional-calls";
+import { optionalCalls, readOptional } from "../../../src/gatsby/source/optional-calls";
 import { pullContent } from "../../../src/gatsby/source/pull";
 import { startUpstream, type Upstream } from "../../support/upstream";
 import { folderOfEachTest } from "../../support/temporary-folder";
@@ -110,4 +110,16 @@ test("BLD-08 a build that lacks an answer has a version of its own, so that the 
   expect(versionAfter("v1", [])).toBe("v1");
   expect(versionAfter("v1", ["reports", "jobs"])).toBe("v1 without jobs without reports");
   expect(versionAfter(undefined, ["jobs"])).toBeNull();
+});
+
+test("IPO-11 after an edit of one IPO the others are the same records, in the order of the API", () => {
+  const read = (...ipos: object[]) => readOptional("ipos", { data: ipos });
+  const ipo = (_id: string, company: string) => ({ _id, company });
+  const [mills, foods] = read(ipo("1", "Mills"), ipo("2", "Foods")).data as object[];
+  const { data } = read(ipo("3", "New"), ipo("2", "Foods"), ipo("1", "Mill"), ipo("2", "Foods"));
+  expect(data).toMatchObject([{ id: "3" }, { id: "2" }, { id: "1", company: "Mill" }, { id: "2" }]);
+  expect((data as object[])[1]).toBe(foods);
+  expect(data).not.toContain(mills);
+  const { problems } = read(ipo("3", "New"), {}, ipo("4", "Last"));
+  expect(problems).toMatchObject([{ index: 1, field: "_id" }]);
 });

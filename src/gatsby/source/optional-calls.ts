@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from "gatsby";
-import type { List } from "../../shared/contract/answer";
+import { unwrap, type List } from "../../shared/contract/answer";
 import { authorsEndpoint } from "../../shared/contract/authors";
 import { complaintReportEndpoint } from "../../shared/contract/complaint-report";
 import {
@@ -11,6 +11,7 @@ import {
   ipoListingsEndpoint,
   iposEndpoint,
   upcomingIposEndpoint,
+  type Ipo,
 } from "../../shared/contract/ipos";
 import { jobsEndpoint } from "../../shared/contract/jobs";
 import { redirectsEndpoint } from "../../shared/contract/redirects";
@@ -74,9 +75,27 @@ export function readLastAnswer<Name extends OptionalCall | keyof Stored>(
   return (node?.data ?? null) as Answered<Name> | null;
 }
 
+/** IPOs of the last response by their JSON: of hundreds an edit changes one. */
+let knownIpos: ReadonlyMap<string, Ipo> = new Map();
+
+/** Reads only IPOs that the last response did not have; the others are the same objects. */
+function readIpos(body: unknown): List<Ipo> {
+  const records = unwrap(body);
+  const texts = Array.isArray(records) ? records.map((record) => JSON.stringify(record)) : [];
+  const news = texts.filter((text) => !knownIpos.has(text));
+  // A problem names the place of its record in the whole list.
+  const isWhole = news.length === texts.length;
+  const read = iposEndpoint.read(isWhole ? body : news.map((text): unknown => JSON.parse(text)));
+  if (read.problems.length > 0) return isWhole ? read : iposEndpoint.read(body);
+  const added = new Map(read.items.map((ipo, index) => [news[index] ?? "", ipo]));
+  const items = texts.flatMap((text) => knownIpos.get(text) ?? added.get(text) ?? []);
+  knownIpos = new Map(items.map((ipo, index) => [texts[index] ?? "", ipo]));
+  return { items, problems: [] };
+}
+
 /** Throws a ContractError. */
 export function readOptional(name: OptionalCall, body: unknown): OptionalResponse {
-  const answer: unknown = optionalCalls[name].read(body);
+  const answer: unknown = name === "ipos" ? readIpos(body) : optionalCalls[name].read(body);
   return isList(answer)
     ? { data: answer.items, problems: answer.problems }
     : { data: answer, problems: [] };

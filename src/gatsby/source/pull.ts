@@ -45,27 +45,28 @@ async function pull(options: PullOptions, known: KnownPages) {
   const limit = pLimit(options.concurrency);
   const get = <T>({ path, read }: { path: string; read: (body: unknown) => T }) =>
     limit(async () => readable(path, options, read, await callApi(path, options, parseJson)));
-  const pages = new Map<string, PostPage>();
-  const getPage = async (number: number): Promise<PostPage> => {
-    const path = blogsEndpoint.address({ page: number, limit: PULL_PAGE_SIZE });
-    const page = await limit(getPosts, path, options, known.get(path));
-    pages.set(path, page);
-    return page;
+  const getPage = async (index: number) => {
+    const path = blogsEndpoint.address({ page: index + 1, limit: PULL_PAGE_SIZE });
+    return [path, await limit(getPosts, path, options, known.get(path))] as const;
   };
 
-  const [first, categories, employees] = await Promise.all([
-    getPage(1),
+  const optional = pullOptional(options);
+  // As many pages as before are asked for at once. Only those that there still are may fail.
+  const early = Array.from({ length: Math.max(1, known.size) }, (_, index) => getPage(index));
+  for (const page of early) page.catch(() => undefined);
+  const [[, first], categories, employees] = await Promise.all([
+    early[0] ?? getPage(0),
     get(blogCategoriesEndpoint),
     get(employeesEndpoint),
   ]);
-  const optional = pullOptional(options);
-  const rest = await Promise.all(
-    Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => getPage(index + 2)),
+  const count = Math.max(1, first.totalPages);
+  const pages = await Promise.all(
+    Array.from({ length: count }, (_, index) => early[index] ?? getPage(index)),
   );
-  const all = [first, ...rest];
+  const all = pages.map(([, page]) => page);
   return {
     ...removeDuplicatePosts(all),
-    pages: new Map([...pages].map(([path, page]) => [path, withoutRecords(page)])),
+    pages: new Map(pages.map(([path, page]) => [path, withoutRecords(page)])),
     categories: categories.items,
     employees: employees.items,
     problems: [...all, categories, employees].flatMap(({ problems }) => problems),
