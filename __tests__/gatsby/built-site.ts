@@ -38,6 +38,6 @@ export function builtOf(posts: PostNode[], others: BuiltPage[] = []): BuiltSite 
   return {
     pages: [...own, ...lists, ...others],
     posts: new Map(posts.map((post) => [post.segment, { ...post, readHtml: () => post.html }])),
-    ipos: [],
+    ...{ ipos: [], ipoPaths: new Map(), live: new Map() },
   };
 }

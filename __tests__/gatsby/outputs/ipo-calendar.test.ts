@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { iposEndpoint } from "../../../src/shared/contract/ipos";
+import { createIpoPaths } from "../../../src/shared/domain/ipo-paths";
 import { createCalendarText } from "../../../src/gatsby/outputs/calendar-text";
 import { updateCalendar, type StoredEvent } from "../../../src/gatsby/source/ipo-calendar";
 
@@ -15,8 +16,11 @@ const WIDE = { _id: "1", company: "Mills", openingDate: "2026-11-25", closingDat
 const SOURCE = { sourceName: "Prospectus", asOf: "2026-11-19T04:30:00.000Z" };
 
 const read = (records: object[]) => iposEndpoint.read(records).items;
-const update = (previous: unknown, records: object[] | undefined, now = NOW) =>
-  updateCalendar(previous, records && read(records), { today: TODAY, now });
+const update = (previous: unknown, records: object[] | undefined, now = NOW) => {
+  const ipos = records && read(records);
+  const paths = createIpoPaths(ipos ?? []);
+  return updateCalendar(previous, ipos, { paths, today: TODAY, now });
+};
 const facts = (events: StoredEvent[]) =>
   events.map(({ kind, day, sequence, cancelled }) => [kind, day, sequence, cancelled]);
 

@@ -4,6 +4,7 @@ import { ipoEntries, writeCalendars } from "../../../src/gatsby/outputs/ipo-file
 import { updateCalendar } from "../../../src/gatsby/source/ipo-calendar";
 import { iposEndpoint } from "../../../src/shared/contract/ipos";
 import { computeIpoStage } from "../../../src/shared/domain/ipo";
+import { createIpoPaths } from "../../../src/shared/domain/ipo-paths";
 import type { IpoContext } from "../../../src/shared/domain/page-context";
 import { folderOfEachTest } from "../../support/temporary-folder";
 
@@ -65,8 +66,11 @@ const TEXTS = {
 const inFolder = folderOfEachTest();
 
 test("IPO-15 an edit of one IPO writes only its calendar, and removed pages leave none", () => {
-  const events = (records: object[], previous: unknown = []) =>
-    updateCalendar(previous, read(records), { today: TODAY, now: new Date(AT) });
+  const events = (records: object[], previous: unknown = []) => {
+    const ipos = read(records);
+    const paths = createIpoPaths(ipos);
+    return updateCalendar(previous, ipos, { paths, today: TODAY, now: new Date(AT) });
+  };
   const first = events(RECORDS);
   const names = (paths: string[]) => paths.map((path) => path.split("/")[2]?.split("-")[0]);
   expect(names(writeCalendars(inFolder(), first, TEXTS))).toEqual(["past", "open", "next"]);
@@ -79,7 +83,8 @@ test("IPO-15 an edit of one IPO writes only its calendar, and removed pages leav
 });
 
 test("FND-02 the search knows each IPO by its name and days", () => {
-  const [open] = ipoEntries(read(RECORDS), TEXTS);
+  const ipos = read(RECORDS);
+  const [open] = ipoEntries({ ipos, ipoPaths: createIpoPaths(ipos) }, TEXTS);
   expect(open).toMatchObject({
     ...{ kind: "page", title: "Open" },
     opening: "opens 25 November 2026 · closes 27 November 2026",

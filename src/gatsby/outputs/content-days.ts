@@ -35,12 +35,11 @@ export function lastChanges(
 ): (page: BuiltPage) => string {
   const byKey = new Map(Object.entries(days.pages).map(([path, day]) => [toPathKey(path), day]));
   // The IPOs' sources may be newer than the page's texts.
+  const moments = ipos.flatMap(({ asOf }) => toMoment(asOf) ?? []);
+  const newest = moments.sort().at(-1) ?? "";
   for (const key of [paths.ipos(), paths.ipoCalendar()].map(toPathKey)) {
-    const ipoDays = [
-      byKey.get(key) ?? days.others,
-      ...ipos.flatMap(({ asOf }) => toMoment(asOf) ?? []),
-    ];
-    byKey.set(key, ipoDays.sort().at(-1) ?? days.others);
+    const day = byKey.get(key) ?? days.others;
+    byKey.set(key, newest > day ? newest : day);
   }
   const byPath = new Map(
     [...posts].map(([segment, post]) => [paths.blog(segment), findLastChange(post) ?? days.others]),

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Ipo } from "../../shared/contract/ipos";
 import { formatLongDate } from "../../shared/domain/dates";
 import { IPO_EVENT_KINDS, readIpoDays } from "../../shared/domain/ipo";
-import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { paths } from "../../shared/domain/paths";
 import type { SearchEntry } from "../../shared/domain/search";
 import { truncateToBytes } from "../../shared/domain/slug";
+import type { BuiltSite } from "../pages/built-pages";
 import type { StoredEvent } from "../source/ipo-calendar";
 import { createCalendarText, type CalendarTexts } from "./calendar-text";
 import { writeIfChanged } from "./write-if-changed";
@@ -57,12 +56,11 @@ const MAX_TITLE_BYTES = 300;
 
 /** Returns the IPOs as the search of the site finds them. */
 export function ipoEntries(
-  ipos: readonly Ipo[],
+  { ipos, ipoPaths }: Pick<BuiltSite, "ipos" | "ipoPaths">,
   { kinds }: Pick<CalendarTexts, "kinds">,
 ): SearchEntry[] {
-  const pages = createIpoPaths(ipos);
   return ipos.flatMap((ipo): SearchEntry[] => {
-    const path = pages.get(ipo.id);
+    const path = ipoPaths.get(ipo.id);
     if (path === undefined) return [];
     const days = readIpoDays(ipo);
     const opening = IPO_EVENT_KINDS.flatMap((kind) =>

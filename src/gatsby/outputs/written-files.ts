@@ -6,7 +6,6 @@ import { builtSite, findList, type BuiltSite } from "../pages/built-pages";
 import { lastChanges, readChangeDays } from "./content-days";
 import { failBuild } from "../fail-build";
 import { readFeedTexts, writeFeeds } from "./feeds";
-import { livePages } from "../pages/gone-pages";
 import {
   markedAddresses,
   renamedCategories,
@@ -27,7 +26,6 @@ import { writeSearch } from "./search/write-search";
 import { writeSecurityTxt } from "./security-txt";
 import { readSite } from "../site-content";
 import { readLastAnswer } from "../source/optional-calls";
-import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { writeSitemaps } from "./sitemaps";
 import { startImageJobs } from "../patches/start-image-jobs";
 
@@ -71,7 +69,7 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
     const built = builtSite(args);
     writeRedirects(redirects, pastAddresses(args, built));
     await writeSitemaps(root, site.url, built.pages, lastChanges(built, days));
-    const ipos = ipoEntries(built.ipos, calendarTexts);
+    const ipos = ipoEntries(built, calendarTexts);
     await writeSearch(root, {
       pages: [...searchPages, ...ipos],
       posts: createPostEntries([...built.posts.values()]),
@@ -91,20 +89,16 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
 
 /** Returns past addresses of the API, checked against the built pages. */
 function pastAddresses(args: BuildArgs, built: BuiltSite): PastAddresses {
-  const { store, reporter } = args;
-  const made = livePages(store.getState().pages);
-  const past = resolveOldPaths(readLastAnswer(args, "redirects") ?? [], made);
+  const past = resolveOldPaths(readLastAnswer(args, "redirects") ?? [], built.live);
   const lists = built.pages.flatMap((page) => {
     const { active, page: number } = findList(page) ?? { active: null, page: 1 };
     return active ? [{ category: active, page: number }] : [];
   });
-  past.moved.push(...markedAddresses(made.values()));
+  past.moved.push(...markedAddresses(built.live.values()));
   past.moved.push(...renamedCategories(readLastAnswer(args, CATEGORY_ADDRESSES) ?? {}, lists));
-  past.moved.push(
-    ...renamedIpos(readLastAnswer(args, IPO_ADDRESSES) ?? {}, createIpoPaths(built.ipos)),
-  );
+  past.moved.push(...renamedIpos(readLastAnswer(args, IPO_ADDRESSES) ?? {}, built.ipoPaths));
   if (past.warnings.length > 0) {
-    reporter.warn(["Past addresses that are left out:", ...past.warnings].join("\n  "));
+    args.reporter.warn(["Past addresses that are left out:", ...past.warnings].join("\n  "));
   }
   return past;
 }

@@ -5,6 +5,7 @@ import { readPosts, type BuiltPost } from "./built-posts";
 import { isPublic } from "./code-pages";
 import { livePages } from "./gone-pages";
 import { readLastAnswer } from "../source/optional-calls";
+import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { toPathKey } from "../../shared/domain/paths";
 
 /** A page as Gatsby made it; `context` differs from template to template. */
@@ -12,9 +13,12 @@ export type BuiltPage = { path: string; context: Record<string, unknown> };
 
 export type BuiltSite = {
   pages: readonly BuiltPage[];
+  /** Pages that links may name, by their keys (gone-pages.ts). */
+  live: ReadonlyMap<string, string>;
   /** By their segments. */
   posts: ReadonlyMap<string, BuiltPost>;
   ipos: readonly Ipo[];
+  ipoPaths: ReadonlyMap<string, string>;
 };
 
 /** Returns posts, IPOs and every page except 404s, fallback, preview and removed posts. */
@@ -23,10 +27,11 @@ export function builtSite(args: NodePluginArgs): BuiltSite {
   const { pages }: { pages: ReadonlyMap<string, BuiltPage & { componentPath: string }> } =
     store.getState();
   const live = livePages(pages);
+  const ipos = readLastAnswer(args, "ipos") ?? [];
   return {
     pages: [...pages.values()].filter(({ path }) => live.has(toPathKey(path)) && isPublic(path)),
     posts: new Map(readPosts(args).map((post) => [post.segment, post])),
-    ipos: readLastAnswer(args, "ipos") ?? [],
+    ...{ live, ipos, ipoPaths: createIpoPaths(ipos) },
   };
 }
 

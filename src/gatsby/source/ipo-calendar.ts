@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Ipo } from "../../shared/contract/ipos";
 import { addDays, ipoEvents } from "../../shared/domain/ipo-events";
-import { readField } from "../../shared/domain/read-field";
-import { createIpoPaths, requireIpoKey } from "../../shared/domain/ipo-paths";
+import { requireIpoKey } from "../../shared/domain/ipo-paths";
 import { IPO_EVENT_KINDS } from "../../shared/domain/ipo";
+import { compare } from "../../shared/domain/text";
 
 /** The name of the calendar's memory next to the last responses (docs/decisions/0031). */
 export const IPO_CALENDAR = "ipoCalendar";
@@ -31,13 +31,14 @@ const StoredEventSchema = v.object({
 /** An entry of the calendar file as subscribers have it. */
 export type StoredEvent = v.InferOutput<typeof StoredEventSchema>;
 
-type Facts = Omit<StoredEvent, "sequence" | "cancelled" | "changedAt">;
+const FACTS = ["uid", "kind", "day", "company", "path", "sourceName", "asOf"] as const;
+type Facts = Pick<StoredEvent, (typeof FACTS)[number]>;
 
-/** Returns the entries for these IPOs; without a response the previous ones stay (IPO-15). */
+/** Returns the entries for these IPOs with their `paths`; without a response the previous ones stay (IPO-15). */
 export function updateCalendar(
   previous: unknown,
   ipos: readonly Ipo[] | undefined,
-  { today, now }: { today: string; now: Date },
+  { paths, today, now }: { paths: ReadonlyMap<string, string>; today: string; now: Date },
 ): StoredEvent[] {
   const known = isCalendar(previous) ? previous : [];
   const oldest = addDays(today, -MAX_PAST_DAYS);
@@ -45,13 +46,13 @@ export function updateCalendar(
   if (ipos === undefined) return kept;
   const changedAt = now.toISOString();
   const before = new Map(kept.map((event) => [event.uid, event]));
-  const current = currentFacts(ipos).filter(({ day }) => day >= oldest);
+  const current = currentFacts(ipos, paths).filter(({ day }) => day >= oldest);
   const uids = new Set(current.map(({ uid }) => uid));
   const events = [
     ...current.map((facts) => updateEvent(before.get(facts.uid), facts, changedAt)),
     ...kept.filter(({ uid }) => !uids.has(uid)).map((event) => cancel(event, changedAt)),
   ];
-  return events.sort((left, right) => (left.day + left.uid < right.day + right.uid ? -1 : 1));
+  return events.sort((left, right) => compare(left.day, right.day) || compare(left.uid, right.uid));
 }
 
 /** Calendars that were read before: each increment has the same one. */
@@ -64,9 +65,9 @@ function isCalendar(stored: unknown): stored is StoredEvent[] {
   return isReadable;
 }
 
-function currentFacts(ipos: readonly Ipo[]): Facts[] {
+function currentFacts(ipos: readonly Ipo[], paths: ReadonlyMap<string, string>): Facts[] {
   const byId = new Map(ipos.map((ipo) => [ipo.id, ipo]));
-  return ipoEvents(ipos, createIpoPaths(ipos)).map(({ id, kind, day, company, path }) => {
+  return ipoEvents(ipos, paths).map(({ id, kind, day, company, path }) => {
     const { sourceName = null, asOf = null } = byId.get(id) ?? {};
     return { uid: `${requireIpoKey(path)}-${kind}`, kind, day, company, path, sourceName, asOf };
   });
@@ -79,7 +80,7 @@ function updateEvent(
 ): StoredEvent {
   if (before === undefined) return { ...facts, sequence: 0, cancelled: false, changedAt };
   const moved = before.cancelled || before.day !== facts.day;
-  const isSame = Object.entries(facts).every(([name, value]) => readField(before, name) === value);
+  const isSame = FACTS.every((name) => facts[name] === before[name]);
   if (isSame && !moved) return before;
   const sequence = before.sequence + (moved ? 1 : 0);
   return { ...before, ...facts, cancelled: false, sequence, changedAt };

@@ -100,13 +100,14 @@ async function lastAnswers(
   const segments = createCategoryLinks(categories).map(
     ({ segment, apiId }) => [segment, apiId] as const,
   );
-  const ipoPages = [...createIpoPaths(ipos ?? [])].map(([id, path]) => [path, id] as const);
+  const paths = createIpoPaths(ipos ?? []);
+  const ipoPages = [...paths].map(([id, path]) => [path, id] as const);
   const known = new Map<string, unknown>([
     ...answers,
     [CATEGORY_ADDRESSES, addAddresses(before[CATEGORY_ADDRESSES]?.data, segments)],
     [IPO_ADDRESSES, addAddresses(before[IPO_ADDRESSES]?.data, ipoPages)],
     ...(ipos ? ([[IPO_DAYS, ipos.map(pickDates)]] as const) : []),
-    [IPO_CALENDAR, updateCalendar(before[IPO_CALENDAR]?.data, ipos, { today, now })],
+    [IPO_CALENDAR, updateCalendar(before[IPO_CALENDAR]?.data, ipos, { paths, today, now })],
     [BUILD_DAY, today],
   ]);
   const merged = mergeAnswers(before, known, NAMES, now);

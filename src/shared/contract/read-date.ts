@@ -52,6 +52,7 @@ export function isUnknownDate(value: string): boolean {
 }
 
 function toPlainDate(value: string): string {
+  if (ISO.test(value)) return value;
   return toPlainDigits(toPlainText(value))
     .replace(/(\d)(?:st|nd|rd|th)\b/gi, "$1")
     .replace(/ \([^()]*\)$|,? (?:mon|tues|wednes|thurs|fri|satur|sun)day$/i, "");

@@ -1,5 +1,6 @@
 import type { Ipo } from "../contract/ipos";
 import { IPO_EVENT_KINDS, readIpoDays, type IpoDates, type IpoEventKind } from "./ipo";
+import { compare } from "./text";
 
 /** One day of one issue, as the calendar shows it (IPO-14). */
 export type IpoEvent = {
@@ -37,8 +38,6 @@ export function ipoEvents(
     })
     .sort((left, right) => compare(left.day, right.day) || compare(left.path, right.path));
 }
-
-const compare = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
 
 /** Returns an ISO day moved by a number of days. */
 export function addDays(day: string, days: number): string {

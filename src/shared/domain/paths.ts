@@ -61,6 +61,7 @@ export const CLAIMS_ADDRESS = `${paths.disclosures()}#${CLAIMS_ID}`;
 
 /** Encodes a path for a link or a canonical address; never encodes twice. */
 export function encodePath(path: string): string {
+  if (/^[\w/.~-]*$/.test(path)) return path;
   return path
     .split("/")
     .map((part) => encodeURIComponent(decoded(part)).replace(/%(?:2B|2C|3D|40|24)/g, decoded))

@@ -37,3 +37,8 @@ export function splitNumbers(text: string): string[] {
 export function bindRupeeSign(text: string): string {
   return text.replace(/₹ ?(?=\d)/g, "₹\u00a0");
 }
+
+/** By code units, the same on every machine. */
+export function compare(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right);
+}

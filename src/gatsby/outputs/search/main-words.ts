@@ -1,5 +1,5 @@
 import { splitSearchWords } from "../../../shared/domain/search";
-import { takeFirstWords } from "../../../shared/domain/text";
+import { compare, takeFirstWords } from "../../../shared/domain/text";
 import { COMMON_WORDS } from "./common-words";
 
 const OPENING_WORDS = 40;
@@ -25,9 +25,4 @@ export function mainWords(text: string, besides: string): string {
     .map(([word]) => word)
     .sort(compare)
     .join(" ");
-}
-
-/** By code units, the same on every machine. */
-export function compare(left: string, right: string): number {
-  return left < right ? -1 : Number(left > right);
 }

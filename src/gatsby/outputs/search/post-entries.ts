@@ -2,7 +2,8 @@ import type { BlogArticle } from "../../../shared/domain/blog";
 import { formatShortDate } from "../../../shared/domain/dates";
 import { paths } from "../../../shared/domain/paths";
 import type { SearchEntry } from "../../../shared/domain/search";
-import { compare, mainWords, cutOpening } from "./main-words";
+import { compare } from "../../../shared/domain/text";
+import { mainWords, cutOpening } from "./main-words";
 
 /** The search part of a post's node (src/gatsby/source): an edit reads only one post again. */
 export type PostNode = { id: string; date: string | null; search: SearchEntry };
