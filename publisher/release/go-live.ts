@@ -1,10 +1,9 @@
 import { existsSync, renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
-import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
-import { copyToDisk, syncFolder } from "../../src/shared/node/write-atomically";
+import type { Release } from "../../src/shared/node/release/release";
+import { syncFolder } from "../../src/shared/node/write-atomically";
 import { addToAssetPool, pruneAssetPool } from "./asset-pool";
-import { placeFiles } from "./place-files";
+import { linkRecycled } from "./recycled";
 import {
   KEPT_RELEASES,
   linkedId,
@@ -36,22 +35,10 @@ export async function prune(folder: string, previous?: string): Promise<void> {
   const { release, recycled } = releasePaths(folder);
   const next = going.pop();
   if (next !== undefined) renameSync(release(next), recycled);
-  else if (live !== undefined && !existsSync(recycled)) await linkNextRelease(folder, live);
+  else if (!existsSync(recycled)) {
+    const stored = live === undefined ? undefined : openStored(folder, live);
+    if (stored) await linkRecycled(folder, stored);
+  }
   for (const id of going) await rm(release(id), { recursive: true, force: true });
   pruneAssetPool(folder, releaseIds(folder));
-}
-
-/** Prepares links to the live release while idle, as long as there is no old release to recycle. */
-async function linkNextRelease(folder: string, id: string): Promise<void> {
-  const live = openStored(folder, id);
-  if (!live) return;
-  const { root, release } = live;
-  const { recycled: target } = releasePaths(folder);
-  try {
-    await placeFiles({ built: root, release, target, live, recycled: undefined });
-    await copyToDisk(join(root, RELEASE_FILE), join(target, RELEASE_FILE));
-  } catch {
-    // If the disk is full, the next release is linked from scratch.
-    await rm(target, { recursive: true, force: true });
-  }
 }

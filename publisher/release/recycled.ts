@@ -6,6 +6,7 @@ import {
   findRelease,
   readLiveRelease,
   releasePaths,
+  type StoredRelease,
 } from "../../src/shared/node/release/release-store";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
 import { runExclusive } from "./exclusive";
@@ -13,28 +14,35 @@ import { placeFiles } from "./place-files";
 import { missingFiles } from "./verify";
 
 /** What the prepared old release holds. */
-let checked: Release | undefined;
+let prepared: Release | undefined;
 
-/** Checks the links of the old release that the next one reuses, and makes them those of the live one: while the site is built this delays nothing. */
+/** Checks the old release that the next one reuses and gives it the live files: while the site is built this delays nothing. */
 export function prepareRecycled(folder: string): Promise<void> {
   return runExclusive(async () => {
-    const target = releasePaths(folder).recycled;
-    const recycled = (checked = readComplete(target));
+    const recycled = readComplete(releasePaths(folder).recycled);
     const live = recycled && readLiveRelease(folder);
-    if (!live) return;
-    checked = undefined;
-    const { root: built, release } = live;
-    try {
-      // Without this file the folder counts for nothing until it is complete.
-      await rm(join(target, RELEASE_FILE));
-      await placeFiles({ built, release, target, live, recycled });
-      await copyToDisk(join(built, RELEASE_FILE), join(target, RELEASE_FILE));
-      checked = release;
-    } catch {
-      // If the disk is full, the next release is linked from scratch.
-      await rm(target, { recursive: true, force: true });
-    }
+    prepared = live ? await linkRecycled(folder, live, recycled) : recycled;
   });
+}
+
+/** Makes the links that wait for the next release those of the live one. Returns undefined if the disk is full: the next release is then linked from scratch. */
+export async function linkRecycled(
+  folder: string,
+  live: StoredRelease,
+  recycled?: Release,
+): Promise<Release | undefined> {
+  const { root: built, release } = live;
+  const target = releasePaths(folder).recycled;
+  try {
+    // Without this file the folder counts for nothing until it is complete.
+    await rm(join(target, RELEASE_FILE), { force: true });
+    await placeFiles({ built, release, target, live, recycled });
+    await copyToDisk(join(built, RELEASE_FILE), join(target, RELEASE_FILE));
+    return release;
+  } catch {
+    await rm(target, { recursive: true, force: true });
+    return undefined;
+  }
 }
 
 /** Reuses the links of an old release (decision 0012). Returns undefined if it is missing or incomplete. */
@@ -43,10 +51,10 @@ export async function recycleRelease(
   incoming: string,
 ): Promise<Release | undefined> {
   const { recycled } = releasePaths(folder);
-  // The same object means that the folder still has the release that was checked.
-  const isChecked = checked !== undefined && checked === findRelease(recycled);
-  const release = isChecked ? checked : readComplete(recycled);
-  checked = undefined;
+  // The same object means that the folder still has what was prepared.
+  const isPrepared = prepared !== undefined && prepared === findRelease(recycled);
+  const release = isPrepared ? prepared : readComplete(recycled);
+  prepared = undefined;
   if (release) renameSync(recycled, incoming);
   else await rm(recycled, { recursive: true, force: true });
   return release;
