@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
-import { isObject } from "../src/shared/contract/answer";
+import { isObject } from "../src/shared/contract/response";
 import { blogCategoriesEndpoint } from "../src/shared/contract/blog-categories";
 import { blogsEndpoint } from "../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../src/shared/contract/content-version";

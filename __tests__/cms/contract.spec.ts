@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
 import * as blogs from "../../src/shared/contract/blogs";
 import { carouselEndpoint, smallCarouselEndpoint } from "../../src/shared/contract/carousel";
-import type { List } from "../../src/shared/contract/answer";
+import type { List } from "../../src/shared/contract/response";
 import { complaintReportEndpoint } from "../../src/shared/contract/complaint-report";
 import * as trends from "../../src/shared/contract/complaint-trends";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { answer, hold, refuse } from "../support/api-answers";
+import { answer, hold, refuse } from "../support/api-responses";
 import { answerList, blogCategories, publishedPosts, rawPost } from "../support/blog-api";
 import { openUnbuilt } from "../support/unbuilt-data";
 import { expect, expectTop, logged, open, scrollTo, settled, test } from "../support/visitor";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer, hold } from "../support/api-answers";
+import { answer, hold } from "../support/api-responses";
 import { publishedPosts, rawPost } from "../support/blog-api";
 import { expect, open, read, site, test } from "../support/visitor";
 import { toastShown } from "../support/toast";

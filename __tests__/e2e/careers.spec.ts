@@ -1,5 +1,5 @@
 import type { Careers } from "../../src/features/careers/text.schema";
-import { answer } from "../support/api-answers";
+import { answer } from "../support/api-responses";
 import { LIVE_RECORDS } from "../support/live-records";
 import { contentOf, expect, expectNewTab, open, test } from "../support/visitor";
 

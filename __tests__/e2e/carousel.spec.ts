@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold, picture, refuse } from "../support/api-answers";
+import { hold, picture, refuse } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
   expect,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { complaintReportEndpoint } from "../../src/shared/contract/complaint-report";
-import { answer, refuse } from "../support/api-answers";
-import { answerComplaints, rawMonths, rawReport } from "../support/complaint-answers";
+import { answer, refuse } from "../support/api-responses";
+import { answerComplaints, rawMonths, rawReport } from "../support/complaint-responses";
 import { expect, expectNewTab, open, read, site, test } from "../support/visitor";
 
 const CHARTER = "/investor-charter/";

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { complaintReportEndpoint } from "../../src/shared/contract/complaint-report";
-import { answer } from "../support/api-answers";
+import { answer } from "../support/api-responses";
 import {
   answerComplaints,
   rawChain,
   rawChainReport,
   rawMonths,
-} from "../support/complaint-answers";
+} from "../support/complaint-responses";
 import { expect, open, section, site, test } from "../support/visitor";
 
 const CHARTER = "/investor-charter/";

@@ -16,7 +16,7 @@ import {
   UPLOAD,
   wakeForm,
 } from "../support/enquiry-form";
-import { holdBack } from "../support/api-answers";
+import { holdBack } from "../support/api-responses";
 import { expect, open, read, test } from "../support/visitor";
 import { toastShown } from "../support/toast";
 

@@ -1,4 +1,4 @@
-import { answer, PICTURE } from "../support/api-answers";
+import { answer, PICTURE } from "../support/api-responses";
 import { expect, open, settled, test } from "../support/visitor";
 
 const EVENT = { image: PICTURE, alt: "A sample evening class" };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { answer, hold } from "../support/api-answers";
-import { rawMonths } from "../support/complaint-answers";
+import { answer, hold } from "../support/api-responses";
+import { rawMonths } from "../support/complaint-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
   expect,
@@ -103,7 +103,7 @@ test("HOM-11 figures that come late move nothing @phone", async ({ page }) => {
   await expectStill(page);
 });
 
-// All faults of an answer are in live/failed-answers.test.ts.
+// All faults of an answer are in live/failed-responses.test.ts.
 for (const [fault, response, words] of [
   ["an answer that is not OK", { status: 404, json: {} }, /answered 404/],
   ["an empty list @full", { json: [] }, /No data found/],

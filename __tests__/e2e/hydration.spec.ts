@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "../support/api-answers";
+import { holdBack } from "../support/api-responses";
 import { field } from "../support/enquiry-form";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import type { Page } from "@playwright/test";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
-import { answer } from "../support/api-answers";
+import { answer } from "../support/api-responses";
 import { rawIpo } from "../support/live-records";
 import { expect, open, read, site, test } from "../support/visitor";
 

@@ -1,5 +1,5 @@
 import { iposEndpoint } from "../../src/shared/contract/ipos";
-import { answer } from "../support/api-answers";
+import { answer } from "../support/api-responses";
 import { rawIpo } from "../support/live-records";
 import { expect, open, test } from "../support/visitor";
 

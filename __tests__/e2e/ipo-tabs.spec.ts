@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
-import { answer } from "../support/api-answers";
+import { answer } from "../support/api-responses";
 import { rawIpo } from "../support/live-records";
 import { expect, open, test } from "../support/visitor";
 

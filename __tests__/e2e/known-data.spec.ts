@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
-import { holdAll, isCall, refuse } from "../support/api-answers";
+import { holdAll, isCall, refuse } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
 import { expect, logged, open, test } from "../support/visitor";

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
-import { answer, hold, refuse } from "../support/api-answers";
+import { answer, hold, refuse } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
 import { openUnbuilt } from "../support/unbuilt-data";
 import { expect, logged, test } from "../support/visitor";
 
-// Sections without built data; all faults of all calls are in live/failed-answers.test.ts.
+// Sections without built data; all faults of all calls are in live/failed-responses.test.ts.
 
 type Section = {
   resource: ResourceName;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { answer, holdBack, isCall, refuse } from "../support/api-answers";
+import { answer, holdBack, isCall, refuse } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { expect, open, scrollTo, test, withoutTimers } from "../support/visitor";
 

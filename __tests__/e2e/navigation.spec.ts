@@ -1,4 +1,4 @@
-import { holdBack } from "../support/api-answers";
+import { holdBack } from "../support/api-responses";
 import { expect, open, settled, test } from "../support/visitor";
 
 const IPOS_DATA = "**/page-data/comapny-ipos/page-data.json";

@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { violations } from "../support/accessibility";
-import { answer, holdBack } from "../support/api-answers";
+import { answer, holdBack } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
   expect,

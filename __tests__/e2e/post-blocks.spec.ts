@@ -1,5 +1,5 @@
 import { violations } from "../support/accessibility";
-import { answer, PICTURE } from "../support/api-answers";
+import { answer, PICTURE } from "../support/api-responses";
 import { rawPost } from "../support/blog-api";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { expect, open, read, settled, test } from "../support/visitor";

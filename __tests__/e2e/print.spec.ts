@@ -1,4 +1,4 @@
-import { answer, PICTURE } from "../support/api-answers";
+import { answer, PICTURE } from "../support/api-responses";
 import { expect, open, site, test } from "../support/visitor";
 
 /** The room between the margins of an A4 sheet, in CSS pixels. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer } from "../support/api-answers";
+import { answer } from "../support/api-responses";
 import { LIVE_RECORDS } from "../support/live-records";
 import { expect, open, read, site, test } from "../support/visitor";
 

@@ -1,5 +1,5 @@
 import type { SearchEntry, SearchManifest } from "../../src/shared/domain/search";
-import { holdBack } from "../support/api-answers";
+import { holdBack } from "../support/api-responses";
 import { publishedPosts } from "../support/blog-api";
 import { brokenLinks, crawl, leads } from "../support/crawl";
 import { countShifts, expectStill } from "../support/layout-shift";

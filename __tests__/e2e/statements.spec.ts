@@ -1,5 +1,5 @@
 import { violations } from "../support/accessibility";
-import { answer, PICTURE } from "../support/api-answers";
+import { answer, PICTURE } from "../support/api-responses";
 import { routePaths } from "../support/site-routes";
 import { expect, expectNewTab, open, read, site, test } from "../support/visitor";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { employeesEndpoint } from "../../src/shared/contract/employees";
-import { answer, hold, PICTURE, refuse } from "../support/api-answers";
+import { answer, hold, PICTURE, refuse } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
 import { expect, logged, open, settled, test } from "../support/visitor";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer, holdBack, PICTURE, refuse } from "../support/api-answers";
+import { answer, holdBack, PICTURE, refuse } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { expect, open, test } from "../support/visitor";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer } from "../support/api-answers";
+import { answer } from "../support/api-responses";
 import { expect, open, scrollTo, settled, test } from "../support/visitor";
 
 // A visitor's spacing of lines, letters and words (WCAG 1.4.12) hides no text.

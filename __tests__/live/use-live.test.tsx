@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { TextEncoder } from "node:util";
 import { useLive } from "../../src/live/hooks";
-import { networkOfEachTest, plainAnswer as answer } from "./answers";
+import { networkOfEachTest, plainAnswer as answer } from "./responses";
 
 Object.assign(globalThis, { TextEncoder });
 

@@ -1,5 +1,5 @@
 import { createClient, watch, type Snapshot } from "../../src/live/apollo";
-import { job, json, networkOfEachTest, silence } from "./answers";
+import { job, json, networkOfEachTest, silence } from "./responses";
 
 const { network, logged } = networkOfEachTest();
 

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { copySources } from "../../publisher/build/copy-sources";
 import { removeOutput } from "../../publisher/build/remove-output";
-import { LAST_ANSWERS_FILE } from "../../src/gatsby/source/last-answers";
+import { LAST_ANSWERS_FILE } from "../../src/gatsby/source/last-responses";
 
 export type Built = { code: number; output: string };
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
-import { answer } from "./api-answers";
+import { answer } from "./api-responses";
 import { open } from "./visitor";
 
 export const IPOS_PAGE = "/comapny-ipos";

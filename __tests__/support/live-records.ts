@@ -1,6 +1,6 @@
 import type { ResourceName } from "../../src/shared/contract/resources";
-import { picture } from "./api-answers";
-import { rawMonths, rawReport } from "./complaint-answers";
+import { picture } from "./api-responses";
+import { rawMonths, rawReport } from "./complaint-responses";
 
 export type Raw = Record<string, unknown>;
 

@@ -88,7 +88,7 @@ const config = buildConfig({
       },
       providers: [
         "/admin/session-keeper#SessionKeeper",
-        "/admin/schedule-answers#ScheduleAnswers",
+        "/admin/schedule-errors#ScheduleAnswers",
         "/admin/refusals/upload-guard#UploadGuard",
         "/admin/refusals/error-links#ErrorLinks",
         "/admin/name-controls#NameControls",

@@ -4,7 +4,7 @@ import { gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { createApiRequest } from "../../src/shared/node/api-request";
-import { isObject } from "../../src/shared/contract/answer";
+import { isObject } from "../../src/shared/contract/response";
 import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
 import { withTimeLimit } from "../../src/shared/domain/time-limit";
 import type { ApiSnapshots, Snapshot } from "./api-snapshots";

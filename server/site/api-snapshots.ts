@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import { isObject } from "../../src/shared/contract/answer";
+import { isObject } from "../../src/shared/contract/response";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 import { siteCallKind } from "./api-call";
 import { toSha256 } from "../../src/shared/node/sha256";

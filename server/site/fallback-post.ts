@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isObject } from "../../src/shared/contract/answer";
+import { isObject } from "../../src/shared/contract/response";
 import { blogEndpoint } from "../../src/shared/contract/blogs";
 import { redirectsEndpoint, type Redirect } from "../../src/shared/contract/redirects";
 import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";

@@ -1,7 +1,7 @@
 import { fetchBlogList, type BlogListState } from "../../../src/features/blog/fetch-blog-list";
 import { fetchBlogPost, fetchBlogPreview } from "../../../src/features/blog/fetch-blog-post";
 import { toSlugSegment } from "../../../src/shared/domain/slug";
-import { json } from "../../live/answers";
+import { json } from "../../live/responses";
 
 const post = { _id: "1", slug: "a-post", title: "A post", content: "<p>Words</p>" };
 const preview = { until: "2026-11-21T09:30:00.000Z", draft: true };
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-// That a call is given up after three tries is in live/failed-answers.test.ts.
+// That a call is given up after three tries is in live/failed-responses.test.ts.
 test.each([
   ["the list", { data: [post] }, { cards: [{ title: "A post" }], total: 1 }],
   ["a category's list", { data: [post] }, { cards: [{ title: "A post" }], total: 1 }],

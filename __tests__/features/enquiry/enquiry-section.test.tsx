@@ -4,7 +4,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { site } from "../../../src/content/site";
 import { EnquiryForm } from "../../../src/features/enquiry/enquiry-section";
-import { plainAnswer } from "../../live/answers";
+import { plainAnswer } from "../../live/responses";
 
 jest.mock("gatsby", () => jest.requireActual("../../ui/gatsby-double"));
 jest.mock("../../../src/ui/toast/toast");

@@ -10,7 +10,7 @@ import {
   mergeAnswers,
   readLastAnswers,
   writeLastAnswers,
-} from "../../../src/gatsby/source/last-answers";
+} from "../../../src/gatsby/source/last-responses";
 import { optionalCalls, readOptional } from "../../../src/gatsby/source/optional-calls";
 import { pullContent } from "../../../src/gatsby/source/pull";
 import { startUpstream, type Upstream } from "../../support/upstream";

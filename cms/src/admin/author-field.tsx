@@ -3,7 +3,7 @@
 import { SelectInput, useConfig, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
 import { useEffect, useState } from "react";
-import { isObject } from "../../../src/shared/contract/answer";
+import { isObject } from "../../../src/shared/contract/response";
 import { readTextField } from "../../../src/shared/domain/read-field";
 
 /** The author of a post, chosen from the list of authors; a name that is not in it stays until changed. */

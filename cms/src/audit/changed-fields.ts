@@ -1,4 +1,4 @@
-import { isObject } from "../../../src/shared/contract/answer";
+import { isObject } from "../../../src/shared/contract/response";
 
 export type Change = { name: string; from: unknown; to: unknown };
 

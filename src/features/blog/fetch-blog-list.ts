@@ -1,7 +1,7 @@
 import { apiBase, fetchJson } from "../../live/fetch";
 import type { BlogCard } from "../../shared/domain/blog";
 import { hashBlogCard } from "../../shared/domain/blog-signature";
-import { filterReadable } from "../../shared/contract/answer";
+import { filterReadable } from "../../shared/contract/response";
 import { PAGE_SIZE, countPages } from "../../shared/domain/pagination";
 import { createBlogListCall, type BlogListQuery } from "../../shared/domain/blog-list";
 

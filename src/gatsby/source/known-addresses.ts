@@ -1,4 +1,4 @@
-import { isObject } from "../../shared/contract/answer";
+import { isObject } from "../../shared/contract/response";
 
 // Stored next to the last responses of optional calls, so that both outlive each build.
 export const CATEGORY_ADDRESSES = "categoryAddresses";

@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from "gatsby";
-import { unwrap, type List } from "../../shared/contract/answer";
+import { unwrap, type List } from "../../shared/contract/response";
 import { authorsEndpoint } from "../../shared/contract/authors";
 import { complaintReportEndpoint } from "../../shared/contract/complaint-report";
 import {

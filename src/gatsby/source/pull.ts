@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { redactUrl } from "../../shared/node/api-request";
-import { ContractError, describeProblem } from "../../shared/contract/answer";
+import { ContractError, describeProblem } from "../../shared/contract/response";
 import { blogCategoriesEndpoint } from "../../shared/contract/blog-categories";
 import { blogsEndpoint } from "../../shared/contract/blogs";
 import { employeesEndpoint } from "../../shared/contract/employees";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { NodeInput, Reporter, SourceNodesArgs } from "gatsby";
 import { readEnvironment } from "../../shared/node/environment/environment";
-import { describeProblem } from "../../shared/contract/answer";
+import { describeProblem } from "../../shared/contract/response";
 import { blogsEndpoint } from "../../shared/contract/blogs";
 import { authorKey } from "../../shared/domain/author-key";
 import { describeBlog } from "../../shared/domain/blog";
@@ -20,7 +20,7 @@ import {
   readLastAnswers,
   writeLastAnswers,
   type LastAnswers,
-} from "./last-answers";
+} from "./last-responses";
 import { IPO_CALENDAR, updateCalendar } from "./ipo-calendar";
 import { addAddresses, CATEGORY_ADDRESSES, IPO_ADDRESSES } from "./known-addresses";
 import { BUILD_DAY, IPO_DAYS, optionalCalls } from "./optional-calls";
@@ -142,7 +142,7 @@ function answerDrafts(answers: LastAnswers): ContentNode[] {
 const NO_ANSWER = { at: null, data: null };
 const answerDigests = new WeakMap<object, string>();
 
-/** An unchanged answer is the same object in each increment (last-answers.ts). */
+/** An unchanged answer is the same object in each increment (last-responses.ts). */
 function digestOfAnswer(answer: object): string {
   const digest = answerDigests.get(answer) ?? toHash(JSON.stringify(answer));
   answerDigests.set(answer, digest);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isObject, readRecord } from "./answer";
+import { isObject, readRecord } from "./response";
 import { readBlog, type Blog, type BlogWire } from "./blogs";
 import { endpoint, type Reader } from "./endpoint";
 import { flag, requiredText } from "./fields";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isObject, readList, readRecord, unwrap, type List } from "./answer";
+import { isObject, readList, readRecord, unwrap, type List } from "./response";
 import { HOLDINGS, POST_KINDS } from "./disclosure";
 import { endpoint, type Reader } from "./endpoint";
 import {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readList, readRecord, unwrap } from "./answer";
+import { readList, readRecord, unwrap } from "./response";
 import { endpoint, type Reader } from "./endpoint";
 import { flag } from "./fields";
 import { PictureSchema, type Picture } from "./picture";

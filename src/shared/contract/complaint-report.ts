@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isObject, readRecord, unwrap } from "./answer";
+import { isObject, readRecord, unwrap } from "./response";
 import { endpoint, type Reader } from "./endpoint";
 import { count, optionalCount, optionalText, text } from "./fields";
 import { record } from "./record";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { readRecord } from "./answer";
+import { readRecord } from "./response";
 import { endpoint, type Reader } from "./endpoint";
 import { count, requiredText } from "./fields";
 import { record } from "./record";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readList, type List } from "./answer";
+import { readList, type List } from "./response";
 
 /** `Wire` is the body that the CMS must send; readers accept much less (API-01). */
 export type Reader<Wire, T> = ((body: unknown, call: string) => T) & { wire?: Wire };

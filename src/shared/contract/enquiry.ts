@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readRecord } from "./answer";
+import { readRecord } from "./response";
 import { cleanEmail, cleanLine, cleanPhone, cleanText } from "./enquiry-text";
 import { endpoint, type Reader } from "./endpoint";
 import { flag, text } from "./fields";

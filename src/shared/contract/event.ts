@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readRecord, unwrap } from "./answer";
+import { readRecord, unwrap } from "./response";
 import { endpoint, type Reader } from "./endpoint";
 import { link, moment, optionalText, text } from "./fields";
 import { PictureSchema, type Picture } from "./picture";

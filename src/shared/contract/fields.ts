@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isUnknownDate, readsAsDate } from "./read-date";
-import { isObject } from "./answer";
+import { isObject } from "./response";
 import { isNothing, readNumber, toPlainDigits } from "./figures";
 import { trimEdges } from "./plain-text";
 

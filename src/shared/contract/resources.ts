@@ -1,4 +1,4 @@
-import { filterReadable, type List } from "./answer";
+import { filterReadable, type List } from "./response";
 import { carouselEndpoint, smallCarouselEndpoint } from "./carousel";
 import { complaintReportEndpoint } from "./complaint-report";
 import { monthlyComplaintsEndpoint, yearlyComplaintsEndpoint } from "./complaint-trends";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isObject, readList, type List } from "./answer";
+import { isObject, readList, type List } from "./response";
 import { endpoint, type Reader } from "./endpoint";
 import { unescapeHtml } from "./unescape-html";
 import { dateText, flag, optionalText, requiredText, text } from "./fields";

@@ -1,4 +1,4 @@
-import { isObject } from "../../../../src/shared/contract/answer";
+import { isObject } from "../../../../src/shared/contract/response";
 
 /** Returns the CMS's message of a refusal: the field's, or else the general one, or else `unknown`. */
 export function readError(answer: unknown, unknown: string): string {

@@ -1,5 +1,5 @@
 import { APIError } from "payload";
-import { isObject } from "../../../../src/shared/contract/answer";
+import { isObject } from "../../../../src/shared/contract/response";
 
 /** Each node of a rich text takes two levels. */
 const MAX_LEVELS = 200;

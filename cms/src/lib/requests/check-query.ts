@@ -1,5 +1,5 @@
 import { APIError, type FlattenedField, type PayloadRequest } from "payload";
-import { isObject } from "../../../../src/shared/contract/answer";
+import { isObject } from "../../../../src/shared/contract/response";
 import { readField } from "../../../../src/shared/domain/read-field";
 
 const MAX_CONDITIONS = 200;

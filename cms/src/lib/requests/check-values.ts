@@ -1,5 +1,5 @@
 import { ValidationError, type FlattenedField, type ValidationFieldError } from "payload";
-import { isObject } from "../../../../src/shared/contract/answer";
+import { isObject } from "../../../../src/shared/contract/response";
 import { readField } from "../../../../src/shared/domain/read-field";
 import { isRecordId } from "./record-id";
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import { isObject } from "../../../../src/shared/contract/answer";
+import { isObject } from "../../../../src/shared/contract/response";
 import { dayInIndia } from "../../../../src/shared/domain/dates";
 import { listUploadIds } from "../html/lexical-tree";
 import type { Post } from "../../payload-types";

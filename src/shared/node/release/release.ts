@@ -1,4 +1,4 @@
-import { isObject } from "../../contract/answer";
+import { isObject } from "../../contract/response";
 
 export const RELEASE_FILE = "release.json";
 

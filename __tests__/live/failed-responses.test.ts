@@ -6,9 +6,9 @@ import {
   withHtml,
   withoutEach,
   type Failure,
-} from "../support/failed-answers";
+} from "../support/failed-responses";
 import { LIVE_RECORDS } from "../support/live-records";
-import { json, networkOfEachTest, silence } from "./answers";
+import { json, networkOfEachTest, silence } from "./responses";
 
 // Every call of an open page, with every kind of failure.
 

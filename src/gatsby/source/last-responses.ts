@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { isObject } from "../../shared/contract/answer";
+import { isObject } from "../../shared/contract/response";
 import { writeAtomically } from "../../shared/node/write-atomically";
 
 /** In the site's folder: unlike its cache it outlives a build from nothing, which must give the same. */

@@ -4,7 +4,7 @@ import {
   monthlyComplaintsEndpoint,
   yearlyComplaintsEndpoint,
 } from "../../src/shared/contract/complaint-trends";
-import { answer } from "./api-answers";
+import { answer } from "./api-responses";
 
 // Invented responses of the complaint calls.
 
