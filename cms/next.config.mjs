@@ -38,7 +38,7 @@ const config = {
 
 const payloadConfig = withPayload(config);
 
-// Payload's client hints belong to its admin; the contract's answers keep their own Vary header.
+// Payload's client hints belong to its admin; the contract's responses keep their own Vary header.
 export default {
   ...payloadConfig,
   headers: async () => [

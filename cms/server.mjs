@@ -77,7 +77,7 @@ server.listen(port, hostname, async () => {
     for (const [name, value] of securityHeaders(request.url, isHttps))
       response.setHeader(name, value);
     if (isPrivate(request.url)) response.setHeader("cache-control", "no-store");
-    // The site server's watch ends first, and answers in words.
+    // The site server's watch ends first and responds with a message.
     enforceMinBodyRate(request, () => request.destroy(), { windowMs: 20_000 });
     ready.then(
       () => app.getRequestHandler()(request, response),
@@ -86,7 +86,7 @@ server.listen(port, hostname, async () => {
   });
   try {
     await ready;
-    await firstAnswer();
+    await waitForFirstResponse();
     console.log(`CMS: ready on http://${hostname}:${server.address().port}/cms`);
   } catch (error) {
     const unbuilt = /production build/.test(String(error));
@@ -118,8 +118,8 @@ function isReadable(url) {
   }
 }
 
-/** Waits for one real answer: by then the database is open, or the process has ended and said why. */
-function firstAnswer() {
+/** Waits for one real response: by then the database is open, or the process has ended and said why. */
+function waitForFirstResponse() {
   const { address, family, port: actualPort } = server.address();
   const any = address === "::" || address === "0.0.0.0";
   const host = any ? (family === "IPv6" ? "::1" : "127.0.0.1") : address;

@@ -523,8 +523,8 @@ type ApiEmployeeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type ApiLastAnswer = LastAnswer & Node & {
-  /** Since when a build knows it so; null without an answer. */
+type ApiLastResponse = LastResponse & Node & {
+  /** Time of the first build with these data; null without a response. */
   readonly at: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly data: Maybe<Scalars['JSON']>;
@@ -534,52 +534,52 @@ type ApiLastAnswer = LastAnswer & Node & {
   readonly parent: Maybe<Node>;
 };
 
-type ApiLastAnswerConnection = {
+type ApiLastResponseConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiLastAnswerEdge>;
-  readonly group: ReadonlyArray<ApiLastAnswerGroupConnection>;
+  readonly edges: ReadonlyArray<ApiLastResponseEdge>;
+  readonly group: ReadonlyArray<ApiLastResponseGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiLastAnswer>;
+  readonly nodes: ReadonlyArray<ApiLastResponse>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ApiLastAnswerConnection_distinctArgs = {
-  field: ApiLastAnswerFieldSelector;
+type ApiLastResponseConnection_distinctArgs = {
+  field: ApiLastResponseFieldSelector;
 };
 
 
-type ApiLastAnswerConnection_groupArgs = {
-  field: ApiLastAnswerFieldSelector;
+type ApiLastResponseConnection_groupArgs = {
+  field: ApiLastResponseFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ApiLastAnswerConnection_maxArgs = {
-  field: ApiLastAnswerFieldSelector;
+type ApiLastResponseConnection_maxArgs = {
+  field: ApiLastResponseFieldSelector;
 };
 
 
-type ApiLastAnswerConnection_minArgs = {
-  field: ApiLastAnswerFieldSelector;
+type ApiLastResponseConnection_minArgs = {
+  field: ApiLastResponseFieldSelector;
 };
 
 
-type ApiLastAnswerConnection_sumArgs = {
-  field: ApiLastAnswerFieldSelector;
+type ApiLastResponseConnection_sumArgs = {
+  field: ApiLastResponseFieldSelector;
 };
 
-type ApiLastAnswerEdge = {
-  readonly next: Maybe<ApiLastAnswer>;
-  readonly node: ApiLastAnswer;
-  readonly previous: Maybe<ApiLastAnswer>;
+type ApiLastResponseEdge = {
+  readonly next: Maybe<ApiLastResponse>;
+  readonly node: ApiLastResponse;
+  readonly previous: Maybe<ApiLastResponse>;
 };
 
-type ApiLastAnswerFieldSelector = {
+type ApiLastResponseFieldSelector = {
   readonly at: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly data: InputMaybe<FieldSelectorEnum>;
@@ -589,7 +589,7 @@ type ApiLastAnswerFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-type ApiLastAnswerFilterInput = {
+type ApiLastResponseFilterInput = {
   readonly at: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly data: InputMaybe<JSONQueryOperatorInput>;
@@ -599,48 +599,48 @@ type ApiLastAnswerFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type ApiLastAnswerGroupConnection = {
+type ApiLastResponseGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiLastAnswerEdge>;
+  readonly edges: ReadonlyArray<ApiLastResponseEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ApiLastAnswerGroupConnection>;
+  readonly group: ReadonlyArray<ApiLastResponseGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiLastAnswer>;
+  readonly nodes: ReadonlyArray<ApiLastResponse>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ApiLastAnswerGroupConnection_distinctArgs = {
-  field: ApiLastAnswerFieldSelector;
+type ApiLastResponseGroupConnection_distinctArgs = {
+  field: ApiLastResponseFieldSelector;
 };
 
 
-type ApiLastAnswerGroupConnection_groupArgs = {
-  field: ApiLastAnswerFieldSelector;
+type ApiLastResponseGroupConnection_groupArgs = {
+  field: ApiLastResponseFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ApiLastAnswerGroupConnection_maxArgs = {
-  field: ApiLastAnswerFieldSelector;
+type ApiLastResponseGroupConnection_maxArgs = {
+  field: ApiLastResponseFieldSelector;
 };
 
 
-type ApiLastAnswerGroupConnection_minArgs = {
-  field: ApiLastAnswerFieldSelector;
+type ApiLastResponseGroupConnection_minArgs = {
+  field: ApiLastResponseFieldSelector;
 };
 
 
-type ApiLastAnswerGroupConnection_sumArgs = {
-  field: ApiLastAnswerFieldSelector;
+type ApiLastResponseGroupConnection_sumArgs = {
+  field: ApiLastResponseFieldSelector;
 };
 
-type ApiLastAnswerSortInput = {
+type ApiLastResponseSortInput = {
   readonly at: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly data: InputMaybe<SortOrderEnum>;
@@ -2445,9 +2445,9 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** What an optional call answered last (src/gatsby/source/optional-calls.ts). */
-type LastAnswer = {
-  /** Since when a build knows it so; null without an answer. */
+/** Last response of an optional call (src/gatsby/source/optional-calls.ts). */
+type LastResponse = {
+  /** Time of the first build with these data; null without a response. */
   readonly at: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly data: Maybe<Scalars['JSON']>;
@@ -2457,52 +2457,52 @@ type LastAnswer = {
   readonly parent: Maybe<Node>;
 };
 
-type LastAnswerConnection = {
+type LastResponseConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LastAnswerEdge>;
-  readonly group: ReadonlyArray<LastAnswerGroupConnection>;
+  readonly edges: ReadonlyArray<LastResponseEdge>;
+  readonly group: ReadonlyArray<LastResponseGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LastAnswer>;
+  readonly nodes: ReadonlyArray<LastResponse>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type LastAnswerConnection_distinctArgs = {
-  field: LastAnswerFieldSelector;
+type LastResponseConnection_distinctArgs = {
+  field: LastResponseFieldSelector;
 };
 
 
-type LastAnswerConnection_groupArgs = {
-  field: LastAnswerFieldSelector;
+type LastResponseConnection_groupArgs = {
+  field: LastResponseFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type LastAnswerConnection_maxArgs = {
-  field: LastAnswerFieldSelector;
+type LastResponseConnection_maxArgs = {
+  field: LastResponseFieldSelector;
 };
 
 
-type LastAnswerConnection_minArgs = {
-  field: LastAnswerFieldSelector;
+type LastResponseConnection_minArgs = {
+  field: LastResponseFieldSelector;
 };
 
 
-type LastAnswerConnection_sumArgs = {
-  field: LastAnswerFieldSelector;
+type LastResponseConnection_sumArgs = {
+  field: LastResponseFieldSelector;
 };
 
-type LastAnswerEdge = {
-  readonly next: Maybe<LastAnswer>;
-  readonly node: LastAnswer;
-  readonly previous: Maybe<LastAnswer>;
+type LastResponseEdge = {
+  readonly next: Maybe<LastResponse>;
+  readonly node: LastResponse;
+  readonly previous: Maybe<LastResponse>;
 };
 
-type LastAnswerFieldSelector = {
+type LastResponseFieldSelector = {
   readonly at: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly data: InputMaybe<FieldSelectorEnum>;
@@ -2512,7 +2512,7 @@ type LastAnswerFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-type LastAnswerFilterInput = {
+type LastResponseFilterInput = {
   readonly at: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly data: InputMaybe<JSONQueryOperatorInput>;
@@ -2522,48 +2522,48 @@ type LastAnswerFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type LastAnswerGroupConnection = {
+type LastResponseGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LastAnswerEdge>;
+  readonly edges: ReadonlyArray<LastResponseEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LastAnswerGroupConnection>;
+  readonly group: ReadonlyArray<LastResponseGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LastAnswer>;
+  readonly nodes: ReadonlyArray<LastResponse>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type LastAnswerGroupConnection_distinctArgs = {
-  field: LastAnswerFieldSelector;
+type LastResponseGroupConnection_distinctArgs = {
+  field: LastResponseFieldSelector;
 };
 
 
-type LastAnswerGroupConnection_groupArgs = {
-  field: LastAnswerFieldSelector;
+type LastResponseGroupConnection_groupArgs = {
+  field: LastResponseFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type LastAnswerGroupConnection_maxArgs = {
-  field: LastAnswerFieldSelector;
+type LastResponseGroupConnection_maxArgs = {
+  field: LastResponseFieldSelector;
 };
 
 
-type LastAnswerGroupConnection_minArgs = {
-  field: LastAnswerFieldSelector;
+type LastResponseGroupConnection_minArgs = {
+  field: LastResponseFieldSelector;
 };
 
 
-type LastAnswerGroupConnection_sumArgs = {
-  field: LastAnswerFieldSelector;
+type LastResponseGroupConnection_sumArgs = {
+  field: LastResponseFieldSelector;
 };
 
-type LastAnswerSortInput = {
+type LastResponseSortInput = {
   readonly at: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly data: InputMaybe<SortOrderEnum>;
@@ -3170,14 +3170,14 @@ type Query = {
   readonly allApiBlogCategory: ApiBlogCategoryConnection;
   readonly allApiBlogPost: ApiBlogPostConnection;
   readonly allApiEmployee: ApiEmployeeConnection;
-  readonly allApiLastAnswer: ApiLastAnswerConnection;
+  readonly allApiLastResponse: ApiLastResponseConnection;
   readonly allBlogCategory: BlogCategoryConnection;
   readonly allBlogPost: BlogPostConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allEmployee: EmployeeConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
-  readonly allLastAnswer: LastAnswerConnection;
+  readonly allLastResponse: LastResponseConnection;
   readonly allLatestPosts: LatestPostsConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allSite: SiteConnection;
@@ -3188,14 +3188,14 @@ type Query = {
   readonly apiBlogCategory: Maybe<ApiBlogCategory>;
   readonly apiBlogPost: Maybe<ApiBlogPost>;
   readonly apiEmployee: Maybe<ApiEmployee>;
-  readonly apiLastAnswer: Maybe<ApiLastAnswer>;
+  readonly apiLastResponse: Maybe<ApiLastResponse>;
   readonly blogCategory: Maybe<BlogCategory>;
   readonly blogPost: Maybe<BlogPost>;
   readonly directory: Maybe<Directory>;
   readonly employee: Maybe<Employee>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
-  readonly lastAnswer: Maybe<LastAnswer>;
+  readonly lastResponse: Maybe<LastResponse>;
   readonly latestPosts: Maybe<LatestPosts>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly site: Maybe<Site>;
@@ -3230,11 +3230,11 @@ type Query_allApiEmployeeArgs = {
 };
 
 
-type Query_allApiLastAnswerArgs = {
-  filter: InputMaybe<ApiLastAnswerFilterInput>;
+type Query_allApiLastResponseArgs = {
+  filter: InputMaybe<ApiLastResponseFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiLastAnswerSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiLastResponseSortInput>>>;
 };
 
 
@@ -3286,11 +3286,11 @@ type Query_allImageSharpArgs = {
 };
 
 
-type Query_allLastAnswerArgs = {
-  filter: InputMaybe<LastAnswerFilterInput>;
+type Query_allLastResponseArgs = {
+  filter: InputMaybe<LastResponseFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LastAnswerSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LastResponseSortInput>>>;
 };
 
 
@@ -3409,7 +3409,7 @@ type Query_apiEmployeeArgs = {
 };
 
 
-type Query_apiLastAnswerArgs = {
+type Query_apiLastResponseArgs = {
   at: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   data: InputMaybe<JSONQueryOperatorInput>;
@@ -3577,7 +3577,7 @@ type Query_imageSharpArgs = {
 };
 
 
-type Query_lastAnswerArgs = {
+type Query_lastResponseArgs = {
   at: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   data: InputMaybe<JSONQueryOperatorInput>;
@@ -4546,15 +4546,15 @@ type BlogPostPageQueryVariables = Exact<{
 
 type BlogPostPageQuery = { readonly blogPost: { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly revisedAt: string | null, readonly revisedText: string | null, readonly revisionNote: string | null, readonly readTime: string, readonly description: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly metaImage: string | null, readonly html: string, readonly category: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly disclosure: { readonly isEducation: boolean, readonly securities: ReadonlyArray<string>, readonly holding: string | null, readonly pricesText: string | null } | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null } | null };
 
-type CareersPageAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+type CareersPageResponsesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageAnswersQuery = { readonly jobs: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
+type CareersPageResponsesQuery = { readonly jobs: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
 
-type CharterPageAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+type CharterPageResponsesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CharterPageAnswersQuery = { readonly complaintReport: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly monthlyComplaints: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly yearlyComplaints: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
+type CharterPageResponsesQuery = { readonly complaintReport: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly monthlyComplaints: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly yearlyComplaints: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
 
 type ContentPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4594,17 +4594,17 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly banner: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly monthlyComplaints: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly latestPosts: { readonly cards: ReadonlyArray<{ readonly signature: string, readonly segment: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly dateText: string, readonly author: string, readonly category: string | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null }> } | null };
 
-type IposPageAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+type IposPageResponsesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IposPageAnswersQuery = { readonly ipos: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly upcomingIpos: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly ipoListings: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
+type IposPageResponsesQuery = { readonly ipos: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly upcomingIpos: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly ipoListings: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
 
 type PictureFragment = { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> };
 
-type ReportsPageAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+type ReportsPageResponsesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReportsPageAnswersQuery = { readonly reports: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
+type ReportsPageResponsesQuery = { readonly reports: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
 
 type SearchCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 

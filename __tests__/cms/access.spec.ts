@@ -15,14 +15,14 @@ test("a draft, a draft of a published post and an unpublished post stay hidden",
 }) => {
   const slug = unique("hidden").replaceAll(" ", "-");
   const everythingPublic = async () => {
-    const answers = [
+    const responses = [
       "/api/blogs?limit=100",
       `/api/blogs/slug/${slug}`,
       `/cms/api/posts?where[slug][equals]=${slug}`,
       `/cms/api/posts?draft=true&where[slug][equals]=${slug}`,
       `/cms/api/posts/versions?where[version.slug][equals]=${slug}`,
     ].map(async (path) => (await anyone.get(path)).text());
-    return (await Promise.all(answers)).join("\n");
+    return (await Promise.all(responses)).join("\n");
   };
   const post = (title: string, _status: string) => ({ title, content: body(title), _status });
   const secret = unique("not for visitors");
@@ -83,8 +83,8 @@ type Stored = { id: number; attachment: { id: number; filename: string; url: str
 
 test("only staff can read an application's PDF, whatever address is tried", async ({ admin }) => {
   const subject = unique("Application");
-  const answer = await send(SITE_URL, application({ subject }), { origin: SITE_URL });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const response = await send(SITE_URL, application({ subject }), { origin: SITE_URL });
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
 
   const bySubject = `enquiries?depth=1&where[subject][equals]=${subject}`;
   const [enquiry] = await listed<Stored>(admin, bySubject);
@@ -109,10 +109,10 @@ test("only staff can read an application's PDF, whatever address is tried", asyn
     `/api/sendmail?file=${filename}`,
   ];
   for (const address of [CMS_URL, SITE_URL].flatMap((host) => paths.map((path) => host + path))) {
-    const answer = await fetch(address);
-    expect(answer.status, address).toBeGreaterThanOrEqual(400);
-    expect(answer.status, address).toBeLessThan(500);
-    expect(await answer.text(), address).not.toContain("%PDF-");
+    const response = await fetch(address);
+    expect(response.status, address).toBeGreaterThanOrEqual(400);
+    expect(response.status, address).toBeLessThan(500);
+    expect(await response.text(), address).not.toContain("%PDF-");
   }
   await admin.delete(`/cms/api/enquiries/${enquiry.id}`);
   expect((await admin.get(url)).status()).toBe(404);
@@ -131,8 +131,8 @@ test("an editor writes content, a compliance officer complaint records; of accou
   await remove(admin, "complaint-months", record.id);
   const account = { email: "x@stockneev.example", password: "long enough 1", name: "x" };
   const refused = async (client: APIRequestContext, collection: string, data: object) => {
-    const answer = await client.post(`/cms/api/${collection}`, { data });
-    expect(answer.status(), collection).toBe(403);
+    const response = await client.post(`/cms/api/${collection}`, { data });
+    expect(response.status(), collection).toBe(403);
   };
   await refused(editor.client, "complaint-months", { year: 2017, ...month });
   for (const content of ["posts", "categories", "authors", "reviews", "jobs"]) {

@@ -136,8 +136,8 @@ test("the policy allows the admin and blocks an injected script", async ({ page,
     if (!/failed to fetch|aborted/i.test(message)) refused.push(message);
   });
   const policyOf = async (path: string) => {
-    const answer = await page.goto(`${CMS_URL}/cms${path}`);
-    return answer?.headers()["content-security-policy"] ?? "";
+    const response = await page.goto(`${CMS_URL}/cms${path}`);
+    return response?.headers()["content-security-policy"] ?? "";
   };
 
   const first = await policyOf("/login");

@@ -133,7 +133,7 @@ test("nobody can change a line; compliance reads and exports it", async () => {
   const data = { action: "nothing", number: 7, deletedAt: new Date().toISOString() };
   const some = "where[number][exists]=true";
   for (const { client } of [staff, officer, editor]) {
-    for (const answer of [
+    for (const response of [
       await client.post(path, { data }),
       await client.post(`${path}/1/duplicate`, { data }),
       await client.patch(`${path}/1`, { data }),
@@ -142,7 +142,7 @@ test("nobody can change a line; compliance reads and exports it", async () => {
       await client.delete(`${path}?${some}`),
       await client.post(`${path}/versions/1`, { data }),
     ]) {
-      expect(answer.status(), answer.url()).toBeGreaterThanOrEqual(400);
+      expect(response.status(), response.url()).toBeGreaterThanOrEqual(400);
     }
   }
   expect(await lines()).toEqual(before);

@@ -10,10 +10,10 @@ const CERTIFICATE = { nismNumber: "N-1", nismValidUntil: "2028-03-31T12:00:00.00
 type Doc = { id: number; slug: string };
 const author = (make: Make, data: object) => make<Doc>("authors", data);
 
-async function answered(anyone: APIRequestContext, id: number): Promise<Author | undefined> {
-  const answer = await anyone.get(authorsEndpoint.path);
-  expect(answer.status()).toBe(200);
-  const { items, problems } = authorsEndpoint.read(await answer.json());
+async function fetchAuthor(anyone: APIRequestContext, id: number): Promise<Author | undefined> {
+  const response = await anyone.get(authorsEndpoint.path);
+  expect(response.status()).toBe(200);
+  const { items, problems } = authorsEndpoint.read(await response.json());
   expect(problems).toEqual([]);
   return items.find((each) => each.id === String(id));
 }
@@ -26,13 +26,13 @@ test("PST-08 answers an author's fields as plain text", async ({ anyone, make })
     ...{ ...CERTIFICATE, nismNumber: SCRIPT },
     profiles: [{ label, url: "https://x.example/asha" }],
   });
-  expect(await answered(anyone, id)).toMatchObject({
+  expect(await fetchAuthor(anyone, id)).toMatchObject({
     ...{ name, role: SCRIPT, qualifications: SCRIPT, interests: SCRIPT, nismNumber: SCRIPT },
     ...{ nismValidUntil: "2028-03-31", profiles: [{ label, url: "https://x.example/asha" }] },
     slug: expect.stringMatching(/^asha-script-alert-1-script-/),
   });
-  const answer = await anyone.get(authorsEndpoint.path);
-  expect(answer.headers()["content-type"]).toContain("application/json");
+  const response = await anyone.get(authorsEndpoint.path);
+  expect(response.headers()["content-type"]).toContain("application/json");
 });
 
 test("PST-08 refuses the slug or name of another author, also of one in the trash", async ({
@@ -51,10 +51,10 @@ test("PST-08 refuses the slug or name of another author, also of one in the tras
   await refused({ name: unique("Other"), slug: first.slug }, "slug");
 
   await patch(admin, `authors/${first.id}`, { deletedAt: new Date().toISOString() });
-  expect(await answered(anyone, first.id)).toBeUndefined();
+  expect(await fetchAuthor(anyone, first.id)).toBeUndefined();
   await refused({ name: unique("Other"), slug: first.slug }, "in the trash");
   await patch(admin, `authors/${first.id}?trash=true`, { deletedAt: null });
-  expect((await answered(anyone, first.id))?.slug).toBe(first.slug);
+  expect((await fetchAuthor(anyone, first.id))?.slug).toBe(first.slug);
 });
 
 test("PST-08 refuses a certificate without number or day, and a profile without https://", async ({

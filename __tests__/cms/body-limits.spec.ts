@@ -23,16 +23,16 @@ for (const [who, path, length, type, status] of [
     const token = who === "staff" ? editor.token : FORGED;
     const account = who === "nobody" ? [] : [`authorization: JWT ${token}`];
     const head = [`POST ${path} HTTP/1.1`, "host: cms.example", length, type, ...account];
-    const answer = await sendRaw(Number(new URL(CMS_URL).port), `${head.join("\r\n")}\r\n\r\n`);
-    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    const response = await sendRaw(Number(new URL(CMS_URL).port), `${head.join("\r\n")}\r\n\r\n`);
+    expect(response).toContain(`HTTP/1.1 ${status} `);
   });
 }
 
 test("a request that names two hosts, or holds a zero byte, answers 400", async () => {
   expect((await fetch(`${CMS_URL}/api/blogs/slug/%00`)).status).toBe(400);
   const request = "GET /cms HTTP/1.1\r\nhost: cms.example\r\nhost: other.example\r\n\r\n";
-  const answer = await sendRaw(Number(new URL(CMS_URL).port), request);
-  expect(answer).toContain("HTTP/1.1 400 ");
+  const response = await sendRaw(Number(new URL(CMS_URL).port), request);
+  expect(response).toContain("HTTP/1.1 400 ");
 });
 
 test("a sign-in, a long post and a large picture are let through to be judged", async ({

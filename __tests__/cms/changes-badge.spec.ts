@@ -22,8 +22,8 @@ test.beforeAll(({ cmsFixture }) => {
 });
 
 const version = async () => {
-  const answer = await staff.client.get("/api/content-version");
-  return ((await answer.json()) as { version: string }).version;
+  const response = await staff.client.get("/api/content-version");
+  return ((await response.json()) as { version: string }).version;
 };
 
 /** Status of a site that is up to date, with the given changes. */
@@ -74,13 +74,13 @@ test("BLD-05 the badge follows a change from the CMS to the live release", async
 
 test("BLD-05 the badge shows that the CMS is ahead, and failed deliveries", async ({ page }) => {
   receiver.status = await siteWith();
-  receiver.answer = 503;
+  receiver.response = 503;
   await create(staff.client, "categories", { name: unique("Ahead") });
   const badge = await openDashboard(page, staff.token, "/publishing");
   await expect(badge.getByRole("status")).toHaveText("A change is on its way to the site.");
   await expect(badge).toContainText("the CMS is ahead at");
   await expect(badge).toContainText(/1 could not be sent yet \(answered with 503: .*next try/);
-  receiver.answer = 202;
+  receiver.response = 202;
   // The first success also sends failed deliveries.
   await create(staff.client, "categories", { name: unique("Through") });
   const states = async () => (await staff.deliveries()).map(({ delivery }) => delivery.state);

@@ -46,14 +46,14 @@ test("BLD-05 a change is delivered, signed, with type and id", async () => {
 });
 
 test("BLD-05 retries a refused delivery with the same id and a new time", async () => {
-  receiver.answer = 500;
+  receiver.response = 500;
   const id = await change();
   await expect.poll(() => received(id).length, LONG).toBeGreaterThanOrEqual(3);
   const { delivery } = await last();
   expect(delivery).toMatchObject({ state: "stored", lastError: "answered with 500" });
-  receiver.answer = 308;
+  receiver.response = 308;
   await expect.poll(async () => (await last()).delivery.lastError, LONG).toContain("redirects");
-  receiver.answer = 202;
+  receiver.response = 202;
   await isSent();
   const calls = received(id);
   expect(new Set(calls.map((call) => call.id)).size).toBe(1);
@@ -81,12 +81,12 @@ test("BLD-05 changes wait while the site is down; the first delivery covers them
 });
 
 test("BLD-05 a receiver that does not answer is left after the time that is set", async () => {
-  receiver.answer = "silence";
+  receiver.response = "silence";
   const started = Date.now();
   const id = await change();
   await expect.poll(async () => (await last()).delivery.lastError, LONG).toContain("within 8 s");
   expect(Date.now() - started).toBeGreaterThan(7800);
-  receiver.answer = 202;
+  receiver.response = 202;
   await isSent();
   expect(new Set(received(id).map((call) => call.id)).size).toBe(1);
 });
@@ -106,8 +106,8 @@ test("BLD-05 staff sends a delivery again, and the receiver accepts it", async (
   const anyone = await fetch(`${cms.url}/cms/api/deliveries/${id}/send-again`, { method: "POST" });
   expect(anyone.status).toBe(403);
   const before = receiver.received.length;
-  const answer = await staff.client.post(`/cms/api/deliveries/${id}/send-again`);
-  expect(answer.status()).toBe(200);
+  const response = await staff.client.post(`/cms/api/deliveries/${id}/send-again`);
+  expect(response.status()).toBe(200);
   await expect.poll(() => receiver.received.length).toBe(before + 1);
   const [first, again] = receiver.received.slice(-2).map((call) => call.id);
   expect(again).toBe(`${first}_2`);
@@ -125,12 +125,12 @@ test("BLD-05 a CMS that is killed while it sends, then starts without a secret, 
   await change();
   await isSent();
   const [old, young] = (await staff.deliveries()).slice(-2);
-  receiver.answer = "silence";
+  receiver.response = "silence";
   const halfTold = await change();
   await expect.poll(() => received(halfTold).length).toBe(1);
   await cms.kill();
   const tries = received(halfTold).length;
-  receiver.answer = 202;
+  receiver.response = 202;
   const logged = cms.log().length;
   await cms.start({ WEBHOOK_SECRETS: undefined });
   const id = await change();
@@ -170,9 +170,9 @@ test("BLD-05 only admins approve a waiting release, in a signed call, and see th
   expect(await confirm(staff.client)).toBe(202);
   const { message } = receiver.received.at(-1) ?? {};
   expect(message).toMatchObject({ type: "release.confirmed", data: { pendingApproval: "h-1" } });
-  receiver.answer = 409;
+  receiver.response = 409;
   expect(await confirm(staff.client)).toBe(409);
-  receiver.answer = 202;
+  receiver.response = 202;
   await anyone.dispose();
 });
 
@@ -200,6 +200,6 @@ test("the queue counts are readable with the site server's token only", async ()
   }
   const number = expect.any(Number);
   const counts = { waiting: number, failed: number };
-  const answer = await ask(`Bearer ${REBUILD_TOKEN}`);
-  expect(await answer.json()).toEqual({ mail: counts, webhook: counts });
+  const response = await ask(`Bearer ${REBUILD_TOKEN}`);
+  expect(await response.json()).toEqual({ mail: counts, webhook: counts });
 });

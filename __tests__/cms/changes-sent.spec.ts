@@ -69,8 +69,8 @@ test("BLD-05 sends a notification for a version restored as published, not as a 
   const versions = `posts/versions?where[parent][equals]=${id}&sort=createdAt`;
   const [first] = await listed(staff.client, versions);
   const restore = async (query: string) => {
-    const answer = await staff.client.post(`/cms/api/posts/versions/${first?.id}${query}`);
-    expect(answer.status(), await answer.text()).toBe(200);
+    const response = await staff.client.post(`/cms/api/posts/versions/${first?.id}${query}`);
+    expect(response.status(), await response.text()).toBe(200);
   };
   expect(await staff.queued(() => restore("?draft=true"))).toEqual([]);
   expect(await staff.queued(() => restore(""))).toEqual([`content.published posts/${id}`]);
@@ -149,12 +149,12 @@ test("BLD-05 the browser's own calls send no notification, and nobody can write 
   });
   expect(queued).toEqual([]);
   const [delivery] = await staff.deliveries();
-  for (const answer of [
+  for (const response of [
     await staff.client.post("/cms/api/deliveries", { data: { type: "content.published" } }),
     await staff.client.patch(`/cms/api/deliveries/${delivery?.id}`, { data: { type: "x" } }),
     await staff.client.delete(`/cms/api/deliveries/${delivery?.id}`),
   ]) {
-    expect(answer.status()).toBe(403);
+    expect(response.status()).toBe(403);
   }
   expect((await fetch(`${cms.url}/cms/api/deliveries`)).status).toBe(403);
 });

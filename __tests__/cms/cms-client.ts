@@ -31,10 +31,10 @@ export function withToken(token: string, baseURL = CMS_URL): Promise<APIRequestC
 /** The token of an account. */
 export async function login(account: Account, baseURL = CMS_URL): Promise<string> {
   const anyone = await visitor(baseURL);
-  const answer = await anyone.post("/cms/api/users/login", { data: account });
-  const { token } = (await answer.json()) as { token?: string };
+  const response = await anyone.post("/cms/api/users/login", { data: account });
+  const { token } = (await response.json()) as { token?: string };
   await anyone.dispose();
-  if (!token) throw new Error(`${account.email} could not sign in (${answer.status()}).`);
+  if (!token) throw new Error(`${account.email} could not sign in (${response.status()}).`);
   return token;
 }
 
@@ -51,9 +51,9 @@ export async function create<T = { id: number }>(
 ): Promise<T> {
   // Without an author a post cannot be published.
   const author = collection.startsWith("posts") ? { author: "Test desk" } : {};
-  const answer = await client.post(`/cms/api/${collection}`, { data: { ...author, ...data } });
-  const body = (await answer.json()) as { doc: T };
-  if (answer.status() !== 201) throw new Error(`${collection}: ${JSON.stringify(body)}`);
+  const response = await client.post(`/cms/api/${collection}`, { data: { ...author, ...data } });
+  const body = (await response.json()) as { doc: T };
+  if (response.status() !== 201) throw new Error(`${collection}: ${JSON.stringify(body)}`);
   return body.doc;
 }
 
@@ -69,12 +69,12 @@ export async function listed<T = { id: number }>(
 
 /** Fails unless the CMS refused a call in these words. */
 export async function expectRefused(
-  answer: APIResponse,
+  response: APIResponse,
   words: string | readonly string[],
   status = 400,
 ): Promise<void> {
-  const text = await answer.text();
-  expect(answer.status(), text).toBe(status);
+  const text = await response.text();
+  expect(response.status(), text).toBe(status);
   for (const each of [words].flat()) expect(text).toContain(each);
 }
 
@@ -83,9 +83,9 @@ export type Made = { id: number; createdAt: string };
 
 /** Removes a test's record unless the test did, because another test's record may have its id now. */
 export async function removeMade(client: APIRequestContext, collection: string, made: Made) {
-  const answer = await client.get(`/cms/api/${collection}/${made.id}?trash=true&depth=0`);
-  if (answer.status() === 404) return;
-  const { createdAt } = (await answer.json()) as Partial<Made>;
+  const response = await client.get(`/cms/api/${collection}/${made.id}?trash=true&depth=0`);
+  if (response.status() === 404) return;
+  const { createdAt } = (await response.json()) as Partial<Made>;
   if (createdAt === made.createdAt) await remove(client, collection, made.id);
 }
 

@@ -123,7 +123,7 @@ test("a number where a text belongs is refused: the site would show 1.0", async 
     ["ipos", { company: "x", status: 1 }, "status"],
     ["users", { email: "x@x.example", password: "long enough 1", name: "x", role: 1 }, "role"],
   ] as const) {
-    const answer = await admin.post(`/cms/api/${collection}`, { data });
-    await expectRefused(answer, `“${field}” must be a text`);
+    const response = await admin.post(`/cms/api/${collection}`, { data });
+    await expectRefused(response, `“${field}” must be a text`);
   }
 });

@@ -24,10 +24,10 @@ test.beforeAll(({ anyone }) => {
 
 /** Returns the JSON body of a call; fails unless the status is 200. */
 async function get(path: string): Promise<unknown> {
-  const answer = await client.get(path);
-  expect(answer.status(), path).toBe(200);
-  expect(answer.headers()["content-type"]).toContain("application/json");
-  return answer.json();
+  const response = await client.get(path);
+  expect(response.status(), path).toBe(200);
+  expect(response.headers()["content-type"]).toContain("application/json");
+  return response.json();
 }
 
 /** A list that the site can read to the last record. */
@@ -35,9 +35,9 @@ async function list<L extends List<unknown>>(
   { path, read }: { path: string; read: (body: unknown) => L },
   address = path,
 ): Promise<L> {
-  const answer = read(await get(address));
-  expect(answer.problems, address).toEqual([]);
-  return answer;
+  const response = read(await get(address));
+  expect(response.problems, address).toEqual([]);
+  return response;
 }
 
 const posts = (page: { page: number; limit: number }) =>
@@ -166,16 +166,16 @@ test("ETags, HEAD, both slash forms and refusals come through as the router give
   const known = await client.get(path, { headers });
   expect([known.status(), (await known.body()).length]).toEqual([304, 0]);
   for (const employees of ["/api/employee/", "/api/employee"]) {
-    const answer = await client.head(employees, { maxRedirects: 0 });
-    expect([answer.status(), Boolean(answer.headers().etag)], employees).toEqual([200, true]);
+    const response = await client.head(employees, { maxRedirects: 0 });
+    expect([response.status(), Boolean(response.headers().etag)], employees).toEqual([200, true]);
   }
   for (const wrong of ["/api", "/api/none", "/api/blogs/slug", "/api/blogs/slug/%E0%A4%A"]) {
     const { status } = await fetch(`${CMS_URL}${wrong}`);
     expect([400, 404], wrong).toContain(status);
   }
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-    const answer = await client.fetch("/api/blogs", { method });
-    const outcome = [answer.status(), answer.headers().allow];
+    const response = await client.fetch("/api/blogs", { method });
+    const outcome = [response.status(), response.headers().allow];
     expect(outcome, method).toEqual([405, "GET, HEAD, OPTIONS"]);
   }
   const graphql = { data: { query: "{ Users { docs } }" } };
@@ -187,8 +187,8 @@ test("the event's picture is cached forever, a missing picture is 404", async ()
   expect(event?.picture.alt).toBeTruthy();
   const address = event?.picture.url ?? "";
   const [picture, head] = [await client.get(address), await client.head(address)];
-  for (const answer of [picture, head]) {
-    expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/png"]);
+  for (const response of [picture, head]) {
+    expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/png"]);
   }
   expect(picture.headers()["cache-control"]).toContain("immutable");
   expect((await client.get(`${address}?prefix=a`)).status()).toBe(200);

@@ -95,8 +95,8 @@ test("EDT-31 an admin invites a colleague, who chooses the password by the link"
   const link = (await page.locator(".invite__link code").textContent()) ?? "";
   const password = unique("chosen by the link");
   const reset = { token: link.split("/").at(-1), password };
-  const answer = await anyone.post("/cms/api/users/reset-password", { data: reset });
-  expect(answer.status()).toBe(200);
+  const response = await anyone.post("/cms/api/users/reset-password", { data: reset });
+  expect(response.status()).toBe(200);
   expect(await login({ email, password })).toBeTruthy();
   const [made] = await listed<{ id: number; role: string }>(
     admin,

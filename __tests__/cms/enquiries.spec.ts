@@ -110,8 +110,8 @@ test("FRM-03 refused and oversized forms are answered and not stored; a PDF of 5
     [422, multipart(partsOf({ name: "Asha\r\nBcc: all@firm.example" })).body],
     [403, body, { origin: "https://other.example" }],
   ] as const) {
-    const answer = await sendBody(cms.url, sent, { "content-type": type, ...headers });
-    expect(answer).toMatchObject({ status, body: { success: false } });
+    const response = await sendBody(cms.url, sent, { "content-type": type, ...headers });
+    expect(response).toMatchObject({ status, body: { success: false } });
   }
   expect(await count()).toBe(before);
   const largest = Buffer.concat([PDF, Buffer.alloc(ENQUIRY_LIMITS.pdf - 2 * PDF.length), PDF]);
@@ -127,12 +127,13 @@ test("FRM-03 a double click and a repeated call store and mail one enquiry", asy
   const sender = from("203.0.113.3");
   const header = { ...key(uuid), ...sender };
   const parts = application();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send(cms.url, parts, header)));
+  const eight = Array.from({ length: 8 }, () => send(cms.url, parts, header));
+  const responses = await Promise.all(eight);
   await cms.kill();
   await cms.start();
-  answers.push(await send(cms.url, parts, { ...key(uuid.toUpperCase()), ...sender }));
-  expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
-  expect(answers[0]?.status).toBe(200);
+  responses.push(await send(cms.url, parts, { ...key(uuid.toUpperCase()), ...sender }));
+  expect(new Set(responses.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
+  expect(responses[0]?.status).toBe(200);
   expect(await count()).toBe(before + 1);
 
   for (const other of [parts.slice(0, -1), partsOf({ message: "Other words" })]) {
@@ -146,15 +147,15 @@ test("FRM-03 of a hundred in a minute twelve are taken, and the others learn whe
   const before = await count();
   const sendFrom = (address: string, parts = partsOf()) => send(cms.url, parts, from(address));
   expect((await sendFrom("203.0.113.1", partsOf({ name: "" }))).status).toBe(422);
-  const answers: Awaited<ReturnType<typeof send>>[] = [];
+  const responses: Awaited<ReturnType<typeof send>>[] = [];
   // Not all at the same moment: a form that keeps the next ones of its address waiting for 10 s is
   // another reason to refuse them, and a slow machine needs that long for a hundred.
   for (let batch = 0; batch < 5; batch += 1) {
     const twenty = Array.from({ length: 20 }, () => sendFrom("198.51.100.66, 203.0.113.1"));
-    answers.push(...(await Promise.all(twenty)));
+    responses.push(...(await Promise.all(twenty)));
   }
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
+  const refused = responses.filter(({ status }) => status === 429);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(12);
   expect(refused).toHaveLength(88);
   expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(500);
   expect(refused[0]?.body).toMatchObject({ success: false });

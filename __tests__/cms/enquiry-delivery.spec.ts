@@ -68,12 +68,12 @@ test("FRM-03 while the mail server is down enquiries are taken, and mailed once 
   expect(cms.log()).not.toContain(FIELDS.email);
 });
 
-test("FRM-03 an enquiry whose CMS is killed right after its answer is there, and mailed", async () => {
+test("FRM-03 an enquiry whose CMS is killed right after its response is there, and mailed", async () => {
   await mail?.end();
   const before = (await staff.enquiries()).length;
-  const answer = await send(cms.url, application({ name: "Killed" }), key());
+  const response = await send(cms.url, application({ name: "Killed" }), key());
   await cms.kill();
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
 
   mail = await startMailServer(port);
   await cms.start();
@@ -88,9 +88,9 @@ test("FRM-03 an enquiry whose CMS is killed right after its answer is there, and
 test("FRM-03 whenever the CMS is killed while it mails, nothing is lost or mailed as another @full", async () => {
   const names = ["Round 1", "Round 2"];
   for (const name of names) {
-    const answer = await send(cms.url, partsOf({ name }), key());
+    const response = await send(cms.url, partsOf({ name }), key());
     await cms.kill();
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     await cms.start();
   }
   const waiting = async () =>

@@ -66,9 +66,9 @@ export async function sendBody(base: string, body: BodyInit, headers: NodeJS.Dic
   );
   // Streamed bodies need duplex: "half".
   const request: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
-  const answer = await fetch(`${base}/api/sendmail`, { ...request, headers: given });
-  const said = (await answer.json()) as Partial<EnquiryResponse>;
-  return { status: answer.status, headers: answer.headers, body: said };
+  const response = await fetch(`${base}/api/sendmail`, { ...request, headers: given });
+  const said = (await response.json()) as Partial<EnquiryResponse>;
+  return { status: response.status, headers: response.headers, body: said };
 }
 
 /** The header that makes a repeated form the same enquiry. */

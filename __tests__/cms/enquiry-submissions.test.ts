@@ -18,7 +18,7 @@ async function submit(sent: Sent) {
   const limits = enquiryLimits({ perTenMinutes: 0, perDay: 0, perDayInAll: 0 });
   const siteOrigins = ["https://www.firm.example"];
   const request = new Request("http://cms.example/api/sendmail", { method: "POST", ...sent });
-  const answer = await router.fetch(request, {
+  const response = await router.fetch(request, {
     siteOrigins,
     store: () => Promise.reject(new Error("nothing is read")),
     enquiryDependencies: async () => ({
@@ -32,7 +32,7 @@ async function submit(sent: Sent) {
       throw error;
     },
   });
-  return { status: answer.status, stored, said: (await answer.json()) as EnquiryResponse };
+  return { status: response.status, stored, said: (await response.json()) as EnquiryResponse };
 }
 
 const { type, body } = multipart(partsOf());
@@ -131,12 +131,12 @@ test.each<[string, Sent, number, string[]?]>([
   ]),
   ["a key that is none", from({ "idempotency-key": "1" }), 400],
 ])("FRM-03 %s is refused in words", async (_, sent, status, marked = []) => {
-  const answer = await submit(sent);
-  expect(answer.status).toBe(status);
-  expect(answer.stored).toEqual([]);
-  expect(answer.said.success).toBe(false);
-  expect(answer.said.message).toMatch(/^[A-Z].{10,120}$/);
-  expect(Object.keys(answer.said.errors ?? {})).toEqual(marked);
+  const response = await submit(sent);
+  expect(response.status).toBe(status);
+  expect(response.stored).toEqual([]);
+  expect(response.said.success).toBe(false);
+  expect(response.said.message).toMatch(/^[A-Z].{10,120}$/);
+  expect(Object.keys(response.said.errors ?? {})).toEqual(marked);
 });
 
 test.each<[string, Sent, number]>([

@@ -85,8 +85,8 @@ test("erases the whole enquiry, however few fields the call selects", async () =
   await expect.poll(() => mailsOf(name)).toHaveLength(2);
   const [one, other] = (await staff.enquiries()).filter((each) => each.name === name);
   for (const which of [`/${one?.id}?`, `?where[id][equals]=${other?.id}&`]) {
-    const answer = await staff.client.delete(`/cms/api/enquiries${which}select[subject]=true`);
-    expect(answer.status(), await answer.text()).toBe(200);
+    const response = await staff.client.delete(`/cms/api/enquiries${which}select[subject]=true`);
+    expect(response.status(), await response.text()).toBe(200);
   }
   expect([mailsOf(name), pdfs()]).toEqual([[], before]);
   const noted = fs.readFileSync(folder("erased-enquiries.txt"), "utf8").split("\n");
@@ -156,26 +156,26 @@ test("a clock that leaps erases ten a day, not all, and the log says so @full", 
 });
 
 test("all senders together cannot fill the disk, and each refusal says what to do @full", async () => {
-  const answer = async (parts: Part[], header = key()) => {
+  const sendParts = async (parts: Part[], header = key()) => {
     const { status, headers, body } = await send(cms.url, parts, header);
     return [status, headers.get("retry-after"), JSON.stringify(body)];
   };
-  const named = (name: string) => answer(partsOf({ name }));
+  const named = (name: string) => sendParts(partsOf({ name }));
   const taken = [200, null, expect.any(String)];
   const aged = () => inDatabase(cms, "UPDATE enquiries SET created_at = ?", [daysAgo(1.1)]);
   await aged();
   const [before, logged] = [(await staff.enquiries()).length, cms.log().length];
   await restart({ settings: { ENQUIRIES_PER_DAY_IN_ALL: "3", ATTACHMENTS_MAX_MB: "1" } });
   const first = key();
-  expect(await answer(application(), first)).toEqual(taken);
+  expect(await sendParts(application(), first)).toEqual(taken);
   // Room for less than one more.
   const last = "(SELECT max(id) FROM attachments)";
   await inDatabase(cms, `UPDATE attachments SET filesize = IIF(id = ${last}, 1048500, 0)`);
-  expect(await answer(application())).toEqual([503, "3600", expect.stringContaining("without")]);
+  expect(await sendParts(application())).toEqual([503, "3600", expect.stringContaining("without")]);
   for (const name of ["Second", "Third"]) expect(await named(name)).toEqual(taken);
   expect(await named("Refused")).toEqual([503, "3600", expect.stringContaining("today")]);
   // Sending it again creates no new enquiry.
-  expect(await answer(application(), first)).toEqual(taken);
+  expect(await sendParts(application(), first)).toEqual(taken);
   await aged();
   expect(await named("Fourth")).toEqual(taken);
   const names = (await staff.enquiries()).slice(before).map(({ name }) => name);

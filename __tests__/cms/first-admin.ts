@@ -27,9 +27,9 @@ export async function signUpAtOnce({ url, setupOutput }: RunningCms): Promise<AP
   const signUp = (data: object) => anyone.post("/cms/api/users/first-register", { data });
   const twenty = async (setupCode?: string) => {
     const each = (_: unknown, index: number) => signUp({ ...account(`first-${index}`), setupCode });
-    const answers = await Promise.all(Array.from({ length: 20 }, each));
-    const statuses = answers.map((answer) => answer.status()).sort();
-    return { statuses, accepted: answers.find((answer) => answer.ok()) };
+    const responses = await Promise.all(Array.from({ length: 20 }, each));
+    const statuses = responses.map((response) => response.status()).sort();
+    return { statuses, accepted: responses.find((response) => response.ok()) };
   };
   const refused = Array<number>(19).fill(403);
   expect((await twenty()).statuses).toEqual([403, ...refused]);
@@ -48,12 +48,12 @@ export async function signUpAtOnce({ url, setupOutput }: RunningCms): Promise<AP
 export async function leaveOneAdmin(only: APIRequestContext, url: string) {
   const { id, role } = await me(only);
   expect(role).toBe("admin");
-  for (const answer of [
+  for (const response of [
     await only.delete(`/cms/api/users/${id}`),
     await only.delete(ADMINS),
     await only.patch(`/cms/api/users/${id}`, { data: { role: "editor" } }),
   ]) {
-    expect(await answer.text()).toContain(LAST);
+    expect(await response.text()).toContain(LAST);
   }
 
   const newAdmin = async (name: string, by = only) => {
@@ -73,8 +73,8 @@ export async function leaveOneAdmin(only: APIRequestContext, url: string) {
   );
   const left = await adminAmong(ring);
   const three = [left, await newAdmin("sixth", left), await newAdmin("seventh", left)];
-  const answer = await left.patch(ADMINS, { data: { role: "editor" } });
-  const { errors } = (await answer.json()) as { errors: { message: string }[] };
+  const response = await left.patch(ADMINS, { data: { role: "editor" } });
+  const { errors } = (await response.json()) as { errors: { message: string }[] };
   expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining(LAST) })]);
   return adminAmong(three);
 }
@@ -107,6 +107,6 @@ async function refusalsTakeNoRole(ring: APIRequestContext[]): Promise<void> {
 }
 
 async function me(client: APIRequestContext): Promise<Partial<User>> {
-  const answer = await client.get("/cms/api/users/me");
-  return ((await answer.json()) as { user: User | null }).user ?? {};
+  const response = await client.get("/cms/api/users/me");
+  return ((await response.json()) as { user: User | null }).user ?? {};
 }

@@ -11,8 +11,8 @@ test("IPO-07 the CMS derives the status from the dates, and refuses dates in the
   make,
 }) => {
   const statusOf = async (company: string) => {
-    const answer = await anyone.get(iposEndpoint.path);
-    const ipos: Ipo[] = iposEndpoint.read(await answer.json()).items;
+    const response = await anyone.get(iposEndpoint.path);
+    const ipos: Ipo[] = iposEndpoint.read(await response.json()).items;
     return ipos.find((ipo) => ipo.company === company)?.status;
   };
   const dated = { openingDate: "1 January 2020", closingDate: "2020-01-03" };
@@ -42,8 +42,8 @@ test("IPO-08, IPO-13 returns an editor's fields, and refuses an IPO without sour
     ...{ sourceLink: "https://s.example", reviewAuthor: "Analyst (sample)" },
   };
   await make("ipos", { ...SOURCE, ...more, company });
-  const answer = await anyone.get(iposEndpoint.path);
-  const raw = ((await answer.json()) as { company: string }[]).find(
+  const response = await anyone.get(iposEndpoint.path);
+  const raw = ((await response.json()) as { company: string }[]).find(
     (ipo) => ipo.company === company,
   );
   expect(raw).toMatchObject({ ...SOURCE, ...more });

@@ -129,17 +129,17 @@ test("OPS-09 a CMS with 1,000 more posts answers the same from PostgreSQL, signe
         ({ path: address }) => address,
       ),
     ];
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     for (const address of addresses) {
       const response = await fetch(cms.url + address);
-      answers.push({ address, status: response.status, body: await response.json() });
+      responses.push({ address, status: response.status, body: await response.json() });
     }
-    return answers;
+    return responses;
   };
   try {
     expect((await send(cms.url, application(), key())).status).toBe(200);
     await addPosts(cms.dataDir, 1_000);
-    const [answers, enquiries] = [await read(), await staff.enquiries()];
+    const [responses, enquiries] = [await read(), await staff.enquiries()];
     await cms.kill();
     const target = await createDatabase(postgres.url, `move_all_${process.pid}`);
     expect(await move(cms.dataDir, "--to", target)).toEqual({
@@ -147,7 +147,7 @@ test("OPS-09 a CMS with 1,000 more posts answers the same from PostgreSQL, signe
       words: expect.stringMatching(/^posts: 1039 records/m),
     });
     await cms.start({ DATABASE_URL: target });
-    expect(await read()).toEqual(answers);
+    expect(await read()).toEqual(responses);
     expect(await staff.enquiries()).toEqual(enquiries);
     await create(staff.client, "categories", { name: unique("After the move") });
     await create(staff.client, "posts", { title: unique("After the move"), _status: "draft" });

@@ -90,8 +90,8 @@ test.each([
 });
 
 const send = async (headers: Record<string, string>, body: string) => {
-  const answer = await fetch(`${cms.url}/cms/api/posts`, { method: "POST", headers, body });
-  return [answer.status, await answer.text()];
+  const response = await fetch(`${cms.url}/cms/api/posts`, { method: "POST", headers, body });
+  return [response.status, await response.text()];
 };
 
 test("API-09 a body that cannot be read is refused", async () => {

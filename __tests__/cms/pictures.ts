@@ -36,9 +36,9 @@ export type MediaDoc = {
 
 /** Uploads a picture and returns its record. */
 export async function storePicture(client: APIRequestContext, file: File): Promise<MediaDoc> {
-  const answer = await sendPicture(client, file);
-  if (answer.status() !== 201) throw new Error(`The picture was refused: ${await answer.text()}`);
-  return ((await answer.json()) as { doc: MediaDoc }).doc;
+  const response = await sendPicture(client, file);
+  if (response.status() !== 201) throw new Error(`Picture refused: ${await response.text()}`);
+  return ((await response.json()) as { doc: MediaDoc }).doc;
 }
 
 /** Uploads a picture in a new colour and returns its record. */

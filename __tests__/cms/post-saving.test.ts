@@ -30,8 +30,8 @@ const publicHtml = async (slug: string) =>
 test("EDT-17 a post of 100,000 characters is published", async () => {
   const words = "The margin of this sample firm moved a little in the quarter. ".repeat(25);
   const paragraphs = Array.from({ length: 65 }, (_, at) => paragraph(text(`${at} ${words}`)));
-  const { status, text: answer } = await save({ slug: "long", content: richText(...paragraphs) });
-  expect([status, status === 201 ? "" : answer]).toEqual([201, ""]);
+  const { status, text: body } = await save({ slug: "long", content: richText(...paragraphs) });
+  expect([status, status === 201 ? "" : body]).toEqual([201, ""]);
   expect((await publicHtml("long")).length).toBeGreaterThan(100_000);
 });
 
@@ -104,8 +104,8 @@ test("BLD-07 a post has the same day in the API and in a picker in India", async
     const query = `/cms/api/posts?where[slug][equals]=${slug}`;
     const stored = (await cms.get<{ docs: Post[] }>(query)).json.docs[0]?.date ?? "";
     const inIndia = { timeZone: "Asia/Kolkata" };
-    const answer = await cms.get<{ data: { date: string } }>(`/api/blogs/slug/${slug}`);
-    return [answer.json.data.date.slice(0, 10), new Date(stored).toLocaleDateString("sv", inIndia)];
+    const { json } = await cms.get<{ data: { date: string } }>(`/api/blogs/slug/${slug}`);
+    return [json.data.date.slice(0, 10), new Date(stored).toLocaleDateString("sv", inIndia)];
   };
   await save({ slug: "past-midnight", date: "2026-09-13T19:10:00.000Z" });
   await save({ slug: "evening", date: "2026-09-14T21:05:00.000Z" });

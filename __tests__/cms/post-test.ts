@@ -26,9 +26,9 @@ export async function readPost(client: APIRequestContext, slug: string): Promise
 
 /** Presses Preview and returns the token behind "#". */
 export async function previewToken(client: APIRequestContext, id: number): Promise<string> {
-  const answer = await client.get(`/cms/api/posts/${id}/preview`, { maxRedirects: 0 });
-  expect(answer.status(), await answer.text()).toBe(302);
-  const address = new URL(answer.headers().location ?? "");
+  const response = await client.get(`/cms/api/posts/${id}/preview`, { maxRedirects: 0 });
+  expect(response.status(), await response.text()).toBe(302);
+  const address = new URL(response.headers().location ?? "");
   expect(address.pathname + address.search).toBe("/preview/");
   return address.hash.slice(1);
 }

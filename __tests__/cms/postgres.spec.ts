@@ -81,8 +81,8 @@ async function picturesAreStored({ url, dataDir, setupOutput }: RunningCms, { ob
   expect(keys.length).toBeGreaterThan(92);
   expect(keys.every((name) => name.startsWith("api/media/"))).toBe(true);
   expect(readdirSync(path.join(dataDir, "media"))).toEqual([]);
-  const answer = await fetch(`${url}/api/blogs?limit=100`);
-  const addresses = [...new Set((await answer.text()).match(/\/api\/media\/[\w.-]+/g))];
+  const response = await fetch(`${url}/api/blogs?limit=100`);
+  const addresses = [...new Set((await response.text()).match(/\/api\/media\/[\w.-]+/g))];
   expect(addresses.length).toBeGreaterThan(36);
   for (const address of addresses) expect(keys).toContain(address.slice(1));
   const picture = await fetch(`${url}${addresses[0]}`);
@@ -93,8 +93,8 @@ async function picturesAreStored({ url, dataDir, setupOutput }: RunningCms, { ob
 /** An enquiry is stored once, mailed, mailed again by hand and deleted with its PDF. */
 async function enquiriesWork(cms: RunningCms): Promise<void> {
   const header = key();
-  const answers = await Promise.all([1, 2, 3].map(() => send(cms.url, application(), header)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const responses = await Promise.all([1, 2, 3].map(() => send(cms.url, application(), header)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   const staff = await staffOf(cms);
   const states = async () => (await staff.enquiries()).map(({ delivery }) => delivery.state);
   await expect.poll(states).toEqual(["filed"]);
@@ -132,8 +132,8 @@ async function auditLogHolds(cms: RunningCms, DATABASE_URL: string): Promise<voi
   const name = unique("Parallel");
   const make = (_each: unknown, at: number) =>
     client.post("/cms/api/categories", { data: { name: at < 2 ? name : unique("Parallel") } });
-  const answers = await Promise.all(Array.from({ length: 20 }, make));
-  const made = answers.filter((answer) => answer.status() === 201);
+  const responses = await Promise.all(Array.from({ length: 20 }, make));
+  const made = responses.filter((response) => response.status() === 201);
   expect(made).toHaveLength(19);
   const list = await client.get("/cms/api/audit-log?where[changedCollection][equals]=categories");
   expect(await list.json()).toMatchObject({ totalDocs: 19 });
@@ -151,8 +151,8 @@ async function wrongValuesAreRefused(cms: RunningCms): Promise<void> {
     ["/api/blogs/slug/a%00b", 404],
   ];
   for (const [address, status] of calls) {
-    const answer = await client.get(address);
-    expect([address, answer.status()]).toEqual([address, status]);
-    expect(await answer.text()).not.toContain("Something went wrong");
+    const response = await client.get(address);
+    expect([address, response.status()]).toEqual([address, status]);
+    expect(await response.text()).not.toContain("Something went wrong");
   }
 }

@@ -166,8 +166,8 @@ test("PST-07 answers the editor's choice as ids, three at most", async ({
   const related = (await readPost(anyone, slug))?.related;
   expect(related).toEqual([String(second.id), String(first.id)]);
   for (const wrong of [[id], [1, 2, 3, 4]]) {
-    const answer = await admin.patch(`/cms/api/posts/${id}`, { data: { related: wrong } });
-    await expectRefused(answer, "Posts to read next");
+    const response = await admin.patch(`/cms/api/posts/${id}`, { data: { related: wrong } });
+    await expectRefused(response, "Posts to read next");
   }
 });
 

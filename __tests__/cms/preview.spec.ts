@@ -69,10 +69,10 @@ test("BLD-05 a changed draft of a published post is seen, and the published one 
 
   const changed = { title: `${title}, changed`, content: body("The changed words.") };
   await patch(admin, `posts/${post.id}?draft=true`, { ...changed, _status: "draft" });
-  const answer = await callPreview(anyone, token);
-  expect(answer.headers()["cache-control"]).toBe("no-store");
-  expect(answer.headers()["x-robots-tag"]).toBe("noindex");
-  const preview = blogPreviewEndpoint.read(await answer.json());
+  const response = await callPreview(anyone, token);
+  expect(response.headers()["cache-control"]).toBe("no-store");
+  expect(response.headers()["x-robots-tag"]).toBe("noindex");
+  const preview = blogPreviewEndpoint.read(await response.json());
   expect(preview).toMatchObject({ draft: true, blog: { title: changed.title } });
   expect(preview?.blog.html).toContain("The changed words.");
 

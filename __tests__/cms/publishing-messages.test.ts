@@ -40,7 +40,7 @@ test.each([
   ["nobody-asked", "off", "REBUILD_WEBHOOK_URL is off"],
   ["unreachable", "yes", "The site server cannot be reached."],
   ["refused", "yes", "check REBUILD_TOKEN on both sides"],
-  ["unreadable", "yes", "answer cannot be read"],
+  ["unreadable", "yes", "response cannot be read"],
 ] as const)(
   "BLD-05 of a site whose state is %s, notified: %s, the badge says %s",
   (why, notifies, words) => {

@@ -75,6 +75,6 @@ export const test = base.extend<object, { cmsFixture: CmsFixture }>({
 
 /** Changes a document; fails with the CMS's message if it is refused. */
 export async function patch(client: APIRequestContext, path: string, data: object): Promise<void> {
-  const answer = await client.patch(`/cms/api/${path}`, { data });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await client.patch(`/cms/api/${path}`, { data });
+  expect(response.status(), await response.text()).toBe(200);
 }

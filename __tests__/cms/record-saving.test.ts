@@ -48,7 +48,7 @@ test("EDT-18 a number that is sent as text is stored whole", async () => {
 test.each(["4 days", "NIL", "1,2", "1.200,5", "0x10", "1e3", "12abc", "9007199254740993"])(
   "EDT-18 “%s” is refused as a number, and never cut",
   async (text) => {
-    for (const { status, text: answer } of [
+    for (const { status, text: body } of [
       await saveIpo({ issueAmountCr: text }),
       await month({ month: "12", received: text }),
       await cms.post("/cms/api/complaint-reports", {
@@ -56,7 +56,7 @@ test.each(["4 days", "NIL", "1,2", "1.200,5", "0x10", "1e3", "12abc", "900719925
         grandTotal: { avgResolutionTime: text },
       }),
     ]) {
-      expect([status, answer]).toEqual([400, expect.stringContaining(`“${text}” is none.`)]);
+      expect([status, body]).toEqual([400, expect.stringContaining(`“${text}” is none.`)]);
     }
   },
 );

@@ -163,8 +163,8 @@ test("EDT-02 a published post is not deleted before that is answered", async ({
   await change(admin, post, { deletedAt });
   expect(await leads(anyone, slug)).toMatchObject({ to: null, gone: true });
 
-  const answered = await newPost({ slug: other });
-  await change(admin, answered, { deletedAt, successor: "/blogs/" });
+  const decided = await newPost({ slug: other });
+  await change(admin, decided, { deletedAt, successor: "/blogs/" });
   expect(await leads(anyone, other)).toMatchObject({ to: "/blogs/" });
 });
 
@@ -181,8 +181,8 @@ test("EDT-01 refuses a redirect that loops or leads elsewhere, with the reason",
     [a, `This leads in a circle: ${c} → ${a} → ${b} → ${c}`],
     [c, `This leads in a circle: ${c} → ${c}`],
   ] as const) {
-    const answer = await admin.patch(`/cms/api/redirects/${last.id}`, { data: { page } });
-    await expectRefused(answer, words);
+    const response = await admin.patch(`/cms/api/redirects/${last.id}`, { data: { page } });
+    await expectRefused(response, words);
   }
   for (const [from, page, words] of [
     [path(uniqueSlug("x")), "javascript:alert(1)", "type an address of this site"],

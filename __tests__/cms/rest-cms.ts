@@ -7,7 +7,7 @@ const ADMIN = { email: "admin@rest.example", password: "a long password of this 
 
 export type RestCms = Awaited<ReturnType<typeof startRestCms>>;
 /** A response of the CMS: `text` is its whole body, `json` the parsed one. */
-export type Answer<Body> = { status: number; text: string; json: Body };
+export type CmsResponse<Body> = { status: number; text: string; json: Body };
 
 /** Starts Payload's REST API on a temporary database, in seconds and without a build. Calls are an admin's. */
 export async function startRestCms() {
@@ -42,13 +42,13 @@ export async function startRestCms() {
     data?: object | FormData,
   ) => {
     const isForm = data instanceof FormData;
-    const answer = await fetch(url + call, {
+    const response = await fetch(url + call, {
       method,
       headers: { authorization, ...(isForm ? {} : { "content-type": "application/json" }) },
       body: data === undefined || isForm ? data : JSON.stringify(data),
     });
-    const text = await answer.text();
-    return { status: answer.status, text, json: JSON.parse(text) as Body };
+    const text = await response.text();
+    return { status: response.status, text, json: JSON.parse(text) as Body };
   };
   const signIn = async (account: typeof ADMIN) => {
     const { json } = await send<{ token: string }>("", "POST", "/cms/api/users/login", account);

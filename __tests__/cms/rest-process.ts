@@ -17,7 +17,7 @@ async function serve(): Promise<void> {
   await createAdmin(payload, environment, false);
   const store = payloadStore(payload, environment);
 
-  const answer = (request: Request): Response | Promise<Response> =>
+  const respond = (request: Request): Response | Promise<Response> =>
     new URL(request.url).pathname.startsWith("/cms/api/")
       ? checkRoute(new URL(request.url).pathname.split("/")[3] ?? "", () =>
           handleEndpoints({ config, request }),
@@ -28,12 +28,12 @@ async function serve(): Promise<void> {
           enquiryDependencies: () => Promise.reject(new Error("no enquiry is taken here")),
           onError: console.error,
         });
-  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const response = await answer(await toRequest(incoming));
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const response = await respond(await toRequest(incoming));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   };
-  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
   server.listen(0, "127.0.0.1", () => {
     const address = server.address();
     const port = typeof address === "object" ? address?.port : null;

@@ -67,7 +67,7 @@ const headersOf = async (init: RequestInit) => {
 };
 const plain = { vary: "Origin", "x-content-type-options": "nosniff", "x-robots-tag": "noindex" };
 
-test("an origin of SITE_ORIGINS may read, also an answer that it knows", async () => {
+test("an origin of SITE_ORIGINS may read, also a response that it knows", async () => {
   const shared = {
     ...plain,
     "access-control-allow-origin": SITE,

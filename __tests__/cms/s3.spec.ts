@@ -36,8 +36,8 @@ const pdfs = () => keys().filter((name) => name.startsWith("attachments/"));
 const namesOf = (doc: MediaDoc) =>
   [doc.filename, ...Object.values(doc.sizes).flatMap((size) => size?.filename ?? [])].sort();
 const listed = async (collection: string) => {
-  const answer = await staff.client.get(`/cms/api/${collection}?limit=1`);
-  return ((await answer.json()) as { totalDocs: number }).totalDocs;
+  const response = await staff.client.get(`/cms/api/${collection}?limit=1`);
+  return ((await response.json()) as { totalDocs: number }).totalDocs;
 };
 
 /** Stops the bucket for a while. */
@@ -55,12 +55,12 @@ test("a picture and its sizes are objects under the addresses that visitors read
   expect(namesOf(doc)).toHaveLength(5);
   for (const name of namesOf(doc)) {
     const stored = s3.objects.get(`api/media/${name}`);
-    const answer = await fetch(`${cms.url}/api/media/${name}`);
-    expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(stored?.body);
-    expect(answer.headers.get("content-type")).toBe(stored?.type);
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    const response = await fetch(`${cms.url}/api/media/${name}`);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(stored?.body);
+    expect(response.headers.get("content-type")).toBe(stored?.type);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   }
   const address = `${cms.url}/api/media/${doc.filename}`;
   const whole = s3.objects.get(`api/media/${doc.filename}`)?.body ?? Buffer.alloc(0);
@@ -119,8 +119,8 @@ test("a file that is refused leaves nothing in the bucket @full", async () => {
 });
 
 test("FRM-03 an application's PDF is in the bucket and in the mail, for staff only @full", async () => {
-  const answer = await send(cms.url, application(), key());
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const response = await send(cms.url, application(), key());
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
   expect(pdfs()).toHaveLength(1);
   const [name = ""] = pdfs();
   expect(s3.objects.get(name)).toEqual({ body: PDF, type: "application/pdf" });
@@ -142,9 +142,9 @@ test("FRM-03 an application's PDF is in the bucket and in the mail, for staff on
     `/api/media/%2e%2e%2f%2e%2e%2fattachments%2f${filename}`,
     `/api/media/${filename}?prefix=attachments`,
   ]) {
-    const answer = await fetch(cms.url + address);
-    expect(answer.status, address).toBeGreaterThanOrEqual(400);
-    expect(await answer.text(), address).not.toContain("%PDF-");
+    const response = await fetch(cms.url + address);
+    expect(response.status, address).toBeGreaterThanOrEqual(400);
+    expect(await response.text(), address).not.toContain("%PDF-");
   }
   const [enquiry] = await staff.enquiries();
   await staff.client.delete(`/cms/api/enquiries/${enquiry?.id}`);
@@ -156,8 +156,8 @@ test("while the bucket is down an upload is refused in plain words, and nothing 
   const [before, records] = [keys(), await listed("media")];
   const file = png(await pictureFile(700, "#abcdef"), "b.png");
   await withoutBucket(async () => {
-    const answer = await sendPicture(staff.client, file);
-    await expectRefused(answer, "could not be stored, and nothing was changed", 503);
+    const response = await sendPicture(staff.client, file);
+    await expectRefused(response, "could not be stored, and nothing was changed", 503);
     expect((await staff.client.delete(`/cms/api/media/${doc.id}`)).status()).toBe(503);
     expect((await fetch(`${cms.url}/api/media/${doc.filename}`)).status).toBe(503);
     expect(cms.log()).toContain("The bucket of S3_BUCKET cannot be reached");
@@ -181,9 +181,9 @@ test("FRM-03 while the bucket is down an application is answered 503 and not kep
   const before = (await staff.enquiries()).length;
   const header = key();
   await withoutBucket(async () => {
-    const answer = await send(cms.url, application({ name: "Down" }), header);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toBe("30");
+    const response = await send(cms.url, application({ name: "Down" }), header);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("30");
     expect((await staff.enquiries()).length).toBe(before);
     expect(await listed("attachments")).toBe(0);
     expect((await send(cms.url, partsOf({ name: "No PDF" }), key())).status).toBe(200);

@@ -14,11 +14,11 @@ async function findActionId(): Promise<string> {
 }
 
 async function call(client: Awaited<ReturnType<typeof visitor>>, name: string) {
-  const answer = await client.post("/cms/login", {
+  const response = await client.post("/cms/login", {
     headers: { "next-action": await findActionId(), origin: CMS_URL, "x-own": "a header of mine" },
     multipart: { 0: JSON.stringify([{ name, args: {} }]) },
   });
-  return { status: answer.status(), text: await answer.text() };
+  return { status: response.status(), text: await response.text() };
 }
 
 test("EDT-04 a stranger gets nothing of a server function, whatever its name", async () => {

@@ -35,12 +35,13 @@ async function account(password = PASSWORD) {
 async function from(address: string, path: string, data: object, headers = {}) {
   const anyone = await visitor(cms.url);
   const began = performance.now();
-  const answer = await anyone.post(`/cms/api/users/${path}`, {
+  const response = await anyone.post(`/cms/api/users/${path}`, {
     data,
     headers: { "x-forwarded-for": address, ...headers },
   });
   const taken = performance.now() - began;
-  return { status: answer.status(), text: await answer.text(), headers: answer.headers(), taken };
+  const text = await response.text();
+  return { status: response.status(), text, headers: response.headers(), taken };
 }
 
 test("an unknown address is refused in the same words and time as a wrong password", async () => {

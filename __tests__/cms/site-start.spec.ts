@@ -100,7 +100,7 @@ test("a CMS that fails in whatever way is tried again until it is up, and the si
   });
 
   await test.step("one that hangs; one that answers errors is left alone", async () => {
-    await writeFiles(site.folder, { "cms-answers-errors": "", "cms-asked": "" });
+    await writeFiles(site.folder, { "cms-sends-errors": "", "cms-asked": "" });
     await expect.poll(() => site.read("cms-asked").length).toBeGreaterThan(10);
     await comesTo("up");
     const pid = Number(site.read("cms-pid"));

@@ -21,7 +21,7 @@ const CMS = `
   let asked = 0;
   createServer((_, response) => {
     appendFileSync("../cms-asked", "x");
-    if (existsSync("../cms-answers-errors") && asked++ > 0) response.statusCode = 500;
+    if (existsSync("../cms-sends-errors") && asked++ > 0) response.statusCode = 500;
     response.end(version);
   }).listen(CMS_PORT, HOST);`;
 
@@ -106,8 +106,8 @@ export class StartedSite {
   /** What \`/readyz\` says; its exit code once it has ended, null before it listens. */
   async state(): Promise<unknown> {
     if (this.#process?.exitCode !== null) return this.#process?.exitCode;
-    const answer = await fetch(`${this.url}/readyz`).catch(() => null);
-    return answer && { code: answer.status, ...((await answer.json()) as object) };
+    const response = await fetch(`${this.url}/readyz`).catch(() => null);
+    return response && { code: response.status, ...((await response.json()) as object) };
   }
 
   /** How often the site was built. */

@@ -39,8 +39,8 @@ test("nobody can set a record's creation or change time", async () => {
     const path = `/cms/api/${collection}`;
     const list = await staff.client.get(`${path}?limit=1&sort=id`);
     const [record] = ((await list.json()) as { docs: { id: number; createdAt: string }[] }).docs;
-    const answer = await staff.client.patch(`${path}/${record?.id}`, { data: dates });
-    const { doc } = (await answer.json()) as { doc: typeof dates };
+    const response = await staff.client.patch(`${path}/${record?.id}`, { data: dates });
+    const { doc } = (await response.json()) as { doc: typeof dates };
     expect(doc?.createdAt, collection).toBe(record?.createdAt);
     expect(doc.updatedAt > past, collection).toBe(true);
   }
@@ -87,8 +87,8 @@ test("EDT-02 a version that was saved in the trash brings its words back, not it
   const found = JSON.parse(await read(`/cms/api/posts/versions?${trashed}&trash=true`)) as {
     docs: { id: number }[];
   };
-  const answer = await editor.post(`/cms/api/posts/versions/${found.docs[0]?.id}`);
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await editor.post(`/cms/api/posts/versions/${found.docs[0]?.id}`);
+  expect(response.status(), await response.text()).toBe(200);
   expect((await staff.client.get(`/api/blogs/slug/${slug}`)).status()).toBe(200);
 });
 

@@ -52,7 +52,7 @@ afterEach(() => server?.close());
 
 test("EDT-12 asks again with GET, follows redirects, and never asks a private or loopback address", async () => {
   const asked: string[] = [];
-  const answers: Record<string, [number, string?]> = {
+  const responses: Record<string, [number, string?]> = {
     "HEAD /no-head": [404],
     "GET /no-head": [200],
     "HEAD /moved": [301, "/gone"],
@@ -61,7 +61,7 @@ test("EDT-12 asks again with GET, follows redirects, and never asks a private or
   };
   server = await startUpstream(({ method, url }, response) => {
     asked.push(`${method} ${url}`);
-    const [status, location] = answers[`${method} ${url}`] ?? [410];
+    const [status, location] = responses[`${method} ${url}`] ?? [410];
     response.writeHead(status, location ? { location } : {}).end();
   });
   const { origin, port } = new URL(server.origin);

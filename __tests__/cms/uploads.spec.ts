@@ -30,8 +30,8 @@ for (const [what, name, type, content, words] of [
 }
 
 test("a small file that unpacks to a huge picture is refused while packed", async ({ admin }) => {
-  const answer = await sendPicture(admin, png(await pictureFile(10_400)));
-  await expectRefused(answer, "has 55 megapixels; make it smaller, 50 at most.");
+  const response = await sendPicture(admin, png(await pictureFile(10_400)));
+  await expectRefused(response, "has 55 megapixels; make it smaller, 50 at most.");
 });
 
 test("a picture without alternative text is refused, and a visitor's", async ({
@@ -82,9 +82,9 @@ test("a picture keeps its files if the replacement is refused", async ({ admin }
   const replace = async (alt: string) => {
     const file = png(await pictureFile(500, "#665544"), "other.png");
     const multipart = { file, _payload: JSON.stringify({ alt }) };
-    const answer = await admin.patch(`/cms/api/media/${doc.id}`, { multipart });
+    const response = await admin.patch(`/cms/api/media/${doc.id}`, { multipart });
     const files = names.map((name) => admin.get(`/api/media/${name}`));
-    return [answer.status(), ...(await Promise.all(files)).map((file) => file.status())];
+    return [response.status(), ...(await Promise.all(files)).map((file) => file.status())];
   };
   expect(await replace("x".repeat(301))).toEqual([400, 200, 200]);
   expect(await replace("Another")).toEqual([200, 404, 404]);
@@ -94,9 +94,9 @@ test("a picture keeps its files if the replacement is refused", async ({ admin }
 test("a file above ten megabytes is refused", async ({ admin }) => {
   // The CMS closes the connection, so the next call needs another client.
   const client = await signedIn();
-  const answer = sendPicture(client, png(Buffer.alloc(10_500_000, 1), "big.png"));
+  const response = sendPicture(client, png(Buffer.alloc(10_500_000, 1), "big.png"));
   // A client that is still sending then gets no response.
-  const status = await answer.then((given) => given.status()).catch(() => 413);
+  const status = await response.then((given) => given.status()).catch(() => 413);
   expect(status).toBeGreaterThanOrEqual(400);
   await client.dispose();
   const kept = await admin.get("/cms/api/media?where[filename][like]=big&limit=1");

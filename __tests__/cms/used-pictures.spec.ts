@@ -56,8 +56,8 @@ test("PST-01 stores a picture with a Devanagari name and resizes it for a post's
   newPost,
 }) => {
   const contentVersion = async () => {
-    const answer = await admin.get(contentVersionEndpoint.path);
-    return contentVersionEndpoint.read(await answer.json()).version;
+    const response = await admin.get(contentVersionEndpoint.path);
+    return contentVersionEndpoint.read(await response.json()).version;
   };
   const picture = await newPicture(admin, "#558822", "शेयर बाज़ार.png");
   expect(picture.filename).toMatch(/^शेयर-बाज़ार-[\da-f]{10}\.png$/u);

@@ -34,9 +34,9 @@ test("MED-05 the pictures of the videos that the search names are kept and serve
     const shown = async () => videoSearchEndpoint.read(await search()).items[0]?.picture;
     const address = videoPictureEndpoint.address({ videoId });
     await expect.poll(shown).toBe(address);
-    const answer = await request.get(cms.url + address);
-    expect(await answer.body()).toEqual(picture);
-    expect(answer.headers()).toMatchObject({
+    const response = await request.get(cms.url + address);
+    expect(await response.body()).toEqual(picture);
+    expect(response.headers()).toMatchObject({
       "content-type": "image/jpeg",
       "x-content-type-options": "nosniff",
       "cache-control": "public, max-age=86400, stale-if-error=604800",

@@ -57,7 +57,7 @@ test("the third party is asked with the key and channel of the server, and passe
   expect(text).not.toContain("kind");
 });
 
-test("an answer is kept for five minutes, by page; calls at the same moment ask once", async () => {
+test("a response is kept for five minutes, by page; calls at the same moment ask once", async () => {
   const call = calls();
   await Promise.all([call(), call(), call(`?pageToken=${tokens.sign("B")}`)]);
   now += 4 * 60_000;

@@ -29,8 +29,8 @@ export async function startReceiver() {
       } catch (error) {
         receiver.problems.push(String(error));
       }
-      if (receiver.answer === "silence") return;
-      response.writeHead(receiver.answer, { location: `http://127.0.0.1:${port}/elsewhere` });
+      if (receiver.response === "silence") return;
+      response.writeHead(receiver.response, { location: `http://127.0.0.1:${port}/elsewhere` });
       response.end();
     });
   });
@@ -46,7 +46,7 @@ export async function startReceiver() {
     /** Faults of the refused deliveries. */
     problems: [] as string[],
     /** Status of the response, or "silence" for none. */
-    answer: 202 as number | "silence",
+    response: 202 as number | "silence",
     status: null as RebuildStatus | null,
     /** Listens again, on the same port. */
     start: () =>

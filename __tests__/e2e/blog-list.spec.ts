@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { answer, hold, refuse } from "../support/api-responses";
-import { answerList, blogCategories, publishedPosts, rawPost } from "../support/blog-api";
+import { mockResponse, hold, refuse } from "../support/api-responses";
+import { mockListResponse, blogCategories, publishedPosts, rawPost } from "../support/blog-api";
 import { openUnbuilt } from "../support/unbuilt-data";
 import { expect, expectTop, logged, open, scrollTo, settled, test } from "../support/visitor";
 
@@ -137,7 +137,7 @@ test("BLG-04, BLG-02 a card opens its post; categories stay next to it", async (
 
 test("BLG-01, BLG-04, API-03 names what a post lacks; markup stays text", async ({ page }) => {
   const markup = "<img src=x onerror=alert(1)> & <b>bold</b>";
-  await answerList(page, [
+  await mockListResponse(page, [
     { _id: "bare", slug: "bare" },
     rawPost({ _id: "named", slug: "named", category: { _id: "x" }, content: "<b>Short</b> text" }),
     rawPost({ title: markup }),
@@ -185,7 +185,7 @@ test("BLG-05 a failed call is only logged, the built list stays", async ({
 test("BLG-05, BLG-03, BLG-06 an empty list, a long list, a list shorter than built", async ({
   page,
 }) => {
-  await answerList(page, []);
+  await mockListResponse(page, []);
   await open(page, "/blogs/");
   await expect(page.getByText("No blogs found")).toBeVisible();
   await expect(page.getByText("Try adjusting your filters or check back later")).toBeVisible();
@@ -193,14 +193,14 @@ test("BLG-05, BLG-03, BLG-06 an empty list, a long list, a list shorter than bui
   // A call that the next visit cut off would be logged as an error.
   await settled(page);
   const pagination = { current_page: 1, total_pages: 20, total: 200 };
-  await answer(page, "/api/blogs", { data: [rawPost()], pagination });
+  await mockResponse(page, "/api/blogs", { data: [rawPost()], pagination });
   await open(page, "/blogs/page/4/");
   await expect(page.getByText("Showing 1 of 200 posts")).toBeVisible();
   await expect(page.getByText("Page 4 of 4")).toBeVisible();
   await expect(paging(page).getByText(">")).toBeDisabled();
 
   await settled(page);
-  await answerList(page, [], 20);
+  await mockListResponse(page, [], 20);
   await open(page, "/blogs/page/4/");
   await expect(page.getByText("The last page is page 2")).toBeVisible();
   await expect(page.getByText("Page 4 of")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer, hold } from "../support/api-responses";
+import { mockResponse, hold } from "../support/api-responses";
 import { publishedPosts, rawPost } from "../support/blog-api";
 import { expect, open, read, site, test } from "../support/visitor";
 import { toastShown } from "../support/toast";
@@ -208,7 +208,7 @@ test.describe("PST-04 a post that is not built", () => {
       const back = page.getByRole("link", { name: "Back to Blog List" });
       await expect(back).toHaveAttribute("href", "/blogs/");
       await expect(page).toHaveTitle(`${title} | ${site.brand.product}`);
-      await answer(page, UNBUILT, { data: rawPost({ content }) });
+      await mockResponse(page, UNBUILT, { data: rawPost({ content }) });
       // Trying again helps only after a failure.
       await expect(again).toHaveCount(response.status === 404 ? 0 : 1);
       await (response.status === 404 ? page.reload() : again.click());

@@ -1,5 +1,5 @@
 import type { Careers } from "../../src/features/careers/text.schema";
-import { answer } from "../support/api-responses";
+import { mockResponse } from "../support/api-responses";
 import { LIVE_RECORDS } from "../support/live-records";
 import { contentOf, expect, expectNewTab, open, test } from "../support/visitor";
 
@@ -14,7 +14,7 @@ const JOBS = [
 ];
 
 test("CAR-01 intro, positions and the form 'Careers Inquiry' with its upload", async ({ page }) => {
-  await answer(page, "/api/jobs", { data: JOBS });
+  await mockResponse(page, "/api/jobs", { data: JOBS });
   await open(page, "/careers/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.hero.title);
   await page.getByRole("main").getByRole("link", { name: texts.hero.action }).click();

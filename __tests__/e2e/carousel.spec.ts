@@ -32,12 +32,12 @@ function holdBoth(page: Page, none = false) {
   });
 }
 
-const answerBoth = async (page: Page) => (await holdBoth(page))();
+const mockBothCarousels = async (page: Page) => (await holdBoth(page))();
 
 async function openStill(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   await page.clock.install({ time: 0 });
-  await answerBoth(page);
+  await mockBothCarousels(page);
   await open(page, "/");
   await stopClock(page);
   await deck(page).scrollIntoViewIfNeeded();
@@ -119,7 +119,7 @@ test("HOM-05 pictures that are there stay where they cannot be asked for again",
   expectConsoleError,
 }) => {
   expectConsoleError(/Error fetching images|404/);
-  await answerBoth(page);
+  await mockBothCarousels(page);
   await open(page, "/");
   await deck(page).scrollIntoViewIfNeeded();
   await expect(deck(page).locator("li")).toHaveCount(4);
@@ -141,7 +141,7 @@ test("HOM-02 an edge of each card behind shows between turns @phone", async ({
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
-  await answerBoth(page);
+  await mockBothCarousels(page);
   await open(page, "/");
   await deck(page).scrollIntoViewIfNeeded();
   await expect(deck(page).locator("li")).toHaveCount(4);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { complaintReportEndpoint } from "../../src/shared/contract/complaint-report";
-import { answer, refuse } from "../support/api-responses";
-import { answerComplaints, rawMonths, rawReport } from "../support/complaint-responses";
+import { mockResponse, refuse } from "../support/api-responses";
+import { mockComplaintResponses, rawMonths, rawReport } from "../support/complaint-responses";
 import { expect, expectNewTab, open, read, site, test } from "../support/visitor";
 
 const CHARTER = "/investor-charter/";
@@ -58,9 +58,9 @@ test("CHR-04 the way of a complaint", async ({ staticPage: page }) => {
 test("CHR-02, CHR-03 shows the report, 0 for missing numbers, trends with totals", async ({
   page,
 }) => {
-  await answerComplaints(page);
+  await mockComplaintResponses(page);
   const { otherSources: _left, ...rest } = rawReport({ sebiScores: { received: "1,204" } });
-  await answer(page, REPORT, { data: { active: rest } });
+  await mockResponse(page, REPORT, { data: { active: rest } });
   await open(page, CHARTER);
   const heading = (name: string) => page.getByRole("heading", { name, exact: true });
   await expect(heading("Details of Complaints")).toBeVisible();
@@ -108,7 +108,7 @@ test("CHR-05, CHR-03 'Refresh Data'; months that show and download", async ({
   expectConsoleError,
 }) => {
   expectConsoleError(/^logged: (Failed to load resource|Error fetching complaint report:)/);
-  await answerComplaints(page);
+  await mockComplaintResponses(page);
   await open(page, CHARTER);
   await expect(page.getByText(/^Last updated/)).toHaveCount(0);
   await expect(report(page)).toContainText("12");
@@ -117,8 +117,8 @@ test("CHR-05, CHR-03 'Refresh Data'; months that show and download", async ({
     await expect(trend(page, period)).toBeVisible();
   }
   const later = rawReport({ monthEnding: "November 2026" });
-  const asked = await answer(page, REPORT, { data: { active: later } });
-  const months = await answer(page, "/api/table", rawMonths(30));
+  const asked = await mockResponse(page, REPORT, { data: { active: later } });
+  const months = await mockResponse(page, "/api/table", rawMonths(30));
   const refresh = page.getByRole("button", { name: "Refresh Data" });
   await refresh.click();
   await expect(page.getByText("Data for the month ending November 2026").first()).toBeVisible();

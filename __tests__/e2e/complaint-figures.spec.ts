@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { complaintReportEndpoint } from "../../src/shared/contract/complaint-report";
-import { answer } from "../support/api-responses";
+import { mockResponse } from "../support/api-responses";
 import {
-  answerComplaints,
+  mockComplaintResponses,
   rawChain,
   rawChainReport,
   rawMonths,
@@ -20,31 +20,32 @@ const OVERDUE =
 const charts = (page: Page) => page.getByRole("img", { name: /a chart of the figures/ });
 
 /** Answers the calls of the charter with figures that agree. */
-async function answerChain(page: Page, report: Record<string, unknown> = {}) {
-  await answerComplaints(page);
-  await answer(page, complaintReportEndpoint.path, { data: { active: rawChainReport(report) } });
-  await answer(page, "/api/table", rawChain());
+async function mockAgreeingComplaints(page: Page, report: Record<string, unknown> = {}) {
+  await mockComplaintResponses(page);
+  const data = { active: rawChainReport(report) };
+  await mockResponse(page, complaintReportEndpoint.path, { data });
+  await mockResponse(page, "/api/table", rawChain());
 }
 
 test("CHR-06 the number of impersonations and the regulator's note stand under the report", async ({
   page,
 }) => {
-  await answerChain(page, { impersonationComplaints: 3 });
+  await mockAgreeingComplaints(page, { impersonationComplaints: 3 });
   await open(page, CHARTER);
   await expect(page.getByText(`${LINE} 3`, { exact: true })).toBeVisible();
   await expect(
     page.getByText(/^Note: .*Annexure E.*to be replaced by the issued text/),
   ).toBeVisible();
-  await answer(page, complaintReportEndpoint.path, { data: { active: rawChainReport() } });
+  await mockResponse(page, complaintReportEndpoint.path, { data: { active: rawChainReport() } });
   await page.getByRole("button", { name: "Refresh Data" }).click();
   await expect(page.getByText(`${LINE} not reported`, { exact: true })).toBeVisible();
 });
 
 test("CHR-07 a reason for different figures is a footnote of its table", async ({ page }) => {
-  await answerChain(page, { note: "One complaint was counted twice." });
+  await mockAgreeingComplaints(page, { note: "One complaint was counted twice." });
   const note = "One complaint was moved to another entity.";
   const months = rawChain().map((row) => (row.month === "May 2026" ? { ...row, note } : row));
-  await answer(page, "/api/table", months);
+  await mockResponse(page, "/api/table", months);
   await open(page, CHARTER);
   await expect(page.getByText(`May 2026: ${note}`)).toBeVisible();
   await expect(page.getByText("One complaint was counted twice.")).toBeVisible();
@@ -59,7 +60,7 @@ for (const [today, isShown] of [
     page,
   }) => {
     await page.clock.setFixedTime(today);
-    await answerChain(page);
+    await mockAgreeingComplaints(page);
     await open(page, CHARTER);
     await expect(charts(page).first()).toBeVisible();
     await expect(page.getByText(OVERDUE)).toHaveCount(isShown ? 1 : 0);
@@ -74,7 +75,7 @@ for (const [today, isShown] of [
 test("CHR-09 the page says that its sums were checked, or the console names what differs", async ({
   page,
 }) => {
-  await answerChain(page);
+  await mockAgreeingComplaints(page);
   await open(page, CHARTER);
   // The check loads with the tables, not with the first screen.
   await page.getByRole("button", { name: "Refresh Data" }).scrollIntoViewIfNeeded();
@@ -84,7 +85,7 @@ test("CHR-09 the page says that its sums were checked, or the console names what
     message.text().includes("Complaint month May 2026: Carried forward is 9."),
   );
   const wrong = { carriedForward: 9, pending: 10 };
-  await answer(
+  await mockResponse(
     page,
     "/api/table",
     months.map((row) => (row.month === "May 2026" ? { ...row, ...wrong } : row)),
@@ -98,7 +99,7 @@ test("CHR-09 the page says that its sums were checked, or the console names what
 test("CHR-13 on paper the figures begin a sheet with the firm, the address and the time", async ({
   page,
 }) => {
-  await answerChain(page);
+  await mockAgreeingComplaints(page);
   await open(page, CHARTER);
   const figures = section(page, "Details of Complaints");
   await expect(figures.getByText(site.brand.company)).toBeHidden();
@@ -114,7 +115,7 @@ test("CHR-13 on paper the figures begin a sheet with the firm, the address and t
 test("CHR-14 a chart of both trends stands above its table and follows new figures", async ({
   page,
 }) => {
-  await answerChain(page);
+  await mockAgreeingComplaints(page);
   await open(page, CHARTER);
   await expect(charts(page)).toHaveCount(2);
   const chart = charts(page).first();
@@ -124,7 +125,7 @@ test("CHR-14 a chart of both trends stands above its table and follows new figur
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await expect(chart).toContainText("ReceivedResolvedPending");
   const before = await drawn();
-  await answer(page, "/api/table", rawMonths(10));
+  await mockResponse(page, "/api/table", rawMonths(10));
   await page.getByRole("button", { name: "Refresh Data" }).click();
   await expect.poll(drawn).not.toEqual(before);
 });
@@ -136,7 +137,7 @@ test("CHR-14 the chart is in the HTML of the build, and its letters fit 320 px",
   await staticPage.goto(CHARTER);
   await expect(charts(staticPage)).toHaveCount(2);
   await page.setViewportSize({ width: 320, height: 640 });
-  await answerChain(page);
+  await mockAgreeingComplaints(page);
   await open(page, CHARTER);
   const chart = charts(page).first();
   const [newest, size] = await chart

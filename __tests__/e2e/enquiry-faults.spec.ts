@@ -3,7 +3,7 @@ import {
   FIELDS,
   UUID,
   accepted,
-  answerEnquiries,
+  mockEnquiryResponses,
   enquiryTexts,
   field,
   fillForm,
@@ -21,17 +21,17 @@ const { other, tooMany, offline, timeout } = enquiryTexts.errors;
 
 // No two in a row have the same message.
 const FAULTS = [
-  { answer: { status: 500, body: "no" }, message: other },
-  { answer: { json: { success: false, message: "It is full." } }, message: "It is full." },
-  { answer: { body: '{"success": tr' }, message: other },
+  { response: { status: 500, body: "no" }, message: other },
+  { response: { json: { success: false, message: "It is full." } }, message: "It is full." },
+  { response: { body: '{"success": tr' }, message: other },
   {
-    answer: { status: 429, headers: { "retry-after": "150" }, json: { success: false } },
+    response: { status: 429, headers: { "retry-after": "150" }, json: { success: false } },
     message: `${tooMany} in 3 minutes.`,
   },
-  { answer: { contentType: "text/html", body: "<h1>Hello</h1>" }, message: other },
+  { response: { contentType: "text/html", body: "<h1>Hello</h1>" }, message: other },
   // No connection.
-  { answer: null, message: offline },
-  { answer: { json: ["yes"] }, message: other },
+  { response: null, message: offline },
+  { response: { json: ["yes"] }, message: other },
 ];
 
 test("FRM-06 whatever fails: fields stay, again it is the same", async ({
@@ -41,11 +41,11 @@ test("FRM-06 whatever fails: fields stay, again it is the same", async ({
   expectConsoleError(/Failed to load resource/);
   const errors = { email: "This address bounces." };
   const wrong = { status: 422, json: { success: false, message: "no", errors } };
-  const answers = [...FAULTS.map(({ answer }) => answer), wrong];
-  const requests = await answerEnquiries(page, async (route, count) => {
-    const answer = answers[count - 1];
-    if (answer === null) await route.abort("connectionrefused");
-    return answer === undefined ? accepted() : answer;
+  const responses = [...FAULTS.map(({ response }) => response), wrong];
+  const requests = await mockEnquiryResponses(page, async (route, count) => {
+    const response = responses[count - 1];
+    if (response === null) await route.abort("connectionrefused");
+    return response === undefined ? accepted() : response;
   });
   const expectKept = async () => {
     for (const name of FIELDS) await expect(field(page, name)).toHaveValue(ENQUIRY[name]);
@@ -72,7 +72,7 @@ test("FRM-06 whatever fails: fields stay, again it is the same", async ({
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
   const keys = requests.map((request) => request.headers()["idempotency-key"]);
-  expect(keys).toHaveLength(answers.length + 1);
+  expect(keys).toHaveLength(responses.length + 1);
   expect([...new Set(keys)]).toEqual([expect.stringMatching(UUID)]);
 });
 
@@ -80,7 +80,7 @@ test("FRM-04, FRM-06 a spinner, no second submit, words after 30 s of silence", 
   page,
 }) => {
   await page.clock.install({ time: 0 });
-  const requests = await answerEnquiries(page, () => new Promise(() => undefined));
+  const requests = await mockEnquiryResponses(page, () => new Promise(() => undefined));
   await openForm(page, "/contact-us/");
   await fillForm(page);
   await stopClock(page);
@@ -105,7 +105,7 @@ test("FRM-04, FRM-06 a spinner, no second submit, words after 30 s of silence", 
 
 // Rubbish in it is in features/enquiry/enquiry-draft.test.ts.
 test("FRM-06 it works where storage is forbidden", async ({ page }) => {
-  await answerEnquiries(page, () => accepted());
+  await mockEnquiryResponses(page, () => accepted());
   await page.addInitScript(() => {
     for (const method of ["getItem", "setItem", "removeItem"] as const) {
       const original = Storage.prototype[method];

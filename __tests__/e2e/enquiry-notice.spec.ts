@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import {
   ENQUIRY,
   accepted,
-  answerEnquiries,
+  mockEnquiryResponses,
   enquiryTexts,
   field,
   fillForm,
@@ -47,7 +47,7 @@ test("FRM-08 the notice stands above Submit, in English and in place in Hindi", 
 });
 
 test("FRM-09 the notice's digest and language and the second box are sent", async ({ page }) => {
-  const requests = await answerEnquiries(page, () => accepted());
+  const requests = await mockEnquiryResponses(page, () => accepted());
   await openForm(page, "/contact-us/");
   await fillForm(page);
   const box = page.getByRole("checkbox", { name: "You may also tell me about plans" });
@@ -63,7 +63,7 @@ test("FRM-09 the notice's digest and language and the second box are sent", asyn
 });
 
 test("FRM-10 a request about personal data names what is asked for", async ({ page }) => {
-  const requests = await answerEnquiries(page, () => accepted());
+  const requests = await mockEnquiryResponses(page, () => accepted());
   await openForm(page, "/my-personal-data/");
   const { label, choices } = enquiryTexts.dataRequest;
   const choice = page.getByLabel(label);

@@ -3,7 +3,7 @@ import {
   FIELDS,
   UUID,
   accepted,
-  answerEnquiries,
+  mockEnquiryResponses,
   enquiryTexts,
   field,
   fillForm,
@@ -23,7 +23,7 @@ import { toastShown } from "../support/toast";
 const { tooLarge, wrongType } = enquiryTexts.errors;
 
 test("FRM-01 each field is required, its error tied to it and focused", async ({ page }) => {
-  const requests = await answerEnquiries(page, () => accepted());
+  const requests = await mockEnquiryResponses(page, () => accepted());
   await openForm(page, "/contact-us/");
   await expect(field(page, "phone")).toHaveAttribute("type", "tel");
   await expect(field(page, "email")).toHaveAttribute("type", "email");
@@ -90,7 +90,7 @@ test("FRM-01 Tab moves through the fields while their script loads, and keeps it
 
 test("FRM-02, FRM-03 forms post their fields as multipart under their title", async ({ page }) => {
   await page.clock.install();
-  const requests = await answerEnquiries(page, () => accepted());
+  const requests = await mockEnquiryResponses(page, () => accepted());
   const forms = { "/contact-us/": "Contact us", "/partner-with-us/": "Partner with Us" };
   for (const [path, title] of Object.entries(forms)) {
     await openForm(page, path);
@@ -128,7 +128,7 @@ test("FRM-05, FRM-02, FRM-03, FRM-06 a valid PDF is sent after refused files", a
     { status: 415, message: wrongType },
     { status: 413, message: tooLarge },
   ];
-  const requests = await answerEnquiries(page, (_route, count) => {
+  const requests = await mockEnquiryResponses(page, (_route, count) => {
     const refusal = refusals[count - 1];
     if (!refusal) return accepted("We have it, thank you.");
     return { status: refusal.status, json: { success: false, message: "no" } };
@@ -199,9 +199,9 @@ test("FRM-03 an enquiry reaches the CMS and is confirmed", async ({ page }) => {
   await expect(page.getByText("Loading positions...")).toHaveCount(0);
   // The CMS refuses forms that are filled in too quickly.
   await page.clock.fastForward(20_000);
-  const answered = page.waitForResponse("**/api/sendmail");
+  const responded = page.waitForResponse("**/api/sendmail");
   await submitButton(page).click();
-  const answer: unknown = await (await answered).json();
-  expect(answer).toEqual({ success: true, message: expect.stringMatching(/\S/) });
+  const body: unknown = await (await responded).json();
+  expect(body).toEqual({ success: true, message: expect.stringMatching(/\S/) });
   await expect(thanks(page)).toBeVisible();
 });

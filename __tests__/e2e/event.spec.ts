@@ -1,4 +1,4 @@
-import { answer, PICTURE } from "../support/api-responses";
+import { mockResponse, PICTURE } from "../support/api-responses";
 import { expect, open, settled, test } from "../support/visitor";
 
 const EVENT = { image: PICTURE, alt: "A sample evening class" };
@@ -15,7 +15,7 @@ test("HOM-14 shows again after 14000 ms; these close it, those do not", async ({
     // A call that the next visit cut off would be logged as an error.
     await settled(page);
   };
-  await answer(page, "/api/event", EVENT);
+  await mockResponse(page, "/api/event", EVENT);
   await visit(0);
   const dialog = page.getByRole("dialog", popup);
   await dialog.getByRole("img").click();
@@ -39,7 +39,7 @@ test("HOM-14 names when an event is and where it leads, and hides it once it has
   page,
 }) => {
   const period = { begin: "2026-11-28T11:30:00.000Z", end: "2026-11-28T13:00:00.000Z" };
-  await answer(page, "/api/event", { ...EVENT, ...period, link: "/blogs/" });
+  await mockResponse(page, "/api/event", { ...EVENT, ...period, link: "/blogs/" });
   await page.clock.setFixedTime("2026-11-28T18:29+05:30");
   await open(page, "/");
   await page.mouse.move(9, 9);
@@ -51,7 +51,7 @@ test("HOM-14 names when an event is and where it leads, and hides it once it has
   await settled(page);
 
   await page.clock.setFixedTime("2026-11-28T18:31+05:30");
-  const asked = await answer(page, "/api/event", { ...EVENT, ...period });
+  const asked = await mockResponse(page, "/api/event", { ...EVENT, ...period });
   await open(page, "/");
   await page.mouse.move(9, 9);
   await expect.poll(asked).toBe(1);
@@ -64,7 +64,7 @@ test.describe("a first visit", () => {
   test.use({ notice: true });
 
   test("HOM-14 the notice comes first, and never two dialogs at once", async ({ page }) => {
-    const asked = await answer(page, "/api/event", EVENT);
+    const asked = await mockResponse(page, "/api/event", EVENT);
     await open(page, "/");
     await expect(page.getByRole("button", { name: "Close notice" })).toBeVisible();
     await expect.poll(asked).toBe(1);

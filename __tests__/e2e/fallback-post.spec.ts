@@ -14,7 +14,7 @@ import {
 
 const PARTS = [1, 2, 3, 4].map((part) => `<h2>Part ${part}</h2><p>Words.</p>`).join("");
 const POST = rawPost({ slug: "post-61", title: "Post 61 (sample)", content: PARTS });
-const ANSWERS: Record<string, object> = {
+const RESPONSES: Record<string, object> = {
   "/api/blogs": { data: [POST], pagination: { current_page: 1, total_pages: 7, total: 61 } },
   "/api/blogs/slug/post-61": { data: POST },
 };
@@ -28,7 +28,7 @@ const test = visitorTest.extend<object, { site: ReleasedSite }>({
           response.writeHead(200, { "content-type": "image/svg+xml" }).end(PICTURE);
           return;
         }
-        const body = ANSWERS[url.replace(/\?.*/, "")];
+        const body = RESPONSES[url.replace(/\?.*/, "")];
         response.writeHead(body ? 200 : 404, { "content-type": "application/json" });
         response.end(JSON.stringify(body ?? {}));
       });
@@ -53,8 +53,8 @@ test("BLG-01 the paging ends at the last built page; the next address is a 404 @
   const paging = page.getByRole("navigation", { name: "Pagination" });
   await expect(paging.getByText(">")).toBeDisabled();
   for (const path of ["/blogs/page/5/", "/blogs/category/nothing/"]) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
     await hydrated(page);
     await settled(page);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Page not found");

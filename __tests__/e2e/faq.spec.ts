@@ -65,13 +65,13 @@ test("FAQ-01 questions open by pointer, keyboard, address and jump list", async 
 });
 
 test("FAQ-01, LAY-06 every answer is for machines and paper, none in scripts", async ({ page }) => {
-  const answers: Promise<string>[] = [];
+  const bodies: Promise<string>[] = [];
   page.on("response", (response) => {
-    if (response.request().resourceType() === "script") answers.push(response.text());
+    if (response.request().resourceType() === "script") bodies.push(response.text());
   });
   await open(page, PATH);
   await settled(page);
-  const scripts = await Promise.all(answers);
+  const scripts = await Promise.all(bodies);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = texts.flatMap((text) => JSON.parse(text) as { "@type": string }[]);
   expect(data.map((entry) => entry["@type"])).toEqual(["BreadcrumbList", "FAQPage"]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer, hold } from "../support/api-responses";
+import { mockResponse, hold } from "../support/api-responses";
 import { rawMonths } from "../support/complaint-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
@@ -71,7 +71,7 @@ test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async 
 test("HOM-11 the last month is asked for when near, and counts in the centre", async ({ page }) => {
   const [received, carriedForward, resolved, pending] = [1204, 3, 1190, 17];
   const last = { month: "October 2026", received, carriedForward, resolved, pending };
-  const asked = await answer(page, "/api/table", [...rawMonths(3), last]);
+  const asked = await mockResponse(page, "/api/table", [...rawMonths(3), last]);
   await open(page, "/");
   await settled(page);
   expect(asked()).toBe(0);
@@ -103,9 +103,9 @@ test("HOM-11 figures that come late move nothing @phone", async ({ page }) => {
   await expectStill(page);
 });
 
-// All faults of an answer are in live/failed-responses.test.ts.
+// All faults of a response are in live/failed-responses.test.ts.
 for (const [fault, response, words] of [
-  ["an answer that is not OK", { status: 404, json: {} }, /answered 404/],
+  ["a response that is not OK", { status: 404, json: {} }, /answered 404/],
   ["an empty list @full", { json: [] }, /No data found/],
 ] as const) {
   test(`HOM-11 room and link stay, and only the log names ${fault}`, async ({

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import type { Page } from "@playwright/test";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
-import { answer } from "../support/api-responses";
+import { mockResponse } from "../support/api-responses";
 import { rawIpo } from "../support/live-records";
 import { expect, open, read, site, test } from "../support/visitor";
 
@@ -13,7 +13,7 @@ async function openCalendar(page: Page, address = PATH): Promise<void> {
   // 00:15 on 26 November in India, still the 25th in UTC.
   await page.clock.setFixedTime(new Date("2026-11-25T18:45:00.000Z"));
   const dates = { openingDate: "2026-11-24", closingDate: "2026-11-26", listingDate: "2026-12-01" };
-  await answer(page, iposEndpoint.path, [
+  await mockResponse(page, iposEndpoint.path, [
     rawIpo({ _id: "1", company: NAME, ...dates }),
     rawIpo({ _id: "new", company: "<i>New</i>", openingDate: "2026-11-26", closingDate: "TBA" }),
   ]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
-import { answer } from "../support/api-responses";
+import { mockResponse } from "../support/api-responses";
 import { rawIpo } from "../support/live-records";
 import { expect, expectNewTab, open, read, test } from "../support/visitor";
 
@@ -14,7 +14,7 @@ const facts = (page: Page) => page.getByRole("region", { name: "The issue" });
 
 async function openIpo(page: Page, fields: Record<string, unknown>): Promise<void> {
   await page.clock.setFixedTime(NOON);
-  await answer(page, iposEndpoint.path, [rawIpo({ _id: "1", ...fields })]);
+  await mockResponse(page, iposEndpoint.path, [rawIpo({ _id: "1", ...fields })]);
   await open(page, PATH);
 }
 
@@ -148,7 +148,7 @@ test("IPO-16 tags and 10,000 characters are text that breaks no page @phone", as
 });
 
 test("IPO-12 the table's names lead to the pages that are built", async ({ page }) => {
-  await answer(page, iposEndpoint.path, [
+  await mockResponse(page, iposEndpoint.path, [
     rawIpo({ _id: "1", company: "Amber under another name" }),
     rawIpo({ _id: "not built", company: "Newer than the build" }),
   ]);

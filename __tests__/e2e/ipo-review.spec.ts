@@ -1,5 +1,5 @@
 import { iposEndpoint } from "../../src/shared/contract/ipos";
-import { answer } from "../support/api-responses";
+import { mockResponse } from "../support/api-responses";
 import { rawIpo } from "../support/live-records";
 import { expect, open, test } from "../support/visitor";
 
@@ -8,7 +8,7 @@ test("IPO-18 a row with a rating names author, day and interests, or says they a
 }) => {
   const review = { reviewAuthor: "A. Analyst", reviewDate: "2026-11-20" };
   const holdingStatement = "Holds 40 shares of <b>this</b> company.";
-  await answer(page, iposEndpoint.path, [
+  await mockResponse(page, iposEndpoint.path, [
     rawIpo({ ...review, holdingStatement }),
     rawIpo({ ...review, _id: "2" }),
     rawIpo({ _id: "3", listingAt: null, review: null }),

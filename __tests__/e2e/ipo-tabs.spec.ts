@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
-import { answer } from "../support/api-responses";
+import { mockResponse } from "../support/api-responses";
 import { rawIpo } from "../support/live-records";
 import { expect, open, test } from "../support/visitor";
 
@@ -18,7 +18,7 @@ async function openTabs(page: Page, ipos: object[], query = ""): Promise<void> {
   await page.clock.setFixedTime(NOON);
   const dates = { openingDate: "2026-11-18" };
   const records = ipos.map((ipo, index) => rawIpo({ _id: `${index}`, ...dates, ...ipo }));
-  await answer(page, iposEndpoint.path, records);
+  await mockResponse(page, iposEndpoint.path, records);
   await open(page, `/comapny-ipos${query}`);
 }
 
@@ -78,7 +78,7 @@ async function timeKeys(page: Page, session: CDPSession, count: number): Promise
   const records = Array.from({ length: count }, (_, index) =>
     rawIpo({ ...IPOS[index % IPOS.length], _id: `${index}`, company: `Company ${index}` }),
   );
-  await answer(page, iposEndpoint.path, records);
+  await mockResponse(page, iposEndpoint.path, records);
   // The clock of the other tests would also change the time that is measured.
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await open(page, "/comapny-ipos");

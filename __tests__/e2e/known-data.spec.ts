@@ -72,7 +72,7 @@ for (const [path, resource, rows, words] of FAILING) {
     if (words === undefined) return expect(box).toHaveCount(0);
     await expect(box).toContainText(words);
     expect(await top(box)).toBeLessThan(await top(known));
-    const { record, answer: wrapped = (list) => list } = LIVE_RECORDS[resource];
+    const { record, toBody: wrapped = (list) => list } = LIVE_RECORDS[resource];
     await page.route(isCall(call), (route) => route.fulfill({ json: wrapped([record(1)]) }));
     await box.getByRole("button", { name: "Retry" }).click();
     await expect(main.getByText(/Sample 1$/).first()).toBeVisible();
@@ -81,7 +81,7 @@ for (const [path, resource, rows, words] of FAILING) {
   });
 }
 
-test("API-05, API-07 an answer that the server had kept is dated, no error", async ({ page }) => {
+test("API-05, API-07 a response that the server had kept is dated, no error", async ({ page }) => {
   const headers = { "snapshot-at": "2030-01-05T09:40:00.000Z" };
   const json = [LIVE_RECORDS.ipos.record(1)];
   await page.route(isCall("/api/company/ipos"), (route) => route.fulfill({ json, headers }));

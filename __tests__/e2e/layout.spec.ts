@@ -180,8 +180,8 @@ test("LAY-05 forced colours outline what is chosen", async ({ page }) => {
 
 test("ROU-06 an unknown path: a 404 in the site's layout", async ({ page, expectConsoleError }) => {
   expectConsoleError(/Failed to load resource: .*404/);
-  const answer = await page.goto("/no-such-page/");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/no-such-page/");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
-import { answer, hold, refuse } from "../support/api-responses";
+import { mockResponse, hold, refuse } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
 import { openUnbuilt } from "../support/unbuilt-data";
@@ -26,7 +26,7 @@ const main = (page: Page) => page.getByRole("main");
 const region = (name: string) => (page: Page) => main(page).getByRole("region", { name });
 
 function sectionTest(name: string, section: Section): void {
-  const { record, answer: wrapped = (list) => list, none } = LIVE_RECORDS[section.resource];
+  const { record, toBody: wrapped = (list) => list, none } = LIVE_RECORDS[section.resource];
   const { address, failure } = resources[section.resource];
   const call = address({});
   const tag = SHORT.includes(section.resource) ? "" : " @full";
@@ -62,7 +62,7 @@ function sectionTest(name: string, section: Section): void {
     // The message is equal on a phone.
     if (isMobile) return;
 
-    await answer(page, call, none ?? wrapped([]));
+    await mockResponse(page, call, none ?? wrapped([]));
     await come();
     await expectEmpty();
 
@@ -77,7 +77,7 @@ function sectionTest(name: string, section: Section): void {
       (getComputedStyle(element).borderTopColor.match(/\d+/g) ?? []).map(Number),
     );
     expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-    await answer(page, call, good);
+    await mockResponse(page, call, good);
     await box.getByRole("button", { name: "Retry" }).click();
     await expect(shown).toBeVisible();
     await expect(box).toHaveCount(0);

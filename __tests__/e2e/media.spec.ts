@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { answer, holdBack, isCall, refuse } from "../support/api-responses";
+import { mockResponse, holdBack, isCall, refuse } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { expect, open, scrollTo, test, withoutTimers } from "../support/visitor";
 
@@ -19,7 +19,7 @@ const PLAYLIST = { id: { kind: "playlist" }, snippet: { title: "A playlist" } };
 const isSecond = ({ searchParams }: URL) => searchParams.get("pageToken") === "two";
 
 /** Answers both pages of the search; returns the requests. */
-async function answerPages(page: Page): Promise<URL[]> {
+async function mockVideoPages(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route(isCall(SEARCH), async (route) => {
     const url = new URL(route.request().url());
@@ -34,7 +34,7 @@ test("MED-01, MED-02 twelve videos, and the next ones when the end is in view @p
   page,
 }) => {
   await withoutTimers(page, 10_000);
-  const asked = await answerPages(page);
+  const asked = await mockVideoPages(page);
   const release = await holdBack(page, isSecond, (route) => route.fallback());
   await open(page, "/media/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Gallery");
@@ -60,13 +60,13 @@ test("MED-03 an empty channel says so; a failure has a Retry", async ({
   expectConsoleError,
 }) => {
   expectConsoleError(/403|video/i);
-  await answer(page, SEARCH, { items: [] });
+  await mockResponse(page, SEARCH, { items: [] });
   await open(page, "/media/");
   await expect(page.getByText("No videos found")).toBeVisible();
   await refuse(page, SEARCH, 403);
   await open(page, "/media/");
   await expect(page.getByText("Failed to fetch videos")).toBeVisible();
-  await answer(page, SEARCH, { items: range(1, 3) });
+  await mockResponse(page, SEARCH, { items: range(1, 3) });
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(cards(page)).toHaveCount(3);
   await expect(page.getByText("Failed to fetch videos")).toHaveCount(0);
@@ -78,7 +78,7 @@ test("MED-04 a video loads from the no-cookie host, and only after a click", asy
   expectConsoleError,
 }) => {
   expectConsoleError(/youtube-nocookie/);
-  await answerPages(page);
+  await mockVideoPages(page);
   // The real service would be called otherwise.
   await page.route(/youtube-nocookie/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>A player</p>" }),
@@ -106,7 +106,7 @@ test("MED-05 a card shows the picture that our server keeps, else a poster of it
   const [first, second, ...others] = range(1, 12);
   const elsewhere = { ...video(13), picture: "https://pictures.example/a.jpg" };
   const kept = [first, second].map((item) => ({ ...item, picture: true }));
-  await answer(page, SEARCH, { items: [...kept, ...others, elsewhere] });
+  await mockResponse(page, SEARCH, { items: [...kept, ...others, elsewhere] });
   const size = { width: 480, height: 360, channels: 3, background: "red" } as const;
   const jpeg = await sharp({ create: size }).jpeg().toBuffer();
   await page.route(isCall("/api/videos/SAMPLE-1/picture"), (route) =>

@@ -14,9 +14,9 @@ test("ROU-05 opens the last choice, however late an earlier page arrives", async
   await link(/^IPOs/).click();
   await page.goBack();
   await expect(page).toHaveURL(/\/blogs\/$/);
-  const answered = page.waitForResponse(IPOS_DATA);
+  const responded = page.waitForResponse(IPOS_DATA);
   release();
-  await answered;
+  await responded;
   await settled(page);
   await expect(page).toHaveURL(/\/blogs\/$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");

@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { violations } from "../support/accessibility";
-import { answer, holdBack } from "../support/api-responses";
+import { mockResponse, holdBack } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
   expect,
@@ -123,7 +123,7 @@ test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is
       },
     });
   });
-  await answer(page, "/api/event", { message: "No event" });
+  await mockResponse(page, "/api/event", { message: "No event" });
   await page.goto("/");
   await expect(notice(page)).toBeVisible();
   await page.getByRole("button", { name: "Close notice" }).click();

@@ -1,5 +1,5 @@
 import { violations } from "../support/accessibility";
-import { answer, PICTURE } from "../support/api-responses";
+import { mockResponse, PICTURE } from "../support/api-responses";
 import { rawPost } from "../support/blog-api";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { expect, open, read, settled, test } from "../support/visitor";
@@ -100,7 +100,7 @@ test("EDT-36 a picture of half the column has text next to it on desks, and the 
   const words = "<p>Words next to a picture that is half as wide as the column.</p>".repeat(6);
   const figure = (side: string) => `<figure data-side="${side}">${img}</figure>${words}`;
   const content = `${figure("left")}<h2>Next</h2>${figure("right")}`;
-  await answer(page, "/api/blogs/slug/not-built-yet", {
+  await mockResponse(page, "/api/blogs/slug/not-built-yet", {
     data: rawPost({ slug: "not-built-yet", content }),
   });
   await page.goto("/blog/not-built-yet/");

@@ -1,4 +1,4 @@
-import { answer, PICTURE } from "../support/api-responses";
+import { mockResponse, PICTURE } from "../support/api-responses";
 import { expect, open, site, test } from "../support/visitor";
 
 /** The room between the margins of an A4 sheet, in CSS pixels. */
@@ -122,7 +122,7 @@ function badBreaks({ width, height }: typeof A4): string[] {
 test.describe("an event", () => {
   test.use({ event: true });
   test("LAY-06 paper has the page, not the dialog that is open over it", async ({ page }) => {
-    await answer(page, "/api/event", { image: PICTURE, alt: "A sample evening class" });
+    await mockResponse(page, "/api/event", { image: PICTURE, alt: "A sample evening class" });
     await open(page, "/");
     await page.mouse.move(9, 9);
     const dialog = page.locator("dialog");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer } from "../support/api-responses";
+import { mockResponse } from "../support/api-responses";
 import { LIVE_RECORDS } from "../support/live-records";
 import { expect, open, read, site, test } from "../support/visitor";
 
@@ -20,7 +20,7 @@ const FOUR = [
   report({ _id: "4", heading: "Four", issueMonth: "May", issueYear: 2025 }),
 ];
 
-const answerReports = (page: Page, reports: unknown) => answer(page, "/api/api/report", reports);
+const mockReports = (page: Page, list: unknown) => mockResponse(page, "/api/api/report", list);
 
 const cards = (page: Page) => page.getByRole("article");
 const headings = (page: Page) => cards(page).getByRole("heading");
@@ -37,7 +37,7 @@ test("RPT-02 the page shows the reports of the CMS, whole", async ({ page, reque
 });
 
 test("RPT-01 category, month and year narrow, in the address too", async ({ page }) => {
-  await answerReports(page, FOUR);
+  await mockReports(page, FOUR);
   await open(page, PATH);
   const options = (name: string) => choice(page, name).getByRole("option");
   const caps = ["All Categories", "Small Cap", "Mid Cap", "Large Cap"];
@@ -70,7 +70,7 @@ test("RPT-01 category, month and year narrow, in the address too", async ({ page
 });
 
 test("RPT-02 a card: its badge, facts, the way to the app @only-phone", async ({ page }) => {
-  await answerReports(page, [
+  await mockReports(page, [
     report(),
     report({ _id: "2", status: "IN PROGRESS", category: "micro-cap", issueDate: "next week" }),
     report({ _id: "3", status: "resolved", issueDate: null, issuePrice: null }),

@@ -40,10 +40,10 @@ for (const { path, budget, template, tags } of routePages) {
   }) => {
     const scripts = watch(page, "script");
     const fonts = watch(page, "font");
-    const answer = await openCounted(page, path);
-    expect(answer?.status()).toBe(200);
+    const response = await openCounted(page, path);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    const { responseBodySize = Infinity } = (await answer?.request().sizes()) ?? {};
+    const { responseBodySize = Infinity } = (await response?.request().sizes()) ?? {};
     expect.soft(responseBodySize / 1000, "HTML, kB").toBeLessThanOrEqual(htmlBudget(path));
     expect(scripts.length).toBeGreaterThan(2);
     for (const script of scripts) expect(script.headers()["content-encoding"]).toBe("br");
@@ -91,10 +91,10 @@ test("ROU-01 every route shows its content without JavaScript", async ({ staticP
 async function openCounted(page: Page, path: string): Promise<Response | null> {
   await countShifts(page);
   await withoutTimers(page, 4_000);
-  const answer = await page.goto(path);
+  const response = await page.goto(path);
   await hydrated(page);
   await settled(page);
-  return answer;
+  return response;
 }
 
 /** Checks that nothing has shifted, also after the first interaction. */
@@ -129,16 +129,16 @@ function stillness(): boolean {
 
 /** Collects the page's responses of a kind from now on. */
 function watch(page: Page, kind: string): Response[] {
-  const answers: Response[] = [];
-  page.on("response", (answer) => {
-    if (answer.request().resourceType() === kind) answers.push(answer);
+  const responses: Response[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === kind) responses.push(response);
   });
-  return answers;
+  return responses;
 }
 
 /** Returns the kB that the server sends a browser for them. */
-async function sizeOf(answers: Response[]): Promise<number> {
-  const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()));
+async function sizeOf(responses: Response[]): Promise<number> {
+  const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
 }
 

@@ -14,20 +14,20 @@ const count = (page: Page) => page.getByRole("main").getByRole("status").first()
 /** Types a query and waits for its results. */
 async function find(page: Page, query: string): Promise<void> {
   await fieldOf(page).fill(query);
-  await answered(page);
+  await waitForResults(page);
 }
 
-const answered = (page: Page) =>
+const waitForResults = (page: Page) =>
   expect(page.locator("main [aria-busy]")).toHaveAttribute("aria-busy", "false");
 
 /** Answers the search's requests in order. */
 function watchSearch(page: Page): Response[] {
-  const answers: Response[] = [];
-  page.on("response", (answer) => {
-    if (/\/(?:search\.json|search-index-|static\/search\/)/.test(answer.url()))
-      answers.push(answer);
+  const responses: Response[] = [];
+  page.on("response", (response) => {
+    if (/\/(?:search\.json|search-index-|static\/search\/)/.test(response.url()))
+      responses.push(response);
   });
-  return answers;
+  return responses;
 }
 
 test("FND-01 a page that the browser has translated goes on searching", async ({ page }) => {
@@ -89,21 +89,21 @@ test("FND-04, FND-06 loads nothing before focus; files are small and immutable, 
   page,
   context,
 }) => {
-  const answers = watchSearch(page);
+  const responses = watchSearch(page);
   await page.route("**/api/**", (route) => route.abort());
   await open(page, PATH);
   await settled(page);
-  expect(answers).toEqual([]);
+  expect(responses).toEqual([]);
 
   await fieldOf(page).focus();
   await find(page, "refund");
-  const files = answers.filter((answer) => answer.url().includes("/static/search/"));
+  const files = responses.filter((response) => response.url().includes("/static/search/"));
   expect(files).toHaveLength(2);
   for (const file of files) {
     expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(file.headers()["content-encoding"]).toBe("br");
   }
-  const script = answers.find((answer) => answer.url().includes("/search-index-"));
+  const script = responses.find((response) => response.url().includes("/search-index-"));
   const { responseBodySize = Infinity } = (await script?.request().sizes()) ?? {};
   expect(responseBodySize / 1000, "script, kB").toBeLessThanOrEqual(8);
 
@@ -198,14 +198,14 @@ test("FND-01, FND-05 older posts come at once; markup in a title or a query is t
   await expect(page.getByRole("button", { name: /^Search all/ })).toBeHidden();
 
   await page.goto(`${PATH}?q=${encodeURIComponent(HOSTILE)}`);
-  await answered(page);
+  await waitForResults(page);
   await expect(links(page).first()).toHaveText(HOSTILE);
   for (const far of [
     () => find(page, "zebra ".repeat(1667)),
     () => page.goto(`${PATH}?q=${"zebra+".repeat(200)}`),
   ]) {
     await far();
-    await answered(page);
+    await waitForResults(page);
     await expect(links(page)).toHaveText(HOSTILE);
     expect((await fieldOf(page).inputValue()).length).toBe(200);
   }

@@ -68,8 +68,8 @@ test.describe("a crawl from /", () => {
   }) => {
     const manifest = (await (await request.get("/search.json")).json()) as SearchManifest;
     const files = [manifest.pages, ...manifest.posts].map(({ file }) => request.get(file));
-    const answers = await Promise.all(files);
-    const entries = (await Promise.all(answers.map((file) => file.json()))).flat() as SearchEntry[];
+    const bodies = (await Promise.all(files)).map((response) => response.json());
+    const entries = (await Promise.all(bodies)).flat() as SearchEntry[];
     expect(new Set(entries.map(({ kind }) => kind)).size).toBe(4);
     expect(entries.map(({ path }) => path).filter((path) => !leads(path, pages))).toEqual([]);
   });
@@ -82,9 +82,10 @@ test("ROU-03 both slash forms answer and name one canonical address", async ({ r
   for (const path of routePaths.filter((path) => path !== "/")) {
     const bare = path.replace(/\/$/, "");
     for (const form of [bare, `${bare}/`]) {
-      const answer = await request.get(encodeURI(form), { maxRedirects: 0 });
-      expect(answer.status(), form).toBe(200);
-      expect(await answer.text()).toContain(`rel="canonical" href="${site.url + encodeURI(path)}"`);
+      const response = await request.get(encodeURI(form), { maxRedirects: 0 });
+      expect(response.status(), form).toBe(200);
+      const canonical = `rel="canonical" href="${site.url + encodeURI(path)}"`;
+      expect(await response.text()).toContain(canonical);
     }
   }
 });
@@ -163,10 +164,10 @@ test("LAY-05 a character that no page has yet is drawn in the face of its line",
 });
 
 test("/.well-known/security.txt names where to report a weakness", async ({ request }) => {
-  const answer = await request.get("/.well-known/security.txt");
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-  const text = await answer.text();
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
   expect(text).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+\n/);
   expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt`);
 });

@@ -1,5 +1,5 @@
 import { violations } from "../support/accessibility";
-import { answer, PICTURE } from "../support/api-responses";
+import { mockResponse, PICTURE } from "../support/api-responses";
 import { routePaths } from "../support/site-routes";
 import { expect, expectNewTab, open, read, site, test } from "../support/visitor";
 
@@ -139,7 +139,7 @@ test("TRU-14 paper, feeds, the calendar file and the gallery name the firm", asy
 test.describe("an event", () => {
   test.use({ event: true });
   test("TRU-14 its pop-up names the firm and leads to the warning", async ({ page }) => {
-    await answer(page, "/api/event", { image: PICTURE, alt: "A sample evening class" });
+    await mockResponse(page, "/api/event", { image: PICTURE, alt: "A sample evening class" });
     await open(page, "/");
     await page.mouse.move(9, 9);
     const dialog = page.getByRole("dialog", { name: "A sample evening class" });

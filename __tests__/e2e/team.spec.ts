@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { employeesEndpoint } from "../../src/shared/contract/employees";
-import { answer, hold, PICTURE, refuse } from "../support/api-responses";
+import { mockResponse, hold, PICTURE, refuse } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
 import { expect, logged, open, settled, test } from "../support/visitor";
@@ -54,16 +54,16 @@ test("ABT-03, ABT-04 a newer team replaces the built one; an empty one or a fail
   expectConsoleError,
 }) => {
   expectConsoleError(/^logged: (Failed to load resource|Error fetching employees:)/);
-  await answer(page, CALL, [
+  await mockResponse(page, CALL, [
     employee({ _id: "b", name: "Second (sample)" }),
     employee({ _id: "a", name: "First (sample)" }),
   ]);
   await openTeam(page);
   await expect(names(page)).toHaveText(["First (sample)", "Second (sample)"]);
-  await answer(page, CALL, []);
-  const answered = page.waitForResponse(/\/api\/employee/);
+  await mockResponse(page, CALL, []);
+  const responded = page.waitForResponse(/\/api\/employee/);
   await openTeam(page);
-  await answered;
+  await responded;
   await settled(page);
   await expect(names(page)).not.toHaveCount(0);
   await expect(page.getByText("No employees found")).toHaveCount(0);
@@ -91,7 +91,7 @@ test("ABT-05 no picture, or one that fails, shows the icon", async ({
   expectConsoleError,
 }) => {
   expectConsoleError(/^logged: Failed to load resource/);
-  await answer(page, CALL, [
+  await mockResponse(page, CALL, [
     employee({ _id: "c", name: "Broken (sample)", image: "/api/media/none.webp" }),
     employee({ _id: "b", name: "Without (sample)", image: null }),
     employee({ _id: "a", name: "Pictured (sample)" }),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer, holdBack, PICTURE, refuse } from "../support/api-responses";
+import { mockResponse, holdBack, PICTURE, refuse } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { expect, open, test } from "../support/visitor";
 
@@ -25,7 +25,7 @@ test("HOM-07, HOM-15 good reviews, their number, in one row or two, which rest @
 }) => {
   // The portrait that is missing on purpose.
   expectConsoleError(/404/);
-  await answer(page, "/api/review", REVIEWS);
+  await mockResponse(page, "/api/review", REVIEWS);
   await countShifts(page);
   await open(page, "/");
   await comeNear(page);
@@ -75,14 +75,14 @@ test("HOM-07 without a good review, or after a failure, the section is absent an
   expectConsoleError(/Error fetching reviews|404/);
   await countShifts(page);
   for (const give of [
-    () => answer(page, "/api/review", [REVIEWS[1]]),
+    () => mockResponse(page, "/api/review", [REVIEWS[1]]),
     () => refuse(page, "/api/review"),
   ]) {
     await give();
-    const answered = page.waitForResponse("**/api/review");
+    const responded = page.waitForResponse("**/api/review");
     await open(page, "/");
     await comeNear(page);
-    await answered;
+    await responded;
     await expect(page.locator("h2", { hasText: "Client Testimonials" })).toHaveCount(0);
     await expectStill(page);
   }
@@ -104,7 +104,7 @@ test("HOM-07 reviews that fail in view say so in their place, and Retry brings t
   release();
   await expect(section(page).getByRole("alert")).toContainText("The reviews could not be loaded.");
   await expectStill(page);
-  await answer(page, "/api/review", REVIEWS);
+  await mockResponse(page, "/api/review", REVIEWS);
   await section(page).getByRole("button", { name: "Retry" }).click();
   await expect(section(page).getByText("short and good").first()).toBeVisible();
   await expectStill(page);

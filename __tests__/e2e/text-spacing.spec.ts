@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer } from "../support/api-responses";
+import { mockResponse } from "../support/api-responses";
 import { expect, open, scrollTo, settled, test } from "../support/visitor";
 
 // A visitor's spacing of lines, letters and words (WCAG 1.4.12) hides no text.
@@ -79,7 +79,7 @@ for (const [width, tag] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await answer(page, "/api/review", REVIEWS);
+    await mockResponse(page, "/api/review", REVIEWS);
     for (const path of ["/", "/investor-charter/", "/blog/how-to-complain-scores-and-odr/"]) {
       await open(page, path);
       await page.mouse.move(9, 9);

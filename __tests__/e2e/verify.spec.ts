@@ -201,6 +201,6 @@ test("TRU-07 each registration with its facts, without JavaScript", async ({
   ]) {
     await expect(main).toContainText(words);
   }
-  const answer = await request.get("/registrations/", { headers: { "accept-encoding": "br" } });
-  expect(Number(answer.headers()["content-length"])).toBeLessThanOrEqual(30_000);
+  const response = await request.get("/registrations/", { headers: { "accept-encoding": "br" } });
+  expect(Number(response.headers()["content-length"])).toBeLessThanOrEqual(30_000);
 });

@@ -167,7 +167,7 @@ test(`SCA-02 two servers follow the bucket whole, within 5 s, over ${SWITCHES} s
     "/webhooks/rebuild/status",
   ]);
   expect(watch.faults).toEqual([]);
-  expect(watch.answers()).toBeGreaterThan(50);
+  expect(watch.responseCount()).toBeGreaterThan(50);
   expect(one.output).toContain("The live release stays.");
   await Promise.all([...servers.map((server) => server.end()), api.close()]);
 });
@@ -176,14 +176,14 @@ test(`SCA-02 two servers follow the bucket whole, within 5 s, over ${SWITCHES} s
 function watchServers(servers: BucketServer[]) {
   const faults: string[] = [];
   let on = true;
-  let answers = 0;
+  let responseCount = 0;
   const look = async (server: BucketServer, other: BucketServer): Promise<void> => {
     while (on) {
       const html = await server.read("/blog/first/").catch(String);
       const [, word, script = "/"] = /<title>(.*)<\/title><script src="(.*)">/.exec(html) ?? [];
       const text = await other.read(script).catch(String);
       if (text !== `"${word}"`) faults.push(`${html} ${text}`);
-      answers += 1;
+      responseCount += 1;
       await sleep(20);
     }
   };
@@ -191,7 +191,7 @@ function watchServers(servers: BucketServer[]) {
   const loops = [look(one, two), look(two, one), look(one, one)];
   return {
     faults,
-    answers: () => answers,
+    responseCount: () => responseCount,
     pause: async () => {
       on = false;
       await Promise.all(loops);

@@ -89,8 +89,8 @@ test("BLD-01 an empty CMS builds", () => {
 test("BLD-08 an optional call that fails, or cannot be read, is one warning that names it", () => {
   const output = first.output.replace(/\s+/g, " ");
   for (const [path, why] of [
-    ["/api/jobs", "failed: the answer was 404"],
-    ["/api/company", "failed: the answer is not whole JSON"],
+    ["/api/jobs", "failed: the response was 404"],
+    ["/api/company", "failed: the response is not whole JSON"],
     ["/api/complaint-report/active", "answered something that cannot be read"],
   ]) {
     expect(output.split(`GET ${api.origin}${path} ${why}`)).toHaveLength(2);

@@ -53,7 +53,7 @@ export async function startContentApi(posts = 12): Promise<ContentApi> {
     },
   };
   write(state.content, version);
-  const answers = (url: URL): unknown => {
+  const createBody = (url: URL): unknown => {
     const { posts, categories, employees, optional } = state.content;
     if (Object.hasOwn(optional, url.pathname)) return optional[url.pathname];
     if (url.pathname === blogCategoriesEndpoint.path) return { data: categories };
@@ -67,7 +67,7 @@ export async function startContentApi(posts = 12): Promise<ContentApi> {
     return listPage(state.fault === "empty" ? [] : posts, url.searchParams);
   };
   const upstream = await startUpstream((request, response) =>
-    send(response, answers(new URL(request.url ?? "/", "http://localhost")), state.fault),
+    send(response, createBody(new URL(request.url ?? "/", "http://localhost")), state.fault),
   );
   const changed = () => {
     version += 1;

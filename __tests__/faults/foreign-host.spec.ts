@@ -73,8 +73,8 @@ test("API-08 no page logs an error or calls an endpoint that the host lacks @ful
 }) => {
   test.setTimeout(600_000);
   const missing: string[] = [];
-  page.on("response", (answer) => {
-    if (answer.status() >= 400) missing.push(`${answer.status()} ${answer.url()}`);
+  page.on("response", (response) => {
+    if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
   });
   const own = ["/blog/foreign-post-0/", "/blogs/page/2/", "/blogs/category/market-basics/"];
   // Pages of one template ask for the same.

@@ -25,25 +25,25 @@ const POSTS = Array.from({ length: 12 }, (_, index) => ({
 
 /** Starts a host with the order's 18 calls and fields, and 404 for others. */
 export function startForeignHost(): Promise<Upstream> {
-  const answers = new Map(Object.keys(LIVE_RECORDS).map((name) => answerOf(name as ResourceName)));
+  const bodies = new Map(Object.keys(LIVE_RECORDS).map((name) => createBody(name as ResourceName)));
   const videos = pathOf("videos");
-  answers.set(VIDEO_SEARCH, answers.get(videos));
-  answers.delete(videos);
-  answers.set(blogCategoriesEndpoint.path, { data: [CATEGORY] });
-  answers.set(enquiryEndpoint.path, { success: true, message: "Thank you." });
-  for (const post of POSTS) answers.set(`/api/blogs/slug/${post.slug}`, { data: post });
+  bodies.set(VIDEO_SEARCH, bodies.get(videos));
+  bodies.delete(videos);
+  bodies.set(blogCategoriesEndpoint.path, { data: [CATEGORY] });
+  bodies.set(enquiryEndpoint.path, { success: true, message: "Thank you." });
+  for (const post of POSTS) bodies.set(`/api/blogs/slug/${post.slug}`, { data: post });
   return startUpstream(({ url = "" }, response) => {
     const { pathname, searchParams } = new URL(url, "http://localhost");
     const isList = pathname === blogsEndpoint.path || pathname === "/api/blogs/categories/c1/blogs";
-    sendJson(response, isList ? listPage(searchParams) : answers.get(pathname));
+    sendJson(response, isList ? listPage(searchParams) : bodies.get(pathname));
   });
 }
 
 const pathOf = (name: ResourceName) => resources[name].address({}).replace(/\?.*/, "");
 
-function answerOf(name: ResourceName): [path: string, body: unknown] {
-  const { record, answer = (list) => list } = LIVE_RECORDS[name];
-  return [pathOf(name), answer([record(1), record(2)])];
+function createBody(name: ResourceName): [path: string, body: unknown] {
+  const { record, toBody = (list) => list } = LIVE_RECORDS[name];
+  return [pathOf(name), toBody([record(1), record(2)])];
 }
 
 function listPage(query: URLSearchParams) {

@@ -185,7 +185,7 @@ test(`BLD-05 increments leave what a build from nothing makes, to the byte, also
   const compiledBefore = compiled();
   for (const step of WRITTEN.slice(0, repetitions(1, WRITTEN.length))) {
     writeFileSync(site.writeFault, `kill ${step}`);
-    // The state is written after the answer.
+    // The state is written after the response.
     if (step === STATE) expect(await builder.build()).toMatchObject({ kind: "increment" });
     if (step === STATE) await expect.poll(() => site.pid()).toBe(0);
     expect(await builder.build(), step).toMatchObject({ kind: "full" });

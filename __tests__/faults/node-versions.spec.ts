@@ -51,9 +51,9 @@ for (const major of MAJORS) {
         DATA_DIR: join(folder, "data"),
       });
       const status = async (address: string) => {
-        const answer = await fetch(address).catch(() => undefined);
-        await answer?.arrayBuffer();
-        return answer?.status;
+        const response = await fetch(address).catch(() => undefined);
+        await response?.arrayBuffer();
+        return response?.status;
       };
       const comes = { timeout: 1_200_000, intervals: [1000] };
       await expect.poll(() => status(`http://127.0.0.1:${port}/about-us/`), comes).toBe(200);

@@ -42,7 +42,7 @@ test.afterAll(async () => {
 });
 
 test.afterEach(() => {
-  expect(watch.answers()).toBeGreaterThan(0);
+  expect(watch.responseCount()).toBeGreaterThan(0);
   expect(watch.faults()).toEqual([]);
   expect(missingFromLive(publisher.releases)).toEqual([]);
 });
@@ -104,7 +104,7 @@ const BUILDS = 20;
 const API_FAULT_WORDS = {
   down: /GET http\S+\s+failed/,
   slow: /1500\s+ms/,
-  error: /answer\s+was\s+500/,
+  error: /response\s+was\s+500/,
   truncated: /JSON/,
   empty: /has 0 posts, 12 are live|gave 0 of its 12 posts/,
 };
@@ -144,8 +144,8 @@ async function deliverBurst(): Promise<void> {
     id: `burst-${index % 150}`,
     sentAt: new Date(now - ((index * 37) % 200) * 1000),
   }));
-  const answers = await Promise.all(deliveries.map((delivery) => publisher.deliver(delivery)));
-  expect(answers.every((status) => status === 202)).toBe(true);
+  const responses = await Promise.all(deliveries.map((delivery) => publisher.deliver(delivery)));
+  expect(responses.every((status) => status === 202)).toBe(true);
 }
 
 test(`BLD-05 the publisher killed while it switches to a new release${BOTH}`, async () => {

@@ -11,18 +11,18 @@ export type Watch = {
   /** Returns the faults since the last call. */
   faults: () => string[];
   /** Responses since the last call. */
-  answers: () => number;
+  responseCount: () => number;
 };
 
 /** Requests pages, page data and scripts all the time; every response must be complete. */
 export function watchSite(): Watch {
   let running: Promise<void> | undefined;
   let on = false;
-  let answers = 0;
+  let responseCount = 0;
   let faults: string[] = [];
   const look = async (url: string, path: string): Promise<void> => {
     const fault = await faultOf(url, path).catch((error: unknown) => String(error));
-    answers += 1;
+    responseCount += 1;
     if (fault !== undefined) faults.push(`${path}: ${fault}`);
   };
   const loop = async (url: string): Promise<void> => {
@@ -45,18 +45,18 @@ export function watchSite(): Watch {
       faults = [];
       return found;
     },
-    answers: () => {
-      const came = answers;
-      answers = 0;
+    responseCount: () => {
+      const came = responseCount;
+      responseCount = 0;
       return came;
     },
   };
 }
 
 async function faultOf(url: string, path: string): Promise<string | undefined> {
-  const answer = await fetch(url + path);
-  const text = await answer.text();
-  if (answer.status !== 200) return `status ${answer.status}`;
+  const response = await fetch(url + path);
+  const text = await response.text();
+  if (response.status !== 200) return `status ${response.status}`;
   if (path.endsWith(".json")) {
     JSON.parse(text);
     return undefined;

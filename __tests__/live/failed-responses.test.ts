@@ -34,23 +34,23 @@ const failing: Record<Failure, (init?: RequestInit) => Promise<Response>> = {
 const triesOf = (failure: Failure) => (["refused", "500", "429"].includes(failure) ? 3 : 1);
 
 const calls = Object.keys(resources) as ResourceName[];
-const answerOf = (name: ResourceName, records: unknown[]) =>
-  (LIVE_RECORDS[name].answer ?? ((list: unknown[]) => list))(records);
+const createBody = (name: ResourceName, records: unknown[]) =>
+  (LIVE_RECORDS[name].toBody ?? ((list: unknown[]) => list))(records);
 
 /** Watches a resource and returns its final state. */
 function watched(name: ResourceName) {
-  let shown: Snapshot<unknown> = { state: "waiting", answer: null };
+  let shown: Snapshot<unknown> = { state: "waiting", response: null };
   const { retry } = watch(name, (next) => (shown = next), createClient());
   const settled = async () => {
     await jest.advanceTimersByTimeAsync(20_000);
-    const data = shown.answer?.data ?? null;
+    const data = shown.response?.data ?? null;
     return { ...shown, data, text: JSON.stringify(data) };
   };
   return { retry, settled };
 }
 
 /** Answers with these records, or with this body, and reads it. */
-async function read(name: ResourceName, records: unknown[], body = answerOf(name, records)) {
+async function read(name: ResourceName, records: unknown[], body = createBody(name, records)) {
   network.mockImplementation(async () => json(body));
   return watched(name).settled();
 }
@@ -63,14 +63,14 @@ test.each(calls.flatMap((name) => FAILURES.map((failure) => [name, failure] as c
     expect(await settled()).toMatchObject({ state: "error", data: null });
     expect(network).toHaveBeenCalledTimes(triesOf(failure));
     expect(logged.mock.calls).toEqual([[resources[name].failure, expect.anything()]]);
-    network.mockImplementation(async () => json(answerOf(name, [LIVE_RECORDS[name].record(1)])));
+    network.mockImplementation(async () => json(createBody(name, [LIVE_RECORDS[name].record(1)])));
     retry();
     const { state, text } = await settled();
     expect([state, text]).toEqual(["ready", expect.stringContaining("Sample 1")]);
   },
 );
 
-test.each(calls)("BLD-03 %s: an answer without records is one", async (name) => {
+test.each(calls)("BLD-03 %s: a response without records is one", async (name) => {
   const { state, text } = await read(name, [], LIVE_RECORDS[name].none);
   expect(state).toBe("ready");
   expect(text).not.toContain("Sample");

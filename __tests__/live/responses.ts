@@ -14,7 +14,7 @@ export const json = (body: unknown, init?: ResponseInit) =>
   new Response(JSON.stringify(body), { headers: { "content-type": "application/json" }, ...init });
 
 /** A partial Response for jsdom, which has none. */
-export function plainAnswer(body: unknown, status = 200, headers: Record<string, string> = {}) {
+export function toResponse(body: unknown, status = 200, headers: Record<string, string> = {}) {
   const all = { "content-type": "application/json", ...headers };
   const text = async () => JSON.stringify(body);
   const used = { ok: status < 400, status, headers: new Map(Object.entries(all)), text };

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { TextEncoder } from "node:util";
 import { useLive } from "../../src/live/hooks";
-import { networkOfEachTest, plainAnswer as answer } from "./responses";
+import { networkOfEachTest, toResponse as respond } from "./responses";
 
 Object.assign(globalThis, { TextEncoder });
 
@@ -18,7 +18,7 @@ const shows = (result: { current: object }, expected: object) =>
   waitFor(() => expect(result.current).toMatchObject(expected));
 
 test("BLD-03 nothing is asked for before `when`, nor where pages are rendered", async () => {
-  network.mockResolvedValue(answer([]));
+  network.mockResolvedValue(respond([]));
   const Page = () => <p>{useLive("jobs").state}</p>;
   expect(renderToString(<Page />)).toBe("<p>waiting</p>");
   const { result, rerender } = renderHook(({ when }) => useLive("jobs", { when }), {
@@ -32,13 +32,13 @@ test("BLD-03 nothing is asked for before `when`, nor where pages are rendered", 
 });
 
 test("BLD-03 logs a failure once, under its words, and recovers when online again", async () => {
-  network.mockResolvedValue(answer({}, 404));
+  network.mockResolvedValue(respond({}, 404));
   const { result } = renderHook(() => useLive("jobs"));
   await shows(result, { state: "error" });
   expect(logged.mock.calls).toEqual([
     ["Error fetching jobs:", expect.objectContaining({ message: "/api/jobs answered 404" })],
   ]);
-  network.mockResolvedValue(answer([{ _id: "1" }]));
+  network.mockResolvedValue(respond([{ _id: "1" }]));
   act(() => void window.dispatchEvent(new Event("online")));
   await shows(result, { state: "ready", data: { length: 1 } });
   expect(logged).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ test("BLD-03 loading Apollo, asking and showing are a task each where the browse
   const ends: (() => void)[] = [];
   const scheduler = { yield: () => new Promise<void>((resolve) => void ends.push(resolve)) };
   Object.assign(globalThis, { scheduler });
-  network.mockResolvedValue(answer([]));
+  network.mockResolvedValue(respond([]));
   const { result } = renderHook(() => useLive("carousel"));
   await waitFor(() => expect(ends).toHaveLength(1));
   expect(network).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ const LATER = "2100-11-22T03:00:00.000Z";
 
 test("API-06 shows built data at once, until a response of the visit or a newer kept one", async () => {
   const built = { at: BUILT, data: [] };
-  network.mockResolvedValue(answer([{ _id: "1" }]));
+  network.mockResolvedValue(respond([{ _id: "1" }]));
   const { result } = renderHook(() => useLive("reports", { built }));
   const known = { data: built.data, at: BUILT, kept: true };
   expect(result.current).toMatchObject({ state: "waiting", ...known });
@@ -76,19 +76,19 @@ test("API-06 shows built data at once, until a response of the visit or a newer 
   expect(result.current).toMatchObject({ state: "loading", ...known });
   await shows(result, { state: "ready", kept: false, data: { length: 1 } });
 
-  const answerKept = (at: string) => {
-    network.mockResolvedValue(answer([{ _id: "2" }, { _id: "3" }], 200, { "snapshot-at": at }));
+  const respondWithSnapshot = (at: string) => {
+    network.mockResolvedValue(respond([{ _id: "2" }, { _id: "3" }], 200, { "snapshot-at": at }));
     act(() => result.current.retry());
   };
-  answerKept(EARLIER);
+  respondWithSnapshot(EARLIER);
   await shows(result, { state: "ready", ...known });
-  answerKept(LATER);
+  respondWithSnapshot(LATER);
   await shows(result, { state: "ready", at: LATER, kept: true });
 });
 
 test("API-07 a failure leaves the built data and shows its date", async () => {
   const built = { at: BUILT, data: null };
-  network.mockResolvedValue(answer({}, 404));
+  network.mockResolvedValue(respond({}, 404));
   const { result } = renderHook(() => useLive("complaintReport", { built }));
   await shows(result, { state: "error", ...built, kept: true });
   const none = renderHook(() => useLive("yearlyComplaints", { built: { at: null, data: null } }));
@@ -98,12 +98,12 @@ test("API-07 a failure leaves the built data and shows its date", async () => {
 test("MED-02 pages are added one at a time, without repeats; a failed one is tried again", async () => {
   const video = (id: string) => ({ id: { videoId: id }, snippet: { title: id } });
   const page = (ids: string[], nextPageToken?: string) =>
-    answer({ items: ids.map(video), nextPageToken });
+    respond({ items: ids.map(video), nextPageToken });
   network.mockResolvedValueOnce(page(["a", "b"], "two"));
   const { result } = renderHook(() => useLive("videos"));
   await shows(result, { data: { nextPageToken: "two" } });
 
-  network.mockResolvedValueOnce(answer({}, 403));
+  network.mockResolvedValueOnce(respond({}, 403));
   act(() => result.current.loadMore());
   await shows(result, { state: "error", data: { videos: { length: 2 } } });
 

@@ -18,13 +18,13 @@ function watchJobs(client = createClient()) {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test("BLD-03 an answer is read by the contract before it reaches the cache", async () => {
+test("BLD-03 a response is read by the contract before it reaches the cache", async () => {
   network.mockResolvedValue(json({ data: [job({ extra: 1 })] }));
   const { shown, last, client } = watchJobs();
   await pass(0);
   expect(network.mock.calls[0]?.[0]).toBe("/api/jobs");
   expect(shown.map(({ state }) => state)).toEqual(["loading", "ready"]);
-  const [read] = (last()?.answer?.data ?? []) as { type: string }[];
+  const [read] = (last()?.response?.data ?? []) as { type: string }[];
   expect(read).toMatchObject({ id: "1", type: "Full-time" });
   expect(read).not.toHaveProperty("extra");
   expect(JSON.stringify(client.cache.extract())).not.toContain("extra");
@@ -37,7 +37,7 @@ test("BLD-03 a second visit shows cached data while it asks again", async () => 
   first.stop();
   const second = watchJobs(first.client);
   await pass(0);
-  expect(second.shown[0]).toMatchObject({ state: "loading", answer: { data: [{ id: "1" }] } });
+  expect(second.shown[0]).toMatchObject({ state: "loading", response: { data: [{ id: "1" }] } });
   expect(second.last()).toMatchObject({ state: "ready" });
   expect(network).toHaveBeenCalledTimes(2);
 });
@@ -45,8 +45,8 @@ test("BLD-03 a second visit shows cached data while it asks again", async () => 
 test.each([
   ["silence", (signal?: AbortSignal | null) => silence(signal)],
   ["a body that stops halfway", async (signal?: AbortSignal | null) => new Response(half(signal))],
-])("BLD-03 %s is an error after 12 s, and is not tried again", async (_, answer) => {
-  network.mockImplementation((_address, init) => answer(init?.signal));
+])("BLD-03 %s is an error after 12 s, and is not tried again", async (_, respond) => {
+  network.mockImplementation((_address, init) => respond(init?.signal));
   const { last } = watchJobs();
   await pass(11_999);
   expect(last()).toMatchObject({ state: "loading" });
@@ -138,26 +138,26 @@ test("BLD-03 retry asks again, and data stays through an error", async () => {
   await pass(0);
   retry();
   await pass(0);
-  expect(last()).toMatchObject({ state: "error", answer: { data: [{ id: "1" }] } });
+  expect(last()).toMatchObject({ state: "error", response: { data: [{ id: "1" }] } });
   network.mockResolvedValueOnce(json([job(), job({ _id: "2" })]));
   retry();
   await pass(0);
   const states = shown.map(({ state }) => state).join(" ");
   expect(states).toBe("loading ready loading error loading ready");
-  expect(last()?.answer?.data).toHaveLength(2);
+  expect(last()?.response?.data).toHaveLength(2);
 });
 
-test("API-07 an answer has its time; one that the server kept has the time that it was kept at", async () => {
+test("API-07 a response has its time; one that the server kept has the time that it was kept at", async () => {
   jest.setSystemTime(new Date("2026-11-22T09:40:00Z"));
   network.mockResolvedValueOnce(json([job()]));
   const { last, retry } = watchJobs();
   await pass(0);
-  expect(last()?.answer).toMatchObject({ at: "2026-11-22T09:40:00.000Z", kept: false });
+  expect(last()?.response).toMatchObject({ at: "2026-11-22T09:40:00.000Z", kept: false });
   const at = "2026-11-22T04:05:06.000Z";
   network.mockResolvedValueOnce(json([], { headers: { "snapshot-at": at } }));
   retry();
   await pass(0);
-  expect(last()).toMatchObject({ state: "ready", answer: { data: [], at, kept: true } });
+  expect(last()).toMatchObject({ state: "ready", response: { data: [], at, kept: true } });
 });
 
 test("API-02 unreadable records are left out and reported, the first ten by name", async () => {
@@ -165,7 +165,7 @@ test("API-02 unreadable records are left out and reported, the first ten by name
   network.mockResolvedValue(json([job(), ...broken]));
   const { last } = watchJobs();
   await pass(0);
-  expect(last()?.answer?.data).toHaveLength(1);
+  expect(last()?.response?.data).toHaveLength(1);
   expect(logged.mock.calls).toHaveLength(11);
   expect(logged.mock.calls[0]?.[0]).toMatch(/^GET \/api\/jobs: record 1 left out: field "_id"/);
   expect(logged.mock.calls[10]?.[0]).toBe("GET /api/jobs: 4990 more records left out");

@@ -148,10 +148,10 @@ test("BLD-05 the status needs its token and names the live release", async () =>
     expect(refused.headers).toMatchObject({ "www-authenticate": "Bearer", ...NOT_STORED });
     expect(refused.json()).toEqual({ error: "A token is needed." });
   }
-  const answer = await status(`Bearer ${TOKEN}`);
-  expect(answer.headers).toMatchObject(NOT_STORED);
+  const response = await status(`Bearer ${TOKEN}`);
+  expect(response.headers).toMatchObject(NOT_STORED);
   const live = { release: id, contentVersion: "v1", posts: 2 };
-  expect(answer.json()).toEqual({ ...RESTING, live, kept: [id] });
+  expect(response.json()).toEqual({ ...RESTING, live, kept: [id] });
 });
 
 const command = (body: object, token = LOCK_TOKEN) =>

@@ -31,8 +31,8 @@ const words = (sentence: string) => ({ content: richText(paragraph(text(sentence
 
 /** The built page; responses from the API have no validator and are not cached. */
 async function builtPage(request: APIRequestContext): Promise<string> {
-  const answer = await request.get(path());
-  return answer.headers().etag === undefined ? "" : answer.text();
+  const response = await request.get(path());
+  return response.headers().etag === undefined ? "" : response.text();
 }
 
 test("BLD-05 a post that is published is a static page seconds later", async ({
@@ -61,8 +61,8 @@ test("BLD-05, FND-02 a change of a published post follows, in the search too; a 
   const draft = { ...words("Words that nobody is to read yet."), _status: "draft" };
   await editor.patch(`/cms/api/posts/${post.id}?draft=true&autosave=true`, { data: draft });
   const change = { ...words("Second words of the post."), _status: "published" };
-  const answer = await editor.patch(`/cms/api/posts/${post.id}`, { data: change });
-  expect(answer.ok()).toBe(true);
+  const response = await editor.patch(`/cms/api/posts/${post.id}`, { data: change });
+  expect(response.ok()).toBe(true);
   await expect.poll(() => builtPage(request), LIVE).toContain("Second words of the post.");
   expect(await builtPage(request)).not.toContain("nobody is to read");
   const found = await searchText(request);

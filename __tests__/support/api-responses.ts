@@ -18,8 +18,8 @@ export const isCall =
   ({ pathname }: URL): boolean =>
     pathname.replace(/\/$/, "") === path.replace(/\/$/, "");
 
-/** Answers a GET of the API with JSON. Returns a counter of its calls. */
-export async function answer(page: Page, path: string, body: unknown): Promise<() => number> {
+/** Responds to a GET of the API with JSON. Returns a counter of its calls. */
+export async function mockResponse(page: Page, path: string, body: unknown): Promise<() => number> {
   let asked = 0;
   await page.route(isCall(path), async (route) => {
     asked += 1;
@@ -47,10 +47,10 @@ export async function holdBack(
 const GIVEN_UP_MS = 10_000;
 
 /** Holds GETs of these paths, then sends these responses; for pages opened later. */
-export async function hold(page: Page, answers: Record<string, unknown>): Promise<() => void> {
+export async function hold(page: Page, responses: Record<string, unknown>): Promise<() => void> {
   await withoutTimers(page, GIVEN_UP_MS);
   const releases: (() => void)[] = [];
-  for (const [path, json] of Object.entries(answers)) {
+  for (const [path, json] of Object.entries(responses)) {
     releases.push(await holdBack(page, isCall(path), (route) => route.fulfill({ json })));
   }
   return () => releases.forEach((release) => release());

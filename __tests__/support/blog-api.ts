@@ -7,13 +7,13 @@ import { blogsEndpoint, type Blog } from "../../src/shared/contract/blogs";
 
 /** Returns every published post of the API, newest first. */
 export async function publishedPosts(request: APIRequestContext): Promise<Blog[]> {
-  const answer = await request.get(blogsEndpoint.address({ page: 1, limit: 100 }));
-  return blogsEndpoint.read(await answer.json()).items;
+  const response = await request.get(blogsEndpoint.address({ page: 1, limit: 100 }));
+  return blogsEndpoint.read(await response.json()).items;
 }
 
 export async function blogCategories(request: APIRequestContext): Promise<BlogCategory[]> {
-  const answer = await request.get(blogCategoriesEndpoint.path);
-  return blogCategoriesEndpoint.read(await answer.json()).items;
+  const response = await request.get(blogCategoriesEndpoint.path);
+  return blogCategoriesEndpoint.read(await response.json()).items;
 }
 
 /** A raw post of the API for invented responses. */
@@ -29,7 +29,7 @@ export const rawPost = (fields: Record<string, unknown> = {}) => ({
 });
 
 /** Answers the list call in the browser with these posts out of `total`. */
-export async function answerList(
+export async function mockListResponse(
   page: Page,
   posts: unknown[],
   total = posts.length,

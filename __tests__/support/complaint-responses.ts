@@ -4,7 +4,7 @@ import {
   monthlyComplaintsEndpoint,
   yearlyComplaintsEndpoint,
 } from "../../src/shared/contract/complaint-trends";
-import { answer } from "./api-responses";
+import { mockResponse } from "./api-responses";
 
 // Invented responses of the complaint calls.
 
@@ -68,8 +68,8 @@ const rawYears = () =>
   }));
 
 /** Answers the three calls of the charter. */
-export async function answerComplaints(page: Page): Promise<void> {
-  await answer(page, complaintReportEndpoint.path, { data: { active: rawReport() } });
-  await answer(page, monthlyComplaintsEndpoint.path, rawMonths(10));
-  await answer(page, yearlyComplaintsEndpoint.path, rawYears());
+export async function mockComplaintResponses(page: Page): Promise<void> {
+  await mockResponse(page, complaintReportEndpoint.path, { data: { active: rawReport() } });
+  await mockResponse(page, monthlyComplaintsEndpoint.path, rawMonths(10));
+  await mockResponse(page, yearlyComplaintsEndpoint.path, rawYears());
 }

@@ -44,17 +44,17 @@ export async function fillForm(page: Page, values: Partial<typeof ENQUIRY> = ENQ
   }
 }
 
-type Answer = Parameters<Route["fulfill"]>[0];
+type Fulfillment = Parameters<Route["fulfill"]>[0];
 
 /** Answers POST /api/sendmail instead of the server. Returns the requests. */
-export async function answerEnquiries(
+export async function mockEnquiryResponses(
   page: Page,
-  answer: (route: Route, count: number) => Answer | Promise<Answer | null>,
+  respond: (route: Route, count: number) => Fulfillment | Promise<Fulfillment | null>,
 ): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route("**/api/sendmail", async (route) => {
     requests.push(route.request());
-    const given = await answer(route, requests.length);
+    const given = await respond(route, requests.length);
     if (given) await route.fulfill(given);
   });
   return requests;

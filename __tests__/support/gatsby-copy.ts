@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { copySources } from "../../publisher/build/copy-sources";
 import { removeOutput } from "../../publisher/build/remove-output";
-import { LAST_ANSWERS_FILE } from "../../src/gatsby/source/last-responses";
+import { LAST_RESPONSES_FILE } from "../../src/gatsby/source/last-responses";
 
 export type Built = { code: number; output: string };
 
@@ -32,7 +32,7 @@ export async function makeGatsbyCopy(): Promise<GatsbyCopy> {
   const { TEST_BUILD_FOLDER: shared } = process.env;
   const folder = shared ?? mkdtempSync(join(data, "test-build-"));
   await removeOutput(folder, { keepCompiled: true });
-  rmSync(join(folder, LAST_ANSWERS_FILE), { force: true });
+  rmSync(join(folder, LAST_RESPONSES_FILE), { force: true });
   copySources(process.cwd(), folder);
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const add = (file: string, text: string) => writeFileSync(join(folder, file), text);

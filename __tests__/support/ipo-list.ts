@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
-import { answer } from "./api-responses";
+import { mockResponse } from "./api-responses";
 import { open } from "./visitor";
 
 export const IPOS_PAGE = "/comapny-ipos";
@@ -15,6 +15,6 @@ export const statusChoice = (page: Page) => page.getByLabel("Status");
 export const ipoCount = (page: Page) => page.getByRole("status").filter({ hasText: /IPOs?$/ });
 
 export async function openIpos(page: Page, ipos: unknown): Promise<void> {
-  await answer(page, iposEndpoint.path, ipos);
+  await mockResponse(page, iposEndpoint.path, ipos);
   await open(page, IPOS_PAGE);
 }

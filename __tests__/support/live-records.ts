@@ -9,7 +9,7 @@ export type LiveRecords = {
   /** Returns the n-th record, from 1, with `Sample n` in a text. */
   record: (n: number) => Raw;
   /** Wraps the records; without it the response is the list. */
-  answer?: (records: unknown[]) => unknown;
+  toBody?: (records: unknown[]) => unknown;
   /** True if the response is one record. */
   single?: true;
   /** Fields without which a record is left out. */
@@ -48,11 +48,11 @@ const trendRow = (period: "month" | "Year") => (n: number) => {
 export const LIVE_RECORDS: Record<ResourceName, LiveRecords> = {
   carousel: {
     record: (n) => ({ Active: true, ...pictures(n) }),
-    answer: (records) => ({ data: records }),
+    toBody: (records) => ({ data: records }),
   },
   smallCarousel: {
     record: pictures,
-    answer: ([record]) => ({ data: record }),
+    toBody: ([record]) => ({ data: record }),
     single: true,
     none: { data: null },
   },
@@ -66,7 +66,7 @@ export const LIVE_RECORDS: Record<ResourceName, LiveRecords> = {
   },
   event: {
     record: (n) => ({ _id: `${n}`, image: "/favicon.svg", alt: `Sample ${n}` }),
-    answer: ([record]) => record,
+    toBody: ([record]) => record,
     single: true,
     none: { message: "No event" },
   },
@@ -74,7 +74,7 @@ export const LIVE_RECORDS: Record<ResourceName, LiveRecords> = {
   yearlyComplaints: { record: trendRow("Year") },
   complaintReport: {
     record: (n) => rawReport({ monthEnding: `Sample ${n}` }),
-    answer: ([record]) => ({ data: { active: record } }),
+    toBody: ([record]) => ({ data: { active: record } }),
     single: true,
     none: { data: { active: null } },
   },
@@ -98,7 +98,7 @@ export const LIVE_RECORDS: Record<ResourceName, LiveRecords> = {
       location: "Indore",
       googleFormLink: "https://forms.example/apply",
     }),
-    answer: (records) => ({ data: records }),
+    toBody: (records) => ({ data: records }),
     required: ["_id"],
   },
   ipos: { record: (n) => rawIpo({ _id: `${n}`, company: `Sample ${n}` }), required: ["_id"] },
@@ -128,6 +128,6 @@ export const LIVE_RECORDS: Record<ResourceName, LiveRecords> = {
       id: { videoId: `SAMPLE-${n}` },
       snippet: { title: `Sample ${n}`, publishedAt: "2026-10-05T20:00:00Z" },
     }),
-    answer: (records) => ({ items: records }),
+    toBody: (records) => ({ items: records }),
   },
 };

@@ -21,15 +21,15 @@ export async function pageFacts(
   { staticPage, request }: { staticPage: Page; request: APIRequestContext },
   path: string,
 ): Promise<PageFacts> {
-  const answer = await request.get(encodeURI(path));
-  const isPage = (answer.headers()["content-type"] ?? "").startsWith("text/html");
+  const response = await request.get(encodeURI(path));
+  const isPage = (response.headers()["content-type"] ?? "").startsWith("text/html");
   const { links, ids, ...facts } = await staticPage.evaluate(
     readHtml,
-    isPage ? await answer.text() : "",
+    isPage ? await response.text() : "",
   );
   return {
     path,
-    status: answer.status(),
+    status: response.status(),
     ...facts,
     links: links.flatMap((link) => inside(link, path)),
     ids: new Set(ids),

@@ -34,17 +34,17 @@ export async function startS3Server(settings: Settings) {
       const now = Date.now() + clockOffsetMs;
       response.setHeader("date", new Date(now).toUTCString());
       if (Math.abs(signedAt(request) - now) > MAX_SKEW_MS) {
-        return answerError(response, 403, "RequestTimeTooSkewed");
+        return sendError(response, 403, "RequestTimeTooSkewed");
       }
-      if (!isSignedFor(settings, request)) return answerError(response, 403, "AccessDenied");
-      if (bucket !== settings.bucket) return answerError(response, 404, "NoSuchBucket");
-      if (refused(`${request.method} ${key}`)) return answerError(response, 503, "SlowDown");
+      if (!isSignedFor(settings, request)) return sendError(response, 403, "AccessDenied");
+      if (bucket !== settings.bucket) return sendError(response, 404, "NoSuchBucket");
+      if (refused(`${request.method} ${key}`)) return sendError(response, 503, "SlowDown");
       if (lost(`${request.method} ${key}`)) {
         objects.set(key, { body, type: request.headers["content-type"] ?? "" });
-        return answerError(response, 500, "InternalError");
+        return sendError(response, 500, "InternalError");
       }
-      const error = answer({ request, response, body, key, objects, modified });
-      if (error !== null) answerError(response, STATUS[error] ?? 400, error);
+      const error = handleCall({ request, response, body, key, objects, modified });
+      if (error !== null) sendError(response, STATUS[error] ?? 400, error);
     };
     // A CMS that ends while sending needs no response.
     buffer(request).then(take, () => response.destroy());
@@ -107,7 +107,7 @@ type Call = {
 };
 
 /** Responds, or returns the error's name. */
-function answer({ request, response, body, key, objects, modified }: Call): string | null {
+function handleCall({ request, response, body, key, objects, modified }: Call): string | null {
   const { method, headers } = request;
   const present = objects.get(key);
   if (method === "PUT" && key !== "") {
@@ -172,7 +172,7 @@ function list(
   return `<?xml version="1.0"?><ListBucketResult>${more}${shown.join("")}</ListBucketResult>`;
 }
 
-function answerError(response: ServerResponse, status: number, code: string): void {
+function sendError(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { "content-type": "application/xml" });
   response.end(
     `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,

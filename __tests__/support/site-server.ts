@@ -11,11 +11,11 @@ type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 type Options = Partial<Parameters<typeof createSiteServer>[0]> & { cmsOrigins?: string[] };
 
 /** A server for all tests of a file with these API responses; without them the API is down. */
-export function testSiteOfFile(answer?: RequestListener, options?: Options) {
+export function testSiteOfFile(listener?: RequestListener, options?: Options) {
   let site: TestSite;
   beforeAll(async () => {
     // Tests change responses between calls.
-    site = await openTestSite(answer, { apiKeptMs: 0, ...options });
+    site = await openTestSite(listener, { apiKeptMs: 0, ...options });
   });
   afterAll(() => site.close());
   return {

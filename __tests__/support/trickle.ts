@@ -17,14 +17,14 @@ export function trickle(sending: Trickle) {
     `content-length: ${length}`,
   ];
   socket.write([...lines, ...head, "", ""].join("\r\n"));
-  let answer = "";
-  socket.on("data", (data) => (answer += data.toString()));
-  const answered = new Promise<string>((resolve) => {
+  let text = "";
+  socket.on("data", (data) => (text += data.toString()));
+  const response = new Promise<string>((resolve) => {
     socket.on("error", () => undefined);
-    socket.on("close", () => resolve(answer));
+    socket.on("close", () => resolve(text));
   });
   void send(socket, length, chunk, everyMs);
-  return { answered, end: () => socket.destroy() };
+  return { response, end: () => socket.destroy() };
 }
 
 async function send(socket: Socket, length: number, chunk: Buffer, everyMs: number): Promise<void> {

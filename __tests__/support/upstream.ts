@@ -5,9 +5,9 @@ export type Upstream = { origin: string; close: () => Promise<void> };
 
 /** Starts a real HTTP server on a free loopback port. */
 export async function startUpstream(
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  listener: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<Upstream> {
-  const server = createServer(answer);
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server) };
 }

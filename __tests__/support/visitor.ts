@@ -178,8 +178,8 @@ export async function wake(page: Page): Promise<void> {
 
 /** Opens a path as it was built. */
 export async function read(staticPage: Page, path: string): Promise<void> {
-  const answer = await staticPage.goto(path, { waitUntil: "domcontentloaded" });
-  expect(answer?.status(), path).toBe(200);
+  const response = await staticPage.goto(path, { waitUntil: "domcontentloaded" });
+  expect(response?.status(), path).toBe(200);
 }
 
 /** Opens a path and waits until it is hydrated as far as it is without an interaction. */

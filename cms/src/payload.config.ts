@@ -88,7 +88,7 @@ const config = buildConfig({
       },
       providers: [
         "/admin/session-keeper#SessionKeeper",
-        "/admin/schedule-errors#ScheduleAnswers",
+        "/admin/schedule-errors#ScheduleErrors",
         "/admin/refusals/upload-guard#UploadGuard",
         "/admin/refusals/error-links#ErrorLinks",
         "/admin/name-controls#NameControls",

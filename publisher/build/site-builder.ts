@@ -56,7 +56,7 @@ export class SiteBuilder {
   #fullBuildReason = "the first one since the start";
   #built = "";
   #release: string | undefined;
-  #answer: ((message: BuilderMessage) => void) | undefined;
+  #onMessage: ((message: BuilderMessage) => void) | undefined;
   #pid: number | undefined;
 
   constructor(
@@ -135,7 +135,7 @@ export class SiteBuilder {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(undefined), this.options.limitMs);
       void program.ended.then(() => resolve(undefined));
-      this.#answer = (message) => {
+      this.#onMessage = (message) => {
         clearTimeout(timer);
         resolve(message);
       };
@@ -179,7 +179,7 @@ export class SiteBuilder {
     };
     const reason = warm ? this.#fullBuildReason : "WARM_BUILD is 0";
     this.#fullBuildReason = "the one before it failed";
-    const built = new Promise<BuilderMessage>((resolve) => (this.#answer = resolve));
+    const built = new Promise<BuilderMessage>((resolve) => (this.#onMessage = resolve));
     const program = this.supervisor.start(spec);
     this.#setPid(program.pid);
     void program.ended.then(() => this.#pid === program.pid && this.#setPid(undefined));
@@ -205,7 +205,7 @@ export class SiteBuilder {
   #read(message: BuilderMessage): void {
     if (message.event === "resting") this.#rest(message.rss);
     else if (message.event === "leaving") this.#fullBuildReason = message.reason;
-    else this.#answer?.(message);
+    else this.#onMessage?.(message);
   }
 
   /** Asks for a new process if memory grew or many increments were made, as Gatsby may leak. */

@@ -1,4 +1,4 @@
-import { lacksAnswers } from "../../src/shared/contract/content-version";
+import { hasMissingResponses } from "../../src/shared/contract/content-version";
 import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
 import { isBuilt } from "./is-built";
 
@@ -29,7 +29,7 @@ export function pollContentVersion(options: PollOptions): () => void {
     since += 1;
     if (version === undefined || isBuilt(version, built, isRolledBack)) return;
     // The version does not show that a failed call works again.
-    const again = built !== null && lacksAnswers(built) && since >= REPEATED_AFTER;
+    const again = built !== null && hasMissingResponses(built) && since >= REPEATED_AFTER;
     if ((version === reported && !again) || isBusy()) return;
     reported = version;
     since = 0;

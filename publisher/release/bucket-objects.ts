@@ -11,7 +11,7 @@ type PutOptions = Partial<PutObjectCommandInput>;
 export function openBucketObjects(settings: S3Settings, variable: string) {
   const Bucket = settings.bucket;
   let opened: Promise<S3> | undefined;
-  const send = async <Answer>(what: string, call: (s3: S3) => Promise<Answer>): Promise<Answer> => {
+  const send = async <Result>(what: string, call: (s3: S3) => Promise<Result>): Promise<Result> => {
     try {
       return await call(await (opened ??= connectBucket(settings)));
     } catch (error) {

@@ -124,12 +124,13 @@ async function findFaults(origin: string): Promise<string[]> {
 /** Never throws. */
 async function ask(origin: string, path: string): Promise<{ text: string; fault?: string }> {
   try {
-    return await withTimeLimit(TIMEOUT_MS, "no answer in 1 s", undefined, async (signal) => {
+    return await withTimeLimit(TIMEOUT_MS, "no response in 1 s", undefined, async (signal) => {
       const response = await fetch(origin + path, { redirect: "manual", signal });
       const text = await response.text();
       return response.status === 200 ? { text } : { text, fault: `${path} is ${response.status}` };
     });
   } catch (error) {
-    return { text: "", fault: `${path}: ${error instanceof Error ? error.message : "no answer"}` };
+    const reason = error instanceof Error ? error.message : "no response";
+    return { text: "", fault: `${path}: ${reason}` };
   }
 }

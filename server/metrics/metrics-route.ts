@@ -5,7 +5,7 @@ import type { SiteMetrics } from "./site-metrics";
 /** Adds GET /metrics in Prometheus' text format, protected by METRICS_TOKEN. */
 export function metricsRoute(app: FastifyInstance, metrics: SiteMetrics, token: string): void {
   app.addHook("onResponse", async (request, reply) => {
-    metrics.answered(request.sitePath, reply.statusCode, request.method);
+    metrics.countResponse(request.sitePath, reply.statusCode, request.method);
   });
   app.get("/metrics", async (request, reply) => {
     reply.header("cache-control", "no-store");

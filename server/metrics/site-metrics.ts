@@ -92,7 +92,7 @@ export function siteMetrics(options: MetricsOptions) {
   for (const outcome of ["taken", "refused", "limited", "failed"]) enquiries.inc({ outcome }, 0);
   return {
     text: metricsText(registry),
-    answered: (path: string, status: number, method: string) => {
+    countResponse: (path: string, status: number, method: string) => {
       requests.inc({ kind: toPageKind(path), status: `${Math.floor(status / 100)}xx` });
       if (method === "POST" && /^\/api\/sendmail\/?$/.test(path)) {
         enquiries.inc({ outcome: toOutcome(status) });

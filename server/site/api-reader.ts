@@ -75,8 +75,8 @@ export class ApiReader {
     const key = `${origin ?? ""} ${call}`;
     const known = () => this.#kept.get(key) ?? this.#inFlight.get(key);
     if (known() === undefined) await admit();
-    const answer = known() ?? this.#ask(key, call, origin);
-    return answer instanceof Promise ? this.#orStale(call, answer, origin) : answer;
+    const response = known() ?? this.#ask(key, call, origin);
+    return response instanceof Promise ? this.#orStale(call, response, origin) : response;
   }
 
   /** Returns the response, or the last good one if it fails or takes longer than `timeoutMs`. */
@@ -97,15 +97,15 @@ export class ApiReader {
     ]);
     silence.abort();
     const snapshot = inTime ? undefined : await snapshots.read(call);
-    return snapshot === undefined ? asked : toApiAnswer(snapshot, origin);
+    return snapshot === undefined ? asked : toApiResponse(snapshot, origin);
   }
 
   #ask(key: string, call: string, origin?: string): Promise<FetchedResponse> {
     if (this.#limit.pendingCount >= MAX_WAITING) return Promise.reject(new ApiUnavailable(503));
     const asked = this.#limit(() => fetchResponse(createApiRequest(this.apiHost, call), origin))
-      .then((answer) => {
+      .then((response) => {
         // Parsed once, as each waiting visitor would parse up to 2 MB otherwise.
-        const fetched = { ...answer, ...checkBody(answer) };
+        const fetched = { ...response, ...checkBody(response) };
         this.#keep(key, call, fetched);
         return fetched;
       })
@@ -114,11 +114,11 @@ export class ApiReader {
     return asked;
   }
 
-  #keep(key: string, call: string, answer: FetchedResponse): void {
+  #keep(key: string, call: string, response: FetchedResponse): void {
     const { keptMs = KEPT_MS, snapshots } = this.options;
-    const mayBeShared = canBeKept(answer);
-    if (keptMs > 0 && mayBeShared) this.#kept.set(key, answer, { ttl: keptMs });
-    const { status, body, setsCookie, isGood, isEmptyList } = answer;
+    const mayBeShared = canBeKept(response);
+    if (keptMs > 0 && mayBeShared) this.#kept.set(key, response, { ttl: keptMs });
+    const { status, body, setsCookie, isGood, isEmptyList } = response;
     // Snapshots must not show unpublished records. A page past the end holds nothing.
     const isGone = status === 404 || status === 410 || (isEmptyList && isFurtherPage(call));
     if (isGone) void snapshots?.forget(call);
@@ -151,7 +151,7 @@ function isFurtherPage(call: string): boolean {
   return Number(searchParams.get("page") ?? 1) > 1 || searchParams.has("pageToken");
 }
 
-async function toApiAnswer({ at, body: text }: Snapshot, origin?: string): Promise<ApiResponse> {
+async function toApiResponse({ at, body: text }: Snapshot, origin?: string): Promise<ApiResponse> {
   const body = Buffer.from(text);
   const headers = {
     "content-type": "application/json; charset=utf-8",
@@ -176,15 +176,15 @@ async function fetchResponse(
   try {
     return await withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
       const asked = { ...own, "accept-encoding": "identity", ...(origin && { origin }) };
-      const answer = await fetch(url, { headers: asked, redirect: "manual", signal });
-      const headers = responseHeadersFor(Object.fromEntries<string>(answer.headers));
+      const response = await fetch(url, { headers: asked, redirect: "manual", signal });
+      const headers = responseHeadersFor(Object.fromEntries<string>(response.headers));
       // These headers describe the encoded body, which fetch has decoded.
       for (const name of ["content-length", "content-encoding"])
         Reflect.deleteProperty(headers, name);
-      const body = withoutByteOrderMark(Buffer.from(await answer.arrayBuffer()));
-      const setsCookie = answer.headers.has("set-cookie");
+      const body = withoutByteOrderMark(Buffer.from(await response.arrayBuffer()));
+      const setsCookie = response.headers.has("set-cookie");
       const zipped = await compressed(headers, body);
-      return { status: answer.status, headers, body, gzip: zipped, setsCookie };
+      return { status: response.status, headers, body, gzip: zipped, setsCookie };
     });
   } catch (error) {
     const isLate = error instanceof Error && error.name === "TimeoutError";

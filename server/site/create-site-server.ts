@@ -83,7 +83,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     options.snapshots &&
     new ApiSnapshots({
       ...options.snapshots,
-      onError: (error) => log.error(error, "answers of the API cannot be kept for when it is away"),
+      onError: (error) => log.error(error, "API responses cannot be stored for outages"),
     });
   const api = new ApiReader(apiHost, {
     keptMs: options.apiKeptMs,

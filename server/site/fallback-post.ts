@@ -81,7 +81,7 @@ async function lookUp(
   const ask: Ask = async (address) => {
     const { status, headers, body } = await Promise.race([read(address), tooLate]);
     // A snapshot's post may have been unpublished since.
-    if (SNAPSHOT_HEADER in headers) throw new Error(`${address} has no answer of now`);
+    if (SNAPSHOT_HEADER in headers) throw new Error(`${address} has no current response`);
     if ([400, 404, 410].includes(status)) return null;
     if (status !== 200) throw new Error(`${address} answered ${status}`);
     return JSON.parse(body.toString());

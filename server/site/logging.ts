@@ -15,7 +15,7 @@ export class RequestLog extends LogController {
     const { method, url } = request;
     const ms = Math.round(reply.elapsedTime);
     const line = { method, path: withoutQuery(url), status: reply.statusCode, ms };
-    if (error) reply.log.error({ ...line, err: error }, "answer failed");
+    if (error) reply.log.error({ ...line, err: error }, "response failed");
     else reply.log.debug(line, "answered");
   }
 

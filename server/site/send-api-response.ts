@@ -4,8 +4,8 @@ import fresh from "fresh";
 import type { ApiResponse } from "./api-reader";
 
 /** Sends a response of the API, or 304 if the client has it. */
-export function sendApiResponse(reply: FastifyReply, answer: ApiResponse): FastifyReply {
-  const { status, headers, body, gzip } = answer;
+export function sendApiResponse(reply: FastifyReply, response: ApiResponse): FastifyReply {
+  const { status, headers, body, gzip } = response;
   const { method, headers: asked } = reply.request;
   const { etag } = headers;
   reply.code(status).headers(headers);

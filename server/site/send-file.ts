@@ -17,7 +17,7 @@ export function sharedCaching(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60, stale-if-error=86400`;
 }
 
-type FileAnswer = {
+type FileResponse = {
   root: string;
   path: string;
   file: ReleaseFile;
@@ -28,7 +28,7 @@ type FileAnswer = {
 
 export async function sendFile(
   reply: FastifyReply,
-  { root, path, file, policy, caching }: FileAnswer,
+  { root, path, file, policy, caching }: FileResponse,
   files: SmallFiles,
 ): Promise<FastifyReply> {
   const { headers, method } = reply.request;

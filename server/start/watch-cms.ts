@@ -12,8 +12,8 @@ export async function watchCms(watch: Watch, signal: AbortSignal): Promise<void>
   if (limitMs === 0) return;
   const everyMs = limitMs / MISSES;
   for (let missed = 0; missed < MISSES && !signal.aborted;) {
-    const [answered] = await Promise.all([isApiResponding(apiHost, everyMs), sleep(everyMs)]);
-    missed = answered ? 0 : missed + 1;
+    const [isResponding] = await Promise.all([isApiResponding(apiHost, everyMs), sleep(everyMs)]);
+    missed = isResponding ? 0 : missed + 1;
   }
   if (!signal.aborted) onHang();
 }

@@ -30,7 +30,7 @@ const CONCRETE = {
   ApiBlogPost: "BlogPost",
   ApiBlogCategory: "BlogCategory",
   ApiEmployee: "Employee",
-  ApiLastAnswer: "LastAnswer",
+  ApiLastResponse: "LastResponse",
 };
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {

@@ -25,7 +25,7 @@ export type LiveState = "waiting" | "loading" | "error" | "ready";
 export type Snapshot<T> = {
   state: LiveState;
   /** The latest one; null before the first. */
-  answer: LiveResponse<T> | null;
+  response: LiveResponse<T> | null;
   loadingMore?: boolean;
   error?: unknown;
 };
@@ -51,12 +51,12 @@ export function watch<K extends ResourceName>(
   show: (snapshot: Snapshot<Resources[K]>) => void,
   client = sharedClient(),
 ): Watch {
-  let answer: LiveResponse<Resources[K]> | null = null;
+  let response: LiveResponse<Resources[K]> | null = null;
   let moreFailed = false;
   const { append, failure }: Resource = resources[name];
   const fail = (error: unknown) => {
     console.error(failure, error);
-    show({ state: "error", answer, error });
+    show({ state: "error", response, error });
   };
   const query = client.watchQuery({
     query: getDocument(name),
@@ -65,14 +65,14 @@ export function watch<K extends ResourceName>(
     notifyOnNetworkStatusChange: true,
   });
   const subscription = query.subscribe((result) => {
-    if (result.dataState === "complete") answer = result.data.answer;
+    if (result.dataState === "complete") response = result.data.response;
     if (result.error) return fail(result.error);
     const loadingMore = result.networkStatus === NetworkStatus.fetchMore;
-    show({ state: result.loading && !loadingMore ? "loading" : "ready", answer, loadingMore });
+    show({ state: result.loading && !loadingMore ? "loading" : "ready", response, loadingMore });
   });
 
   const loadMore = () => {
-    const pageToken = readPageToken(answer?.data ?? null);
+    const pageToken = readPageToken(response?.data ?? null);
     if (pageToken === null || query.getCurrentResult().loading) return;
     moreFailed = false;
     query.fetchMore({ variables: { pageToken } }).catch((error: unknown) => {
@@ -103,8 +103,8 @@ function restLink(): ApolloLink {
       new Observable((observer) => {
         const controller = new AbortController();
         load(operationName, variables, controller.signal).then(
-          (answer) => {
-            observer.next({ data: { answer } });
+          (response) => {
+            observer.next({ data: { response } });
             observer.complete();
           },
           (error: unknown) => observer.error(error),
@@ -122,9 +122,9 @@ async function load(
   if (!isResourceName(name)) throw new Error(`No resource is called ${name ?? "nothing"}`);
   const { address, read } = resources[name];
   const { data, ...when } = await fetchResponse(address(variables), signal);
-  const answer = { data: read(data), ...when };
+  const response = { data: read(data), ...when };
   await yieldToMain();
-  return answer;
+  return response;
 }
 
 function fieldPolicies(): Record<string, FieldPolicy> {
@@ -141,10 +141,10 @@ function fieldPolicies(): Record<string, FieldPolicy> {
   return policies;
 }
 
-type Answer<K extends ResourceName> = { answer: LiveResponse<Resources[K]> };
+type QueryData<K extends ResourceName> = { response: LiveResponse<Resources[K]> };
 
 /** Builds the syntax tree directly, so that pages need no GraphQL parser (docs/decisions/0009). */
-function getDocument<K extends ResourceName>(name: K): TypedDocumentNode<Answer<K>, Variables> {
+function getDocument<K extends ResourceName>(name: K): TypedDocumentNode<QueryData<K>, Variables> {
   const document = documents.get(name) ?? build(name);
   documents.set(name, document);
   return document;
@@ -163,7 +163,7 @@ function build(name: ResourceName): DocumentNode {
         name: word(name),
         selectionSet: {
           kind: Kind.SELECTION_SET,
-          selections: [{ kind: Kind.FIELD, alias: word("answer"), name: word(name) }],
+          selections: [{ kind: Kind.FIELD, alias: word("response"), name: word(name) }],
         },
       },
     ],

@@ -34,7 +34,7 @@ export async function fetchJson(
   headers?: Record<string, string>,
 ): Promise<unknown> {
   const { data, kept } = await fetchResponse(address, signal, headers);
-  if (kept) throw new Error(`${address.replace(/\?.*/, "")} has no answer of now`);
+  if (kept) throw new Error(`${address.replace(/\?.*/, "")} has no current response`);
   return data;
 }
 

@@ -26,8 +26,8 @@ type LiveOptions<T> = {
 /** A response stored at build time, from a page's query (API-06). */
 export type Built<T> = { at: string | null; data: T | null };
 
-/** The data of a page whose query names these calls, `jobs: lastAnswer(…) { at data }`. */
-export type BuiltAnswers<K extends ResourceName> = { [N in K]: Built<Resources[N]> | null };
+/** The data of a page whose query names these calls, `jobs: lastResponse(…) { at data }`. */
+export type BuiltResponses<K extends ResourceName> = { [N in K]: Built<Resources[N]> | null };
 
 type LiveWithPages<T> = Live<T> & { loadingMore: boolean; loadMore: () => void };
 
@@ -44,17 +44,17 @@ export function useLive<K extends ResourceName, B = Resources[K]>(
   const due = when && (awake || (built?.data ?? null) === null);
   const snapshot = useSyncExternalStore(due ? store.subscribe : never, store.get, waiting);
   const { state, loadingMore = false } = snapshot;
-  const known = newest(snapshot.answer, built);
+  const known = newest(snapshot.response, built);
   return { state, ...known, retry: store.retry, loadingMore, loadMore: store.loadMore };
 }
 
-/** This visit's answer, or else the later of the kept and the built one. */
+/** Returns this visit's response, or else the later of the kept and the built one. */
 function newest<T, B>(
-  answer: LiveResponse<T> | null,
+  response: LiveResponse<T> | null,
   built: Built<B> | null = null,
 ): Pick<Live<T | B>, "data" | "at" | "kept"> {
   const builtAt = built?.at ?? null;
-  if (answer && (!answer.kept || builtAt === null || answer.at >= builtAt)) return answer;
+  if (response && (!response.kept || builtAt === null || response.at >= builtAt)) return response;
   return { data: built?.data ?? null, at: builtAt, kept: builtAt !== null };
 }
 

@@ -2,7 +2,7 @@ import type { ResourceName, Resources } from "../shared/contract/resources";
 import { yieldToMain } from "../shared/domain/yield-to-main";
 import type { Snapshot, Watch } from "./apollo";
 
-export const WAITING: Snapshot<never> = { state: "waiting", answer: null };
+export const WAITING: Snapshot<never> = { state: "waiting", response: null };
 
 /** Subscribing loads Apollo; a failed call is retried when the connection or the visitor returns. */
 export function createLiveStore<K extends ResourceName>(name: K) {
@@ -66,7 +66,7 @@ export function createLiveStore<K extends ResourceName>(name: K) {
 function isSame(a: Snapshot<unknown>, b: Snapshot<unknown>): boolean {
   return (
     a.state === b.state &&
-    a.answer === b.answer &&
+    a.response === b.response &&
     a.error === b.error &&
     (a.loadingMore ?? false) === (b.loadingMore ?? false)
   );

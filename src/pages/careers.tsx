@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { BuiltAnswers } from "../live/hooks";
+import type { BuiltResponses } from "../live/hooks";
 import { breadcrumbsTo } from "../app/breadcrumbs";
 import { careersPage } from "../features/careers/text";
 import { paths } from "../shared/domain/paths";
@@ -15,7 +15,7 @@ import { ClaimSource } from "../layout/links/claim-source";
 const FORM = "write";
 
 /** Careers: the firm as employer, open positions, form with a PDF (CAR-01). */
-export default function CareersPage({ data }: PageProps<BuiltAnswers<"jobs">>) {
+export default function CareersPage({ data }: PageProps<BuiltResponses<"jobs">>) {
   const { hero, form } = careersPage;
   const { action, write, ...words } = hero;
   return (
@@ -50,8 +50,8 @@ export const Head = pageHead({
 });
 
 export const query = graphql`
-  query CareersPageAnswers {
-    jobs: lastAnswer(name: { eq: "jobs" }) {
+  query CareersPageResponses {
+    jobs: lastResponse(name: { eq: "jobs" }) {
       at
       data
     }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { BuiltAnswers } from "../live/hooks";
+import type { BuiltResponses } from "../live/hooks";
 import { breadcrumbsTo } from "../app/breadcrumbs";
 import { iposText } from "../features/ipos/text";
 import { paths } from "../shared/domain/paths";
@@ -9,7 +9,7 @@ import { IpoNews } from "../features/ipos/ipo-news";
 import { IpoReading } from "../features/ipos/ipo-reading";
 import { pageHead } from "../app/page-head";
 
-type Data = BuiltAnswers<"ipos" | "upcomingIpos" | "ipoListings"> & {
+type Data = BuiltResponses<"ipos" | "upcomingIpos" | "ipoListings"> & {
   today: { data: string } | null;
 };
 
@@ -31,19 +31,19 @@ export const Head = pageHead({
 });
 
 export const query = graphql`
-  query IposPageAnswers {
-    ipos: lastAnswer(name: { eq: "ipos" }) {
+  query IposPageResponses {
+    ipos: lastResponse(name: { eq: "ipos" }) {
       at
       data
     }
-    today: lastAnswer(name: { eq: "today" }) {
+    today: lastResponse(name: { eq: "today" }) {
       data
     }
-    upcomingIpos: lastAnswer(name: { eq: "upcomingIpos" }) {
+    upcomingIpos: lastResponse(name: { eq: "upcomingIpos" }) {
       at
       data
     }
-    ipoListings: lastAnswer(name: { eq: "ipoListings" }) {
+    ipoListings: lastResponse(name: { eq: "ipoListings" }) {
       at
       data
     }

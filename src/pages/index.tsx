@@ -9,12 +9,12 @@ import { Hero } from "../features/home/hero";
 import { home } from "../features/home/text";
 import { StartBand } from "../features/home/start-band";
 import { organization } from "../app/json-ld/organization";
-import type { BuiltAnswers } from "../live/hooks";
+import type { BuiltResponses } from "../live/hooks";
 import { ImportantNotice } from "../layout/notice/important-notice";
 import { SeoHead } from "../app/seo-head";
 import { lazyPart } from "../ui/lazy-part";
 
-type Data = Queries.HomePageQuery & BuiltAnswers<"monthlyComplaints">;
+type Data = Queries.HomePageQuery & BuiltResponses<"monthlyComplaints">;
 
 const LazyRest = lazyPart(
   async () => (await import(/* webpackChunkName: "home-rest" */ "../templates/home-rest")).HomeRest,
@@ -65,7 +65,7 @@ export const query = graphql`
         )
       }
     }
-    monthlyComplaints: lastAnswer(name: { eq: "monthlyComplaints" }) {
+    monthlyComplaints: lastResponse(name: { eq: "monthlyComplaints" }) {
       at
       data
     }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { ComplaintAnswers } from "../features/complaints/complaint-details";
+import type { ComplaintResponses } from "../features/complaints/complaint-details";
 import { investorCharter } from "../features/complaints/text";
 import { CharterHero, charterBreadcrumbs } from "../features/complaints/charter-hero";
 import { pageHead } from "../app/page-head";
@@ -12,7 +12,7 @@ const LazyRest = lazyPart(
 );
 
 /** The investor charter and the complaint tables (CHR-01 … CHR-05). */
-export default function InvestorCharterPage({ data }: PageProps<ComplaintAnswers>) {
+export default function InvestorCharterPage({ data }: PageProps<ComplaintResponses>) {
   return (
     <>
       <CharterHero />
@@ -24,16 +24,16 @@ export default function InvestorCharterPage({ data }: PageProps<ComplaintAnswers
 export const Head = pageHead({ meta: investorCharter.meta, breadcrumbs: charterBreadcrumbs });
 
 export const query = graphql`
-  query CharterPageAnswers {
-    complaintReport: lastAnswer(name: { eq: "complaintReport" }) {
+  query CharterPageResponses {
+    complaintReport: lastResponse(name: { eq: "complaintReport" }) {
       at
       data
     }
-    monthlyComplaints: lastAnswer(name: { eq: "monthlyComplaints" }) {
+    monthlyComplaints: lastResponse(name: { eq: "monthlyComplaints" }) {
       at
       data
     }
-    yearlyComplaints: lastAnswer(name: { eq: "yearlyComplaints" }) {
+    yearlyComplaints: lastResponse(name: { eq: "yearlyComplaints" }) {
       at
       data
     }

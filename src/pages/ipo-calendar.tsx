@@ -20,12 +20,12 @@ export const Head = pageHead({
 });
 
 export const query = graphql`
-  query IpoCalendarAnswers {
-    ipos: lastAnswer(name: { eq: "ipoDays" }) {
+  query IpoCalendarResponses {
+    ipos: lastResponse(name: { eq: "ipoDays" }) {
       at
       data
     }
-    today: lastAnswer(name: { eq: "today" }) {
+    today: lastResponse(name: { eq: "today" }) {
       data
     }
   }

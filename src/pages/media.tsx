@@ -25,8 +25,8 @@ export function Head() {
 }
 
 export const query = graphql`
-  query MediaPageAnswers {
-    videos: lastAnswer(name: { eq: "videos" }) {
+  query MediaPageResponses {
+    videos: lastResponse(name: { eq: "videos" }) {
       at
       data
     }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { BuiltAnswers } from "../live/hooks";
+import type { BuiltResponses } from "../live/hooks";
 import { breadcrumbsTo } from "../app/breadcrumbs";
 import { paths } from "../shared/domain/paths";
 import { reportsText } from "../features/reports/text";
@@ -9,7 +9,7 @@ import { ReportStatuses } from "../features/reports/report-statuses";
 import { pageHead } from "../app/page-head";
 
 /** The firm's research reports (RPT-01 … RPT-03). */
-export default function ResearchReportPage({ data }: PageProps<BuiltAnswers<"reports">>) {
+export default function ResearchReportPage({ data }: PageProps<BuiltResponses<"reports">>) {
   return (
     <>
       <ReportHero listed={Boolean(data.reports?.data)} />
@@ -25,8 +25,8 @@ export const Head = pageHead({
 });
 
 export const query = graphql`
-  query ReportsPageAnswers {
-    reports: lastAnswer(name: { eq: "reports" }) {
+  query ReportsPageResponses {
+    reports: lastResponse(name: { eq: "reports" }) {
       at
       data
     }

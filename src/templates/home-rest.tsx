@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { BuiltAnswers } from "../live/hooks";
+import type { BuiltResponses } from "../live/hooks";
 import { LatestPosts } from "../features/blog/latest-posts";
 import { ComplaintsOverview } from "../features/complaints/complaints-overview";
 import { DownloadSection } from "../features/download/download-section";
@@ -14,7 +14,7 @@ import { home } from "../features/home/text";
 import { Tools } from "../features/home/tools";
 import { Trusted } from "../features/home/trusted";
 
-type HomeRestProps = BuiltAnswers<"monthlyComplaints"> & {
+type HomeRestProps = BuiltResponses<"monthlyComplaints"> & {
   banner: ComponentProps<typeof Banner>["image"];
   posts: ComponentProps<typeof LatestPosts>["posts"];
 };

@@ -11,22 +11,22 @@ export type CopyWords = {
 
 /** Messages of a Copy button, which stay, because copying by hand takes time. */
 export function useCopyFeedback({ copied, failed }: CopyWords) {
-  const [answers, setAnswers] = useState<string[]>([]);
-  const showFeedback = (words: string) => setAnswers((earlier) => [...earlier, words]);
+  const [messages, setMessages] = useState<string[]>([]);
+  const showFeedback = (words: string) => setMessages((earlier) => [...earlier, words]);
   return {
     onCopied: () => showFeedback(copied),
     onFailed: (value: string) => showFeedback(failed.replaceAll("%", () => value)),
-    answer: (
-      <Answer role="alert">
+    feedback: (
+      <Feedback role="alert">
         {/* A new element is announced again, even with the same text. */}
-        <span key={answers.length}>{answers.at(-1)}</span>
-      </Answer>
+        <span key={messages.length}>{messages.at(-1)}</span>
+      </Feedback>
     ),
   };
 }
 
 /** One line high from the start, so that a message moves nothing. */
-const Answer = styled.p({
+const Feedback = styled.p({
   minHeight: "1.6em",
   marginTop: space[3],
   color: color.accent,

@@ -20,10 +20,10 @@ async function scan(path) {
   const ports = tls
     ? { httpsPort: Number(site.port || 443) }
     : { httpPort: Number(site.port || 80), httpsPort: 1 };
-  const answers = await retrieve(site.hostname, { ...ports, path });
-  if (!answers.responses.auto) throw new Error(`Nothing answers at ${site.href}.`);
+  const requests = await retrieve(site.hostname, { ...ports, path });
+  if (!requests.responses.auto) throw new Error(`Nothing answers at ${site.href}.`);
   const results = ALL_TESTS.filter(({ name }) => tls || !OF_TLS.includes(name)).map((test) =>
-    test(answers),
+    test(requests),
   );
   const points = results.map(({ result }) => getScoreModifier(result));
   // The Observatory gives extra points only to sites that have lost few.

@@ -32,9 +32,9 @@ test.each([
   ["a preview", { data: post, preview }, { post: { title: "A post" }, ...preview }],
 ] as const)("BLD-03 %s is asked for again after a 503, and shown", async (call, body, shown) => {
   network.mockResolvedValueOnce(json({}, { status: 503 })).mockResolvedValueOnce(json(body));
-  const answer = calls[call]();
+  const response = calls[call]();
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(await answer).toMatchObject(shown);
+  expect(await response).toMatchObject(shown);
   expect(network).toHaveBeenCalledTimes(2);
 });
 

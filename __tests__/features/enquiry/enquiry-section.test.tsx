@@ -4,7 +4,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { site } from "../../../src/content/site";
 import { EnquiryForm } from "../../../src/features/enquiry/enquiry-section";
-import { plainAnswer } from "../../live/responses";
+import { toResponse } from "../../live/responses";
 
 jest.mock("gatsby", () => jest.requireActual("../../ui/gatsby-double"));
 jest.mock("../../../src/ui/toast/toast");
@@ -30,7 +30,7 @@ test("FRM-06 a file that is refused has the focus once the form is drawn again",
     fetch: async () => {
       // As with a network, the form renders before the response.
       await new Promise((resolve) => setTimeout(resolve, 50));
-      return plainAnswer({ success: false }, 415);
+      return toResponse({ success: false }, 415);
     },
   });
   render(<EnquiryForm title="Careers Inquiry" />);
@@ -51,7 +51,7 @@ test("FRM-07 a report says first where it was seen, and is refused without it", 
   Object.assign(globalThis, {
     fetch: async (_: string, { body }: { body: FormData }) => {
       sent.push(body);
-      return plainAnswer({ success: true, message: "Thank you for your report." });
+      return toResponse({ success: true, message: "Thank you for your report." });
     },
   });
   render(<EnquiryForm title="Report impersonation" />);

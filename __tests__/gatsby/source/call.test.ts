@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const timeout = 60_000;
 const options = (apiHost = api.origin) => ({ apiHost, timeout, retries: 1, concurrency: 2 });
 
-test("BLD-01 a failing answer is tried again and then read", async () => {
+test("BLD-01 a failing response is tried again and then read", async () => {
   respond = (_, response) => response.writeHead(asked.length < 2 ? 503 : 200).end("[1]");
   expect(await callApi("/api/table", options(), parseJson)).toEqual([1]);
   expect(asked).toHaveLength(2);
@@ -34,8 +34,8 @@ test.each<[string, RequestListener, string, number]>([
   ["a refusal", (_, response) => response.writeHead(404).end(), "404", 1],
   ["a cut-off body", (_, response) => response.end('[{"a":'), "not whole JSON", 2],
   ["text", (_, response) => response.writeHead(200, HTML).end("<html>"), "text/html", 2],
-])("BLD-01 %s ends the pull with what, where and how to mend it", async (_, answer, why, tries) => {
-  respond = answer;
+])("BLD-01 %s ends the pull with what, where and how to fix it", async (_, send, why, tries) => {
+  respond = send;
   const failure = callApi("/api/blogs?page=1&limit=100", options(), parseJson);
   await expect(failure).rejects.toThrow(CallError);
   const where = `GET ${api.origin}/api/blogs?page=1&limit=100 failed`;
@@ -52,7 +52,7 @@ test("BLD-01 silence ends in time, though garbage is collected meanwhile", async
   const retryOptions = { ...options(), timeout: 300, retries: 0, signal };
   const failure = callApi("/api/table", retryOptions, parseJson);
   setTimeout(runInNewContext("gc") as () => void, 100);
-  await expect(failure).rejects.toThrow("no whole answer within 300 ms");
+  await expect(failure).rejects.toThrow("no whole response within 300 ms");
 });
 
 test("BLD-01 a caller that has given up is answered at once, and nothing is asked again", async () => {
@@ -83,11 +83,11 @@ test("BLD-01 a password in the address is sent as a header and never reaches a m
 });
 
 /** Answers lists of posts as given, other calls with an empty list. */
-function respondToPosts(answer: (page: number) => unknown): void {
+function respondToPosts(createBody: (page: number) => unknown): void {
   respond = ({ url = "" }, response) => {
     const { pathname, searchParams } = new URL(url, api.origin);
     const isPosts = pathname === "/api/blogs";
-    response.end(JSON.stringify(isPosts ? answer(Number(searchParams.get("page"))) : []));
+    response.end(JSON.stringify(isPosts ? createBody(Number(searchParams.get("page"))) : []));
   };
 }
 

@@ -7,9 +7,9 @@ import {
   readMarkedContent,
 } from "../../../publisher/manifest/build-marker";
 import {
-  mergeAnswers,
-  readLastAnswers,
-  writeLastAnswers,
+  mergeResponses,
+  readLastResponses,
+  writeLastResponses,
 } from "../../../src/gatsby/source/last-responses";
 import { optionalCalls, readOptional } from "../../../src/gatsby/source/optional-calls";
 import { pullContent } from "../../../src/gatsby/source/pull";
@@ -41,8 +41,8 @@ const pull = async () => {
 // Every way in which a call can fail is in call.test.ts, what a build says of it in faults/build.spec.ts.
 test("BLD-08 optional calls that all fail end nothing, are tried twice at most, and are named", async () => {
   respond = (_, response) => response.writeHead(500).end();
-  const { answers, failed } = await pull();
-  expect([...answers.keys()]).toEqual([]);
+  const { responses, failed } = await pull();
+  expect([...responses.keys()]).toEqual([]);
   expect([...failed.keys()].sort()).toEqual([...names].sort());
   for (const [name, { path }] of Object.entries(optionalCalls)) {
     const { message } = new Map<string, Error>(failed).get(name) ?? {};
@@ -57,12 +57,12 @@ test("BLD-08 a failed optional call affects no other; an unreadable record is re
     path === "/api/jobs"
       ? response.writeHead(404).end()
       : response.end(path === "/api/complaint-report/active" ? "{}" : '[{"_id":"1"},{"_id":{}}]');
-  const { answers, failed, problems } = await pull();
+  const { responses, failed, problems } = await pull();
   expect([...failed.keys()]).toEqual(["jobs"]);
   expect(failed.get("jobs")?.status).toBe(404);
-  expect([...answers.keys()].sort()).toEqual(names.filter((name) => name !== "jobs").sort());
-  expect(answers.get("ipos")).toMatchObject([{ id: "1" }]);
-  expect(answers.get("complaintReport")).toBeNull();
+  expect([...responses.keys()].sort()).toEqual(names.filter((name) => name !== "jobs").sort());
+  expect(responses.get("ipos")).toMatchObject([{ id: "1" }]);
+  expect(responses.get("complaintReport")).toBeNull();
   expect(problems).toContainEqual(
     expect.stringMatching(/^GET \/api\/company\/ipos: record 1 left out: field "_id"/),
   );
@@ -71,10 +71,10 @@ test("BLD-08 a failed optional call affects no other; an unreadable record is re
 const inFolder = folderOfEachTest();
 const now = new Date("2026-11-22T09:30:00.000Z");
 
-test("API-06 an answer keeps its time while unchanged, and replaces a failed one", () => {
+test("API-06 a response keeps its time while unchanged, and replaces a failed one", () => {
   const before = { at: "2026-11-01T00:00:00.000Z", data: [{ id: "1" }] };
-  const merge = (answered: [string, unknown][]) =>
-    mergeAnswers({ jobs: before, gone: before }, new Map(answered), ["jobs", "ipos"], now);
+  const merge = (received: [string, unknown][]) =>
+    mergeResponses({ jobs: before, gone: before }, new Map(received), ["jobs", "ipos"], now);
   expect(merge([["jobs", [{ id: "1" }]]])).toEqual({ jobs: before });
   expect(merge([])).toEqual({ jobs: before });
   expect(merge([["jobs", []]])).toEqual({ jobs: { at: now.toISOString(), data: [] } });
@@ -85,21 +85,21 @@ test("API-06 an answer keeps its time while unchanged, and replaces a failed one
 });
 
 test("API-06 kept data belongs to one host; a truncated file counts as absent", async () => {
-  const [file, host] = [inFolder("answers.json"), "http://user:secret@api"];
-  const answers = { jobs: { at: now.toISOString(), data: [{ id: "1" }] } };
-  expect(readLastAnswers(file, host)).toEqual({});
-  await writeLastAnswers(file, host, answers);
-  expect(readLastAnswers(file, host)).toEqual(answers);
-  expect(readLastAnswers(file, "http://other")).toEqual({});
+  const [file, host] = [inFolder("responses.json"), "http://user:secret@api"];
+  const responses = { jobs: { at: now.toISOString(), data: [{ id: "1" }] } };
+  expect(readLastResponses(file, host)).toEqual({});
+  await writeLastResponses(file, host, responses);
+  expect(readLastResponses(file, host)).toEqual(responses);
+  expect(readLastResponses(file, "http://other")).toEqual({});
   const text = readFileSync(file, "utf8");
   expect(text).not.toContain("secret");
   for (const broken of [text.slice(0, -9), "[]", "", text.replace('"at"', '"to"')]) {
     writeFileSync(file, broken);
-    expect(readLastAnswers(file, host)).toEqual({});
+    expect(readLastResponses(file, host)).toEqual({});
   }
 });
 
-test("BLD-08 a build that lacks an answer has a version of its own, so that the next good one differs", () => {
+test("BLD-08 a build that lacks a response has a version of its own, so that the next good one differs", () => {
   const marker = inFolder("marker");
   const versionAfter = (version: string | undefined, calls: string[]) => {
     const counts = { posts: 1, categories: 0, employees: 0 };

@@ -10,7 +10,7 @@ const poll = (everyMs: number, newest = () => "v1") =>
   });
 
 /** Not a Response, because reading one needs timers, which a stopped clock lacks. */
-const answer = (version: string, status = 200) =>
+const respond = (version: string, status = 200) =>
   network.mockResolvedValue({ ok: status === 200, json: async () => ({ version }) });
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test("BLD-05 the poll reports each unpublished version once, until it ends", async () => {
-  answer("v1");
+  respond("v1");
   const end = poll(60_000);
   await jest.advanceTimersByTimeAsync(59_999);
   expect(network.mock.calls).toEqual([["http://api/api/content-version", expect.anything()]]);
@@ -28,7 +28,7 @@ test("BLD-05 the poll reports each unpublished version once, until it ends", asy
   const callsPerPoll: number[] = [];
   for (const version of ["", "v2", "v2", "v1", "v3"]) {
     for (const status of [500, 200]) {
-      answer(version, status);
+      respond(version, status);
       await jest.advanceTimersByTimeAsync(60_000);
       callsPerPoll.push(onBehind.mock.calls.length);
     }
@@ -41,7 +41,7 @@ test("BLD-05 the poll reports each unpublished version once, until it ends", asy
 
 test("BLD-05 reports what a running build may bring only if it did not", async () => {
   onBehind.mockClear();
-  answer("v2");
+  respond("v2");
   isBusy = true;
   const end = poll(60_000);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -52,9 +52,9 @@ test("BLD-05 reports what a running build may bring only if it did not", async (
   end();
 });
 
-test("BLD-08 reports an answer that the newest release lacks again after ten polls, until it is there", async () => {
+test("BLD-08 reports a response that the newest release lacks again after ten polls, until it is there", async () => {
   onBehind.mockClear();
-  answer("v1");
+  respond("v1");
   let newest = "v1 without jobs";
   const end = poll(60_000, () => newest);
   const callsAfter = async (polls: number) => {

@@ -44,7 +44,7 @@ const BODY = '{"type":"content.published"}';
 async function deliver({ secret = SECRET, minutes = 0, body = BODY, ...rest }: Delivery = {}) {
   const { id = "msg_1", headers } = rest;
   const sentAt = new Date(Date.now() + minutes * 60_000);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: "POST",
     url: WEBHOOK_PATH,
     headers: {
@@ -57,8 +57,10 @@ async function deliver({ secret = SECRET, minutes = 0, body = BODY, ...rest }: D
     },
     payload: body,
   });
-  expect(answer.headers["cache-control"]).toBe(answer.statusCode === 413 ? undefined : "no-store");
-  return [answer.statusCode, answer.json<unknown>()];
+  expect(response.headers["cache-control"]).toBe(
+    response.statusCode === 413 ? undefined : "no-store",
+  );
+  return [response.statusCode, response.json<unknown>()];
 }
 
 test("a signed delivery is answered 202 at once, repeated or not, and by either secret", async () => {

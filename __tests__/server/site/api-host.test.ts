@@ -35,7 +35,7 @@ test("BLD-06 every call of site server and build carries the API's user, passwor
   ]);
 });
 
-test("BLD-06 reports an unreadable answer without the password", async () => {
+test("BLD-06 reports an unreadable response without the password", async () => {
   const options = { apiHost: host, timeout: 1000, retries: 0, concurrency: 1 };
   const failure = await pullContent(options).catch((error: Error) => error.message);
   expect(failure).toContain(`GET ${api.origin}/gate/api/`);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { openTestSite, testSiteOfFile } from "../../support/site-server";
 
-const site = testSiteOfFile(answerAsCms);
+const site = testSiteOfFile(respondAsCms);
 
-function answerAsCms(request: IncomingMessage, response: ServerResponse): void {
+function respondAsCms(request: IncomingMessage, response: ServerResponse): void {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
   request.on("end", () => {
@@ -29,16 +29,16 @@ function answerAsCms(request: IncomingMessage, response: ServerResponse): void {
 }
 
 test("a call goes through with its path, query, status and headers", async () => {
-  const answer = await site.app.inject("/api/blogs?limit=10&page=2");
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toMatchObject({ method: "GET", url: "/api/blogs?limit=10&page=2" });
-  expect(answer.headers).toMatchObject({ etag: '"v1"', "cache-control": "public, max-age=60" });
+  const response = await site.app.inject("/api/blogs?limit=10&page=2");
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ method: "GET", url: "/api/blogs?limit=10&page=2" });
+  expect(response.headers).toMatchObject({ etag: '"v1"', "cache-control": "public, max-age=60" });
   expect((await site.app.inject("/api/missing")).statusCode).toBe(404);
   expect((await site.app.inject("/api/employee/")).json()).toMatchObject({ url: "/api/employee/" });
 });
 
 test("the CMS receives the visitor's address; hop-by-hop headers and credentials are removed", async () => {
-  const answer = await site.app.inject({
+  const response = await site.app.inject({
     path: "/api/blogs/preview",
     remoteAddress: "203.0.113.7",
     headers: {
@@ -54,7 +54,7 @@ test("the CMS receives the visitor's address; hop-by-hop headers and credentials
       "accept-language": "hi",
     },
   });
-  const { headers } = answer.json<{ headers: Record<string, string> }>();
+  const { headers } = response.json<{ headers: Record<string, string> }>();
   expect(headers).toMatchObject({
     "x-forwarded-for": "203.0.113.7",
     "x-forwarded-proto": "http",
@@ -65,16 +65,16 @@ test("the CMS receives the visitor's address; hop-by-hop headers and credentials
   const kept = ["te", "proxy-authorization", "cookie", "authorization", "x-private", "x-real-ip"];
   expect(Object.keys(headers).filter((name) => kept.includes(name))).toEqual([]);
   for (const name of ["set-cookie", "keep-alive", "x-powered-by"]) {
-    expect(answer.headers).not.toHaveProperty(name);
+    expect(response.headers).not.toHaveProperty(name);
   }
 });
 
 test("a reverse proxy on this machine is believed about the visitor", async () => {
-  const answer = await site.app.inject({
+  const response = await site.app.inject({
     path: "/api/blogs/preview",
     headers: { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" },
   });
-  expect(answer.json()).toMatchObject({
+  expect(response.json()).toMatchObject({
     headers: { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" },
   });
 });
@@ -82,8 +82,8 @@ test("a reverse proxy on this machine is believed about the visitor", async () =
 /** Sends a visitor's form and returns the response. */
 async function send(init: RequestInit & { duplex?: "half" }): Promise<[number, unknown]> {
   const address = `http://127.0.0.1:${await site.listen()}/api/sendmail`;
-  const answer = await fetch(address, { method: "POST", ...init });
-  return [answer.status, await answer.json()];
+  const response = await fetch(address, { method: "POST", ...init });
+  return [response.status, await response.json()];
 }
 
 test("passes a form of several megabytes unchanged", async () => {
@@ -109,13 +109,13 @@ test.each([
 });
 
 test("HEAD is answered as HEAD", async () => {
-  const answer = await site.app.inject({ method: "HEAD", path: "/api/blogs" });
-  expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([200, "", '"v1"']);
+  const response = await site.app.inject({ method: "HEAD", path: "/api/blogs" });
+  expect([response.statusCode, response.body, response.headers.etag]).toEqual([200, "", '"v1"']);
 });
 
 test("a 503 of the CMS is handed on at once", async () => {
-  const answer = await site.app.inject("/api/busy");
-  expect([answer.statusCode, answer.body]).toEqual([503, "busy"]);
+  const response = await site.app.inject("/api/busy");
+  expect([response.statusCode, response.body]).toEqual([503, "busy"]);
 });
 
 const UNREACHABLE = {
@@ -126,18 +126,18 @@ const UNREACHABLE = {
 test.each(["/api/broken", "/api/half", "/api/media/half"])(
   "%s breaks: 502 with a message",
   async (path) => {
-    const answer = await site.app.inject(path);
-    expect(answer.headers).not.toHaveProperty("etag");
-    expect([answer.statusCode, answer.json()]).toEqual([502, UNREACHABLE]);
+    const response = await site.app.inject(path);
+    expect(response.headers).not.toHaveProperty("etag");
+    expect([response.statusCode, response.json()]).toEqual([502, UNREACHABLE]);
   },
 );
 
 test("while the CMS is down every method answers 502 as JSON", async () => {
   const alone = await openTestSite();
   for (const method of ["GET", "POST"] as const) {
-    const answer = await alone.app.inject({ method, path: "/api/sendmail", payload: undefined });
-    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([502, "no-store"]);
-    expect(answer.json()).toMatchObject({ success: false });
+    const response = await alone.app.inject({ method, path: "/api/sendmail", payload: undefined });
+    expect([response.statusCode, response.headers["cache-control"]]).toEqual([502, "no-store"]);
+    expect(response.json()).toMatchObject({ success: false });
   }
   await alone.close();
 });

@@ -44,22 +44,22 @@ test.each<[string, string[], number]>([
     2,
   ],
   ["a preview", ["/api/blogs/preview", "/api/blogs/preview"], 2],
-])("%s: the CMS is asked as often as there are answers", async (_what, paths, times) => {
+])("%s: the CMS is asked as often as there are responses", async (_what, paths, times) => {
   let release: () => void = () => undefined;
   hold = new Promise((resolve) => (release = resolve));
-  const answers = Promise.all(paths.map((path) => get(path)));
+  const responses = Promise.all(paths.map((path) => get(path)));
   await site.app.ready();
   release();
-  expect(new Set((await answers).map(({ statusCode }) => statusCode)).size).toBe(1);
+  expect(new Set((await responses).map(({ statusCode }) => statusCode)).size).toBe(1);
   expect(asked).toHaveLength(times);
 });
 
 test("API-05 JSON behind a byte order mark is sent without it", async () => {
   const before = body;
   body = `\ufeff${JSON.stringify({ data: [] })}`;
-  const answer = await get("/api/company/list");
-  expect(answer.rawPayload.toString("hex").slice(0, 2)).toBe("7b");
-  expect(answer.json()).toEqual({ data: [] });
+  const response = await get("/api/company/list");
+  expect(response.rawPayload.toString("hex").slice(0, 2)).toBe("7b");
+  expect(response.json()).toEqual({ data: [] });
   body = before;
 });
 
@@ -78,7 +78,7 @@ test("answers 304 to a cached client, and compressed to others", async () => {
   expect(JSON.parse(gunzipSync(small.rawPayload).toString())).toEqual(LONG);
 });
 
-test("one address cannot ask without end; others, this machine and kept answers are not counted", async () => {
+test("one address cannot ask without end; others, this machine and kept responses are not counted", async () => {
   // Time is stopped, so that the limit's minute does not pass.
   const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now());
   body = "{}";

@@ -25,7 +25,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 
 const good: RequestListener = (_, response) => response.writeHead(200, JSON_TYPE).end(JOBS);
 const down: RequestListener = (_, response) => response.destroy();
-let answer = good;
+let respond = good;
 let api: Upstream;
 let site: Awaited<ReturnType<typeof openTestSite>>;
 const logged: string[] = [];
@@ -56,10 +56,10 @@ async function fetchSnapshot(path = "/api/jobs") {
 const KEPT_JOBS = [200, "kept", JOBS];
 /** Waits until a response is kept, which is after its file exists. */
 async function untilKept(path = "/api/jobs") {
-  const before = answer;
-  answer = down;
+  const before = respond;
+  respond = down;
   await until(async () => (await fetchSnapshot(path))[1] === "kept");
-  answer = before;
+  respond = before;
 }
 /** A good response, the first one that is kept. */
 async function keepOne(path = "/api/jobs") {
@@ -73,8 +73,8 @@ async function isNotKept(path = "/api/jobs") {
 
 beforeEach(async () => {
   logged.length = 0;
-  answer = good;
-  api = await startUpstream((request, response) => answer(request, response));
+  respond = good;
+  api = await startUpstream((request, response) => respond(request, response));
   await open();
 });
 afterEach(async () => {
@@ -91,11 +91,11 @@ test.each<[string, RequestListener]>([
   ["is silent", () => undefined],
   ["answers 200 with HTML", (_, response) => response.end(HTML)],
   ["answers 200 with half of its JSON", (_, response) => response.end(JOBS.slice(0, -5))],
-])("API-05 an API that %s is stood in for by its last good answer, dated", async (what, fault) => {
+])("API-05 sends the last good response, dated, for an API that %s", async (what, fault) => {
   const before = Date.now();
   expect(await fetchSnapshot()).toEqual([200, "of now", JOBS]);
   await kept(1);
-  answer = fault;
+  respond = fault;
   await reopen({ timeoutMs: what === "is silent" ? 50 : 60_000 });
   const { statusCode, headers, body } = await get("/api/jobs", { origin: "https://site.example" });
   expect([statusCode, body, headers["cache-control"]]).toEqual([200, JOBS, "no-store"]);
@@ -106,7 +106,7 @@ test.each<[string, RequestListener]>([
     "access-control-allow-origin": "https://site.example",
     "access-control-expose-headers": "snapshot-at",
   });
-  answer = good;
+  respond = good;
   await reopen();
   expect(await fetchSnapshot()).toEqual([200, "of now", JOBS]);
 });
@@ -114,7 +114,7 @@ test.each<[string, RequestListener]>([
 test("API-05 it outlives a restart, but not SNAPSHOT_HOURS; then the error is as before", async () => {
   await keepOne();
   await reopen();
-  answer = down;
+  respond = down;
   expect(await fetchSnapshot()).toEqual(KEPT_JOBS);
   const now = Date.now();
   jest.spyOn(Date, "now").mockReturnValue(now + 25 * HOUR_MS);
@@ -129,7 +129,7 @@ test("API-05 without hours nothing is kept", async () => {
   const options = { folder: inFolder("none"), hours: 0, onError: console.error };
   await new ApiSnapshots(options).keep("/api/jobs", Buffer.from(JOBS));
   expect(existsSync(inFolder("none"))).toBe(false);
-  answer = down;
+  respond = down;
   await isNotKept();
 });
 
@@ -142,7 +142,7 @@ test("API-05 never keeps previews, versions, cookies, pictures, errors, HTML, fo
     "/api/company": [404, {}, "{}"],
     "/api/company/list": [200, { "content-type": "text/html" }, HTML],
   };
-  answer = ({ url = "" }, response) => {
+  respond = ({ url = "" }, response) => {
     const [status, headers, body] = odd[url] ?? [200, {}, "{}"];
     response.writeHead(status, { ...JSON_TYPE, ...headers }).end(body);
   };
@@ -150,7 +150,7 @@ test("API-05 never keeps previews, versions, cookies, pictures, errors, HTML, fo
   for (const path of [...paths, ...Object.keys(odd)]) await get(path);
   await site.app.inject({ method: "POST", path: "/api/sendmail", payload: {} });
   await keepOne();
-  answer = down;
+  respond = down;
   for (const path of [...paths, ...Object.keys(odd)]) await isNotKept(path);
   expect(await fetchSnapshot()).toEqual([200, "kept", "{}"]);
 });
@@ -158,18 +158,18 @@ test("API-05 never keeps previews, versions, cookies, pictures, errors, HTML, fo
 test("API-05 a record that answered 404 does not return when the API fails", async () => {
   const path = "/api/blogs/slug/withdrawn";
   await keepOne(path);
-  answer = (_, response) => response.writeHead(404).end("{}");
+  respond = (_, response) => response.writeHead(404).end("{}");
   expect((await get(path)).statusCode).toBe(404);
   await kept(0);
-  answer = down;
+  respond = down;
   await isNotKept(path);
 });
 
 test("API-05 never opens an unpublished post from a kept response", async () => {
-  answer = (_, response) => response.end('{"data":{"slug":"late"}}');
+  respond = (_, response) => response.end('{"data":{"slug":"late"}}');
   expect((await get("/blog/late")).statusCode).toBe(200);
   await kept(1);
-  answer = down;
+  respond = down;
   expect((await get("/blog/late")).statusCode).toBe(503);
 });
 
@@ -179,38 +179,38 @@ test.each<[string, (file: string) => void]>([
   ["of another call", (file) => writeFileSync(file, textOf(file).replace("jobs", "x"))],
   ["no JSON", (file) => writeFileSync(file, "kept")],
 ])(
-  "API-05 a file that is %s counts as absent; the next good answer replaces it",
+  "API-05 a file that is %s counts as absent; the next good response replaces it",
   async (_, damage) => {
     await keepOne();
     await site.close();
     damage(inFolder("kept", files()[0] ?? ""));
     await open();
-    answer = down;
+    respond = down;
     await isNotKept();
-    answer = good;
+    respond = good;
     await keepOne();
-    answer = down;
+    respond = down;
     expect(await fetchSnapshot()).toEqual(KEPT_JOBS);
   },
 );
 
-test("API-05 logs a disk that takes nothing once, and answers go on", async () => {
+test("API-05 logs a disk that takes nothing once, and responses go on", async () => {
   // A file cannot be written over a folder, nor can root.
   await keepOne();
   const next = inFolder("kept", `${files()[0]}.next`);
   mkdirSync(next);
   for (const title of ["A", "B", "C"]) {
-    answer = (_, response) => response.end(JSON.stringify([title]));
+    respond = (_, response) => response.end(JSON.stringify([title]));
     expect(await fetchSnapshot()).toEqual([200, "of now", `["${title}"]`]);
   }
   await until(() => logged.length > 0);
-  answer = down;
+  respond = down;
   expect(await fetchSnapshot()).toEqual(KEPT_JOBS);
   expect(logged).toHaveLength(1);
-  expect(logged[0]).toContain("answers of the API cannot be kept");
+  expect(logged[0]).toContain("API responses cannot be stored");
 });
 
-test("API-05 where somebody removes the folder, the next good answers are kept again", async () => {
+test("API-05 where somebody removes the folder, the next good responses are kept again", async () => {
   await keepOne();
   rmSync(inFolder("kept"), { recursive: true });
   await get("/api/review");
@@ -220,7 +220,7 @@ test("API-05 where somebody removes the folder, the next good answers are kept a
 
 test("API-05 other spellings, lengths and pages of a call never push the site's own out of the 50 MB", async () => {
   const body = JSON.stringify({ data: ["x"] });
-  answer = (_, response) => response.writeHead(200, JSON_TYPE).end(body);
+  respond = (_, response) => response.writeHead(200, JSON_TYPE).end(body);
   const own = ["/api/blogs/slug/a-post", "/api/blogs?page=2&limit=10", "/api/jobs"];
   for (const path of own) await get(path);
   await kept(own.length);
@@ -230,16 +230,16 @@ test("API-05 other spellings, lengths and pages of a call never push the site's 
     await get(`/api/videos/search?key=${at}&maxResults=${at}`);
   }
   expect(files()).toHaveLength(own.length);
-  answer = (_, response) => response.writeHead(200, JSON_TYPE).end('{"data":[]}');
+  respond = (_, response) => response.writeHead(200, JSON_TYPE).end('{"data":[]}');
   await get("/api/blogs?page=999&limit=10");
   expect(files()).toHaveLength(own.length);
-  answer = down;
+  respond = down;
   for (const path of own) expect(await fetchSnapshot(path)).toEqual([200, "kept", body]);
 });
 
 test("API-05 a response is parsed once, however many visitors wait for it", async () => {
   const body = JSON.stringify({ data: ["x".repeat(100_000)] });
-  answer = (_, response) => response.writeHead(200, JSON_TYPE).end(body);
+  respond = (_, response) => response.writeHead(200, JSON_TYPE).end(body);
   const parse = jest.spyOn(JSON, "parse");
   const calls = await Promise.all(Array.from({ length: 20 }, () => get("/api/review")));
   expect(calls.map((call) => call.body)).toEqual(calls.map(() => body));

@@ -18,10 +18,10 @@ test.each([
   ["/page-data/blogs/page-data.json", REVALIDATE],
   ["/favicon.ico", REVALIDATE],
 ])("%s is cached with %s", async (path, policy) => {
-  const answer = await site.app.inject({ path });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["cache-control"]).toBe(policy);
-  expect(answer.headers.etag).toMatch(/^"[\w-]{20,}"$/);
+  const response = await site.app.inject({ path });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["cache-control"]).toBe(policy);
+  expect(response.headers.etag).toMatch(/^"[\w-]{20,}"$/);
 });
 
 test("SCA-03 with CDN_CACHE_SECONDS a CDN keeps pages so long, browsers ask each time, errors are kept by nobody", async () => {
@@ -41,11 +41,11 @@ test("SCA-03 with CDN_CACHE_SECONDS a CDN keeps pages so long, browsers ask each
 test.each(["/about-us/", SCRIPT])("%s answers 304 to its own ETag", async (path) => {
   const etag = (await site.app.inject(path)).headers.etag;
   const headers = { "if-none-match": String(etag), "accept-encoding": "br" };
-  const answer = await site.app.inject({ path, headers });
-  expect([answer.statusCode, answer.body]).toEqual([304, ""]);
-  expect(answer.headers.etag).toBe(etag);
-  expect(answer.headers["content-encoding"]).toBeUndefined();
-  expect(answer.headers["cache-control"]).toMatch(/^public/);
+  const response = await site.app.inject({ path, headers });
+  expect([response.statusCode, response.body]).toEqual([304, ""]);
+  expect(response.headers.etag).toBe(etag);
+  expect(response.headers["content-encoding"]).toBeUndefined();
+  expect(response.headers["cache-control"]).toMatch(/^public/);
 });
 
 test.each([
@@ -57,8 +57,8 @@ test.each([
 ])("If-None-Match: %s answers %i, also to a reload", async (sent, status) => {
   const own = String((await site.app.inject("/about-us/")).headers.etag).replaceAll('"', "");
   const headers = { "if-none-match": sent.replace("{own}", own), "cache-control": "no-cache" };
-  const answer = await site.app.inject({ path: "/about-us/", headers });
-  expect(answer.statusCode).toBe(status);
+  const response = await site.app.inject({ path: "/about-us/", headers });
+  expect(response.statusCode).toBe(status);
 });
 
 test.each([
@@ -88,16 +88,16 @@ test.each(["identity", "br"])(
 
 test("a range of a file is sent as it is, even to a client that takes brotli", async () => {
   const headers = { range: "bytes=0-10", "accept-encoding": "br" };
-  const answer = await site.app.inject({ path: SCRIPT, headers });
-  expect([answer.statusCode, answer.body]).toEqual([206, "console.log"]);
-  expect(answer.headers["content-range"]).toBe("bytes 0-10/4000");
-  expect(answer.headers["content-encoding"]).toBeUndefined();
+  const response = await site.app.inject({ path: SCRIPT, headers });
+  expect([response.statusCode, response.body]).toEqual([206, "console.log"]);
+  expect(response.headers["content-range"]).toBe("bytes 0-10/4000");
+  expect(response.headers["content-encoding"]).toBeUndefined();
 });
 
 test("a range outside the file answers 416 with its length", async () => {
-  const answer = await site.app.inject({ path: SCRIPT, headers: { range: "bytes=9000-" } });
-  expect([answer.statusCode, answer.headers["content-range"]]).toEqual([416, "bytes */4000"]);
-  expect(answer.headers["cache-control"]).toBe("no-store");
+  const response = await site.app.inject({ path: SCRIPT, headers: { range: "bytes=9000-" } });
+  expect([response.statusCode, response.headers["content-range"]]).toEqual([416, "bytes */4000"]);
+  expect(response.headers["cache-control"]).toBe("no-store");
 });
 
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync, none: (file: Buffer) => file };
@@ -114,18 +114,18 @@ test.each([
 ] as const)("of text over 1 kB Accept-Encoding: %s gets %s", async (accepted, encoding) => {
   const plain = await site.app.inject("/about-us/");
   const headers = { "accept-encoding": accepted };
-  const answer = await site.app.inject({ path: "/about-us/", headers });
-  expect(answer.headers["content-encoding"] ?? "none").toBe(encoding);
-  expect(UNPACK[encoding](answer.rawPayload).toString()).toBe(plain.body);
-  for (const { headers } of [plain, answer]) expect(headers.vary).toBe("accept-encoding");
+  const response = await site.app.inject({ path: "/about-us/", headers });
+  expect(response.headers["content-encoding"] ?? "none").toBe(encoding);
+  expect(UNPACK[encoding](response.rawPayload).toString()).toBe(plain.body);
+  for (const { headers } of [plain, response]) expect(headers.vary).toBe("accept-encoding");
 });
 
 test.each(["/", "/static/0a1b2c/logo.svg", "/favicon.ico"])(
   "%s is too small to compress",
   async (path) => {
-    const answer = await site.app.inject({ path, headers: { "accept-encoding": "br" } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-encoding"]).toBeUndefined();
-    expect(answer.headers["content-length"]).toBe(String(answer.rawPayload.length));
+    const response = await site.app.inject({ path, headers: { "accept-encoding": "br" } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-encoding"]).toBeUndefined();
+    expect(response.headers["content-length"]).toBe(String(response.rawPayload.length));
   },
 );

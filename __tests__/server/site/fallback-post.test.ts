@@ -12,7 +12,7 @@ const PAST = [
   { from: "/blog/new-post/", to: "/blog/first-post/" },
 ];
 
-const ANSWERS: Record<string, unknown> = {
+const RESPONSES: Record<string, unknown> = {
   "/api/blogs": { data: [], pagination: { current_page: 1, total_pages: 5, total: 41 } },
   "/api/blogs/categories": { data: [{ _id: "7", blogCategoryName: "Bonds & Gilts" }] },
   "/api/blogs/slug/new-post": { data: { _id: "1", slug: "new-post" } },
@@ -29,7 +29,7 @@ const site = testSiteOfFile((request, response) => {
   if (url.endsWith("/broken")) return void response.destroy();
   if (url.endsWith("/garbled")) return void response.end("<html>");
   if (url.endsWith("/failing")) return sendJson(response, {}, 500);
-  sendJson(response, ANSWERS[decodeURIComponent(url.replace(/\?.*/, ""))]);
+  sendJson(response, RESPONSES[decodeURIComponent(url.replace(/\?.*/, ""))]);
 });
 
 test.each([
@@ -51,11 +51,11 @@ test.each(["/blog/new-post/", "/blog/नया-लेख/"])(
   async (page) => {
     const path = encodeURI(page);
     for (const each of [path, path.replace(/\/$/, "")]) {
-      const answer = await site.app.inject(each);
-      expect([each, answer.statusCode]).toEqual([each, 200]);
-      expect(answer.body).toContain("<h1>Loading post</h1>");
+      const response = await site.app.inject(each);
+      expect([each, response.statusCode]).toEqual([each, 200]);
+      expect(response.body).toContain("<h1>Loading post</h1>");
       // After the next build this address has its own page.
-      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(response.headers["cache-control"]).toBe("no-store");
       expect((await site.app.inject({ method: "HEAD", path: each })).statusCode).toBe(200);
     }
     const data = await site.app.inject(`/page-data${path}page-data.json`);
@@ -69,9 +69,9 @@ test.each([
   "/offline-plugin-app-shell-fallback/",
   "/offline-plugin-app-shell-fallback",
 ])("PST-04 %s, which is no post, is a 404", async (path) => {
-  const answer = await site.app.inject(path);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.body).toContain("<h1>Page not found</h1>");
+  const response = await site.app.inject(path);
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toContain("<h1>Page not found</h1>");
   expect((await site.app.inject({ method: "HEAD", path })).statusCode).toBe(404);
   if (path.startsWith("/offline-plugin")) return;
   const data = await site.app.inject(`/page-data${path.replace(/\/?$/, "/")}page-data.json`);

@@ -28,8 +28,8 @@ test('BLD-06 /readyz says "down" within 2 s if the CMS hangs, and asks it once i
   isHanging = true;
   expect(await ready()).toBe(said("up"));
   now += 5000;
-  const answers = await Promise.all(Array.from({ length: 20 }, ready));
-  expect(new Set(answers)).toEqual(new Set([said("down")]));
+  const responses = await Promise.all(Array.from({ length: 20 }, ready));
+  expect(new Set(responses)).toEqual(new Set([said("down")]));
   expect(calls).toBe(2);
   isHanging = false;
   now += 5000;

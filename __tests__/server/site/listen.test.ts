@@ -25,9 +25,9 @@ test("a kept-alive connection and a request without end do not hold the server u
   const port = await site.listen();
   const agent = new Agent({ keepAlive: true });
   const idle = get({ port, host: "127.0.0.1", path: "/", agent });
-  const [answer] = await once(idle, "response");
-  answer.resume();
-  await once(answer, "end");
+  const [response] = await once(idle, "response");
+  response.resume();
+  await once(response, "end");
   const endless = fetch(`http://127.0.0.1:${port}/api/endless`).catch(
     (error: Error) => error.message,
   );

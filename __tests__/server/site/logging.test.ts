@@ -25,8 +25,8 @@ test("at every level the log holds no address of a visitor and no query string",
     await app.inject({ path: `${path}?phone=9999999999`, remoteAddress: "203.0.113.7" });
   }
   await close();
-  const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "answered");
-  expect(answered.at(-1)).toMatchObject({ method: "GET", path: "/about-us/", status: 200 });
+  const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "answered");
+  expect(requests.at(-1)).toMatchObject({ method: "GET", path: "/about-us/", status: 200 });
   expect(lines.join("")).toContain('"/api/blogs"');
   expect(lines.join("")).not.toMatch(/9999999999|203\.0\.113\.7/);
 });
@@ -39,9 +39,9 @@ test("does not log a visitor who leaves during a response", async () => {
     response.once("close", () => upstreamClosed());
   });
   const request = get({ host: "127.0.0.1", port: await listen(), path: "/api/media/a.png" });
-  const [answer] = await once(request, "response");
-  await once(answer, "data");
-  answer.destroy();
+  const [response] = await once(request, "response");
+  await once(response, "data");
+  response.destroy();
   await noticed;
   await close();
   expect(lines).toEqual([]);

@@ -4,8 +4,8 @@ import { sendRaw } from "../../support/raw-http";
 const site = testSiteOfFile();
 
 async function heading(path: string): Promise<string> {
-  const answer = await site.app.inject(path);
-  return `${answer.statusCode} ${/<h1>(.*)<\/h1>/.exec(answer.body)?.[1] ?? answer.body}`;
+  const response = await site.app.inject(path);
+  return `${response.statusCode} ${/<h1>(.*)<\/h1>/.exec(response.body)?.[1] ?? response.body}`;
 }
 
 const shows = async (path: string, page: string) => expect(await heading(path)).toBe(page);
@@ -82,9 +82,9 @@ test.each([
   ["/Stock-Tips–Sample", "/Stock-Tips%E2%80%93Sample"],
   ["/blog/शेयर", "/blog/%E0%A4%B6%E0%A5%87%E0%A4%AF%E0%A4%B0"],
 ])("ROU-04 %s as raw UTF-8 bytes is sent on to its encoded spelling", async (path, encoded) => {
-  const answer = await ask(path);
-  expect(answer).toMatch(/^HTTP\/1\.1 301 /);
-  expect(answer).toContain(`Location: ${encoded}\r\n`);
+  const response = await ask(path);
+  expect(response).toMatch(/^HTTP\/1\.1 301 /);
+  expect(response).toContain(`Location: ${encoded}\r\n`);
 });
 
 const PAGE = ["text/html; charset=utf-8", "<h1>Page not found</h1>"] as const;
@@ -108,10 +108,10 @@ test.each([
   ["/picture.PNG", ASSET],
 ])("ROU-06 %s answers 404, to a conditional request, too: %s", async (path, [type, text]) => {
   for (const headers of [{}, { "if-none-match": "*" }]) {
-    const answer = await site.app.inject({ path, headers });
-    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, type]);
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(answer.body).toContain(text);
+    const response = await site.app.inject({ path, headers });
+    expect([response.statusCode, response.headers["content-type"]]).toEqual([404, type]);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.body).toContain(text);
   }
 });
 
@@ -162,9 +162,9 @@ test.each([
   [`/${"a".repeat(20_000)}`, 431],
   [`/${"a/".repeat(900)}`, 404],
 ])("the hostile target %.40s answers %i", async (target, status) => {
-  const answer = await ask(target);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(answer).not.toContain("SECRET");
+  const response = await ask(target);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(response).not.toContain("SECRET");
 });
 
 test.each(["/contact-us%", "/blogs/%E0%A4", "/FAQ%96", "/50%-off/", "/%?a=%"])(
@@ -186,9 +186,9 @@ test.each([
   // Unknown to the router.
   ["PROPFIND", "/", ""],
 ])("%s %s answers 405 and says what is allowed", async (method, path, allowed) => {
-  const answer = await ask(path, method);
-  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
-  expect(answer).toContain(allowed);
+  const response = await ask(path, method);
+  expect(response).toMatch(/^HTTP\/1\.1 405 /);
+  expect(response).toContain(allowed);
 });
 
 test("a request that names two hosts answers 400", async () => {

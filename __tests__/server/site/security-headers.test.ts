@@ -60,8 +60,8 @@ test("inline scripts and styles of a page are named by their digests, and those 
 test("sends HSTS over TLS, as a trusted proxy reports it, and never otherwise", async () => {
   const header = async (protocol?: string, remoteAddress = "127.0.0.1") => {
     const headers = protocol === undefined ? {} : { "x-forwarded-proto": protocol };
-    const answer = await site.app.inject({ path: "/", headers, remoteAddress });
-    return answer.headers["strict-transport-security"];
+    const response = await site.app.inject({ path: "/", headers, remoteAddress });
+    return response.headers["strict-transport-security"];
   };
   expect(await header("https")).toBe("max-age=63072000; includeSubDomains");
   expect(await header("http")).toBeUndefined();

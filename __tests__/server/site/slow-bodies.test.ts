@@ -15,8 +15,8 @@ test.each([
   const port = await site.listen();
   const chunk = Buffer.alloc(bytes);
   const sent = trickle({ port, length: 100_000, chunk, everyMs });
-  const answer = await sent.answered;
-  expect(answer.slice("HTTP/1.1 ".length)).toMatch(new RegExp(`^${status}\r\n`));
+  const text = await sent.response;
+  expect(text.slice("HTTP/1.1 ".length)).toMatch(new RegExp(`^${status}\r\n`));
   await site.close();
 });
 
@@ -26,8 +26,8 @@ test("FRM-03 a body that cannot end within three minutes at its rate is ended wi
   const site = await openTestSite(take, { bodyRate: { windowMs: 300, leastPerSecond: 1024 } });
   const port = await site.listen();
   const slow = { port, length: 5 * 1024 * 1024, chunk: Buffer.alloc(600), everyMs: 50 };
-  const answer = await trickle(slow).answered;
-  expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
+  const text = await trickle(slow).response;
+  expect(text).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
   await site.close();
 }, 10_000);
 
@@ -41,7 +41,7 @@ test("a very slow body after its response ends only its own connection", async (
   const port = await site.listen();
   const body = { length: 100_000, chunk: Buffer.alloc(1), everyMs: 20 };
   for (const path of ["/api/sendmail", "/webhooks/rebuild", "/nothing"]) {
-    await trickle({ port, path, ...body }).answered;
+    await trickle({ port, path, ...body }).response;
   }
   await new Promise((resolve) => setTimeout(resolve, 300));
   process.off("uncaughtException", hear);

@@ -39,7 +39,7 @@ test("API-05 calls of one kind never push out those of a smaller kind", async ()
   expect(await snapshots.read("/api/blogs/slug/a-post")).toBeDefined();
 });
 
-test("API-05 a flood of calls never fills the memory with answers that wait for the disk", async () => {
+test("API-05 a flood of calls never fills the memory with responses that wait for the disk", async () => {
   const options = { folder: inFolder("flood"), hours: 24, onError: () => undefined };
   const snapshots = new ApiSnapshots(options);
   const calls = Array.from({ length: 500 }, (_, index) => `/api/blogs?limit=10&page=${index}`);

@@ -91,13 +91,13 @@ test.each([
   [{ data: null }, "null"],
   [{ data: { blogs: [] } }, "object"],
   ["text", "string"],
-])("API-02 the answer %j, without a list, is an error that names call and field", (body, what) => {
+])("API-02 a response %j, without a list, is an error with call and field", (body, what) => {
   expect(() => blogsEndpoint.read(body)).toThrow(
     `GET /api/blogs: field "data" cannot be read: expected a list, received ${what}`,
   );
 });
 
-test("PST-04 an answer without data is no post", () => {
+test("PST-04 a response without data is no post", () => {
   const bodies = [{ data: null }, { data: undefined }, {}, { message: "no" }, null];
   expect(bodies.map((body) => blogEndpoint.read(body))).toEqual(bodies.map(() => null));
   expect(blogEndpoint.read({ data: post })).toMatchObject({ slug: "a-post" });

@@ -117,8 +117,8 @@ test.each([
 });
 
 test("API-01 a category of the blog is read by its names in the API", () => {
-  const answer = [{ _id: 7, blogCategoryName: "IPO" }];
-  expect(blogCategoriesEndpoint.read(answer)).toMatchObject({ items: [{ id: "7", name: "IPO" }] });
+  const body = [{ _id: 7, blogCategoryName: "IPO" }];
+  expect(blogCategoriesEndpoint.read(body)).toMatchObject({ items: [{ id: "7", name: "IPO" }] });
 });
 
 test("API-02 a line without text is left out and reported", () => {
@@ -214,7 +214,8 @@ test("API-01 only items with a video id count, and the token is kept", () => {
 test("API-01 a content version is read with the counts that it has", () => {
   const version = contentVersionEndpoint.read({ version: " v1 ", posts: "2" });
   expect(version).toEqual({ version: "v1", posts: 2, categories: 0, employees: 0 });
-  expect(() => contentVersionEndpoint.read({})).toThrow('content-version: field "answer.version"');
+  const error = 'content-version: field "response.version"';
+  expect(() => contentVersionEndpoint.read({})).toThrow(error);
 });
 
 test("API-01 the search asks for 12 videos of the channel by date", () => {
@@ -232,10 +233,10 @@ test.each([
   [{}, { success: false, message: "", errors: {} }],
   [{ errors: { name: "Too long" } }, { errors: { name: "Too long" } }],
   [{ errors: { name: 7 } }, { errors: {} }],
-])("API-01 the enquiry's answer %j is read as %j, false when unclear", (body, read) => {
+])("API-01 the enquiry's response %j is read as %j, false when unclear", (body, read) => {
   expect(enquiryEndpoint.read(body)).toMatchObject(read);
 });
 
-test("API-01 an answer to an enquiry that is no object names itself", () => {
-  expect(() => enquiryEndpoint.read(null)).toThrow('POST /api/sendmail: field "answer"');
+test("API-01 a response to an enquiry that is no object names itself", () => {
+  expect(() => enquiryEndpoint.read(null)).toThrow('POST /api/sendmail: field "response"');
 });

@@ -9,22 +9,22 @@ const SECRET = Buffer.from("a".repeat(32)).toString("base64");
 test.each<[string, (origin: string) => unknown]>([
   ["the content version", (origin) => fetchContentVersion(origin)],
   ["a webhook", (origin) => sendWebhook(origin, SECRET, { id: "m", type: "t" })],
-])("an answer to %s that nobody wants to read is let go of", async (_what, ask) => {
-  let answered: (response: ServerResponse) => void = () => undefined;
-  const answer = new Promise<ServerResponse>((resolve) => (answered = resolve));
+])("a response to %s that nobody wants to read is let go of", async (_what, ask) => {
+  let onResponse: (response: ServerResponse) => void = () => undefined;
+  const responded = new Promise<ServerResponse>((resolve) => (onResponse = resolve));
   const api = await startUpstream((request, response) => {
     request.resume();
     // It never ends.
     response.writeHead(503).write("x".repeat(100_000));
-    answered(response);
+    onResponse(response);
   });
   await ask(api.origin);
-  const response = await answer;
+  const response = await responded;
   if (!response.closed) await once(response, "close");
   await api.close();
 });
 
-test("an answer without a body is one, and none is waited for beyond its time", async () => {
+test("a response without a body is one, and none is waited for beyond its time", async () => {
   const api = await startUpstream((request, response) => {
     if (request.method === "POST") response.writeHead(204).end();
   });

@@ -7,8 +7,8 @@ const { channels } = parse(readFileSync("content/channels.yaml", "utf8")) as {
   channels: Channel[];
 };
 const listed = (input: string) => {
-  const answer = checkChannel(input, channels);
-  return answer.verdict === "listed" ? answer.channel.value : answer.verdict;
+  const result = checkChannel(input, channels);
+  return result.verdict === "listed" ? result.channel.value : result.verdict;
 };
 
 const spellings: Record<string, (value: string) => string[]> = {

@@ -9,13 +9,13 @@ import "./invite-form.css";
 
 const ROLES = { editor: "Editor", compliance: "Compliance", admin: "Admin" };
 
-type Answer = { isSent?: boolean; link?: string | null; days?: number };
+type Invitation = { isSent?: boolean; link?: string | null; days?: number };
 
 /** Above the list of accounts: makes one and mails its owner a link to choose the password. */
 export function InviteForm() {
   const { config } = useConfig();
   const router = useRouter();
-  const [{ link, days }, setAnswer] = useState<Answer>({});
+  const [{ link, days }, setInvitation] = useState<Invitation>({});
 
   const invite = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,8 +30,8 @@ export function InviteForm() {
       toast.error(readError(body, "The invitation could not be sent. Try once more."));
       return;
     }
-    setAnswer(body as Answer);
-    if ((body as Answer).isSent) toast.success("The invitation is on its way.");
+    setInvitation(body as Invitation);
+    if ((body as Invitation).isSent) toast.success("The invitation is on its way.");
     form.reset();
     router.refresh();
   };

@@ -19,19 +19,19 @@ const LOST = { tone: "bad", headline: "The CMS is not responding. Trying againâ€
 export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }) {
   const { config } = useConfig();
   const { api, admin } = config.routes;
-  const { answer, isLost, refresh } = usePublishingStatus(`${api}/publishing`);
-  const messages = answer === null ? ASKING : describePublishing(answer);
+  const { response, isLost, refresh } = usePublishingStatus(`${api}/publishing`);
+  const messages = response === null ? ASKING : describePublishing(response);
   const { tone, headline } = isLost ? LOST : messages;
-  const mayRebuild = answer?.mayRebuild === true;
+  const mayRebuild = response?.mayRebuild === true;
   const pendingApproval =
-    answer?.site.known && answer.mayConfirm ? answer.site.status.pendingApproval : null;
+    response?.site.known && response.mayConfirm ? response.site.status.pendingApproval : null;
   return (
     <section aria-labelledby="publishing-title" className={`publishing publishing--${tone}`}>
       <div className="publishing__head">
         <h2 className="publishing__title" id="publishing-title">
           Publishing
         </h2>
-        {mayRebuild && answer.notifies !== "off" && (
+        {mayRebuild && response.notifies !== "off" && (
           <RebuildNow address={`${api}/publishing/rebuild`} onAsked={refresh} />
         )}
         {pendingApproval && (
@@ -47,12 +47,12 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
         {headline}
       </p>
       {hasDetails && <Rows rows={messages.rows} />}
-      {hasDetails && answer?.site.known && answer.mayConfirm && (
+      {hasDetails && response?.site.known && response.mayConfirm && (
         <KeptReleases
           address={`${api}/publishing/rollback`}
-          live={answer.site.status.live?.release ?? ""}
+          live={response.site.status.live?.release ?? ""}
           onAsked={refresh}
-          times={answer.releaseTimes}
+          times={response.releaseTimes}
         />
       )}
       <p className="publishing__links">
@@ -82,9 +82,9 @@ function RebuildNow({ address, onAsked }: { address: string; onAsked: () => void
   const ask = async () => {
     if (isAsking.current) return;
     isAsking.current = true;
-    const answer = await sendCall("POST", address);
+    const response = await sendCall("POST", address);
     isAsking.current = false;
-    if (answer?.ok) toast.success("Rebuild requested.");
+    if (response?.ok) toast.success("Rebuild requested.");
     else toast.error("The rebuild could not be requested. Please try again.");
     onAsked();
   };

@@ -54,7 +54,7 @@ const UNKNOWN_HEADLINES: Record<UnknownReason, Headline> = {
     "bad",
     "The site server refused to report its state: check REBUILD_TOKEN on both sides.",
   ),
-  unreadable: say("bad", "The site server's answer cannot be read: check REBUILD_STATUS_URL."),
+  unreadable: say("bad", "The site server's response cannot be read: check REBUILD_STATUS_URL."),
 };
 
 function siteHeadline(

@@ -52,17 +52,17 @@ export function SaveState() {
 
 function Live() {
   const { config } = useConfig();
-  const { answer, refresh } = usePublishingStatus(`${config.routes.api}/publishing`);
+  const { response, refresh } = usePublishingStatus(`${config.routes.api}/publishing`);
   const isLive =
-    answer?.site.known === true &&
-    answer.deliveries.waiting === 0 &&
-    answer.site.status.live?.contentVersion === answer.contentVersion;
+    response?.site.known === true &&
+    response.deliveries.waiting === 0 &&
+    response.site.status.live?.contentVersion === response.contentVersion;
   useEffect(() => {
     if (isLive) return;
     const timer = window.setInterval(refresh, 2000);
     return () => window.clearInterval(timer);
   }, [isLive, refresh]);
-  if (answer === null || answer.notifies === "off") return null;
+  if (response === null || response.notifies === "off") return null;
   return (
     <strong className={isLive ? "save-state--live" : undefined} role="status">
       {isLive ? "On the site" : "On its way to the site…"}

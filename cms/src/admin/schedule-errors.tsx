@@ -5,14 +5,14 @@ import { useMemo, type ReactNode } from "react";
 import { readField } from "../../../src/shared/domain/read-field";
 
 /** Throws refusals, because Payload's drawer shows only thrown errors and reports success otherwise. */
-export function ScheduleAnswers({ children }: { children?: ReactNode }) {
+export function ScheduleErrors({ children }: { children?: ReactNode }) {
   const functions = useServerFunctions();
   const value = useMemo(() => {
     const schedulePublish: typeof functions.schedulePublish = async (args) => {
-      const answer = await functions.schedulePublish(args);
-      const error = readField(answer, "error");
+      const result = await functions.schedulePublish(args);
+      const error = readField(result, "error");
       if (typeof error === "string") throw new Error(error);
-      return answer;
+      return result;
     };
     return { ...functions, schedulePublish };
   }, [functions]);

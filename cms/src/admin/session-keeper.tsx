@@ -36,19 +36,19 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   const known = useRef("");
 
   const keep = useCallback(
-    (answer: unknown) => {
-      const expires = Number(readField(answer, "exp") ?? 0) * 1000;
+    (session: unknown) => {
+      const expires = Number(readField(session, "exp") ?? 0) * 1000;
       end.current = { ...end.current, expires, refreshed: now() };
-      const account = readField(answer, "user");
+      const account = readField(session, "user");
       if (account) setUser({ user: account, exp: NEVER_SECONDS } as Parameters<typeof setUser>[0]);
     },
     [setUser],
   );
 
   const check = useCallback(async () => {
-    const answer = await readAnswer(fetch(`${users}/me`, { credentials: "include" }));
-    if (answer === null) return;
-    if (readField(answer, "user")) keep(answer);
+    const session = await readSession(fetch(`${users}/me`, { credentials: "include" }));
+    if (session === null) return;
+    if (readField(session, "user")) keep(session);
     else setEmail(owner);
   }, [keep, owner, users]);
 
@@ -65,8 +65,8 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
       if (expires !== 0 && now() >= expires) return setEmail(owner);
       if (active <= refreshed || now() - refreshed < REFRESH_AFTER_MS) return;
       const call = fetch(`${users}/refresh-token`, { method: "POST", credentials: "include" });
-      const answer = await readAnswer(call);
-      if (readField(answer, "user")) keep(answer);
+      const session = await readSession(call);
+      if (readField(session, "user")) keep(session);
     };
     const timer = window.setInterval(() => void look(), CHECK_INTERVAL_MS);
     window.addEventListener("keydown", note);
@@ -93,8 +93,8 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
     };
   }, [check, owner, users]);
 
-  const signedIn = (answer: unknown) => {
-    keep(answer);
+  const signedIn = (session: unknown) => {
+    keep(session);
     setEmail(null);
     window.dispatchEvent(new Event(SIGNED_IN_AGAIN));
     toast.success("You are signed in again. Save once more.");
@@ -107,12 +107,12 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   );
 }
 
-async function readAnswer(call: Promise<Response>): Promise<unknown> {
+async function readSession(call: Promise<Response>): Promise<unknown> {
   const response = await call.catch(() => null);
   return response?.ok ? response.json().catch(() => null) : null;
 }
 
-type SignInProps = { address: string; email: string; onDone: (answer: unknown) => void };
+type SignInProps = { address: string; email: string; onDone: (session: unknown) => void };
 
 function SignInAgain({ address, email, onDone }: SignInProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -125,9 +125,9 @@ function SignInAgain({ address, email, onDone }: SignInProps) {
     event.stopPropagation();
     const password = new FormData(event.currentTarget).get("password");
     const response = await sendCall("POST", address, { email, password });
-    const answer: unknown = await response?.json().catch(() => null);
-    if (response?.ok) onDone(answer);
-    else setProblem(readError(answer, "You could not be signed in. Try once more."));
+    const session: unknown = await response?.json().catch(() => null);
+    if (response?.ok) onDone(session);
+    else setProblem(readError(session, "You could not be signed in. Try once more."));
   };
 
   return (

@@ -8,14 +8,14 @@ const LATER_MS = 15_000;
 export type PublishingResponse = PublishingStatus & { mayRebuild: boolean; mayConfirm: boolean };
 
 export type Publishing = {
-  answer: PublishingResponse | null;
+  response: PublishingResponse | null;
   isLost: boolean;
   refresh: () => void;
 };
 
 /** Polls the state of publishing every few seconds while something happens, never while hidden. */
 export function usePublishingStatus(address: string): Publishing {
-  const [answer, setAnswer] = useState<PublishingResponse | null>(null);
+  const [response, setResponse] = useState<PublishingResponse | null>(null);
   const [isLost, setLost] = useState(false);
   const [asked, setAsked] = useState(0);
 
@@ -29,7 +29,7 @@ export function usePublishingStatus(address: string): Publishing {
       // The page was hidden, shown or left meanwhile, so another poll has replaced this one.
       if (own !== round) return;
       setLost(found === null);
-      if (found !== null) setAnswer(found);
+      if (found !== null) setResponse(found);
       timer = window.setTimeout(
         () => void look(),
         found !== null && isUnderWay(found) ? SOON_MS : LATER_MS,
@@ -49,13 +49,13 @@ export function usePublishingStatus(address: string): Publishing {
   }, [address, asked]);
 
   const refresh = useCallback(() => setAsked((count) => count + 1), []);
-  return { answer, isLost, refresh };
+  return { response, isLost, refresh };
 }
 
 async function ask(address: string): Promise<PublishingResponse | null> {
   try {
-    const answer = await fetch(address, { credentials: "include", cache: "no-store" });
-    return answer.ok ? ((await answer.json()) as PublishingResponse) : null;
+    const response = await fetch(address, { credentials: "include", cache: "no-store" });
+    return response.ok ? ((await response.json()) as PublishingResponse) : null;
   } catch {
     return null;
   }

@@ -21,12 +21,12 @@ export type Route = {
 
 export function route<P extends string, Wire extends object>(
   endpoint: Endpoint<P, Wire>,
-  answer: (store: Store, c: Context<Env, P>) => Promise<Wire | Response>,
+  respond: (store: Store, c: Context<Env, P>) => Promise<Wire | Response>,
 ): Route {
   return {
     endpoint,
     handle: async (c: Context<Env, P>) => {
-      const body = await answer(await c.env.store(), c);
+      const body = await respond(await c.env.store(), c);
       return body instanceof Response ? body : c.json(body);
     },
   };

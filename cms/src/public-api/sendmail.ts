@@ -3,7 +3,7 @@ import { receiveEnquiry } from "../enquiries/receive-enquiry";
 import { EnquiryRejection, MESSAGES } from "../enquiries/enquiry-rejection";
 import type { Route } from "./route";
 
-type Answer = NonNullable<typeof enquiryEndpoint.wire>;
+type EnquiryBody = NonNullable<typeof enquiryEndpoint.wire>;
 
 /** Responds with `{ success, message }`, and `errors` by field if the enquiry was refused (FRM-03). */
 export const sendmail: Route = {
@@ -12,7 +12,7 @@ export const sendmail: Route = {
     const enquiryDependencies = await c.env.enquiryDependencies();
     try {
       const message = await receiveEnquiry(c.req.raw, enquiryDependencies);
-      return c.json({ success: true, message } satisfies Answer);
+      return c.json({ success: true, message } satisfies EnquiryBody);
     } catch (error) {
       if (error instanceof EnquiryRejection) return refused(error);
       c.env.onError(error);
@@ -23,8 +23,8 @@ export const sendmail: Route = {
 
 function refused({ status, message, errors, retryAfter }: EnquiryRejection): Response {
   const marked = Object.keys(errors).length > 0 ? { errors } : {};
-  const answer: Answer = { success: false, message, ...marked };
-  const response = Response.json(answer, { status });
+  const body: EnquiryBody = { success: false, message, ...marked };
+  const response = Response.json(body, { status });
   if (retryAfter !== undefined) response.headers.set("retry-after", String(retryAfter));
   // The rest of a body that is too large is not read.
   if (status === 413) response.headers.set("connection", "close");

@@ -15,7 +15,8 @@ export function describeWebhookError(error: unknown, timeoutMs: number): string 
       HINTS[error.status] ?? (isRedirect(error.status) ? "redirects are not followed" : "");
     return [`answered with ${error.status}`, hint].filter(Boolean).join(": ");
   }
-  if (readField(error, "name") === "TimeoutError") return `no answer within ${timeoutMs / 1000} s`;
+  const isLate = readField(error, "name") === "TimeoutError";
+  if (isLate) return `no response within ${timeoutMs / 1000} s`;
   const code = readField(readField(error, "cause"), "code");
   return typeof code === "string" && /^[A-Z][A-Z\d_]{1,40}$/.test(code)
     ? code

@@ -69,13 +69,13 @@ async function ask(
   return withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
     // A redirect would carry the key to another host.
     const options = { redirect: "error", signal, headers: { accept: "application/json" } } as const;
-    const answer = await fetch(address, options);
-    if (!answer.ok) {
-      await answer.body?.cancel();
-      throw new VideoServiceError(`The video service answered with status ${answer.status}.`);
+    const response = await fetch(address, options);
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new VideoServiceError(`The video service answered with status ${response.status}.`);
     }
-    const page = videoPage(await answer.json().catch(() => null));
-    if (page === null) throw new VideoServiceError("The video service's answer cannot be read.");
+    const page = videoPage(await response.json().catch(() => null));
+    if (page === null) throw new VideoServiceError("The video service's response cannot be read.");
     return page;
   }).catch((error: unknown) => {
     if (error instanceof VideoServiceError) throw error;

@@ -16,11 +16,11 @@ export function serveEarlyApi(payload: Payload, host: string, port: number): Pro
   const api = createApi(async () => payload);
   const started = performance.now();
   const server = createServer((request, response) => {
-    const answer = readResponse(request);
-    if (answer === undefined) {
+    const pending = readResponse(request);
+    if (pending === undefined) {
       return refuse(request, response, (performance.now() - started) / 1000);
     }
-    answer
+    pending
       .then((found) => send(found, response))
       .catch((error: unknown) => {
         logError(error);

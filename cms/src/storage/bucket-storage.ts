@@ -64,7 +64,7 @@ const SENTENCES: Partial<Record<number, string>> = {
 function serveFromBucket(serve: FileHandler): FileHandler {
   return async (req, args) => {
     const response = await serve(req, { ...args, doc: args.doc ?? { id: 0 } });
-    if (!(response instanceof Response)) throw new Error("The S3 adapter gave no answer.");
+    if (!(response instanceof Response)) throw new Error("The S3 adapter gave no response.");
     const status = response.status === 500 ? 503 : response.status;
     const message = SENTENCES[status];
     return message === undefined ? response : Response.json({ message }, { status });

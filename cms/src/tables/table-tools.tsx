@@ -23,11 +23,11 @@ export function TableTools({ slug, canImport }: Props) {
 
   const ask = async (text: string, dryRun: boolean) => {
     setAsking(true);
-    const answer = await send(`${address}/import`, { csv: text, dryRun });
+    const imported = await send(`${address}/import`, { csv: text, dryRun });
     setAsking(false);
     setCsv(text);
-    setResult(answer);
-    if (!answer.isDone) return;
+    setResult(imported);
+    if (!imported.isDone) return;
     toast.success("All lines of the file are stored.");
     setResult(null);
     router.refresh();
@@ -78,8 +78,8 @@ export function TableTools({ slug, canImport }: Props) {
 async function send(address: string, body: object): Promise<ImportResult> {
   const failed = { rows: [], isDone: false, problem: "The file could not be sent. Try once more." };
   const response = await sendCall("POST", address, body);
-  const answer = (await response?.json().catch(() => null)) as ImportResult | null | undefined;
-  return answer && "rows" in answer ? answer : failed;
+  const imported = (await response?.json().catch(() => null)) as ImportResult | null | undefined;
+  return imported && "rows" in imported ? imported : failed;
 }
 
 type PreviewProps = ImportResult & { isAsking: boolean; onImport: () => void; onClose: () => void };

@@ -21,7 +21,7 @@ import { createPageRenderer } from "./page-renderer";
 
 /** Gatsby's name for gatsby-node.ts as a plugin. */
 const OWN_PLUGIN = "default-site-plugin";
-const NODE_TYPES = ["ApiBlogPost", "ApiBlogCategory", "ApiEmployee", "ApiLastAnswer"];
+const NODE_TYPES = ["ApiBlogPost", "ApiBlogCategory", "ApiEmployee", "ApiLastResponse"];
 /** Fields that createPages reads of a post (blog-pages.ts). Unless one changes, all pages stay. */
 const LISTED_FIELDS = "apiId segment date categoryId authorKey related card".split(" ");
 
@@ -121,12 +121,12 @@ function readDigests({ getDataStore }: GatsbyInternals): Map<string, string> {
   return new Map(ours.map(({ id, internal }) => [id, internal.contentDigest]));
 }
 
-/** Returns which types of nodes and last answers changed that the list of pages depends on. */
+/** Returns which types of nodes and last responses changed that the list of pages depends on. */
 async function updateNodes(gatsby: GatsbyInternals, webhookBody: HandedOver) {
   const { store, emitter } = gatsby;
   const changed = new Set<string>();
   const nameOf = ({ internal, name }: IGatsbyNode) =>
-    internal.type === "ApiLastAnswer" ? String(name) : internal.type;
+    internal.type === "ApiLastResponse" ? String(name) : internal.type;
   const look = ({ payload, oldNode }: { payload: IGatsbyNode; oldNode?: IGatsbyNode }) => {
     if (!NODE_TYPES.includes(payload.internal.type)) return;
     const same =

@@ -15,11 +15,11 @@ export async function fetchBlogList(
   signal: AbortSignal,
 ): Promise<BlogListState | undefined> {
   const { address, read, from } = createBlogListCall(query);
-  const answer = read(await fetchJson(address, signal));
+  const response = read(await fetchJson(address, signal));
   // An API that returns more than `limit` still fills one page.
-  const blogs = filterReadable(answer).slice(from, from + PAGE_SIZE);
+  const blogs = filterReadable(response).slice(from, from + PAGE_SIZE);
   const isSame =
-    answer.total === built.total &&
+    response.total === built.total &&
     blogs.length === built.cards.length &&
     blogs.every((blog, index) => hashBlogCard(blog) === built.cards[index]?.signature);
   if (isSame) return blogs.length === 0 ? built : undefined;
@@ -29,7 +29,7 @@ export async function fetchBlogList(
   );
   return {
     cards: blogs.map((blog) => describeBlog(blog, apiBase).card),
-    totalPages: Math.min(countPages(answer.total), built.totalPages),
-    total: answer.total,
+    totalPages: Math.min(countPages(response.total), built.totalPages),
+    total: response.total,
   };
 }

@@ -15,8 +15,8 @@ type BlogPreview = {
 /** Returns the draft that the address names; the shown one stays until a newer one arrives. */
 export function useBlogPreview(): BlogPreview {
   const token = useSyncExternalStore<string | undefined>(subscribe, readToken, noToken);
-  const [answer, setAnswer] = useState<Omit<BlogPreview, "isLive">>({});
-  const saves = useLivePreviewSaves(answer.shown?.cmsOrigins ?? []);
+  const [preview, setPreview] = useState<Omit<BlogPreview, "isLive">>({});
+  const saves = useLivePreviewSaves(preview.shown?.cmsOrigins ?? []);
   const error = token === undefined ? undefined : checkToken(token);
 
   useEffect(() => {
@@ -24,8 +24,11 @@ export function useBlogPreview(): BlogPreview {
     const controller = new AbortController();
     const settle = (found: FetchedPreview | "failed") => {
       if (controller.signal.aborted) return;
-      if (typeof found === "object") return setAnswer({ shown: found });
-      setAnswer(({ shown }) => ({ shown: found === "failed" ? shown : undefined, problem: found }));
+      if (typeof found === "object") return setPreview({ shown: found });
+      setPreview(({ shown }) => ({
+        shown: found === "failed" ? shown : undefined,
+        problem: found,
+      }));
     };
     fetchPreview(token, controller.signal).then(settle, (reason: unknown) => {
       if (!controller.signal.aborted) console.error("Error fetching the preview:", reason);
@@ -35,7 +38,7 @@ export function useBlogPreview(): BlogPreview {
   }, [token, saves]);
 
   const isLive = token !== undefined && window.parent !== window;
-  return error === undefined ? { ...answer, isLive } : { problem: error, isLive };
+  return error === undefined ? { ...preview, isLive } : { problem: error, isLive };
 }
 
 async function fetchPreview(token: string, signal: AbortSignal): Promise<FetchedPreview> {

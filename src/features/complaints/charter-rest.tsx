@@ -1,9 +1,9 @@
 import { CharterText } from "./charter-text";
-import { ComplaintDetails, type ComplaintAnswers } from "./complaint-details";
+import { ComplaintDetails, type ComplaintResponses } from "./complaint-details";
 import { RedressalProcess } from "./grievance-steps";
 
 /** What the investor charter shows below its first view. */
-export function CharterRest({ built }: { built: ComplaintAnswers }) {
+export function CharterRest({ built }: { built: ComplaintResponses }) {
   return (
     <>
       <CharterText />

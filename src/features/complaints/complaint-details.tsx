@@ -5,7 +5,7 @@ import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { formatIndianTime } from "../../shared/domain/indian-time";
 import { OverdueNotice } from "./overdue-notice";
 import { investorCharter } from "./text";
-import { useLive, type BuiltAnswers, type Live } from "../../live/hooks";
+import { useLive, type BuiltResponses, type Live } from "../../live/hooks";
 import { color, media, printedStack, printedWhole, radius, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Section } from "../../ui/section";
@@ -23,12 +23,12 @@ import { FiguresTable } from "./figures-table";
 const { complaints } = investorCharter;
 const { report: words, printed } = complaints;
 
-export type ComplaintAnswers = BuiltAnswers<
+export type ComplaintResponses = BuiltResponses<
   "complaintReport" | "monthlyComplaints" | "yearlyComplaints"
 >;
 
 /** 'Details of Complaints': the month's report and the trends, live (CHR-02, CHR-03). */
-export function ComplaintDetails({ built }: { built: ComplaintAnswers }) {
+export function ComplaintDetails({ built }: { built: ComplaintResponses }) {
   const report = useLive("complaintReport", { built: built.complaintReport });
   const monthly = useLive("monthlyComplaints", { built: built.monthlyComplaints });
   const yearly = useLive("yearlyComplaints", { built: built.yearlyComplaints });

@@ -87,15 +87,15 @@ function readResponse(body: string): EnquiryResponse | null {
 
 function toOutcome(
   response: Response,
-  answer: EnquiryResponse | null,
+  body: EnquiryResponse | null,
   hasFile: boolean,
 ): EnquiryOutcome {
-  if (response.ok && answer?.success) return { sent: true, message: answer.message };
+  if (response.ok && body?.success) return { sent: true, message: body.message };
   if (response.status === 429) {
     return failed(`${texts.tooMany} ${describeWait(response.headers.get("retry-after"))}`);
   }
   const pdf = hasFile ? PDF_ERRORS[response.status] : undefined;
-  return failed(answer?.message, { ...(pdf && { pdf }), ...answer?.errors });
+  return failed(body?.message, { ...(pdf && { pdf }), ...body?.errors });
 }
 
 const PDF_ERRORS: Record<number, string> = { 413: texts.tooLarge, 415: texts.wrongType };

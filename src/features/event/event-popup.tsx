@@ -30,7 +30,7 @@ export function EventPopup({ name, close: closeLabel, firm, warning, more }: Eve
   );
   const [closed, setClosed] = useState(false);
   const { data: event } = useLive("event", { when: interacted && allowed });
-  // The notice queues when the page is idle, so an early answer must not come before it.
+  // The notice queues when the page is idle, so an early response must not come before it.
   const idle = useIdle();
   const wanted = idle && event !== null && !closed && !hasEnded(event);
   const shown = useDialogQueue(wanted, RANK);

@@ -64,7 +64,7 @@ export function IpoList({ built, builtOn }: { built: Built<Ipo[]> | null; builtO
             <IpoTable
               rows={rows.slice(0, limit)}
               pages={pages}
-              answeredAt={at}
+              receivedAt={at}
               sort={controls.sort}
               onSort={controls.setSort}
             />

@@ -21,8 +21,8 @@ import { iposText } from "./text";
 /** One IPO, built and then refreshed from the API (IPO-11). */
 export function IpoPage({ ipo: built, address, at, day }: IpoContext) {
   const live = useLive("ipos", { built: { at, data: [built] } });
-  const answered = live.kept ? undefined : live.data?.find(({ id }) => id === built.id);
-  const ipo = answered ?? built;
+  const latest = live.kept ? undefined : live.data?.find(({ id }) => id === built.id);
+  const ipo = latest ?? built;
   const today = useToday(day);
   const hasDayAhead = Object.values(readIpoDays(built)).some(
     (each) => each !== null && each >= day,
@@ -53,7 +53,7 @@ export function IpoPage({ ipo: built, address, at, day }: IpoContext) {
       </Hero>
       <IpoTimeline ipo={ipo} today={today} />
       <Facts ipo={ipo} today={today} />
-      <Review ipo={ipo} answeredAt={answered ? live.at : at} />
+      <Review ipo={ipo} receivedAt={latest ? live.at : at} />
     </>
   );
 }
@@ -95,7 +95,7 @@ function Facts({ ipo, today }: PartProps & { today: string }) {
 }
 
 /** Rating, review and report with their author, the source of the figures, and the warning. */
-function Review({ ipo, answeredAt }: PartProps & { answeredAt: string | null }) {
+function Review({ ipo, receivedAt }: PartProps & { receivedAt: string | null }) {
   const { title, rating, report } = ipoText.review;
   const hasView = ipo.rating !== null || ipo.review !== null || ipo.reportUrl !== null;
   return (
@@ -109,7 +109,7 @@ function Review({ ipo, answeredAt }: PartProps & { answeredAt: string | null }) 
         {ipo.review !== null && <p>{ipo.review}</p>}
         {ipo.reportUrl !== null && <IpoLink url={ipo.reportUrl}>{report}</IpoLink>}
         <IpoByline ipo={ipo} />
-        <IpoSource {...ipo} answeredAt={answeredAt} />
+        <IpoSource {...ipo} receivedAt={receivedAt} />
         <Warning>{iposText.risk.text}</Warning>
         <Warning>{iposText.risk.warning}</Warning>
       </View>

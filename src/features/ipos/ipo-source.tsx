@@ -8,13 +8,13 @@ import { iposText } from "./text";
 
 type IpoSourceProps = Pick<Ipo, "sourceName" | "sourceUrl" | "asOf"> & {
   /** When the API gave the row, in ISO form. */
-  answeredAt: string | null;
+  receivedAt: string | null;
 };
 
 /** Source and time of a row's figures, or else the time of the response (IPO-13). */
-export function IpoSource({ sourceName, sourceUrl, asOf, answeredAt }: IpoSourceProps) {
+export function IpoSource({ sourceName, sourceUrl, asOf, receivedAt }: IpoSourceProps) {
   const taken = formatMoment(asOf);
-  const came = formatMoment(answeredAt);
+  const came = formatMoment(receivedAt);
   if (sourceName !== null && asOf !== null && taken !== null) {
     const [before, between, after] = source.split("%");
     return (

@@ -20,20 +20,20 @@ type IpoTableProps = {
   rows: readonly Ipo[];
   /** The paths of the pages that are built, by the ids of their IPOs (IPO-12). */
   pages: ReadonlyMap<string, string>;
-  answeredAt: string | null;
+  receivedAt: string | null;
   sort: IpoSort | null;
   onSort: (sort: IpoSort | null) => void;
 };
 
 /** IPOs in ten columns, below 64em as cards, which need roles to stay a table (IPO-02). */
-export function IpoTable({ rows, pages, answeredAt, sort, onSort }: IpoTableProps) {
+export function IpoTable({ rows, pages, receivedAt, sort, onSort }: IpoTableProps) {
   return (
     <Frame {...scrollable} aria-label={iposText.list.title}>
       <Table role="table" aria-label={iposText.list.title}>
         <IpoTableHead sort={sort} onSort={onSort} />
         <Body role="rowgroup" data-rows="">
           {rows.map((ipo) => (
-            <IpoRow key={ipo.id} ipo={ipo} page={pages.get(ipo.id)} answeredAt={answeredAt} />
+            <IpoRow key={ipo.id} ipo={ipo} page={pages.get(ipo.id)} receivedAt={receivedAt} />
           ))}
         </Body>
       </Table>
@@ -41,10 +41,10 @@ export function IpoTable({ rows, pages, answeredAt, sort, onSort }: IpoTableProp
   );
 }
 
-type IpoRowProps = { ipo: Ipo; page: string | undefined } & Pick<IpoTableProps, "answeredAt">;
+type IpoRowProps = { ipo: Ipo; page: string | undefined } & Pick<IpoTableProps, "receivedAt">;
 
 /** One IPO: a row of the table, a card on small screens; rendered again only for another IPO. */
-const IpoRow = memo(function IpoRow({ ipo, page, answeredAt }: IpoRowProps) {
+const IpoRow = memo(function IpoRow({ ipo, page, receivedAt }: IpoRowProps) {
   return (
     <tr role="row">
       {IPO_COLUMNS.map((column) =>
@@ -65,7 +65,7 @@ const IpoRow = memo(function IpoRow({ ipo, page, answeredAt }: IpoRowProps) {
           >
             {content(ipo, column)}
             {column === "review" && <IpoByline ipo={ipo} />}
-            {column === "review" && <IpoSource {...ipo} answeredAt={answeredAt} />}
+            {column === "review" && <IpoSource {...ipo} receivedAt={receivedAt} />}
           </td>
         ),
       )}

@@ -59,7 +59,7 @@ export function VideoGallery({ built }: Props) {
   );
 }
 
-/** The first videos, readable without JavaScript; the live answer has the rest. */
+/** The first videos, readable without JavaScript; the live response has the rest. */
 const toPage = (videos: Video[]) => ({ videos, nextPageToken: null });
 
 const SEEN = 0.5;

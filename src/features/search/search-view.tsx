@@ -80,7 +80,7 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
         {/* Below it says so in words. */}
         {asked && found?.total === 0 && <VisuallyHidden>{countText(found)}</VisuallyHidden>}
       </Count>
-      <Answer hidden={!asked} aria-busy={asked && found?.query !== query}>
+      <Results hidden={!asked} aria-busy={asked && found?.query !== query}>
         {state === "loading" && <Spinner label={searchText.loading} />}
         {state === "error" && (
           <ErrorBox
@@ -103,7 +103,7 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
           </List>
         )}
         <OlderPosts {...search} />
-      </Answer>
+      </Results>
       <Browse hidden={asked && state !== "error" && found?.total !== 0}>{children}</Browse>
     </Container>
   );
@@ -166,7 +166,7 @@ const Form = styled.form({
 const Count = styled(ResultCount)({ [media.noScript]: { display: "none" } });
 
 // As tall as a few results, so that nothing in view moves when they load.
-const Answer = styled.div({
+const Results = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",

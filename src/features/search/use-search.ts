@@ -36,8 +36,8 @@ export function useSearch(query: string) {
     let wanted = true;
     void index
       .search(query, () => wanted)
-      .then((answer) => {
-        if (wanted && answer) setFound({ ...answer, query });
+      .then((result) => {
+        if (wanted && result) setFound({ ...result, query });
       });
     return () => {
       wanted = false;

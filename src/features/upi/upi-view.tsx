@@ -33,7 +33,7 @@ export function UpiHero({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
 /** The handle with Copy (UPI-01); its alert stays, as copying by hand takes time. */
 function HandleCard() {
   const { title, lead, copy, sample } = upi.handle;
-  const { answer, ...onCopy } = useCopyFeedback(upi.handle);
+  const { feedback, ...onCopy } = useCopyFeedback(upi.handle);
   return (
     <Card aria-labelledby="upi-handle">
       <h2 id="upi-handle">{title}</h2>
@@ -51,7 +51,7 @@ function HandleCard() {
           {copy}
         </ScriptedCopy>
       </Line>
-      {answer}
+      {feedback}
       {sample && <Note>{sample}</Note>}
       <UpiQr />
     </Card>

@@ -13,19 +13,19 @@ const INPUT = "channel";
 
 const load = () => import(/* webpackChunkName: "channel-checker" */ "./check-input");
 
-type Answer = { isOurs: boolean; words: string };
+type CheckResult = { isOurs: boolean; words: string };
 
 /** 'Is this us?' (TRU-04). Its rules load when the field gets the focus, and work offline then. */
 export function ChannelChecker() {
-  const [answers, setAnswers] = useState<Answer[]>([]);
+  const [results, setResults] = useState<CheckResult[]>([]);
   const check = async (input: string) => {
     const next = await load().then(
       ({ checkInput }) => checkInput(input),
       () => ({ isOurs: false, words: words.failed }),
     );
-    setAnswers((earlier) => [...earlier, next]);
+    setResults((earlier) => [...earlier, next]);
   };
-  const answer = answers.at(-1);
+  const result = results.at(-1);
   return (
     <Checker title={words.title}>
       <noscript>
@@ -50,13 +50,13 @@ export function ChannelChecker() {
         </Field>
         <Button type="submit">{words.check}</Button>
       </Form>
-      <Result role="status" data-ours={answer?.isOurs}>
-        {answer && (
+      <Result role="status" data-ours={result?.isOurs}>
+        {result && (
           // A new element is announced again, even with the same text.
-          <div key={answers.length}>
+          <div key={results.length}>
             <strong>
-              <Icon name={answer.isOurs ? "check" : "alert"} side={1.25} />
-              <span>{answer.words}</span>
+              <Icon name={result.isOurs ? "check" : "alert"} side={1.25} />
+              <span>{result.words}</span>
             </strong>
             <p>{words.always}</p>
           </div>

@@ -13,14 +13,14 @@ const words = verifyPage.channels;
 
 /** 'Our official channels' from channels.yaml, each with Copy (TRU-02). */
 export function ChannelList() {
-  const { answer, ...onCopy } = useCopyFeedback(words);
+  const { feedback, ...onCopy } = useCopyFeedback(words);
   const kinds = CHANNEL_KINDS.map((kind) => ({
     kind,
     channels: channelList.channels.filter((channel) => channel.kind === kind),
   }));
   return (
     <Section title={words.title}>
-      {answer}
+      {feedback}
       {kinds.map(
         ({ kind, channels }) =>
           channels.length > 0 && (

@@ -10,7 +10,7 @@ import { verifyPage } from "./text";
 /** The firm's names and numbers, one of them with Copy (TRU-01). */
 export function FirmFacts() {
   const { title, facts, copy } = verifyPage.firm;
-  const { answer, ...onCopy } = useCopyFeedback(verifyPage.firm);
+  const { feedback, ...onCopy } = useCopyFeedback(verifyPage.firm);
   return (
     <Section title={title}>
       <Facts>
@@ -28,7 +28,7 @@ export function FirmFacts() {
           </div>
         ))}
       </Facts>
-      {answer}
+      {feedback}
     </Section>
   );
 }

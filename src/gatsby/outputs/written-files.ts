@@ -25,7 +25,7 @@ import { createPageEntries, readSearchPages } from "./search/search-pages";
 import { writeSearch } from "./search/write-search";
 import { writeSecurityTxt } from "./security-txt";
 import { readSite } from "../site-content";
-import { readLastAnswer } from "../source/optional-calls";
+import { readLastResponse } from "../source/optional-calls";
 import { writeSitemaps } from "./sitemaps";
 import { startImageJobs } from "../patches/start-image-jobs";
 
@@ -74,7 +74,7 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
       pages: [...searchPages, ...ipos],
       posts: createPostEntries([...built.posts.values()]),
     });
-    const events = readLastAnswer(args, IPO_CALENDAR) ?? [];
+    const events = readLastResponse(args, IPO_CALENDAR) ?? [];
     const written = [
       ...writeFeeds(root, feedTexts, built),
       ...writeCalendars(root, events, calendarTexts),
@@ -89,14 +89,14 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
 
 /** Returns past addresses of the API, checked against the built pages. */
 function pastAddresses(args: BuildArgs, built: BuiltSite): PastAddresses {
-  const past = resolveOldPaths(readLastAnswer(args, "redirects") ?? [], built.live);
+  const past = resolveOldPaths(readLastResponse(args, "redirects") ?? [], built.live);
   const lists = built.pages.flatMap((page) => {
     const { active, page: number } = findList(page) ?? { active: null, page: 1 };
     return active ? [{ category: active, page: number }] : [];
   });
   past.moved.push(...markedAddresses(built.live.values()));
-  past.moved.push(...renamedCategories(readLastAnswer(args, CATEGORY_ADDRESSES) ?? {}, lists));
-  past.moved.push(...renamedIpos(readLastAnswer(args, IPO_ADDRESSES) ?? {}, built.ipoPaths));
+  past.moved.push(...renamedCategories(readLastResponse(args, CATEGORY_ADDRESSES) ?? {}, lists));
+  past.moved.push(...renamedIpos(readLastResponse(args, IPO_ADDRESSES) ?? {}, built.ipoPaths));
   if (past.warnings.length > 0) {
     args.reporter.warn(["Past addresses that are left out:", ...past.warnings].join("\n  "));
   }

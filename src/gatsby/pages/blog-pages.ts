@@ -38,7 +38,7 @@ const LATEST = 3;
 export async function createBlogPages(args: CreatePagesArgs): Promise<void> {
   const { actions, graphql, reporter } = args;
   const { data, errors } = await graphql<BlogData>(QUERY);
-  if (errors || !data) throw errors ?? new Error("The blog query answered nothing");
+  if (errors || !data) throw errors ?? new Error("The blog query returned no data");
   const posts = data.allBlogPost.nodes.toSorted(newestFirst);
   const categories = data.allBlogCategory.nodes;
 
@@ -127,8 +127,8 @@ const QUERY = `
         card: cardJson
       }
     }
-    redirects: lastAnswer(name: { eq: "redirects" }) { data }
-    authors: lastAnswer(name: { eq: "authors" }) { data }
+    redirects: lastResponse(name: { eq: "redirects" }) { data }
+    authors: lastResponse(name: { eq: "authors" }) { data }
     allBlogCategory(sort: { order: ASC }) {
       nodes { apiId name segment }
     }

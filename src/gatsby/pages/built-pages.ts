@@ -4,7 +4,7 @@ import type { AuthorContext, BlogListContext, IpoContext } from "../../shared/do
 import { readPosts, type BuiltPost } from "./built-posts";
 import { isPublic } from "./code-pages";
 import { livePages } from "./gone-pages";
-import { readLastAnswer } from "../source/optional-calls";
+import { readLastResponse } from "../source/optional-calls";
 import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { toPathKey } from "../../shared/domain/paths";
 
@@ -27,7 +27,7 @@ export function builtSite(args: NodePluginArgs): BuiltSite {
   const { pages }: { pages: ReadonlyMap<string, BuiltPage & { componentPath: string }> } =
     store.getState();
   const live = livePages(pages);
-  const ipos = readLastAnswer(args, "ipos") ?? [];
+  const ipos = readLastResponse(args, "ipos") ?? [];
   return {
     pages: [...pages.values()].filter(({ path }) => live.has(toPathKey(path)) && isPublic(path)),
     posts: new Map(readPosts(args).map((post) => [post.segment, post])),

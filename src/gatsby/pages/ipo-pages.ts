@@ -14,9 +14,9 @@ type IpoData = {
 /** A page for each IPO; after an edit only its own page has another context (IPO-11). */
 export async function createIpoPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<IpoData>(QUERY);
-  if (errors || !data) throw errors ?? new Error("The IPO query answered nothing");
-  const { at = null, data: answered } = data.ipos ?? {};
-  const ipos = answered ?? [];
+  if (errors || !data) throw errors ?? new Error("The IPO query returned no data");
+  const { at = null, data: received } = data.ipos ?? {};
+  const ipos = received ?? [];
   const paths = createIpoPaths(ipos);
   const component = resolve("src/templates/ipo.tsx");
   const created = new Set<string>();
@@ -47,7 +47,7 @@ function nearestDay(ipo: Ipo, today: string): string {
 
 const QUERY = `
   query IpoPages {
-    ipos: lastAnswer(name: { eq: "ipos" }) { at data }
-    today: lastAnswer(name: { eq: "today" }) { data }
+    ipos: lastResponse(name: { eq: "ipos" }) { at data }
+    today: lastResponse(name: { eq: "today" }) { data }
   }
 `;

@@ -5,7 +5,7 @@ import { toHash } from "../source/post-pages";
 export type PageDigests = {
   before: ReadonlyMap<string, string>;
   now: Map<string, string>;
-  /** What changed since: types of nodes, and names of last answers. */
+  /** What changed since: types of nodes, and names of last responses. */
   changed: ReadonlySet<string>;
   /** Called with how many are new or changed so far. */
   onChange: (pages: number) => void;

@@ -30,11 +30,11 @@ export class CallError extends Error {
 export type Body = { bytes: Buffer; type: string | null; etag: string | null; isKnown: boolean };
 
 /** Retries silence, 408, 429, 5xx and bodies at which `read` throws. Throws {@link CallError}. */
-export async function callApi<Answer>(
+export async function callApi<Result>(
   path: string,
   options: CallOptions,
-  read: (body: Body) => Answer,
-): Promise<Answer> {
+  read: (body: Body) => Result,
+): Promise<Result> {
   try {
     return await pRetry(async () => read(await once(path, options)), {
       signal: options.signal,
@@ -67,7 +67,7 @@ class FinalError extends Error {
 }
 
 function once(path: string, { apiHost, timeout, signal, etag }: CallOptions): Promise<Body> {
-  return withTimeLimit(timeout, `no whole answer within ${timeout} ms`, signal, async (limit) => {
+  return withTimeLimit(timeout, `no whole response within ${timeout} ms`, signal, async (limit) => {
     const { url, headers } = createApiRequest(apiHost, path);
     const known: Record<string, string> = etag ? { "if-none-match": etag } : {};
     const asked = { headers: { accept: "application/json", ...known, ...headers }, signal: limit };
@@ -84,7 +84,7 @@ function once(path: string, { apiHost, timeout, signal, etag }: CallOptions): Pr
 }
 
 function refusal({ status, statusText }: Response): Error {
-  const message = `the answer was ${status} ${statusText}`.trim();
+  const message = `the response was ${status} ${statusText}`.trim();
   const again = status >= 500 || status === 408 || status === 429;
   return again ? new Error(message) : new AbortError(new FinalError(message, status));
 }
@@ -94,7 +94,7 @@ export function parseJson({ bytes, type }: Pick<Body, "bytes" | "type">): unknow
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new Error(
-      `the answer is not whole JSON (${type ?? "no content type"}, ${bytes.length} bytes)`,
+      `the response is not whole JSON (${type ?? "no content type"}, ${bytes.length} bytes)`,
     );
   }
 }

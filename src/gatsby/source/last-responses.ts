@@ -4,27 +4,30 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../shared/contract/response";
 import { writeAtomically } from "../../shared/node/write-atomically";
 
-/** In the site's folder: unlike its cache it outlives a build from nothing, which must give the same. */
-export const LAST_ANSWERS_FILE = ".last-answers.json";
+/**
+ * In the site's folder: unlike the cache it outlives a build from nothing, which must give the same.
+ * Its name and its key `answers` stay, because it keeps old addresses and calendars across upgrades.
+ */
+export const LAST_RESPONSES_FILE = ".last-answers.json";
 
 /** Last response of an optional call, and the time of the first build that had it. */
-export type LastAnswer = { at: string; data: unknown };
-export type LastAnswers = Record<string, LastAnswer>;
+export type LastResponse = { at: string; data: unknown };
+export type LastResponses = Record<string, LastResponse>;
 
 /** What this process read or wrote last, for the next increment. */
-let latest: { version: string; answers: LastAnswers } | undefined;
+let latest: { version: string; responses: LastResponses } | undefined;
 
 /** Returns the last responses of this host; none if the file is unreadable. */
-export function readLastAnswers(file: string, apiHost: string): LastAnswers {
+export function readLastResponses(file: string, apiHost: string): LastResponses {
   try {
     const version = readFileVersion(file, apiHost);
-    if (latest?.version === version) return latest.answers;
+    if (latest?.version === version) return latest.responses;
     const stored: unknown = JSON.parse(readFileSync(file, "utf8"));
     if (!isObject(stored) || stored.host !== digest(apiHost) || !isObject(stored.answers))
       return {};
-    const answers = Object.fromEntries(Object.entries(stored.answers).filter(isLastAnswer));
-    latest = { version, answers };
-    return answers;
+    const responses = Object.fromEntries(Object.entries(stored.answers).filter(isLastResponse));
+    latest = { version, responses };
+    return responses;
   } catch {
     return {};
   }
@@ -36,34 +39,34 @@ function readFileVersion(file: string, apiHost: string): string {
 }
 
 /** Returns `known` without unused calls, updated with new responses. */
-export function mergeAnswers(
-  known: LastAnswers,
-  answered: ReadonlyMap<string, unknown>,
+export function mergeResponses(
+  known: LastResponses,
+  received: ReadonlyMap<string, unknown>,
   names: readonly string[],
   now: Date,
-): LastAnswers {
-  const merged: LastAnswers = {};
+): LastResponses {
+  const merged: LastResponses = {};
   for (const name of names) {
     const before = known[name];
-    const same = !answered.has(name) || isDeepStrictEqual(before?.data, answered.get(name));
+    const same = !received.has(name) || isDeepStrictEqual(before?.data, received.get(name));
     if (before && same) merged[name] = before;
-    else if (answered.has(name)) merged[name] = { at: now.toISOString(), data: answered.get(name) };
+    else if (received.has(name)) merged[name] = { at: now.toISOString(), data: received.get(name) };
   }
   return merged;
 }
 
-export async function writeLastAnswers(
+export async function writeLastResponses(
   file: string,
   apiHost: string,
-  answers: LastAnswers,
+  responses: LastResponses,
 ): Promise<void> {
-  await writeAtomically(file, JSON.stringify({ host: digest(apiHost), answers }));
-  latest = { version: readFileVersion(file, apiHost), answers };
+  await writeAtomically(file, JSON.stringify({ host: digest(apiHost), answers: responses }));
+  latest = { version: readFileVersion(file, apiHost), responses };
 }
 
-function isLastAnswer(entry: [string, unknown]): entry is [string, LastAnswer] {
-  const [, answer] = entry;
-  return isObject(answer) && typeof answer.at === "string" && "data" in answer;
+function isLastResponse(entry: [string, unknown]): entry is [string, LastResponse] {
+  const [, response] = entry;
+  return isObject(response) && typeof response.at === "string" && "data" in response;
 }
 
 /** An address may hold a password. */

@@ -21,7 +21,7 @@ import type { CATEGORY_ADDRESSES, IPO_ADDRESSES, KnownAddresses } from "./known-
 import { reportsEndpoint } from "../../shared/contract/reports";
 import { videoSearchEndpoint } from "../../shared/contract/videos";
 
-/** Calls that a build can do without (BLD-08); queries use `lastAnswer(name: { eq: "jobs" })`. */
+/** Calls that a build can do without (BLD-08); queries use `lastResponse(name: { eq: "jobs" })`. */
 export const optionalCalls = {
   ipos: iposEndpoint,
   upcomingIpos: upcomingIposEndpoint,
@@ -56,23 +56,23 @@ type Stored = {
   [BUILD_DAY]: string;
 };
 
-type Answered<Name extends OptionalCall | keyof Stored> = Name extends OptionalCall
-  ? ReturnType<(typeof optionalCalls)[Name]["read"]> extends infer Answer
-    ? Answer extends List<infer Item>
+type OptionalData<Name extends OptionalCall | keyof Stored> = Name extends OptionalCall
+  ? ReturnType<(typeof optionalCalls)[Name]["read"]> extends infer Data
+    ? Data extends List<infer Item>
       ? Item[]
-      : Answer
+      : Data
     : never
   : Name extends keyof Stored
     ? Stored[Name]
     : never;
 
 /** Returns the last response of a call from its node, or null if there was none. */
-export function readLastAnswer<Name extends OptionalCall | keyof Stored>(
+export function readLastResponse<Name extends OptionalCall | keyof Stored>(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   name: Name,
-): Answered<Name> | null {
-  const node = getNodesByType("ApiLastAnswer").find((each) => each.name === name);
-  return (node?.data ?? null) as Answered<Name> | null;
+): OptionalData<Name> | null {
+  const node = getNodesByType("ApiLastResponse").find((each) => each.name === name);
+  return (node?.data ?? null) as OptionalData<Name> | null;
 }
 
 /** IPOs of the last response by their JSON: of hundreds an edit changes one. */
@@ -95,12 +95,12 @@ function readIpos(body: unknown): List<Ipo> {
 
 /** Throws a ContractError. */
 export function readOptional(name: OptionalCall, body: unknown): OptionalResponse {
-  const answer: unknown = name === "ipos" ? readIpos(body) : optionalCalls[name].read(body);
-  return isList(answer)
-    ? { data: answer.items, problems: answer.problems }
-    : { data: answer, problems: [] };
+  const result: unknown = name === "ipos" ? readIpos(body) : optionalCalls[name].read(body);
+  return isList(result)
+    ? { data: result.items, problems: result.problems }
+    : { data: result, problems: [] };
 }
 
-function isList(answer: unknown): answer is List<unknown> {
-  return typeof answer === "object" && answer !== null && "problems" in answer;
+function isList(result: unknown): result is List<unknown> {
+  return typeof result === "object" && result !== null && "problems" in result;
 }

@@ -21,7 +21,7 @@ export type PostPage = Pick<BlogPage, "problems" | "totalPages"> & {
   posts: PulledPost[];
 };
 
-/** Answers of the pull before by the paths of their calls: of ten thousand posts an edit changes one. */
+/** Responses of the previous pull by the paths of their calls: of ten thousand posts an edit changes one. */
 export type KnownPages = ReadonlyMap<string, PostPage>;
 
 export function postPage(

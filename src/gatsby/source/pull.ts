@@ -87,7 +87,7 @@ async function getPosts(path: string, options: PullOptions, known?: PostPage): P
 }
 
 type Optional = {
-  answers: Map<OptionalCall, unknown>;
+  responses: Map<OptionalCall, unknown>;
   /** The calls that brought nothing. */
   failed: Map<OptionalCall, CallError>;
   /** Records that were left out. */
@@ -96,21 +96,21 @@ type Optional = {
 
 /** Pulls optional calls. Never rejects, and limits retries so that a hanging call does not delay a publish. */
 async function pullOptional(options: PullOptions): Promise<Optional> {
-  const found: Optional = { answers: new Map(), failed: new Map(), problems: [] };
+  const found: Optional = { responses: new Map(), failed: new Map(), problems: [] };
   const limit = pLimit(options.concurrency);
   const retryOptions = { ...options, retries: Math.min(options.retries, 1) };
   const ask = async (name: OptionalCall): Promise<void> => {
     const { path } = optionalCalls[name];
     try {
       const read = (body: unknown) => readOptional(name, body);
-      const answer = readable(
+      const response = readable(
         path,
         retryOptions,
         read,
         await callApi(path, retryOptions, parseJson),
       );
-      found.answers.set(name, answer.data);
-      found.problems.push(...answer.problems.map(describeProblem));
+      found.responses.set(name, response.data);
+      found.problems.push(...response.problems.map(describeProblem));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       found.failed.set(name, error);

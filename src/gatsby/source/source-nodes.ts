@@ -15,11 +15,11 @@ import { markIncomplete, markLeftOut } from "../../../publisher/manifest/build-m
 import { failBuild } from "../fail-build";
 import { postEntry } from "../outputs/search/post-entries";
 import {
-  LAST_ANSWERS_FILE,
-  mergeAnswers,
-  readLastAnswers,
-  writeLastAnswers,
-  type LastAnswers,
+  LAST_RESPONSES_FILE,
+  mergeResponses,
+  readLastResponses,
+  writeLastResponses,
+  type LastResponses,
 } from "./last-responses";
 import { IPO_CALENDAR, updateCalendar } from "./ipo-calendar";
 import { addAddresses, CATEGORY_ADDRESSES, IPO_ADDRESSES } from "./known-addresses";
@@ -50,8 +50,8 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     const lost = content.problems.filter(({ call }) => call.endsWith(blogsEndpoint.path));
     markLeftOut(resolve(BUILD_MARKER), lost.length + content.shadowed.length);
     const today = todayInIndia(env.today);
-    const answers = await lastAnswers(reporter, env.apiHost, content, today);
-    const list = [...drafts(content, env.browserApiHost), ...answerDrafts(answers)];
+    const responses = await updateLastResponses(reporter, env.apiHost, content, today);
+    const list = [...drafts(content, env.browserApiHost), ...createResponseNodes(responses)];
     const { made, kept } = writeNodes(args, list, handed?.nodes);
     reporter.info(
       `API content: ${content.posts.length} posts, ${content.categories.length} categories, ` +
@@ -87,30 +87,30 @@ const NAMES = [
 ];
 
 /** Returns the responses of optional calls, new ones or else the stored ones (BLD-08). */
-async function lastAnswers(
+async function updateLastResponses(
   reporter: Reporter,
   apiHost: string,
-  { optional: { answers, failed, problems }, categories }: ApiContent,
+  { optional: { responses, failed, problems }, categories }: ApiContent,
   today: string,
-): Promise<LastAnswers> {
-  const file = resolve(LAST_ANSWERS_FILE);
-  const before = readLastAnswers(file, apiHost);
+): Promise<LastResponses> {
+  const file = resolve(LAST_RESPONSES_FILE);
+  const before = readLastResponses(file, apiHost);
   const now = currentTime();
-  const ipos = answers.get("ipos") as Ipo[] | undefined;
+  const ipos = responses.get("ipos") as Ipo[] | undefined;
   const segments = createCategoryLinks(categories).map(
     ({ segment, apiId }) => [segment, apiId] as const,
   );
   const paths = createIpoPaths(ipos ?? []);
   const ipoPages = [...paths].map(([id, path]) => [path, id] as const);
   const known = new Map<string, unknown>([
-    ...answers,
+    ...responses,
     [CATEGORY_ADDRESSES, addAddresses(before[CATEGORY_ADDRESSES]?.data, segments)],
     [IPO_ADDRESSES, addAddresses(before[IPO_ADDRESSES]?.data, ipoPages)],
     ...(ipos ? ([[IPO_DAYS, ipos.map(pickDates)]] as const) : []),
     [IPO_CALENDAR, updateCalendar(before[IPO_CALENDAR]?.data, ipos, { paths, today, now })],
     [BUILD_DAY, today],
   ]);
-  const merged = mergeAnswers(before, known, NAMES, now);
+  const merged = mergeResponses(before, known, NAMES, now);
   for (const [name, { message }] of failed) {
     const { at } = merged[name] ?? {};
     reporter.warn(
@@ -123,29 +123,29 @@ async function lastAnswers(
   markIncomplete(resolve(BUILD_MARKER), missing);
   const names = new Set([...Object.keys(before), ...Object.keys(merged)]);
   if ([...names].some((name) => before[name] !== merged[name])) {
-    await writeLastAnswers(file, apiHost, merged).catch((error: unknown) => {
-      reporter.warn(`${LAST_ANSWERS_FILE} cannot be written: ${String(error)}`);
+    await writeLastResponses(file, apiHost, merged).catch((error: unknown) => {
+      reporter.warn(`${LAST_RESPONSES_FILE} cannot be written: ${String(error)}`);
     });
   }
   return merged;
 }
 
 /** Returns a node for each call, even without a response, so that pages depend on it. */
-function answerDrafts(answers: LastAnswers): ContentNode[] {
+function createResponseNodes(responses: LastResponses): ContentNode[] {
   return NAMES.map((name) => {
-    const answer = answers[name] ?? NO_ANSWER;
-    const fields = () => ({ name, ...answer });
-    return { type: "ApiLastAnswer", key: name, digest: digestOfAnswer(answer), fields };
+    const response = responses[name] ?? NO_RESPONSE;
+    const fields = () => ({ name, ...response });
+    return { type: "ApiLastResponse", key: name, digest: hashResponse(response), fields };
   });
 }
 
-const NO_ANSWER = { at: null, data: null };
-const answerDigests = new WeakMap<object, string>();
+const NO_RESPONSE = { at: null, data: null };
+const responseDigests = new WeakMap<object, string>();
 
-/** An unchanged answer is the same object in each increment (last-responses.ts). */
-function digestOfAnswer(answer: object): string {
-  const digest = answerDigests.get(answer) ?? toHash(JSON.stringify(answer));
-  answerDigests.set(answer, digest);
+/** An unchanged response is the same object in each increment (last-responses.ts). */
+function hashResponse(response: object): string {
+  const digest = responseDigests.get(response) ?? toHash(JSON.stringify(response));
+  responseDigests.set(response, digest);
   return digest;
 }
 

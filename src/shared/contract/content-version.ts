@@ -15,7 +15,7 @@ export type ContentVersion = v.InferOutput<typeof ContentVersionSchema>;
 const readContentVersion: Reader<v.InferInput<typeof ContentVersionSchema>, ContentVersion> = (
   body,
   call,
-) => readRecord(call, ContentVersionSchema, body, "answer");
+) => readRecord(call, ContentVersionSchema, body, "response");
 
 /** A cheap mark that changes when anything built into pages changes (ours, not the source's). */
 export const contentVersionEndpoint = endpoint({
@@ -32,7 +32,7 @@ const WITHOUT = " without ";
 export const versionWithout = (version: string, calls: readonly string[]): string =>
   [version, ...[...calls].sort()].join(WITHOUT);
 
-export const lacksAnswers = (version: string): boolean => version.includes(WITHOUT);
+export const hasMissingResponses = (version: string): boolean => version.includes(WITHOUT);
 
 /** True if two versions differ at most in the day or in the calls they were built without. */
 export function haveSameRecords(one: string, other: string): boolean {

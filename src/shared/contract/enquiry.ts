@@ -107,7 +107,7 @@ export type EnquiryResponse = v.InferOutput<typeof EnquiryResponseSchema>;
 type EnquiryWire = { success: boolean; message: string; errors?: Record<string, string> };
 
 const readEnquiryResponse: Reader<EnquiryWire, EnquiryResponse> = (body, call) =>
-  readRecord(call, EnquiryResponseSchema, body, "answer");
+  readRecord(call, EnquiryResponseSchema, body, "response");
 
 /** Multipart (FRM-03). 422 for bad fields, 413 and 415 for the PDF, 429 with Retry-After. */
 export const enquiryEndpoint = endpoint({

@@ -6,7 +6,7 @@ export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 export type Channel = { kind: ChannelKind; label: string; value: string };
 
 /** `channel` is the listed one, or the one that a similar input imitates. */
-export type ChannelAnswer =
+export type ChannelResult =
   | { verdict: "listed" | "similar"; channel: Channel }
   | { verdict: "unlisted" };
 
@@ -25,7 +25,7 @@ type Parsed = {
 };
 
 /** Says whether a phone number, e-mail, address or UPI handle is on the list (TRU-04). */
-export function checkChannel(input: string, channels: readonly Channel[]): ChannelAnswer {
+export function checkChannel(input: string, channels: readonly Channel[]): ChannelResult {
   const asked = parse(input);
   if (!asked) return { verdict: "unlisted" };
   const known = channels.flatMap((channel) => {

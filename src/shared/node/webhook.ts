@@ -25,12 +25,12 @@ export async function sendWebhook(
     "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
     "webhook-signature": new Webhook(secret).sign(id, sentAt, body),
   };
-  const late = `no answer within ${timeoutMs} ms`;
+  const late = `no response within ${timeoutMs} ms`;
   return withTimeLimit(timeoutMs, late, undefined, async (signal) => {
     // A redirect would hand the signed message to another host.
     const message = { method: "POST", redirect: "manual", headers, body, signal } as const;
-    const answer = await fetch(target, message);
-    await answer.body?.cancel();
-    return answer.status;
+    const response = await fetch(target, message);
+    await response.body?.cancel();
+    return response.status;
   });
 }

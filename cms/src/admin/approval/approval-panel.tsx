@@ -8,13 +8,13 @@ import type { ApprovalResponse } from "../../posts/approval/approval-endpoint";
 import { sendCall } from "../../lib/send-call";
 import "./approval-panel.css";
 
-const NO_ANSWER = "The CMS is not responding. Please try again.";
+const NO_RESPONSE = "The CMS is not responding. Please try again.";
 
 /** The approval state of a post, and the next step (EDT-16). */
 export function ApprovalPanel() {
   const { id, lastUpdateTime, versionCount } = useDocumentInfo();
   const { config } = useConfig();
-  const [answer, setAnswer] = useState<ApprovalResponse | null>(null);
+  const [approval, setApproval] = useState<ApprovalResponse | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
@@ -23,18 +23,19 @@ export function ApprovalPanel() {
   useEffect(() => {
     if (!id) return;
     void call(address).then((response) => {
-      if (typeof response !== "string") setAnswer(response);
+      if (typeof response !== "string") setApproval(response);
     });
   }, [address, id, lastUpdateTime, versionCount]);
 
-  if (answer === null || (answer.state === "draft" && answer.reasons.length === 0)) return null;
-  const { state, reasons, digest, maySubmit, approverProblem } = answer;
+  if (approval === null) return null;
+  const { state, reasons, digest, maySubmit, approverProblem } = approval;
+  if (state === "draft" && reasons.length === 0) return null;
   const isWaiting = state === "submitted";
   const take = async (body: object) => {
     const response = await call(address, body);
     if (typeof response === "string") return setProblem(response);
     setProblem(null);
-    return setAnswer(response);
+    return setApproval(response);
   };
   return (
     <section aria-labelledby={`${noteId}-title`} className="approval">
@@ -42,9 +43,9 @@ export function ApprovalPanel() {
         Approval
       </h3>
       <p className={`approval__state approval__state--${state}`} role="status">
-        {describeState(answer)}
+        {describeState(approval)}
       </p>
-      {answer.note !== null && <p className="approval__note">{answer.note}</p>}
+      {approval.note !== null && <p className="approval__note">{approval.note}</p>}
       {reasons.length > 0 && <p>Needed before publishing: {reasons.join("; ")}.</p>}
       {maySubmit && !isWaiting && state !== "approved" && (
         <Button buttonStyle="secondary" onClick={() => void take({ action: "submit" })}>
@@ -78,10 +79,10 @@ function describeState({ state, by, at }: ApprovalResponse): string {
   return `${name} by ${by ?? "an unknown account"}${at === null ? "" : `, ${formatIndianTime(at)}`}`;
 }
 
-/** Returns the CMS's answer, or why there is none. */
+/** Returns the CMS's response, or a message if there is none. */
 async function call(address: string, body?: object): Promise<ApprovalResponse | string> {
   const response = await sendCall(body ? "POST" : "GET", address, body);
   const content: unknown = await response?.json().catch(() => null);
-  if (!response?.ok) return readTextField(content, "message") || NO_ANSWER;
+  if (!response?.ok) return readTextField(content, "message") || NO_RESPONSE;
   return content as ApprovalResponse;
 }

@@ -1,14 +1,14 @@
 import { isObject } from "../../../../src/shared/contract/response";
 
 /** Returns the CMS's message of a refusal: the field's, or else the general one, or else `unknown`. */
-export function readError(answer: unknown, unknown: string): string {
-  const [error] = readErrors(answer);
+export function readError(body: unknown, unknown: string): string {
+  const [error] = readErrors(body);
   if (!isObject(error)) return unknown;
   const [ofField] = readErrors(error.data);
   const message = isObject(ofField) ? ofField.message : error.message;
   return typeof message === "string" ? message : unknown;
 }
 
-function readErrors(answer: unknown): unknown[] {
-  return isObject(answer) && Array.isArray(answer.errors) ? answer.errors : [];
+function readErrors(body: unknown): unknown[] {
+  return isObject(body) && Array.isArray(body.errors) ? body.errors : [];
 }

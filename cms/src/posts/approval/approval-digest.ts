@@ -45,7 +45,7 @@ async function findFilenames(ids: unknown[], req: PayloadRequest): Promise<strin
 function toCanonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toCanonical);
   if (!isObject(value)) return value === "" ? null : (value ?? null);
-  // Answers hold whole records where the database has their ids.
+  // Responses hold whole records where the database has their ids.
   if ("id" in value && "updatedAt" in value) return value.id;
   const entries = Object.entries(value).filter(([key]) => !UNSEEN.has(key));
   return entries

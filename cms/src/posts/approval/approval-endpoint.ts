@@ -41,7 +41,7 @@ export function approvalEndpoints(settings: ApprovalSettings): Omit<Endpoint, "r
       method: "get",
       handler: async (req) => {
         const post = await findPost(req);
-        return post === null ? reply(404, NO_POST) : answer(await describe(post, settings, req));
+        return post === null ? reply(404, NO_POST) : respond(await describe(post, settings, req));
       },
     },
     {
@@ -55,7 +55,7 @@ export function approvalEndpoints(settings: ApprovalSettings): Omit<Endpoint, "r
         const problem = await findProblem(step.output, post, req);
         if (problem !== null) return reply(...problem);
         const changed = await storeStep(step.output, post, req);
-        return answer(await describe(changed, settings, req));
+        return respond(await describe(changed, settings, req));
       },
     },
   ];
@@ -122,7 +122,7 @@ async function describe(
   };
 }
 
-const answer = (body: ApprovalResponse) =>
+const respond = (body: ApprovalResponse) =>
   Response.json(body, { headers: { "cache-control": "no-store" } });
 
 const reply = (status: number, message: string) =>

@@ -40,8 +40,8 @@ const NO_REDIRECT_CHOICE =
 /** Payload's delete dialog cannot be replaced, so the choice must come with the request (EDT-02). */
 export const captureRedirectChoice: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "update") return args;
-  const isAnswered = readField(args.data, "successor") !== undefined;
-  if (args.data?.deletedAt && !isAnswered) withoutChoice.add(req);
+  const hasChoice = readField(args.data, "successor") !== undefined;
+  if (args.data?.deletedAt && !hasChoice) withoutChoice.add(req);
   else withoutChoice.delete(req);
   return args;
 };

@@ -25,12 +25,12 @@ const ScheduleSchema = v.object({
 });
 
 type Schedule = v.InferOutput<typeof ScheduleSchema>;
-type Answer = { message: string } | { error: string };
+type Scheduled = { message: string } | { error: string };
 
 const NOT_STORED = { error: "It could not be stored. Please try once more." };
 
 /** Checks role and time before Payload's handler, which checks neither. */
-export async function schedulePost(args: DefaultServerFunctionArgs): Promise<Answer> {
+export async function schedulePost(args: DefaultServerFunctionArgs): Promise<Scheduled> {
   const { req } = args;
   if (!editors({ req })) return { error: "Only admins and editors may schedule." };
   const removal = v.safeParse(RemovalSchema, args);
@@ -45,7 +45,10 @@ export async function schedulePost(args: DefaultServerFunctionArgs): Promise<Ans
   }
 }
 
-async function addSchedule(args: DefaultServerFunctionArgs, schedule: Schedule): Promise<Answer> {
+async function addSchedule(
+  args: DefaultServerFunctionArgs,
+  schedule: Schedule,
+): Promise<Scheduled> {
   const { req } = args;
   const { type, date, doc } = schedule;
   const moment = date.toISOString();
@@ -92,7 +95,7 @@ type StoredSchedule = {
   input?: { type?: string; doc?: { value?: string } } | null;
 };
 
-async function removeSchedule(req: PayloadRequest, id: number | string): Promise<Answer> {
+async function removeSchedule(req: PayloadRequest, id: number | string): Promise<Scheduled> {
   const where: Where = {
     and: [
       { id: { equals: Number(id) } },

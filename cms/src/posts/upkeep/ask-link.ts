@@ -43,7 +43,7 @@ async function follow(
 ): Promise<number | null> {
   let next = address;
   for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
-    const { status, location }: Answer = await withTimeLimit(
+    const { status, location }: LinkResponse = await withTimeLimit(
       TIMEOUT_MS,
       "too late",
       undefined,
@@ -56,13 +56,13 @@ async function follow(
   return null;
 }
 
-type Answer = { status: number | null; location?: string };
+type LinkResponse = { status: number | null; location?: string };
 
 type Call = { method: string; isAllowed: IsAllowed; signal: AbortSignal };
 
-function request(address: string, { method, isAllowed, signal }: Call): Promise<Answer> {
+function request(address: string, { method, isAllowed, signal }: Call): Promise<LinkResponse> {
   return new Promise((resolve) => {
-    const end = (answer: Answer = { status: null }) => resolve(answer);
+    const end = (result: LinkResponse = { status: null }) => resolve(result);
     if (!isWebAddress(address)) return end();
     const url = new URL(address);
     const host = url.hostname.replace(/^\[|\]$/g, "");

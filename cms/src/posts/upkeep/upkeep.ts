@@ -55,7 +55,7 @@ export async function lookAfterPosts(
   await payload.kv.set(UPKEEP, { key, posts } satisfies Upkeep);
 }
 
-/** Counts nights in which a link was gone; an answer of another kind ends the count, silence does not. */
+/** Counts nights in which a link was gone; another response ends the count, a missing one does not. */
 async function askExternalLinks(payload: Payload, ask: NonNullable<Run["ask"]>): Promise<void> {
   const addresses = new Set<string>();
   await eachPost(payload, async ({ html }) => {

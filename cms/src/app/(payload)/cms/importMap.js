@@ -55,7 +55,7 @@ import { BrandLogo as BrandLogo_b3e8143be63e21b1185320703654ba6b } from '../../.
 import { PublishingBadge as PublishingBadge_faf6e85c1924bb376d7858a870d05320 } from '../../../admin/publishing-badge'
 import { DashboardLists as DashboardLists_a2665ecf8ed81350ce46de7b419e00e4 } from '../../../admin/dashboard-lists'
 import { SessionKeeper as SessionKeeper_de4fd4531e5ed51848951dbe58f4e21f } from '../../../admin/session-keeper'
-import { ScheduleAnswers as ScheduleAnswers_2dec41fbf1eac6d3409a856ad4fc7487 } from '../../../admin/schedule-errors'
+import { ScheduleErrors as ScheduleErrors_2dec41fbf1eac6d3409a856ad4fc7487 } from '../../../admin/schedule-errors'
 import { UploadGuard as UploadGuard_d2e2b070dac9c5b33c293a3c437f17e6 } from '../../../admin/refusals/upload-guard'
 import { ErrorLinks as ErrorLinks_4ba72ad61dc56f8172a7a8aa7f8b5183 } from '../../../admin/refusals/error-links'
 import { NameControls as NameControls_5a91dafb2d8670f70f5169504285188f } from '../../../admin/name-controls'
@@ -121,7 +121,7 @@ export const importMap = {
   "/admin/publishing-badge#PublishingBadge": PublishingBadge_faf6e85c1924bb376d7858a870d05320,
   "/admin/dashboard-lists#DashboardLists": DashboardLists_a2665ecf8ed81350ce46de7b419e00e4,
   "/admin/session-keeper#SessionKeeper": SessionKeeper_de4fd4531e5ed51848951dbe58f4e21f,
-  "/admin/schedule-errors#ScheduleAnswers": ScheduleAnswers_2dec41fbf1eac6d3409a856ad4fc7487,
+  "/admin/schedule-errors#ScheduleErrors": ScheduleErrors_2dec41fbf1eac6d3409a856ad4fc7487,
   "/admin/refusals/upload-guard#UploadGuard": UploadGuard_d2e2b070dac9c5b33c293a3c437f17e6,
   "/admin/refusals/error-links#ErrorLinks": ErrorLinks_4ba72ad61dc56f8172a7a8aa7f8b5183,
   "/admin/name-controls#NameControls": NameControls_5a91dafb2d8670f70f5169504285188f,
