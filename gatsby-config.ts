@@ -1,17 +1,17 @@
 import type { GatsbyConfig } from "gatsby";
 import { releaseAdapter } from "./publisher/manifest/adapter";
-import { netlifyAdapter } from "./publisher/manifest/netlify";
-import { policyHosts } from "./publisher/manifest/policy";
-import { orEndBuild } from "./src/gatsby/fail-build";
+import { adaptForNetlify } from "./publisher/manifest/netlify";
+import { listPolicyHosts } from "./publisher/manifest/policy";
+import { readOrExit } from "./src/gatsby/fail-build";
 import { readSite } from "./src/gatsby/site-content";
 import { readEnvironment } from "./src/shared/node/environment/environment";
 
-const site = orEndBuild(readSite);
-const env = orEndBuild(() => readEnvironment(process.env));
+const site = readOrExit(readSite);
+const env = readOrExit(() => readEnvironment(process.env));
 // The browser appends paths to this value, so it must have no final slash.
 if (env.browserApiHost) process.env.GATSBY_BROWSER_API_HOST = env.browserApiHost;
 
-const makeAdapter = env.adapter === "netlify" ? netlifyAdapter : releaseAdapter;
+const makeAdapter = env.adapter === "netlify" ? adaptForNetlify : releaseAdapter;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.brand.product },
@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
     siteUrl: site.url,
     apiHost: env.apiHost,
     cmsOrigins: env.cmsOrigins,
-    hosts: policyHosts(env.browserApiHost, env.browserVideoSearch, site),
+    hosts: listPolicyHosts(env.browserApiHost, env.browserVideoSearch, site),
   }),
   graphqlTypegen: { generateOnBuild: process.env.TYPEGEN === "1" },
   proxy: { prefix: "/api", url: env.apiHost },

@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { documentHead } from "./src/app/document-head";
 import { createPageRenderer } from "./src/app/render-page";
-import { chunkAttribute, scriptsAfterPaint } from "./src/app/scripts-after-paint";
+import { getChunkAttribute, deferScripts } from "./src/app/scripts-after-paint";
 import { PAGE_END } from "./src/layout/lazy-page-end";
 import { PageEnd } from "./src/layout/page-end";
 import "./src/theme/tokens.css";
@@ -22,7 +22,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en-IN" });
   if (process.env.NODE_ENV === "production") {
-    setBodyAttributes(chunkAttribute(loadPageDataSync(pathname)));
+    setBodyAttributes(getChunkAttribute(loadPageDataSync(pathname)));
   }
   setHeadComponents(documentHead);
 };
@@ -38,6 +38,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     !(isValidElement(component) && component.key?.startsWith("gatsby-image-style"));
   replaceHeadComponents(getHeadComponents().filter(isNeeded));
   if (process.env.NODE_ENV === "production") {
-    replacePostBodyComponents(scriptsAfterPaint(getPostBodyComponents()));
+    replacePostBodyComponents(deferScripts(getPostBodyComponents()));
   }
 };

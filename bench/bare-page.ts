@@ -4,9 +4,9 @@ import { version } from "gatsby/package.json";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { createSiteServer } from "../server/site/create-site-server";
 import { closeGracefully } from "../server/site/listen";
-import { folderSource } from "../server/site/release-source";
+import { openFolderSource } from "../server/site/release-source";
 import { RELEASE_FILE } from "../src/shared/node/release/release";
-import { samplePosts } from "./sample-posts";
+import { createPosts } from "./sample-posts";
 
 /** No server listens on this port; the page calls no API. */
 const NO_API = "http://127.0.0.1:9";
@@ -16,7 +16,7 @@ const NO_API = "http://127.0.0.1:9";
  * adapter is ours, so that our server can send it. Returns the page's address.
  */
 export async function serveBarePage(supervisor: ProcessSupervisor): Promise<string> {
-  const source = folderSource(await buildBareSite(supervisor));
+  const source = openFolderSource(await buildBareSite(supervisor));
   const app = await createSiteServer({ source, apiHost: NO_API });
   supervisor.add({ end: () => closeGracefully(app, 1000) });
   return `${await app.listen({ host: "127.0.0.1", port: 0 })}/`;
@@ -26,7 +26,7 @@ async function buildBareSite(supervisor: ProcessSupervisor): Promise<string> {
   // Below the checkout, whose packages it uses.
   const folder = resolve(".data/bench/bare");
   const root = join(folder, "public");
-  const sources = Object.entries(bareSources());
+  const sources = Object.entries(listBareSources());
   const isCurrent = ([name, text]: [string, string]) =>
     existsSync(join(folder, name)) && readFileSync(join(folder, name), "utf8") === text;
   if (sources.every(isCurrent) && existsSync(join(root, RELEASE_FILE))) return root;
@@ -45,8 +45,8 @@ async function buildBareSite(supervisor: ProcessSupervisor): Promise<string> {
   return root;
 }
 
-function bareSources(): Record<string, string> {
-  const [article] = samplePosts(1);
+function listBareSources(): Record<string, string> {
+  const [article] = createPosts(1);
   return {
     "package.json": JSON.stringify({ private: true, dependencies: { gatsby: version } }),
     "gatsby-config.ts": `

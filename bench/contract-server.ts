@@ -9,12 +9,12 @@ import { contentVersionEndpoint } from "../src/shared/contract/content-version";
 import { employeesEndpoint } from "../src/shared/contract/employees";
 import { iposEndpoint } from "../src/shared/contract/ipos";
 import { createIpoPaths } from "../src/shared/domain/ipo-paths";
-import { SAMPLE_CATEGORIES, samplePosts, type SamplePost } from "./sample-posts";
+import { SAMPLE_CATEGORIES, createPosts, type SamplePost } from "./sample-posts";
 
 /** Serves `posts` from memory; a change of them needs another `version`. */
 export type ContractServer = {
   posts: SamplePost[];
-  ipos: ReturnType<typeof sampleIpos>;
+  ipos: ReturnType<typeof createIpos>;
   version: string;
   address: string;
 };
@@ -23,7 +23,7 @@ export type ContractServer = {
 const IPOS = 500;
 
 /** Returns issues whose days lie around the end of 2026. */
-function sampleIpos() {
+function createIpos() {
   return Array.from({ length: IPOS }, (_, index) => {
     const day = (after: number) =>
       new Date(Date.UTC(2026, 10, 1 + (index % 60) + after)).toISOString().slice(0, 10);
@@ -40,8 +40,8 @@ export async function startContractServer(
   count: number,
   supervisor: ProcessSupervisor,
 ): Promise<ContractServer> {
-  const posts = samplePosts(count);
-  const content = { posts, ipos: sampleIpos(), version: "1", address: "" };
+  const posts = createPosts(count);
+  const content = { posts, ipos: createIpos(), version: "1", address: "" };
   const server = createServer((request, response) => {
     const body = findBody(new URL(request.url ?? "/", "http://localhost"), content);
     const etag = createTag(body);

@@ -19,14 +19,14 @@ export const SAMPLE_CATEGORIES = CATEGORIES.map((name, index) => ({
 }));
 
 /** Posts of a usual length in the words of the contract, the same each time. */
-export function samplePosts(count: number): SamplePost[] {
+export function createPosts(count: number): SamplePost[] {
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2026, 9, 1) - index * 3_600_000).toISOString();
     return {
       _id: String(1_000_000 - index),
       slug: `sample-post-${index}`,
       title: `Sample post ${index}: ${words(index, 5)}`,
-      content: sampleContent(index),
+      content: createContent(index),
       author: "Benchmark (sample)",
       date,
       updatedAt: date,
@@ -36,7 +36,7 @@ export function samplePosts(count: number): SamplePost[] {
   });
 }
 
-function sampleContent(index: number): string {
+function createContent(index: number): string {
   const section = (part: number) =>
     `<h2>${words(index * 31 + part, 4)}</h2><p>${words(index * 37 + part, 100)}.</p>` +
     `<ul><li>${words(part, 12)}</li><li>${words(index, 9)}</li></ul>`;

@@ -14,7 +14,7 @@ import { blogsEndpoint } from "../src/shared/contract/blogs";
 import { describeBlog } from "../src/shared/domain/blog";
 import { SEARCH_MANIFEST, type SearchManifest } from "../src/shared/domain/search";
 import type { Benchmark, Run } from "./run";
-import { samplePosts } from "./sample-posts";
+import { createPosts } from "./sample-posts";
 
 /** A phone next to a desktop computer, as browsers' own tools have it. */
 const SLOWDOWN = 4;
@@ -26,7 +26,7 @@ export const benchSearch: Benchmark = async ({ folder, posts }) => {
   for (const count of posts) {
     const root = join(folder, `search-${count}`);
     rmSync(root, { recursive: true, force: true });
-    const nodes = blogsEndpoint.read(samplePosts(count)).items.map((blog): PostNode => {
+    const nodes = blogsEndpoint.read(createPosts(count)).items.map((blog): PostNode => {
       const { article, text } = describeBlog(blog);
       return { ...article, id: blog.slug, search: postEntry(article, text) };
     });

@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { UserFacingError } from "../server/process/user-facing-error";
-import { which } from "../tools/machine";
+import { findCommand } from "../tools/machine";
 import { startNginx } from "./nginx";
 import type { Benchmark, Run } from "./run";
 import { startSampleSite, startSiteServer } from "./start-site";
@@ -62,7 +62,7 @@ const median = (loads: Load[]) =>
 
 /** Measures with wrk, because a load generator in Node would use the measured core. */
 async function measureLoad(address: string, seconds: number): Promise<Load> {
-  const program = which("wrk");
+  const program = findCommand("wrk");
   if (program === undefined) {
     throw new UserFacingError("This benchmark needs wrk. Install it with: apt-get install wrk");
   }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { UserFacingError } from "../server/process/user-facing-error";
 import { listBrowserSwitches, findBrowser } from "../tools/browser";
-import { isRoot, thisMachine } from "../tools/machine";
+import { isRoot, getMachine } from "../tools/machine";
 import { serveBarePage } from "./bare-page";
 import type { Benchmark, Run } from "./run";
 import { startSampleSite } from "./start-site";
@@ -35,7 +35,7 @@ const BARE = "bare Gatsby";
  */
 export const benchVisitor: Benchmark = async (options, supervisor) => {
   const { folder, runs, pages, slowdown, throttling } = options;
-  const browser = findBrowser(thisMachine(supervisor, process.cwd(), join(folder, "browser.log")));
+  const browser = findBrowser(getMachine(supervisor, process.cwd(), join(folder, "browser.log")));
   if (!browser) throw new UserFacingError("No browser found. Set CHROME_PATH to one.");
   const bare = await serveBarePage(supervisor);
   const { address } = await startSampleSite(folder, supervisor);
@@ -67,7 +67,7 @@ export const benchVisitor: Benchmark = async (options, supervisor) => {
   for (let round = 0; round < runs; round++) {
     for (const [page, url] of addresses) results.get(page)?.push(await runLighthouse(page, url));
   }
-  const figures = new Map([...results].map(([page, each]) => [page, figuresOf(each)]));
+  const figures = new Map([...results].map(([page, each]) => [page, measureFigures(each)]));
   return [...figures].map(([page, own]) => compare(page, own, figures.get(BARE) ?? own));
 };
 
@@ -79,7 +79,7 @@ type Result = {
 
 type Figures = { score: number; others: string; lcp: number; tbt: number };
 
-function figuresOf(results: Result[]): Figures {
+function measureFigures(results: Result[]): Figures {
   const audit = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue));
   const category = (id: string) =>
     Math.round(median(results.map(({ categories }) => categories[id]?.score)) * 100);

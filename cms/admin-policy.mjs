@@ -7,7 +7,7 @@ import { URL } from "node:url";
  * @param {{ mediaUrl: string | undefined, siteUrl: string }} addresses from where pictures may come as
  * well, and of the site, which is framed to preview a post
  */
-export function adminPolicy(nonce, { mediaUrl, siteUrl }) {
+export function createAdminPolicy(nonce, { mediaUrl, siteUrl }) {
   const pictures = mediaUrl ? ` ${new URL(mediaUrl).origin}` : "";
   return [
     "default-src 'none'",
@@ -33,7 +33,7 @@ export const isAdminPage = (url = "") => /^\/cms(?:[/?]|$)/.test(url) && !/^\/cm
  * @param {boolean} isHttps
  * @returns {[name: string, value: string][]}
  */
-export function securityHeaders(url, isHttps) {
+export function createSecurityHeaders(url, isHttps) {
   return [
     // As the site's (src/shared/node/release/security-headers.ts).
     ...(isHttps ? [["strict-transport-security", "max-age=63072000; includeSubDomains"]] : []),

@@ -19,7 +19,7 @@ const NO_LENGTH = { status: 411, message: "The request must say its length (Cont
  * @param {import("node:http").IncomingMessage} request
  * @returns {{ status: number; message: string } | null}
  */
-export function bodyProblem(request) {
+export function findBodyProblem(request) {
   const { headers, url = "" } = request;
   const length = headers["content-length"];
   const path = url.split("?", 1)[0].replace(/\/$/, "");

@@ -4,7 +4,7 @@ const SAFE = ["GET", "HEAD", "OPTIONS"];
 
 /**
  * True if a page of another site makes this call of the CMS. Programs name no origin and may call.
- * @param {import("node:http").IncomingMessage} request after settleForwarding, which believes proxies only
+ * @param {import("node:http").IncomingMessage} request after normalizeForwarding, which believes proxies only
  * @param {string | undefined} cmsOrigin CMS_ORIGIN
  */
 export function isCrossOrigin({ method = "GET", url = "", headers }, cmsOrigin) {

@@ -3,10 +3,10 @@ import { createServer, get } from "node:http";
 import next from "next";
 import { enforceMinBodyRate } from "../src/shared/node/min-body-rate.mjs";
 import { hasDuplicateHost } from "../src/shared/node/duplicate-host.mjs";
-import { adminPolicy, isAdminPage, securityHeaders } from "./admin-policy.mjs";
-import { bodyProblem, refuseBody } from "./body-limits.mjs";
+import { createAdminPolicy, isAdminPage, createSecurityHeaders } from "./admin-policy.mjs";
+import { findBodyProblem, refuseBody } from "./body-limits.mjs";
 import { isCrossOrigin, isPrivate } from "./request-origin.mjs";
-import { settleForwarding, trustedProxies } from "./trusted-proxies.mjs";
+import { normalizeForwarding, parseTrustedProxies } from "./trusted-proxies.mjs";
 
 // Stored data is personal: no other account of the machine may read it.
 process.umask(0o077);
@@ -32,7 +32,7 @@ if (!(port >= 1 && port <= 65_535)) fail("CMS_PORT must be a port number from 1 
 
 function readTrustedProxies() {
   try {
-    return trustedProxies(process.env.TRUSTED_PROXIES);
+    return parseTrustedProxies(process.env.TRUSTED_PROXIES);
   } catch (error) {
     return fail(`TRUSTED_PROXIES cannot be used: ${error.message}.`);
   }
@@ -61,20 +61,20 @@ server.listen(port, hostname, async () => {
   const app = next({ dev, dir, hostname, port, httpServer: server });
   const ready = app.prepare();
   server.on("request", (request, response) => {
-    const fault = faultOf(request);
+    const fault = findFault(request);
     if (fault !== null) {
       response.writeHead(400, { "content-type": "application/json", connection: "close" });
       response.end(JSON.stringify({ message: fault }));
       return;
     }
-    settleForwarding(request, trusted);
+    normalizeForwarding(request, trusted);
     const elsewhere = isCrossOrigin(request, process.env.CMS_ORIGIN) && FROM_ELSEWHERE;
-    const problem = elsewhere || bodyProblem(request);
+    const problem = elsewhere || findBodyProblem(request);
     if (problem !== null) return refuseBody(request, response, problem);
     // In watch mode Next compiles in the browser, which no policy worth its name allows.
     if (!dev && isAdminPage(request.url)) guardPage(request, response);
     const isHttps = request.headers["x-forwarded-proto"] === "https";
-    for (const [name, value] of securityHeaders(request.url, isHttps))
+    for (const [name, value] of createSecurityHeaders(request.url, isHttps))
       response.setHeader(name, value);
     if (isPrivate(request.url)) response.setHeader("cache-control", "no-store");
     // The site server's watch ends first and responds with a message.
@@ -94,7 +94,7 @@ server.listen(port, hostname, async () => {
   }
 });
 
-function faultOf(request) {
+function findFault(request) {
   if (hasDuplicateHost(request)) return "The request names two hosts.";
   return isReadable(request.url) ? null : "The address cannot be read.";
 }
@@ -103,7 +103,7 @@ function faultOf(request) {
 function guardPage(request, response) {
   const { MEDIA_URL: mediaUrl, SITE_URL, PORT } = process.env;
   const siteUrl = SITE_URL || `http://localhost:${PORT || 9000}`;
-  const policy = adminPolicy(randomBytes(16).toString("base64"), { mediaUrl, siteUrl });
+  const policy = createAdminPolicy(randomBytes(16).toString("base64"), { mediaUrl, siteUrl });
   request.headers["content-security-policy"] = policy;
   response.setHeader("content-security-policy", policy);
 }

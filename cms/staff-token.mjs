@@ -12,7 +12,7 @@ export function isStaff({ authorization = "", cookie = "" }) {
     /^(?:JWT|Bearer) (\S+)$/.exec(authorization)?.[1] ??
     /(?:^|;\s*)payload-token=([^;]+)/.exec(cookie)?.[1];
   const [, signed, signature] = /^([\w-]+\.[\w-]+)\.([\w-]+)$/.exec(token ?? "") ?? [];
-  const secret = signed && payloadSecret();
+  const secret = signed && readPayloadSecret();
   if (!secret) return false;
   // Payload signs with the first half of the secret's digest.
   const key = createHash("sha256").update(secret).digest("hex").slice(0, 32);
@@ -22,7 +22,7 @@ export function isStaff({ authorization = "", cookie = "" }) {
 }
 
 /** By the rule of src/shared/node/environment/secrets.ts. */
-function payloadSecret() {
+function readPayloadSecret() {
   const { PAYLOAD_SECRET, DATA_DIR } = process.env;
   if (PAYLOAD_SECRET) return PAYLOAD_SECRET;
   const file = path.resolve(import.meta.dirname, "..", DATA_DIR || ".data", "secrets.json");

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 
 /** @param {string | undefined} value TRUSTED_PROXIES, by the rule of src/shared/node/environment */
-export function trustedProxies(value) {
+export function parseTrustedProxies(value) {
   const names = (value || "loopback").split(",").map((entry) => entry.trim());
   const trusts = proxyAddr.compile(names.filter(Boolean));
   // The library takes 127.1 for an address as well.
@@ -12,9 +12,9 @@ export function trustedProxies(value) {
 /**
  * Behind a trusted proxy X-Forwarded-For becomes the one address seen; from others it is dropped.
  * @param {{ socket: { remoteAddress?: string }; headers: NodeJS.Dict<string | string[]> }} request
- * @param {ReturnType<typeof trustedProxies>} trusted
+ * @param {ReturnType<typeof parseTrustedProxies>} trusted
  */
-export function settleForwarding(request, trusted) {
+export function normalizeForwarding(request, trusted) {
   const { headers, socket } = request;
   const remote = socket.remoteAddress ?? "";
   if (!trusted(remote, 0)) {

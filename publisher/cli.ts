@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { readField } from "../src/shared/domain/read-field";
-import { linkedId, openStored, releaseIds } from "../src/shared/node/release/release-store";
+import { getLiveId, openStored, releaseIds } from "../src/shared/node/release/release-store";
 import { findPublisher, lockDataFolder } from "../server/process/data-folder-lock";
 import { readSettings } from "../server/process/settings";
 import { describeError, UserFacingError } from "../server/process/user-facing-error";
@@ -82,7 +82,7 @@ const ELSEWHERE =
   "The publisher runs on another machine (lock in the database of DATABASE_URL); run the command there.";
 
 function listReleases(folder: string): void {
-  const live = linkedId(folder);
+  const live = getLiveId(folder);
   const ids = releaseIds(folder);
   if (ids.length === 0) console.log(`There is no release in ${folder} yet.`);
   for (const id of ids) {

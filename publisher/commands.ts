@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { BeforeLive } from "./release/switch";
 import { approveRelease } from "./release/pending-approval";
-import { publish } from "./release/publish";
+import { publishRelease } from "./release/publish";
 import { rollBack } from "./release/switch";
 
 const id = v.optional(v.string());
@@ -27,7 +27,7 @@ export async function runReleaseCommand(
 ): Promise<string> {
   switch (command.name) {
     case "publish": {
-      const { id: live, changed } = await publish(command.built, releases, {
+      const { id: live, changed } = await publishRelease(command.built, releases, {
         ...command,
         beforeLive,
       });

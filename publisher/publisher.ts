@@ -1,7 +1,7 @@
 import type { RebuildStatus } from "../src/shared/contract/rebuild";
 import {
   isRolledBack,
-  linkedId,
+  getLiveId,
   readLiveRelease,
   readNewestRelease,
   releaseIds,
@@ -47,7 +47,7 @@ export async function createPublisher(options: PublisherOptions) {
   const { build, stateFile, apiHost, secrets, token, lockToken, pollMs, timing, waitFor } = options;
   const { log, beforeLive, siteOrigin } = options;
   const { releases } = build;
-  const live = cacheById(releases, linkedId, readLiveRelease);
+  const live = cacheById(releases, getLiveId, readLiveRelease);
   const newest = cacheById(releases, (folder) => releaseIds(folder).at(-1), readNewestRelease);
   const queue: RebuildQueue = new RebuildQueue({
     file: stateFile,
@@ -146,7 +146,7 @@ function toLive({ id, release: { contentVersion, posts } }: StoredRelease): Live
 
 function toStatus({ state, counts }: RebuildQueue, live: Live, releases: string): RebuildStatus {
   const { taken: _, ...shown } = state;
-  const linked = linkedId(releases);
+  const linked = getLiveId(releases);
   const unreadable = linked !== undefined && linked !== live?.release ? linked : null;
   return {
     live,

@@ -7,7 +7,7 @@ import { closeGracefully, listen } from "./site/listen";
 import { readSettings } from "./process/settings";
 import { serveBucket } from "./start/serve-bucket";
 import { createLogger } from "./process/logger";
-import { folderSource } from "./site/release-source";
+import { openFolderSource } from "./site/release-source";
 
 // `npm run serve`: serves public/ of the last `npm run build`, or the live release of RELEASES_BUCKET.
 // Production on one machine is `npm start` (start.ts).
@@ -20,7 +20,7 @@ void runCommand(
     }
     const { host, port, apiHost, trustedProxies, siteOrigins, cmsOrigins, logLevel } =
       readEnvironment(process.env);
-    const source = folderSource(resolve("public"), cmsOrigins);
+    const source = openFolderSource(resolve("public"), cmsOrigins);
     const log = createLogger(logLevel);
     const app = await createSiteServer({ source, apiHost, trustedProxies, siteOrigins, log });
     supervisor.add({ end: () => closeGracefully(app) });

@@ -9,8 +9,8 @@ import { readSettings, type Settings } from "./process/settings";
 import { CmsRunner } from "./start/cms-runner";
 import { offerFirstAccount } from "./start/first-account";
 import { keepProgram, type KeptProgram } from "./start/keep-program";
-import { prepare } from "./start/prepare";
-import { step } from "./start/step";
+import { prepareStart } from "./start/prepare";
+import { runStep } from "./start/step";
 
 // `npm start`: supervises CMS, publisher and site server; an existing release is served first.
 
@@ -18,7 +18,7 @@ let served = false;
 
 async function start(supervisor: ProcessSupervisor): Promise<number> {
   const settings = readSettings();
-  await prepare(settings);
+  await prepareStart(settings);
   const programs: { site?: KeptProgram } = {};
   const sendState = () => programs.site?.send({ apiState: cms?.state ?? "elsewhere" });
   const cms = settings.embeddedCms ? new CmsRunner(settings, supervisor, sendState) : undefined;
@@ -36,11 +36,11 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   // The admin is built next to the first site, or after an existing one is served.
   let kept = hasRelease ? undefined : keepCms();
   if (!hasRelease) {
-    await step("Site build", () => published, join(settings.dataDir, "logs/site-build.log"));
+    await runStep("Site build", () => published, join(settings.dataDir, "logs/site-build.log"));
   }
   const site = keepProgram(program("The site server", "start/site-main.ts"), supervisor, sendState);
   programs.site = site;
-  await step("Site server", () => site.waitFor("listening"));
+  await runStep("Site server", () => site.waitFor("listening"));
   served = true;
   printAddresses(settings);
   kept ??= keepCms();

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { monthlyComplaintsEndpoint } from "../src/shared/contract/complaint-trends";
-import { todayInIndia } from "../src/shared/domain/clock";
+import { getIndianDay } from "../src/shared/domain/clock";
 import { createApiRequest, redactUrl } from "../src/shared/node/api-request";
 import {
   checkDuties,
@@ -18,7 +18,7 @@ async function checkLaunch(): Promise<void> {
   const env = readEnvironment(process.env);
   const results = checkDuties({
     content: resolve(process.argv[2] ?? "content"),
-    today: todayInIndia(env.today),
+    today: getIndianDay(env.today),
     newestMonth: await readNewestMonth(env),
   });
   for (const result of results) console.log(formatLine(result));

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { toJsonSchema } from "@valibot/to-json-schema";
-import { contentSchemas, VALUE_FILES } from "../src/gatsby/site-content";
+import { loadContentSchemas, VALUE_FILES } from "../src/gatsby/site-content";
 
 // `npm run content:schemas`: writes the build's own schemas of content/*.yaml as JSON schemas, so that
 // editors complete and underline fields; with --check it only names what is out of date (BLD-10).
@@ -23,7 +23,7 @@ function allowPlaceholders(schema) {
 function createFiles() {
   const files = new Map();
   const names = {};
-  for (const [name, schema] of contentSchemas()) {
+  for (const [name, schema] of loadContentSchemas()) {
     const options = { target: "draft-07", typeMode: "input", errorMode: "ignore" };
     const json = toJsonSchema(schema, options);
     const isPlain = VALUE_FILES.includes(resolve("content", name));

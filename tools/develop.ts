@@ -7,15 +7,15 @@ import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { lockOutput } from "../server/process/output-lock";
 import { setUpCms, waitForCms } from "../server/start/cms";
 import { offerFirstAccount } from "../server/start/first-account";
-import { prepare } from "../server/start/prepare";
+import { prepareStart } from "../server/start/prepare";
 import { readSettings, type Settings } from "../server/process/settings";
-import { step } from "../server/start/step";
+import { runStep } from "../server/start/step";
 
 // `npm run develop`: the CMS and Gatsby in watch mode, on the same ports as `npm start`.
 
 async function develop(supervisor: ProcessSupervisor): Promise<number> {
   const settings = readSettings();
-  await prepare(settings);
+  await prepareStart(settings);
   supervisor.add(lockOutput(settings.checkout, "develop", "Gatsby's cache (.cache)", "write"));
   const programs = settings.embeddedCms ? [await watchCms(settings, supervisor)] : [];
   programs.push(watchSite(settings, supervisor));
@@ -28,7 +28,7 @@ async function develop(supervisor: ProcessSupervisor): Promise<number> {
 async function watchCms(settings: Settings, supervisor: ProcessSupervisor): Promise<Program> {
   const { host, cmsPort: port } = settings;
   await checkPort({ host, port, variable: "CMS_PORT" });
-  await step("CMS database", (note) => setUpCms(settings, supervisor, note));
+  await runStep("CMS database", (note) => setUpCms(settings, supervisor, note));
   const program = supervisor.start({
     name: "The CMS",
     args: ["server.mjs", "--dev"],

@@ -9,12 +9,12 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-export function thisMachine(supervisor: ProcessSupervisor, checkout: string, log: string): Machine {
+export function getMachine(supervisor: ProcessSupervisor, checkout: string, log: string): Machine {
   const cli = join(checkout, "node_modules/@playwright/test/cli.js");
   return {
     env: process.env,
-    which,
-    works,
+    which: findCommand,
+    works: canRun,
     playwrightBrowser: () => chromium.executablePath(),
     installers: [
       // The headless shell needs half the processor time of a whole Chromium.
@@ -32,7 +32,7 @@ export async function installPackage(
   log: string,
   name: string,
 ): Promise<boolean> {
-  if (!isRoot() || which("apt-get") === undefined) return false;
+  if (!isRoot() || findCommand("apt-get") === undefined) return false;
   return tryTo(["-e", INSTALL_PACKAGE, name], supervisor, checkout, log);
 }
 
@@ -62,7 +62,7 @@ export function hasPostgres(): boolean {
   return Boolean(process.env.TEST_DATABASE_URL) || existsSync("/usr/lib/postgresql");
 }
 
-export function which(command: string): string | undefined {
+export function findCommand(command: string): string | undefined {
   return (process.env.PATH ?? "")
     .split(delimiter)
     .map((folder) => join(folder, command))
@@ -70,7 +70,7 @@ export function which(command: string): string | undefined {
 }
 
 /** True when a file starts as a browser (a distribution may ship a stub under the name). */
-export function works(file: string): boolean {
+export function canRun(file: string): boolean {
   try {
     return /\d+\.\d+/.test(
       execFileSync(file, ["--version"], { timeout: 20_000, stdio: "pipe" }).toString(),

@@ -18,7 +18,7 @@ import {
   turnPublishingOn,
   type TestEnvironment,
 } from "./checks/test-environment";
-import { thisMachine } from "./machine";
+import { getMachine } from "./machine";
 import { runCommand } from "../server/process/run-command";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 
@@ -115,7 +115,7 @@ function createStages(run: Run, supervisor: ProcessSupervisor): Record<StageName
       name: "Faults",
       after: ["Set-up", "Jest"],
       run: async (control) => {
-        const machine = thisMachine(supervisor, checkout, join(logs, "browser.log"));
+        const machine = getMachine(supervisor, checkout, join(logs, "browser.log"));
         const env = {
           ...process.env,
           NODE_ENV: undefined,

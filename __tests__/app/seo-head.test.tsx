@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "../../src/content/site";
-import { breadcrumbsTo } from "../../src/app/breadcrumbs";
-import { faqPage } from "../../src/app/json-ld/faq-page";
+import { createBreadcrumbs } from "../../src/app/breadcrumbs";
+import { createFaqPage } from "../../src/app/json-ld/faq-page";
 import type { StructuredData } from "../../src/app/json-ld/structured-data";
-import { pageHead } from "../../src/app/page-head";
+import { createPageHead } from "../../src/app/page-head";
 import { SeoHead } from "../../src/app/seo-head";
 
 const base = { title: "A title", description: "What it says", path: "/blog/a post/" };
@@ -36,7 +36,7 @@ describe("SeoHead", () => {
   });
 
   it("writes structured data that cannot leave its script", () => {
-    const markup = head({ jsonLd: faqPage([{ question: "</script><b>", answer: "A" }]) });
+    const markup = head({ jsonLd: createFaqPage([{ question: "</script><b>", answer: "A" }]) });
     expect(markup).toContain('"name":"\\u003c/script>\\u003cb>"');
     expect(markup).not.toContain("<b>");
   });
@@ -44,14 +44,14 @@ describe("SeoHead", () => {
 
 test("SEO-05 the head of a page is named by its breadcrumbs and holds them as data, first of all", () => {
   const { path, ...meta } = base;
-  const breadcrumbs = breadcrumbsTo("A page", path);
+  const breadcrumbs = createBreadcrumbs("A page", path);
   const markupOf = (jsonLd?: StructuredData) => {
-    const Head = pageHead({ meta, breadcrumbs, jsonLd });
+    const Head = createPageHead({ meta, breadcrumbs, jsonLd });
     return renderToStaticMarkup(<Head />);
   };
   expect(markupOf()).toContain(`<link rel="canonical" href="${site.url}/blog/a%20post/"/>`);
   expect(markupOf()).toMatch(/ld\+json">\{[^[]*"@type":"BreadcrumbList".*"name":"A page"/);
-  expect(markupOf(faqPage([]))).toMatch(
+  expect(markupOf(createFaqPage([]))).toMatch(
     /ld\+json">\[.*"BreadcrumbList".*"@type":"FAQPage"[^\]]*\]\}\]/,
   );
 });

@@ -1,6 +1,6 @@
-import { newRecordTitle } from "../../cms/src/admin/new-record-words";
+import { createRecordTitle } from "../../cms/src/admin/new-record-words";
 import { readBrand } from "../../cms/src/admin/read-brand";
-import { sentenceCase } from "../../cms/src/lib/translations";
+import { toSentenceCase } from "../../cms/src/lib/translations";
 import { explainFailure } from "../../cms/src/posts/scheduling/schedule-failure";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
@@ -11,7 +11,7 @@ test.each([
   ["IPO", "ipos", "New IPO"],
   [undefined, "posts", "New posts"],
 ])("EDT-04 a new %j of %s is headed %j", (singular, slug, title) => {
-  expect(newRecordTitle(singular, slug)).toBe(title);
+  expect(createRecordTitle(singular, slug)).toBe(title);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 test("EDT-04 phrases of Payload and its editor are in sentence case, abbreviations as they are", () => {
   const version = { saveDraft: "Save Draft", sort: "Sort by {{label}} Name. Then save." };
   const indent = { increaseLabel: "Increase Indent", api: "Enable API Key" };
-  expect(sentenceCase({ en: { version, lexical: { indent } } })).toEqual({
+  expect(toSentenceCase({ en: { version, lexical: { indent } } })).toEqual({
     en: {
       version: { saveDraft: "Save draft", sort: "Sort by {{label}} name. Then save." },
       lexical: { indent: { increaseLabel: "Increase indent", api: "Enable API key" } },

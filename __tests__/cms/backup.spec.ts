@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../server/process/ports";
-import { postgresVariables } from "../../src/shared/node/postgres-variables";
+import { toPostgresVariables } from "../../src/shared/node/postgres-variables";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { application, key, send } from "./enquiry-form";
 import { OWN_CMS, staffOf } from "./enquiry-staff";
@@ -138,7 +138,7 @@ test("OPS-11 PostgreSQL is backed up, checked aside and restored into an empty d
   const sql = (input: string, address = own) =>
     execFileSync("psql", ["-q", "-v", "ON_ERROR_STOP=1"], {
       input,
-      env: Object.assign({ ...process.env }, postgresVariables(address)),
+      env: Object.assign({ ...process.env }, toPostgresVariables(address)),
     });
   // The role of docs/deployment.md: it may create what `--check` needs, and nothing else.
   const page = fs.readFileSync("docs/deployment.md", "utf8");

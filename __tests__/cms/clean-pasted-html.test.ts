@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { cleanPastedAddress } from "../../cms/src/admin/paste/clean-pasted-address";
-import { cleanPastedHtml, pasteMessages } from "../../cms/src/admin/paste/clean-pasted-html";
+import { cleanPastedHtml, describePaste } from "../../cms/src/admin/paste/clean-pasted-html";
 
 const paste = (html: string) => {
   const cleaned = cleanPastedHtml(html);
-  return [cleaned.html, ...pasteMessages(cleaned)];
+  return [cleaned.html, ...describePaste(cleaned)];
 };
 
 test("EDT-17 of a paste the pictures of other hosts and files are left out, and counted", () => {

@@ -13,7 +13,7 @@ import * as ipos from "../../src/shared/contract/ipos";
 import { jobsEndpoint } from "../../src/shared/contract/jobs";
 import { reportsEndpoint } from "../../src/shared/contract/reports";
 import { reviewsEndpoint } from "../../src/shared/contract/reviews";
-import { videoSearchEndpoint, videoSearchUrl } from "../../src/shared/contract/videos";
+import { videoSearchEndpoint, toSearchUrl } from "../../src/shared/contract/videos";
 import { CMS_URL } from "./cms-client";
 import { test } from "./cms-test";
 
@@ -139,7 +139,7 @@ test("the video search gives every video once over its page tokens", async () =>
   const seen: string[] = [];
   let pageToken: string | undefined;
   do {
-    const url = videoSearchUrl({ service: videoSearchEndpoint.path, channelId: "any", pageToken });
+    const url = toSearchUrl({ service: videoSearchEndpoint.path, channelId: "any", pageToken });
     const page = await list(videoSearchEndpoint, url);
     expect(page.items.length).toBeLessThanOrEqual(12);
     seen.push(...page.items.map(({ id }) => id));

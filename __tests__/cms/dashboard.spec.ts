@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { monthName } from "../../cms/src/records/months";
-import { todayInIndia } from "../../src/shared/domain/clock";
+import { getMonthName } from "../../cms/src/records/months";
+import { getIndianDay } from "../../src/shared/domain/clock";
 import { formatLongDate } from "../../src/shared/domain/dates";
-import { toVisitsFile, visitsFolder } from "../../src/shared/node/visit-counts";
+import { toVisitsFile, getVisitsFolder } from "../../src/shared/node/visit-counts";
 import { violations } from "../support/accessibility";
 import { RESTING } from "../support/rebuild-status";
 import { openAdmin } from "./admin-pages";
@@ -26,7 +26,7 @@ test.beforeAll(({ cmsFixture }) => {
 });
 
 const list = (page: Page, name: RegExp) => page.getByRole("region", { name });
-const today = todayInIndia(process.env.SITE_TODAY ?? null);
+const today = getIndianDay(process.env.SITE_TODAY ?? null);
 
 test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ page }) => {
   const post = (name: string, _status: string) =>
@@ -72,7 +72,7 @@ test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ pa
 test("OPS-07 a page not found opens a redirect with its path; once redirected it is not listed", async ({
   page,
 }) => {
-  const folder = visitsFolder(cms.dataDir);
+  const folder = getVisitsFolder(cms.dataDir);
   const missing = { "/old-page": 1200, "/seldom": 2 };
   const counts = { views: { Home: 1 }, missing, searches: { "bonus shares": 4 } };
   mkdirSync(folder);
@@ -111,7 +111,7 @@ test("EDT-04 a compliance officer sees no enquiry, and which complaints are not 
   const lastMonth = new Date(today);
   lastMonth.setUTCDate(0);
   const [year = "", month = ""] = lastMonth.toISOString().split("-");
-  const name = monthName(month, Number(year));
+  const name = getMonthName(month, Number(year));
   const where = `where[year][equals]=${year}&where[month][equals]=${month}`;
   for (const { id } of await listed(staff.client, `complaint-months?${where}`)) {
     await remove(staff.client, "complaint-months", id);

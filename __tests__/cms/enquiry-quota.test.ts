@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { checkQuota } from "../../cms/src/enquiries/check-quota";
-import { enquiryLimits } from "../../cms/src/enquiries/enquiry-limits";
+import { createLimits } from "../../cms/src/enquiries/enquiry-limits";
 
 // No PDF is sent here, and Jest cannot load the database's ES modules.
 jest.mock("../../cms/src/lib/sql", () => ({}));
@@ -15,7 +15,7 @@ function openDay() {
     count: async () => ({ totalDocs: stored }),
     logger: { error: (line: string) => logged.push(line) },
   } as unknown as Payload;
-  const { accepted } = enquiryLimits(LIMITS, () => 0);
+  const { accepted } = createLimits(LIMITS, () => 0);
   const send = async (address: string): Promise<boolean> => {
     const turn = accepted.acquire(new Headers({ "x-forwarded-for": address }));
     if (!turn.ok) return false;

@@ -1,6 +1,6 @@
 import { router } from "../../cms/src/public-api/router";
 import { ConcurrentUploads } from "../../cms/src/enquiries/concurrent-uploads";
-import { enquiryLimits } from "../../cms/src/enquiries/enquiry-limits";
+import { createLimits } from "../../cms/src/enquiries/enquiry-limits";
 import type { Enquiry } from "../../cms/src/enquiries/validate-enquiry";
 import { ENQUIRY_LIMITS, type EnquiryResponse } from "../../src/shared/contract/enquiry";
 import { application, FIELDS, multipart, partsOf, PDF, pdfPart, type Part } from "./enquiry-form";
@@ -15,7 +15,7 @@ async function submit(sent: Sent) {
     store: async (enquiry: Enquiry) => (stored.push(enquiry), "new" as const),
     thanks: async () => "Thank you for writing to us.",
   };
-  const limits = enquiryLimits({ perTenMinutes: 0, perDay: 0, perDayInAll: 0 });
+  const limits = createLimits({ perTenMinutes: 0, perDay: 0, perDayInAll: 0 });
   const siteOrigins = ["https://www.firm.example"];
   const request = new Request("http://cms.example/api/sendmail", { method: "POST", ...sent });
   const response = await router.fetch(request, {

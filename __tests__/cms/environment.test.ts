@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readEnvironment, repositoryRoot } from "../../cms/src/environment";
+import { readEnvironment, findRepositoryRoot } from "../../cms/src/environment";
 import { explainError } from "../../cms/src/lib/explain-error";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
@@ -9,7 +9,7 @@ const inFolder = folderOfEachTest();
 
 test("a data folder is relative to the repository, wherever the CMS is started", () => {
   const dataDirOf = (DATA_DIR?: string) => readEnvironment({ DATA_DIR }).dataDir;
-  expect(repositoryRoot(path.join(process.cwd(), "cms/src"))).toBe(process.cwd());
+  expect(findRepositoryRoot(path.join(process.cwd(), "cms/src"))).toBe(process.cwd());
   expect(dataDirOf()).toBe(path.join(process.cwd(), ".data"));
   expect(dataDirOf("other/data")).toBe(path.join(process.cwd(), "other/data"));
   expect(dataDirOf("/srv/data")).toBe("/srv/data");

@@ -1,5 +1,5 @@
 import { day } from "../../cms/src/lib/fields";
-import { dayInIndia } from "../../src/shared/domain/dates";
+import { toIndianDay } from "../../src/shared/domain/dates";
 import { fillDate } from "../../cms/src/posts/fill-date";
 
 type Hook = ReturnType<typeof fillDate>;
@@ -21,7 +21,7 @@ test.each([
     jest.setSystemTime(new Date(now));
     const hook = fillDate(siteToday);
     const date = await dateOf(hook, { _status: "published" });
-    expect(dayInIndia(date ?? null)).toBe(day);
+    expect(toIndianDay(date ?? null)).toBe(day);
     expect(await dateOf(hook, { _status: "draft" })).toBeUndefined();
     const given = "2026-01-02T12:00:00.000Z";
     expect(await dateOf(hook, { _status: "published", date: given })).toBe(given);

@@ -1,5 +1,5 @@
-import { tableToHtml } from "../../cms/src/posts/html/table";
-import { tag } from "../../cms/src/posts/html/tag";
+import { renderTable } from "../../cms/src/posts/html/table";
+import { toTag } from "../../cms/src/posts/html/tag";
 import { listLinkedIds, type TreeNode, listUploadIds } from "../../cms/src/posts/html/lexical-tree";
 import { chooseSmallPicture, toPicture, withMediaUrl } from "../../cms/src/media/picture";
 import { isSafeLink } from "../../cms/src/lib/fields";
@@ -19,14 +19,14 @@ test("leading header rows make the head, a header in the body heads its row", ()
   const table = node("table", {
     children: [rowOf(cell("", 1), cell("A", 1)), rowOf(cell("B", 2), cell("C", 0, { colSpan: 2 }))],
   });
-  expect(tableToHtml(table, words)).toBe(
+  expect(renderTable(table, words)).toBe(
     '<table><thead><tr><td></td><th scope="col">A</th></tr></thead>' +
       '<tbody><tr><th scope="row">B</th><td colspan="2">C</td></tr></tbody></table>',
   );
 });
 
 test("an attribute's value is escaped, a missing one left out", () => {
-  expect(tag("img", { alt: `"><script>`, width: null })).toBe(
+  expect(toTag("img", { alt: `"><script>`, width: null })).toBe(
     '<img alt="&quot;&gt;&lt;script&gt;">',
   );
 });

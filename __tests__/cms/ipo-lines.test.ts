@@ -2,7 +2,7 @@ import type { Store } from "../../cms/src/public-api/store";
 import { moveTo } from "../../cms/src/setup/seed/sample-dates";
 import { readRecords } from "../../cms/src/setup/seed/sample-records";
 import { ipoListingsEndpoint, upcomingIposEndpoint } from "../../src/shared/contract/ipos";
-import { todayInIndia } from "../../src/shared/domain/clock";
+import { getIndianDay } from "../../src/shared/domain/clock";
 import { callRouter } from "./call-router";
 
 type Doc = Record<string, unknown>;
@@ -48,7 +48,7 @@ const DOCS = {
 test.each([
   [
     "23:59",
-    todayInIndia(null, new Date("2026-11-25T18:29:59.000Z")),
+    getIndianDay(null, new Date("2026-11-25T18:29:59.000Z")),
     ["Typed for yesterday"],
     [
       "Sooner, SME, opens 26 November 2026",
@@ -59,11 +59,11 @@ test.each([
   ],
   [
     "00:00",
-    todayInIndia(null, new Date("2026-11-25T18:30:00.000Z")),
+    getIndianDay(null, new Date("2026-11-25T18:30:00.000Z")),
     ["Lists, Mainboard", "Typed"],
     ["Later, opens 30 November 2026", "Typed, dates awaited"],
   ],
-  ["SITE_TODAY", todayInIndia("2026-12-03"), ["Sooner, SME"], ["Typed, dates awaited"]],
+  ["SITE_TODAY", getIndianDay("2026-12-03"), ["Sooner, SME"], ["Typed, dates awaited"]],
 ])("IPO-17 at %s in India (%s) the lists go by dates", async (_when, today, listed, upcoming) => {
   expect(await linesOn(today, DOCS)).toEqual({ today: listed, upcoming });
 });

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { logError } from "../../cms/src/lib/log-error";
-import { logger } from "../../cms/src/lib/logger";
+import { createLogger } from "../../cms/src/lib/logger";
 
 const FORGED = "asha\n    at home, asha@visitor.example\ncaused by asha";
 
@@ -23,7 +23,7 @@ test.each([
   "of %s the log tells what failed and where, never what a visitor wrote",
   (_of, error, expectedWords) => {
     const written = jest.spyOn(console, "error").mockImplementation();
-    const { options, destination } = logger({ cmsLogLevel: "warn" });
+    const { options, destination } = createLogger({ cmsLogLevel: "warn" });
     logError(error);
     pino(options, destination).error(error);
     const texts = written.mock.calls.map(([line]) => String(JSON.parse(String(line)).msg));

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { todayInIndia } from "../../src/shared/domain/clock";
+import { getIndianDay } from "../../src/shared/domain/clock";
 import { encodePath, paths } from "../../src/shared/domain/paths";
 import { toSlugSegment } from "../../src/shared/domain/slug";
 import { expectRefused, remove, unique } from "./cms-client";
@@ -126,9 +126,9 @@ test("API-04 a link follows its post when that is published, renamed and withdra
 });
 
 test("BLD-07 a post published without a date gets today's in India", async ({ admin, newPost }) => {
-  const days = [todayInIndia(SITE_TODAY)];
+  const days = [getIndianDay(SITE_TODAY)];
   const post = await newPost();
-  days.push(todayInIndia(SITE_TODAY));
+  days.push(getIndianDay(SITE_TODAY));
   // With India's clock, which orders the posts of a day.
   const [day, clock] = (await readPost(admin, post.slug))?.date?.split("T") ?? [];
   expect(days).toContain(day);

@@ -7,15 +7,15 @@ async function serve(): Promise<void> {
   const { default: config } = await import("../../cms/src/payload.config");
   const { checkRoute } = await import("../../cms/src/lib/requests/check-route");
   const { router } = await import("../../cms/src/public-api/router");
-  const { payloadStore } = await import("../../cms/src/public-api/store");
+  const { createPayloadStore } = await import("../../cms/src/public-api/store");
   const { readEnvironment } = await import("../../cms/src/environment");
   const { createAdmin } = await import("../../cms/src/setup/admin");
-  const { migrate } = await import("../../cms/src/setup/migrate");
+  const { migrateDatabase } = await import("../../cms/src/setup/migrate");
   const environment = readEnvironment();
   const payload = await getPayload({ config });
-  await migrate(payload, environment);
+  await migrateDatabase(payload, environment);
   await createAdmin(payload, environment, false);
-  const store = payloadStore(payload, environment);
+  const store = createPayloadStore(payload, environment);
 
   const respond = (request: Request): Response | Promise<Response> =>
     new URL(request.url).pathname.startsWith("/cms/api/")

@@ -1,13 +1,13 @@
-import { securityHeaders } from "../../cms/admin-policy.mjs";
+import { createSecurityHeaders } from "../../cms/admin-policy.mjs";
 import { strictTransport } from "../../src/shared/node/release/security-headers";
 
 test("ACC-04 the CMS sends HSTS over HTTPS only, as the site does", () => {
   const hsts = ["strict-transport-security", strictTransport];
-  expect(securityHeaders("/cms/api/posts", true)).toEqual([hsts]);
-  expect(securityHeaders("/cms/api/posts", false)).toEqual([]);
+  expect(createSecurityHeaders("/cms/api/posts", true)).toEqual([hsts]);
+  expect(createSecurityHeaders("/cms/api/posts", false)).toEqual([]);
 });
 
 test("ACC-04 windows of other sites get no handle of the admin", () => {
   const opener = ["cross-origin-opener-policy", "same-origin-allow-popups"];
-  expect(securityHeaders("/cms/login?x=1", false)).toEqual([opener]);
+  expect(createSecurityHeaders("/cms/login?x=1", false)).toEqual([opener]);
 });

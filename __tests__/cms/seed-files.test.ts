@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 import { readPost } from "../../cms/src/setup/seed/read-post";
 import { moveTo } from "../../cms/src/setup/seed/sample-dates";
 import { readRecords, seedRecords } from "../../cms/src/setup/seed/sample-records";
-import { dayInIndia } from "../../src/shared/domain/dates";
+import { toIndianDay } from "../../src/shared/domain/dates";
 import type { Payload } from "payload";
 
 const seed = path.join(process.cwd(), "cms/src/setup/seed");
@@ -74,8 +74,8 @@ test.each(["2026-11-20", "2026-11-26", "2027-03-03"])(
     expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
     const [report] = records.filter(({ collection }) => collection === "reports");
     const issued = `${report?.data.issueMonth} ${report?.data.issueYear}`;
-    expect(dayInIndia(String(report?.data.issueDate))).toMatch(
-      dayInIndia(`1 ${issued}`)?.slice(0, 7) ?? "",
+    expect(toIndianDay(String(report?.data.issueDate))).toMatch(
+      toIndianDay(`1 ${issued}`)?.slice(0, 7) ?? "",
     );
   },
 );

@@ -1,10 +1,10 @@
 import type { Payload } from "payload";
-import { seed } from "../../cms/src/setup/seed/seed";
+import { seedContent } from "../../cms/src/setup/seed/seed";
 
 // The seed with a CMS that stores records in memory.
 
 jest.mock("../../cms/src/setup/seed/rich-text", () => ({
-  editorConfig: async () => null,
+  loadEditorConfig: async () => null,
   toRichText: () => null,
 }));
 
@@ -42,7 +42,8 @@ function memoryCms(capacity = Infinity) {
   return cms;
 }
 
-const run = (cms: ReturnType<typeof memoryCms>) => seed(cms as unknown as Payload, "2026-11-20");
+const run = (cms: ReturnType<typeof memoryCms>) =>
+  seedContent(cms as unknown as Payload, "2026-11-20");
 
 jest.mock("sharp", () => () => {
   const image = { resize: () => image, png: () => image, toBuffer: async () => Buffer.alloc(1) };

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync }
 import { join, resolve } from "node:path";
 import { findFreePort } from "../../server/process/ports";
 import { SITE_SOURCES } from "../../publisher/build/copy-sources";
-import { publish } from "../../publisher/release/publish";
+import { publishRelease } from "../../publisher/release/publish";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { writeFiles } from "../support/temporary-folder";
 
@@ -72,7 +72,7 @@ export class StartedSite {
       symlinkSync(resolve(name), join(this.folder, name));
     }
     writeBuilt(join(this.folder, "built"), { files: PAGES, contentVersion: "v1" });
-    if (isPublished) await publish(join(this.folder, "built"), join(this.data, "releases"));
+    if (isPublished) await publishRelease(join(this.folder, "built"), join(this.data, "releases"));
   }
 
   async start(settings: NodeJS.Dict<string> = {}): Promise<void> {

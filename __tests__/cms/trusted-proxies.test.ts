@@ -1,11 +1,11 @@
-import { settleForwarding, trustedProxies } from "../../cms/trusted-proxies.mjs";
+import { normalizeForwarding, parseTrustedProxies } from "../../cms/trusted-proxies.mjs";
 
 type Settled = { address: unknown; host: unknown };
 
 function settled(remoteAddress: string, forwardedFor?: string, trusted?: string): Settled {
   const headers: Record<string, string | undefined> = { "x-forwarded-host": "site.example" };
   if (forwardedFor !== undefined) headers["x-forwarded-for"] = forwardedFor;
-  settleForwarding({ socket: { remoteAddress }, headers }, trustedProxies(trusted));
+  normalizeForwarding({ socket: { remoteAddress }, headers }, parseTrustedProxies(trusted));
   return { address: headers["x-forwarded-for"], host: headers["x-forwarded-host"] };
 }
 

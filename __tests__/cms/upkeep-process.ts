@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { publish } from "../../publisher/release/publish";
+import { publishRelease } from "../../publisher/release/publish";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { link, paragraph, richText, text } from "./rich-text";
 
@@ -13,17 +13,17 @@ async function look(): Promise<void> {
   const { getPayload } = await import("payload");
   const { default: config } = await import("../../cms/src/payload.config");
   const { readEnvironment } = await import("../../cms/src/environment");
-  const { migrate } = await import("../../cms/src/setup/migrate");
+  const { migrateDatabase } = await import("../../cms/src/setup/migrate");
   const { readUpkeepLists } = await import("../../cms/src/admin/upkeep-lists");
   const { lookAfterPosts } = await import("../../cms/src/posts/upkeep/upkeep");
   const environment = readEnvironment();
   const payload = await getPayload({ config });
-  await migrate(payload, environment);
+  await migrateDatabase(payload, environment);
   const { dataDir } = environment;
 
   const release = async (changes: Record<string, string>) => {
     writeBuilt(join(dataDir, "public"), { files: { ...PAGES, ...changes } });
-    await publish(join(dataDir, "public"), join(dataDir, "releases"));
+    await publishRelease(join(dataDir, "public"), join(dataDir, "releases"));
   };
   const post = (title: string, data: object) =>
     payload.create({

@@ -1,5 +1,5 @@
 import { readdirSync, utimesSync } from "node:fs";
-import { videoPictures } from "../../cms/src/media/video-pictures";
+import { openVideoPictures } from "../../cms/src/media/video-pictures";
 import { until } from "../support/alive";
 import { folderOfEachTest } from "../support/temporary-folder";
 import { videoServiceOfFile, type Respond } from "./video-upstream";
@@ -19,7 +19,7 @@ let now: number;
 beforeEach(() => (now = Date.now()));
 
 const open = (limits: { mostBytesTogether?: number; timeLimitMs?: number } = {}) =>
-  videoPictures(
+  openVideoPictures(
     { host: service.origin, folder: folder("pictures") },
     { now: () => now, ...limits },
   );

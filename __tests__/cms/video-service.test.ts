@@ -1,5 +1,5 @@
 import type { Store } from "../../cms/src/public-api/store";
-import { videoService } from "../../cms/src/records/video-service";
+import { openVideoService } from "../../cms/src/records/video-service";
 import { createPageTokens } from "../../cms/src/records/page-token";
 import { callRouter } from "./call-router";
 import { videoServiceOfFile, type Respond } from "./video-upstream";
@@ -25,7 +25,7 @@ function calls(perDay = 500) {
   const store: Store = {
     mediaUrl: "",
     today: "2026-11-20",
-    videoService: videoService({ url, key: KEY, channelId: "firm", perDay, secret }, () => now),
+    videoService: openVideoService({ url, key: KEY, channelId: "firm", perDay, secret }, () => now),
     list: async () => {
       throw new Error("the CMS's own videos are not asked");
     },

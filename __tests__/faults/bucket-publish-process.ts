@@ -1,6 +1,6 @@
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { BucketUpload } from "../../publisher/release/bucket-upload";
-import { publish } from "../../publisher/release/publish";
+import { publishRelease } from "../../publisher/release/publish";
 import { openReleaseBucket } from "../../publisher/release/release-bucket";
 
 // Publishes a built folder to DATA_DIR and to RELEASES_BUCKET, in a process that a test can kill.
@@ -10,6 +10,6 @@ const { releasesBucket } = readEnvironment(process.env);
 if (releasesBucket === null) throw new Error("RELEASES_BUCKET is not set.");
 const upload = new BucketUpload(openReleaseBucket(releasesBucket), 0);
 
-void publish(built, `${process.env.DATA_DIR}/releases`, {
+void publishRelease(built, `${process.env.DATA_DIR}/releases`, {
   beforeLive: (incoming) => upload.makeLive(incoming),
 });

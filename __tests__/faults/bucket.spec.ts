@@ -4,11 +4,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { COMMAND_PATH } from "../../publisher/commands";
 import { BucketUpload } from "../../publisher/release/bucket-upload";
-import { publish } from "../../publisher/release/publish";
+import { publishRelease } from "../../publisher/release/publish";
 import { openReleaseBucket } from "../../publisher/release/release-bucket";
 import { findPublisher } from "../../server/process/data-folder-lock";
 import { findFreePort } from "../../server/process/ports";
-import { linkedId } from "../../src/shared/node/release/release-store";
+import { getLiveId } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { startReleaseBucket, type TestBucket } from "../support/release-bucket";
 import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
@@ -49,7 +49,9 @@ function build(word: string): void {
 async function publishHere(word: string): Promise<void> {
   build(word);
   const upload = new BucketUpload(openReleaseBucket(bucket.settings), 0);
-  await publish(built(), releases(), { beforeLive: (incoming) => upload.makeLive(incoming) });
+  await publishRelease(built(), releases(), {
+    beforeLive: (incoming) => upload.makeLive(incoming),
+  });
 }
 
 function publishApart(): { ended: Promise<NodeJS.Signals | null>; kill: () => void } {
@@ -65,7 +67,7 @@ function publishApart(): { ended: Promise<NodeJS.Signals | null>; kill: () => vo
 
 test("SCA-01 a publisher that is killed with half an upload, or before live.json, leaves the live release; the next one goes on", async () => {
   await publishHere("first");
-  const [live, id] = [bucket.live(), linkedId(releases())];
+  const [live, id] = [bucket.live(), getLiveId(releases())];
   for (const moment of [/^PUT files\//, /^PUT releases\//, /^PUT live\.json/]) {
     build("second");
     const publishing = publishApart();
@@ -79,11 +81,11 @@ test("SCA-01 a publisher that is killed with half an upload, or before live.json
     });
     expect(await publishing.ended, String(moment)).toBe("SIGKILL");
     bucket.s3.refuse(() => false);
-    expect([bucket.live(), linkedId(releases())]).toEqual([live, id]);
+    expect([bucket.live(), getLiveId(releases())]).toEqual([live, id]);
     expect(missingFromLive(releases())).toEqual([]);
   }
   expect(await publishApart().ended).toBeNull();
-  expect(linkedId(releases())).not.toBe(id);
+  expect(getLiveId(releases())).not.toBe(id);
   expect(bucket.live()).not.toEqual(live);
 });
 
@@ -117,7 +119,7 @@ test("SCA-01, SCA-03, SCA-06 the publisher's process sends what a command publis
     });
     expect(await response.json()).toEqual({ message: expect.stringContaining("Live is now") });
     const { releases: kept = [] } = bucket.live() as { releases?: { id: string }[] };
-    expect(kept.at(-1)?.id).toBe(linkedId(releases()));
+    expect(kept.at(-1)?.id).toBe(getLiveId(releases()));
     const mirrored = () => bucket.s3.objects.get("about-us/index.html")?.body.toString();
     await expect.poll(mirrored, PATIENT).toContain(`<title>${word}</title>`);
   }

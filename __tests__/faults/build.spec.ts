@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { createSiteServer } from "../../server/site/create-site-server";
-import { folderSource } from "../../server/site/release-source";
+import { openFolderSource } from "../../server/site/release-source";
 import { createEtag } from "../../src/shared/node/release/etag";
 import type { Release } from "../../src/shared/node/release/release";
 import { netlifyRules } from "../support/netlify-rules";
@@ -113,7 +113,7 @@ test("ROU-04 the recipes add a page, a question and a redirect, and change the b
     expect(html(page)).not.toContain(oldName);
     expect(html(page)).not.toMatch(/Quora|Branch office|Sample data/);
   }
-  const source = folderSource(join(copy.folder, "public"));
+  const source = openFolderSource(join(copy.folder, "public"));
   const site = await createSiteServer({ source, apiHost: api.origin });
   const visit = async (path: string) => {
     const { statusCode, headers } = await site.inject(encodeURI(path));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { request as requests } from "@playwright/test";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { createLogger } from "../../server/process/logger";
-import { folderSource } from "../../server/site/release-source";
+import { openFolderSource } from "../../server/site/release-source";
 import type { Claims } from "../../src/content/claims.schema";
 import { addDays } from "../../src/shared/domain/ipo-events";
 import { violations } from "../support/accessibility";
@@ -38,7 +38,7 @@ const test = visitorTest.extend<object, { served: { origin: string; output: stri
       const { code, output } = await copy.build(host.origin, settings);
       if (code !== 0) throw new Error(`The build ended with ${code}:\n${output}`);
       const app = await createSiteServer({
-        source: folderSource(join(copy.folder, "public")),
+        source: openFolderSource(join(copy.folder, "public")),
         apiHost: host.origin,
         log: createLogger("silent"),
       });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import type { SiteBuilder } from "../../publisher/build/site-builder";
 import { createSiteServer } from "../../server/site/create-site-server";
-import { folderSource } from "../../server/site/release-source";
+import { openFolderSource } from "../../server/site/release-source";
 import { authorsEndpoint } from "../../src/shared/contract/authors";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
@@ -80,7 +80,7 @@ test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release o
   expect(release.posts).toBe(posts.length);
   expect(read("sitemap-posts.xml")).not.toContain(pathOf(withdrawn));
 
-  const app = await createSiteServer({ source: folderSource(built("")), apiHost: api.origin });
+  const app = await createSiteServer({ source: openFolderSource(built("")), apiHost: api.origin });
   const old = await app.inject(pathOf(moved));
   expect([old.statusCode, old.headers.location]).toEqual([301, "/blog/moved-post/"]);
   const gone = await app.inject(pathOf(withdrawn));

@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { listNames } from "../../publisher/release/place-files";
-import { linkedId, readRelease, releasePaths } from "../../src/shared/node/release/release-store";
+import { getLiveId, readRelease, releasePaths } from "../../src/shared/node/release/release-store";
 
 /** Returns files that the live release describes and lacks. */
 export function missingFromLive(folder: string): string[] {
-  const id = linkedId(folder);
+  const id = getLiveId(folder);
   if (id === undefined) return ["there is no live release"];
   const root = releasePaths(folder).release(id);
   return Object.entries(readRelease(root).files).flatMap(([path, file]) =>

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { publish } from "../../publisher/release/publish";
+import { publishRelease } from "../../publisher/release/publish";
 import {
   KEPT_RELEASES,
-  linkedId,
+  getLiveId,
   releasePaths,
-  unfinished,
+  listUnfinished,
 } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
@@ -29,7 +29,7 @@ test.beforeEach(async () => {
   root = await makeTemporaryFolder();
   [built, releases] = [join(root, "public"), join(root, "releases")];
   build("first");
-  await publish(built, releases);
+  await publishRelease(built, releases);
 });
 test.afterEach(() => removeFolder(root));
 
@@ -59,7 +59,7 @@ function publishApart(killAtWrite?: number): Promise<string | null> {
 }
 
 function livePage(): string {
-  const live = releasePaths(releases).release(linkedId(releases) ?? "");
+  const live = releasePaths(releases).release(getLiveId(releases) ?? "");
   return readFileSync(join(live, "page-7/index.html"), "utf8");
 }
 
@@ -67,7 +67,7 @@ test(`BLD-05 publishing that is killed at any moment leaves a complete release l
   // From here on each publishing recycles one release and retires another: as many writes as the next.
   for (let kept = 1; kept <= KEPT_RELEASES; kept += 1) {
     build(`kept ${kept}`);
-    await publish(built, releases);
+    await publishRelease(built, releases);
   }
   build("counted");
   const last = Number(/(\d+) changes/.exec((await publishApart(Infinity)) ?? "")?.[1]);
@@ -80,15 +80,15 @@ test(`BLD-05 publishing that is killed at any moment leaves a complete release l
     expect(await publishApart(write), `killed at write ${write} of ${last}`).toBeNull();
     expect(missingFromLive(releases)).toEqual([]);
     build(`after ${write}`);
-    await publish(built, releases);
+    await publishRelease(built, releases);
     expect(livePage()).toContain(`after ${write}`);
     expect(missingFromLive(releases)).toEqual([]);
-    expect(unfinished(releases)).toEqual([]);
+    expect(listUnfinished(releases)).toEqual([]);
   }
 });
 
 test(`BLD-05 a disk that is full at any point of publishing leaves the live release${BOTH}`, async () => {
-  const live = linkedId(releases);
+  const live = getLiveId(releases);
   build("second");
   const runsOut = async (writes: number): Promise<boolean> => {
     writeFileSync(join(root, "disk-is-full"), String(writes));
@@ -96,7 +96,7 @@ test(`BLD-05 a disk that is full at any point of publishing leaves the live rele
     return words?.includes("ENOSPC") ?? false;
   };
   const isUnharmed = (): void => {
-    expect(linkedId(releases)).toBe(live);
+    expect(getLiveId(releases)).toBe(live);
     expect(missingFromLive(releases)).toEqual([]);
   };
   for (const writes of isFull ? [0, 1, 5, 50, FILES] : [0, FILES]) {
@@ -114,5 +114,5 @@ test(`BLD-05 a disk that is full at any point of publishing leaves the live rele
   await removeFolder(join(root, "disk-is-full"));
   await publishApart();
   expect(livePage()).toContain("third");
-  expect(unfinished(releases)).toEqual([]);
+  expect(listUnfinished(releases)).toEqual([]);
 });

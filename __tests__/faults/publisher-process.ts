@@ -1,5 +1,5 @@
 import { runCommand } from "../../server/process/run-command";
-import { settingsFrom } from "../../server/process/settings";
+import { createSettings } from "../../server/process/settings";
 import type { BuildTiming } from "../../publisher/queue/queue";
 import { startPublisher } from "../../publisher/start-publisher";
 
@@ -8,7 +8,7 @@ import { startPublisher } from "../../publisher/start-publisher";
 const TIMING: BuildTiming = { debounceMs: 300, maxWaitMs: 3000, retryMs: 200, maxRetryMs: 2000 };
 
 void runCommand(async (supervisor) => {
-  const settings = settingsFrom(process.env, process.cwd());
+  const settings = createSettings(process.env, process.cwd());
   const { SITE_FOLDER: siteFolder = "" } = process.env;
   await startPublisher({ ...settings, siteFolder }, supervisor, { timing: TIMING });
   console.log("ready");

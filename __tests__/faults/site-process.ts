@@ -1,11 +1,11 @@
 import { runCommand } from "../../server/process/run-command";
-import { settingsFrom } from "../../server/process/settings";
+import { createSettings } from "../../server/process/settings";
 import { serveSite } from "../../server/start/serve-site";
 
 // The site server of `npm start` in a process that a test can kill.
 
 void runCommand(async (supervisor) => {
-  await serveSite(settingsFrom(process.env, process.cwd()), supervisor);
+  await serveSite(createSettings(process.env, process.cwd()), supervisor);
   console.log("ready");
   return new Promise(() => undefined);
 });

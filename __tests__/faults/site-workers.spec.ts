@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { publish } from "../../publisher/release/publish";
+import { publishRelease } from "../../publisher/release/publish";
 import { findFreePort } from "../../server/process/ports";
-import { sumVisits, visitsFolder } from "../../src/shared/node/visit-counts";
+import { sumVisits, getVisitsFolder } from "../../src/shared/node/visit-counts";
 import { isAlive } from "../support/alive";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
@@ -16,7 +16,7 @@ test("SCA-05, OPS-07 two workers share a port, their metrics and counts; one tha
   test.setTimeout(300_000);
   const root = await makeTemporaryFolder();
   writeBuilt(join(root, "public"), { files: PAGES });
-  await publish(join(root, "public"), join(root, "releases"));
+  await publishRelease(join(root, "public"), join(root, "releases"));
   const port = await findFreePort();
   const starter = startFailing(["../../server/start/site-main.ts"], {
     NODE_ENV: "production",
@@ -48,7 +48,7 @@ test("SCA-05, OPS-07 two workers share a port, their metrics and counts; one tha
     expect(metrics).toContain('site_requests_total{kind="page",status="2xx"} 30');
     expect(metrics).toContain("site_releases 1");
   }
-  const views = () => sumVisits(visitsFolder(root)).views;
+  const views = () => sumVisits(getVisitsFolder(root)).views;
   await expect.poll(views, PATIENT).toEqual({ "Other page": 30 });
   const [killed = 0, kept = 0] = workers();
   process.kill(killed, "SIGKILL");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import encodeQR from "qr";
 import sharp from "sharp";
 import { findChannelErrors, checkQrImage } from "../../src/gatsby/channel-errors";
-import { escalationHtml, findOfficerErrors } from "../../src/gatsby/escalation-table";
+import { renderEscalation, findOfficerErrors } from "../../src/gatsby/escalation-table";
 import { readSite } from "../../src/gatsby/site-content";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
@@ -135,7 +135,7 @@ test("UPI-02 a picture without a QR code, or a missing one, fails", async () => 
 
 test("TRU-12 the table has officers from site.yaml and ends with SCORES and SmartODR", () => {
   const site = readSite();
-  const html = escalationHtml(site);
+  const html = renderEscalation(site);
   expect(findOfficerErrors(site)).toEqual([]);
   const grievance = site.officers.find(({ role }) => role === "Grievance Officer");
   expect(html).toContain(`<a href="mailto:${grievance?.email}">`);
@@ -164,7 +164,7 @@ test.each([
 test("TRU-12 a table that does not end with SmartODR is refused", async () => {
   const text = escalationYaml.slice(0, escalationYaml.indexOf("  - level: Online dispute"));
   const folder = await contentWith({ "escalation.yaml": text });
-  expect(() => escalationHtml(readSite(), folder)).toThrow(
+  expect(() => renderEscalation(readSite(), folder)).toThrow(
     /escalation\.yaml:\d+: field "levels" must end with SCORES and SmartODR/,
   );
 });

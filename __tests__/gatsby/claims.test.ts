@@ -4,11 +4,11 @@ import { schema } from "../../src/content/claims.schema";
 import { dropHidden, HIDDEN } from "../../src/content/hidden-claims";
 import { readYamlFile } from "../../src/content/read-content";
 import { claimValues, showClaims } from "../../src/content/shown-claims";
-import { contentBody } from "../../src/gatsby/markdown";
+import { createContentBody } from "../../src/gatsby/markdown";
 import { findClaimWarnings, findTypedFigures } from "../../src/gatsby/pages/claim-checks";
 import {
   CLAIMS_FILE,
-  contentAsJson,
+  toContentJson,
   readClaims,
   readSite,
   findYamlErrors,
@@ -40,7 +40,7 @@ test.each(KEYS.split(" "))(
 );
 
 test("TRU-17 pages know value and date of a claim, never its evidence or approval", () => {
-  const json = contentAsJson(CLAIMS_FILE);
+  const json = toContentJson(CLAIMS_FILE);
   expect(JSON.parse(json).users).toEqual({ value: "75K+", dated: null });
   expect(json).not.toMatch(/Sample|register|approval|evidence/);
 });
@@ -51,7 +51,7 @@ test("TRU-17 each paragraph, point and cell of a text page that shows a claim li
     "<ul><li><p>{claims.brokers} brokers</p></li></ul>" +
     "<h3>{claims.years} years</h3><p>Of work.</p>" +
     "<table><tr><td>{claims.plansFrom}</td><td>x</td></tr></table>";
-  const [part] = contentBody(html, readSite()).parts;
+  const [part] = createContentBody(html, readSite()).parts;
   const link = `<small><a ${LINK}>Source of this figure</a></small>`;
   expect(part?.html).toContain(`<p>We have 75K+ users. ${link}</p><p>None.</p>`);
   expect(part?.html).toContain(`<li><p>6 brokers ${link}</p></li>`);
@@ -69,13 +69,13 @@ test.each([
 });
 
 test("TRU-18 after its review day a claim leaves no sentence, point or gap, and no build fails", () => {
-  const home = (today: string) => JSON.parse(contentAsJson(resolve("content/home.yaml"), today));
+  const home = (today: string) => JSON.parse(toContentJson(resolve("content/home.yaml"), today));
   expect(home(REVIEW_DAY).hero.trust).toBe("Trusted By 70K+ Users");
   expect(home(AFTER).hero.trust).toBe("");
   expect(home(AFTER).hero.subline).toBe(
     "SEBI Registered | Plans Starts With ₹\u00a099 (as of 30 Sep 2026)",
   );
-  const about = JSON.parse(contentAsJson(resolve("content/pages/about.yaml"), AFTER));
+  const about = JSON.parse(toContentJson(resolve("content/pages/about.yaml"), AFTER));
   expect(about.facts.map(({ text }: { text: string }) => text)).toEqual([
     "years of experience",
     "registered users",
@@ -96,7 +96,7 @@ test("TRU-18 a text page loses the sentences, rows and sections that show an exp
     "<p>Rated {claims.rating}.</p><ul><li>{claims.rating}</li><li>stays</li></ul>" +
     "<h3>{claims.rating} stars</h3><p>Gone.</p><h3>Next</h3><p>Text</p>" +
     "<table><tr><td>Rating</td><td>{claims.rating}</td></tr><tr><td>x</td></tr></table>";
-  const [part] = contentBody(html, readSite(AFTER)).parts;
+  const [part] = createContentBody(html, readSite(AFTER)).parts;
   expect(part?.html.replace(/<\/?t(?:body|able).*?>|<div.*?>|<\/div>/g, "")).toBe(
     '<h2 id="a">A</h2><p>First. <a href="/">Last</a>.</p><ul><li>stays</li></ul>' +
       "<h3>Next</h3><p>Text</p><tr><td>x</td></tr>",

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { checkLinks, findMarkdownLinks, findYamlLinks } from "../../src/gatsby/pages/content-links";
-import { withoutMissingPages } from "../../src/gatsby/pages/existing-pages";
+import { removeMissingPages } from "../../src/gatsby/pages/existing-pages";
 import { readContentPages } from "../../src/gatsby/pages/content-pages";
 import { readRedirects, findRedirectErrors } from "../../src/gatsby/outputs/redirects";
-import { SITE_FILE, contentAsJson, readSite, findYamlErrors } from "../../src/gatsby/site-content";
+import { SITE_FILE, toContentJson, readSite, findYamlErrors } from "../../src/gatsby/site-content";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
 // faults/build.spec.ts tests that a build reports all these errors together.
@@ -154,13 +154,13 @@ test("BLD-02 fills placeholders in imported content; in site.yaml they are plain
   await write("a.yaml", 'title: "{brand.company}"\nlist: ["Call {contacts.helpline}"]\n');
   const { claims: _, ...firm } = site;
   const { brand, contacts } = firm;
-  expect(JSON.parse(contentAsJson(join(inFolder(), "a.yaml")))).toEqual({
+  expect(JSON.parse(toContentJson(join(inFolder(), "a.yaml")))).toEqual({
     title: brand.company,
     list: [`Call ${contacts.helpline}`],
   });
-  expect(JSON.parse(contentAsJson(SITE_FILE))).toEqual(firm);
+  expect(JSON.parse(toContentJson(SITE_FILE))).toEqual(firm);
   await write("b.yaml", "title: fine\ntext: In {brand.colour}\n");
-  expect(() => contentAsJson(join(inFolder(), "b.yaml"))).toThrow(
+  expect(() => toContentJson(join(inFolder(), "b.yaml"))).toThrow(
     /b\.yaml:2: \{brand\.colour\} names no text/,
   );
 });
@@ -168,15 +168,15 @@ test("BLD-02 fills placeholders in imported content; in site.yaml they are plain
 test("FTR-06 a verification link without a page is left out, others stay in their order", () => {
   const items = [{ path: "/upihandle" }, { path: "/no-page/" }, { path: "/FAQ#fees" }];
   const navigation = { footer: { verify: { items } } };
-  expect(withoutMissingPages(navigation, site)).toEqual({
+  expect(removeMissingPages(navigation, site)).toEqual({
     footer: { verify: { items: [items[0], items[2]] } },
   });
-  expect(withoutMissingPages({ other: 1 }, site)).toEqual({ other: 1 });
+  expect(removeMissingPages({ other: 1 }, site)).toEqual({ other: 1 });
 });
 
 test("HOM-01 an amount stays on one line with its ₹", async () => {
   await write("a.yaml", 'title: "₹ 99, ₹1 or ₹ 1,000 crore; ₹ crore"\n');
-  expect(JSON.parse(contentAsJson(join(inFolder(), "a.yaml")))).toEqual({
+  expect(JSON.parse(toContentJson(join(inFolder(), "a.yaml")))).toEqual({
     title: "₹\u00a099, ₹\u00a01 or ₹\u00a01,000 crore; ₹ crore",
   });
 });

@@ -1,4 +1,4 @@
-import { contentBody } from "../../src/gatsby/markdown";
+import { createContentBody } from "../../src/gatsby/markdown";
 import { readSite } from "../../src/gatsby/site-content";
 
 const site = readSite();
@@ -14,7 +14,7 @@ const SOURCE = `
 <p>After the steps.</p>
 <h2>Last</h2><p>End</p>`;
 
-const body = contentBody(
+const body = createContentBody(
   SOURCE,
   site,
   new Map([
@@ -24,7 +24,7 @@ const body = contentBody(
 );
 
 test("LGL-03 an amount stays on one line with its ₹", () => {
-  expect(contentBody("<p>From ₹ 99</p><p>₹1 each</p>", site)).toMatchObject({
+  expect(createContentBody("<p>From ₹ 99</p><p>₹1 each</p>", site)).toMatchObject({
     lead: "From ₹\u00a099",
     parts: [{ html: "<p>₹\u00a01 each</p>" }],
   });
@@ -65,7 +65,7 @@ test("SEO-06 a numbered list becomes steps: the bold beginning and the rest", ()
 
 test("LGL-05 placeholders are filled with text, sections get anchors, tables scroll", () => {
   const brand = { ...site.brand, company: 'A & "B" <Research>' };
-  const { headings, parts } = contentBody(
+  const { headings, parts } = createContentBody(
     '<h2>Our {product}</h2><p title="{company}">{company}</p><h2>Our {product}</h2>' +
       '<a href="%7Blinks.upiCheck%7D">x</a><table></table>',
     { ...site, brand },

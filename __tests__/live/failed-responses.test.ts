@@ -1,5 +1,5 @@
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
-import { createClient, watch, type Snapshot } from "../../src/live/apollo";
+import { createClient, watchResource, type Snapshot } from "../../src/live/apollo";
 import {
   FAILURES,
   HTML_TEXT,
@@ -40,7 +40,7 @@ const createBody = (name: ResourceName, records: unknown[]) =>
 /** Watches a resource and returns its final state. */
 function watched(name: ResourceName) {
   let shown: Snapshot<unknown> = { state: "waiting", response: null };
-  const { retry } = watch(name, (next) => (shown = next), createClient());
+  const { retry } = watchResource(name, (next) => (shown = next), createClient());
   const settled = async () => {
     await jest.advanceTimersByTimeAsync(20_000);
     const data = shown.response?.data ?? null;

@@ -1,4 +1,4 @@
-import { createClient, watch, type Snapshot } from "../../src/live/apollo";
+import { createClient, watchResource, type Snapshot } from "../../src/live/apollo";
 import { job, json, networkOfEachTest, silence } from "./responses";
 
 const { network, logged } = networkOfEachTest();
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 /** Watches jobs with a new client and records the states. */
 function watchJobs(client = createClient()) {
   const shown: Snapshot<unknown>[] = [];
-  const { retry, stop } = watch("jobs", (snapshot) => shown.push(snapshot), client);
+  const { retry, stop } = watchResource("jobs", (snapshot) => shown.push(snapshot), client);
   return { shown, retry, stop, last: () => shown.at(-1), client };
 }
 
@@ -174,7 +174,7 @@ test("API-02 unreadable records are left out and reported, the first ten by name
 test("MED-01 a message never contains the key of a video search", async () => {
   network.mockResolvedValue(json({}, { status: 403 }));
   const shown: Snapshot<unknown>[] = [];
-  watch("videos", (snapshot) => shown.push(snapshot), createClient());
+  watchResource("videos", (snapshot) => shown.push(snapshot), createClient());
   await pass(0);
   expect(network.mock.calls[0]?.[0]).toContain("/api/videos/search?");
   expect(String(shown.at(-1)?.error)).toBe("ResponseError: /api/videos/search answered 403");

@@ -4,12 +4,12 @@ import { COMMAND_PATH } from "../../publisher/commands";
 import { runEveryNight } from "../../publisher/queue/nightly";
 import { DEFAULT_TIMING, type BuildTiming, type QueueEvent } from "../../publisher/queue/queue";
 import { createPublisher, type Publisher } from "../../publisher/publisher";
-import { publish } from "../../publisher/release/publish";
-import { linkedId, releasePaths } from "../../src/shared/node/release/release-store";
+import { publishRelease } from "../../publisher/release/publish";
+import { getLiveId, releasePaths } from "../../src/shared/node/release/release-store";
 import { rollBack } from "../../publisher/release/switch";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { createLogger } from "../../server/process/logger";
-import { liveSource } from "../../server/site/release-source";
+import { openLiveSource } from "../../server/site/release-source";
 import { STATUS_PATH } from "../../src/shared/contract/rebuild";
 import { until } from "../support/alive";
 import { PAGES, writeBuilt } from "../support/built-folder";
@@ -58,7 +58,7 @@ const releases = () => inFolder("releases");
 
 async function release(contentVersion: string): Promise<string> {
   writeBuilt(inFolder("public"), { files: PAGES, contentVersion });
-  return (await publish(inFolder("public"), releases())).id;
+  return (await publishRelease(inFolder("public"), releases())).id;
 }
 
 type Settings = { pollMs?: number; token?: string | null; timing?: BuildTiming; warm?: boolean };
@@ -88,7 +88,7 @@ async function serve({ pollMs = 0, token = TOKEN, timing, warm }: Settings = {})
   const url = await rebuilds.endpoint.listen({ host: "127.0.0.1", port: 0 });
   port = Number(new URL(url).port);
   app = await createSiteServer({
-    source: liveSource(releases(), (fault) => faults.push(fault)),
+    source: openLiveSource(releases(), (fault) => faults.push(fault)),
     apiHost: api.origin,
     log: createLogger("silent"),
     publisherOrigin: () => `http://127.0.0.1:${port}`,
@@ -174,7 +174,7 @@ test("BLD-05 commands need the token of the data folder's lock, and run one at a
   ]);
   expect(first.json()).toEqual({ message: expect.stringContaining("files changed") });
   expect(second.json()).toEqual({ message: `Live is now ${ids[0]}.` });
-  expect(linkedId(releases())).toBe(ids[0]);
+  expect(getLiveId(releases())).toBe(ids[0]);
   expect((await command({ name: "approve" })).json()).toEqual({
     error: "No release is held; there is nothing to confirm.",
   });

@@ -1,5 +1,5 @@
 import { mkdirSync, symlinkSync } from "node:fs";
-import { siteMetrics } from "../../server/metrics/site-metrics";
+import { createSiteMetrics } from "../../server/metrics/site-metrics";
 import { folderOfEachTest } from "../support/temporary-folder";
 import type { PublisherAddress } from "../../server/process/data-folder-lock";
 import { RESTING } from "../support/rebuild-status";
@@ -23,7 +23,7 @@ test("metrics count responses, forms, builds and queues behind their token, with
   const releases = inFolder("releases");
   mkdirSync(inFolder("releases/20261121T060000000Z"), { recursive: true });
   symlinkSync("20261121T060000000Z", inFolder("releases/live"));
-  const of = siteMetrics({
+  const of = createSiteMetrics({
     dataDir: inFolder(),
     releases,
     apiHost: api.origin,

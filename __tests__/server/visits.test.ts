@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { createLogger } from "../../server/process/logger";
-import { visitsWriter } from "../../server/visits/visits-file";
+import { createVisitsWriter } from "../../server/visits/visits-file";
 import { SEARCH_REPORT_PATH } from "../../src/shared/domain/search-report";
 import { sumVisits } from "../../src/shared/node/visit-counts";
 import { openTestSite } from "../support/site-server";
@@ -9,7 +9,7 @@ import { folderOfEachTest } from "../support/temporary-folder";
 
 const inFolder = folderOfEachTest();
 const folder = () => inFolder("visits");
-const writer = () => visitsWriter(folder(), createLogger("silent"));
+const writer = () => createVisitsWriter(folder(), createLogger("silent"));
 const VISITOR = { "x-forwarded-for": "203.0.113.7", cookie: "who=me" };
 
 /** Serves while `visit` calls, and returns the kept sums. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { BucketFollower } from "../../publisher/release/bucket-follower";
 import { BucketUpload } from "../../publisher/release/bucket-upload";
-import { publish } from "../../publisher/release/publish";
+import { publishRelease } from "../../publisher/release/publish";
 import { openReleaseBucket } from "../../publisher/release/release-bucket";
 import { createEtag } from "../../src/shared/node/release/etag";
 import { releasePaths } from "../../src/shared/node/release/release-store";
@@ -40,7 +40,7 @@ export function bucketOfEachTest() {
     ) {
       const built = inFolder(machine, "public");
       writeBuilt(built, { files: { ...PAGES, ...files } });
-      return publish(built, inFolder(machine, "releases"), {
+      return publishRelease(built, inFolder(machine, "releases"), {
         now,
         beforeLive: (incoming) => by.makeLive(incoming),
       });

@@ -1,6 +1,6 @@
 import { createManifest } from "../../publisher/manifest/create-manifest";
 import { createContentPolicy } from "../../publisher/manifest/policy";
-import { scan } from "../../publisher/manifest/scan";
+import { hashFolder } from "../../publisher/manifest/scan";
 import { RELEASE_FILE } from "../../src/shared/node/release/release";
 import { makeTemporaryFolder, writeFiles } from "./temporary-folder";
 
@@ -43,7 +43,7 @@ export async function writeBuiltSite(): Promise<string> {
     ".well-known/security.txt": "Contact: mailto:someone@stockneev.example\n",
     [SCRIPT.slice(1)]: "console.log('app');".padEnd(4000, " "),
   });
-  const { files } = await scan(root, {}, (path) => path === "/.env");
+  const { files } = await hashFolder(root, {}, (path) => path === "/.env");
   const release = createManifest(files, {
     contentVersion: null,
     contentPosts: null,

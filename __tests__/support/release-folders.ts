@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { publish } from "../../publisher/release/publish";
+import { publishRelease } from "../../publisher/release/publish";
 import { releasePaths } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
 import { folderOfEachTest } from "./temporary-folder";
@@ -28,7 +28,7 @@ export function releaseFoldersOfEachTest() {
     /** Publishes the last build at a second of one minute. */
     publish(second: number, options: { allowFewerPosts?: boolean } = {}) {
       const now = new Date(Date.UTC(2026, 10, 21, 6, 0, second));
-      return publish(this.built, this.folder, { now, ...options });
+      return publishRelease(this.built, this.folder, { now, ...options });
     },
     release(second: number, changes?: BuiltFolder["files"], facts?: Facts) {
       this.build(changes, facts);

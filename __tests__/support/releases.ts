@@ -8,10 +8,10 @@ import {
 } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { publish } from "../../publisher/release/publish";
+import { publishRelease } from "../../publisher/release/publish";
 import { releasePaths } from "../../src/shared/node/release/release-store";
 import { createSiteServer } from "../../server/site/create-site-server";
-import { liveSource } from "../../server/site/release-source";
+import { openLiveSource } from "../../server/site/release-source";
 import { hashInlineParts } from "../../publisher/manifest/inline-hashes";
 import { createEtag } from "../../src/shared/node/release/etag";
 import { RELEASE_FILE, parseRelease } from "../../src/shared/node/release/release";
@@ -41,8 +41,8 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
   const releases = join(folder, "releases");
   const source = releasePaths(join(process.env.DATA_DIR ?? ".data", "releases")).live;
   await cp(realpathSync(source), built, { recursive: true });
-  await publish(built, releases);
-  const live = liveSource(releases, (error) => {
+  await publishRelease(built, releases);
+  const live = openLiveSource(releases, (error) => {
     throw error;
   });
   // Tests change the API's responses between calls.
@@ -54,7 +54,7 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
       const before = live.current();
       await rewrite(built, texts);
       describe(built, removed);
-      await publish(built, releases, { allowFewerPosts: true });
+      await publishRelease(built, releases, { allowFewerPosts: true });
       await until(() => live.current() !== before);
     },
     forget: (name) => {

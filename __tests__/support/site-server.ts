@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { createLogger } from "../../server/process/logger";
-import { folderSource } from "../../server/site/release-source";
+import { openFolderSource } from "../../server/site/release-source";
 import { writeBuiltSite } from "./built-site";
 import { removeFolder } from "./temporary-folder";
 import { deadOrigin, portOf, startUpstream } from "./upstream";
@@ -39,7 +39,7 @@ export async function openTestSite(
   const given = typeof api === "string" ? api : undefined;
   const apiHost = given ?? upstream?.origin ?? (await deadOrigin());
   const app = await createSiteServer({
-    source: folderSource(root, cmsOrigins),
+    source: openFolderSource(root, cmsOrigins),
     apiHost,
     log: createLogger("silent"),
     ...options,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { mix, readColors } from "../../tools/brand/colors";
+import { mixColors, readColors } from "../../tools/brand/colors";
 import { drawFont, fontNames } from "../../tools/brand/fonts";
-import { drawFavicon, recolour, drawShareImage, themeColorModule } from "../../tools/brand/draw";
+import { drawFavicon, recolour, drawShareImage, createThemeModule } from "../../tools/brand/draw";
 
 const css = readFileSync("src/theme/tokens.css", "utf8");
 const color = readColors(css);
@@ -24,7 +24,7 @@ describe("what is drawn from the tokens", () => {
   });
 
   it("the colour of the browser's bars", () => {
-    expect(readFileSync("src/theme/theme-color.ts", "utf8")).toBe(themeColorModule(color));
+    expect(readFileSync("src/theme/theme-color.ts", "utf8")).toBe(createThemeModule(color));
   });
 });
 
@@ -47,6 +47,6 @@ describe("another brand colour", () => {
   });
 
   it("is mixed channel by channel", () => {
-    expect(mix("#000000", "#ff8040", 0.5)).toBe("#804020");
+    expect(mixColors("#000000", "#ff8040", 0.5)).toBe("#804020");
   });
 });

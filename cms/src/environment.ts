@@ -14,15 +14,15 @@ export type VideoSearchSettings = NonNullable<Environment["videoSearch"]>;
 /** Reads variables and DATA_DIR/secrets.json. Throws EnvironmentError that names all invalid ones. */
 export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
   const variables = readVariables(env);
-  const dataDir = path.resolve(repositoryRoot(), variables.dataDir);
+  const dataDir = path.resolve(findRepositoryRoot(), variables.dataDir);
   const { payloadSecret, webhookSecrets, rebuildToken } = readSecrets(variables, dataDir);
   const [secret = null] = webhookSecrets;
   return {
     ...variables,
     /** Absolute folder of the SQLite file, the pictures and the attachments. */
     dataDir,
-    approval: { mode: variables.approval, words: readFlaggedWords(repositoryRoot()) },
-    enquiries: { ...variables.enquiries, retention: readRetention(repositoryRoot()) },
+    approval: { mode: variables.approval, words: readFlaggedWords(findRepositoryRoot()) },
+    enquiries: { ...variables.enquiries, retention: readRetention(findRepositoryRoot()) },
     /** Null makes cards show drawn posters. */
     videoPictures: variables.videoPictureHost && {
       host: variables.videoPictureHost,
@@ -36,10 +36,10 @@ export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
 }
 
 /** Returns the folder of the workspace's package.json above the working folder. */
-export function repositoryRoot(from: string = process.cwd()): string {
+export function findRepositoryRoot(from: string = process.cwd()): string {
   const file = path.join(/* turbopackIgnore: true */ from, "package.json");
   if (fs.existsSync(file) && "workspaces" in JSON.parse(fs.readFileSync(file, "utf8"))) return from;
   const parent = path.dirname(from);
   if (parent === from) throw new Error("The CMS must be started inside the project's folder.");
-  return repositoryRoot(parent);
+  return findRepositoryRoot(parent);
 }

@@ -5,53 +5,53 @@ import { withAccountLocks } from "./accounts/account-database";
 import { indianTimes } from "./admin/indian-times";
 import { nameNewRecords } from "./admin/name-new-records";
 import { readBrand } from "./admin/read-brand";
-import { sentenceCase, translations } from "./lib/translations";
+import { toSentenceCase, translations } from "./lib/translations";
 import { editors, nobody } from "./lib/access";
 import { auditHooks } from "./audit/audit-hooks";
 import { auditLog } from "./audit/audit-log";
-import { attachments } from "./enquiries/attachments";
+import { defineAttachments } from "./enquiries/attachments";
 import { authors } from "./posts/authors";
 import { carousels, smallCarousels } from "./records/carousels";
 import { categories } from "./posts/categories";
 import { complaintMonths, complaintReports, complaintYears } from "./records/complaints";
 import { deliveries } from "./publishing/deliveries";
 import { employees } from "./records/employees";
-import { enquiries } from "./enquiries/enquiries";
+import { defineEnquiries } from "./enquiries/enquiries";
 import { events } from "./records/events";
 import { ipoListings, ipos, upcomingIpos } from "./records/ipos";
 import { jobs } from "./records/jobs";
-import { media } from "./media/media";
-import { posts } from "./posts/posts";
-import { redirects } from "./posts/redirects/redirects";
+import { defineMedia } from "./media/media";
+import { definePosts } from "./posts/posts";
+import { defineRedirects } from "./posts/redirects/redirects";
 import { reports } from "./records/reports";
 import { reviews } from "./records/reviews";
-import { users } from "./accounts/users";
+import { defineUsers } from "./accounts/users";
 import { videos } from "./records/videos";
-import { database } from "./storage/database";
-import { visitsFolder } from "../../src/shared/node/visit-counts";
-import { readEnvironment, repositoryRoot } from "./environment";
+import { createDatabaseAdapter } from "./storage/database";
+import { getVisitsFolder } from "../../src/shared/node/visit-counts";
+import { readEnvironment, findRepositoryRoot } from "./environment";
 import { editor } from "./posts/html/editor";
 import { enquiryTexts } from "./enquiries/enquiry-texts";
 import { reportFullDisk } from "./lib/disk-full";
 import { labelErrors } from "./lib/label-errors";
 import { MAX_FILE_BYTES } from "./lib/picture-limits";
-import { logger } from "./lib/logger";
-import { emailAdapter } from "./lib/mail/email-adapter";
-import { publishingEndpoints } from "./publishing/endpoints";
+import { createLogger } from "./lib/logger";
+import { createEmailAdapter } from "./lib/mail/email-adapter";
+import { createPublishingEndpoints } from "./publishing/endpoints";
 import { changeHooks } from "./publishing/change-hooks";
 import { refreshPictureUsers } from "./publishing/refresh-picture-users";
-import { seo } from "./posts/seo";
+import { createSeoPlugin } from "./posts/seo";
 import { checkTypedValues } from "./lib/typed-values";
 import { checkRequests } from "./lib/requests/check-requests";
 import { reportRefusedValue } from "./lib/requests/refused-value";
 import { lockTimestamps } from "./lib/timestamps";
 import { trash } from "./lib/trash";
 import { forceFullDocs } from "./lib/force-full-docs";
-import { tables } from "./tables/table-endpoints";
-import { queuesEndpoint } from "./publishing/queues-endpoint";
-import { bucketStorage } from "./storage/bucket-storage";
+import { createTablesPlugin } from "./tables/table-endpoints";
+import { createQueuesEndpoint } from "./publishing/queues-endpoint";
+import { createBucketStorage } from "./storage/bucket-storage";
 
-const here = path.join(repositoryRoot(), "cms/src");
+const here = path.join(findRepositoryRoot(), "cms/src");
 const environment = readEnvironment();
 const brand = readBrand(environment.mail.from.name);
 
@@ -59,10 +59,10 @@ const config = buildConfig({
   secret: environment.secret ?? "",
   serverURL: environment.serverUrl,
   csrf: environment.serverUrl === "" ? [] : [environment.serverUrl],
-  db: withAccountLocks(database(environment)),
+  db: withAccountLocks(createDatabaseAdapter(environment)),
   editor,
-  email: emailAdapter(environment),
-  logger: logger(environment),
+  email: createEmailAdapter(environment),
+  logger: createLogger(environment),
   sharp,
   routes: { admin: "/cms", api: "/cms/api" },
   graphQL: { disable: true },
@@ -104,7 +104,7 @@ const config = buildConfig({
             siteToday: environment.today,
             dataRequestDays: environment.enquiries.dataRequestDays,
             freshDays: environment.freshDays,
-            visits: environment.countViews ? visitsFolder(environment.dataDir) : null,
+            visits: environment.countViews ? getVisitsFolder(environment.dataDir) : null,
           },
         },
       ],
@@ -118,11 +118,11 @@ const config = buildConfig({
   upload: { abortOnLimit: true, limits: { fileSize: MAX_FILE_BYTES } },
   typescript: { outputFile: path.join(here, "payload-types.ts") },
   collections: [
-    posts(environment),
+    definePosts(environment),
     categories,
     authors,
-    redirects(environment),
-    media(environment),
+    defineRedirects(environment),
+    defineMedia(environment),
     employees,
     reviews,
     jobs,
@@ -137,19 +137,22 @@ const config = buildConfig({
     complaintReports,
     complaintMonths,
     complaintYears,
-    enquiries(environment),
-    attachments(environment),
+    defineEnquiries(environment),
+    defineAttachments(environment),
     deliveries,
     auditLog,
-    users(environment),
+    defineUsers(environment),
   ],
   globals: [enquiryTexts],
   // Only the worker runs jobs (run-due-schedules.ts), never a request.
   jobs: { access: { run: nobody, queue: editors, cancel: editors } },
-  endpoints: [...publishingEndpoints(environment), queuesEndpoint(environment.publishing.token)],
+  endpoints: [
+    ...createPublishingEndpoints(environment),
+    createQueuesEndpoint(environment.publishing.token),
+  ],
   hooks: { afterError: [reportFullDisk, reportRefusedValue, labelErrors] },
   plugins: [
-    seo(environment),
+    createSeoPlugin(environment),
     checkTypedValues,
     nameNewRecords,
     trash,
@@ -158,13 +161,13 @@ const config = buildConfig({
     indianTimes,
     refreshPictureUsers(environment.publishing),
     changeHooks(environment.publishing),
-    tables(environment.publishing),
-    bucketStorage(environment.s3),
+    createTablesPlugin(environment.publishing),
+    createBucketStorage(environment.s3),
     auditHooks,
   ],
 });
 
 // The text editor adds its phrases to those of `translations`.
 export default config
-  .then(({ i18n, ...rest }) => ({ ...rest, i18n: sentenceCase(i18n) }))
+  .then(({ i18n, ...rest }) => ({ ...rest, i18n: toSentenceCase(i18n) }))
   .then(checkRequests);

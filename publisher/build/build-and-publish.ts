@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { differences } from "../../src/shared/domain/differences";
+import { findDifferences } from "../../src/shared/domain/differences";
 import type { Release } from "../../src/shared/node/release/release";
 import { removePendingApproval } from "../release/pending-approval";
 import { runExclusive } from "../release/exclusive";
 import { prepareRecycled } from "../release/recycled";
 import type { BeforeLive } from "../release/switch";
-import { publish, type Published } from "../release/publish";
+import { publishRelease, type Published } from "../release/publish";
 import { readLiveRelease, readRelease } from "../../src/shared/node/release/release-store";
 import type { BuildKind, BuildOptions, SiteBuilder } from "./site-builder";
 
@@ -51,7 +51,7 @@ async function build(
   // Builds of the same content must be equal; any difference is a fault of one of them.
   const differing =
     live?.release.contentVersion === contentVersion
-      ? differences(listState(live.release), listState(release))
+      ? findDifferences(listState(live.release), listState(release))
       : undefined;
   const seconds = () => Math.round((performance.now() - started) / 100) / 10;
   if (live && differing?.length === 0) {
@@ -64,7 +64,7 @@ async function build(
   }
   // After a roll-back or a manual publish the live release may come from other code.
   const isOwn = live !== undefined && live.id === builder.release;
-  const { id, phases } = await publish(built, releases, { beforeLive });
+  const { id, phases } = await publishRelease(built, releases, { beforeLive });
   return {
     ...kind,
     release: id,

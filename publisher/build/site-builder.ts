@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { BUILD_MARKER } from "../../src/shared/node/release/release";
 import type { BuilderMessage, BuilderRequest } from "./gatsby/builder-messages";
 import {
-  overLimit,
+  describeOverrun,
   describeProgramFailure,
   type ProcessSupervisor,
 } from "../../server/process/process-supervisor";
@@ -238,7 +238,7 @@ export class ProgramFault extends Error {
 async function waitForFirst(program: Program, built: Promise<BuilderMessage>, limitMs: number) {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(overLimit(limitMs)), limitMs);
+    timer = setTimeout(() => resolve(describeOverrun(limitMs)), limitMs);
   });
   const stays = built.then(() => "built" as const);
   const ended = program.ended.then(({ ok, how }) => (ok ? undefined : how));

@@ -10,7 +10,7 @@ import { findStaleAssets } from "./current-assets";
 import { createManifest } from "./create-manifest";
 import { KNOWN_FILES, readKnownFiles, writeKnownFiles, type KnownFiles } from "./known-files";
 import { createContentPolicy, type PolicyHosts } from "./policy";
-import { scan } from "./scan";
+import { hashFolder } from "./scan";
 
 export type ReleaseAdapterOptions = {
   siteUrl: string;
@@ -46,7 +46,7 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
       const started = performance.now();
       writeRobots(root, siteUrl);
       const before = increment ? { ...known, ...increment.described } : readKnownFiles(KNOWN_FILES);
-      const { files, compressed } = await scan(
+      const { files, compressed } = await hashFolder(
         root,
         before,
         findStaleAssets(root),

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { versionWithout, type ContentVersion } from "../../src/shared/contract/content-version";
+import { markMissingCalls, type ContentVersion } from "../../src/shared/contract/content-version";
 import type { Release } from "../../src/shared/node/release/release";
 
 type Content = Pick<Release, "contentVersion" | "contentPosts">;
@@ -18,7 +18,7 @@ export function markIncomplete(marker: string, calls: readonly string[]): void {
   if (calls.length === 0 || !existsSync(marker)) return;
   const { contentVersion, ...content } = readMarkedContent(marker);
   if (contentVersion === null) return;
-  const version = versionWithout(contentVersion, calls);
+  const version = markMissingCalls(contentVersion, calls);
   writeFileSync(marker, JSON.stringify({ ...content, contentVersion: version }));
 }
 

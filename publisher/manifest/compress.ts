@@ -27,7 +27,7 @@ export const BROTLI_IN_A_HURRY = 6;
 const GZIP_IN_A_HURRY = 4;
 
 /** Writes the file's .br and .gz below `root`. Returns the bytes of the smaller one. */
-export async function compress(root: string, path: string, content: Buffer): Promise<number> {
+export async function compressFile(root: string, path: string, content: Buffer): Promise<number> {
   const file = join(root, path);
   // Search blocks are named by content, too, but change with each edit.
   const lasting = isHashedAsset(path) && !path.startsWith(SEARCH_FOLDER);

@@ -8,12 +8,12 @@ import { readRedirects, writeRobots, type ReleaseAdapterOptions } from "./adapte
 import { hashInlineParts, type InlineHashes } from "./inline-hashes";
 import { createNetlifyHeaders, createNetlifyRedirects } from "./netlify-rules";
 import { createContentPolicy } from "./policy";
-import { walk } from "./walk";
+import { walkFolder } from "./walk";
 
 const OWN_RULES = "# Rules of server/site in the format of Netlify";
 
 /** Returns Gatsby's adapter for Netlify, with rules for what our server does itself. */
-export function netlifyAdapter(options: ReleaseAdapterOptions): IAdapter {
+export function adaptForNetlify(options: ReleaseAdapterOptions): IAdapter {
   const { siteUrl, apiHost, hosts, cmsOrigins } = options;
   const netlify = createNetlifyAdapter({ imageCDN: false });
   const root = resolve("public");
@@ -40,7 +40,7 @@ export function netlifyAdapter(options: ReleaseAdapterOptions): IAdapter {
 
 async function hashInlineCode(root: string): Promise<Map<string, InlineHashes>> {
   const pages = new Map<string, InlineHashes>();
-  for (const { path } of walk(root, () => false)) {
+  for (const { path } of walkFolder(root, () => false)) {
     if (!path.endsWith(".html")) continue;
     pages.set(path, hashInlineParts(await readFile(join(root, path), "utf8")));
   }

@@ -26,7 +26,7 @@ export function createContentPolicy({ connect, pictures, frames }: PolicyHosts):
 }
 
 /** Returns other origins that a page may use. Pictures may have any HTTPS address, as editors paste them. */
-export function policyHosts(
+export function listPolicyHosts(
   browserApiHost: string,
   videoSearchUrl: string,
   site: Site,

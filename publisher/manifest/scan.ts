@@ -2,12 +2,12 @@ import { statSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import { withoutSlash } from "../../src/shared/domain/paths";
+import { stripSlash } from "../../src/shared/domain/paths";
 import { createEtag } from "../../src/shared/node/release/etag";
-import { compress, isCompressible } from "./compress";
+import { compressFile, isCompressible } from "./compress";
 import { hashInlineParts } from "./inline-hashes";
 import type { KnownFile, KnownFiles } from "./known-files";
-import { walk, type FoundFile } from "./walk";
+import { walkFolder, type FoundFile } from "./walk";
 
 export type ScanResult = { files: KnownFiles; compressed: number };
 
@@ -15,14 +15,14 @@ const COMPRESSED = /\.(?:br|gz)$/;
 const MAX_CONCURRENT_READS = 8;
 
 /** Hashes every file except `skip` and compresses texts; with `changed` only those pages. */
-export async function scan(
+export async function hashFolder(
   root: string,
   known: KnownFiles,
   skip: (path: string) => boolean,
   changed?: ReadonlySet<string>,
 ): Promise<ScanResult> {
   const untouched = changed && untouchedFolders(known, changed);
-  const found = walk(root, (path) => untouched?.has(path) || skip(path));
+  const found = walkFolder(root, (path) => untouched?.has(path) || skip(path));
   const written = new Map(found.map(({ path, mtimeMs }) => [path, mtimeMs]));
   const files: KnownFiles = {};
   for (const [path, file] of Object.entries(known)) {
@@ -63,7 +63,7 @@ export async function describeFile(
   if (path.endsWith(".html")) file.inline = hashInlineParts(content.toString());
   if (isCompressible(path, size)) {
     const same = before?.etag === file.etag && before.sent !== undefined;
-    file.sent = same ? before.sent : await compress(root, path, content);
+    file.sent = same ? before.sent : await compressFile(root, path, content);
     file.copiedMs = same ? before.copiedMs : statSync(`${join(root, path)}.br`).mtimeMs;
   }
   return file;
@@ -87,7 +87,7 @@ const PAGE_FILE = /\/(?:index\.html|page-data\.json)$/;
 
 /** Returns a page's folder below {@link PAGE_DATA}. */
 export function toPageFolder(page: string): string {
-  return withoutSlash(page) || "/index";
+  return stripSlash(page) || "/index";
 }
 
 /** Returns `/a` and `/a/b` for `/a/b/c.json`. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 export type FoundFile = { path: string; size: number; mtimeMs: number };
 
 /** Lists files synchronously; promises took three to nine times as long. */
-export function walk(root: string, skip: (path: string) => boolean): FoundFile[] {
+export function walkFolder(root: string, skip: (path: string) => boolean): FoundFile[] {
   const visit = (folder: string): FoundFile[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = `${folder}/${entry.name}`;

@@ -27,7 +27,7 @@ const known = new LRUCache<string, string[]>({ max: KEPT_RELEASES });
 /** Removes assets that are in no kept release. */
 export function pruneAssetPool(folder: string, kept: readonly string[]): void {
   const { pool } = releasePaths(folder);
-  const wanted = new Set(kept.flatMap((id) => namesOfStored(folder, id)));
+  const wanted = new Set(kept.flatMap((id) => listStoredNames(folder, id)));
   for (const entry of readdirSync(pool, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
@@ -35,7 +35,7 @@ export function pruneAssetPool(folder: string, kept: readonly string[]): void {
   }
 }
 
-function namesOfStored(folder: string, id: string): string[] {
+function listStoredNames(folder: string, id: string): string[] {
   const root = releasePaths(folder).release(id);
   const stored = known.has(root) ? undefined : openStored(folder, id);
   if (stored) known.set(root, assetNames(stored.release));

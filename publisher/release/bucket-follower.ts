@@ -7,9 +7,9 @@ import { RELEASE_FILE, type Release } from "../../src/shared/node/release/releas
 import { readLiveRelease, releaseTime } from "../../src/shared/node/release/release-store";
 import { addToAssetPool } from "./asset-pool";
 import { isSameFile } from "./place-files";
-import { publish } from "./publish";
+import { publishRelease } from "./publish";
 import { toFileKey, hashManifest, type ReleaseBucket } from "./release-bucket";
-import { listStoredEndings, unpack } from "./stored-parts";
+import { listStoredEndings, unpackFile } from "./stored-parts";
 
 const CONCURRENCY = 16;
 /** By then other servers have the scripts of a release in their pools. */
@@ -53,7 +53,7 @@ export class BucketFollower {
     await this.#fetch(release, this.#mustRefetch ? undefined : local);
     writeFileSync(join(this.#download, RELEASE_FILE), text);
     this.#mustRefetch = true;
-    await publish(this.#download, this.#releases, {
+    await publishRelease(this.#download, this.#releases, {
       allowFewerPosts: true,
       // Gives the release the same ID as on the publisher's machine.
       now: new Date(releaseTime(id)),
@@ -76,7 +76,7 @@ export class BucketFollower {
       await mkdir(dirname(target), { recursive: true });
       for (const ending of listStoredEndings(file)) {
         const data = await this.bucket.read(toFileKey(file.etag, ending));
-        await writeFile(target, await unpack(data, ending, file));
+        await writeFile(target, await unpackFile(data, ending, file));
         if (ending !== "") await writeFile(`${target}${ending}`, data);
       }
     });

@@ -57,6 +57,6 @@ export const readStatus = (error: unknown) =>
   readField(readField(error, "$metadata"), "httpStatusCode");
 
 /** Returns undefined if the bucket has no such object; throws other errors again. */
-export function undefinedIfMissing(error: unknown): undefined {
+export function ignoreMissing(error: unknown): undefined {
   if (readField(readField(error, "cause"), "name") !== "NoSuchKey") throw error;
 }

@@ -4,7 +4,7 @@ import { paths } from "../../src/shared/domain/paths";
 import { withTimeLimit } from "../../src/shared/domain/time-limit";
 import type { FailedCheck } from "../../src/shared/contract/rebuild";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
-import { linkedId } from "../../src/shared/node/release/release-store";
+import { getLiveId } from "../../src/shared/node/release/release-store";
 import { replaceFailed, type BeforeLive } from "./switch";
 
 const POLL_MS = 100;
@@ -28,11 +28,11 @@ export function checkSwitches(options: Options): { end: () => Promise<void> } {
   const ending = new AbortController();
   const wait = (ms: number) =>
     sleep(ms, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
-  let known = linkedId(releases);
+  let known = getLiveId(releases);
   let good = known;
   const check = async (id: string): Promise<void> => {
     known = id;
-    const faults = await checkRelease(origin, id, () => linkedId(releases) === id, wait);
+    const faults = await checkRelease(origin, id, () => getLiveId(releases) === id, wait);
     if (ending.signal.aborted || faults === undefined) return;
     if (faults.length === 0) {
       good = id;
@@ -48,7 +48,7 @@ export function checkSwitches(options: Options): { end: () => Promise<void> } {
   const run = async (): Promise<void> => {
     while (!ending.signal.aborted) {
       await wait(POLL_MS);
-      const id = linkedId(releases);
+      const id = getLiveId(releases);
       if (id !== undefined && id !== known) await check(id);
     }
   };

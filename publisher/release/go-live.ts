@@ -6,7 +6,7 @@ import { addToAssetPool, pruneAssetPool } from "./asset-pool";
 import { linkRecycled } from "./recycled";
 import {
   KEPT_RELEASES,
-  linkedId,
+  getLiveId,
   openStored,
   releaseIds,
   releasePaths,
@@ -27,8 +27,8 @@ export function goLive(
 }
 
 /** Removes releases beyond the kept ones, never the live and the `previous` one. Leaves one to be recycled. */
-export async function prune(folder: string, previous?: string): Promise<void> {
-  const live = linkedId(folder);
+export async function pruneReleases(folder: string, previous?: string): Promise<void> {
+  const live = getLiveId(folder);
   const going = releaseIds(folder)
     .slice(0, -KEPT_RELEASES)
     .filter((id) => id !== live && id !== previous);

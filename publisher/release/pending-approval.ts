@@ -2,11 +2,11 @@ import { renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Release } from "../../src/shared/node/release/release";
 import { syncFolder } from "../../src/shared/node/write-atomically";
-import { goLive, prune } from "./go-live";
+import { goLive, pruneReleases } from "./go-live";
 import type { BeforeLive } from "./switch";
 import { runExclusive } from "./exclusive";
 import {
-  linkedId,
+  getLiveId,
   findPendingApprovalId,
   readLiveRelease,
   readRelease,
@@ -88,9 +88,9 @@ async function approve(
   const release = readRelease(root);
   const id = releaseId(new Date(), releaseIds(folder));
   await beforeLive?.({ id, root, release });
-  const previous = linkedId(folder);
+  const previous = getLiveId(folder);
   goLive(folder, root, { id, release });
-  await prune(folder, previous);
+  await pruneReleases(folder, previous);
   return id;
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
-import { goLive, prune } from "./go-live";
+import { goLive, pruneReleases } from "./go-live";
 import type { BeforeLive } from "./switch";
 import { countLostPosts, holdForApproval, removePendingApproval } from "./pending-approval";
 import { runExclusive } from "./exclusive";
@@ -14,7 +14,7 @@ import {
   releaseId,
   releaseIds,
   releasePaths,
-  unfinished,
+  listUnfinished,
 } from "../../src/shared/node/release/release-store";
 import { recycleRelease } from "./recycled";
 import { verifyRelease } from "./verify";
@@ -30,7 +30,7 @@ export type Published = {
 type PublishOptions = { allowFewerPosts?: boolean; now?: Date; beforeLive?: BeforeLive };
 
 /** Places, checks and activates a build. Throws InvalidRelease or PendingApprovalError. */
-export async function publish(
+export async function publishRelease(
   built: string,
   folder: string,
   options: PublishOptions = {},
@@ -48,7 +48,7 @@ async function publishBuilt(
   folder: string,
   { allowFewerPosts, now = new Date(), beforeLive }: PublishOptions,
 ): Promise<Published> {
-  for (const left of unfinished(folder)) await rm(left, { recursive: true, force: true });
+  for (const left of listUnfinished(folder)) await rm(left, { recursive: true, force: true });
   const paths = releasePaths(folder);
   const id = releaseId(now, releaseIds(folder));
   const live = readLiveRelease(folder);
@@ -76,7 +76,7 @@ async function publishBuilt(
     goLive(folder, incoming, { id, release });
     const switched = clock();
     await removePendingApproval(folder);
-    await prune(folder, live?.id);
+    await pruneReleases(folder, live?.id);
     const phases = { place, verify, switch: switched, prune: clock() };
     return { id, release, changed: changed.length, phases };
   } catch (error) {

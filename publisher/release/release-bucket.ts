@@ -5,7 +5,7 @@ import { readField } from "../../src/shared/domain/read-field";
 import type { S3Settings } from "../../src/shared/node/environment/environment";
 import { parseRelease, type Release } from "../../src/shared/node/release/release";
 import { RELEASE_ID } from "../../src/shared/node/release/release-store";
-import { openBucketObjects, readStatus, undefinedIfMissing } from "./bucket-objects";
+import { openBucketObjects, readStatus, ignoreMissing } from "./bucket-objects";
 import { toSha256 } from "../../src/shared/node/sha256";
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -41,7 +41,7 @@ export function openReleaseBucket(settings: S3Settings) {
     remove,
     /** Returns undefined before the first release. */
     readPointer: async (): Promise<ReadPointer | undefined> => {
-      const read = await get(LIVE_KEY).catch(undefinedIfMissing);
+      const read = await get(LIVE_KEY).catch(ignoreMissing);
       return (
         read && { ...v.parse(LiveSchema, JSON.parse(read.content.toString())), etag: read.etag }
       );

@@ -24,7 +24,7 @@ export function listStoredKeys({ files }: Release): string[] {
 }
 
 /** Returns the unpacked content. Throws if its hash is not the file's. */
-export async function unpack(data: Buffer, ending: Ending, file: ReleaseFile): Promise<Buffer> {
+export async function unpackFile(data: Buffer, ending: Ending, file: ReleaseFile): Promise<Buffer> {
   const content = await UNPACK[ending](data, { maxOutputLength: Math.max(1, file.size) });
   if (content.length === file.size && createEtag(content) === file.etag) return content;
   throw new Error(`${toFileKey(file.etag, ending)} has another hash than its name.`);

@@ -2,7 +2,7 @@ import { runExclusive } from "./exclusive";
 import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { syncFolder } from "../../src/shared/node/write-atomically";
 import {
-  linkedId,
+  getLiveId,
   openStored,
   releaseIds,
   releasePaths,
@@ -37,7 +37,7 @@ export function replaceFailed(
   { failed, good, beforeLive }: { failed: string; good?: string; beforeLive?: BeforeLive },
 ): Promise<string> {
   return runExclusive(async () => {
-    const live = linkedId(folder);
+    const live = getLiveId(folder);
     return live !== failed ? (live ?? "") : rollBackTo(folder, good, beforeLive);
   });
 }
@@ -47,7 +47,7 @@ async function rollBackTo(
   wanted: string | undefined,
   beforeLive: BeforeLive | undefined,
 ): Promise<string> {
-  const live = linkedId(folder) ?? "";
+  const live = getLiveId(folder) ?? "";
   const ids = releaseIds(folder).filter((id) => id === live || openStored(folder, id));
   const id = wanted ?? ids[ids.indexOf(live) - 1] ?? "";
   if (!ids.includes(id)) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { decoded, toPathKey } from "../../src/shared/domain/paths";
+import { decodeUri, toPathKey } from "../../src/shared/domain/paths";
 import type { Release } from "../../src/shared/node/release/release";
 import { listNames } from "./place-files";
 import { findPageFile } from "../../src/shared/node/release/release-store";
@@ -31,18 +31,18 @@ type Verification = {
 /** Throws if the release cannot go live. Returns warnings about links of records, which editors can correct. */
 export function verifyRelease(verification: Verification): string[] {
   const { root, release, changed } = verification;
-  const pages = pageProblems(root, release, changed);
+  const pages = findPageProblems(root, release, changed);
   const problems = [
-    ...missingFiles(root, release, changed),
+    ...listMissing(root, release, changed),
     ...pages.errors,
-    ...lostPosts(verification),
+    ...findLostPosts(verification),
   ];
   if (problems.length > 0) throw new InvalidRelease(problems);
   return pages.warnings;
 }
 
 /** Describes files that are absent or have another size. */
-export function missingFiles(root: string, release: Release, paths: readonly string[]): string[] {
+export function listMissing(root: string, release: Release, paths: readonly string[]): string[] {
   const problems = ["/index.html", "/404.html"]
     .filter((needed) => !release.files[needed])
     .map((needed) => `${needed} was not built`);
@@ -63,39 +63,39 @@ export function missingFiles(root: string, release: Release, paths: readonly str
 /** A page's own content; the rest is equal on all pages. */
 const MAIN = /<main\b.*<\/main>/s;
 
-function pageProblems(root: string, release: Release, changed: readonly string[]) {
+function findPageProblems(root: string, release: Release, changed: readonly string[]) {
   const found: Record<"errors" | "warnings", string[]> = { errors: [], warnings: [] };
   const pages = changed.filter((path) => path in release.pages && existsSync(join(root, path)));
   // The site server redirects past addresses and other spellings.
   const routes = Object.keys(release.pages).map((path) => path.replace(/index\.html$/, ""));
-  const past = release.redirects.map(({ from }) => decoded(from));
+  const past = release.redirects.map(({ from }) => decodeUri(from));
   const redirected = new Set([...routes, ...past].map(toPathKey));
   pages.forEach((path, index) => {
     const html = readFileSync(join(root, path), "utf8");
     if (!/<title[^>]*>\s*[^<\s]/.test(html)) found.errors.push(`${path} has no title`);
     if (index >= SAMPLED_PAGES) return;
     const name = (link: string) => `${path} links to ${link}, which leads nowhere`;
-    const around = new Set(deadLinks(html.replace(MAIN, ""), release, redirected));
-    const inside = deadLinks(MAIN.exec(html)?.[0] ?? "", release, redirected);
+    const around = new Set(findDeadLinks(html.replace(MAIN, ""), release, redirected));
+    const inside = findDeadLinks(MAIN.exec(html)?.[0] ?? "", release, redirected);
     found.errors.push(...[...around].map(name));
     found.warnings.push(...inside.filter((link) => !around.has(link)).map(name));
   });
   return found;
 }
 
-function deadLinks(html: string, release: Release, redirected: ReadonlySet<string>): string[] {
+function findDeadLinks(html: string, release: Release, redirected: ReadonlySet<string>): string[] {
   const links = [...html.matchAll(/<a\b[^>]*\shref="(\/(?!\/)[^"]*)"/g)].map(
     ([, href = ""]) => href,
   );
   return [...new Set(links)].filter((href) => {
-    const path = decoded(href.replaceAll("&amp;", "&").split(/[?#]/)[0] ?? "");
+    const path = decodeUri(href.replaceAll("&amp;", "&").split(/[?#]/)[0] ?? "");
     if (path.startsWith("/api/") || path.startsWith("/blog/")) return false;
     return findPageFile(path, release) === undefined && !redirected.has(toPathKey(path));
   });
 }
 
 /** Allows fewer posts only if the API has as few, as a pull may have been truncated. */
-function lostPosts({ release, live, allowFewerPosts }: Verification): string[] {
+function findLostPosts({ release, live, allowFewerPosts }: Verification): string[] {
   const { posts, contentPosts } = release;
   if (live === undefined || allowFewerPosts || posts >= live.posts) return [];
   if (contentPosts !== null && contentPosts <= posts) return [];

@@ -5,7 +5,7 @@ import type { S3Settings } from "../../src/shared/node/environment/environment";
 import { forEachAtOnce } from "../../src/shared/node/for-each-at-once";
 import { isHashedAsset } from "../../src/shared/node/release/release";
 import type { StoredRelease } from "../../src/shared/node/release/release-store";
-import { openBucketObjects, undefinedIfMissing } from "../release/bucket-objects";
+import { openBucketObjects, ignoreMissing } from "../release/bucket-objects";
 import { toStaticObjects, type StaticObject } from "./static-objects";
 
 const CONCURRENCY = 16;
@@ -26,7 +26,7 @@ export async function mirrorRelease(
 ): Promise<number> {
   const bucket = openBucketObjects(settings, "STATIC_BUCKET");
   const objects = toStaticObjects(release, options);
-  const read = await bucket.get(STATE_KEY).catch(undefinedIfMissing);
+  const read = await bucket.get(STATE_KEY).catch(ignoreMissing);
   const before: State = read ? v.parse(StateSchema, JSON.parse(read.content.toString())) : {};
   const changed = [...objects].filter(([key, { etag }]) => before[key] !== etag);
   const removed = Object.keys(before).filter((key) => !objects.has(key));

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import mime from "mime-types";
 import { escapeHtml } from "../../src/shared/domain/escape-html";
-import { decoded, encodePath, withoutSlash } from "../../src/shared/domain/paths";
+import { decodeUri, encodePath, stripSlash } from "../../src/shared/domain/paths";
 import { IMMUTABLE, REVALIDATE } from "../../src/shared/node/release/caching";
 import { createEtag } from "../../src/shared/node/release/etag";
 import { isHashedAsset, type Release } from "../../src/shared/node/release/release";
@@ -50,7 +50,7 @@ export function toStaticObjects(release: Release, options: Options): Map<string,
   const pages = Object.keys(release.pages).flatMap((file) => toPagePath(file) ?? []);
   const spellings = pages.map((path) => ({ from: path.toLowerCase(), to: path }));
   for (const { from, to } of [...spellings, ...release.redirects]) {
-    const key = redirectKey(decoded(from));
+    const key = redirectKey(decodeUri(from));
     // Addresses with a query and gone ones need a host that reads _redirects.
     if (to === null || from.includes("?") || objects.has(key)) continue;
     addText(key, toType(".html"), redirectPage(encodePath(to)), encodePath(to));
@@ -66,7 +66,7 @@ const toType = (path: string) => mime.contentType(extname(path)) || "application
 
 /** Returns the key of a redirect page; static hosts send a folder's index.html for both slash forms. */
 function redirectKey(from: string): string {
-  const path = withoutSlash(from).slice(1);
+  const path = stripSlash(from).slice(1);
   if (path === "") return "index.html";
   return extname(path) === "" ? `${path}/index.html` : path;
 }

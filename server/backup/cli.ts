@@ -6,7 +6,7 @@ import { readSettings } from "../process/settings";
 import { backUp } from "./backup";
 import { chooseDatabase } from "./choose-database";
 import type { Manifest } from "./manifest";
-import { checkBackup, restore } from "./restore";
+import { checkBackup, restoreBackup } from "./restore";
 
 // npm run backup -- <folder> | npm run restore -- [--check] <folder>
 
@@ -27,7 +27,8 @@ void runCommand(async () => {
   } else if (rest.includes("--check")) {
     console.log(`${target} can be restored: ${describe(await checkBackup(target, database))}.`);
   } else {
-    console.log(`Restored to ${dataDir}: ${describe(await restore(target, dataDir, database))}.`);
+    const restored = await restoreBackup(target, dataDir, database);
+    console.log(`Restored to ${dataDir}: ${describe(restored)}.`);
   }
   return 0;
 });

@@ -1,6 +1,6 @@
 import type { Client, InValue, Row, Transaction } from "@libsql/client";
 import type { Client as Postgres } from "pg";
-import { differences } from "../../src/shared/domain/differences";
+import { findDifferences } from "../../src/shared/domain/differences";
 import { UserFacingError } from "../process/user-facing-error";
 import { toSha256 } from "../../src/shared/node/sha256";
 
@@ -69,7 +69,7 @@ async function compareTables(from: Transaction, tables: Map<string, Columns>): P
   const wanted = [...tables].flatMap(([table, columns]) =>
     [...columns.keys()].map((column) => [`${table}.${column}`, 1] as const),
   );
-  const unequal = differences(Object.fromEntries(own), Object.fromEntries(wanted));
+  const unequal = findDifferences(Object.fromEntries(own), Object.fromEntries(wanted));
   if (unequal.length === 0) return;
   throw new UserFacingError(
     "The two databases are of different versions: start the CMS once with this version, stop it and try again. These columns differ:",

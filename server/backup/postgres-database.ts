@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { readField } from "../../src/shared/domain/read-field";
-import { postgresVariables } from "../../src/shared/node/postgres-variables";
+import { toPostgresVariables } from "../../src/shared/node/postgres-variables";
 import { readErrorCode, UserFacingError } from "../process/user-facing-error";
 import type { Counts, Database } from "./database";
 
@@ -18,8 +18,8 @@ SELECT pg_export_snapshot() AS snapshot \\gset
 \\! pg_dump -Fc --no-owner --no-privileges --snapshot="$SNAPSHOT" --file="$DUMP_FILE" && echo dumped
 ${COUNT}`;
 
-export function postgresDatabase(address: string): Database {
-  const variables = postgresVariables(address);
+export function openPostgresDatabase(address: string): Database {
+  const variables = toPostgresVariables(address);
   const bringUp = async (from: string, database?: string): Promise<Counts> => {
     const env = { ...variables, ...(database && { PGDATABASE: database }) };
     const args = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { differences } from "../../src/shared/domain/differences";
+import { findDifferences } from "../../src/shared/domain/differences";
 import { UserFacingError } from "../process/user-facing-error";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
 import { LOCK_FILE, lockDataFolder } from "../process/data-folder-lock";
@@ -10,7 +10,7 @@ import { hashFolder, readManifest, type Manifest } from "./manifest";
 
 /** Restores a back-up to a temporary place and compares hashes and counts. */
 export async function checkBackup(from: string, database: Database): Promise<Manifest> {
-  const manifest = await soundManifest(from, database);
+  const manifest = await readSoundManifest(from, database);
   const folder = mkdtempSync(join(tmpdir(), "restore-check-"));
   try {
     compareCounts(from, manifest, await database.check(join(from, database.file), folder));
@@ -21,8 +21,8 @@ export async function checkBackup(from: string, database: Database): Promise<Man
 }
 
 /** Restores to an empty DATA_DIR and, with PostgreSQL, an empty database; otherwise throws. */
-export async function restore(from: string, dataDir: string, database: Database) {
-  const manifest = await soundManifest(from, database);
+export async function restoreBackup(from: string, dataDir: string, database: Database) {
+  const manifest = await readSoundManifest(from, database);
   const present = existsSync(dataDir)
     ? readdirSync(dataDir).filter((name) => name !== LOCK_FILE)
     : [];
@@ -49,7 +49,7 @@ export async function restore(from: string, dataDir: string, database: Database)
   }
 }
 
-async function soundManifest(from: string, database: Database): Promise<Manifest> {
+async function readSoundManifest(from: string, database: Database): Promise<Manifest> {
   const manifest = readManifest(from);
   if (manifest.database !== database.kind) {
     const wanted = manifest.database === "postgres" ? "set" : "empty";
@@ -57,13 +57,13 @@ async function soundManifest(from: string, database: Database): Promise<Manifest
       `The back-up is of ${manifest.database}: DATABASE_URL must be ${wanted} to restore it.`,
     );
   }
-  const changed = differences(manifest.files, await hashFolder(from));
+  const changed = findDifferences(manifest.files, await hashFolder(from));
   if (changed.length === 0) return manifest;
   throw new UserFacingError(`${from} is not as it was written; these files differ:`, changed);
 }
 
 function compareCounts(from: string, { counts }: Manifest, found: Counts): void {
-  const tables = differences(counts, found);
+  const tables = findDifferences(counts, found);
   if (tables.length === 0) return;
   throw new UserFacingError(`${from} does not hold the records it should; tables:`, tables);
 }

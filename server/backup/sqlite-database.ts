@@ -5,7 +5,7 @@ import { UserFacingError } from "../process/user-facing-error";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
 import type { Counts, Database } from "./database";
 
-export function sqliteDatabase(file: string): Database {
+export function openSqliteDatabase(file: string): Database {
   const bringUp = async (from: string, to: string): Promise<Counts> => {
     await copyToDisk(from, to);
     return open(to, soundCounts);

@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { Counter, Gauge, Registry } from "prom-client";
 import type { PublisherAddress } from "../process/data-folder-lock";
-import { linkedId, releaseIds, releaseTime } from "../../src/shared/node/release/release-store";
-import { metricsText } from "./worker-metrics";
+import { getLiveId, releaseIds, releaseTime } from "../../src/shared/node/release/release-store";
+import { createMetricsReader } from "./worker-metrics";
 import { fetchBuildCounts, fetchQueueCounts } from "./queue-counts";
 
 type MetricsOptions = {
@@ -13,10 +13,10 @@ type MetricsOptions = {
   publisher?: () => PublisherAddress | undefined;
 };
 
-export type SiteMetrics = ReturnType<typeof siteMetrics>;
+export type SiteMetrics = ReturnType<typeof createSiteMetrics>;
 
 /** What operators watch (docs/operations.md). No label says who a visitor is or what was sent. */
-export function siteMetrics(options: MetricsOptions) {
+export function createSiteMetrics(options: MetricsOptions) {
   const { dataDir, releases, apiHost, token, publisher = () => undefined } = options;
   const registry = new Registry();
   const registers = [registry];
@@ -68,7 +68,7 @@ export function siteMetrics(options: MetricsOptions) {
     });
   gauge("site_releases", "Kept releases", () => releaseIds(releases).length);
   gauge("site_live_release_age_seconds", "Age of the live release", () => {
-    const id = linkedId(releases);
+    const id = getLiveId(releases);
     return id === undefined ? NaN : (Date.now() - releaseTime(id)) / 1000;
   });
   gauge("site_disk_free_bytes", "Free for this account on the disk of DATA_DIR", async () => {
@@ -91,7 +91,7 @@ export function siteMetrics(options: MetricsOptions) {
   });
   for (const outcome of ["taken", "refused", "limited", "failed"]) enquiries.inc({ outcome }, 0);
   return {
-    text: metricsText(registry),
+    text: createMetricsReader(registry),
     countResponse: (path: string, status: number, method: string) => {
       requests.inc({ kind: toPageKind(path), status: `${Math.floor(status / 100)}xx` });
       if (method === "POST" && /^\/api\/sendmail\/?$/.test(path)) {

@@ -16,7 +16,7 @@ export function sumWorkerMetrics(): void {
 }
 
 /** Returns a function that gives the text of `registry`, in a worker the sums of all workers. */
-export function metricsText(registry: Registry): () => Promise<string> {
+export function createMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics();
   AggregatorRegistry.setRegistries(registry);
   // Its constructor listens for requests of this worker's counts.

@@ -22,10 +22,10 @@ export const throwFolderProblem =
   (dataDir: string) =>
   (error: unknown): never => {
     if (error instanceof UserFacingError) throw error;
-    throw new UserFacingError(folderProblem(dataDir, readErrorCode(error)));
+    throw new UserFacingError(describeFolderProblem(dataDir, readErrorCode(error)));
   };
 
-function folderProblem(dataDir: string, code = "undefined"): string {
+function describeFolderProblem(dataDir: string, code = "undefined"): string {
   const folder = `The data folder ${dataDir}`;
   if (["EACCES", "EPERM", "EROFS"].includes(code)) {
     return `Cannot write to the data folder ${dataDir}: permission denied. Change its owner or set DATA_DIR to another folder.`;

@@ -14,7 +14,7 @@ export function createLogger(level: LogLevel | "silent", stream?: DestinationStr
     base: null,
     serializers: {
       err: pino.stdSerializers.err,
-      req: (request) => ({ method: request.method, path: withoutQuery(request.url) }),
+      req: (request) => ({ method: request.method, path: stripQuery(request.url) }),
       res: (reply) => ({ statusCode: reply.statusCode }),
     },
     hooks: {
@@ -40,6 +40,6 @@ function standardOutput(): DestinationStream {
 }
 
 /** Returns the path of a URL without its query. */
-export function withoutQuery(url = ""): string | undefined {
+export function stripQuery(url = ""): string | undefined {
   return url.split("?", 1)[0];
 }

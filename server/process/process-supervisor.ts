@@ -45,7 +45,7 @@ export class ProcessSupervisor {
     const result = await program.ended;
     clearTimeout(timer);
     await this.#clearUp(program);
-    return tookTooLong ? { ok: false, how: overLimit(limitMs) } : result;
+    return tookTooLong ? { ok: false, how: describeOverrun(limitMs) } : result;
   }
 
   /** Ends processes that a program left behind, such as workers of a crashed build. */
@@ -62,7 +62,7 @@ export class ProcessSupervisor {
 }
 
 /** Returns the reason of a program that exceeded its limit. */
-export const overLimit = (limitMs = 0) => `it took over ${limitMs} ms and was ended`;
+export const describeOverrun = (limitMs = 0) => `it took over ${limitMs} ms and was ended`;
 
 /** Returns an error with the last lines of the program's log, or their known cause. `how`: how it ended. */
 export function describeProgramFailure(spec: ProgramSpec, how: string): UserFacingError {

@@ -4,16 +4,16 @@ import { toCallableHost, readEnvironment } from "../../src/shared/node/environme
 import { UserFacingError } from "./user-facing-error";
 
 /** Folders and addresses for all steps; paths are absolute. */
-export type Settings = ReturnType<typeof settingsFrom>;
+export type Settings = ReturnType<typeof createSettings>;
 
 /** Reads the environment, and .env for variables that are not set. */
 export function readSettings(checkout = process.cwd()): Settings {
   loadEnvFile(checkout);
-  return settingsFrom(process.env, checkout);
+  return createSettings(process.env, checkout);
 }
 
 /** @throws EnvironmentError or UserFacingError if a variable is invalid */
-export function settingsFrom(source: NodeJS.Dict<string>, checkout: string) {
+export function createSettings(source: NodeJS.Dict<string>, checkout: string) {
   const { host, port, cmsPort, cmsUrl, dataDir, apiHost: wanted } = readEnvironment(source);
   if (port === cmsPort) {
     throw new UserFacingError(

@@ -11,7 +11,7 @@ import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import { resources } from "../../src/shared/contract/resources";
 import { videoSearchEndpoint } from "../../src/shared/contract/videos";
 import { PAGE_SIZE } from "../../src/shared/domain/pagination";
-import { withoutSlash } from "../../src/shared/domain/paths";
+import { stripSlash } from "../../src/shared/domain/paths";
 
 /** "single" calls have one response each, other kinds many. */
 type CallKind = "single" | "post" | "list" | "category-list" | "videos";
@@ -39,8 +39,8 @@ const CALLS = [
 ].map((call) => ({ ...call, pattern: toPattern(call.path) }));
 
 /** Returns the canonical spelling of a call whose response visitors share, else undefined. */
-export function cacheableRequest(path: string, query: URLSearchParams): string | undefined {
-  const bare = withoutSlash(path);
+export function toCacheableRequest(path: string, query: URLSearchParams): string | undefined {
+  const bare = stripSlash(path);
   if (!/^\/api\/./.test(path) || bare === blogPreviewEndpoint.path) return undefined;
   // Files may be large, so they stream from the CMS.
   if (path.startsWith("/api/media/")) return undefined;
@@ -56,9 +56,9 @@ export function cacheableRequest(path: string, query: URLSearchParams): string |
 }
 
 /** Returns the kind of a call that the site makes; only these are kept on disk (API-05). */
-export function siteCallKind(spelling: string): CallKind | undefined {
+export function getSiteCallKind(spelling: string): CallKind | undefined {
   const { pathname, searchParams } = new URL(spelling, "http://api");
-  const call = findCall(withoutSlash(pathname));
+  const call = findCall(stripSlash(pathname));
   if (call === undefined || call.query === undefined) return call?.kind;
   if (call.kind === "videos") {
     const pageToken = searchParams.get("pageToken") ?? undefined;
@@ -79,7 +79,7 @@ function findCall(path: string) {
 
 function toCanonicalCall(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, "http://api");
-  return cacheableRequest(decodeURIComponent(pathname), searchParams);
+  return toCacheableRequest(decodeURIComponent(pathname), searchParams);
 }
 
 /** Keeps text that is not a number, which the API refuses. */
@@ -89,5 +89,5 @@ function canonicalNumber(value: string): string {
 
 /** Matches a call's path without its final slash. */
 function toPattern(path: string): RegExp {
-  return new RegExp(`^${withoutSlash(path).replace(/:\w+/g, "([^/]+)")}$`);
+  return new RegExp(`^${stripSlash(path).replace(/:\w+/g, "([^/]+)")}$`);
 }

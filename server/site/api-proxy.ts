@@ -2,9 +2,9 @@ import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
 import { createApiRequest } from "../../src/shared/node/api-request";
 import { readField } from "../../src/shared/domain/read-field";
-import { cacheableRequest } from "./api-call";
+import { toCacheableRequest } from "./api-call";
 import { ApiUnavailable, type ApiReader } from "./api-reader";
-import { requestHeadersFor, responseHeadersFor } from "./proxy-headers";
+import { requestHeadersFor, toResponseHeaders } from "./proxy-headers";
 import { sendApiResponse } from "./send-api-response";
 import type { VisitorLimits } from "./visitor-limits";
 
@@ -28,7 +28,7 @@ export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Pro
   app.addHook("preHandler", async (request, reply) => {
     if (request.method === "POST") return;
     const query = new URL(request.url, apiHost).searchParams;
-    const call = cacheableRequest(request.sitePath, query);
+    const call = toCacheableRequest(request.sitePath, query);
     if (call === undefined) return limits.file(request);
     const { origin = "" } = request.headers;
     const known = siteOrigins.includes(origin) ? origin : undefined;
@@ -50,7 +50,7 @@ export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Pro
         ...requestHeadersFor(headers, request),
         ...upstream.headers,
       }),
-      rewriteHeaders: (headers) => responseHeadersFor(headers),
+      rewriteHeaders: (headers) => toResponseHeaders(headers),
       onError: (reply, { error }) => {
         const { status, headers, body } = toErrorResponse(error);
         reply.code(status).headers(headers).send(body);

@@ -8,7 +8,7 @@ import { isObject } from "../../src/shared/contract/response";
 import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
 import { withTimeLimit } from "../../src/shared/domain/time-limit";
 import type { ApiSnapshots, Snapshot } from "./api-snapshots";
-import { responseHeadersFor } from "./proxy-headers";
+import { toResponseHeaders } from "./proxy-headers";
 
 /** Milliseconds after which a published change shows; 0 shares nothing. */
 const KEPT_MS = 1000;
@@ -166,7 +166,7 @@ async function toApiResponse({ at, body: text }: Snapshot, origin?: string): Pro
           "access-control-expose-headers": SNAPSHOT_HEADER,
         }),
   };
-  return { status: 200, headers, body, gzip: await compressed(headers, body) };
+  return { status: 200, headers, body, gzip: await compressBody(headers, body) };
 }
 
 async function fetchResponse(
@@ -177,13 +177,13 @@ async function fetchResponse(
     return await withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
       const asked = { ...own, "accept-encoding": "identity", ...(origin && { origin }) };
       const response = await fetch(url, { headers: asked, redirect: "manual", signal });
-      const headers = responseHeadersFor(Object.fromEntries<string>(response.headers));
+      const headers = toResponseHeaders(Object.fromEntries<string>(response.headers));
       // These headers describe the encoded body, which fetch has decoded.
       for (const name of ["content-length", "content-encoding"])
         Reflect.deleteProperty(headers, name);
-      const body = withoutByteOrderMark(Buffer.from(await response.arrayBuffer()));
+      const body = stripByteOrderMark(Buffer.from(await response.arrayBuffer()));
       const setsCookie = response.headers.has("set-cookie");
-      const zipped = await compressed(headers, body);
+      const zipped = await compressBody(headers, body);
       return { status: response.status, headers, body, gzip: zipped, setsCookie };
     });
   } catch (error) {
@@ -195,11 +195,11 @@ async function fetchResponse(
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /** Removes the byte order mark that some servers put before their JSON, as no parser accepts it. */
-function withoutByteOrderMark(body: Buffer): Buffer {
+function stripByteOrderMark(body: Buffer): Buffer {
   return body.subarray(0, 3).equals(BYTE_ORDER_MARK) ? body.subarray(3) : body;
 }
 
-async function compressed(
+async function compressBody(
   headers: Record<string, string>,
   body: Buffer,
 ): Promise<Buffer | undefined> {

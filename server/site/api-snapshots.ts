@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { isObject } from "../../src/shared/contract/response";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
-import { siteCallKind } from "./api-call";
+import { getSiteCallKind } from "./api-call";
 import { toSha256 } from "../../src/shared/node/sha256";
 
 const MAX_BYTES = 50 * 1024 * 1024;
@@ -44,9 +44,9 @@ export class ApiSnapshots {
     if (this.#keptMs > 0) this.#find();
   }
 
-  /** True if responses of this call are kept, because the site makes it (`cacheableRequest`). */
+  /** True if responses of this call are kept, because the site makes it (`toCacheableRequest`). */
   covers(call: string): boolean {
-    return this.#keptMs > 0 && siteCallKind(call) !== undefined;
+    return this.#keptMs > 0 && getSiteCallKind(call) !== undefined;
   }
 
   /** Keeps a response. Never rejects; resolves when it is on disk. */
@@ -149,7 +149,7 @@ export class ApiSnapshots {
 }
 
 function toFileName(call: string): string {
-  return `${siteCallKind(call)}-${toSha256(call).slice(0, 32)}.json`;
+  return `${getSiteCallKind(call)}-${toSha256(call).slice(0, 32)}.json`;
 }
 
 const readKind = (file: string) => file.slice(0, file.lastIndexOf("-"));

@@ -7,7 +7,7 @@ import type { SiteMetrics } from "../metrics/site-metrics";
 import { createApiProbe } from "./api-probe";
 import { ApiReader } from "./api-reader";
 import { ApiSnapshots } from "./api-snapshots";
-import { clientErrorHandler, errorHandler, sendError } from "./error-handler";
+import { handleClientError, errorHandler, sendError } from "./error-handler";
 import type { ApiState } from "../process/program-messages";
 import { healthRoutes } from "./health-routes";
 import { ENQUIRY_UPLOAD_MS } from "../../src/shared/contract/enquiry";
@@ -19,7 +19,7 @@ import { repairEscapes, requestPathHook } from "./request-path";
 import { securityHeadersHook } from "./security-headers-hook";
 import { SiteFiles } from "./site-files";
 import { pageRoutes } from "./page-routes";
-import { visitorLimits } from "./visitor-limits";
+import { createVisitorLimits } from "./visitor-limits";
 import { webhookProxy } from "./webhook-proxy";
 
 type SiteServerOptions = {
@@ -63,7 +63,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     requestTimeout: ENQUIRY_UPLOAD_MS,
     trustProxy: trustedProxies,
     rewriteUrl: ({ url = "" }) => repairEscapes(url),
-    clientErrorHandler,
+    clientErrorHandler: handleClientError,
     frameworkErrors: (_error, _request, reply) => void sendError(reply, 400),
   });
   const site = new SiteFiles(source, options.pageCaching);
@@ -90,7 +90,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     timeoutMs: options.apiTimeoutMs,
     snapshots,
   });
-  const limits = await visitorLimits(app);
+  const limits = await createVisitorLimits(app);
   countVisits(app, { limit: limits.search, send: options.sendVisits });
   await app.register((scope) => apiProxy(scope, { apiHost, api, limits, siteOrigins }));
   const { publisherOrigin } = options;

@@ -37,7 +37,7 @@ export function sendPlain(reply: FastifyReply, status: number, message: string):
 type ClientError = Error & { code?: string; rawPacket?: unknown };
 
 /** Redirects an address sent as raw UTF-8 to its encoded spelling (ROU-04). */
-export function clientErrorHandler(error: ClientError, socket: Socket): void {
+export function handleClientError(error: ClientError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;

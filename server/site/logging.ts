@@ -1,5 +1,5 @@
 import { LogController, type FastifyReply, type FastifyRequest } from "fastify";
-import { withoutQuery, VISITOR_LEFT } from "../process/logger";
+import { stripQuery, VISITOR_LEFT } from "../process/logger";
 import { readErrorCode } from "../process/user-facing-error";
 
 export class RequestLog extends LogController {
@@ -14,7 +14,7 @@ export class RequestLog extends LogController {
   ): void {
     const { method, url } = request;
     const ms = Math.round(reply.elapsedTime);
-    const line = { method, path: withoutQuery(url), status: reply.statusCode, ms };
+    const line = { method, path: stripQuery(url), status: reply.statusCode, ms };
     if (error) reply.log.error({ ...line, err: error }, "response failed");
     else reply.log.debug(line, "answered");
   }

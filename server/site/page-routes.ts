@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { pooledAsset } from "./pooled-asset";
+import { findPooledAsset } from "./pooled-asset";
 import type { SiteFiles } from "./site-files";
 import { sendRedirect } from "./send-redirect";
 import { parseFallbackPost, sendFallbackPost, type ReadApi } from "./fallback-post";
@@ -26,7 +26,7 @@ export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadA
       if (file !== undefined) return site.send(reply, current, file);
       const moved = current.canonical(path) ?? past ?? current.ipoPage(path);
       if (moved !== undefined) return sendRedirect(reply, moved);
-      const pooled = await pooledAsset(site.source.pool, path);
+      const pooled = await findPooledAsset(site.source.pool, path);
       if (pooled !== undefined) return site.sendPooledAsset(reply, current, pooled);
       const post = parseFallbackPost(path);
       if (post !== undefined)

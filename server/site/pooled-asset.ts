@@ -5,7 +5,7 @@ import { isHashedAsset, type ReleaseFile } from "../../src/shared/node/release/r
 export type PooledAsset = { root: string; path: string; file: ReleaseFile };
 
 /** Returns an asset for tabs of earlier releases. Its name, which is a hash, is also its validator. */
-export async function pooledAsset(
+export async function findPooledAsset(
   pool: string | undefined,
   path: string,
 ): Promise<PooledAsset | undefined> {

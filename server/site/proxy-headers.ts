@@ -25,20 +25,20 @@ export function requestHeadersFor<Headers extends IncomingHttpHeaders>(
   visitor: Visitor,
 ): Headers {
   return {
-    ...without(headers, [...HOP_BY_HOP, ...CREDENTIALS, ...SPOOFABLE]),
+    ...omitHeaders(headers, [...HOP_BY_HOP, ...CREDENTIALS, ...SPOOFABLE]),
     "x-forwarded-for": visitor.ip,
     "x-forwarded-proto": visitor.protocol,
     "x-forwarded-host": visitor.host,
   };
 }
 
-export function responseHeadersFor<Headers extends Record<string, unknown>>(
+export function toResponseHeaders<Headers extends Record<string, unknown>>(
   headers: Headers,
 ): Headers {
-  return without(headers, [...HOP_BY_HOP, "set-cookie", "x-powered-by"]);
+  return omitHeaders(headers, [...HOP_BY_HOP, "set-cookie", "x-powered-by"]);
 }
 
-function without<Headers extends object>(headers: Headers, names: string[]): Headers {
+function omitHeaders<Headers extends object>(headers: Headers, names: string[]): Headers {
   const kept = { ...headers };
   for (const name of names) Reflect.deleteProperty(kept, name);
   return kept;

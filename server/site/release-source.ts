@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { RELEASE_FILE } from "../../src/shared/node/release/release";
 import { UserFacingError } from "../process/user-facing-error";
 import {
-  linkedId,
+  getLiveId,
   readLiveRelease,
   readRelease,
   releasePaths,
@@ -17,7 +17,7 @@ export type ReleaseSource = {
 };
 
 /** `cmsOrigins` may frame /preview/. */
-export function folderSource(root: string, cmsOrigins: readonly string[] = []): ReleaseSource {
+export function openFolderSource(root: string, cmsOrigins: readonly string[] = []): ReleaseSource {
   if (!existsSync(join(root, RELEASE_FILE))) {
     throw new UserFacingError(`There is no built site in ${root}; run "npm run build" first.`);
   }
@@ -29,7 +29,7 @@ export function folderSource(root: string, cmsOrigins: readonly string[] = []): 
 const POLL_MS = 50;
 
 /** Follows the link to the live release. Reports an unreadable one once and serves the last or newest. */
-export function liveSource(
+export function openLiveSource(
   folder: string,
   onError: (error: unknown) => void,
   cmsOrigins: readonly string[] = [],
@@ -51,9 +51,9 @@ export function liveSource(
       onError(error);
     }
   };
-  open(linkedId(folder));
+  open(getLiveId(folder));
   const look = (): void => {
-    const now = linkedId(folder);
+    const now = getLiveId(folder);
     if (now !== undefined && now !== linked) open(now);
   };
   const timer = setInterval(look, POLL_MS).unref();

@@ -4,7 +4,7 @@ import { WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
 import { hasDuplicateHost } from "../../src/shared/node/duplicate-host.mjs";
 import { sendPlain } from "./error-handler";
 import { SEARCH_REPORT_PATH } from "../../src/shared/domain/search-report";
-import { withoutSlash } from "../../src/shared/domain/paths";
+import { stripSlash } from "../../src/shared/domain/paths";
 
 const MAX_URL_LENGTH = 2048;
 
@@ -46,7 +46,7 @@ function canDecode(text: string): boolean {
 
 /** True for enquiries, webhooks and reports of searches, with or without final slash. */
 function takesPost(path: string): boolean {
-  return [enquiryEndpoint.path, WEBHOOK_PATH, SEARCH_REPORT_PATH].includes(withoutSlash(path));
+  return [enquiryEndpoint.path, WEBHOOK_PATH, SEARCH_REPORT_PATH].includes(stripSlash(path));
 }
 
 /** Returns undefined for bad escapes, NUL, encoded slashes and dot segments. */

@@ -12,7 +12,7 @@ import { isHashedAsset, type ReleaseFile } from "../../src/shared/node/release/r
 import { sendPlain } from "./error-handler";
 
 /** Returns Cache-Control of pages that a CDN keeps for `seconds` and browsers revalidate (SCA-03). */
-export function sharedCaching(seconds: number): string {
+export function toSharedCaching(seconds: number): string {
   if (seconds === 0) return REVALIDATE;
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60, stale-if-error=86400`;
 }
@@ -87,7 +87,7 @@ const MAX_FILE = 512 * 1024;
 export type SmallFiles = LRUCache<string, Buffer>;
 
 /** Returns a cache of small files by absolute path; files of a release never change. */
-export const smallFiles = (): SmallFiles =>
+export const createSmallFiles = (): SmallFiles =>
   new LRUCache({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),

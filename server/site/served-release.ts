@@ -1,9 +1,9 @@
 import {
-  decoded,
+  decodeUri,
   parseIpoKey,
   paths,
   toPathKey,
-  withoutSlash,
+  stripSlash,
 } from "../../src/shared/domain/paths";
 import { addFramePolicy } from "../../src/shared/node/release/framing";
 import { createPolicyText, type Release } from "../../src/shared/node/release/release";
@@ -20,7 +20,7 @@ export function serveRelease(
   const past = new Map(
     release.redirects
       .filter(({ from }) => !from.includes("?"))
-      .map(({ from, to }) => [toPathKey(decoded(from)), to === null ? null : decoded(to)]),
+      .map(({ from, to }) => [toPathKey(decodeUri(from)), to === null ? null : decodeUri(to)]),
   );
   const ipos = new Map([...routes].flatMap((route) => ipoEntry(route)));
   const pastQueries = release.redirects.flatMap(readQueryRedirect);
@@ -33,7 +33,7 @@ export function serveRelease(
       `${path}/`.startsWith(paths.blogFallback()) ? undefined : findPageFile(path, release),
     /** Returns the page whose path differs in letter case or Unicode form only (ROU-02). */
     canonical: (path: string) => {
-      const route = withoutSlash(path);
+      const route = stripSlash(path);
       const known = routes.has(route) ? undefined : folded.get(toPathKey(route));
       return known === undefined ? undefined : known + path.slice(route.length);
     },
@@ -63,7 +63,7 @@ function readQueryRedirect({ from, to }: Release["redirects"][number]) {
   const [path = "", query] = from.split("?");
   if (query === undefined || to === null) return [];
   return [
-    { key: toPathKey(decoded(path)), query: [...new URLSearchParams(query)], to: decoded(to) },
+    { key: toPathKey(decodeUri(path)), query: [...new URLSearchParams(query)], to: decodeUri(to) },
   ];
 }
 

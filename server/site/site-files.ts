@@ -1,12 +1,12 @@
 import type { FastifyReply } from "fastify";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { paths, withoutSlash } from "../../src/shared/domain/paths";
+import { paths, stripSlash } from "../../src/shared/domain/paths";
 import { REVALIDATE } from "../../src/shared/node/release/caching";
 import { sendPlain } from "./error-handler";
 import type { PooledAsset } from "./pooled-asset";
 import type { ReleaseSource } from "./release-source";
-import { sendFile, smallFiles } from "./send-file";
+import { sendFile, createSmallFiles } from "./send-file";
 import type { ServedRelease } from "./served-release";
 
 export const FALLBACK = `${paths.blogFallback()}index.html`;
@@ -14,7 +14,7 @@ export const FALLBACK = `${paths.blogFallback()}index.html`;
 type Sent = FastifyReply | Promise<FastifyReply>;
 
 export class SiteFiles {
-  readonly #small = smallFiles();
+  readonly #small = createSmallFiles();
 
   constructor(
     readonly source: ReleaseSource,
@@ -84,6 +84,6 @@ function isAssetPath(path: string): boolean {
   return (
     path.startsWith("/static/") ||
     path.startsWith("/page-data/") ||
-    ASSET_EXTENSION.test(withoutSlash(path))
+    ASSET_EXTENSION.test(stripSlash(path))
   );
 }

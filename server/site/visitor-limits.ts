@@ -19,7 +19,7 @@ export type VisitorLimits = Record<
 >;
 
 /** Returns limits that throw ApiUnavailable 429 for an address above its share. */
-export async function visitorLimits(app: FastifyInstance): Promise<VisitorLimits> {
+export async function createVisitorLimits(app: FastifyInstance): Promise<VisitorLimits> {
   await app.register(rateLimit, { global: false, timeWindow: 60_000, allowList: isOwnCall });
   const admit = (max: number) => {
     const take = app.createRateLimit({ max });

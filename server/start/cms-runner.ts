@@ -8,7 +8,7 @@ import type { ApiState } from "../process/program-messages";
 import { buildCms, forgetSetUp, setUpAndServeApi, setUpCms, startCms } from "./cms";
 import type { Settings } from "../process/settings";
 import { keepRunning } from "./keep-program";
-import { step, type Note } from "./step";
+import { runStep, type Note } from "./step";
 import { watchCms } from "./watch-cms";
 
 /** Builds, sets up and starts the embedded CMS, and starts it again with growing delays when it ends. */
@@ -47,7 +47,7 @@ export class CmsRunner {
     const { settings, supervisor } = this;
     await this.#checkPort();
     const open = (note: Note) => setUpAndServeApi(settings, supervisor, note);
-    this.#api = await step("CMS database", open, join(settings.dataDir, "logs/cms-setup.log"));
+    this.#api = await runStep("CMS database", open, join(settings.dataDir, "logs/cms-setup.log"));
     this.#setState("up");
   }
 
@@ -62,9 +62,9 @@ export class CmsRunner {
       if (!this.#isSetUp) {
         const isBackground = this.#api !== undefined;
         const build = (note: Note) => buildCms(settings, supervisor, note, isBackground);
-        await step("CMS build", build, join(settings.dataDir, "logs/cms-build.log"));
+        await runStep("CMS build", build, join(settings.dataDir, "logs/cms-build.log"));
         if (!this.#api) {
-          await step("CMS database", (note) => setUpCms(settings, supervisor, note));
+          await runStep("CMS database", (note) => setUpCms(settings, supervisor, note));
         }
         this.#isSetUp = true;
       }
@@ -96,7 +96,7 @@ export class CmsRunner {
   async #start(): Promise<Program> {
     const { settings, supervisor } = this;
     try {
-      return await step("CMS start", () => startCms(settings, supervisor));
+      return await runStep("CMS start", () => startCms(settings, supervisor));
     } catch (error) {
       // Tables may be missing, which the next set-up creates.
       if (!supervisor.isEnding) forgetSetUp(settings);

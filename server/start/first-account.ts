@@ -5,14 +5,14 @@ import type { Settings } from "../process/settings";
 /** Prints the link to the first account here, because the CMS's own output is a log. */
 export async function offerFirstAccount(settings: Settings): Promise<void> {
   const { embeddedCms, apiHost, dataDir, cmsUrl } = settings;
-  if (!embeddedCms || !(await lacksAccounts(apiHost))) return;
+  if (!embeddedCms || !(await hasNoAccounts(apiHost))) return;
   const link = await makeSetupLink(dataDir, cmsUrl);
   console.log(
     `\n  The CMS has no account yet. Create the first one with this one-time link:\n  ${link}\n`,
   );
 }
 
-async function lacksAccounts(apiHost: string): Promise<boolean> {
+async function hasNoAccounts(apiHost: string): Promise<boolean> {
   try {
     const response = await fetch(`${apiHost}/cms/api/users/init`);
     return readField(await response.json(), "initialized") === false;

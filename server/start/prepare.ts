@@ -3,14 +3,14 @@ import { lockDataFolder } from "../process/data-folder-lock";
 import { checkPort } from "../process/ports";
 import { prepareSecrets } from "./secrets";
 import type { Settings } from "../process/settings";
-import { step } from "./step";
+import { runStep } from "./step";
 
-export async function prepare(settings: Settings): Promise<void> {
+export async function prepareStart(settings: Settings): Promise<void> {
   const { dataDir, env, host, port, embeddedCms } = settings;
-  await step("Data folder", async (note) => {
+  await runStep("Data folder", async (note) => {
     await lockDataFolder(dataDir).catch(throwFolderProblem(dataDir));
     prepareDataFolder(dataDir);
     if (embeddedCms && (await prepareSecrets(dataDir, env))) note("secrets created");
   });
-  await step("Port", () => checkPort({ host, port, variable: "PORT" }));
+  await runStep("Port", () => checkPort({ host, port, variable: "PORT" }));
 }

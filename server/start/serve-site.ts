@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { readSecrets } from "../../src/shared/node/environment/secrets";
-import { siteMetrics } from "../metrics/site-metrics";
+import { createSiteMetrics } from "../metrics/site-metrics";
 import { findPublisher } from "../process/data-folder-lock";
 import { createLogger } from "../process/logger";
 import type { ProcessSupervisor } from "../process/process-supervisor";
@@ -9,9 +9,9 @@ import type { ApiState } from "../process/program-messages";
 import type { Settings } from "../process/settings";
 import { createSiteServer } from "../site/create-site-server";
 import { closeGracefully, listen } from "../site/listen";
-import { sharedCaching } from "../site/send-file";
-import { liveSource } from "../site/release-source";
-import { visitsSender } from "../visits/worker-visits";
+import { toSharedCaching } from "../site/send-file";
+import { openLiveSource } from "../site/release-source";
+import { createVisitsSender } from "../visits/worker-visits";
 
 /** Argument of a site server without a publisher; it passes /webhooks/* on like /api/*. */
 export const FOLLOWS_BUCKET = "--follows-bucket";
@@ -41,9 +41,9 @@ export async function serveSite(
     return port === undefined ? undefined : `http://127.0.0.1:${port}`;
   };
   const snapshots = `api-snapshots${worker === 0 ? "" : `-${worker}`}`;
-  const metrics = siteMetrics({ dataDir, releases, apiHost, token: rebuildToken, publisher });
+  const metrics = createSiteMetrics({ dataDir, releases, apiHost, token: rebuildToken, publisher });
   const app = await createSiteServer({
-    source: liveSource(releases, (error) => log.error(error), cmsOrigins),
+    source: openLiveSource(releases, (error) => log.error(error), cmsOrigins),
     apiHost,
     apiState,
     trustedProxies,
@@ -51,8 +51,8 @@ export async function serveSite(
     log,
     snapshots: { folder: join(dataDir, snapshots), hours: environment.snapshotHours },
     publisherOrigin: followsBucket ? () => new URL(apiHost).origin : publisherOrigin,
-    sendVisits: environment.countViews ? visitsSender(dataDir, log) : undefined,
-    pageCaching: sharedCaching(environment.cdnCacheSeconds),
+    sendVisits: environment.countViews ? createVisitsSender(dataDir, log) : undefined,
+    pageCaching: toSharedCaching(environment.cdnCacheSeconds),
     metrics: metricsToken === null ? undefined : { of: metrics, token: metricsToken },
   });
   const served = { end: () => closeGracefully(app, 5000) };

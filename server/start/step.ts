@@ -7,7 +7,7 @@ export type Note = (text: string) => void;
  * Prints one line for a step when it has ended: its name, seconds and notes. Steps may run side by side.
  * @param log a terminal shows its last line as the running step's phase
  */
-export async function step<Result>(
+export async function runStep<Result>(
   name: string,
   work: (note: Note) => Promise<Result> | Result,
   log = "",

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { subDays } from "date-fns";
 import type { FastifyBaseLogger } from "fastify";
-import { currentTime, todayInIndia } from "../../src/shared/domain/clock";
+import { getNow, getIndianDay } from "../../src/shared/domain/clock";
 import {
   KEPT_DAYS,
   readVisits,
@@ -15,7 +15,7 @@ import { VisitTotals } from "./visit-totals";
 const MIN_SEARCHES = 3;
 
 /** Adds counts to the file of the day and removes files after 90 days (OPS-07). */
-export function visitsWriter(folder: string, log: Pick<FastifyBaseLogger, "warn">) {
+export function createVisitsWriter(folder: string, log: Pick<FastifyBaseLogger, "warn">) {
   let day = "";
   let totals = new VisitTotals();
   let hasFailed = false;
@@ -26,14 +26,14 @@ export function visitsWriter(folder: string, log: Pick<FastifyBaseLogger, "warn"
     renameSync(`${file}.next`, file);
   };
   return (added: VisitCounts): void => {
-    const now = currentTime();
-    const today = todayInIndia(null, now);
+    const now = getNow();
+    const today = getIndianDay(null, now);
     try {
       if (today !== day) {
         day = today;
         totals = new VisitTotals();
         totals.addAll(readVisits(folder, day));
-        const oldest = todayInIndia(null, subDays(now, KEPT_DAYS - 1));
+        const oldest = getIndianDay(null, subDays(now, KEPT_DAYS - 1));
         for (const old of listVisitDays(folder))
           if (old < oldest) rmSync(toVisitsFile(folder, old));
       }

@@ -2,7 +2,7 @@ import { navigation } from "../content/navigation";
 import { paths, toPathKey } from "../shared/domain/paths";
 import type { Crumb } from "../ui/breadcrumbs";
 
-export function breadcrumbsTo(label: string, path: string): Crumb[] {
+export function createBreadcrumbs(label: string, path: string): Crumb[] {
   return [
     { label: navigation.labels.home, path: paths.home() },
     { label, path },
@@ -15,5 +15,5 @@ export function createTextBreadcrumbs(heading: string, path: string): Crumb[] {
   const key = toPathKey(decodeURI(path));
   const links = navigation.footer.groups.flatMap(({ items }) => items);
   const link = links.find((item) => toPathKey(item.path) === key);
-  return breadcrumbsTo(link?.label ?? heading, path);
+  return createBreadcrumbs(link?.label ?? heading, path);
 }

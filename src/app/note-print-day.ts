@@ -1,4 +1,4 @@
-import { currentTime } from "../shared/domain/clock";
+import { getNow } from "../shared/domain/clock";
 
 /**
  * Adds the day of printing (LAY-06), which global.css shows on paper.
@@ -6,7 +6,7 @@ import { currentTime } from "../shared/domain/clock";
  */
 export function notePrintDay(): () => void {
   const note = () => {
-    document.body.dataset.printed = currentTime().toLocaleDateString("en-IN", {
+    document.body.dataset.printed = getNow().toLocaleDateString("en-IN", {
       dateStyle: "long",
       timeZone: "Asia/Kolkata",
     });

@@ -1,5 +1,5 @@
 import type { Crumb } from "../ui/breadcrumbs";
-import { breadcrumbList } from "./json-ld/breadcrumb-list";
+import { createBreadcrumbList } from "./json-ld/breadcrumb-list";
 import type { StructuredData } from "./json-ld/structured-data";
 import { SeoHead } from "./seo-head";
 
@@ -11,8 +11,8 @@ type PageHead = {
 };
 
 /** Returns Gatsby's Head for a page with fixed texts (SEO-05). */
-export function pageHead({ meta, breadcrumbs, jsonLd }: PageHead) {
-  const list = breadcrumbList(breadcrumbs);
+export function createPageHead({ meta, breadcrumbs, jsonLd }: PageHead) {
+  const list = createBreadcrumbList(breadcrumbs);
   const path = breadcrumbs.at(-1)?.path ?? "/";
   return function Head() {
     return <SeoHead {...meta} path={path} jsonLd={jsonLd ? [list, jsonLd] : list} />;

@@ -4,12 +4,12 @@ import { isValidElement, type ReactNode } from "react";
 const GATSBY_SCRIPTS = "_gatsby-scripts";
 
 /** Returns the body's attribute that names the page's chunk, from its page data. */
-export function chunkAttribute(pageData: object): Record<string, string> {
+export function getChunkAttribute(pageData: object): Record<string, string> {
   return { "data-chunk": String(Reflect.get(pageData, "componentChunkName")) };
 }
 
 /** Puts the scripts of onPreRenderHTML into a template until the first paint (decision 0019). */
-export function scriptsAfterPaint(components: ReactNode[]): ReactNode[] {
+export function deferScripts(components: ReactNode[]): ReactNode[] {
   return components.map((component) =>
     isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === GATSBY_SCRIPTS
       ? [

@@ -1,4 +1,4 @@
-import { withoutSlash } from "../shared/domain/paths";
+import { stripSlash } from "../shared/domain/paths";
 
 type ScrollUpdate = {
   prevRouterProps?: { location: Location };
@@ -25,7 +25,7 @@ export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   return false;
 }
 
-const toPagePath = ({ pathname }: Location) => withoutSlash(pathname);
+const toPagePath = ({ pathname }: Location) => stripSlash(pathname);
 
 function scrollToTop(): void {
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

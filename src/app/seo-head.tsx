@@ -45,7 +45,7 @@ export function SeoHead(props: SeoHeadProps) {
   const size = image ? SIZE_IN_NAME.exec(image)?.groups : DEFAULT_SIZE;
   return (
     <>
-      <title>{fullTitle(title)}</title>
+      <title>{toFullTitle(title)}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
@@ -66,19 +66,19 @@ export function SeoHead(props: SeoHeadProps) {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
       {jsonLd && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(jsonLd) }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(jsonLd) }} />
       )}
     </>
   );
 }
 
 /** Appends the product's name unless the title contains it. */
-export function fullTitle(title: string): string {
+export function toFullTitle(title: string): string {
   const { product } = site.brand;
   return title.includes(product) ? title : `${title} | ${product}`;
 }
 
 /** JSON that cannot end its script element. */
-function jsonText(data: object): string {
+function toJson(data: object): string {
   return JSON.stringify(data).replace(/</g, "\\u003c");
 }

@@ -4,6 +4,6 @@ import type { Site } from "./site.schema";
 export const APP_CODE = "/app-qr.svg";
 
 /** Returns the address in the QR code: the download page at the site's public origin (HOM-10). */
-export function appCodeAddress(site: Site): string {
+export function getAppCodeAddress(site: Site): string {
   return site.url + paths.download();
 }

@@ -1,5 +1,5 @@
 import source from "../../content/channels.yaml";
 import type { schema } from "./channels.schema";
-import { contentText } from "./content-text";
+import { readTexts } from "./content-text";
 
-export const channelList = contentText<typeof schema>(source);
+export const channelList = readTexts<typeof schema>(source);

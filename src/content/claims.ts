@@ -1,10 +1,10 @@
 import words from "../../content/compliance/claim-words.yaml";
 import source from "../../content/claims.yaml";
 import type { schema } from "./claim-words.schema";
-import { contentText } from "./content-text";
+import { readTexts } from "./content-text";
 import type { ShownClaims } from "./shown-claims";
 
 /** content/claims.yaml as the build shows it on its day (TRU-17, TRU-18). */
 export const claims = source as ShownClaims;
 
-export const claimWords = contentText<typeof schema>(words);
+export const claimWords = readTexts<typeof schema>(words);

@@ -1,7 +1,7 @@
 import type { Site } from "./site.schema";
 
 /** Returns registered name and registration number, for output without the footer (TRU-14). */
-export function firmIdentity({ brand, identifiers }: Pick<Site, "brand" | "identifiers">): string {
+export function describeFirm({ brand, identifiers }: Pick<Site, "brand" | "identifiers">): string {
   const registration = identifiers[0];
   return registration
     ? `${brand.company}, ${registration.label} ${registration.value}`

@@ -1,5 +1,5 @@
 import source from "../../content/last-updated.yaml";
-import { contentText } from "./content-text";
+import { readTexts } from "./content-text";
 import type { schema } from "./last-updated.schema";
 
-export const lastUpdatedText = contentText<typeof schema>(source);
+export const lastUpdatedText = readTexts<typeof schema>(source);

@@ -1,7 +1,7 @@
 import source from "../../content/navigation.yaml";
 import type { schema } from "./navigation.schema";
-import { contentText } from "./content-text";
+import { readTexts } from "./content-text";
 
 export type { Navigation } from "./navigation.schema";
 
-export const navigation = contentText<typeof schema>(source);
+export const navigation = readTexts<typeof schema>(source);

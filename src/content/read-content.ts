@@ -68,7 +68,7 @@ export function readMarkdownFile<T>(
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
   if (!match) {
     throw new ContentError([
-      `${sourceLocation(file, 1)}: front matter is missing: start the file with "---", the fields title, description and path, and "---"`,
+      `${formatLocation(file, 1)}: front matter is missing: start the file with "---", the fields title, description and path, and "---"`,
     ]);
   }
   const head = parse(file, match[1] ?? "", 1);
@@ -82,7 +82,7 @@ export function readMarkdownFile<T>(
 }
 
 /** Returns file, relative to the project, and line of a fault. */
-export function sourceLocation(file: string, line: number): string {
+export function formatLocation(file: string, line: number): string {
   return `${relative(process.cwd(), file)}:${line}`;
 }
 
@@ -95,7 +95,7 @@ function checkYaml<T>(
   // The parser's further errors are consequences of the first.
   const fault = findYamlFault(document);
   if (fault) {
-    throw new ContentError([`${sourceLocation(file, lineAt(fault.offset))}: ${fault.message}`]);
+    throw new ContentError([`${formatLocation(file, lineAt(fault.offset))}: ${fault.message}`]);
   }
   const result = v.safeParse(schema, prepareValue(file, document.toJS(), prepare));
   if (result.success) return result.output;
@@ -103,7 +103,7 @@ function checkYaml<T>(
     result.issues.map((issue) => {
       const path = (issue.path ?? []).map(({ key }) => key);
       const line = lineAt(findOffset(document, path));
-      return `${sourceLocation(file, line)}: field "${path.join(".") || "(whole file)"}" ${describeIssue(issue)}`;
+      return `${formatLocation(file, line)}: field "${path.join(".") || "(whole file)"}" ${describeIssue(issue)}`;
     }),
   );
 }
@@ -129,9 +129,9 @@ function listKeys(ancestors: readonly unknown[]): string[] {
 }
 
 /** Returns the message for a placeholder without a value. */
-export function placeholderError(file: string, error: UnknownPlaceholder): string {
+export function describePlaceholder(file: string, error: UnknownPlaceholder): string {
   const before = readFileSync(file, "utf8").split(`{${error.placeholder}}`)[0] ?? "";
-  return `${sourceLocation(file, before.split("\n").length)}: ${error.message}; use {product}, {company} or a key such as {contacts.helpline}`;
+  return `${formatLocation(file, before.split("\n").length)}: ${error.message}; use {product}, {company} or a key such as {contacts.helpline}`;
 }
 
 function prepareValue(file: string, value: unknown, prepare: Prepare): unknown {
@@ -139,7 +139,7 @@ function prepareValue(file: string, value: unknown, prepare: Prepare): unknown {
     return prepare(value);
   } catch (error) {
     if (!(error instanceof UnknownPlaceholder)) throw error;
-    throw new ContentError([placeholderError(file, error)]);
+    throw new ContentError([describePlaceholder(file, error)]);
   }
 }
 

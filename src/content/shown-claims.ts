@@ -1,4 +1,4 @@
-import { dateInIndia } from "../shared/contract/read-date";
+import { parseIndianDate } from "../shared/contract/read-date";
 import { splitDay } from "../shared/domain/indian-time";
 import type { Claims } from "./claims.schema";
 import { HIDDEN } from "./hidden-claims";
@@ -14,7 +14,8 @@ export function showClaims(claims: Claims, today: string, dated: string): ShownC
   const { users, rating, years, ...others } = claims;
   const show = ({ value, asOf, reviewBy, onExpiry }: Claims[string]): ShownClaim | null => {
     if (today <= reviewBy) return { value, dated: null };
-    return onExpiry === "hide" ? null : { value, dated: interpolate(dated, value, shortDay(asOf)) };
+    if (onExpiry === "hide") return null;
+    return { value, dated: interpolate(dated, value, formatShortDay(asOf)) };
   };
   return {
     ...Object.fromEntries(Object.entries(others).map(([name, claim]) => [name, show(claim)])),
@@ -33,8 +34,8 @@ export function claimValues(shown: ShownClaims): Record<string, string> {
 }
 
 /** 5 Jan 2026 */
-export function shortDay(value: string): string {
-  const date = dateInIndia(value);
+export function formatShortDay(value: string): string {
+  const date = parseIndianDate(value);
   if (date === null) return value;
   const { day, shortMonth, year } = splitDay(date);
   return `${day} ${shortMonth} ${year}`;

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { schema as channelsSchema } from "../content/channels.schema";
-import { ContentError, readYamlFile, sourceLocation, readYamlTexts } from "../content/read-content";
+import { ContentError, readYamlFile, formatLocation, readYamlTexts } from "../content/read-content";
 import { schema as upiSchema } from "../features/upi/text.schema";
 import { checkChannel, type ChannelKind } from "../shared/domain/channels";
 import { decodeQr } from "./decode-qr";
@@ -25,7 +25,7 @@ export function findChannelErrors(folder = resolve("content")): string[] {
     values.flatMap(({ value, line, kinds }) => {
       const ours = channels.filter(({ kind }) => kinds.includes(kind));
       if (checkChannel(value, ours).verdict === "listed") return [];
-      return `${sourceLocation(file, line)}: ${value} is not in channels.yaml; add it there (kind ${kinds.join(" or ")}) or correct it`;
+      return `${formatLocation(file, line)}: ${value} is not in channels.yaml; add it there (kind ${kinds.join(" or ")}) or correct it`;
     }),
   );
 }
@@ -75,7 +75,7 @@ export async function checkQrImage(folder = resolve("content"), pictures = resol
   if (!qrImage) return;
   const line = readYamlTexts(file).find(({ path }) => path.join(".") === "qrImage")?.line ?? 1;
   const fail = (reason: string): never => {
-    throw new ContentError([`${sourceLocation(file, line)}: field "qrImage" ${qrImage} ${reason}`]);
+    throw new ContentError([`${formatLocation(file, line)}: field "qrImage" ${qrImage} ${reason}`]);
   };
   const code = await decodeQr(resolve(pictures, qrImage.slice(1))).catch(() => null);
   if (code === null) return fail("cannot be read as a QR code; use the official picture as a PNG");

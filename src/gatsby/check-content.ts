@@ -10,8 +10,8 @@ import { linkReport, readLinkSources, type LinkSources } from "./check-links";
 import { findOfficerErrors } from "./escalation-table";
 import { readChangeDays } from "./outputs/content-days";
 import { findTypedFigures } from "./pages/claim-checks";
-import { codePageAddress, listCodePages } from "./pages/code-pages";
-import { contentYamlFiles, PAGES_OF_RECORDS } from "./pages/content-links";
+import { toCodePageAddress, listCodePages } from "./pages/code-pages";
+import { listYamlFiles, PAGES_OF_RECORDS } from "./pages/content-links";
 import { readContentPages, type ContentPage } from "./pages/content-pages";
 import { readSite, findYamlErrors } from "./site-content";
 
@@ -45,7 +45,7 @@ function checkAll(): string[] {
   try {
     const { site, pages, errors } = checkContent();
     const isUsable = (name: string) => !errors.some((line) => line.startsWith(`content/${name}:`));
-    const sources = readLinkSources(site, pages, contentYamlFiles().filter(isUsable));
+    const sources = readLinkSources(site, pages, listYamlFiles().filter(isUsable));
     const unread = listFiles(FOLDER, ".md").filter((name) => !isUsable(name));
     const known = knownPages(
       [...pages.map(readPath), ...unread.flatMap((name) => typedPath(name, site))],
@@ -66,7 +66,7 @@ function knownPages(own: string[], { links, redirects }: LinkSources): Map<strin
     ...redirects.map(({ to }) => to),
     ...Object.keys(readChangeDays().pages),
   ].filter((path) => PAGES_OF_RECORDS.test(path));
-  const inCode = [...listCodePages().keys()].map(codePageAddress);
+  const inCode = [...listCodePages().keys()].map(toCodePageAddress);
   const all = [...inCode, paths.blogs(), paths.search(), ...own, ...ofRecords];
   return new Map(all.map((path) => [toPathKey(path), path]));
 }

@@ -5,7 +5,7 @@ import { isPublic } from "./pages/code-pages";
 import { ContentError } from "../content/read-content";
 import {
   checkLinks,
-  contentYamlFiles,
+  listYamlFiles,
   findMarkdownLinks,
   findYamlLinks,
   type ContentLink,
@@ -14,7 +14,7 @@ import {
 } from "./pages/content-links";
 import { readContentPages, type ContentPage } from "./pages/content-pages";
 import { changeDayErrors } from "./outputs/content-days";
-import { livePages } from "./pages/gone-pages";
+import { listLivePages } from "./pages/gone-pages";
 import { failBuild } from "./fail-build";
 import { collectAnchors, readLines, splitSections } from "./pages/markdown-outline";
 import { readRedirects, findRedirectErrors } from "./outputs/redirects";
@@ -26,7 +26,7 @@ export function onPreExtractQueries({ store, reporter }: ParentSpanPluginArgs): 
   try {
     if (!content || process.env.NODE_ENV === "development") content = readLinks(readSite());
     if (!content) return;
-    const report = linkReport(content, livePages(store.getState().pages));
+    const report = linkReport(content, listLivePages(store.getState().pages));
     warn(reporter, report.warnings);
     if (report.errors.length > 0) throw new ContentError(report.errors);
   } catch (error) {
@@ -52,7 +52,7 @@ function readLinks(site: Site): LinkSources | undefined {
 export function readLinkSources(
   site: Site,
   pages: readonly ContentPage[],
-  yamlFiles = contentYamlFiles(),
+  yamlFiles = listYamlFiles(),
 ): LinkSources {
   return {
     links: [

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { HIDDEN } from "../content/hidden-claims";
-import { shortDay } from "../content/shown-claims";
+import { formatShortDay } from "../content/shown-claims";
 import { escapeHtml } from "../shared/domain/escape-html";
 import { collectText } from "../shared/domain/html";
 import { CLAIMS_ADDRESS, CLAIMS_ID } from "../shared/domain/paths";
@@ -32,7 +32,7 @@ function claimsTable(): string {
   const row = (tag: string, cells: string[]) =>
     `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join("")}</tr>`;
   const rows = Object.values(readClaims()).map(({ value, statement, source, asOf }) =>
-    row("td", [value, statement, source, shortDay(asOf)]),
+    row("td", [value, statement, source, formatShortDay(asOf)]),
   );
   const head = row("th", [columns.value, columns.statement, columns.source, columns.asOf]);
   return `<div id="${CLAIMS_ID}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div>`;

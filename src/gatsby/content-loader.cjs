@@ -2,10 +2,10 @@
 "use strict";
 
 module.exports = function contentLoader() {
-  const { contentAsJson, valueFiles, navigationFile, pageFolders } = this.getOptions();
+  const { toContentJson, valueFiles, navigationFile, pageFolders } = this.getOptions();
   for (const file of valueFiles) this.addDependency(file);
   if (this.resourcePath === navigationFile) {
     for (const folder of pageFolders) this.addContextDependency(folder);
   }
-  return contentAsJson(this.resourcePath);
+  return toContentJson(this.resourcePath);
 };

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { createEscalationRows, type EscalationRow } from "../content/escalation-rows";
 import { schema } from "../content/escalation.schema";
 import { fillAll } from "../content/placeholders";
-import { readYamlFile, sourceLocation, readYamlTexts } from "../content/read-content";
+import { readYamlFile, formatLocation, readYamlTexts } from "../content/read-content";
 import type { Site } from "../content/site.schema";
 import { escapeHtml } from "../shared/domain/escape-html";
 
@@ -10,7 +10,7 @@ import { escapeHtml } from "../shared/domain/escape-html";
 export const ESCALATION_MARK = "<!-- escalation -->";
 
 /** The table of content/escalation.yaml as HTML, for markdown pages (TRU-12). */
-export function escalationHtml(site: Site, folder = resolve("content")): string {
+export function renderEscalation(site: Site, folder = resolve("content")): string {
   const file = resolve(folder, "escalation.yaml");
   const escalation = readYamlFile(file, schema, (value) => fillAll(value, site));
   const { labels } = escalation;
@@ -49,7 +49,7 @@ export function findOfficerErrors(site: Site, folder = resolve("content")): stri
       .filter(({ path, value }) => path.join(".") === keys && !roles.has(value))
       .map(
         ({ value, line }) =>
-          `${sourceLocation(file, line)}: officer "${value}" is not in site.yaml; add the officer there or correct the role`,
+          `${formatLocation(file, line)}: officer "${value}" is not in site.yaml; add the officer there or correct the role`,
       );
   });
   const refused = ["escalation.yaml", "site.yaml"].flatMap((name) => {
@@ -58,7 +58,7 @@ export function findOfficerErrors(site: Site, folder = resolve("content")): stri
       .filter(({ value }) => /^iara\.escalation/i.test(value))
       .map(
         ({ value, line }) =>
-          `${sourceLocation(file, line)}: ${value} is a mailbox for research analysts, not for investors; use an address of the firm`,
+          `${formatLocation(file, line)}: ${value} is a mailbox for research analysts, not for investors; use an address of the firm`,
       );
   });
   return [...missing, ...refused];

@@ -19,7 +19,7 @@ export function failBuild(reporter: Reporter, error: unknown): void {
 }
 
 /** The same for gatsby-config, which runs before there is a reporter. */
-export function orEndBuild<T>(read: () => T): T {
+export function readOrExit<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -9,9 +9,9 @@ import { escapeHtml } from "../shared/domain/escape-html";
 import { parseHtml, scrollTables } from "../shared/domain/html";
 import { paths } from "../shared/domain/paths";
 import { bindRupeeSign } from "../shared/domain/text";
-import { ESCALATION_MARK, escalationHtml } from "./escalation-table";
+import { ESCALATION_MARK, renderEscalation } from "./escalation-table";
 import { keepNumbersTogether, labelWideTables } from "./markdown-tables";
-import { contentParts } from "./pages/content-parts";
+import { createContentParts } from "./pages/content-parts";
 import { addClaimsTable, CLAIM_MARK, linkClaims } from "./claims-in-html";
 import { readContentPage, type FrontMatter } from "./pages/content-pages";
 import { CLAIMS_SECTION } from "./pages/disclosure-errors";
@@ -22,13 +22,13 @@ import { readSite } from "./site-content";
 const printer = unified().use(rehypeStringify);
 
 /** Placeholders filled (text, not HTML), anchors for h2 and questions, tables that scroll. */
-export function contentBody(
+export function createContentBody(
   source: string,
   site: Site,
   layouts: ReadonlyMap<string, SectionLayout> = new Map(),
 ) {
   // Remark has encoded the braces of placeholders in links.
-  const whole = source.replace(ESCALATION_MARK, () => escalationHtml(site));
+  const whole = source.replace(ESCALATION_MARK, () => renderEscalation(site));
   const readable = whole.replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
   const encode = (value: string, key: string) =>
     escapeHtml(value) + (key.startsWith("claims.") ? CLAIM_MARK : "");
@@ -38,7 +38,7 @@ export function contentBody(
   keepNumbersTogether(tree);
   scrollTables(tree);
   const lead = takeLead(tree);
-  const { parts, headings } = contentParts(tree, layouts);
+  const { parts, headings } = createContentParts(tree, layouts);
   return {
     lead: print(lead?.children ?? []),
     headings,
@@ -62,7 +62,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
           const site = readSite();
           const { frontMatter } = readContentPage(source.fileAbsolutePath, site);
           const text = String(await html(source, {}, context, info));
-          return contentBody(
+          return createContentBody(
             withAdditions(text, frontMatter),
             site,
             readSectionLayouts(frontMatter),

@@ -6,12 +6,12 @@ import { schema as claimsSchema } from "../content/claims.schema";
 import { schema as claimWordsSchema } from "../content/claim-words.schema";
 import { dropHidden } from "../content/hidden-claims";
 import { fillAll } from "../content/placeholders";
-import { ContentError, listFiles, readYamlFile, sourceLocation } from "../content/read-content";
+import { ContentError, listFiles, readYamlFile, formatLocation } from "../content/read-content";
 import { schema as siteSchema, type Site } from "../content/site.schema";
 import { claimValues, showClaims } from "../content/shown-claims";
-import { todayInIndia } from "../shared/domain/clock";
+import { getIndianDay } from "../shared/domain/clock";
 import { bindRupeeSign } from "../shared/domain/text";
-import { NAVIGATION_FILE, withoutMissingPages } from "./pages/existing-pages";
+import { NAVIGATION_FILE, removeMissingPages } from "./pages/existing-pages";
 
 const FOLDER = resolve("content");
 /** The file with the values of all placeholders. */
@@ -43,7 +43,7 @@ function readShownClaims(today: string) {
 
 /** Today in India, or SITE_TODAY. */
 export function buildDay(): string {
-  return todayInIndia(process.env.SITE_TODAY ?? null);
+  return getIndianDay(process.env.SITE_TODAY ?? null);
 }
 
 /** Placeholders take their values from these files, so there they are plain text. */
@@ -52,24 +52,24 @@ function fillFor(file: string, site: Site) {
 }
 
 /** Returns a YAML file as JSON with its placeholders filled. Throws a ContentError. */
-export function contentAsJson(file: string, today = buildDay()): string {
+export function toContentJson(file: string, today = buildDay()): string {
   if (file === CLAIMS_FILE) return bindRupeeSign(JSON.stringify(readShownClaims(today)));
   const site = readSite(today);
   const content = dropHidden(readYamlFile(file, v.unknown(), fillFor(file, site)));
   const json = JSON.stringify(
-    file === NAVIGATION_FILE ? withoutMissingPages(content, site) : content,
+    file === NAVIGATION_FILE ? removeMissingPages(content, site) : content,
   );
   return file === SITE_FILE ? json : bindRupeeSign(json);
 }
 
 /** The errors of every YAML file with line and field; files that nothing reads are among them. */
 export function findYamlErrors(site: Site, folder = FOLDER): string[] {
-  const schemas = contentSchemas();
+  const schemas = loadContentSchemas();
   return listFiles(folder, ".yaml").flatMap((name) => {
     const file = resolve(folder, name);
     const schema = schemas.get(name);
     if (!schema) {
-      return `${sourceLocation(file, 1)}: no part of the site reads this file; is its name misspelt?`;
+      return `${formatLocation(file, 1)}: no part of the site reads this file; is its name misspelt?`;
     }
     try {
       readYamlFile(file, schema, fillFor(file, site));
@@ -82,7 +82,7 @@ export function findYamlErrors(site: Site, folder = FOLDER): string[] {
 }
 
 /** Found by their names, so that a new file of content/ is in no list (docs/decisions/0003). */
-export function contentSchemas(): Map<string, v.GenericSchema> {
+export function loadContentSchemas(): Map<string, v.GenericSchema> {
   const require = createRequire(resolve("package.json"));
   const unregister = register();
   try {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { withoutSlash } from "../shared/domain/paths";
+import { stripSlash } from "../shared/domain/paths";
 
 const never = () => () => undefined;
 
@@ -14,6 +14,6 @@ export function useActivePath(path: string): string {
 
 /** True if the path contains the item's (HDR-04); the home page is active only on itself. */
 export function isActivePath(current: string, item: string): boolean {
-  const wanted = withoutSlash(item);
-  return wanted === "" ? withoutSlash(current) === "" : current.includes(wanted);
+  const wanted = stripSlash(item);
+  return wanted === "" ? stripSlash(current) === "" : current.includes(wanted);
 }

@@ -1,12 +1,12 @@
-import { whenFirstInteraction } from "../shared/domain/first-interaction";
-import { whenIdle } from "../ui/use-idle";
+import { awaitInteraction } from "../shared/domain/first-interaction";
+import { waitForIdle } from "../ui/use-idle";
 
 /** Lays out what the first view left out (global.css), one part an idle period (decision 0018). */
 export async function layOutRest(): Promise<void> {
-  await whenFirstInteraction();
+  await awaitInteraction();
   const parts = document.querySelectorAll<HTMLElement>("main > *, main ~ footer, [data-rows] > *");
   for (const part of parts) {
-    await whenIdle();
+    await waitForIdle();
     part.style.contentVisibility = "visible";
   }
   document.documentElement.dataset.whole = "";

@@ -35,21 +35,21 @@ export type Watch = { retry: () => void; loadMore: () => void; stop: () => void 
 /** Returns a client with an empty cache. Pages share one; each test creates its own. */
 export function createClient(): ApolloClient {
   return new ApolloClient({
-    link: restLink(),
-    cache: new InMemoryCache({ typePolicies: { Query: { fields: fieldPolicies() } } }),
+    link: createRestLink(),
+    cache: new InMemoryCache({ typePolicies: { Query: { fields: createFieldPolicies() } } }),
     devtools: { enabled: false },
   });
 }
 
 let shared: ApolloClient | undefined;
 
-const sharedClient = () => (shared ??= createClient());
+const getSharedClient = () => (shared ??= createClient());
 
 /** Calls `show` with the cached response, then the API's, until stopped. Logs each failure once. */
-export function watch<K extends ResourceName>(
+export function watchResource<K extends ResourceName>(
   name: K,
   show: (snapshot: Snapshot<Resources[K]>) => void,
-  client = sharedClient(),
+  client = getSharedClient(),
 ): Watch {
   let response: LiveResponse<Resources[K]> | null = null;
   let moreFailed = false;
@@ -97,7 +97,7 @@ function readPageToken(data: Resources[ResourceName] | null): string | null {
 }
 
 /** An operation names a resource; its contract validates the response before it is cached. */
-function restLink(): ApolloLink {
+function createRestLink(): ApolloLink {
   return new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
@@ -127,7 +127,7 @@ async function load(
   return response;
 }
 
-function fieldPolicies(): Record<string, FieldPolicy> {
+function createFieldPolicies(): Record<string, FieldPolicy> {
   const policies: Record<string, FieldPolicy> = {};
   for (const [name, resource] of Object.entries<Resource>(resources)) {
     if (!resource.append) continue;
@@ -160,16 +160,16 @@ function build(name: ResourceName): DocumentNode {
       {
         kind: Kind.OPERATION_DEFINITION,
         operation: OperationTypeNode.QUERY,
-        name: word(name),
+        name: createName(name),
         selectionSet: {
           kind: Kind.SELECTION_SET,
-          selections: [{ kind: Kind.FIELD, alias: word("response"), name: word(name) }],
+          selections: [{ kind: Kind.FIELD, alias: createName("response"), name: createName(name) }],
         },
       },
     ],
   };
 }
 
-function word(value: string): NameNode {
+function createName(value: string): NameNode {
   return { kind: Kind.NAME, value };
 }

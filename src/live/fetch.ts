@@ -1,4 +1,4 @@
-import { currentTime } from "../shared/domain/clock";
+import { getNow } from "../shared/domain/clock";
 import { SNAPSHOT_HEADER } from "../shared/contract/snapshot";
 import { withTimeLimit } from "../shared/domain/time-limit";
 
@@ -71,7 +71,7 @@ function fetchOnce(
     }
     const data = parse(await response.text(), response.headers.get("content-type"), shown);
     const keptAt = response.headers.get(SNAPSHOT_HEADER);
-    return { data, at: keptAt || currentTime().toISOString(), kept: Boolean(keptAt) };
+    return { data, at: keptAt || getNow().toISOString(), kept: Boolean(keptAt) };
   });
 }
 
@@ -88,9 +88,7 @@ function parse(body: string, type: string | null, shown: string): unknown {
 function parseRetryAfter(headers: Headers): number | null {
   const value = headers.get("retry-after")?.trim();
   if (!value) return null;
-  const wait = /^\d+$/.test(value)
-    ? Number(value) * 1000
-    : Date.parse(value) - currentTime().getTime();
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - getNow().getTime();
   return Number.isNaN(wait) ? null : Math.max(0, wait);
 }
 

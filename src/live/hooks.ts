@@ -44,12 +44,12 @@ export function useLive<K extends ResourceName, B = Resources[K]>(
   const due = when && (awake || (built?.data ?? null) === null);
   const snapshot = useSyncExternalStore(due ? store.subscribe : never, store.get, waiting);
   const { state, loadingMore = false } = snapshot;
-  const known = newest(snapshot.response, built);
+  const known = pickNewest(snapshot.response, built);
   return { state, ...known, retry: store.retry, loadingMore, loadMore: store.loadMore };
 }
 
 /** Returns this visit's response, or else the later of the kept and the built one. */
-function newest<T, B>(
+function pickNewest<T, B>(
   response: LiveResponse<T> | null,
   built: Built<B> | null = null,
 ): Pick<Live<T | B>, "data" | "at" | "kept"> {

@@ -19,7 +19,7 @@ export function createLiveStore<K extends ResourceName>(name: K) {
   };
 
   const start = async (subscriber: () => void) => {
-    const { watch: open } = await import(/* webpackChunkName: "live" */ "./apollo");
+    const { watchResource: open } = await import(/* webpackChunkName: "live" */ "./apollo");
     await yieldToMain();
     if (current === subscriber) watch = open(name, show);
   };

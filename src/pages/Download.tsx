@@ -4,7 +4,7 @@ import { DownloadSection } from "../features/download/download-section";
 import { FirstSteps, InsideApp } from "../features/download/inside-app";
 import { AppCode } from "../features/home/app-code";
 import { CallsPhone } from "../features/home/calls-phone";
-import { pageHead } from "../app/page-head";
+import { createPageHead } from "../app/page-head";
 
 /** The page for devices without a store link (DLD-01, DEV-05). */
 export default function DownloadPage() {
@@ -18,4 +18,4 @@ export default function DownloadPage() {
   );
 }
 
-export const Head = pageHead({ meta: downloadPage.meta, breadcrumbs: downloadBreadcrumbs });
+export const Head = createPageHead({ meta: downloadPage.meta, breadcrumbs: downloadBreadcrumbs });

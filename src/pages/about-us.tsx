@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { AboutView, aboutBreadcrumbs, about } from "../features/about/about-view";
 import { OurTeam } from "../features/team/our-team";
-import { pageHead } from "../app/page-head";
+import { createPageHead } from "../app/page-head";
 
 /** The firm, its management and its team (ABT-01 … ABT-05). */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
@@ -12,7 +12,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-export const Head = pageHead({ meta: about.meta, breadcrumbs: aboutBreadcrumbs });
+export const Head = createPageHead({ meta: about.meta, breadcrumbs: aboutBreadcrumbs });
 
 export const query = graphql`
   query AboutPage {

@@ -1,10 +1,10 @@
-import { breadcrumbsTo } from "../app/breadcrumbs";
-import { pageHead } from "../app/page-head";
+import { createBreadcrumbs } from "../app/breadcrumbs";
+import { createPageHead } from "../app/page-head";
 import { statement, Statement } from "../features/accessibility/statement";
 import { paths } from "../shared/domain/paths";
 import { PageHero } from "../ui/page-hero";
 
-const breadcrumbs = breadcrumbsTo(statement.hero.title, paths.accessibility());
+const breadcrumbs = createBreadcrumbs(statement.hero.title, paths.accessibility());
 
 /** The accessibility statement (TRU-15). */
 export default function AccessibilityStatementPage() {
@@ -16,4 +16,4 @@ export default function AccessibilityStatementPage() {
   );
 }
 
-export const Head = pageHead({ meta: statement.meta, breadcrumbs });
+export const Head = createPageHead({ meta: statement.meta, breadcrumbs });

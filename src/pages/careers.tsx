@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import type { BuiltResponses } from "../live/hooks";
-import { breadcrumbsTo } from "../app/breadcrumbs";
+import { createBreadcrumbs } from "../app/breadcrumbs";
 import { careersPage } from "../features/careers/text";
 import { paths } from "../shared/domain/paths";
 import { CareersIllustration } from "../features/careers/careers-illustration";
 import { Expectations } from "../features/careers/expectations";
 import { POSITIONS_ID, Positions } from "../features/careers/positions";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
-import { pageHead } from "../app/page-head";
+import { createPageHead } from "../app/page-head";
 import { ButtonAnchor } from "../ui/button";
 import { PageHero } from "../ui/page-hero";
 import { ClaimSource } from "../layout/links/claim-source";
@@ -44,9 +44,9 @@ export default function CareersPage({ data }: PageProps<BuiltResponses<"jobs">>)
   );
 }
 
-export const Head = pageHead({
+export const Head = createPageHead({
   meta: careersPage.meta,
-  breadcrumbs: breadcrumbsTo(careersPage.hero.eyebrow, paths.careers()),
+  breadcrumbs: createBreadcrumbs(careersPage.hero.eyebrow, paths.careers()),
 });
 
 export const query = graphql`

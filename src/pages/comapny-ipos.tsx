@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import type { BuiltResponses } from "../live/hooks";
-import { breadcrumbsTo } from "../app/breadcrumbs";
+import { createBreadcrumbs } from "../app/breadcrumbs";
 import { iposText } from "../features/ipos/text";
 import { paths } from "../shared/domain/paths";
 import { IpoHero } from "../features/ipos/ipo-hero";
 import { IpoList } from "../features/ipos/ipo-list";
 import { IpoNews } from "../features/ipos/ipo-news";
 import { IpoReading } from "../features/ipos/ipo-reading";
-import { pageHead } from "../app/page-head";
+import { createPageHead } from "../app/page-head";
 
 type Data = BuiltResponses<"ipos" | "upcomingIpos" | "ipoListings"> & {
   today: { data: string } | null;
@@ -25,9 +25,9 @@ export default function IposPage({ data }: PageProps<Data>) {
   );
 }
 
-export const Head = pageHead({
+export const Head = createPageHead({
   meta: iposText.meta,
-  breadcrumbs: breadcrumbsTo(iposText.hero.title, paths.ipos()),
+  breadcrumbs: createBreadcrumbs(iposText.hero.title, paths.ipos()),
 });
 
 export const query = graphql`

@@ -1,4 +1,4 @@
-import { breadcrumbsTo } from "../app/breadcrumbs";
+import { createBreadcrumbs } from "../app/breadcrumbs";
 import { contactPage } from "../features/contact/text";
 import { paths } from "../shared/domain/paths";
 import { Connect } from "../features/contact/connect";
@@ -6,7 +6,7 @@ import { ContactIllustration } from "../features/contact/contact-illustration";
 import { OfficeMaps } from "../features/contact/office-maps";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
 import { Logo } from "../layout/logo";
-import { pageHead } from "../app/page-head";
+import { createPageHead } from "../app/page-head";
 import { ButtonAnchor } from "../ui/button";
 import { PageHero } from "../ui/page-hero";
 
@@ -41,7 +41,7 @@ export default function ContactPage() {
   );
 }
 
-export const Head = pageHead({
+export const Head = createPageHead({
   meta: contactPage.meta,
-  breadcrumbs: breadcrumbsTo("Contact us", paths.contact()),
+  breadcrumbs: createBreadcrumbs("Contact us", paths.contact()),
 });

@@ -8,15 +8,15 @@ import { EventPopup } from "../features/event/event-popup";
 import { Hero } from "../features/home/hero";
 import { home } from "../features/home/text";
 import { StartBand } from "../features/home/start-band";
-import { organization } from "../app/json-ld/organization";
+import { createOrganization } from "../app/json-ld/organization";
 import type { BuiltResponses } from "../live/hooks";
 import { ImportantNotice } from "../layout/notice/important-notice";
 import { SeoHead } from "../app/seo-head";
-import { lazyPart } from "../ui/lazy-part";
+import { createLazyPart } from "../ui/lazy-part";
 
 type Data = Queries.HomePageQuery & BuiltResponses<"monthlyComplaints">;
 
-const LazyRest = lazyPart(
+const LazyRest = createLazyPart(
   async () => (await import(/* webpackChunkName: "home-rest" */ "../templates/home-rest")).HomeRest,
 );
 const NONE: never[] = [];
@@ -47,7 +47,7 @@ export function Head() {
     url: site.url,
     inLanguage: "en-IN",
   };
-  return <SeoHead {...home.meta} path={paths.home()} jsonLd={[organization(), website]} />;
+  return <SeoHead {...home.meta} path={paths.home()} jsonLd={[createOrganization(), website]} />;
 }
 
 export const query = graphql`

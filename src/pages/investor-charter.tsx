@@ -2,10 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import type { ComplaintResponses } from "../features/complaints/complaint-details";
 import { investorCharter } from "../features/complaints/text";
 import { CharterHero, charterBreadcrumbs } from "../features/complaints/charter-hero";
-import { pageHead } from "../app/page-head";
-import { lazyPart } from "../ui/lazy-part";
+import { createPageHead } from "../app/page-head";
+import { createLazyPart } from "../ui/lazy-part";
 
-const LazyRest = lazyPart(
+const LazyRest = createLazyPart(
   async () =>
     (await import(/* webpackChunkName: "charter-rest" */ "../features/complaints/charter-rest"))
       .CharterRest,
@@ -21,7 +21,7 @@ export default function InvestorCharterPage({ data }: PageProps<ComplaintRespons
   );
 }
 
-export const Head = pageHead({ meta: investorCharter.meta, breadcrumbs: charterBreadcrumbs });
+export const Head = createPageHead({ meta: investorCharter.meta, breadcrumbs: charterBreadcrumbs });
 
 export const query = graphql`
   query CharterPageResponses {

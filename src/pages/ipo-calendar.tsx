@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { breadcrumbsTo } from "../app/breadcrumbs";
-import { pageHead } from "../app/page-head";
+import { createBreadcrumbs } from "../app/breadcrumbs";
+import { createPageHead } from "../app/page-head";
 import { calendarText } from "../features/ipos/calendar-text";
 import { IpoCalendar } from "../features/ipos/ipo-calendar";
 import type { Built } from "../live/hooks";
@@ -14,9 +14,9 @@ export default function IpoCalendarPage({ data }: PageProps<Data>) {
   return <IpoCalendar built={data.ipos} builtOn={data.today?.data ?? ""} />;
 }
 
-export const Head = pageHead({
+export const Head = createPageHead({
   meta: calendarText.meta,
-  breadcrumbs: breadcrumbsTo(calendarText.title, paths.ipoCalendar()),
+  breadcrumbs: createBreadcrumbs(calendarText.title, paths.ipoCalendar()),
 });
 
 export const query = graphql`

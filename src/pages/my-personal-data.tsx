@@ -1,5 +1,5 @@
-import { breadcrumbsTo } from "../app/breadcrumbs";
-import { pageHead } from "../app/page-head";
+import { createBreadcrumbs } from "../app/breadcrumbs";
+import { createPageHead } from "../app/page-head";
 import { DataRights, dataPage } from "../features/enquiry/data-rights";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
 import { DATA_REQUEST_TITLE } from "../shared/contract/enquiry";
@@ -17,7 +17,7 @@ export default function PersonalDataPage() {
   );
 }
 
-export const Head = pageHead({
+export const Head = createPageHead({
   meta: dataPage.meta,
-  breadcrumbs: breadcrumbsTo(dataPage.hero.eyebrow, paths.personalData()),
+  breadcrumbs: createBreadcrumbs(dataPage.hero.eyebrow, paths.personalData()),
 });

@@ -1,10 +1,10 @@
-import { breadcrumbsTo } from "../app/breadcrumbs";
+import { createBreadcrumbs } from "../app/breadcrumbs";
 import { paths } from "../shared/domain/paths";
 import { OfficeMaps } from "../features/contact/office-maps";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
 import { PartnerIllustration } from "../features/partner/partner-illustration";
 import { NotOffered, PartnerKinds, partnerPage } from "../features/partner/partner-terms";
-import { pageHead } from "../app/page-head";
+import { createPageHead } from "../app/page-head";
 import { ButtonAnchor } from "../ui/button";
 import { PageHero } from "../ui/page-hero";
 import { Section } from "../ui/section";
@@ -34,7 +34,7 @@ export default function PartnerPage() {
   );
 }
 
-export const Head = pageHead({
+export const Head = createPageHead({
   meta: partnerPage.meta,
-  breadcrumbs: breadcrumbsTo(partnerPage.hero.eyebrow, paths.partner()),
+  breadcrumbs: createBreadcrumbs(partnerPage.hero.eyebrow, paths.partner()),
 });

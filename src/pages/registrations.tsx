@@ -1,10 +1,10 @@
-import { breadcrumbsTo } from "../app/breadcrumbs";
-import { pageHead } from "../app/page-head";
+import { createBreadcrumbs } from "../app/breadcrumbs";
+import { createPageHead } from "../app/page-head";
 import { registrationsPage, RegistrationList } from "../features/registrations/registration-list";
 import { paths } from "../shared/domain/paths";
 import { PageHero } from "../ui/page-hero";
 
-const breadcrumbs = breadcrumbsTo(registrationsPage.hero.title, paths.registrations());
+const breadcrumbs = createBreadcrumbs(registrationsPage.hero.title, paths.registrations());
 
 /** The firm's registrations with SEBI (TRU-07). */
 export default function RegistrationsPage() {
@@ -16,4 +16,4 @@ export default function RegistrationsPage() {
   );
 }
 
-export const Head = pageHead({ meta: registrationsPage.meta, breadcrumbs });
+export const Head = createPageHead({ meta: registrationsPage.meta, breadcrumbs });

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import type { BuiltResponses } from "../live/hooks";
-import { breadcrumbsTo } from "../app/breadcrumbs";
+import { createBreadcrumbs } from "../app/breadcrumbs";
 import { paths } from "../shared/domain/paths";
 import { reportsText } from "../features/reports/text";
 import { ReportHero } from "../features/reports/report-hero";
 import { ReportList } from "../features/reports/report-list";
 import { ReportStatuses } from "../features/reports/report-statuses";
-import { pageHead } from "../app/page-head";
+import { createPageHead } from "../app/page-head";
 
 /** The firm's research reports (RPT-01 … RPT-03). */
 export default function ResearchReportPage({ data }: PageProps<BuiltResponses<"reports">>) {
@@ -19,9 +19,9 @@ export default function ResearchReportPage({ data }: PageProps<BuiltResponses<"r
   );
 }
 
-export const Head = pageHead({
+export const Head = createPageHead({
   meta: reportsText.meta,
-  breadcrumbs: breadcrumbsTo(reportsText.hero.title, paths.researchReports()),
+  breadcrumbs: createBreadcrumbs(reportsText.hero.title, paths.researchReports()),
 });
 
 export const query = graphql`

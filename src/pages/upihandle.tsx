@@ -1,12 +1,12 @@
-import { breadcrumbsTo } from "../app/breadcrumbs";
+import { createBreadcrumbs } from "../app/breadcrumbs";
 import { paths } from "../shared/domain/paths";
 import { upi } from "../features/upi/text";
 import { HandleAnatomy, UpiHero, UpiQuestions, VerifySteps } from "../features/upi/upi-view";
 import { NoticeAgain } from "../layout/notice/notice-again";
-import { faqPage } from "../app/json-ld/faq-page";
-import { pageHead } from "../app/page-head";
+import { createFaqPage } from "../app/json-ld/faq-page";
+import { createPageHead } from "../app/page-head";
 
-const breadcrumbs = breadcrumbsTo("UPI handle", paths.upiHandle());
+const breadcrumbs = createBreadcrumbs("UPI handle", paths.upiHandle());
 
 /** The regulator's verified handles and the firm's own (UPI-01). */
 export default function UpiHandlePage() {
@@ -21,4 +21,6 @@ export default function UpiHandlePage() {
   );
 }
 
-export const Head = pageHead({ meta: upi.meta, breadcrumbs, jsonLd: faqPage(upi.questions.items) });
+const jsonLd = createFaqPage(upi.questions.items);
+
+export const Head = createPageHead({ meta: upi.meta, breadcrumbs, jsonLd });

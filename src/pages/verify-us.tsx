@@ -1,5 +1,5 @@
-import { breadcrumbsTo } from "../app/breadcrumbs";
-import { pageHead } from "../app/page-head";
+import { createBreadcrumbs } from "../app/breadcrumbs";
+import { createPageHead } from "../app/page-head";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
 import { UpiQr } from "../features/upi/upi-view";
 import { ChannelChecker } from "../features/verify/channel-checker";
@@ -11,7 +11,7 @@ import { paths } from "../shared/domain/paths";
 import { PageHero } from "../ui/page-hero";
 import { Container } from "../ui/container";
 
-const breadcrumbs = breadcrumbsTo(verifyPage.hero.title, paths.verify());
+const breadcrumbs = createBreadcrumbs(verifyPage.hero.title, paths.verify());
 
 /** The page with which investors verify the firm (TRU-01, TRU-02, TRU-04, TRU-06). */
 export default function VerifyUsPage() {
@@ -31,4 +31,4 @@ export default function VerifyUsPage() {
   );
 }
 
-export const Head = pageHead({ meta: verifyPage.meta, breadcrumbs });
+export const Head = createPageHead({ meta: verifyPage.meta, breadcrumbs });

@@ -3,8 +3,8 @@ import type { BlogPostContext } from "../shared/domain/page-context";
 import { paths } from "../shared/domain/paths";
 import { BlogPostView } from "../features/blog/blog-post-view";
 import { RelatedPosts } from "../features/blog/related-posts";
-import { breadcrumbList } from "../app/json-ld/breadcrumb-list";
-import { articleData, postBreadcrumbs } from "../features/blog/article-data";
+import { createBreadcrumbList } from "../app/json-ld/breadcrumb-list";
+import { createArticleData, postBreadcrumbs } from "../features/blog/article-data";
 import { SeoHead } from "../app/seo-head";
 
 type Data = Queries.BlogPostPageQuery;
@@ -28,7 +28,10 @@ export function Head({ data, pageContext }: HeadProps<Data, BlogPostContext>) {
       path={paths.blog(post.segment)}
       image={post.metaImage ?? post.thumbnail?.url}
       type="article"
-      jsonLd={[breadcrumbList(postBreadcrumbs(post)), articleData(post, pageContext.author)]}
+      jsonLd={[
+        createBreadcrumbList(postBreadcrumbs(post)),
+        createArticleData(post, pageContext.author),
+      ]}
     />
   );
 }

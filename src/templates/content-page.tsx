@@ -3,9 +3,9 @@ import type { ContentPageContext } from "../shared/domain/page-context";
 import { createTextBreadcrumbs } from "../app/breadcrumbs";
 import { ContentArticle } from "../features/content/content-article";
 import type { ContentBody } from "../features/content/content-body";
-import { article } from "../app/json-ld/article";
-import { breadcrumbList } from "../app/json-ld/breadcrumb-list";
-import { faqPage } from "../app/json-ld/faq-page";
+import { createArticle } from "../app/json-ld/article";
+import { createBreadcrumbList } from "../app/json-ld/breadcrumb-list";
+import { createFaqPage } from "../app/json-ld/faq-page";
 import { SeoHead } from "../app/seo-head";
 
 type Data = Queries.ContentPageQuery;
@@ -34,9 +34,11 @@ export function Head({ data, pageContext, location }: HeadProps<Data, ContentPag
       entries.map(({ title, html }) => ({ question: title, answer: html })),
     );
   const jsonLd = [
-    breadcrumbList(createTextBreadcrumbs(heading, path)),
-    ...(read ? [article({ title: heading, description, path, keywords, image: picture })] : []),
-    ...(questions.length > 0 ? [faqPage(questions)] : []),
+    createBreadcrumbList(createTextBreadcrumbs(heading, path)),
+    ...(read
+      ? [createArticle({ title: heading, description, path, keywords, image: picture })]
+      : []),
+    ...(questions.length > 0 ? [createFaqPage(questions)] : []),
   ];
   const type = read ? "article" : "website";
   return <SeoHead {...{ title, description, keywords, path, type, jsonLd }} />;

@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { breadcrumbList } from "../app/json-ld/breadcrumb-list";
+import { createBreadcrumbList } from "../app/json-ld/breadcrumb-list";
 import { SeoHead } from "../app/seo-head";
 import { interpolate } from "../content/interpolate";
 import { createIpoBreadcrumbs } from "../features/ipos/ipo-breadcrumbs";
@@ -22,7 +22,7 @@ export function Head({ pageContext: { ipo, address } }: HeadProps<object, IpoCon
       title={interpolate(title, name)}
       description={interpolate(description, name)}
       path={address}
-      jsonLd={breadcrumbList(createIpoBreadcrumbs(name, address))}
+      jsonLd={createBreadcrumbList(createIpoBreadcrumbs(name, address))}
     />
   );
 }

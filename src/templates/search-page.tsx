@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { breadcrumbsTo } from "../app/breadcrumbs";
-import { pageHead } from "../app/page-head";
+import { createBreadcrumbs } from "../app/breadcrumbs";
+import { createPageHead } from "../app/page-head";
 import { SearchBrowse } from "../features/search/search-browse";
 import { SearchView } from "../features/search/search-view";
 import { searchText } from "../features/search/text";
@@ -9,7 +9,7 @@ import type { SearchPageContext } from "../shared/domain/page-context";
 import { paths } from "../shared/domain/paths";
 import { PageHero } from "../ui/page-hero";
 
-const breadcrumbs = breadcrumbsTo(searchText.hero.title, paths.search());
+const breadcrumbs = createBreadcrumbs(searchText.hero.title, paths.search());
 
 /** The search (FND-01 to FND-06) above a list of categories, questions and pages. */
 export default function SearchPage(
@@ -30,7 +30,7 @@ export default function SearchPage(
   );
 }
 
-export const Head = pageHead({ meta: searchText.meta, breadcrumbs });
+export const Head = createPageHead({ meta: searchText.meta, breadcrumbs });
 
 export const query = graphql`
   query SearchCategories {

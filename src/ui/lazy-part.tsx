@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, type ComponentType } from "react";
-import { whenFirstInteraction } from "../shared/domain/first-interaction";
+import { awaitInteraction } from "../shared/domain/first-interaction";
 
 const RETRY_MS = 10_000;
 
@@ -7,9 +7,9 @@ const RETRY_MS = 10_000;
  * Returns a component whose script loads at the first interaction (decision 0018). Until then the page's
  * HTML shows it. Props that change earlier have React discard that HTML.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function createLazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const View = lazy(async () => {
-    if (typeof window !== "undefined") await whenFirstInteraction();
+    if (typeof window !== "undefined") await awaitInteraction();
     return { default: await loadWithRetry(load) };
   });
   return memo(function LazyPart(props: Props) {

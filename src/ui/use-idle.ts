@@ -13,7 +13,7 @@ function onIdle(settle: () => void): () => void {
 }
 
 /** Resolves once the browser is idle, at the latest after two seconds. */
-export const whenIdle = () => new Promise<void>((resolve) => void onIdle(resolve));
+export const waitForIdle = () => new Promise<void>((resolve) => void onIdle(resolve));
 
 /** True once the browser is idle: for work that can wait until the page is complete. */
 export function useIdle(): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { decoded } from "../shared/domain/paths";
+import { decodeUri } from "../shared/domain/paths";
 
 /** Connects questions with the address (FAQ-01): `#question` opens its answer, and opening sets it. */
 export function useOpenAnchor(): void {
@@ -19,7 +19,7 @@ export function useOpenAnchor(): void {
 
 /** Opens the answer of the address. Returns it if it was closed. */
 function openAnchor(): Element | undefined {
-  const answer = document.getElementById(decoded(window.location.hash.slice(1)));
+  const answer = document.getElementById(decodeUri(window.location.hash.slice(1)));
   const details = answer?.closest("details");
   if (!answer || !details || details.open) return undefined;
   details.open = true;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { todayInIndia } from "../shared/domain/clock";
+import { getIndianDay } from "../shared/domain/clock";
 
 const subscribe = () => () => undefined;
-const readToday = () => todayInIndia(null);
+const readToday = () => getIndianDay(null);
 
 /** Returns today in India; the day of the build while the page is hydrated. */
 export function useToday(built: string): string {

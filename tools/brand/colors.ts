@@ -20,7 +20,7 @@ function colorsIn(css: string): Record<string, string> {
   return Object.fromEntries([...found].map(([, name = "", color = ""]) => [name, color]));
 }
 
-export function mix(first: string, second: string, share: number): string {
+export function mixColors(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [from, to] = [first, second].map((color) => parseInt(color.slice(at, at + 2), 16));
     return Math.round((from ?? 0) + ((to ?? 0) - (from ?? 0)) * share);

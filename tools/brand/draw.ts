@@ -1,4 +1,4 @@
-import { mix, type ColorOf, type Scheme } from "./colors";
+import { mixColors, type ColorOf, type Scheme } from "./colors";
 
 export function drawFavicon(color: ColorOf): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\n${mark(color, 8)}\n</svg>\n`;
@@ -17,7 +17,7 @@ export function drawShareImage(color: ColorOf): string {
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
   <rect width="1200" height="630" fill="${color("paper")}"/>
-  <path d="${lines.join("")}" fill="none" stroke="${mix(color("paper"), color("line"), 0.55)}" stroke-width="2"/>
+  <path d="${lines.join("")}" fill="none" stroke="${mixColors(color("paper"), color("line"), 0.55)}" stroke-width="2"/>
   <path d="M-7 519 160 470 310 510 470 396 600 356 870 230 1000 260 1207 112" fill="none" stroke="${color("line-strong")}" stroke-width="8"/>
   <g transform="translate(450 165) scale(9.375)">
 ${mark(color, 8)}
@@ -31,7 +31,7 @@ export function recolour(picture: string, color: ColorOf): string {
 }
 
 /** src/theme/theme-color.ts: the browser's own bars read no custom properties. */
-export function themeColorModule(color: ColorOf): string {
+export function createThemeModule(color: ColorOf): string {
   return `/** The paper of tokens.css for the browser's own bars; written by \`npm run brand\`. */
 export const themeColor = { light: "${color("paper")}", dark: "${color("paper", "dark")}" } as const;
 `;
@@ -61,7 +61,7 @@ ${classes(color, "dark")
 
 function classes(color: ColorOf, scheme: Scheme): string[] {
   const of = (name: string) => color(name, scheme);
-  const soft = scheme === "light" ? of("sunken") : mix(of("surface"), of("line"), 0.25);
+  const soft = scheme === "light" ? of("sunken") : mixColors(of("surface"), of("line"), 0.25);
   return [
     `    .sheet{fill:${of("surface")};stroke:${of("line")}}.soft{fill:${soft}}.tint{fill:${of("accent-tint")}}.warm{fill:${of("highlight-tint")}}`,
     `    .on{stroke:${of("on-accent")}}.line{stroke:${of("line")}}.text{stroke:${of("line-strong")}}.accent{stroke:${of("accent")}}.highlight{stroke:${of("highlight")}}`,

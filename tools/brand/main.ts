@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { readColors } from "./colors";
 import { drawFont, fontNames } from "./fonts";
-import { drawFavicon, recolour, drawShareImage, themeColorModule, drawTouchIcon } from "./draw";
+import { drawFavicon, recolour, drawShareImage, createThemeModule, drawTouchIcon } from "./draw";
 
 // `npm run brand`: redraws files in the colours of tokens.css and cuts the fonts, reproducibly.
 
@@ -10,7 +10,7 @@ const PICTURES = "static/pictures";
 const color = readColors(readFileSync("src/theme/tokens.css", "utf8"));
 
 async function draw(): Promise<void> {
-  writeFileSync("src/theme/theme-color.ts", themeColorModule(color));
+  writeFileSync("src/theme/theme-color.ts", createThemeModule(color));
   writeFileSync("static/favicon.svg", drawFavicon(color));
   for (const name of readdirSync(PICTURES)) {
     const file = `${PICTURES}/${name}`;

@@ -3,15 +3,15 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "../browser";
-import { hasPostgres, installPackage, thisMachine } from "../machine";
+import { hasPostgres, installPackage, getMachine } from "../machine";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { buildCms, setUpAndServeApi, startCms } from "../../server/start/cms";
 import { prepareDataFolder } from "../../server/process/data-folder";
 import { findFreePort } from "../../server/process/ports";
 import { prepareSecrets } from "../../server/start/secrets";
 import { serveSite } from "../../server/start/serve-site";
-import { step } from "../../server/start/step";
-import { settingsFrom, type Settings } from "../../server/process/settings";
+import { runStep } from "../../server/start/step";
+import { createSettings, type Settings } from "../../server/process/settings";
 import { buildSite } from "../../publisher/build/build-options";
 import { startPublisher } from "../../publisher/start-publisher";
 
@@ -37,8 +37,8 @@ export async function openTestEnvironment(
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
   supervisor.add({ end: async () => rmSync(dataDir, { recursive: true, force: true }) });
   prepareDataFolder(dataDir);
-  const browser = await step("Browser", async (note) => {
-    const machine = thisMachine(supervisor, checkout, join(dataDir, "logs/browser.log"));
+  const browser = await runStep("Browser", async (note) => {
+    const machine = getMachine(supervisor, checkout, join(dataDir, "logs/browser.log"));
     const found = await ensureBrowser(machine);
     note(found);
     return found;
@@ -47,7 +47,7 @@ export async function openTestEnvironment(
   // Only tests with @full in their title use it.
   const postgres =
     full && !hasPostgres()
-      ? step("PostgreSQL", async (note) => {
+      ? runStep("PostgreSQL", async (note) => {
           const installed = await installPackage(supervisor, checkout, log, "postgresql");
           if (!installed) note("none; its test is skipped");
         })
@@ -57,23 +57,25 @@ export async function openTestEnvironment(
     CMS_ADMIN_EMAIL: "admin@stockneev.example",
     CMS_ADMIN_PASSWORD: randomBytes(18).toString("base64url"),
   };
-  const base = settingsFrom(ownEnvironment(dataDir, port, cmsPort), checkout);
+  const base = createSettings(ownEnvironment(dataDir, port, cmsPort), checkout);
   const settings = { ...base, siteFolder };
   await prepareSecrets(dataDir, settings.env);
   const toLogPath = (name: string) => join(dataDir, `logs/${name}.log`);
   const buildSiteWithApi = async () => {
     const withAdmin = { ...settings, env: { ...settings.env, ...admin } };
-    const api = await step("CMS database", (note) => setUpAndServeApi(withAdmin, supervisor, note));
-    await step("Site build", () => buildSite(settings, supervisor), toLogPath("site-build"));
+    const api = await runStep("CMS database", (note) =>
+      setUpAndServeApi(withAdmin, supervisor, note),
+    );
+    await runStep("Site build", () => buildSite(settings, supervisor), toLogPath("site-build"));
     await api.end();
   };
   await Promise.all([
-    step("CMS build", (note) => buildCms(settings, supervisor, note), toLogPath("cms-build")),
+    runStep("CMS build", (note) => buildCms(settings, supervisor, note), toLogPath("cms-build")),
     buildSiteWithApi(),
   ]);
   const seeded = copyData(dataDir);
-  const cms = await step("CMS start", () => startCms(settings, supervisor));
-  const site = await step("Site server", () => serveSite(settings, supervisor));
+  const cms = await runStep("CMS start", () => startCms(settings, supervisor));
+  const site = await runStep("Site server", () => serveSite(settings, supervisor));
   await postgres;
   return { settings, admin, browser, seeded, servers: { cms, site } };
 }
@@ -103,9 +105,9 @@ export async function turnPublishingOn(
       WARM_BUILD: "1",
     },
   };
-  const cms = await step("CMS start", () => startCms(settings, supervisor));
-  await step("Publisher", () => startPublisher(settings, supervisor));
-  const site = await step("Site server", () => serveSite(settings, supervisor));
+  const cms = await runStep("CMS start", () => startCms(settings, supervisor));
+  await runStep("Publisher", () => startPublisher(settings, supervisor));
+  const site = await runStep("Site server", () => serveSite(settings, supervisor));
   return { ...environment, settings, servers: { cms, site } };
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { articleData } from "../../../src/features/blog/article-data";
+import { createArticleData } from "../../../src/features/blog/article-data";
 import { blogsEndpoint } from "../../../src/shared/contract/blogs";
 import { describeBlog } from "../../../src/shared/domain/blog";
 
@@ -12,7 +12,7 @@ test("FND-09 a post without an author names none to search engines", () => {
     .items.map((each) => describeBlog(each).article);
   if (!post || !anonymous) throw new Error("Two posts are expected.");
   const person = { "@type": "Person", name: "Research desk" };
-  expect(articleData(post, "desk").author).toMatchObject(person);
-  expect(articleData(post, null).author).toEqual({ ...person, "@type": "Organization" });
-  expect(articleData(anonymous, null).author).toBeUndefined();
+  expect(createArticleData(post, "desk").author).toMatchObject(person);
+  expect(createArticleData(post, null).author).toEqual({ ...person, "@type": "Organization" });
+  expect(createArticleData(anonymous, null).author).toBeUndefined();
 });

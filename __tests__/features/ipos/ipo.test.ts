@@ -1,7 +1,11 @@
 import { iposEndpoint } from "../../../src/shared/contract/ipos";
 import { filterIpos, describeNoIpos } from "../../../src/features/ipos/ipo-filter";
 import { chooseNextSort, sortIpos, type IpoSort } from "../../../src/features/ipos/ipo-sort";
-import { ipoDate, ipoNumber, ipoText } from "../../../src/features/ipos/ipo-values";
+import {
+  formatIpoDate,
+  formatIpoNumber,
+  formatIpoText,
+} from "../../../src/features/ipos/ipo-values";
 
 const ipos = (records: Record<string, unknown>[]) =>
   iposEndpoint.read(records.map((record, index) => ({ _id: index + 1, ...record }))).items;
@@ -32,7 +36,7 @@ test.each([
   ["360 12", "360 12"],
   [null, "N/A"],
 ])("IPO-04 %j shows as %j", (value, expected) => {
-  expect(ipoDate(value)).toBe(expected);
+  expect(formatIpoDate(value)).toBe(expected);
 });
 
 test("IPO-08 reads optional fields where present", () => {
@@ -51,13 +55,13 @@ test("IPO-08 reads optional fields where present", () => {
 });
 
 test("IPO-02 shows numbers in Indian grouping, other text unchanged, nothing as N/A", () => {
-  expect(ipoNumber("151000")).toBe("1,51,000");
-  expect(ipoNumber("1,820.50")).toBe("1,820.5");
-  expect(ipoNumber("₹ 448 – 472")).toBe("₹ 448 – 472");
-  expect(ipoNumber("12-15")).toBe("12-15");
-  expect(ipoNumber(null)).toBe("N/A");
-  expect(ipoText("")).toBe("N/A");
-  expect(ipoText("Neutral")).toBe("Neutral");
+  expect(formatIpoNumber("151000")).toBe("1,51,000");
+  expect(formatIpoNumber("1,820.50")).toBe("1,820.5");
+  expect(formatIpoNumber("₹ 448 – 472")).toBe("₹ 448 – 472");
+  expect(formatIpoNumber("12-15")).toBe("12-15");
+  expect(formatIpoNumber(null)).toBe("N/A");
+  expect(formatIpoText("")).toBe("N/A");
+  expect(formatIpoText("Neutral")).toBe("Neutral");
 });
 
 test("IPO-03 the search is any part of the name in any case, the status is exact", () => {

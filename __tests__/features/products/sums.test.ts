@@ -1,11 +1,11 @@
 import source from "../../../content/pages/portfolio-hedger.yaml";
-import { contentText } from "../../../src/content/content-text";
+import { readTexts } from "../../../src/content/content-text";
 import { computeHedgeSums } from "../../../src/features/products/portfolio-hedger/hedge-sums";
 import type { schema } from "../../../src/features/products/portfolio-hedger/text.schema";
 import { formatRupees, formatSignedRupees } from "../../../src/features/products/rupees";
 import { screenStocks } from "../../../src/features/products/stock-screener/screen-stocks";
 
-const { example } = contentText<typeof schema>(source);
+const { example } = readTexts<typeof schema>(source);
 
 test("PRD-05 the worked hedge of the page is right to the rupee", () => {
   const { outcomes, ...sums } = computeHedgeSums(example.inputs);

@@ -1,5 +1,5 @@
 import type { Review } from "../../../src/shared/contract/reviews";
-import { filterGoodReviews, reviewerName } from "../../../src/features/testimonials/review";
+import { filterGoodReviews, getReviewerName } from "../../../src/features/testimonials/review";
 
 const by = (userName: string): Review => ({ score: 5, text: "", userName, userImage: null });
 
@@ -16,5 +16,5 @@ test.each([
   ["short", "Sample A B", "Sample A B"],
   ["short", "Venkatanarasimharajuvaripeta", "Venkatanarasimha…"],
 ] as const)("HOM-07 in a row with the limit %j the name %j is %j", (limit, name, shown) => {
-  expect(reviewerName(by(name), limit)).toBe(shown);
+  expect(getReviewerName(by(name), limit)).toBe(shown);
 });

@@ -1,10 +1,10 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { createContentPolicy } from "../../../publisher/manifest/policy";
 import { createManifest } from "../../../publisher/manifest/create-manifest";
-import { scan } from "../../../publisher/manifest/scan";
+import { hashFolder } from "../../../publisher/manifest/scan";
 import { listCodePages, isPublic } from "../../../src/gatsby/pages/code-pages";
-import { mainWords } from "../../../src/gatsby/outputs/search/main-words";
-import { plainText } from "../../../src/gatsby/outputs/search/markdown-search-pages";
+import { pickMainWords } from "../../../src/gatsby/outputs/search/main-words";
+import { toPlainText } from "../../../src/gatsby/outputs/search/markdown-search-pages";
 import { createPostEntries } from "../../../src/gatsby/outputs/search/post-entries";
 import {
   createPageEntries,
@@ -45,14 +45,14 @@ test("FND-02 a post is found by title, headings, category, author, first 40 and 
     words: expect.stringMatching(/^escrow word40 word41 /),
   });
   expect(entry?.words.split(" ")).toHaveLength(21);
-  expect(mainWords(words, "").split(" ")).toHaveLength(25);
+  expect(pickMainWords(words, "").split(" ")).toHaveLength(25);
 });
 
 test("FND-02 main words are those said most, without marks of markdown or common words", () => {
   const text = "The lot, the lots: ऋण और ऋण, ब्याज का ब्याज. Lots!";
-  expect(mainWords(text, "lot")).toBe("lots ब्याज");
+  expect(pickMainWords(text, "lot")).toBe("lots ब्याज");
   const lines = ["## **Fees** of `5`", "| --- | --- |", "- [a page](/a/) _now_"];
-  expect(plainText(lines.map((line, number) => ({ number, text: line })))).toBe(
+  expect(toPlainText(lines.map((line, number) => ({ number, text: line })))).toBe(
     "Fees of 5 a page now",
   );
 });
@@ -120,7 +120,7 @@ test("FND-04 an edited post rewrites one block, a new one the newest; the others
 test("FND-04 a release lists the compressed blocks, and reads only those that an increment rewrote", async () => {
   const root = file();
   await writeSearch(root, { pages, posts: entries(1500) });
-  const first = await scan(root, {}, () => false);
+  const first = await hashFolder(root, {}, () => false);
   const manifest = await manifestOf(root);
   const facts = {
     ...{ contentVersion: null, contentPosts: null, redirects: [], headers: {} },
@@ -132,7 +132,8 @@ test("FND-04 a release lists the compressed blocks, and reads only those that an
     expect((await readFile(`${root}${path}.br`)).length).toBe(bytes);
   }
   await writeSearch(root, { pages, posts: entries(1500, 3) });
-  const { compressed } = await scan(root, first.files, () => false, new Set(["/blog/post-3/"]));
+  const changed = new Set(["/blog/post-3/"]);
+  const { compressed } = await hashFolder(root, first.files, () => false, changed);
   // Only the block, because the manifest is too small to be compressed.
   expect(compressed).toBe(1);
 });

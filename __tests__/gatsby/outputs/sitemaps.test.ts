@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { findList, type BuiltPage } from "../../../src/gatsby/pages/built-pages";
 import type { PostNode } from "../../../src/gatsby/pages/built-posts";
-import { codePageAddress } from "../../../src/gatsby/pages/code-pages";
-import { changeDayErrors, lastChanges } from "../../../src/gatsby/outputs/content-days";
+import { toCodePageAddress } from "../../../src/gatsby/pages/code-pages";
+import { changeDayErrors, findLastChanges } from "../../../src/gatsby/outputs/content-days";
 import { writeSitemaps } from "../../../src/gatsby/outputs/sitemaps";
 import { folderOfEachTest } from "../../support/temporary-folder";
 import { builtOf, postNode } from "../built-site";
@@ -28,7 +28,7 @@ const entriesOf = (name: string) =>
 async function write(posts: PostNode[], pages: BuiltPage[] = others): Promise<void> {
   const built = builtOf(posts, pages);
   const { pages: made } = built;
-  await writeSitemaps(inFolder(), "https://s.example", made, lastChanges(built, DAYS));
+  await writeSitemaps(inFolder(), "https://s.example", made, findLastChanges(built, DAYS));
 }
 
 test("FND-08 every page is in the sitemap of its kind with a day of its own content", async () => {
@@ -85,7 +85,7 @@ test("FND-08 an author's page has the later day of its posts and its own record,
 test("FND-08 the page of IPOs is as young as its youngest source, or its own words", () => {
   const page = { path: "/comapny-ipos", context: {} };
   const dayOf = (...days: (string | null)[]) =>
-    lastChanges({ posts: new Map(), ipos: days.map((asOf) => ({ asOf })) }, DAYS)(page);
+    findLastChanges({ posts: new Map(), ipos: days.map((asOf) => ({ asOf })) }, DAYS)(page);
   const youngest = "2026-11-20T23:00:00+05:30";
   expect(dayOf(null, youngest, "2026-11-19", "soon")).toBe("2026-11-20T17:30:00.000Z");
   expect(dayOf("2025-12-31")).toBe("2026-01-01");
@@ -108,5 +108,5 @@ test.each([
   ["/upihandle/", "/upihandle"],
   ["/", "/"],
 ])("BLD-04 the page made in code %s has the address %s", (path, address) => {
-  expect(codePageAddress(path)).toBe(address);
+  expect(toCodePageAddress(path)).toBe(address);
 });

@@ -1,17 +1,17 @@
-import { createAuthorPages, settleAuthors } from "../../../src/gatsby/pages/author-pages";
-import { authorKey } from "../../../src/shared/domain/author-key";
+import { createAuthorPages, resolveAuthors } from "../../../src/gatsby/pages/author-pages";
+import { toAuthorKey } from "../../../src/shared/domain/author-key";
 import { authorsEndpoint } from "../../../src/shared/contract/authors";
 import type { AuthorContext } from "../../../src/shared/domain/page-context";
 import { postNode } from "../built-site";
 
 type PageOf = { path: string; context: AuthorContext };
 
-const settled = (...authors: object[]) => settleAuthors(authorsEndpoint.read(authors).items);
+const settled = (...authors: object[]) => resolveAuthors(authorsEndpoint.read(authors).items);
 const asha = { _id: "a", name: "Asha Rao", slug: "asha" };
 
 function pagesOf(authors: ReturnType<typeof settled>, ...names: (string | null)[]) {
   const posts = names.map((author, number) => ({
-    authorKey: author && authorKey(author),
+    authorKey: author && toAuthorKey(author),
     card: postNode(number, { author }).card,
   }));
   const createPage = jest.fn();

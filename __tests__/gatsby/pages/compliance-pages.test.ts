@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { contentBody } from "../../../src/gatsby/markdown";
+import { createContentBody } from "../../../src/gatsby/markdown";
 import { readContentPages } from "../../../src/gatsby/pages/content-pages";
 import { framePinnedText } from "../../../src/gatsby/pages/pinned-text";
 import { readSite } from "../../../src/gatsby/site-content";
@@ -46,7 +46,7 @@ test("TRU-08, CHR-12 source, sample mark, digest and notes are outside the pinne
     const page = pages.find(({ frontMatter }) => frontMatter.path === path);
     const pinned = page?.frontMatter.pinned;
     if (!page || !pinned) throw new Error(`${path} is missing`);
-    const { lead, parts } = contentBody(framePinnedText("<p>ISSUED</p>", pinned), site);
+    const { lead, parts } = createContentBody(framePinnedText("<p>ISSUED</p>", pinned), site);
     expect(lead).toBe(pinned.lead.replaceAll("'", "&#x27;"));
     const [text = ""] = parts.map(({ html }) => html);
     const [before = "", after = ""] = text.split("<p>ISSUED</p>");

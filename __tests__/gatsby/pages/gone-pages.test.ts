@@ -1,4 +1,4 @@
-import { createGonePages, livePages } from "../../../src/gatsby/pages/gone-pages";
+import { createGonePages, listLivePages } from "../../../src/gatsby/pages/gone-pages";
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
 import type { GonePostContext } from "../../../src/shared/domain/page-context";
 
@@ -35,7 +35,7 @@ test("EDT-02 a withdrawn post has a page with the newest posts of its category",
     ["/blog/gone/", { path: "/blog/gone/", componentPath }],
     ["/FAQ/", { path: "/FAQ", componentPath: "faq.tsx" }],
   ]);
-  expect([...livePages(all)]).toEqual([["/faq", "/FAQ"]]);
+  expect([...listLivePages(all)]).toEqual([["/faq", "/FAQ"]]);
 });
 
 type PageOf = { path: string; component: string; context: GonePostContext };

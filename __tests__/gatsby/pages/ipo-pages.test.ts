@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { createIpoPages } from "../../../src/gatsby/pages/ipo-pages";
-import { ipoEntries, writeCalendars } from "../../../src/gatsby/outputs/ipo-files";
+import { createIpoEntries, writeCalendars } from "../../../src/gatsby/outputs/ipo-files";
 import { updateCalendar } from "../../../src/gatsby/source/ipo-calendar";
 import { iposEndpoint } from "../../../src/shared/contract/ipos";
 import { computeIpoStage } from "../../../src/shared/domain/ipo";
@@ -84,7 +84,7 @@ test("IPO-15 an edit of one IPO writes only its calendar, and removed pages leav
 
 test("FND-02 the search knows each IPO by its name and days", () => {
   const ipos = read(RECORDS);
-  const [open] = ipoEntries({ ipos, ipoPaths: createIpoPaths(ipos) }, TEXTS);
+  const [open] = createIpoEntries({ ipos, ipoPaths: createIpoPaths(ipos) }, TEXTS);
   expect(open).toMatchObject({
     ...{ kind: "page", title: "Open" },
     opening: "opens 25 November 2026 · closes 27 November 2026",

@@ -1,9 +1,9 @@
 import type { CreatePagesArgs, Page } from "gatsby";
 import {
-  digestOfPage,
+  hashPage,
   hasChanged,
   keepPages,
-  withoutKnownPages,
+  skipKnownPages,
   type PageDigests,
 } from "../../../src/gatsby/pages/page-digests";
 
@@ -16,7 +16,7 @@ const page = (path: string, context = {}): Page<Record<string, unknown>> => ({
 function create(pages: Page<Record<string, unknown>>[], pageDigests?: PageDigests): string[] {
   const createPage = jest.fn();
   const given = { actions: { createPage }, pageDigests } as unknown as CreatePagesArgs;
-  const { actions } = withoutKnownPages(given);
+  const { actions } = skipKnownPages(given);
   for (const each of pages) actions.createPage(each);
   return createPage.mock.calls.map(([{ path }]) => path);
 }
@@ -24,9 +24,9 @@ function create(pages: Page<Record<string, unknown>>[], pageDigests?: PageDigest
 test("BLD-09 an increment makes only new and changed pages, and lists them", () => {
   const [same, changed, added] = [page("/same/"), page("/changed/", { id: "2" }), page("/added/")];
   const before = new Map([
-    ["/same/", digestOfPage(same)],
-    ["/changed/", digestOfPage(page("/changed/", { id: "1" }))],
-    ["/gone/", digestOfPage(page("/gone/"))],
+    ["/same/", hashPage(same)],
+    ["/changed/", hashPage(page("/changed/", { id: "1" }))],
+    ["/gone/", hashPage(page("/gone/"))],
   ]);
   const now = new Map<string, string>();
   const onChange = jest.fn();

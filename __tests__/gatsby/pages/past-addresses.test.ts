@@ -1,7 +1,7 @@
 import {
-  markedAddresses,
-  renamedCategories,
-  renamedIpos,
+  listMarkedAddresses,
+  findOldCategories,
+  findOldIpos,
   resolveOldPaths,
 } from "../../../src/gatsby/pages/past-addresses";
 import { addAddresses, type KnownAddresses } from "../../../src/gatsby/source/known-addresses";
@@ -67,7 +67,7 @@ test.each([
 });
 
 test("API-04 EDT-01 an address that had a mark leads to the one that has the slug itself", () => {
-  expect(markedAddresses(["/blog/c++/", "/blog/plain/", "/FAQ"])).toEqual([
+  expect(listMarkedAddresses(["/blog/c++/", "/blog/plain/", "/FAQ"])).toEqual([
     { from: expect.stringMatching(/^\/blog\/c-[a-z0-9]{6,7}\/$/), to: "/blog/c++/" },
   ]);
 });
@@ -88,7 +88,7 @@ test("EDT-01 the addresses of a renamed category lead to those of now", () => {
   const addresses = addAddresses(before, [["industry-notes", "c"], other]);
   const lists = [1, 2].map((page) => ({ category: now, page }));
   expect(
-    renamedCategories(addresses, [...lists, { category: link("other", "d"), page: 1 }]),
+    findOldCategories(addresses, [...lists, { category: link("other", "d"), page: 1 }]),
   ).toEqual([
     { from: "/blogs/category/sector-notes/", to: "/blogs/category/industry-notes/" },
     { from: "/blogs/category/sector-notes/page/2/", to: "/blogs/category/industry-notes/page/2/" },
@@ -98,7 +98,7 @@ test("EDT-01 the addresses of a renamed category lead to those of now", () => {
     },
   ]);
   // Another category has the name now, or the category was removed.
-  expect(renamedCategories(addresses, [{ category: link("sector-notes", "e"), page: 1 }])).toEqual(
+  expect(findOldCategories(addresses, [{ category: link("sector-notes", "e"), page: 1 }])).toEqual(
     [],
   );
 });
@@ -116,9 +116,9 @@ test("IPO-12 every earlier name of an IPO leads to its page, unless the IPO or i
     undefined,
   ) as KnownAddresses;
   const [acme, two] = builds.map((paths) => paths.get("0") ?? "");
-  expect(renamedIpos(known, pages("Acme"))).toEqual([{ from: two, to: acme }]);
+  expect(findOldIpos(known, pages("Acme"))).toEqual([{ from: two, to: acme }]);
   const three = pages("Acme Three");
-  expect(renamedIpos(known, three)).toEqual([
+  expect(findOldIpos(known, three)).toEqual([
     { from: acme, to: three.get("0") },
     { from: two, to: three.get("0") },
   ]);

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { buildAndPublish } from "../../../publisher/build/build-and-publish";
 import { findPendingApproval } from "../../../publisher/release/pending-approval";
-import { publish } from "../../../publisher/release/publish";
-import { linkedId } from "../../../src/shared/node/release/release-store";
+import { publishRelease } from "../../../publisher/release/publish";
+import { getLiveId } from "../../../src/shared/node/release/release-store";
 import { rollBack } from "../../../publisher/release/switch";
 import { PAGES, posts, writeBuilt } from "../../support/built-folder";
 import { scriptedGatsbyOfEachTest } from "../../support/scripted-gatsby";
@@ -23,7 +23,7 @@ test("BLD-05 drops a release that waits for approval when a build equals the liv
   gatsby.next(whole);
   expect(await buildAndPublish(builder, options)).toMatchObject({ release, kind: "increment" });
   expect(findPendingApproval(options.releases)).toBeUndefined();
-  expect(linkedId(options.releases)).toBe(release);
+  expect(getLiveId(options.releases)).toBe(release);
 });
 
 const nightly = { fromNothing: true };
@@ -49,7 +49,7 @@ test.each<[string, (releases: string) => unknown]>([
     "after npm run publish",
     (releases) => {
       writeBuilt(gatsby.inFolder("by-hand"), site("by hand"));
-      return publish(gatsby.inFolder("by-hand"), releases);
+      return publishRelease(gatsby.inFolder("by-hand"), releases);
     },
   ],
 ])("BLD-05 %s a build from nothing raises no alarm", async (_, change) => {

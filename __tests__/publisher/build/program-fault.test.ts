@@ -1,5 +1,5 @@
 import type { GatsbyInternals } from "../../../publisher/build/gatsby/gatsby-internals";
-import { incrementalBuild } from "../../../publisher/build/gatsby/increment";
+import { createIncrementalBuild } from "../../../publisher/build/gatsby/increment";
 import { ProgramFault } from "../../../publisher/build/site-builder";
 import { RebuildQueue, type QueueEvent } from "../../../publisher/queue/queue";
 import { describeError } from "../../../server/process/user-facing-error";
@@ -27,8 +27,8 @@ const gatsby = {
 
 const increment = async () => {
   jest.mocked(fetchContentVersion).mockResolvedValue(undefined);
-  const program = { directory: inFolder() } as Parameters<typeof incrementalBuild>[1];
-  return (await incrementalBuild(gatsby, program)()).message;
+  const program = { directory: inFolder() } as Parameters<typeof createIncrementalBuild>[1];
+  return (await createIncrementalBuild(gatsby, program)()).message;
 };
 
 test("BLD-05 a TypeError in an increment is a fault of the program with its stack, an API failure is not", async () => {

@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { scan, type ScanResult } from "../../../publisher/manifest/scan";
+import { hashFolder, type ScanResult } from "../../../publisher/manifest/scan";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
 
 const file = folderOfEachTest();
@@ -31,7 +31,7 @@ test("BLD-05 given the changed pages, the adapter finds what a full scan finds",
     "blogs/page/note.txt": "one",
   });
   const skip = (path: string) => path === "/release.json";
-  const before = await scan(root, {}, skip);
+  const before = await hashFolder(root, {}, skip);
   await writeFiles(root, {
     ...ofPages(changed, "two"),
     "sitemap-posts.xml": "two".padEnd(2000, "."),
@@ -40,12 +40,12 @@ test("BLD-05 given the changed pages, the adapter finds what a full scan finds",
   for (const folder of ["blog/gone", "page-data/blog/gone"]) {
     for (const name of FILES) await rm(file(folder, name), { force: true });
   }
-  const scanned = await scan(root, before.files, skip, new Set([...changed, "/blog/gone/"]));
+  const scanned = await hashFolder(root, before.files, skip, new Set([...changed, "/blog/gone/"]));
   expect(scanned.compressed).toBe(2 * changed.length + 1);
-  expect(described(scanned)).toEqual(described(await scan(root, {}, skip)));
+  expect(described(scanned)).toEqual(described(await hashFolder(root, {}, skip)));
 
   await writeFiles(root, ofPage("/blog/kept/", "three"));
-  const after = await scan(root, scanned.files, skip, new Set(["/"]));
+  const after = await hashFolder(root, scanned.files, skip, new Set(["/"]));
   expect(described(after)).toEqual(described(scanned));
 });
 
@@ -53,12 +53,12 @@ test("BLD-05 copies that an increment made are not taken for those of the last f
   const root = file();
   const everything = () => false;
   await writeFiles(root, ofPage("/blog/a/", "one"));
-  const full = await scan(root, {}, everything);
+  const full = await hashFolder(root, {}, everything);
   await writeFiles(root, ofPage("/blog/a/", "two"));
-  await scan(root, full.files, everything, new Set(["/blog/a/"]));
+  await hashFolder(root, full.files, everything, new Set(["/blog/a/"]));
   // The next process has the full build's notes, and the text is the original again.
   await writeFiles(root, ofPage("/blog/a/", "one"));
-  await scan(root, full.files, everything);
+  await hashFolder(root, full.files, everything);
   const page = file("blog/a/index.html");
   const text = await readFile(page, "utf8");
   expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(text);

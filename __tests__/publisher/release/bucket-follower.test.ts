@@ -1,7 +1,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { BucketUpload } from "../../../publisher/release/bucket-upload";
-import { linkedId, releaseIds, releasePaths } from "../../../src/shared/node/release/release-store";
+import {
+  getLiveId,
+  releaseIds,
+  releasePaths,
+} from "../../../src/shared/node/release/release-store";
 import { about, bucketOfEachTest, key, page, second } from "../../support/bucket-machines";
 import { PAGES, writeBuilt } from "../../support/built-folder";
 
@@ -12,7 +16,7 @@ test("SCA-02 a follower fetches what it lacks, serves while the bucket is away, 
   expect(await server.follow()).toBeUndefined();
   const { id } = await machines.release({});
   expect(await server.follow()).toBe(id);
-  expect(linkedId(machines.releases("server"))).toBe(id);
+  expect(getLiveId(machines.releases("server"))).toBe(id);
   expect(await server.follow()).toBeUndefined();
   await machines.bucket.s3.stop();
   await expect(server.follow()).rejects.toThrow(/bucket firm-releases failed/);

@@ -6,7 +6,7 @@ import { rollBack } from "../../../publisher/release/switch";
 import { createLogger } from "../../../server/process/logger";
 import { createEtag } from "../../../src/shared/node/release/etag";
 import { RELEASE_FILE, type Release } from "../../../src/shared/node/release/release";
-import { linkedId, releaseIds } from "../../../src/shared/node/release/release-store";
+import { getLiveId, releaseIds } from "../../../src/shared/node/release/release-store";
 import { until } from "../../support/alive";
 import { about, bucketOfEachTest, key, page, second } from "../../support/bucket-machines";
 import { PAGES, writeBuilt } from "../../support/built-folder";
@@ -105,7 +105,7 @@ test("SCA-01 a bucket that is away, or takes half an upload, leaves the live rel
     await expect(machines.release(texts, { now: second(1) })).rejects.toThrow(
       /bucket firm-releases failed/,
     );
-    expect([machines.bucket.live(), linkedId(machines.releases("publisher"))]).toEqual([live, id]);
+    expect([machines.bucket.live(), getLiveId(machines.releases("publisher"))]).toEqual([live, id]);
   }
   machines.bucket.s3.refuse(() => false);
   machines.bucket.written();

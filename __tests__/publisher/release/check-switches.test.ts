@@ -3,9 +3,9 @@ import { createPublisher, type Publisher } from "../../../publisher/publisher";
 import type { QueueEvent } from "../../../publisher/queue/queue";
 import { createLogger } from "../../../server/process/logger";
 import { createSiteServer } from "../../../server/site/create-site-server";
-import { liveSource } from "../../../server/site/release-source";
+import { openLiveSource } from "../../../server/site/release-source";
 import { STATUS_PATH, type RebuildStatus } from "../../../src/shared/contract/rebuild";
-import { linkedId } from "../../../src/shared/node/release/release-store";
+import { getLiveId } from "../../../src/shared/node/release/release-store";
 import { until } from "../../support/alive";
 import type { BuiltFolder } from "../../support/built-folder";
 import { releaseFoldersOfEachTest } from "../../support/release-folders";
@@ -42,7 +42,7 @@ async function start({ serves = true } = {}): Promise<void> {
   events = [];
   const apiHost = await deadOrigin();
   app = await createSiteServer({
-    source: liveSource(releases.folder, () => undefined),
+    source: openLiveSource(releases.folder, () => undefined),
     apiHost,
     log: createLogger("silent"),
   });
@@ -71,7 +71,7 @@ test("OPS-03 a release with a page without h1 is replaced by the one before with
   await start();
   const switched = performance.now();
   const { id: bad } = await release(1, { "/comapny-ipos/index.html": "<title>Empty</title>" });
-  await until(() => linkedId(releases.folder) === good);
+  await until(() => getLiveId(releases.folder) === good);
   expect(performance.now() - switched).toBeLessThan(5000);
   await until(() => checks().length > 0);
   const faults = ["/comapny-ipos has no h1", "/api/company/ipos is 502"];
@@ -83,7 +83,7 @@ test("OPS-03 a release with a page without h1 is replaced by the one before with
   });
   const { id: next } = await release(2);
   await until(async () => (await status()).failedCheck === null);
-  expect(linkedId(releases.folder)).toBe(next);
+  expect(getLiveId(releases.folder)).toBe(next);
   expect(checks()).toHaveLength(1);
 }, 15_000);
 
@@ -102,7 +102,7 @@ test.each([
     await start();
     await release(1, changes);
     await until(() => checks().length > 0);
-    expect(linkedId(releases.folder)).toBe(good);
+    expect(getLiveId(releases.folder)).toBe(good);
     expect(checks()).toMatchObject([
       { check: { faults: expect.arrayContaining([expect.stringContaining(fault)]) as string[] } },
     ]);
@@ -115,11 +115,11 @@ test("OPS-03 neither an API that fails nor a site server that is elsewhere rolls
   await start();
   const { id } = await release(1);
   await new Promise((resolve) => setTimeout(resolve, 3500));
-  expect([linkedId(releases.folder), checks()]).toEqual([id, []]);
+  expect([getLiveId(releases.folder), checks()]).toEqual([id, []]);
   await publisher?.close();
   await app?.close();
   await start({ serves: false });
   const { id: next } = await release(2, { "/comapny-ipos/index.html": "<title>Empty</title>" });
   await new Promise((resolve) => setTimeout(resolve, 3500));
-  expect([linkedId(releases.folder), checks()]).toEqual([next, []]);
+  expect([getLiveId(releases.folder), checks()]).toEqual([next, []]);
 }, 15_000);

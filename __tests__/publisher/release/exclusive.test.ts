@@ -1,5 +1,5 @@
 import { approveRelease } from "../../../publisher/release/pending-approval";
-import { linkedId, releaseIds } from "../../../src/shared/node/release/release-store";
+import { getLiveId, releaseIds } from "../../../src/shared/node/release/release-store";
 import { posts } from "../../support/built-folder";
 import { releaseFoldersOfEachTest } from "../../support/release-folders";
 
@@ -10,7 +10,7 @@ test("BLD-05 two publishings at once are done one after the other", async () => 
   const both = [1, 2].map((second) => site.publish(second));
   const ids = (await Promise.all(both)).map(({ id }) => id);
   expect(ids).toEqual(["20261121T060001000Z", "20261121T060002000Z"]);
-  expect(linkedId(site.folder)).toBe(ids[1]);
+  expect(getLiveId(site.folder)).toBe(ids[1]);
 });
 
 test("BLD-05 a held release that is confirmed during a publishing waits for it, and is gone then", async () => {
@@ -19,5 +19,5 @@ test("BLD-05 a held release that is confirmed during a publishing waits for it, 
   const publishing = site.release(2, posts(20));
   await expect(approveRelease(site.folder)).rejects.toThrow("nothing to confirm");
   const { id } = await publishing;
-  expect([linkedId(site.folder), releaseIds(site.folder).at(-1)]).toEqual([id, id]);
+  expect([getLiveId(site.folder), releaseIds(site.folder).at(-1)]).toEqual([id, id]);
 });

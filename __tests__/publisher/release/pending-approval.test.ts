@@ -4,7 +4,7 @@ import {
   PendingApprovalError,
   findPendingApproval,
 } from "../../../publisher/release/pending-approval";
-import { linkedId, readRelease } from "../../../src/shared/node/release/release-store";
+import { getLiveId, readRelease } from "../../../src/shared/node/release/release-store";
 import { until } from "../../support/alive";
 import { posts } from "../../support/built-folder";
 import { releaseFoldersOfEachTest } from "../../support/release-folders";
@@ -32,7 +32,7 @@ test.each([
     const lost = before - after;
     expect(asked).toMatchObject({ pending: { posts: after + 2, lost } });
     expect(String(asked)).toContain(`Held: ${lost} posts would vanish`);
-    expect(linkedId(site.folder)).toBe(id);
+    expect(getLiveId(site.folder)).toBe(id);
     expect(findPendingApproval(site.folder)).toMatchObject({ posts: after + 2, lost });
   },
 );
@@ -44,7 +44,7 @@ test("a waiting release goes live once approved, and only the one that was seen"
     "no longer held",
   );
   const id = await approveRelease(site.folder, findPendingApproval(site.folder)?.id);
-  expect(linkedId(site.folder)).toBe(id);
+  expect(getLiveId(site.folder)).toBe(id);
   expect(Object.keys(readRelease(site.paths.live).pages)).toHaveLength(15);
   for (const wanted of [undefined, id]) {
     await expect(approveRelease(site.folder, wanted)).rejects.toThrow("nothing to confirm");
@@ -55,7 +55,7 @@ test("a good build replaces one that waits for approval", async () => {
   await releaseOf(0, 98);
   await expect(releaseOf(1, 10)).rejects.toThrow(/^Held/);
   const { id } = await releaseOf(2, 99);
-  expect([linkedId(site.folder), findPendingApproval(site.folder)]).toEqual([id, undefined]);
+  expect([getLiveId(site.folder), findPendingApproval(site.folder)]).toEqual([id, undefined]);
 });
 
 test("the queue of rebuilds does not count it as a failure or retry it", async () => {

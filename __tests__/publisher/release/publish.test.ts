@@ -1,10 +1,10 @@
 import fs, { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { publish } from "../../../publisher/release/publish";
+import { publishRelease } from "../../../publisher/release/publish";
 import { rollBack } from "../../../publisher/release/switch";
 import {
   KEPT_RELEASES,
-  linkedId,
+  getLiveId,
   releaseIds,
 } from "../../../src/shared/node/release/release-store";
 import { PAGES } from "../../support/built-folder";
@@ -13,7 +13,7 @@ import { releaseFoldersOfEachTest } from "../../support/release-folders";
 const site = releaseFoldersOfEachTest();
 
 test("without a built site it says what to do, and makes no folder", async () => {
-  await expect(publish(site.built, site.folder)).rejects.toThrow(
+  await expect(publishRelease(site.built, site.folder)).rejects.toThrow(
     /no built site in .*npm run build/,
   );
   expect(existsSync(site.folder)).toBe(false);
@@ -60,7 +60,7 @@ test.each([
 ])("%s is not published, and the live release stays", async (_, change, fault) => {
   const { id } = await site.release(0);
   await expect(site.release(1, change)).rejects.toThrow(fault);
-  expect(linkedId(site.folder)).toBe(id);
+  expect(getLiveId(site.folder)).toBe(id);
   expect(releaseIds(site.folder)).toEqual([id]);
 });
 
@@ -82,7 +82,7 @@ test("BLD-02 a dead link that a record brings into a page does not stop the rele
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   const page = `<title>A</title><main><p>See <a href="/pricing/">this page</a>, <a href="/About-Us">us</a>.</p></main>`;
   const { id } = await site.release(0, { "/blog/second/index.html": page });
-  expect(linkedId(site.folder)).toBe(id);
+  expect(getLiveId(site.folder)).toBe(id);
   expect(warn.mock.calls.flat()).toEqual([
     "Published all the same: /blog/second/index.html links to /pricing/, which leads nowhere.",
   ]);
@@ -101,21 +101,21 @@ test("links are followed from a hundred of the changed pages", async () => {
 
 test("compressed copies are placed and pooled, and count as a change where they come or go", async () => {
   const asset = "/app-0123456789abcdef0123.js";
-  const namesIn = (root: string) => {
+  const listNames = (root: string) => {
     const names = readdirSync(root).filter((name) => name.startsWith("app-"));
     return names.map((name) => name.slice(asset.length - 1)).sort();
   };
   const publishWith = async (...endings: ("br" | "gz")[]) => {
     site.build({}, { copies: { [asset]: endings } });
-    const { id, changed } = await publish(site.built, site.folder);
-    return [changed, ...namesIn(site.paths.release(id))];
+    const { id, changed } = await publishRelease(site.built, site.folder);
+    return [changed, ...listNames(site.paths.release(id))];
   };
   await publishWith();
   expect(await publishWith("br")).toEqual([1, "", ".br"]);
   expect(await publishWith("br", "gz")).toEqual([1, "", ".br", ".gz"]);
   expect(await publishWith("gz")).toEqual([1, "", ".gz"]);
   expect(await publishWith("gz")).toEqual([0, "", ".gz"]);
-  expect(namesIn(site.paths.pool)).toEqual(["", ".br", ".gz"]);
+  expect(listNames(site.paths.pool)).toEqual(["", ".br", ".gz"]);
 });
 
 test("live files need not be in the build; missing ones are taken from the build", async () => {
@@ -156,7 +156,7 @@ test("a file that is missing or cut short is found before anybody gets it", asyn
   await expect(site.publish(0)).rejects.toThrow("/about-us/index.html has 10 bytes");
   rmSync(join(site.built, "/about-us/index.html"));
   await expect(site.publish(0)).rejects.toThrow("ENOENT");
-  expect(linkedId(site.folder)).toBeUndefined();
+  expect(getLiveId(site.folder)).toBeUndefined();
 });
 
 test("removes files of an interrupted publication", async () => {
@@ -165,7 +165,7 @@ test("removes files of an interrupted publication", async () => {
   const { id } = await site.release(0);
   expect(existsSync(join(site.folder, ".incoming-20261121T055959000Z"))).toBe(false);
   expect(existsSync(join(site.folder, "live.next-1"))).toBe(false);
-  expect(linkedId(site.folder)).toBe(id);
+  expect(getLiveId(site.folder)).toBe(id);
 });
 
 test("assets of the last releases stay in the pool, older ones go", async () => {
@@ -208,7 +208,7 @@ test("a clock that was set back does not make a new release an old one", async (
   const ids: string[] = [];
   for (const second of [30, 10, 30]) ids.push((await site.release(second)).id);
   expect(releaseIds(site.folder)).toEqual(ids);
-  expect(linkedId(site.folder)).toBe(ids[2]);
+  expect(getLiveId(site.folder)).toBe(ids[2]);
 });
 
 test("each kept release holds its published files after any number of others", async () => {

@@ -1,10 +1,10 @@
 import fs, { rmSync } from "node:fs";
 import { join } from "node:path";
-import { prune } from "../../../publisher/release/go-live";
+import { pruneReleases } from "../../../publisher/release/go-live";
 import { prepareRecycled } from "../../../publisher/release/recycled";
 import {
   KEPT_RELEASES,
-  linkedId,
+  getLiveId,
   releaseIds,
 } from "../../../src/shared/node/release/release-store";
 import { rollBack } from "../../../publisher/release/switch";
@@ -41,7 +41,7 @@ test.each([
   rmSync(join(site.paths.recycled, "blog/first/index.html"));
   await check(site.folder);
   const { id } = await site.release(20, { "/404.html": "<title>next</title>" });
-  expect(linkedId(site.folder)).toBe(id);
+  expect(getLiveId(site.folder)).toBe(id);
   for (const path of Object.keys(PAGES)) {
     expect(site.textOf("live", path)).toBe({ ...PAGES, "/404.html": "<title>next</title>" }[path]);
   }
@@ -101,11 +101,11 @@ test("pruning keeps the live release, however old, and waiting ones", async () =
     fs.cpSync(rootOf(second), rootOf(id), { recursive: true });
   }
   rmSync(recycled, { recursive: true });
-  await prune(folder);
+  await pruneReleases(folder);
   expect(releaseIds(folder)).toContain(oldest);
   expect(releaseIds(folder)).not.toContain(second);
   rmSync(join(recycled, "404.html"));
-  await prune(folder);
+  await pruneReleases(folder);
   expect(fs.existsSync(join(recycled, "404.html"))).toBe(false);
 });
 
@@ -115,11 +115,11 @@ test("where no links can wait, nothing does, and the live release stays", async 
   rmSync(recycled, { recursive: true });
   // No folder can be created under this name.
   fs.symlinkSync("nowhere", recycled);
-  await prune(site.folder);
+  await pruneReleases(site.folder);
   const waiting = () => fs.lstatSync(recycled, { throwIfNoEntry: false });
   expect(waiting()).toBeUndefined();
-  expect(linkedId(site.folder)).toBe(id);
+  expect(getLiveId(site.folder)).toBe(id);
   rmSync(live);
-  await prune(site.folder);
+  await pruneReleases(site.folder);
   expect(waiting()).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import {
   releaseId,
   releaseIds,
   releaseTime,
-  unfinished,
+  listUnfinished,
 } from "../../../src/shared/node/release/release-store";
 import { verifyRelease } from "../../../publisher/release/verify";
 import type { Release } from "../../../src/shared/node/release/release";
@@ -54,7 +54,7 @@ test.each([
 test("finds files of an interrupted publication by their name", async () => {
   const left = [".incoming-20261121T064500123Z", "live.1"];
   await makeFolders([...left, "live", "pool"]);
-  expect(unfinished(inFolder()).sort()).toEqual(left.map((name) => inFolder(name)));
+  expect(listUnfinished(inFolder()).sort()).toEqual(left.map((name) => inFolder(name)));
 });
 
 test.each(['{"format":1,"fi', "{}", null])(

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { SCRIPT } from "../../support/built-site";
-import { sharedCaching } from "../../../server/site/send-file";
+import { toSharedCaching } from "../../../server/site/send-file";
 import { openTestSite, testSiteOfFile } from "../../support/site-server";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -25,7 +25,7 @@ test.each([
 });
 
 test("SCA-03 with CDN_CACHE_SECONDS a CDN keeps pages so long, browsers ask each time, errors are kept by nobody", async () => {
-  const shared = await openTestSite(undefined, { pageCaching: sharedCaching(300) });
+  const shared = await openTestSite(undefined, { pageCaching: toSharedCaching(300) });
   const cachingOf = async (path: string) =>
     (await shared.app.inject({ path })).headers["cache-control"];
   const kept = "public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400";
@@ -35,7 +35,7 @@ test("SCA-03 with CDN_CACHE_SECONDS a CDN keeps pages so long, browsers ask each
   expect(await cachingOf("/nowhere")).toBe("no-store");
   expect(await cachingOf("/old-name")).toBe(REVALIDATE);
   await shared.close();
-  expect(sharedCaching(0)).toBe(REVALIDATE);
+  expect(toSharedCaching(0)).toBe(REVALIDATE);
 });
 
 test.each(["/about-us/", SCRIPT])("%s answers 304 to its own ETag", async (path) => {

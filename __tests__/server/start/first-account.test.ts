@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { settingsFrom } from "../../../server/process/settings";
+import { createSettings } from "../../../server/process/settings";
 import { offerFirstAccount } from "../../../server/start/first-account";
 import { consumeSetupCode } from "../../../src/shared/node/setup-code";
 import { folderOfEachTest } from "../../support/temporary-folder";
@@ -17,7 +17,7 @@ test.each([
   const { port } = new URL(cms.origin);
   const printed: string[] = [];
   const log = jest.spyOn(console, "log").mockImplementation((text: string) => printed.push(text));
-  await offerFirstAccount(settingsFrom({ CMS_PORT: port, DATA_DIR: dataDir }, dataDir));
+  await offerFirstAccount(createSettings({ CMS_PORT: port, DATA_DIR: dataDir }, dataDir));
   log.mockRestore();
   await cms.close();
   if (link === null) return expect(printed).toEqual([]);

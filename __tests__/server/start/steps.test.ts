@@ -8,7 +8,7 @@ import { hashInputs } from "../../../server/process/input-hash";
 import { checkPort, findFreePort } from "../../../server/process/ports";
 import { computeRestartDelay } from "../../../server/start/keep-program";
 import { prepareSecrets } from "../../../server/start/secrets";
-import { settingsFrom } from "../../../server/process/settings";
+import { createSettings } from "../../../server/process/settings";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
 import { startUpstream } from "../../support/upstream";
 
@@ -135,18 +135,18 @@ test.each([
   [{ GATSBY_API_HOST: "http://localhost:3001/" }, "http://127.0.0.1:3001", true],
   [{ GATSBY_API_HOST: "https://api.stockneev.example" }, "https://api.stockneev.example", false],
 ])("with %j the CMS is at %s, embedded: %s", (env, apiHost, embeddedCms) => {
-  expect(settingsFrom(env, inFolder())).toMatchObject({ apiHost, embeddedCms });
+  expect(createSettings(env, inFolder())).toMatchObject({ apiHost, embeddedCms });
 });
 
 test("BLD-05 two starts of one checkout build in folders of their own, below their DATA_DIR", () => {
   const folders = ["one", "two"].map(
-    (DATA_DIR) => settingsFrom({ DATA_DIR }, inFolder()).siteFolder,
+    (DATA_DIR) => createSettings({ DATA_DIR }, inFolder()).siteFolder,
   );
   expect(folders).toEqual([inFolder("one/site"), inFolder("two/site")]);
 });
 
 test("one port for both servers is refused before anything starts", () => {
-  expect(() => settingsFrom({ PORT: "4000", CMS_PORT: "4000" }, inFolder())).toThrow(
+  expect(() => createSettings({ PORT: "4000", CMS_PORT: "4000" }, inFolder())).toThrow(
     "PORT and CMS_PORT are both 4000; set one of them to another port.",
   );
 });

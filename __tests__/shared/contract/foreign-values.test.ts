@@ -1,10 +1,10 @@
 import { blogsEndpoint } from "../../../src/shared/contract/blogs";
 import { resources } from "../../../src/shared/contract/resources";
 import { describeBlog } from "../../../src/shared/domain/blog";
-import { authorKey } from "../../../src/shared/domain/author-key";
-import { dayInIndia, toIsoDate } from "../../../src/shared/domain/dates";
+import { toAuthorKey } from "../../../src/shared/domain/author-key";
+import { toIndianDay, toIsoDate } from "../../../src/shared/domain/dates";
 import { splitSearchWords } from "../../../src/shared/domain/search";
-import { categorySegments } from "../../../src/shared/domain/slug";
+import { createSegments } from "../../../src/shared/domain/slug";
 import { createSlug } from "../../../cms/src/lib/slug";
 import { filterIpos } from "../../../src/features/ipos/ipo-filter";
 
@@ -81,13 +81,13 @@ test.each([
   "२९/१०/२०२६",
   "29/10/2026 10:00",
 ])("IPO-04 %j is 29 October 2026", (value) => {
-  expect(dayInIndia(value)).toBe("2026-10-29");
+  expect(toIndianDay(value)).toBe("2026-10-29");
 });
 
 test.each(["31/02/2026", "29/13/2026", "32-Oct-2026", "29/10", "29 Octember 2026", "10-2026"])(
   "IPO-04 %j is no day",
   (value) => {
-    expect(dayInIndia(value)).toBeNull();
+    expect(toIndianDay(value)).toBeNull();
   },
 );
 
@@ -141,7 +141,7 @@ test.each([
   ["2026-09-14", "2026-09-14"],
 ])("PST-01 the moment %s names its day in India: %s", (value, expected) => {
   expect(toIsoDate(value)).toBe(expected);
-  expect(dayInIndia(toIsoDate(value))).toBe("2026-09-14");
+  expect(toIndianDay(toIsoDate(value))).toBe("2026-09-14");
 });
 
 test.each([
@@ -224,6 +224,6 @@ test("API-04, FND-06 slugs, categories, authors and searches do not know invisib
     "diversify",
     "settlement",
   ]);
-  expect(categorySegments([{ id: "1", name: "Set\u200btlement" }]).get("1")).toBe("settlement");
-  expect(authorKey(" Sample\u00a0\u200bdesk ")).toBe("sample desk");
+  expect(createSegments([{ id: "1", name: "Set\u200btlement" }]).get("1")).toBe("settlement");
+  expect(toAuthorKey(" Sample\u00a0\u200bdesk ")).toBe("sample desk");
 });

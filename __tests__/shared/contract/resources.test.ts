@@ -9,7 +9,7 @@ import { contentVersionEndpoint } from "../../../src/shared/contract/content-ver
 import { enquiryEndpoint } from "../../../src/shared/contract/enquiry";
 import { upcomingIposEndpoint } from "../../../src/shared/contract/ipos";
 import { isResourceName, resources } from "../../../src/shared/contract/resources";
-import { videoSearchEndpoint, videoSearchUrl } from "../../../src/shared/contract/videos";
+import { videoSearchEndpoint, toSearchUrl } from "../../../src/shared/contract/videos";
 
 const picture = (url: string) => ({ url, width: null, height: null, alt: "", sizes: [] });
 
@@ -221,8 +221,8 @@ test("API-01 a content version is read with the counts that it has", () => {
 test("API-01 the search asks for 12 videos of the channel by date", () => {
   const search = { service: "https://videos.example/search", channelId: "c 1" };
   const url = `${search.service}?part=snippet&type=video&order=date&maxResults=12&channelId=c+1`;
-  expect(videoSearchUrl(search)).toBe(url);
-  expect(videoSearchUrl({ ...search, pageToken: "t", key: "k" })).toBe(`${url}&pageToken=t&key=k`);
+  expect(toSearchUrl(search)).toBe(url);
+  expect(toSearchUrl({ ...search, pageToken: "t", key: "k" })).toBe(`${url}&pageToken=t&key=k`);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { todayInIndia } from "../../../src/shared/domain/clock";
+import { getIndianDay } from "../../../src/shared/domain/clock";
 
 test.each([
   [null, "2026-11-20T18:29:59.999Z", "2026-11-20"],
@@ -6,5 +6,5 @@ test.each([
   [null, "2026-12-31T23:59:59.000Z", "2027-01-01"],
   ["2026-02-28", "2026-11-20T18:30:00.000Z", "2026-02-28"],
 ])("BLD-07 with SITE_TODAY %s, today in India at %s is %s", (siteToday, now, today) => {
-  expect(todayInIndia(siteToday, new Date(now))).toBe(today);
+  expect(getIndianDay(siteToday, new Date(now))).toBe(today);
 });

@@ -1,5 +1,5 @@
 import { findOverdueMonth, toMonthNumber } from "../../../src/shared/domain/complaint-periods";
-import { todayInIndia } from "../../../src/shared/domain/clock";
+import { getIndianDay } from "../../../src/shared/domain/clock";
 
 test.each(["October 2026", "oct 2026", "Oct-2026", "OCT. 2026", "October, 2026", "2026-10"])(
   "CHR-08 “%s” of any host is read as a month",
@@ -31,7 +31,7 @@ test.each([
 });
 
 test("CHR-08 the day is India's: it is the 8th there while the 7th still runs in London", () => {
-  const at = (moment: string) => findOverdueMonth(OCTOBER, todayInIndia(null, new Date(moment)));
+  const at = (moment: string) => findOverdueMonth(OCTOBER, getIndianDay(null, new Date(moment)));
   expect(at("2026-12-07T18:29:59Z")).toBe(null);
   expect(at("2026-12-07T18:30:00Z")).toEqual(due("November 2026", "December 2026"));
 });

@@ -1,4 +1,4 @@
-import { monthName } from "../../../cms/src/records/months";
+import { getMonthName } from "../../../cms/src/records/months";
 import {
   findReportErrors,
   findTrendErrors,
@@ -54,7 +54,7 @@ test("a trend row's pending is carried forward plus received minus resolved", ()
 });
 
 test("a month is stored by number and shown by name", () => {
-  expect(monthName("05", 2026)).toBe("May 2026");
-  expect(monthName("10", 2026)).toBe("October 2026");
-  expect(monthName("13", 2026)).toBe("13 2026");
+  expect(getMonthName("05", 2026)).toBe("May 2026");
+  expect(getMonthName("10", 2026)).toBe("October 2026");
+  expect(getMonthName("13", 2026)).toBe("13 2026");
 });

@@ -2,13 +2,13 @@ import { iposEndpoint } from "../../../src/shared/contract/ipos";
 import {
   readIpoDays,
   computeIpoStage,
-  meaningful,
+  dropEmpty,
   computeMinimumApplication,
 } from "../../../src/shared/domain/ipo";
-import { addMonths, ipoEvents, listWeeks } from "../../../src/shared/domain/ipo-events";
+import { addMonths, toIpoEvents, listWeeks } from "../../../src/shared/domain/ipo-events";
 import { createIpoPaths } from "../../../src/shared/domain/ipo-paths";
 import { parseIpoKey } from "../../../src/shared/domain/paths";
-import { shortHash } from "../../../src/shared/domain/hash";
+import { toShortHash } from "../../../src/shared/domain/hash";
 
 const TODAY = "2026-11-26";
 const read = (fields: Record<string, unknown>) => {
@@ -79,7 +79,7 @@ test("IPO-12 IPO-16 two records of one name have two paths, and so have two with
   const seen = new Map<string, string>();
   let clash: [string, string] | undefined;
   for (let at = 0; clash === undefined; at++) {
-    const key = shortHash(`${at}`).padStart(6, "0").slice(-6);
+    const key = toShortHash(`${at}`).padStart(6, "0").slice(-6);
     const other = seen.get(key);
     if (other !== undefined) clash = [other, `${at}`];
     seen.set(key, `${at}`);
@@ -105,12 +105,12 @@ test("API-02 API-08 eleven fields make a page, and a record without _id is skipp
   const { items, problems } = iposEndpoint.read([eleven, { company: "No id" }]);
   expect(problems).toMatchObject([{ field: "_id" }]);
   expect(items.map((ipo) => computeIpoStage(ipo, TODAY))).toEqual(["open"]);
-  expect(ipoEvents(items, createIpoPaths(items)).map(({ kind, day }) => [kind, day])).toEqual([
+  expect(toIpoEvents(items, createIpoPaths(items)).map(({ kind, day }) => [kind, day])).toEqual([
     ["opens", "2026-11-25"],
     ["closes", "2026-11-27"],
   ]);
   expect(items.map(computeMinimumApplication)).toEqual([null]);
-  expect(meaningful(items[0]?.issuePrice ?? null)).toBeNull();
+  expect(dropEmpty(items[0]?.issuePrice ?? null)).toBeNull();
 });
 
 test("IPO-16 control characters of a text are spaces", () => {

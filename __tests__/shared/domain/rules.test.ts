@@ -2,7 +2,7 @@ import { chooseDeviceLink } from "../../../src/layout/links/addresses";
 import { formatLongDate, formatShortDate } from "../../../src/shared/domain/dates";
 import { paginate, createPaginationWindow } from "../../../src/shared/domain/pagination";
 import { createAnchorMaker } from "../../../src/shared/domain/anchors";
-import { categorySegments, toSlugSegment } from "../../../src/shared/domain/slug";
+import { createSegments, toSlugSegment } from "../../../src/shared/domain/slug";
 import { takeFirstCharacters, takeFirstWords, readTime } from "../../../src/shared/domain/text";
 import {
   toEmbedAddress,
@@ -102,7 +102,7 @@ test("API-04 no address is longer than the name of a folder may be, in any scrip
   for (const letter of ["a", "क", "𑀓"]) {
     const slugs = ["", "x", "y"].map((end) => letter.repeat(300) + end);
     const named = slugs.map((slug, index) => ({ id: String(index), name: slug }));
-    const addresses = [...slugs.map(toSlugSegment), ...categorySegments(named).values()];
+    const addresses = [...slugs.map(toSlugSegment), ...createSegments(named).values()];
     expect(new Set(addresses).size).toBe(6);
     for (const address of addresses) {
       expect(address).toMatch(new RegExp(`^(?:${letter}){50,}-[a-z\\d]+$`, "u"));
@@ -115,7 +115,7 @@ test("API-04 category addresses are readable, unique and keep apart from paging"
   const names = ["Derivatives & Risk", "IPO", "ipo", "Page", "???", "शेयर"];
   const categories = names.map((name, index) => ({ id: String(index), name }));
   for (const each of [categories, categories.toReversed()]) {
-    expect(Object.fromEntries(categorySegments(each))).toEqual({
+    expect(Object.fromEntries(createSegments(each))).toEqual({
       ...{ 0: "derivatives-and-risk", 1: "ipo-efwnq4", 2: "ipo-f9vgt1", 3: "page-ezvv42" },
       ...{ 4: "dlxun7", 5: "शेयर" },
     });

@@ -12,7 +12,7 @@ const REFUSAL =
   "This set-up code is wrong or has already been used. Restart the CMS to get a new link.";
 
 /** POST /cms/api/users/first-register: requires the set-up code, which works once, before Payload's endpoint runs. */
-export function firstRegisterEndpoint({
+export function createRegisterEndpoint({
   dataDir,
 }: Pick<Environment, "dataDir">): Omit<Endpoint, "root"> {
   return {

@@ -1,4 +1,4 @@
-import { currentTime } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 const HOUR = 60 * 60;
 
 export const IDLE_TIMEOUT_SECONDS = 2 * HOUR;
@@ -11,7 +11,7 @@ type Session = { id: string; createdAt?: Date | string | null };
 export function canRefresh(
   sessions: Session[] | null | undefined,
   id: string | undefined,
-  now = currentTime().getTime(),
+  now = getNow().getTime(),
 ): boolean {
   const session = sessions?.find((each) => each.id === id);
   if (!session?.createdAt) return false;

@@ -7,7 +7,7 @@ import {
   type UpdateOne,
   type UpdateOneArgs,
 } from "payload";
-import { currentTime } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 import { runSql, sql } from "../lib/sql";
 import { isLockedBy, lockAccounts } from "./account-lock";
 
@@ -102,7 +102,7 @@ async function extendSession({ payload, id, req }: Target, hash: string, extende
 }
 
 async function removeExpiredSessions({ payload, id, req }: Target) {
-  const now = currentTime().toISOString();
+  const now = getNow().toISOString();
   await runSql(
     payload,
     sql`DELETE FROM users_sessions WHERE _parent_id = ${id} AND expires_at < ${now}`,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { admins, adminsOrSelf, nobody, staff } from "../lib/access";
 import { checkAccountOperation, checkCredentials } from "./account-hooks";
-import { firstRegisterEndpoint } from "./first-register-endpoint";
+import { createRegisterEndpoint } from "./first-register-endpoint";
 import { inviteEndpoint } from "./invite-endpoint";
 import { refuseLastAdmin, keepLastAdminOnChange, keepLastAdminOnDelete } from "./keep-last-admin";
 import { lockOnLogout, lockOnOperation } from "./lock-hooks";
@@ -10,7 +10,7 @@ import { signInEndpoints } from "./sign-in-endpoints";
 import type { Environment } from "../environment";
 import { choices } from "../lib/fields";
 
-export const users = (environment: Environment): CollectionConfig => ({
+export const defineUsers = (environment: Environment): CollectionConfig => ({
   slug: "users",
   admin: {
     group: "Settings",
@@ -41,7 +41,7 @@ export const users = (environment: Environment): CollectionConfig => ({
     afterError: [refuseLastAdmin],
   },
   endpoints: [
-    firstRegisterEndpoint(environment),
+    createRegisterEndpoint(environment),
     inviteEndpoint(environment),
     ...signInEndpoints(environment),
   ],

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from "payload";
-import { currentTime, todayInIndia } from "../../../src/shared/domain/clock";
+import { getNow, getIndianDay } from "../../../src/shared/domain/clock";
 import type { DashboardList } from "./dashboard";
 import { readDashboardLists } from "./dashboard-data";
 import "./dashboard-lists.css";
@@ -16,8 +16,8 @@ type Props = {
 /** The lists of the signed-in account, below the state of publishing. */
 export async function DashboardLists(props: Props) {
   const { user = null, siteToday, ...context } = props;
-  const now = currentTime();
-  const today = todayInIndia(siteToday, now);
+  const now = getNow();
+  const today = getIndianDay(siteToday, now);
   const lists = await readDashboardLists({ ...context, user, today, now });
   return (
     <div className="waiting">

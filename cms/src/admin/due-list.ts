@@ -1,11 +1,11 @@
 import { addDays, differenceInCalendarDays, format, parseISO, subMonths } from "date-fns";
 import type { Where } from "payload";
 import { DATA_REQUEST_TITLE } from "../../../src/shared/contract/enquiry";
-import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
+import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import { readField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { Role } from "../lib/access";
-import { monthName } from "../records/months";
+import { getMonthName } from "../records/months";
 import type { PayloadJob } from "../payload-types";
 import { explainFailure } from "../posts/scheduling/schedule-failure";
 import { SCHEDULE_TASK } from "../posts/scheduling/schedule-queue";
@@ -103,7 +103,7 @@ async function dataRequestItems(context: DashboardContext): Promise<DashboardIte
     select: { subject: true, createdAt: true },
   });
   return docs.map(({ id, subject, createdAt }) => {
-    const end = addDays(parseISO(dayInIndia(createdAt) ?? today), dataRequestDays);
+    const end = addDays(parseISO(toIndianDay(createdAt) ?? today), dataRequestDays);
     const left = differenceInCalendarDays(end, parseISO(today));
     const days = Math.abs(left) === 1 ? "1 day" : `${Math.abs(left)} days`;
     return {
@@ -129,7 +129,7 @@ async function closingItems(context: DashboardContext): Promise<DashboardItem[]>
   });
   // Dates are texts in one of many forms.
   return docs
-    .map((ipo) => ({ ...ipo, day: dayInIndia(ipo.closingDate ?? null) ?? "" }))
+    .map((ipo) => ({ ...ipo, day: toIndianDay(ipo.closingDate ?? null) ?? "" }))
     .filter(({ day }) => day >= today && day <= last)
     .sort((left, right) => left.day.localeCompare(right.day))
     .map(({ id, company, day }) => ({
@@ -144,7 +144,7 @@ async function complaintItems(context: DashboardContext): Promise<DashboardItem[
   const { payload, user, today } = context;
   const before = subMonths(parseISO(today), 1);
   const [year, month] = [before.getFullYear(), format(before, "MM")];
-  const name = monthName(month, year);
+  const name = getMonthName(month, year);
   const asUser = { overrideAccess: false, user } as const;
   const [months, reports] = await Promise.all([
     payload.count({

@@ -5,8 +5,8 @@ import {
   type DutyStatus,
 } from "../../../src/shared/node/compliance/check-duties";
 import { readTextField } from "../../../src/shared/domain/read-field";
-import { repositoryRoot } from "../environment";
-import { monthName } from "../records/months";
+import { findRepositoryRoot } from "../environment";
+import { getMonthName } from "../records/months";
 import type { DashboardContext, DashboardList } from "./dashboard";
 
 const ORDER: DutyStatus[] = ["FAILED", "DUE", "BY HAND", "OK"];
@@ -14,7 +14,7 @@ const ORDER: DutyStatus[] = ["FAILED", "DUE", "BY HAND", "OK"];
 /** Returns the duties of `npm run check:launch`, failed ones first (TRU-26). */
 export async function readDutyList(
   context: DashboardContext,
-  content = join(repositoryRoot(), "content"),
+  content = join(findRepositoryRoot(), "content"),
 ): Promise<DashboardList> {
   const { today, payload } = context;
   const siteUrl = readTextField(payload.config.admin.custom, "siteUrl");
@@ -52,5 +52,5 @@ async function newestMonth({ payload, user }: DashboardContext): Promise<string 
     user,
   });
   const [newest] = docs;
-  return newest ? monthName(newest.month, newest.year) : null;
+  return newest ? getMonthName(newest.month, newest.year) : null;
 }

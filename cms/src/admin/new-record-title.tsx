@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useDocumentTitle, useFormFields } from "@payloadcms/ui";
 import { useEffect } from "react";
-import { newRecordTitle, periodTitle } from "./new-record-words";
+import { createRecordTitle, formatPeriod } from "./new-record-words";
 
 /** Sets the heading of an untitled record, or of one named by its month, again whenever Payload has set it. */
 export function NewRecordTitle() {
@@ -14,10 +14,10 @@ export function NewRecordTitle() {
   // A new draft is stored and has an id before its first word is typed.
   const isNew = isUntitled && (!id || Boolean(versions?.drafts));
   const period = useFormFields(([fields]) =>
-    periodTitle(fields?.month?.value, fields?.year?.value),
+    formatPeriod(fields?.month?.value, fields?.year?.value),
   );
   const isNumbered = admin.useAsTitle === "id" && Boolean(id) && period !== null;
-  const heading = isNumbered ? period : newRecordTitle(labels.singular, collectionSlug);
+  const heading = isNumbered ? period : createRecordTitle(labels.singular, collectionSlug);
   // Runs after each of Payload's renders, which may set the title again.
   useEffect(() => {
     if (!(isNew || isNumbered) || title === heading) return;

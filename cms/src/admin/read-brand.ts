@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { repositoryRoot } from "../environment";
+import { findRepositoryRoot } from "../environment";
 
 /** Name of the site, and its mark as a picture's address. */
 export type Brand = { name: string; mark: string };
@@ -10,7 +10,7 @@ export type Brand = { name: string; mark: string };
 const SiteSchema = v.object({ brand: v.object({ product: v.pipe(v.string(), v.minLength(1)) }) });
 
 /** Returns the site's name and mark, or the sender of mails if site.yaml is unreadable (EDT-04). */
-export function readBrand(sender: string, root = repositoryRoot()): Brand {
+export function readBrand(sender: string, root = findRepositoryRoot()): Brand {
   const svg = readText(path.join(root, "static/favicon.svg"));
   return {
     name: nameIn(readText(path.join(root, "content/site.yaml"))) ?? sender,

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from "react";
-import { currentTime } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 import { readField, readTextField } from "../../../src/shared/domain/read-field";
 import { readError } from "./withdraw/read-error";
 import { sendCall } from "../lib/send-call";
@@ -23,7 +23,7 @@ const NEVER_SECONDS = 10_000_000_000;
 /** Event of the window after which forms can be saved once more. */
 export const SIGNED_IN_AGAIN = "signed-in-again";
 
-const now = () => currentTime().getTime();
+const now = () => getNow().getTime();
 
 /** Prolongs the session of who works, and asks to sign in again in place once it has ended. */
 export function SessionKeeper({ children }: { children?: ReactNode }) {

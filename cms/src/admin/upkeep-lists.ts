@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { addDays, formatISO, parseISO, subDays, subYears } from "date-fns";
 import type { Where } from "payload";
 import { parse } from "yaml";
-import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
+import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { splitFrontMatter } from "../../../src/shared/node/compliance/pinned-text";
-import { repositoryRoot } from "../environment";
+import { findRepositoryRoot } from "../environment";
 import { postFaults } from "../posts/upkeep/upkeep";
 import {
   toAdminAddress,
@@ -21,7 +21,7 @@ const CERTIFICATE_DAYS = 60;
 /** Returns what makes posts, authors and text pages outdated or wrong (EDT-12). */
 export function readUpkeepLists(
   context: DashboardContext,
-  content = join(repositoryRoot(), "content"),
+  content = join(findRepositoryRoot(), "content"),
 ): Promise<DashboardList[]> {
   return Promise.all([faultList(context), listOutdatedPages(context, content)]);
 }
@@ -79,7 +79,7 @@ async function oldPosts(context: DashboardContext) {
   const query = `where[or][0][and][0][date][less_than]=${limit}`;
   return {
     items: docs.map(({ id, title, date, revisedAt }): DashboardItem => {
-      const day = formatLongDate(dayInIndia(revisedAt ?? date ?? null) ?? "");
+      const day = formatLongDate(toIndianDay(revisedAt ?? date ?? null) ?? "");
       return {
         href: toAdminAddress(context, `posts/${id}`),
         label: title,
@@ -102,7 +102,7 @@ async function certificates(context: DashboardContext): Promise<DashboardItem[]>
     select: { name: true, nismValidUntil: true },
   });
   return docs.map(({ id, name, nismValidUntil }) => {
-    const day = dayInIndia(nismValidUntil ?? null) ?? "";
+    const day = toIndianDay(nismValidUntil ?? null) ?? "";
     const isOver = day < today;
     return {
       href: toAdminAddress(context, `authors/${id}`),
@@ -123,7 +123,7 @@ function oldPages({ payload, today }: DashboardContext, content: string): Dashbo
     .flatMap((file) => {
       const head: unknown = parse(splitFrontMatter(readFileSync(join(content, file), "utf8")).head);
       const updated = readTextField(head, "lastUpdated");
-      const day = dayInIndia(updated);
+      const day = toIndianDay(updated);
       if (!day || day >= limit) return [];
       return {
         href: siteUrl + readTextField(head, "path"),

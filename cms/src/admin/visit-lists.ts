@@ -1,6 +1,6 @@
 import { KEPT_DAYS, sumVisits } from "../../../src/shared/node/visit-counts";
 import { readTextField } from "../../../src/shared/domain/read-field";
-import { sitePath } from "../lib/site-path";
+import { toSitePath } from "../lib/site-path";
 import { toAdminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 
 const MIN_HITS = 3;
@@ -15,14 +15,14 @@ export async function visitLists(context: DashboardContext): Promise<DashboardLi
   const { views, missing, searches } = sumVisits(visits);
   const redirected = await payload.find({
     collection: "redirects",
-    where: { from: { in: Object.keys(missing).flatMap((path) => sitePath(path) ?? []) } },
+    where: { from: { in: Object.keys(missing).flatMap((path) => toSitePath(path) ?? []) } },
     pagination: false,
     depth: 0,
     select: { from: true },
   });
   const known = new Set(redirected.docs.map(({ from }) => from));
   const paths = Object.entries(missing).filter(
-    ([path, count]) => count >= MIN_HITS && !known.has(sitePath(path) ?? ""),
+    ([path, count]) => count >= MIN_HITS && !known.has(toSitePath(path) ?? ""),
   );
   const list = (title: string, none: string, items: DashboardList["items"]) => ({
     ...{ title, none, total: items.length, all: null },

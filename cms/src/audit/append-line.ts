@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import { runSql, sql } from "../lib/sql";
 import { hashLine, type LineContent } from "./chain";
-import { currentTime } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 
 export type AuditEvent = Omit<LineContent, "number" | "at" | "previousHash">;
 
@@ -38,7 +38,7 @@ async function append(payload: Payload, event: AuditEvent, session: Session): Pr
   );
   const before = Number(last?.number ?? 0);
   const previousHash = String(last?.hash ?? "");
-  const at = currentTime().toISOString();
+  const at = getNow().toISOString();
   const line: LineContent = { ...event, number: before + 1, at, previousHash };
   const { userId, userEmail, role, action, changedCollection, recordId, fields, details } = line;
   const added = await runSql(

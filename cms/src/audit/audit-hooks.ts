@@ -25,7 +25,7 @@ export const auditHooks: Plugin = (config) => ({
         ({ doc, previousDoc, req }) => {
           const changes = findChangedFields(previousDoc, doc);
           if (changes.length === 0) return;
-          return note(req, { action: "changed", collection: each.slug, changes });
+          return recordAction(req, { action: "changed", collection: each.slug, changes });
         },
       ],
     }),
@@ -58,7 +58,7 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
         // Saving without changes, or requesting a password link, is not logged. A post with
         // drafts can change for visitors even if the draft does not.
         if (action === "changed" && changes.length === 0 && !hasDrafts) return;
-        await note(req, { action, collection: slug, record, changes });
+        await recordAction(req, { action, collection: slug, record, changes });
       },
     ],
     beforeDelete: [
@@ -72,7 +72,7 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
       ({ id, req }) => {
         const before = deleted(req).get(`${slug}/${id}`) ?? null;
         const changes = findChangedFields(before, null);
-        return note(req, { action: "deleted", collection: slug, record: { id }, changes });
+        return recordAction(req, { action: "deleted", collection: slug, record: { id }, changes });
       },
     ],
   });
@@ -89,8 +89,8 @@ function signIns(slug: string): NonNullable<CollectionConfig["hooks"]> {
       async ({ req, user }) => {
         const reset = resets(req).get(slug);
         const noted = { collection: slug, record: user, user };
-        if (reset) await note(req, { ...noted, action: "changed", changes: [reset] });
-        await note(req, { ...noted, action: "signed-in" });
+        if (reset) await recordAction(req, { ...noted, action: "changed", changes: [reset] });
+        await recordAction(req, { ...noted, action: "signed-in" });
       },
     ],
   };
@@ -159,7 +159,7 @@ export async function noteFailedSignIn(req: PayloadRequest): Promise<void> {
     limit: 1,
     depth: 0,
   });
-  await note(req, { action: "sign-in failed", collection: "users", record: docs[0] });
+  await recordAction(req, { action: "sign-in failed", collection: "users", record: docs[0] });
 }
 
 type Noted = {
@@ -173,7 +173,7 @@ type Noted = {
 };
 
 /** Adds a line to the log about what the request's account did. */
-export async function note(req: PayloadRequest, noted: Noted): Promise<void> {
+export async function recordAction(req: PayloadRequest, noted: Noted): Promise<void> {
   const { action, collection, record, changes = [], user = req.user } = noted;
   if (shouldSkipAudit(req)) return;
   const shown = changes.filter(

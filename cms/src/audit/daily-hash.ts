@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
-import { currentTime } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 import { readField } from "../../../src/shared/domain/read-field";
 import { runSql, sql } from "../lib/sql";
 
@@ -15,7 +15,7 @@ export type DailyHash = { day: string; number: number; hash: string };
  * this file and its back-ups (ACC-03).
  */
 export async function appendDailyHash(payload: Payload, dataDir: string): Promise<void> {
-  const day = currentTime().toISOString().slice(0, 10);
+  const day = getNow().toISOString().slice(0, 10);
   const hashes = await readDailyHashes(dataDir);
   if (hashes.some((each) => each.day === day)) return;
   const [last] = await runSql(

@@ -2,10 +2,10 @@ import path from "node:path";
 import type { CollectionConfig } from "payload";
 import { admins, editors, nobody } from "../lib/access";
 import type { Environment } from "../environment";
-import { missingFile } from "../media/missing-file";
+import { createMissingFileHandler } from "../media/missing-file";
 
 /** PDF files of enquiries: stored by the server, read by staff, never public. */
-export function attachments({ dataDir }: Environment): CollectionConfig {
+export function defineAttachments({ dataDir }: Environment): CollectionConfig {
   return {
     slug: "attachments",
     admin: { group: "Enquiries", useAsTitle: "filename" },
@@ -14,7 +14,7 @@ export function attachments({ dataDir }: Environment): CollectionConfig {
       staticDir: path.join(dataDir, "attachments"),
       mimeTypes: ["application/pdf"],
       pasteURL: false,
-      handlers: [missingFile(path.join(dataDir, "attachments"))],
+      handlers: [createMissingFileHandler(path.join(dataDir, "attachments"))],
       modifyResponseHeaders: ({ headers }) => {
         headers.set("cache-control", "no-store");
         headers.set("content-disposition", "attachment");

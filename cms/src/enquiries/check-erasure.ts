@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from "payload";
-import { currentTime } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 import { formatLongDate } from "../../../src/shared/domain/dates";
 import type { Retention } from "../../../src/shared/contract/retention";
 
@@ -14,7 +14,7 @@ export const checkErasure =
     const enquiry = await req.payload.findByID({ collection: "enquiries", id, depth: 0, req });
     const { days, rule } = retention[enquiry.title];
     const end = new Date(new Date(enquiry.createdAt).getTime() + days * DAY_MS);
-    if (rule === undefined || enquiry.eraseEarly === true || end <= currentTime()) return;
+    if (rule === undefined || enquiry.eraseEarly === true || end <= getNow()) return;
     throw new APIError(
       `This enquiry must be kept until ${formatLongDate(end.toISOString())}: ${rule}. If it may be erased all the same, tick “Erase before the end of the legal period”, save, and delete it again.`,
       409,

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import type { Environment } from "../environment";
 import { runSql, sql } from "../lib/sql";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
-import { currentTime } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 
 const HOUR_MS = 60 * 60_000;
 const RETRY_SECONDS = 3600;
@@ -21,7 +21,7 @@ export async function checkQuota(
   { pdf, isFirstOfNetwork }: Sent,
 ): Promise<void> {
   if (perDayInAll > 0) {
-    const since = new Date(currentTime().getTime() - 24 * HOUR_MS).toISOString();
+    const since = new Date(getNow().getTime() - 24 * HOUR_MS).toISOString();
     const where = { createdAt: { greater_than: since } };
     const { totalDocs } = await payload.count({ collection: "enquiries", where });
     const quota = isFirstOfNetwork ? perDayInAll : Math.ceil(perDayInAll * (1 - RESERVED_SHARE));

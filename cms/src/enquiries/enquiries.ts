@@ -8,7 +8,7 @@ import { admins, editors, nobody } from "../lib/access";
 import type { Environment } from "../environment";
 import { readOnly } from "../lib/fields";
 import { sendAgainEndpoint } from "../lib/queue/send-again";
-import { deliveryFields } from "../lib/queue/delivery-fields";
+import { createDeliveryFields } from "../lib/queue/delivery-fields";
 import { checkErasure } from "./check-erasure";
 import { eraseFiles, removeAttachment, signalNewEnquiry } from "./enquiry-hooks";
 
@@ -48,7 +48,7 @@ const consentFields: Field[] = [
   },
 ];
 
-export const enquiries = ({
+export const defineEnquiries = ({
   dataDir,
   enquiries: { retention },
 }: Environment): CollectionConfig => ({
@@ -98,7 +98,7 @@ export const enquiries = ({
     },
     { name: "attachment", type: "upload", relationTo: "attachments", ...asSent },
     ...consentFields,
-    ...deliveryFields("Delivery by e-mail"),
+    ...createDeliveryFields("Delivery by e-mail"),
     {
       // Identifies a repeated enquiry (idempotency-key.ts).
       name: "key",

@@ -5,7 +5,7 @@ import {
   type CollectionBeforeDeleteHook,
 } from "payload";
 import { readField } from "../../../src/shared/domain/read-field";
-import { erase } from "./erasure";
+import { recordErasure } from "./erasure";
 import type { Enquiry } from "../payload-types";
 import { notifyWorker } from "../lib/queue/notify-worker";
 
@@ -18,7 +18,7 @@ export const signalNewEnquiry: CollectionAfterChangeHook = ({ operation }) => {
 export const eraseFiles =
   (dataDir: string): CollectionAfterDeleteHook<Enquiry> =>
   ({ doc }) =>
-    erase(dataDir, doc);
+    recordErasure(dataDir, doc);
 
 /** Removes the PDF before its enquiry. If that fails the enquiry stays, so that the PDF is not orphaned. */
 export const removeAttachment: CollectionBeforeDeleteHook = async ({ id, req }) => {

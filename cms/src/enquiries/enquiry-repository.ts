@@ -15,7 +15,7 @@ export type EnquiryRepository = {
   thanks(title: EnquiryTitle): Promise<string>;
 };
 
-export function enquiryRepository(
+export function createRepository(
   payload: Payload,
   { dataDir, enquiries, s3 }: Pick<Environment, "dataDir" | "enquiries" | "s3">,
 ): EnquiryRepository {

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from "payload";
-import { contentAccess } from "../lib/access";
+import { createContentAccess } from "../lib/access";
 
-const { read, update } = { ...contentAccess() };
+const { read, update } = { ...createContentAccess() };
 
 export const enquiryTexts: GlobalConfig = {
   slug: "enquiry-texts",

@@ -9,7 +9,7 @@ type Erased = { id: number; createdAt: string };
 const listFile = (dataDir: string) => path.join(dataDir, "erased-enquiries.txt");
 
 /** Notes an erased enquiry outside the database, because a back-up may restore it, then removes its mails. */
-export async function erase(dataDir: string, { id, createdAt }: Erased): Promise<void> {
+export async function recordErasure(dataDir: string, { id, createdAt }: Erased): Promise<void> {
   const handle = await fs.open(listFile(dataDir), "a", 0o600);
   try {
     await handle.writeFile(`${id} ${new Date(createdAt).toISOString()}\n`);
@@ -26,7 +26,7 @@ export async function reapplyErasures(payload: Payload, dataDir: string): Promis
   const erased = await readList(dataDir);
   const marks = new Set(erased.map(toMark));
   // SQLite reuses the last id, so only id and time together identify an enquiry.
-  const back = (await storedEnquiries(payload)).filter((doc) => marks.has(toMark(doc)));
+  const back = (await findStoredEnquiries(payload)).filter((doc) => marks.has(toMark(doc)));
   for (const { id } of back) await payload.delete({ collection: "enquiries", id });
   if (back.length > 0) {
     payload.logger.warn(`enquiries: ${back.length} erased ones had returned and were erased again`);
@@ -35,7 +35,7 @@ export async function reapplyErasures(payload: Payload, dataDir: string): Promis
 }
 
 /** Returns all enquiries, because databases accept lists of 32,766 (SQLite) or 65,535 ids only. */
-async function storedEnquiries(payload: Payload): Promise<Erased[]> {
+async function findStoredEnquiries(payload: Payload): Promise<Erased[]> {
   const { docs } = await payload.find({
     collection: "enquiries",
     pagination: false,
@@ -80,6 +80,6 @@ const MAIL = /\.eml(?:\.next)?$/;
 export async function findOrphanedMails(payload: Payload, outbox: string): Promise<string[]> {
   const names = (await fs.readdir(outbox).catch(() => [])).filter((name) => MAIL.test(name));
   if (names.length === 0) return [];
-  const known = new Set((await storedEnquiries(payload)).map(toMark));
+  const known = new Set((await findStoredEnquiries(payload)).map(toMark));
   return names.filter((name) => !known.has(markOfMail(name) ?? ""));
 }

@@ -28,24 +28,24 @@ export const adminsOrSelf: Access = ({ req }) => {
 };
 
 /** Staff read everything, the public API what `published` matches, visitors of Payload's REST API nothing. */
-export function contractOrStaff(published: Where | true = true): Access {
+export function allowContractOrStaff(published: Where | true = true): Access {
   return ({ req }) => {
     if (getRole(req.user) !== null) return true;
     return req.context.contract === true ? published : false;
   };
 }
 
-export function contentAccess(published: Where | true = true) {
-  return writtenBy(editors, published);
+export function createContentAccess(published: Where | true = true) {
+  return createAccess(editors, published);
 }
 
-export function complaintAccess(published: Where | true = true) {
-  return writtenBy(complianceOfficers, published);
+export function createComplaintAccess(published: Where | true = true) {
+  return createAccess(complianceOfficers, published);
 }
 
-function writtenBy(write: Access, published: Where | true) {
+function createAccess(write: Access, published: Where | true) {
   return {
-    read: contractOrStaff(published),
+    read: allowContractOrStaff(published),
     create: write,
     update: write,
     delete: write,

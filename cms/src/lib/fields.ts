@@ -6,8 +6,8 @@ import type {
   TextField,
   UploadField,
 } from "payload";
-import { dayInIndia } from "../../../src/shared/domain/dates";
-import { slugProblem } from "./slug";
+import { toIndianDay } from "../../../src/shared/domain/dates";
+import { findSlugProblem } from "./slug";
 
 type Options = { label?: string; required?: boolean; description?: string };
 
@@ -95,7 +95,7 @@ const storeNoon: FieldHook = ({ value, previousValue }) => {
 /** Returns the day in India as 2026-11-20. Earlier versions stored India's clock time as UTC. */
 function toDay(value: string): string | null {
   const isOldClock = /T(?:20:[3-5]|2[1-3]:).+Z$/.test(value);
-  return dayInIndia(isOldClock ? value.slice(0, "2026-11-20".length) : value);
+  return toIndianDay(isOldClock ? value.slice(0, "2026-11-20".length) : value);
 }
 
 export const readOnly = { readOnly: true } as const;
@@ -155,7 +155,7 @@ export function slug(description = POST_SLUG): TextField {
     maxLength: 200,
     hooks: { beforeDuplicate: [() => null] },
     validate: (value: unknown) =>
-      typeof value === "string" && value !== "" ? (slugProblem(value) ?? true) : true,
+      typeof value === "string" && value !== "" ? (findSlugProblem(value) ?? true) : true,
     admin: {
       position: "sidebar",
       description,

@@ -10,7 +10,7 @@ type Entry = {
 };
 
 /** Logs one line for each warning or error, with the stack only if no sentence explains it. */
-export const logger = ({ cmsLogLevel }: Pick<Environment, "cmsLogLevel">) => ({
+export const createLogger = ({ cmsLogLevel }: Pick<Environment, "cmsLogLevel">) => ({
   options: { level: cmsLogLevel, serializers: { err: serialize } },
   destination: {
     write: (line: string) => {

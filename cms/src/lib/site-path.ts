@@ -1,11 +1,11 @@
-import { decoded, paths } from "../../../src/shared/domain/paths";
+import { decodeUri, paths } from "../../../src/shared/domain/paths";
 import { toSlugSegment } from "../../../src/shared/domain/slug";
 
 export const postPath = (slug: string): string => paths.blog(toSlugSegment(slug));
 
 /** Returns an address of this site as redirects store it, unencoded with final slash; null for others. */
-export function sitePath(value: string): string | null {
-  const path = value.trim().split("/").map(decoded).join("/").normalize("NFC");
+export function toSitePath(value: string): string | null {
+  const path = value.trim().split("/").map(decodeUri).join("/").normalize("NFC");
   if (!/^\/(?![/\\])[^\\?#\s\p{Cc}]*$/u.test(path)) return null;
   return path.replace(/\/*$/, "/");
 }

@@ -1,5 +1,5 @@
 /** Returns phrases in sentence case, such as "Save changes" for "Save Changes"; "API" stays. */
-export function sentenceCase<Phrases>(phrases: Phrases): Phrases {
+export function toSentenceCase<Phrases>(phrases: Phrases): Phrases {
   return JSON.parse(JSON.stringify(phrases), (_key, value: unknown) =>
     typeof value === "string"
       ? value.replace(/(?<=[\w}] )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())

@@ -8,7 +8,7 @@ import type {
 import { getRole } from "./access";
 import { mapCollections, withHooks } from "./map-collections";
 import { throwFieldError } from "./throw-field-error";
-import { currentTime } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 
 /** Collections whose records go through the trash, with the fields that must be unique together. */
 export const TRASH_KEYS: Partial<Record<CollectionSlug, string[]>> = {
@@ -59,7 +59,7 @@ const stampDeletion: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =
   const { deletedAt = originalDoc?.deletedAt } = data;
   if (!deletedAt) return data;
   const active = originalDoc?.active === undefined ? {} : { active: false };
-  return { ...data, ...active, deletedAt: originalDoc?.deletedAt ?? currentTime().toISOString() };
+  return { ...data, ...active, deletedAt: originalDoc?.deletedAt ?? getNow().toISOString() };
 };
 
 /** Reserves address or period of trashed records, so that they can always be restored. */

@@ -43,7 +43,7 @@ export function toUse(collection: CollectionSlug, title: string | undefined, doc
 }
 
 /** GET /cms/api/{collection}/:id/uses: where a record is used, for staff (EDT-11). */
-export const usesEndpoint = (findUses: FindUses): Omit<Endpoint, "root"> => ({
+export const createUsesEndpoint = (findUses: FindUses): Omit<Endpoint, "root"> => ({
   path: "/:id/uses",
   method: "get",
   handler: async (req) => {

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { CollectionConfig } from "payload";
 import { PICTURE_LIMITS, PICTURE_TYPES } from "../lib/picture-limits";
-import { contractOrStaff, editors } from "../lib/access";
+import { allowContractOrStaff, editors } from "../lib/access";
 import type { Environment } from "../environment";
 import { checkPicture, keepUsedPictures, MAX_PIXELS } from "./media-hooks";
-import { usesEndpoint, usesField } from "../lib/uses";
-import { missingFile } from "./missing-file";
+import { createUsesEndpoint, usesField } from "../lib/uses";
+import { createMissingFileHandler } from "./missing-file";
 import { findPictureUses } from "./picture-users";
 import { MAX_WEBP_SIDE, PICTURE_WIDTHS, SOCIAL_SIDE } from "./picture";
 import { keepReplacedFiles } from "./replaced-files";
@@ -13,8 +13,8 @@ import { keepReplacedFiles } from "./replaced-files";
 const UNLISTED = { disableListColumn: true, disableListFilter: true, disableGroupBy: true };
 
 /** Pictures of the site. A file is public by its address; the list of files is not. */
-export function media({ dataDir }: Pick<Environment, "dataDir">): CollectionConfig {
-  const listed = contractOrStaff();
+export function defineMedia({ dataDir }: Pick<Environment, "dataDir">): CollectionConfig {
+  const listed = allowContractOrStaff();
   const folder = path.join(dataDir, "media");
   const replaced = keepReplacedFiles(folder);
   return {
@@ -69,7 +69,7 @@ export function media({ dataDir }: Pick<Environment, "dataDir">): CollectionConf
       focalPoint: false,
       constructorOptions: { limitInputPixels: MAX_PIXELS },
       pasteURL: false,
-      handlers: [missingFile(folder)],
+      handlers: [createMissingFileHandler(folder)],
       modifyResponseHeaders: ({ headers }) => {
         // The name contains a hash of the content (media-hooks.ts), so the file never changes.
         headers.set("cache-control", "public, max-age=31536000, immutable");
@@ -78,7 +78,7 @@ export function media({ dataDir }: Pick<Environment, "dataDir">): CollectionConf
         return headers;
       },
     },
-    endpoints: [usesEndpoint(findPictureUses)],
+    endpoints: [createUsesEndpoint(findPictureUses)],
     fields: [
       usesField,
       {

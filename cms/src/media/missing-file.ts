@@ -5,7 +5,7 @@ import type { UploadConfig } from "payload";
 type FileHandler = NonNullable<UploadConfig["handlers"]>[number];
 
 /** Sends 404 for a missing file, for which Payload would send 500. */
-export function missingFile(folder: string): FileHandler {
+export function createMissingFileHandler(folder: string): FileHandler {
   return (_req, { params }) => {
     const file = path.join(/* turbopackIgnore: true */ folder, path.basename(params.filename));
     if (fs.existsSync(file)) return;

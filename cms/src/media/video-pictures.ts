@@ -30,7 +30,7 @@ export type VideoPictures = {
  * @param host origin of the service's pictures
  * @param folder may be emptied at any time
  */
-export function videoPictures(
+export function openVideoPictures(
   { host, folder }: { host: string; folder: string },
   { now = Date.now, mostBytesTogether = MAX_BYTES_TOGETHER, timeLimitMs = TIME_LIMIT_MS } = {},
 ): VideoPictures {

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook } from "payload";
-import { authorKey } from "../../../src/shared/domain/author-key";
-import { isoDay } from "./post-record";
+import { toAuthorKey } from "../../../src/shared/domain/author-key";
+import { toIsoDay } from "./post-record";
 import { throwFieldError } from "../lib/throw-field-error";
 import { findPosts, nameUses, type FindUses } from "../lib/uses";
 import { createUniqueSlug, createSlug } from "../lib/slug";
@@ -18,7 +18,7 @@ export const fillAuthorSlug: CollectionBeforeChangeHook = async ({ data, origina
 /** Refuses a name that another author has, because posts name their author by it (PST-08). */
 export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { name, nismNumber, nismValidUntil, deletedAt } = { ...originalDoc, ...data };
-  if (nismNumber && !isoDay(nismValidUntil))
+  if (nismNumber && !toIsoDay(nismValidUntil))
     throwFieldError("authors", "nismValidUntil", "Say until when the certificate is valid.");
   if (nismValidUntil && !nismNumber)
     throwFieldError("authors", "nismNumber", "Give the certificate's number.");
@@ -30,7 +30,7 @@ export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDo
     pagination: false,
     req,
   });
-  const other = docs.find((each) => authorKey(each.name) === authorKey(name));
+  const other = docs.find((each) => toAuthorKey(each.name) === toAuthorKey(name));
   if (other)
     throwFieldError(
       "authors",
@@ -48,7 +48,7 @@ export const findAuthorUses: FindUses = async (id, req) => {
   });
   if (!author) return [];
   const named = await findPosts({ author: { like: author.name } }, req);
-  return named.filter(({ author: name }) => authorKey(name ?? "") === authorKey(author.name));
+  return named.filter(({ author: name }) => toAuthorKey(name ?? "") === toAuthorKey(author.name));
 };
 
 /** Refuses to put an author into the trash while posts name them (EDT-11). */

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 import { isProfileAddress } from "../../../src/shared/contract/authors";
-import { contentAccess } from "../lib/access";
+import { createContentAccess } from "../lib/access";
 import { day, slug } from "../lib/fields";
-import { usesEndpoint, usesField } from "../lib/uses";
+import { createUsesEndpoint, usesField } from "../lib/uses";
 import { checkAuthor, fillAuthorSlug, findAuthorUses, keepUsedAuthor } from "./author-hooks";
 
 /** Authors and their pages; posts with their name link to them (PST-08). */
@@ -18,9 +18,9 @@ export const authors: CollectionConfig = {
     defaultColumns: ["name", "role", "nismValidUntil"],
     description: "Each author has a page. Posts link to it when their Author field has this name.",
   },
-  access: contentAccess(),
+  access: createContentAccess(),
   hooks: { beforeChange: [keepUsedAuthor, checkAuthor, fillAuthorSlug] },
-  endpoints: [usesEndpoint(findAuthorUses)],
+  endpoints: [createUsesEndpoint(findAuthorUses)],
   fields: [
     usesField,
     {

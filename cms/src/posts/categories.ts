@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../lib/access";
+import { createContentAccess } from "../lib/access";
 import { order } from "../lib/fields";
-import { usesEndpoint, usesField } from "../lib/uses";
+import { createUsesEndpoint, usesField } from "../lib/uses";
 import {
   checkCategoryName,
   dropCategoryLinks,
@@ -15,14 +15,14 @@ export const categories: CollectionConfig = {
   labels: { singular: "Blog category", plural: "Blog categories" },
   defaultSort: ["order", "id"],
   admin: { group: "Content", useAsTitle: "name", defaultColumns: ["name", "order"] },
-  access: contentAccess(),
+  access: createContentAccess(),
   hooks: {
     beforeValidate: [checkCategoryName],
     beforeDelete: [keepUsedCategory],
     afterChange: [refreshCategoryLinks],
     afterDelete: [dropCategoryLinks],
   },
-  endpoints: [usesEndpoint(findCategoryUses)],
+  endpoints: [createUsesEndpoint(findCategoryUses)],
   fields: [
     usesField,
     {

@@ -6,14 +6,14 @@ import {
   type CollectionBeforeValidateHook,
 } from "payload";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
-import { categorySegments } from "../../../src/shared/domain/slug";
+import { createSegments } from "../../../src/shared/domain/slug";
 import { findPosts, nameUses, type FindUses } from "../lib/uses";
 import { refreshLinkingPosts } from "./html/refresh-html";
 import type { Category } from "../payload-types";
 import { throwFieldError } from "../lib/throw-field-error";
 
 /** Returns the last part of a category's address; "" for a name without letters and digits. */
-const toSegment = (name: string) => categorySegments([{ id: "", name }]).get("") ?? "";
+const toSegment = (name: string) => createSegments([{ id: "", name }]).get("") ?? "";
 const NO_SEGMENT = toSegment("");
 
 /** Removes invisible characters, and refuses a name whose address another category has. */

@@ -1,7 +1,7 @@
 import { addDays, format, parseISO } from "date-fns";
 import type { CollectionBeforeChangeHook } from "payload";
-import { todayInIndia } from "../../../src/shared/domain/clock";
-import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
+import { getIndianDay } from "../../../src/shared/domain/clock";
+import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import { throwFieldError } from "../lib/throw-field-error";
 import type { Post } from "../payload-types";
 import { MIN_PRICE_AGE_DAYS } from "./disclosure-fields";
@@ -13,7 +13,7 @@ type Problem = { field: keyof Disclosed; message: string };
 export function findDisclosureProblem(post: Disclosed, day: string): Problem | null {
   if (post.securities?.length && !post.holding)
     return { field: "holding", message: "Choose who holds the securities that this post names." };
-  const pricesOf = dayInIndia(post.priceDataAsOf ?? null);
+  const pricesOf = toIndianDay(post.priceDataAsOf ?? null);
   if (post.kind !== "education" || pricesOf === null) return null;
   const earliest = format(addDays(parseISO(pricesOf), MIN_PRICE_AGE_DAYS), "yyyy-MM-dd");
   if (day >= earliest) return null;
@@ -29,7 +29,7 @@ export const checkDisclosure =
   ({ data, originalDoc }) => {
     const post = { ...originalDoc, ...data };
     if (post._status !== "published" || post.deletedAt) return data;
-    const problem = findDisclosureProblem(post, todayInIndia(siteToday));
+    const problem = findDisclosureProblem(post, getIndianDay(siteToday));
     if (problem) throwFieldError("posts", problem.field, problem.message);
     return data;
   };

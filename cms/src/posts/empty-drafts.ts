@@ -1,5 +1,5 @@
 import type { Payload, Where } from "payload";
-import { currentTime } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 import { SKIP_AUDIT_CONTEXT } from "../lib/skip-audit-context";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -11,7 +11,7 @@ export const HAS_WORDS: Where = {
 
 /** Removes drafts that a day after the form was opened have neither title nor text. */
 export async function removeEmptyDrafts(payload: Payload): Promise<void> {
-  const before = new Date(currentTime().getTime() - DAY_MS).toISOString();
+  const before = new Date(getNow().getTime() - DAY_MS).toISOString();
   const { docs } = await payload.find({
     ...{ collection: "posts", draft: true, depth: 0, pagination: false, select: {} },
     where: {

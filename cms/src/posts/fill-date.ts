@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from "payload";
-import { currentTime, todayInIndia } from "../../../src/shared/domain/clock";
-import { clockInIndia } from "../../../src/shared/contract/read-date";
+import { getNow, getIndianDay } from "../../../src/shared/domain/clock";
+import { toIndianClock } from "../../../src/shared/contract/read-date";
 
 /** Returns a hook that sets India's day and time on a post published without a date. */
 export const fillDate =
@@ -8,8 +8,8 @@ export const fillDate =
   ({ data, originalDoc }) => {
     const date: unknown = data.date ?? originalDoc?.date;
     if (data._status !== "published" || date) return data;
-    const now = currentTime();
-    const clock = clockInIndia(now).toISOString().slice("2026-11-20".length);
-    const moment = new Date(`${todayInIndia(siteToday, now)}${clock.replace("Z", "+05:30")}`);
+    const now = getNow();
+    const clock = toIndianClock(now).toISOString().slice("2026-11-20".length);
+    const moment = new Date(`${getIndianDay(siteToday, now)}${clock.replace("Z", "+05:30")}`);
     return { ...data, date: moment.toISOString() };
   };

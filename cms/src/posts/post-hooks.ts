@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from "payload";
 import { toPathKey } from "../../../src/shared/domain/paths";
-import { contentToHtml } from "./html/content-to-html";
-import { isoDay } from "./post-record";
+import { renderContent } from "./html/content-to-html";
+import { toIsoDay } from "./post-record";
 import { throwFieldError } from "../lib/throw-field-error";
 import { findRaw, isPublic } from "../lib/find-raw";
 import type { Post } from "../payload-types";
@@ -57,7 +57,7 @@ export const checkAuthorGiven: CollectionBeforeChangeHook = async ({ data, origi
 export const checkRevision: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const { _status, date, revisedAt, revisionNote } = { ...originalDoc, ...data };
   if (_status !== "published") return data;
-  const [day, revisedOn] = [isoDay(date), isoDay(revisedAt)];
+  const [day, revisedOn] = [toIsoDay(date), toIsoDay(revisedAt)];
   if (revisedOn && !revisionNote) throwFieldError("posts", "revisionNote", "Say what was revised.");
   if (revisionNote && !revisedOn)
     throwFieldError("posts", "revisedAt", "Say on which day it was revised.");
@@ -75,5 +75,5 @@ export const recordSaver: CollectionBeforeChangeHook = ({ data, req }) => ({
 /** Stores the body as sanitised HTML, so that responses only read it (PST-05). */
 export const renderHtml: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const content = data.content === undefined ? originalDoc?.content : data.content;
-  return { ...data, html: await contentToHtml(content, req) };
+  return { ...data, html: await renderContent(content, req) };
 };

@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import { clockInIndia } from "../../../src/shared/contract/read-date";
+import { toIndianClock } from "../../../src/shared/contract/read-date";
 import type { BlogWire } from "../../../src/shared/contract/blogs";
 import { nobody } from "../lib/access";
 import { day, picture, slug } from "../lib/fields";
@@ -8,7 +8,7 @@ import { approvalFields } from "./approval/approval-fields";
 import { disclosureFields } from "./disclosure-fields";
 import { dropPendingPictures } from "./html/pending-pictures";
 import { warningsField } from "./post-warnings";
-import { NO_SITE_PATH, sitePath } from "../lib/site-path";
+import { NO_SITE_PATH, toSitePath } from "../lib/site-path";
 import type { Post } from "../payload-types";
 
 /** What to look at before publishing, worked out from the form itself (EDT-14). */
@@ -128,7 +128,7 @@ export const postFields: Field[] = [
     type: "text",
     maxLength: 300,
     validate: (value: unknown) =>
-      typeof value !== "string" || value === "" || sitePath(value) !== null || NO_SITE_PATH,
+      typeof value !== "string" || value === "" || toSitePath(value) !== null || NO_SITE_PATH,
     // Asked when a published post is unpublished (cms/src/admin/withdraw).
     admin: { hidden: true },
   },
@@ -165,12 +165,12 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
     author: post.author ?? null,
     date: dayOrMoment(post.date),
     updatedAt: post.updatedAt,
-    revisedAt: isoDay(post.revisedAt),
+    revisedAt: toIsoDay(post.revisedAt),
     revisionNote: post.revisionNote ?? null,
     kind: post.kind ?? null,
     securities: post.securities ?? [],
     holding: post.holding ?? null,
-    priceDataAsOf: isoDay(post.priceDataAsOf),
+    priceDataAsOf: toIsoDay(post.priceDataAsOf),
     relatedPosts: (post.related ?? []).map((each) =>
       String(typeof each === "object" ? each.id : each),
     ),
@@ -182,13 +182,13 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
   };
 }
 
-/** Like isoDay, with India's time if the post has one (fill-date.ts), which orders posts of a day. */
+/** Like toIsoDay, with India's time if the post has one (fill-date.ts), which orders posts of a day. */
 function dayOrMoment(date: string | null | undefined): string | null {
-  if (!date || date.includes("T12:00:00.000")) return isoDay(date);
-  return clockInIndia(new Date(date)).toISOString().slice(0, "2026-11-20T21:05:00".length);
+  if (!date || date.includes("T12:00:00.000")) return toIsoDay(date);
+  return toIndianClock(new Date(date)).toISOString().slice(0, "2026-11-20T21:05:00".length);
 }
 
 /** Returns the day in India of a stored date as "2026-11-20", or null. Days are stored as noon UTC. */
-export function isoDay(date: string | null | undefined): string | null {
-  return date ? clockInIndia(new Date(date)).toISOString().slice(0, "2026-11-20".length) : null;
+export function toIsoDay(date: string | null | undefined): string | null {
+  return date ? toIndianClock(new Date(date)).toISOString().slice(0, "2026-11-20".length) : null;
 }

@@ -5,7 +5,7 @@ import { describeLeftOut } from "../lib/left-out-pictures";
 import { isKnownPath } from "./redirects/site-links";
 import type { Post } from "../payload-types";
 import {
-  linkedId,
+  getLinkedId,
   type LinkedCollection,
   listLinks,
   readText,
@@ -52,7 +52,7 @@ async function deadLinks(
   const warnings: string[] = [];
   for (const link of listLinks(content?.root)) {
     const words = `The link “${readText(link)}”`;
-    const [post, category] = [linkedId(link, "posts"), linkedId(link, "categories")];
+    const [post, category] = [getLinkedId(link, "posts"), getLinkedId(link, "categories")];
     const url = readTypedAddress(link);
     if (post !== null && !(await exists("posts", post, req)))
       warnings.push(`${words} is plain text until its post is published.`);

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../lib/access";
+import { createContentAccess } from "../lib/access";
 import type { Environment } from "../environment";
-import { approvalEndpoints } from "./approval/approval-endpoint";
+import { createApprovalEndpoints } from "./approval/approval-endpoint";
 import { requireApproval, sealApproval } from "./approval/approval-hooks";
 import { checkDisclosure } from "./disclosure";
 import { HAS_WORDS } from "./empty-drafts";
@@ -18,12 +18,12 @@ import { postFields } from "./post-record";
 import { addWarnings } from "./post-warnings";
 import { updateRedirects, captureRedirectChoice, recordOldSlug } from "./redirects/post-redirects";
 import { checkSuccessor } from "./redirects/check-target";
-import { livePreview } from "./preview/live-preview";
+import { createLivePreview } from "./preview/live-preview";
 import { clearSchedules } from "./scheduling/clear-schedules";
 import { previewEndpoint, previewUrl } from "./preview/preview-endpoint";
 import { keepNewerDraft, noteMissingStatus } from "./newer-draft";
 
-export function posts(environment: Environment): CollectionConfig {
+export function definePosts(environment: Environment): CollectionConfig {
   return {
     slug: "posts",
     labels: { singular: "Blog post", plural: "Blog posts" },
@@ -39,15 +39,15 @@ export function posts(environment: Environment): CollectionConfig {
         views: { edit: { versions: { Component: "/admin/versions-view#VersionsView" } } },
       },
       preview: previewUrl,
-      livePreview: livePreview(environment),
+      livePreview: createLivePreview(environment),
       description:
         "To publish or unpublish at a set time, open the menu next to the button and choose “Schedule publishing”. Times are in IST.",
     },
     // Links need only the address.
     defaultPopulate: { slug: true, title: true },
-    access: contentAccess({ _status: { equals: "published" } }),
+    access: createContentAccess({ _status: { equals: "published" } }),
     versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
-    endpoints: [previewEndpoint(environment), ...approvalEndpoints(environment.approval)],
+    endpoints: [previewEndpoint(environment), ...createApprovalEndpoints(environment.approval)],
     hooks: {
       beforeOperation: [captureRedirectChoice, noteMissingStatus],
       beforeValidate: [checkSuccessor(environment.dataDir)],

@@ -47,7 +47,7 @@ const fields: Field[] = [
 ];
 
 /** Returns Payload's SEO fields of posts (EDT-06). Proposals use the sent data only, without queries. */
-export function seo({ siteUrl }: Pick<Environment, "siteUrl">): Plugin {
+export function createSeoPlugin({ siteUrl }: Pick<Environment, "siteUrl">): Plugin {
   return seoPlugin({
     collections: ["posts"],
     fields: () => fields,

@@ -1,10 +1,10 @@
 import { authorsEndpoint } from "../../../src/shared/contract/authors";
-import { isoDay } from "../posts/post-record";
-import { route } from "./route";
+import { toIsoDay } from "../posts/post-record";
+import { createRoute } from "./route";
 
 const MAX_AUTHORS = 500;
 
-export const authors = route(authorsEndpoint, async (store) => {
+export const authors = createRoute(authorsEndpoint, async (store) => {
   const { docs } = await store.list("authors", { sort: ["name", "id"], limit: MAX_AUTHORS });
   return {
     data: docs.map(({ id, name, slug, role, qualifications, profiles, interests, ...author }) => ({
@@ -14,7 +14,7 @@ export const authors = route(authorsEndpoint, async (store) => {
       role: role ?? null,
       qualifications: qualifications ?? null,
       nismNumber: author.nismNumber ?? null,
-      nismValidUntil: isoDay(author.nismValidUntil),
+      nismValidUntil: toIsoDay(author.nismValidUntil),
       profileLinks: (profiles ?? []).map(({ label, url }) => ({ label, url })),
       statementOfInterests: interests ?? null,
       updatedAt: author.updatedAt,

@@ -1,6 +1,6 @@
 import { PREVIEW_HEADER, blogPreviewEndpoint } from "../../../src/shared/contract/blog-preview";
 import { toBlog } from "../posts/post-record";
-import { route } from "./route";
+import { createRoute } from "./route";
 
 const REFUSALS = {
   wrong: [403, "This is no address of a preview. Press Preview in the CMS."],
@@ -9,7 +9,7 @@ const REFUSALS = {
 } as const;
 
 /** Returns a post's draft to the holder of its token; the response is not cached. */
-export const blogPreview = route(blogPreviewEndpoint, async (store, c) => {
+export const blogPreview = createRoute(blogPreviewEndpoint, async (store, c) => {
   c.header("cache-control", "no-store");
   const found = (await store.previews?.(c.req.header(PREVIEW_HEADER) ?? "")) ?? "removed";
   if (typeof found === "string") {

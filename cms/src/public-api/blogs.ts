@@ -8,13 +8,13 @@ import {
 import { toSlugSegment } from "../../../src/shared/domain/slug";
 import { BLOG_FIELDS, toBlog } from "../posts/post-record";
 import type { Post } from "../payload-types";
-import { integer, route, type Env, type Route } from "./route";
+import { readInteger, createRoute, type Env, type Route } from "./route";
 import type { Store } from "./store";
 
 export const blogs: Route[] = [
-  route(blogsEndpoint, (store, c) => page(store, c, {})),
+  createRoute(blogsEndpoint, (store, c) => page(store, c, {})),
 
-  route(categoryBlogsEndpoint, async (store, c) => {
+  createRoute(categoryBlogsEndpoint, async (store, c) => {
     const categoryId = c.req.param("categoryId");
     const known = await store.list("categories", {
       where: { id: { equals: /^[1-9]\d{0,8}$/.test(categoryId) ? Number(categoryId) : 0 } },
@@ -26,7 +26,7 @@ export const blogs: Route[] = [
     return page(store, c, { category: { equals: category.id } });
   }),
 
-  route(blogEndpoint, async (store, c) => {
+  createRoute(blogEndpoint, async (store, c) => {
     const asked = c.req.param("slug").normalize("NFC");
     // PostgreSQL refuses this character, and no slug has it.
     const isSlug = !asked.includes("\0");
@@ -75,8 +75,8 @@ async function page(store: Store, c: Context<Env>, where: Where) {
   const list = await store.list("posts", {
     where,
     sort: ["-date", "-id"],
-    page: integer(c, "page", { min: 1, max: 1_000_000, fallback: 1 }),
-    limit: integer(c, "limit", { min: 1, max: 100, fallback: 10 }),
+    page: readInteger(c, "page", { min: 1, max: 1_000_000, fallback: 1 }),
+    limit: readInteger(c, "limit", { min: 1, max: 100, fallback: 10 }),
     depth: 1,
     select: BLOG_FIELDS,
   });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { contentVersionEndpoint, datedVersion } from "../../../src/shared/contract/content-version";
+import { contentVersionEndpoint, joinVersion } from "../../../src/shared/contract/content-version";
 import { BUILT_COLLECTIONS, type BuiltCollection } from "../lib/built-collections";
-import { route } from "./route";
+import { createRoute } from "./route";
 import type { Store } from "./store";
 
 /** Returns a version that changes with each record and at midnight in India, when IPOs open and close. */
@@ -10,10 +10,10 @@ export async function computeContentVersion(store: Store) {
   const text = marks.map(({ count, latest }) => `${count}@${latest}`).join("|");
   const records = createHash("sha256").update(text).digest("base64url").slice(0, 16);
   const [posts, categories, employees] = marks.map(({ count }) => count);
-  return { version: datedVersion(store.today, records), posts, categories, employees };
+  return { version: joinVersion(store.today, records), posts, categories, employees };
 }
 
-export const contentVersion = route(contentVersionEndpoint, computeContentVersion);
+export const contentVersion = createRoute(contentVersionEndpoint, computeContentVersion);
 
 async function mark(store: Store, collection: BuiltCollection) {
   const { docs, totalDocs } = await store.list(collection, {

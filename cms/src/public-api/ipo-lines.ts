@@ -1,6 +1,6 @@
-import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
+import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import type { Ipo } from "../payload-types";
-import { isoDay } from "../posts/post-record";
+import { toIsoDay } from "../posts/post-record";
 
 type Line = { _id: string; text: string };
 type TypedLine = { id: number; day?: string | null; text: string };
@@ -13,16 +13,16 @@ const withBoard = ({ company, board }: Ipo) => (board ? `${company}, ${BOARDS[bo
 export function listListings(ipos: readonly Ipo[], typed: readonly TypedLine[], today: string) {
   return [
     ...ipos
-      .filter(({ listingDate }) => dayInIndia(listingDate ?? null) === today)
+      .filter(({ listingDate }) => toIndianDay(listingDate ?? null) === today)
       .map((ipo): Line => ({ _id: `ipo-${ipo.id}`, text: withBoard(ipo) })),
-    ...typed.filter(({ day }) => isoDay(day) === today).map(toLine),
+    ...typed.filter(({ day }) => toIsoDay(day) === today).map(toLine),
   ];
 }
 
 /** Returns the IPOs that open after today, the first to open first, then the typed lines (IPO-17). */
 export function listUpcoming(ipos: readonly Ipo[], typed: readonly TypedLine[], today: string) {
   const dated = ipos
-    .map((ipo) => ({ ipo, opens: dayInIndia(ipo.openingDate ?? null) ?? "" }))
+    .map((ipo) => ({ ipo, opens: toIndianDay(ipo.openingDate ?? null) ?? "" }))
     .filter(({ opens }) => opens > today)
     .toSorted((left, right) => left.opens.localeCompare(right.opens));
   return [
@@ -30,7 +30,7 @@ export function listUpcoming(ipos: readonly Ipo[], typed: readonly TypedLine[], 
       _id: `ipo-${ipo.id}`,
       text: `${withBoard(ipo)}, opens ${formatLongDate(opens)}`,
     })),
-    ...typed.filter(({ day }) => (isoDay(day) ?? "9999") > today).map(toLine),
+    ...typed.filter(({ day }) => (toIsoDay(day) ?? "9999") > today).map(toLine),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { dayInIndia } from "../../../src/shared/domain/dates";
+import { toIndianDay } from "../../../src/shared/domain/dates";
 import type { Ipo } from "../payload-types";
 
 type Dated = Pick<Ipo, "status" | "openingDate" | "closingDate">;
@@ -8,8 +8,8 @@ export function computeIpoStatus(
   { status, openingDate, closingDate }: Dated,
   today: string,
 ): NonNullable<Ipo["status"]> {
-  const opens = dayInIndia(openingDate ?? null);
-  const closes = dayInIndia(closingDate ?? null);
+  const opens = toIndianDay(openingDate ?? null);
+  const closes = toIndianDay(closingDate ?? null);
   if (status && (opens === null || closes === null)) return status;
   if (closes !== null && today > closes) return "closed";
   return opens === null || today < opens ? "upcoming" : "open";

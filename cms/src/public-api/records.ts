@@ -15,14 +15,14 @@ import {
 import { jobsEndpoint } from "../../../src/shared/contract/jobs";
 import { reportsEndpoint } from "../../../src/shared/contract/reports";
 import { reviewsEndpoint } from "../../../src/shared/contract/reviews";
-import { isoDay } from "../posts/post-record";
+import { toIsoDay } from "../posts/post-record";
 import { TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
-import { monthName } from "../records/months";
+import { getMonthName } from "../records/months";
 import { chooseSmallPicture, toPicture } from "../media/picture";
 import type { Carousel, ComplaintReport, SmallCarousel } from "../payload-types";
 import { listListings, listUpcoming } from "./ipo-lines";
 import { computeIpoStatus } from "./ipo-status";
-import { route, type Route } from "./route";
+import { createRoute, type Route } from "./route";
 import type { Store } from "./store";
 
 // Endpoint types check every response: a missing field does not compile.
@@ -30,12 +30,12 @@ import type { Store } from "./store";
 const TREND_LIMIT = 240;
 
 export const records: Route[] = [
-  route(blogCategoriesEndpoint, async (store) => {
+  createRoute(blogCategoriesEndpoint, async (store) => {
     const { docs } = await store.list("categories", { sort: ["order", "id"], limit: 500 });
     return { data: docs.map(({ id, name }) => ({ _id: String(id), blogCategoryName: name })) };
   }),
 
-  route(carouselEndpoint, async (store) => {
+  createRoute(carouselEndpoint, async (store) => {
     const { docs } = await store.list("carousels", { sort: ["-updatedAt"], limit: 1, depth: 1 });
     const data = docs.map((record) => ({
       _id: String(record.id),
@@ -45,13 +45,13 @@ export const records: Route[] = [
     return { data };
   }),
 
-  route(smallCarouselEndpoint, async (store) => {
+  createRoute(smallCarouselEndpoint, async (store) => {
     const sort = ["-updatedAt"];
     const { docs } = await store.list("small-carousels", { sort, limit: 1, depth: 1 });
     return { data: docs[0] ? images(docs[0], store.mediaUrl) : null };
   }),
 
-  route(complaintReportEndpoint, async (store) => {
+  createRoute(complaintReportEndpoint, async (store) => {
     const { docs } = await store.list("complaint-reports", { sort: ["-updatedAt"], limit: 1 });
     if (!docs[0]) return { data: { active: null } };
     const { id, monthEnding, ...report } = docs[0];
@@ -69,18 +69,18 @@ export const records: Route[] = [
   }),
 
   /** Oldest first, because pages show the last row in the overview (HOM-11). */
-  route(monthlyComplaintsEndpoint, async (store) => {
+  createRoute(monthlyComplaintsEndpoint, async (store) => {
     const sort = ["-year", "-month"];
     const { docs } = await store.list("complaint-months", { sort, limit: TREND_LIMIT });
     const newestFirst = docs.map((row) => ({
-      month: monthName(row.month, row.year),
+      month: getMonthName(row.month, row.year),
       ...pick(row, TREND),
       note: row.overruleReason || null,
     }));
     return newestFirst.reverse();
   }),
 
-  route(yearlyComplaintsEndpoint, async (store) => {
+  createRoute(yearlyComplaintsEndpoint, async (store) => {
     const { docs } = await store.list("complaint-years", { sort: ["-year"], limit: TREND_LIMIT });
     return docs
       .map((row) => ({ Year: row.year, ...pick(row, TREND), note: row.overruleReason || null }))
@@ -88,7 +88,7 @@ export const records: Route[] = [
   }),
 
   /** In reverse order, because pages reverse the list (ABT-03). */
-  route(employeesEndpoint, async (store) => {
+  createRoute(employeesEndpoint, async (store) => {
     const sort = ["-order", "-id"];
     const { docs } = await store.list("employees", { sort, limit: 500, depth: 1 });
     return docs.map(({ id, name, designation, description, image, updatedAt }) => ({
@@ -101,7 +101,7 @@ export const records: Route[] = [
     }));
   }),
 
-  route(eventEndpoint, async (store) => {
+  createRoute(eventEndpoint, async (store) => {
     const { docs } = await store.list("events", { sort: ["-updatedAt"], limit: 1, depth: 1 });
     const picture = toPicture(docs[0]?.image, store.mediaUrl);
     if (!docs[0] || picture === null) return { message: "No event" };
@@ -110,46 +110,46 @@ export const records: Route[] = [
     return { _id: String(docs[0].id), image, alt, picture, ...details };
   }),
 
-  route(iposEndpoint, async (store) => {
+  createRoute(iposEndpoint, async (store) => {
     const ipos = await listIpos(store);
     return ipos.map((ipo) => ({
       _id: String(ipo.id),
       ...pick(ipo, IPO),
       status: computeIpoStatus(ipo, store.today),
-      reviewDate: isoDay(ipo.reviewDate),
+      reviewDate: toIsoDay(ipo.reviewDate),
     }));
   }),
 
-  route(upcomingIposEndpoint, async (store) => {
+  createRoute(upcomingIposEndpoint, async (store) => {
     const { docs } = await store.list("upcoming-ipos", { sort: ["order", "id"], limit: 200 });
     const typed = docs.map(({ id, day, upcomingIpos: text }) => ({ id, day, text }));
     const lines = listUpcoming(await listIpos(store), typed, store.today);
     return lines.map(({ _id, text }) => ({ _id, upcomingIpos: text }));
   }),
 
-  route(ipoListingsEndpoint, async (store) => {
+  createRoute(ipoListingsEndpoint, async (store) => {
     const { docs } = await store.list("ipo-listings", { sort: ["order", "id"], limit: 200 });
     const typed = docs.map(({ id, day, ipoListingsToday: text }) => ({ id, day, text }));
     const lines = listListings(await listIpos(store), typed, store.today);
     return lines.map(({ _id, text }) => ({ _id, ipoListingsToday: text }));
   }),
 
-  route(jobsEndpoint, async (store) => {
+  createRoute(jobsEndpoint, async (store) => {
     const { docs } = await store.list("jobs", { sort: ["order", "id"], limit: 200 });
     return { data: docs.map((job) => ({ _id: String(job.id), ...pick(job, JOB) })) };
   }),
 
-  route(reportsEndpoint, async (store) => {
+  createRoute(reportsEndpoint, async (store) => {
     const { docs } = await store.list("reports", { sort: ["-issueDate", "-id"], limit: 1000 });
     return docs.map((report) => ({
       _id: String(report.id),
       ...pick(report, ["heading", "status", "category"]),
-      issueDate: isoDay(report.issueDate),
+      issueDate: toIsoDay(report.issueDate),
       ...pick(report, ["issueMonth", "issueYear", "issuePrice"]),
     }));
   }),
 
-  route(reviewsEndpoint, async (store) => {
+  createRoute(reviewsEndpoint, async (store) => {
     const { docs } = await store.list("reviews", { sort: ["-id"], limit: 200, depth: 1 });
     return docs
       .toReversed()

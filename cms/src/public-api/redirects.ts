@@ -1,12 +1,12 @@
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
 import type { Redirect } from "../payload-types";
 import { postPath } from "../lib/site-path";
-import { route } from "./route";
+import { createRoute } from "./route";
 
 const MAX_REDIRECTS = 10_000;
 
 /** Oldest first. Unpublished posts are known by id only, as to any visitor. */
-export const redirects = route(redirectsEndpoint, async (store) => {
+export const redirects = createRoute(redirectsEndpoint, async (store) => {
   const { docs } = await store.list("redirects", { sort: ["-id"], limit: MAX_REDIRECTS, depth: 1 });
   const all = docs.toReversed().map(({ from, category, ...target }) => {
     const to = resolveTarget(target);

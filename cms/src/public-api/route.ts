@@ -19,7 +19,7 @@ export type Route = {
   handle(c: Context<Env>): Promise<Response>;
 };
 
-export function route<P extends string, Wire extends object>(
+export function createRoute<P extends string, Wire extends object>(
   endpoint: Endpoint<P, Wire>,
   respond: (store: Store, c: Context<Env, P>) => Promise<Wire | Response>,
 ): Route {
@@ -36,7 +36,7 @@ export function createBadRequest(message: string): HTTPException {
   return new HTTPException(400, { message });
 }
 
-export function integer(
+export function readInteger(
   c: Context<Env>,
   name: string,
   { min, max, fallback }: { min: number; max: number; fallback: number },

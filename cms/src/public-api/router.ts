@@ -13,7 +13,7 @@ import { records } from "./records";
 import type { Env, Route } from "./route";
 import { sendmail } from "./sendmail";
 import { videoPicture, videos } from "./videos";
-import { withoutSlash } from "../../../src/shared/domain/paths";
+import { stripSlash } from "../../../src/shared/domain/paths";
 
 export const routes: Route[] = [
   ...blogs,
@@ -42,7 +42,7 @@ router.use(async (c, next) => {
 });
 router.options("*", (c) => c.body(null, 204));
 for (const { endpoint, handle } of routes) {
-  const path = withoutSlash(endpoint.path);
+  const path = stripSlash(endpoint.path);
   router.on(endpoint.method, path, (c) => handle(c));
   router.all(path, (c) => notAllowed(c, endpoint.method));
 }

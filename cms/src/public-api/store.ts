@@ -5,7 +5,7 @@ import type {
   TypedCollectionSelect,
   Where,
 } from "payload";
-import { todayInIndia } from "../../../src/shared/domain/clock";
+import { getIndianDay } from "../../../src/shared/domain/clock";
 import type { Environment } from "../environment";
 import type { PreviewService } from "../posts/preview/preview-service";
 import type { VideoPictures } from "../media/video-pictures";
@@ -39,13 +39,13 @@ export type Store = {
 };
 
 /** Returns the store on Payload's Local API with a visitor's rights, so that no draft can leak. */
-export function payloadStore(
+export function createPayloadStore(
   payload: Payload,
   { mediaUrl, today }: Pick<Environment, "mediaUrl" | "today">,
 ): Store {
   return {
     mediaUrl,
-    today: todayInIndia(today),
+    today: getIndianDay(today),
     list: async <C extends CollectionSlug>(collection: C, options: ListOptions<C>) => {
       const found = await payload.find<C, TypedCollectionSelect[C]>({
         depth: 0,

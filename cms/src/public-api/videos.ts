@@ -2,19 +2,19 @@ import { videoPictureEndpoint, videoSearchEndpoint } from "../../../src/shared/c
 import { escapeHtml } from "../../../src/shared/domain/escape-html";
 import { writeLog } from "../lib/write-log";
 import { VideoServiceError, type VideoPage } from "../records/video-service";
-import { createBadRequest, integer, route } from "./route";
+import { createBadRequest, readInteger, createRoute } from "./route";
 import type { Store } from "./store";
 
 const GIVEN = { part: "snippet", type: "video", order: "date" };
 
 /** Returns the CMS's videos or the service's. Both have one channel, so `channelId` is ignored. */
-export const videos = route(videoSearchEndpoint, async (store, c) => {
+export const videos = createRoute(videoSearchEndpoint, async (store, c) => {
   for (const [name, given] of Object.entries(GIVEN)) {
     const asked = c.req.query(name) ?? given;
     if (asked !== given)
       throw createBadRequest(`"${name}" can only be "${given}", not "${asked}".`);
   }
-  const limit = integer(c, "maxResults", { min: 1, max: 50, fallback: 12 });
+  const limit = readInteger(c, "maxResults", { min: 1, max: 50, fallback: 12 });
   const token = c.req.query("pageToken") ?? "";
   if (store.videoService) {
     try {
@@ -38,7 +38,7 @@ export const videos = route(videoSearchEndpoint, async (store, c) => {
   return withPictures({ items, ...next }, store);
 });
 
-export const videoPicture = route(videoPictureEndpoint, async (store, c) => {
+export const videoPicture = createRoute(videoPictureEndpoint, async (store, c) => {
   const picture = await store.videoPictures?.read(c.req.param("videoId"));
   if (!picture) return c.json({ message: "This video has no image." }, 404);
   return c.body(picture.data, 200, {

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { currentTime } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 
 /** Minimum removed per day. Both limits protect records from a wrong clock. */
 const MIN_PER_DAY = 10;
@@ -24,7 +24,7 @@ export async function removeDaily<T>(
 ): Promise<void> {
   if (due.length === 0) return;
   const key = `removed-${what}`;
-  const now = currentTime().toISOString();
+  const now = getNow().toISOString();
   const day = now.slice(0, 10);
   const last = await payload.kv.get<Count>(key);
   const removed = last?.day === day ? last.removed : 0;

@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { nobody, staff } from "../lib/access";
 import { readOnly } from "../lib/fields";
 import { sendAgainEndpoint } from "../lib/queue/send-again";
-import { deliveryFields } from "../lib/queue/delivery-fields";
+import { createDeliveryFields } from "../lib/queue/delivery-fields";
 
 export const deliveries: CollectionConfig = {
   slug: "deliveries",
@@ -42,6 +42,6 @@ export const deliveries: CollectionConfig = {
       unique: true,
       admin: readOnly,
     },
-    ...deliveryFields("Delivery to the site"),
+    ...createDeliveryFields("Delivery to the site"),
   ],
 };

@@ -4,7 +4,7 @@ import { CONFIRM_TYPE, ROLL_BACK_TYPE } from "../../../src/shared/contract/rebui
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { sendWebhook } from "../../../src/shared/node/webhook";
 import { getRole } from "../lib/access";
-import { note } from "../audit/audit-hooks";
+import { recordAction } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
 import { readPublishingStatus } from "./publishing-status";
 import { queueWebhook } from "./queue-webhook";
@@ -12,7 +12,7 @@ import { queueWebhook } from "./queue-webhook";
 type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today">;
 
 /** GET /cms/api/publishing for staff, POST …/rebuild for editors, POST …/confirm for admins. */
-export function publishingEndpoints(settings: Settings): Endpoint[] {
+export function createPublishingEndpoints(settings: Settings): Endpoint[] {
   return [
     {
       path: "/publishing",
@@ -85,7 +85,7 @@ function releaseEndpoint(
       if (status !== 202)
         return reply(502, "The site server did not take it. Please try once more.");
       // It may take posts off the site.
-      await note(req, { action, collection: "", details: id });
+      await recordAction(req, { action, collection: "", details: id });
       return reply(202, "The release is live.");
     },
   };

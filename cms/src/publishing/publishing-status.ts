@@ -1,10 +1,10 @@
 import type { Payload } from "payload";
 import { computeContentVersion } from "../public-api/content-version";
-import { payloadStore } from "../public-api/store";
+import { createPayloadStore } from "../public-api/store";
 import type { Environment } from "../environment";
 import { releaseTime } from "../../../src/shared/node/release/release-store";
 import { fetchSiteStatus } from "./site-status";
-import { currentTime } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 
 /** State of publishing for the dashboard. Times are epoch milliseconds. */
 export type PublishingStatus = Awaited<ReturnType<typeof readPublishingStatus>>;
@@ -15,14 +15,14 @@ export async function readPublishingStatus(payload: Payload, settings: Settings)
   const { publishing } = settings;
   const { target, secret } = publishing;
   const [version, deliveries, site] = await Promise.all([
-    computeContentVersion(payloadStore(payload, settings)),
+    computeContentVersion(createPayloadStore(payload, settings)),
     countDeliveries(payload),
     fetchSiteStatus(publishing),
   ]);
   const signs = secret === null ? ("no-secret" as const) : ("yes" as const);
   return {
     /** The CMS's time, with which browsers compare other times. */
-    now: currentTime().getTime(),
+    now: getNow().getTime(),
     contentVersion: version.version,
     /** "yes" only if changes are sent and can be signed. */
     notifies: target === null ? ("off" as const) : signs,

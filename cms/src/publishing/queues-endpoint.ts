@@ -3,7 +3,7 @@ import { hasBearerToken } from "../../../src/shared/node/bearer-token";
 import { QUEUES_PATH, type QueueCounts } from "../../../src/shared/contract/queues";
 
 /** Returns GET /cms/api/queues: numbers for the site server's metrics, protected by REBUILD_TOKEN. */
-export function queuesEndpoint(token: string | null): Endpoint {
+export function createQueuesEndpoint(token: string | null): Endpoint {
   return {
     path: QUEUES_PATH.replace("/cms/api", ""),
     method: "get",

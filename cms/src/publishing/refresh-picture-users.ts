@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, Plugin } from "payload";
-import { currentTime } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 import type { PublishingSettings } from "../environment";
 import { mapCollections, withHooks } from "../lib/map-collections";
 import { isPublic } from "../lib/find-raw";
@@ -21,7 +21,7 @@ const refreshUsers =
   async ({ doc, operation, previousDoc, req }) => {
     if (operation !== "update") return doc;
     const { db } = req.payload;
-    const updatedAt = currentTime().toISOString();
+    const updatedAt = getNow().toISOString();
     const posts = await findUsers("posts", previousDoc, req);
     const employees = await findUsers("employees", previousDoc, req);
     for (const post of posts) await refreshHtml(post, req);

@@ -7,7 +7,7 @@ import { TRASH_KEYS } from "../lib/trash";
 import { removeDaily } from "./daily-removal";
 import { removeOldFiles } from "./remove-old-files";
 import { runSql, sql } from "../lib/sql";
-import { currentTime } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 
 const DAY_MS = 24 * 60 * 60_000;
 const TRASH_DAYS = 30;
@@ -87,5 +87,5 @@ async function removeStrayPdfs(payload: Payload, folder: string): Promise<void> 
 }
 
 function daysAgo(days: number): Date {
-  return new Date(currentTime().getTime() - days * DAY_MS);
+  return new Date(getNow().getTime() - days * DAY_MS);
 }

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { deliveryQueue } from "../lib/queue/delivery-queue";
+import { openDeliveryQueue } from "../lib/queue/delivery-queue";
 import { processDue } from "../lib/queue/process-due";
-import { webhookRetryPolicy } from "../lib/queue/retry";
+import { createRetryPolicy } from "../lib/queue/retry";
 import type { PublishingSettings } from "../environment";
 import { sendDelivery } from "./send-webhook";
 import { describeWebhookError } from "./webhook-error";
@@ -15,12 +15,12 @@ export async function sendDueWebhooks(
     table: "deliveries",
     what: "change",
     failed: "could not be sent to the site",
-    policy: webhookRetryPolicy(retryMs),
+    policy: createRetryPolicy(retryMs),
     send: async (id) => {
       const delivery = await payload.findByID({ collection: "deliveries", id, depth: 0 });
       await sendDelivery(delivery, { target, secret, timeoutMs });
     },
-    sent: () => deliveryQueue(payload, "deliveries").makeFailedDue(),
+    sent: () => openDeliveryQueue(payload, "deliveries").makeFailedDue(),
     reason: (error) => describeWebhookError(error, timeoutMs),
   });
 }

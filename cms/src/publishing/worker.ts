@@ -15,8 +15,8 @@ import { lookAfterPosts } from "../posts/upkeep/upkeep";
 import { removeEmptyDrafts } from "../posts/empty-drafts";
 import { runDueSchedules } from "../posts/scheduling/run-due-schedules";
 import { scheduleQueue } from "../posts/scheduling/schedule-queue";
-import { attachmentReader } from "../storage/read-attachment";
-import { deliveryQueue, type DeliveryTable } from "../lib/queue/delivery-queue";
+import { createAttachmentReader } from "../storage/read-attachment";
+import { openDeliveryQueue, type DeliveryTable } from "../lib/queue/delivery-queue";
 import { onWorkerNotified } from "../lib/queue/notify-worker";
 
 const POLL_INTERVAL_MS = 2000;
@@ -37,13 +37,13 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
     send: () => Promise<void>,
     pollIntervalMs = POLL_INTERVAL_MS,
   ): Promise<void> => {
-    if (databaseUrl === null) await deliveryQueue(payload, table).makeAllDue();
+    if (databaseUrl === null) await openDeliveryQueue(payload, table).makeAllDue();
     const look = serialize(send);
     onWorkerNotified(table, look);
     every(pollIntervalMs, look);
   };
   const { mail, cmsUrl } = settings;
-  const mailing = { mail, cmsUrl, readAttachment: attachmentReader(settings) };
+  const mailing = { mail, cmsUrl, readAttachment: createAttachmentReader(settings) };
   await work("enquiries", () => sendDueMails(payload, mailing));
   if (publishing.target !== null && publishing.secret === null) {
     payload.logger.warn(

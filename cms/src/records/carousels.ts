@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../lib/access";
+import { createContentAccess } from "../lib/access";
 import { active, picture } from "../lib/fields";
-import { singleActive } from "./single-active";
+import { keepOneActive } from "./single-active";
 
 /** The rotating deck of large screens (HOM-02). */
 export const carousels: CollectionConfig = {
@@ -11,8 +11,8 @@ export const carousels: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "active", "updatedAt"],
   },
-  access: contentAccess({ active: { equals: true } }),
-  hooks: { afterChange: [singleActive] },
+  access: createContentAccess({ active: { equals: true } }),
+  hooks: { afterChange: [keepOneActive] },
   fields: [
     { name: "name", type: "text", required: true, maxLength: 120 },
     ...(["img1", "img2", "img3", "img4"] as const).map((name, index) =>

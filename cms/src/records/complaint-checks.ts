@@ -12,7 +12,7 @@ import {
 import { REPORT_COUNTS, TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
 import { findFollowers, followers, toTrendRow, type Follower } from "./complaint-follow";
 import { readCounts } from "./complaint-hooks";
-import { monthName } from "./months";
+import { getMonthName } from "./months";
 
 type Values = Record<string, unknown>;
 type Entry = {
@@ -30,7 +30,7 @@ const COLLECTIONS = {
 } as const;
 
 const PERIODS: Record<RecordKind, (values: Values) => string> = {
-  month: ({ month, year }) => monthName(String(month), Number(year)),
+  month: ({ month, year }) => getMonthName(String(month), Number(year)),
   year: ({ year }) => String(year),
   report: ({ monthEnding }) => String(monthEnding),
 };

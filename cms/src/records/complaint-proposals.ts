@@ -8,7 +8,7 @@ import {
 } from "../../../src/shared/domain/complaint-totals";
 import type { ComplaintMonth, ComplaintReport } from "../payload-types";
 import { requestCache } from "../lib/request-cache";
-import { monthName } from "./months";
+import { getMonthName } from "./months";
 
 // Defaults of a new record: the next period, and what the newest record left pending (CHR-07).
 
@@ -30,7 +30,7 @@ function findNewestMonth(req: PayloadRequest): Promise<ComplaintMonth | undefine
 
 async function nextMonth(req: PayloadRequest): Promise<number | null> {
   const newest = await findNewestMonth(req);
-  return newest ? (toMonthNumber(monthName(newest.month, newest.year)) ?? NaN) + 1 : null;
+  return newest ? (toMonthNumber(getMonthName(newest.month, newest.year)) ?? NaN) + 1 : null;
 }
 
 export async function proposeYear({ req }: Proposal): Promise<number | undefined> {

@@ -6,7 +6,7 @@ import {
   type ReportRowName,
 } from "../../../src/shared/domain/complaint-totals";
 import { readField } from "../../../src/shared/domain/read-field";
-import { complaintAccess } from "../lib/access";
+import { createComplaintAccess } from "../lib/access";
 import { active, count, period, readOnly } from "../lib/fields";
 import { checkOtherRecords } from "./complaint-checks";
 import { saveFollowers } from "./complaint-follow";
@@ -21,8 +21,8 @@ import {
   proposeMonthEnding,
   proposeYear,
 } from "./complaint-proposals";
-import { MONTHS, monthName } from "./months";
-import { singleActive } from "./single-active";
+import { MONTHS, getMonthName } from "./months";
+import { keepOneActive } from "./single-active";
 
 // These records cannot be duplicated, because a copy would be shown at once.
 
@@ -127,12 +127,12 @@ export const complaintReports: CollectionConfig = {
     useAsTitle: "monthEnding",
     defaultColumns: ["monthEnding", "active", "updatedAt"],
   },
-  access: complaintAccess({ active: { equals: true } }),
+  access: createComplaintAccess({ active: { equals: true } }),
   disableDuplicate: true,
   hooks: {
     beforeValidate: [fillReportTotals],
     beforeChange: [checkComplaintReport, checkOtherRecords("report")],
-    afterChange: [saveFollowers, singleActive],
+    afterChange: [saveFollowers, keepOneActive],
   },
   fields: [
     {
@@ -163,13 +163,13 @@ export const complaintMonths: CollectionConfig = {
     group: "Compliance",
     defaultColumns: ["year", "month", "received", "resolved", "pending"],
   },
-  access: complaintAccess(),
+  access: createComplaintAccess(),
   disableDuplicate: true,
   indexes: [{ fields: ["year", "month"], unique: true }],
   hooks: {
     beforeValidate: [fillPending],
     beforeChange: [
-      checkComplaintTrend(({ month, year }) => monthName(String(month), Number(year))),
+      checkComplaintTrend(({ month, year }) => getMonthName(String(month), Number(year))),
       checkOtherRecords("month"),
     ],
   },
@@ -196,7 +196,7 @@ export const complaintYears: CollectionConfig = {
     useAsTitle: "year",
     defaultColumns: ["year", "received", "resolved", "pending"],
   },
-  access: complaintAccess(),
+  access: createComplaintAccess(),
   disableDuplicate: true,
   hooks: {
     beforeValidate: [fillPending],

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../lib/access";
+import { createContentAccess } from "../lib/access";
 import { order, picture } from "../lib/fields";
 
 export const employees: CollectionConfig = {
   slug: "employees",
   defaultSort: ["order", "id"],
   admin: { group: "Content", useAsTitle: "name", defaultColumns: ["name", "designation", "order"] },
-  access: contentAccess(),
+  access: createContentAccess(),
   fields: [
     { name: "name", type: "text", required: true, maxLength: 120 },
     { name: "designation", type: "text", required: true, maxLength: 120 },

@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from "payload";
-import { contentAccess } from "../lib/access";
+import { createContentAccess } from "../lib/access";
 import { active, link, moment, picture } from "../lib/fields";
 import { throwFieldError } from "../lib/throw-field-error";
-import { singleActive } from "./single-active";
+import { keepOneActive } from "./single-active";
 
 const checkEnd: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const { begin, end } = { ...originalDoc, ...data };
@@ -15,8 +15,8 @@ export const events: CollectionConfig = {
   slug: "events",
   labels: { singular: "Event pop-up", plural: "Event pop-ups" },
   admin: { group: "Home page", useAsTitle: "title", defaultColumns: ["title", "active"] },
-  access: contentAccess({ active: { equals: true } }),
-  hooks: { beforeValidate: [checkEnd], afterChange: [singleActive] },
+  access: createContentAccess({ active: { equals: true } }),
+  hooks: { beforeValidate: [checkEnd], afterChange: [keepOneActive] },
   fields: [
     {
       name: "title",

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeValidateHook } from "payload";
-import { dayInIndia } from "../../../src/shared/domain/dates";
+import { toIndianDay } from "../../../src/shared/domain/dates";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { throwFieldError } from "../lib/throw-field-error";
 import { readIssueDate } from "./issue-date";
@@ -19,7 +19,7 @@ export const readIssueDates: CollectionBeforeValidateHook = ({ collection, data,
   return { ...data, ...Object.fromEntries(given.map(({ path, value }) => [path, value])) };
 };
 
-const toDay = (value: unknown) => (typeof value === "string" ? dayInIndia(value) : null);
+const toDay = (value: unknown) => (typeof value === "string" ? toIndianDay(value) : null);
 
 /** Refuses dates in wrong order, because the status follows from them (IPO-07). */
 export const checkIpo: CollectionBeforeValidateHook = ({ data, originalDoc }) => {

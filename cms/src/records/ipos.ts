@@ -1,6 +1,6 @@
 import type { CollectionConfig, DateField, Field } from "payload";
 import { checkIpo, checkReview, readIssueDates, refuseGreyMarket } from "./ipo-hooks";
-import { contentAccess } from "../lib/access";
+import { createContentAccess } from "../lib/access";
 import { choices, day, link, order } from "../lib/fields";
 
 const number = (name: string, label: string) => ({
@@ -38,7 +38,7 @@ export const ipos: CollectionConfig = {
     useAsTitle: "company",
     defaultColumns: ["company", "openingDate", "closingDate", "listingDate"],
   },
-  access: contentAccess(),
+  access: createContentAccess(),
   hooks: { beforeValidate: [refuseGreyMarket, readIssueDates, checkIpo, checkReview] },
   fields: [
     { name: "company", type: "text", required: true, maxLength: 200 },
@@ -123,7 +123,7 @@ export const ipos: CollectionConfig = {
   ],
 };
 
-export const upcomingIpos = linesOfText(
+export const upcomingIpos = splitLines(
   "upcoming-ipos",
   "upcomingIpos",
   { singular: "Upcoming IPO", plural: "Upcoming IPOs" },
@@ -134,7 +134,7 @@ export const upcomingIpos = linesOfText(
   }),
 );
 
-export const ipoListings = linesOfText(
+export const ipoListings = splitLines(
   "ipo-listings",
   "ipoListingsToday",
   { singular: "IPO listing today", plural: "IPO listings today" },
@@ -151,7 +151,7 @@ export const ipoListings = linesOfText(
   },
 );
 
-function linesOfText(
+function splitLines(
   slug: string,
   name: string,
   labels: { singular: string; plural: string },
@@ -162,7 +162,7 @@ function linesOfText(
     labels,
     defaultSort: ["order", "id"],
     admin: { group: "IPOs", useAsTitle: name },
-    access: contentAccess(),
+    access: createContentAccess(),
     hooks: { beforeValidate: [refuseGreyMarket] },
     fields: [
       { name, label: "Text", type: "text", required: true, maxLength: 300 },

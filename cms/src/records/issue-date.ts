@@ -1,7 +1,7 @@
 import { isUnknownDate } from "../../../src/shared/contract/read-date";
 import { toPlainDigits } from "../../../src/shared/contract/figures";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
-import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
+import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import { MONTHS } from "../../../src/shared/domain/indian-time";
 
 /** The stored form of an issue's date, or the reason why it is refused (IPO-07). */
@@ -10,7 +10,7 @@ type IssueDate = { value: string | null; problem: null } | { value: null; proble
 /** Reads a date of an issue as "2026-10-29" or a phrase; refuses digits that name no day. */
 export function readIssueDate(text: string): IssueDate {
   const plain = toPlainText(text);
-  const day = dayInIndia(plain);
+  const day = toIndianDay(plain);
   if (day !== null) return { value: day, problem: null };
   if (plain === "" || !/\p{Nd}/u.test(plain))
     return { value: isUnknownDate(plain) ? null : plain, problem: null };
@@ -38,7 +38,7 @@ function guessDay(text: string): string | null {
   const [day, ofMonth] = named === -1 && month > 12 ? [higher, lower] : [first, month];
   for (const each of [day, 31, 30, 29, 28].filter((candidate) => candidate <= day)) {
     const iso = `${year}-${String(ofMonth).padStart(2, "0")}-${String(each).padStart(2, "0")}`;
-    if (dayInIndia(iso) !== null) return iso;
+    if (toIndianDay(iso) !== null) return iso;
   }
   return null;
 }

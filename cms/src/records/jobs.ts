@@ -1,12 +1,12 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../lib/access";
+import { createContentAccess } from "../lib/access";
 import { link, order } from "../lib/fields";
 
 export const jobs: CollectionConfig = {
   slug: "jobs",
   defaultSort: ["order", "id"],
   admin: { group: "Content", useAsTitle: "title", defaultColumns: ["title", "type", "location"] },
-  access: contentAccess(),
+  access: createContentAccess(),
   fields: [
     { name: "title", type: "text", required: true, maxLength: 200 },
     {

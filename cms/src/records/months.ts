@@ -6,6 +6,6 @@ export const MONTHS = Array.from({ length: 12 }, (_, month) => ({
   label: format(new Date(2000, month), "MMMM"),
 }));
 
-export function monthName(month: string, year: number): string {
+export function getMonthName(month: string, year: number): string {
   return `${MONTHS.find(({ value }) => value === month)?.label ?? month} ${year}`;
 }

@@ -5,8 +5,8 @@ import type {
   SelectFieldSingleValidation,
 } from "payload";
 import { number, select } from "payload/shared";
-import { dayInIndia } from "../../../src/shared/domain/dates";
-import { contentAccess } from "../lib/access";
+import { toIndianDay } from "../../../src/shared/domain/dates";
+import { createContentAccess } from "../lib/access";
 import { choices, day } from "../lib/fields";
 import { MONTHS } from "./months";
 
@@ -20,7 +20,7 @@ const checkYear: NumberFieldSingleValidation = (value, options) =>
 
 const fillIssueMonth: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const values = { ...originalDoc, ...data };
-  const day = typeof values.issueDate === "string" ? dayInIndia(values.issueDate) : null;
+  const day = typeof values.issueDate === "string" ? toIndianDay(values.issueDate) : null;
   if (day === null) return data;
   const [year, month] = day.split("-").map(Number);
   const issueMonth = values.issueMonth || MONTHS[Number(month) - 1]?.label;
@@ -36,7 +36,7 @@ export const reports: CollectionConfig = {
     useAsTitle: "heading",
     defaultColumns: ["heading", "status", "category", "issueDate"],
   },
-  access: contentAccess(),
+  access: createContentAccess(),
   hooks: { beforeValidate: [fillIssueMonth] },
   fields: [
     { name: "heading", type: "text", required: true, maxLength: 300 },

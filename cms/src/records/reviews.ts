@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../lib/access";
+import { createContentAccess } from "../lib/access";
 import { picture } from "../lib/fields";
 
 export const reviews: CollectionConfig = {
@@ -9,7 +9,7 @@ export const reviews: CollectionConfig = {
     useAsTitle: "userName",
     defaultColumns: ["userName", "score", "text"],
   },
-  access: contentAccess(),
+  access: createContentAccess(),
   fields: [
     {
       name: "score",

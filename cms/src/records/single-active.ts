@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from "payload";
 
 /** Deactivates all other records when one is saved as active. */
-export const singleActive: CollectionAfterChangeHook = async ({ collection, data, doc, req }) => {
+export const keepOneActive: CollectionAfterChangeHook = async ({ collection, data, doc, req }) => {
   if (data.active !== true) return doc;
   await req.payload.update({
     collection: collection.slug,

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
-import { videoSearchUrl } from "../../../src/shared/contract/videos";
+import { toSearchUrl } from "../../../src/shared/contract/videos";
 import { withTimeLimit } from "../../../src/shared/domain/time-limit";
 import { RateLimit } from "../lib/rate-limit";
 import type { VideoSearchSettings } from "../environment";
@@ -22,7 +22,7 @@ export class VideoServiceError extends Error {
 
 type Settings = VideoSearchSettings & { secret: string | null };
 
-export function videoService({ secret, ...settings }: Settings, now = Date.now): VideoService {
+export function openVideoService({ secret, ...settings }: Settings, now = Date.now): VideoService {
   const tokens = createPageTokens(secret);
   const consumeQuota = dailyBudget(settings.perDay, now);
   const pages = new LRUCache<string, VideoPage, Call>({
@@ -64,7 +64,7 @@ async function ask(
   pageToken: string,
   limit: number,
 ): Promise<VideoPage> {
-  const address = new URL(videoSearchUrl({ service: url, channelId, pageToken, key }));
+  const address = new URL(toSearchUrl({ service: url, channelId, pageToken, key }));
   address.searchParams.set("maxResults", String(limit));
   return withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
     // A redirect would carry the key to another host.

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { readVideoId } from "../../../src/shared/domain/video-addresses";
-import { contentAccess } from "../lib/access";
+import { createContentAccess } from "../lib/access";
 
 export const videos: CollectionConfig = {
   slug: "videos",
@@ -10,7 +10,7 @@ export const videos: CollectionConfig = {
     useAsTitle: "title",
     defaultColumns: ["title", "videoId", "publishedAt"],
   },
-  access: contentAccess(),
+  access: createContentAccess(),
   fields: [
     {
       name: "videoId",

@@ -1,5 +1,5 @@
 import { explainError } from "../lib/explain-error";
-import { setup } from "./setup";
+import { runSetup } from "./setup";
 
 // npm run setup -w cms; with --serve it then serves the public API until it is ended. It needs the condition "production": otherwise the editor's
 // packages await one another's import(), which sometimes never ends in Node 20.
@@ -13,7 +13,7 @@ run().catch((error: unknown) => {
 });
 
 async function run(): Promise<void> {
-  const { payload, environment } = await setup(process.env, !process.argv.includes("--no-link"));
+  const { payload, environment } = await runSetup(process.env, !process.argv.includes("--no-link"));
   if (!process.argv.includes("--serve")) {
     await payload.destroy();
     process.exit(0);

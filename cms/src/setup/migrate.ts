@@ -7,7 +7,7 @@ import { takeSnapshot } from "./snapshot";
 type Settings = Pick<Environment, "dataDir" | "databaseUrl">;
 
 /** Takes a snapshot of the database and migrates it. Returns a note with the number of migrations. */
-export async function migrate(payload: Payload, settings: Settings): Promise<string> {
+export async function migrateDatabase(payload: Payload, settings: Settings): Promise<string> {
   const kind = settings.databaseUrl === null ? "SQLite" : "PostgreSQL";
   const { migrations, applied, pending } = await readMigrations(payload, settings);
   const [next] = pending;

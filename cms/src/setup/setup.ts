@@ -1,16 +1,16 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { getPayload, type Payload } from "payload";
-import { todayInIndia } from "../../../src/shared/domain/clock";
+import { getIndianDay } from "../../../src/shared/domain/clock";
 import { readEnvironment, type Environment } from "../environment";
 import { checkBucket } from "../storage/bucket";
 import { createAdmin } from "./admin";
-import { migrate } from "./migrate";
+import { migrateDatabase } from "./migrate";
 
 type SetUp = { payload: Payload; environment: Environment };
 
 /** Sets up the CMS; a repeated run changes nothing. Throws if a setting is missing. The link must not be logged. */
-export async function setup(env: NodeJS.ProcessEnv, offersLink: boolean): Promise<SetUp> {
+export async function runSetup(env: NodeJS.ProcessEnv, offersLink: boolean): Promise<SetUp> {
   const environment = readEnvironment(env);
   if (environment.secret === null) throw new Error("missing secret key");
   await runStep("data folder", () => prepareFolder(environment.dataDir));
@@ -21,13 +21,13 @@ export async function setup(env: NodeJS.ProcessEnv, offersLink: boolean): Promis
   // Loaded now, because the configuration reads the environment at import.
   const { default: config } = await import("../payload.config");
   const payload = await getPayload({ config });
-  await runStep("database", () => migrate(payload, environment));
+  await runStep("database", () => migrateDatabase(payload, environment));
   await runStep("first admin", () => createAdmin(payload, environment, offersLink));
   if (environment.seed) {
-    const { seed } = await import("./seed/seed");
-    const today = todayInIndia(environment.today);
+    const { seedContent } = await import("./seed/seed");
+    const today = getIndianDay(environment.today);
     const isLive = await hasReleases(environment.dataDir);
-    await runStep("sample content", () => seed(payload, today, { isLive }));
+    await runStep("sample content", () => seedContent(payload, today, { isLive }));
   }
   return { payload, environment };
 }

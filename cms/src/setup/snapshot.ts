@@ -3,10 +3,10 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Payload } from "payload";
-import { postgresVariables } from "../../../src/shared/node/postgres-variables";
+import { toPostgresVariables } from "../../../src/shared/node/postgres-variables";
 import type { Environment } from "../environment";
 import { runSql, sql } from "../lib/sql";
-import { currentTime } from "../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 import { syncFile } from "../../../src/shared/node/write-atomically";
 
 /** Few, because each snapshot holds personal data. */
@@ -20,7 +20,7 @@ export async function takeSnapshot(
 ): Promise<string> {
   const folder = path.join(dataDir, "snapshots");
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-  const time = currentTime().toISOString().replace(/[-:.]/g, "");
+  const time = getNow().toISOString().replace(/[-:.]/g, "");
   const name = `${time}-before-${reason}.${databaseUrl === null ? "sqlite" : "dump"}`;
   const aside = path.join(folder, ".incoming");
   await fs.rm(aside, { force: true });
@@ -35,7 +35,7 @@ export async function takeSnapshot(
 }
 
 async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
-  const env = Object.assign({ ...process.env }, postgresVariables(databaseUrl));
+  const env = Object.assign({ ...process.env }, toPostgresVariables(databaseUrl));
   const args = ["-Fc", "--no-owner", "--no-privileges", `--file=${file}`];
   await promisify(execFile)("pg_dump", args, { env }).catch(() => {
     throw new Error(

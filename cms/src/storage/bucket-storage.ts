@@ -1,18 +1,18 @@
 import type { CollectionConfig, Plugin, UploadConfig } from "payload";
 import type { S3Settings } from "../environment";
-import { clientConfig } from "../../../src/shared/node/s3-client";
+import { createClientConfig } from "../../../src/shared/node/s3-client";
 import { type Bucket, openBucket } from "./bucket";
 import { BUCKET_FOLDERS, isStored, type StoredCollection } from "./object-keys";
 import { removeObjects, storeFiles } from "./bucket-hooks";
 
 /** Returns the storage plugin; null keeps files on disk. Payload's adapter only sends files (docs/decisions/0014). */
-export function bucketStorage(s3: S3Settings | null): Plugin {
+export function createBucketStorage(s3: S3Settings | null): Plugin {
   return async (config) => {
     if (s3 === null) return config;
     const { s3Storage } = await import("@payloadcms/storage-s3");
     const adapt = s3Storage({
       bucket: s3.bucket,
-      config: clientConfig(s3),
+      config: createClientConfig(s3),
       collections: {
         media: { prefix: BUCKET_FOLDERS.media },
         attachments: { prefix: BUCKET_FOLDERS.attachments },

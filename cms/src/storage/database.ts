@@ -2,11 +2,11 @@ import path from "node:path";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { Config } from "payload";
-import { repositoryRoot, type Environment } from "../environment";
+import { findRepositoryRoot, type Environment } from "../environment";
 
 /** SQLite in the data folder, or PostgreSQL by DATABASE_URL; only migrations change the schema. */
-export function database({ databaseUrl, dataDir }: Environment): Config["db"] {
-  const migrations = path.join(repositoryRoot(), "cms/src/setup/migrations");
+export function createDatabaseAdapter({ databaseUrl, dataDir }: Environment): Config["db"] {
+  const migrations = path.join(findRepositoryRoot(), "cms/src/setup/migrations");
   if (databaseUrl !== null) {
     return postgresAdapter({
       pool: { connectionString: databaseUrl, connectionTimeoutMillis: 10_000 },

@@ -6,7 +6,7 @@ import { toObjectKey } from "./object-keys";
 
 export type ReadAttachment = (filename: string) => Promise<Buffer>;
 
-export function attachmentReader({
+export function createAttachmentReader({
   dataDir,
   s3,
 }: Pick<Environment, "dataDir" | "s3">): ReadAttachment {

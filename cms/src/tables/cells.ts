@@ -1,5 +1,5 @@
 import type { FlattenedField, SanitizedCollectionConfig } from "payload";
-import { clockInIndia, dateInIndia } from "../../../src/shared/contract/read-date";
+import { toIndianClock, parseIndianDate } from "../../../src/shared/contract/read-date";
 import { IST_OFFSET_MS } from "../../../src/shared/contract/ist-offset";
 import { readField } from "../../../src/shared/domain/read-field";
 
@@ -29,7 +29,7 @@ export function readCellValue({ field }: Column, text: string): unknown {
   if (field.type === "checkbox") return /^(?:yes|true|1|x)$/i.test(text);
   if (field.type === "relationship") return Number(text);
   if (field.type === "date") {
-    const clock = dateInIndia(text);
+    const clock = parseIndianDate(text);
     return clock ? new Date(clock.getTime() - IST_OFFSET_MS).toISOString() : text;
   }
   return text;
@@ -60,7 +60,7 @@ export function writeCellValue({ field, name }: Column, doc: object): string {
   if (field.type === "checkbox") return value === true ? "yes" : "no";
   if (field.type === "date") {
     const isDay = field.admin?.date?.pickerAppearance === "dayOnly";
-    const clock = clockInIndia(new Date(String(value)))
+    const clock = toIndianClock(new Date(String(value)))
       .toISOString()
       .replace("T", " ");
     return clock.slice(0, isDay ? "2026-11-26".length : "2026-11-26 14:30".length);

@@ -2,7 +2,7 @@ import type { CollectionSlug } from "payload";
 import { findDifferences, nameRecord } from "../../../src/shared/domain/complaint-checks";
 import { TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
 import { readCounts } from "../records/complaint-hooks";
-import { monthName } from "../records/months";
+import { getMonthName } from "../records/months";
 import type { ComplaintMonth } from "../payload-types";
 import { refuseRow, type Checked } from "./row-result";
 
@@ -19,7 +19,7 @@ export function checkWholeTable(
   const changed = new Set(rows.map(({ row }) => row.id));
   const others = stored.filter((doc) => "id" in doc && !changed.has(Number(doc.id)));
   const formatPeriod = ({ month, year }: Partial<ComplaintMonth>) =>
-    monthName(String(month), Number(year));
+    getMonthName(String(month), Number(year));
   const months = [...others, ...rows.map(({ values }) => values)].map((values) => ({
     period: formatPeriod(values),
     ...readCounts({ ...values }, TREND_COUNTS),

@@ -9,7 +9,7 @@ import {
   type SanitizedCollectionConfig,
 } from "payload";
 import { readField } from "../../../src/shared/domain/read-field";
-import { note } from "../audit/audit-hooks";
+import { recordAction } from "../audit/audit-hooks";
 import { readCsv } from "../lib/csv";
 import { listColumns, findWrongChoice, readCellValue, writeCellValue, type Column } from "./cells";
 import { checkWholeTable } from "./check-whole-table";
@@ -59,7 +59,7 @@ export async function importCsv(
   const rows = checked.map(({ result }) => result);
   if (!isGood || isDryRun) return { rows, problem: null, isDone: false };
   await writeRows(req, collection.slug, checked);
-  await note(req, {
+  await recordAction(req, {
     action: "imported",
     collection: collection.slug,
     details: describe(csv, checked),

@@ -8,7 +8,7 @@ import type {
 } from "payload";
 import { mapCollections } from "../lib/map-collections";
 import { writeCsv } from "../lib/csv";
-import { note } from "../audit/audit-hooks";
+import { recordAction } from "../audit/audit-hooks";
 import type { PublishingSettings } from "../environment";
 import { isBuiltCollection } from "../lib/built-collections";
 import { queueWebhook } from "../publishing/queue-webhook";
@@ -19,7 +19,7 @@ import { IMPORT_KEYS, importCsv } from "./import-rows";
 const EXPORTED = ["ipos", "redirects", "enquiries", "complaint-months", "complaint-years"];
 
 /** Adds CSV files to lists (EDT-10): GET …/export and …/template, POST …/import. */
-export const tables = ({ target }: Pick<PublishingSettings, "target">): Plugin =>
+export const createTablesPlugin = ({ target }: Pick<PublishingSettings, "target">): Plugin =>
   mapCollections((each) => {
     if (!EXPORTED.includes(each.slug)) return each;
     const canImport = each.slug in IMPORT_KEYS;
@@ -86,7 +86,8 @@ const exportEndpoint = ({ slug }: CollectionConfig): Omit<Endpoint, "root"> => (
     });
     const columns = listColumns(config);
     const rows = docs.map((doc) => columns.map((column) => writeCellValue(column, doc)));
-    await note(req, { action: "exported", collection: slug, details: `${docs.length} records` });
+    const details = `${docs.length} records`;
+    await recordAction(req, { action: "exported", collection: slug, details });
     return file(slug, writeCsv([columns.map(({ label }) => label), ...rows]));
   },
 });

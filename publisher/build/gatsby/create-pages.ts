@@ -1,4 +1,4 @@
-import { digestOfPage, type PageDigests } from "../../../src/gatsby/pages/page-digests";
+import { hashPage, type PageDigests } from "../../../src/gatsby/pages/page-digests";
 import type { GatsbyInternals } from "./gatsby-internals";
 
 type GraphQLRunner = ReturnType<GatsbyInternals["createGraphQLRunner"]>;
@@ -12,7 +12,7 @@ export async function createPages(
 ): Promise<PageDigests["now"]> {
   const { pages } = store.getState();
   const ours = [...pages.values()].filter((page) => !page.isCreatedByStatefulCreatePages);
-  const known = before ?? new Map(ours.map((page) => [page.path, digestOfPage(page)]));
+  const known = before ?? new Map(ours.map((page) => [page.path, hashPage(page)]));
   const pageDigests: PageDigests = { before: known, now: new Map(), changed, onChange };
   const waitForCascadingActions = true;
   await runApi("createPages", {

@@ -60,8 +60,8 @@ function loadInternals() {
     // Writes page-data.json, then changed HTML; removes deleted pages.
     flushPageData: from("utils/page-data").flush,
     buildHtml: from("commands/build-html").buildHTMLPagesAndDeleteStaleArtifacts,
-    ...renderingInternals(),
-    ...stitchingInternals(),
+    ...loadRenderingInternals(),
+    ...loadStitchingInternals(),
     renderSlices: from("utils/worker/child/render-html").renderSlices,
     // For our own worker processes, because Gatsby's pool cannot run our files.
     WorkerPool: loadWorkerPool(),
@@ -77,27 +77,27 @@ export const loadWorkerPool = () =>
   (load("gatsby-worker") as typeof import("gatsby-worker")).WorkerPool;
 
 /** Returns what render-pages.ts uses of Gatsby. */
-export const renderingInternals = () => ({
+export const loadRenderingInternals = () => ({
   renderHTMLProd: from("utils/worker/child/render-html").renderHTMLProd,
 });
 
 /** Returns Gatsby's function that puts scripts into a page, which buildHtml would call last. */
-export const stitchingInternals = () => ({
+export const loadStitchingInternals = () => ({
   stitchSliceForAPage: from("utils/slices/stitching").stitchSliceForAPage,
 });
 
-export type RenderHtml = ReturnType<typeof renderingInternals>["renderHTMLProd"];
+export type RenderHtml = ReturnType<typeof loadRenderingInternals>["renderHTMLProd"];
 
-const gatsbyVersion = () => (load("gatsby/package.json") as { version: string }).version;
+const readGatsbyVersion = () => (load("gatsby/package.json") as { version: string }).version;
 
 /** True if the early steps of a full build (hash-ahead.ts) work with this Gatsby. */
-export const isKnownGatsby = (): boolean => gatsbyVersion() === GATSBY_VERSION;
+export const isKnownGatsby = (): boolean => readGatsbyVersion() === GATSBY_VERSION;
 
 /** Throws if this Gatsby is not the version that increments are known to work with. */
-export function gatsbyInternals(): GatsbyInternals {
+export function loadGatsbyInternals(): GatsbyInternals {
   if (!isKnownGatsby()) {
     throw new Error(
-      `Gatsby is ${gatsbyVersion()}; increments are known to work with ${GATSBY_VERSION}`,
+      `Gatsby is ${readGatsbyVersion()}; increments are known to work with ${GATSBY_VERSION}`,
     );
   }
   const internals = loadInternals();

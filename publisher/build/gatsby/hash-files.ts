@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pLimit from "p-limit";
-import { stitchingInternals } from "./gatsby-internals";
+import { loadStitchingInternals } from "./gatsby-internals";
 import type { KnownFiles } from "../../manifest/known-files";
 import { describeFile, toPageFolder, PAGE_DATA } from "../../manifest/scan";
 
@@ -39,7 +39,7 @@ export async function finishPages(pages: string[]): Promise<KnownFiles> {
 }
 
 export async function stitchPages(pages: string[]): Promise<void> {
-  const { stitchSliceForAPage } = stitchingInternals();
+  const { stitchSliceForAPage } = loadStitchingInternals();
   const publicDir = resolve("public");
   await Promise.all(pages.map((pagePath) => stitchSliceForAPage({ pagePath, publicDir })));
 }

@@ -29,7 +29,7 @@ const LISTED_FIELDS = "apiId segment date categoryId authorKey related card".spl
 type Increment = { message: BuilderMessage; finish?: () => void };
 
 /** Returns increments on a full build's state. They throw before a page is written, or leave the marker. */
-export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
+export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   const { store, reporter } = gatsby;
   // The runner listens to every change of a node, so there must be only one.
   const graphql = gatsby.createGraphQLRunner(store, reporter);

@@ -1,5 +1,5 @@
 import { stitchPages } from "./hash-files";
-import { renderingInternals, type RenderHtml } from "./gatsby-internals";
+import { loadRenderingInternals, type RenderHtml } from "./gatsby-internals";
 
 // The builder calls this for a few pages, render-worker.cjs for many.
 
@@ -7,7 +7,7 @@ export { describePages } from "./hash-files";
 
 /** Renders pages with their scripts in segments, so that finished ones are hashed in parallel. */
 export async function renderPages(...[segment]: Parameters<RenderHtml>): ReturnType<RenderHtml> {
-  const rendered = await renderingInternals().renderHTMLProd(segment);
+  const rendered = await loadRenderingInternals().renderHTMLProd(segment);
   await stitchPages(segment.paths);
   return rendered;
 }

@@ -7,8 +7,8 @@ globalThis.__GATSBY = JSON.parse(GATSBY_NODE_GLOBALS);
 // Only for our files: Gatsby loads its own as usual.
 const unregister = require("tsx/cjs/api").register();
 module.exports = require("./render-pages");
-const { renderingInternals } = require("./gatsby-internals");
+const { loadRenderingInternals } = require("./gatsby-internals");
 void unregister();
 
 // Half a second, while the builder still makes the pages.
-renderingInternals();
+loadRenderingInternals();

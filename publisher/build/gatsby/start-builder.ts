@@ -1,8 +1,8 @@
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
 import type { BuilderMessage, BuilderRequest } from "./builder-messages";
 import { collectGarbage } from "../../../src/gatsby/patches/collect-garbage";
-import { gatsbyInternals, replaceBuildCommand, runGatsby } from "./gatsby-internals";
-import { incrementalBuild } from "./increment";
+import { loadGatsbyInternals, replaceBuildCommand, runGatsby } from "./gatsby-internals";
+import { createIncrementalBuild } from "./increment";
 
 /** Milliseconds without a request before memory is freed, and between collections. */
 const IDLE_MS = 2000;
@@ -14,7 +14,7 @@ export function startBuilder(): void {
   const send = openChannel();
   process.env.gatsby_executing_command = "build";
   try {
-    gatsbyInternals();
+    loadGatsbyInternals();
     replaceBuildCommand(async (build, program) => {
       program.keepPageRenderer = true;
       await build(program);
@@ -41,7 +41,7 @@ function serveIncrements(
   send: (message: BuilderMessage) => void,
   program: IBuildArgs,
 ): Promise<never> {
-  const build = incrementalBuild(gatsbyInternals(), program);
+  const build = createIncrementalBuild(loadGatsbyInternals(), program);
   let idle: NodeJS.Timeout | undefined;
   const rest = (collections = 0) => {
     clearTimeout(idle);

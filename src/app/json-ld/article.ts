@@ -13,7 +13,7 @@ export type ArticleFacts = {
 };
 
 /** Describes a page as an article with the firm as author and publisher. */
-export function article(facts: ArticleFacts): DataOf<Article> {
+export function createArticle(facts: ArticleFacts): DataOf<Article> {
   const { title, description, path, image, keywords } = facts;
   const firm = createFirmData();
   return {

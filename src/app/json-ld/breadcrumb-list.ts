@@ -3,7 +3,7 @@ import type { Crumb } from "../../ui/breadcrumbs";
 import { toAbsoluteAddress } from "./absolute-address";
 import type { DataOf } from "./structured-data";
 
-export function breadcrumbList(breadcrumbs: readonly Crumb[]): DataOf<BreadcrumbList> {
+export function createBreadcrumbList(breadcrumbs: readonly Crumb[]): DataOf<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

@@ -5,7 +5,7 @@ import type { DataOf } from "./structured-data";
 export type FaqEntry = { question: string; answer: string };
 
 /** The questions that a page answers (FAQ-01). */
-export function faqPage(entries: readonly FaqEntry[]): DataOf<FAQPage> {
+export function createFaqPage(entries: readonly FaqEntry[]): DataOf<FAQPage> {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",

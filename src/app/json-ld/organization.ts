@@ -3,7 +3,7 @@ import { site } from "../../content/site";
 import { createFirmData } from "./firm-data";
 import type { DataOf } from "./structured-data";
 
-export function organization(): DataOf<Organization> {
+export function createOrganization(): DataOf<Organization> {
   const { contacts, identifiers, offices, social } = site;
   const profiles = Object.values(social).filter((profile) => profile !== undefined);
   return {

@@ -2,7 +2,7 @@ import source from "../../../content/pages/about.yaml";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { paths } from "../../shared/domain/paths";
-import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { createBreadcrumbs } from "../../app/breadcrumbs";
 import { color, font, media, size, space, text } from "../../theme/tokens";
 import { Actions } from "../../ui/actions";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
@@ -12,13 +12,13 @@ import { PointList } from "../../ui/point-list";
 import { Section } from "../../ui/section";
 import { Management } from "./management";
 import type { About, schema } from "./text.schema";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import { ClaimSource } from "../../layout/links/claim-source";
 import { WholeNumbers } from "../../ui/whole-numbers";
 
-export const about = contentText<typeof schema>(source);
+export const about = readTexts<typeof schema>(source);
 
-export const aboutBreadcrumbs = breadcrumbsTo(about.name, paths.about());
+export const aboutBreadcrumbs = createBreadcrumbs(about.name, paths.about());
 
 /** The firm (ABT-01) and its leaders (ABT-02); the rest of the team is passed as children. */
 export function AboutView({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import source from "../../../content/pages/accessibility-statement.yaml";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import { interpolate } from "../../content/interpolate";
 import { site } from "../../content/site";
 import { toTelephoneHref } from "../../layout/links/addresses";
@@ -12,7 +12,7 @@ import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
 import type { schema } from "./text.schema";
 
-export const statement = contentText<typeof schema>(source);
+export const statement = readTexts<typeof schema>(source);
 
 const day = (value: string) => formatLongDate(value) ?? value;
 

@@ -1,5 +1,5 @@
 import type { BlogPosting } from "schema-dts";
-import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { createBreadcrumbs } from "../../app/breadcrumbs";
 import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
 import { postText } from "./post-text";
 import type { DataOf } from "../../app/json-ld/structured-data";
@@ -9,7 +9,7 @@ import { site } from "../../content/site";
 import type { BlogArticle } from "../../shared/domain/blog";
 
 /** Returns a post as schema.org describes it, without unknown facts (FND-09). */
-export function articleData(post: BlogArticle, author: string | null): DataOf<BlogPosting> {
+export function createArticleData(post: BlogArticle, author: string | null): DataOf<BlogPosting> {
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -18,13 +18,13 @@ export function articleData(post: BlogArticle, author: string | null): DataOf<Bl
     image: post.thumbnail ? new URL(post.thumbnail.url, site.url).href : undefined,
     datePublished: post.date ?? undefined,
     dateModified: post.revisedAt ?? post.date ?? undefined,
-    author: authorData(post.author, author),
+    author: createAuthorData(post.author, author),
     publisher: { "@type": "Organization", name: site.brand.company, url: site.url },
     mainEntityOfPage: toAbsoluteAddress(paths.blog(post.segment)),
   };
 }
 
-function authorData(name: string, segment: string | null): DataOf<BlogPosting>["author"] {
+function createAuthorData(name: string, segment: string | null): DataOf<BlogPosting>["author"] {
   if (segment !== null)
     return { "@type": "Person", name, url: toAbsoluteAddress(paths.author(segment)) };
   return name === UNKNOWN_AUTHOR ? undefined : { "@type": "Organization", name };
@@ -33,7 +33,7 @@ function authorData(name: string, segment: string | null): DataOf<BlogPosting>["
 /** The way to a post, as search engines show it above its title. */
 export function postBreadcrumbs({ title, segment }: Pick<BlogArticle, "title" | "segment">) {
   return [
-    ...breadcrumbsTo(postText.blog, paths.blogs()),
+    ...createBreadcrumbs(postText.blog, paths.blogs()),
     { label: title, path: paths.blog(segment) },
   ];
 }

@@ -1,7 +1,7 @@
 import type { ProfilePage } from "schema-dts";
-import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { createBreadcrumbs } from "../../app/breadcrumbs";
 import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
-import { breadcrumbList } from "../../app/json-ld/breadcrumb-list";
+import { createBreadcrumbList } from "../../app/json-ld/breadcrumb-list";
 import type { DataOf } from "../../app/json-ld/structured-data";
 import { SeoHead } from "../../app/seo-head";
 import { interpolate } from "../../content/interpolate";
@@ -35,7 +35,7 @@ export function AuthorHead({ author, details, page }: AuthorContext) {
       title={interpolate(title, name) + (page > 1 ? `, page ${page}` : "")}
       description={page > 1 ? `Page ${page}. ${about}` : about}
       path={path}
-      jsonLd={[breadcrumbList(createAuthorBreadcrumbs(author)), profile]}
+      jsonLd={[createBreadcrumbList(createAuthorBreadcrumbs(author)), profile]}
     />
   );
 }
@@ -43,7 +43,7 @@ export function AuthorHead({ author, details, page }: AuthorContext) {
 /** The way to an author's page. */
 export function createAuthorBreadcrumbs({ name, segment }: AuthorContext["author"]) {
   return [
-    ...breadcrumbsTo(listText.title, paths.blogs()),
+    ...createBreadcrumbs(listText.title, paths.blogs()),
     { label: name, path: paths.author(segment) },
   ];
 }

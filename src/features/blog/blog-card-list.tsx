@@ -8,7 +8,7 @@ import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { Chip } from "./chip";
 import source from "../../../content/blog-card.yaml";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import type { schema } from "./card-text.schema";
 
 type BlogCardListProps = {
@@ -85,7 +85,7 @@ export const blogCardFragment = graphql`
   }
 `;
 
-const cardText = contentText<typeof schema>(source);
+const cardText = readTexts<typeof schema>(source);
 
 const List = styled.ul({
   display: "grid",

@@ -7,10 +7,10 @@ import { BlogPostView } from "./blog-post-view";
 import { BlogLoading } from "./blog-states";
 import { useBlogPreview } from "./use-blog-preview";
 import { usePreviewLinks } from "./use-preview-links";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import type { schema } from "./preview-text.schema";
 
-export const previewText = contentText<typeof schema>(source);
+export const previewText = readTexts<typeof schema>(source);
 
 /** A draft post for its editors, or the reason why it cannot be shown. */
 export function BlogPreview() {

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Spinner } from "../../ui/spinner";
 import source from "../../../content/pages/unbuilt-post.yaml";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import type { schema } from "./unbuilt-text.schema";
 
 export function BlogLoading() {
@@ -49,7 +49,7 @@ function reload(): void {
   window.location.reload();
 }
 
-export const unbuiltText = contentText<typeof schema>(source);
+export const unbuiltText = readTexts<typeof schema>(source);
 
 // As high as the post that may replace it.
 const Body = styled(Container)({

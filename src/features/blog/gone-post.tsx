@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import source from "../../../content/pages/gone-post.yaml";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import { interpolate } from "../../content/interpolate";
 import type { GonePostContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
@@ -9,7 +9,7 @@ import { Container } from "../../ui/container";
 import { SiteLink } from "../../ui/site-link";
 import type { schema } from "./gone-text.schema";
 
-export const goneText = contentText<typeof schema>(source);
+export const goneText = readTexts<typeof schema>(source);
 
 /** Replaces an unpublished post and offers others (EDT-02). */
 export function GonePost({ category, posts }: GonePostContext) {

@@ -1,7 +1,7 @@
 import type { CollectionPage } from "schema-dts";
-import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { createBreadcrumbs } from "../../app/breadcrumbs";
 import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
-import { breadcrumbList } from "../../app/json-ld/breadcrumb-list";
+import { createBreadcrumbList } from "../../app/json-ld/breadcrumb-list";
 import type { DataOf } from "../../app/json-ld/structured-data";
 import { SeoHead, type Feed } from "../../app/seo-head";
 import type { BlogListContext } from "../../shared/domain/page-context";
@@ -20,14 +20,14 @@ export function ListHead({ active, page }: Pick<BlogListContext, "active" | "pag
     description: meta.description,
     url: toAbsoluteAddress(path),
   };
-  const breadcrumbs = breadcrumbsTo(listText.title, paths.blogs());
+  const breadcrumbs = createBreadcrumbs(listText.title, paths.blogs());
   if (active) breadcrumbs.push({ label: active.name, path: paths.blogCategory(active.segment) });
   return (
     <SeoHead
       {...meta}
       path={path}
       feeds={listFeeds(active)}
-      jsonLd={[breadcrumbList(breadcrumbs), collection]}
+      jsonLd={[createBreadcrumbList(breadcrumbs), collection]}
     />
   );
 }

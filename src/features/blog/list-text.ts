@@ -1,5 +1,5 @@
 import source from "../../../content/pages/blogs.yaml";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import type { schema } from "./list-text.schema";
 
-export const listText = contentText<typeof schema>(source);
+export const listText = readTexts<typeof schema>(source);

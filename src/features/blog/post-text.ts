@@ -1,5 +1,5 @@
 import source from "../../../content/pages/blog-post.yaml";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import type { schema } from "./post-text.schema";
 
-export const postText = contentText<typeof schema>(source);
+export const postText = readTexts<typeof schema>(source);

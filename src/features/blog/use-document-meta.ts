@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { fullTitle } from "../../app/seo-head";
+import { toFullTitle } from "../../app/seo-head";
 import { site } from "../../content/site";
 import type { BlogArticle } from "../../shared/domain/blog";
 
@@ -14,7 +14,7 @@ export function useDocumentMeta(meta: DocumentMeta | null): void {
     if (title === undefined || description === undefined) return;
     const image = picture ? new URL(picture, site.url).href : null;
     const write = () => {
-      document.title = fullTitle(title);
+      document.title = toFullTitle(title);
       setContent("name", "description", description);
       for (const card of ["og", "twitter"]) {
         const key = card === "og" ? "property" : "name";

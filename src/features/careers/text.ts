@@ -1,5 +1,5 @@
 import source from "../../../content/pages/careers.yaml";
 import type { schema } from "./text.schema";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 
-export const careersPage = contentText<typeof schema>(source);
+export const careersPage = readTexts<typeof schema>(source);

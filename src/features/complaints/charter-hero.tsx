@@ -1,16 +1,16 @@
 import styled from "@emotion/styled";
 import { investorCharter } from "./text";
 import { paths } from "../../shared/domain/paths";
-import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { createBreadcrumbs } from "../../app/breadcrumbs";
 import { color, media, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
-import { sectionId } from "./letter-section";
+import { toSectionId } from "./letter-section";
 
 export const COMPLAINTS_ID = "complaints";
 export const PROCESS_ID = "process";
 
-export const charterBreadcrumbs = breadcrumbsTo(
+export const charterBreadcrumbs = createBreadcrumbs(
   investorCharter.hero.title,
   paths.investorCharter(),
 );
@@ -36,7 +36,7 @@ export function CharterHero() {
           <ol>
             {Object.entries(lettered).map(([letter, title]) => (
               <li key={letter}>
-                <a href={`#${sectionId(letter)}`}>
+                <a href={`#${toSectionId(letter)}`}>
                   <b>{letter}</b> {title}
                 </a>
               </li>

@@ -13,7 +13,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden";
 import { OverdueNotice } from "./overdue-notice";
 import source from "../../../content/complaints-overview.yaml";
 import type { schema } from "./overview-text.schema";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 
 /** The newest month's complaints count up (HOM-11). Without figures the panel keeps its size. */
 export function ComplaintsOverview({ built }: { built: Built<ComplaintTrend[]> | null }) {
@@ -59,7 +59,7 @@ export function ComplaintsOverview({ built }: { built: Built<ComplaintTrend[]> |
 
 const KEYS = ["received", "carriedForward", "resolved", "pending"] as const;
 
-const complaintsOverview = contentText<typeof schema>(source);
+const complaintsOverview = readTexts<typeof schema>(source);
 
 // Reserves two lines for the title on small screens, so that the month's name moves nothing.
 const Panel = styled(Section)({

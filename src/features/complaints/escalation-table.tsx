@@ -1,5 +1,5 @@
 import source from "../../../content/escalation.yaml";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import { createEscalationRows } from "../../content/escalation-rows";
 import type { schema } from "../../content/escalation.schema";
 import { site } from "../../content/site";
@@ -8,7 +8,7 @@ import { DataTable } from "../../ui/data-table";
 import { cellRole, headerRole } from "../../ui/table-cards";
 import { WholeNumbers } from "../../ui/whole-numbers";
 
-const escalation = contentText<typeof schema>(source);
+const escalation = readTexts<typeof schema>(source);
 
 /** The steps of a complaint, from customer care to SmartODR (TRU-12). */
 export function EscalationTable() {

@@ -9,7 +9,7 @@ type LetterSectionProps = { letter: string; title: string; children: ReactNode }
 
 /** One lettered section of the charter, with its letter at the side on wide screens (CHR-01). */
 export function LetterSection({ letter, title, children }: LetterSectionProps) {
-  const id = sectionId(letter);
+  const id = toSectionId(letter);
   return (
     <Band aria-labelledby={id}>
       <Columns>
@@ -28,7 +28,7 @@ export function LetterSection({ letter, title, children }: LetterSectionProps) {
   );
 }
 
-export const sectionId = (letter: string) => `section-${letter.toLowerCase()}`;
+export const toSectionId = (letter: string) => `section-${letter.toLowerCase()}`;
 
 const Band = styled.section({
   paddingBlock: space[6],

@@ -1,19 +1,19 @@
 import styled from "@emotion/styled";
 import source from "../../../content/complaints-due.yaml";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import { interpolate } from "../../content/interpolate";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
-import { todayInIndia } from "../../shared/domain/clock";
+import { getIndianDay } from "../../shared/domain/clock";
 import { findOverdueMonth } from "../../shared/domain/complaint-periods";
 import { aside } from "../../theme/tokens";
 import { useHydrated } from "../../ui/use-hydrated";
 import type { schema } from "./due-text.schema";
 
-const { overdue } = contentText<typeof schema>(source);
+const { overdue } = readTexts<typeof schema>(source);
 
 /** Shows that last month's figures are late, by today's date in India (CHR-08). */
 export function OverdueNotice({ months }: { months: readonly ComplaintTrend[] | null }) {
-  const today = useHydrated() ? todayInIndia(null) : null;
+  const today = useHydrated() ? getIndianDay(null) : null;
   const found =
     today &&
     findOverdueMonth(

@@ -1,5 +1,5 @@
 import source from "../../../content/pages/investor-charter.yaml";
 import type { schema } from "./text.schema";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 
-export const investorCharter = contentText<typeof schema>(source);
+export const investorCharter = readTexts<typeof schema>(source);

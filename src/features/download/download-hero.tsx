@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { downloadPage } from "./page-text";
 import { paths } from "../../shared/domain/paths";
-import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { createBreadcrumbs } from "../../app/breadcrumbs";
 import { DeviceLink } from "../../layout/links/app-link";
 import { color, media, space, text } from "../../theme/tokens";
 import { PageHero } from "../../ui/page-hero";
@@ -15,7 +15,7 @@ type DownloadHeroProps = {
   code: ReactNode;
 };
 
-export const downloadBreadcrumbs = breadcrumbsTo(downloadPage.name, paths.download());
+export const downloadBreadcrumbs = createBreadcrumbs(downloadPage.name, paths.download());
 
 /** The top of the download page: the link for this device, both stores, the code. */
 export function DownloadHero({ picture, code }: DownloadHeroProps) {

@@ -1,5 +1,5 @@
 import source from "../../../content/pages/download.yaml";
 import type { schema } from "./page-text.schema";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 
-export const downloadPage = contentText<typeof schema>(source);
+export const downloadPage = readTexts<typeof schema>(source);

@@ -4,10 +4,10 @@ import { site } from "../../content/site";
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
 import { Icon } from "../../ui/icon";
 import { NewTabHint } from "../../ui/visually-hidden";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import type { schema } from "./text.schema";
 
-export const download = contentText<typeof schema>(source);
+export const download = readTexts<typeof schema>(source);
 
 /** The two stores as badges of plain text (DLD-01). */
 export function StoreBadges() {

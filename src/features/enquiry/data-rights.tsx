@@ -1,10 +1,10 @@
 import source from "../../../content/pages/my-personal-data.yaml";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import { PointColumns } from "../../ui/point-columns";
 import { Section } from "../../ui/section";
 import type { schema } from "./data-page.schema";
 
-export const dataPage = contentText<typeof schema>(source);
+export const dataPage = readTexts<typeof schema>(source);
 
 /** The rights of visitors about their own data (FRM-10). */
 export function DataRights() {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { EnquiryTitle } from "../../shared/contract/enquiry";
 import { readSession, writeSession } from "../../ui/session-storage";
-import { currentTime } from "../../shared/domain/clock";
+import { getNow } from "../../shared/domain/clock";
 
 /** Visitors can edit their storage, so its content is checked. */
 const DraftSchema = v.object({
@@ -21,7 +21,7 @@ export function readDraft(title: EnquiryTitle): EnquiryDraft {
   try {
     return v.parse(DraftSchema, JSON.parse(readSession(storageKey(title)) ?? "null"));
   } catch {
-    return { values: {}, openedAt: currentTime().getTime(), key: randomUuid() };
+    return { values: {}, openedAt: getNow().getTime(), key: randomUuid() };
   }
 }
 

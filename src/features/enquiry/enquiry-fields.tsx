@@ -47,7 +47,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
     <>
       {asksWhere && (
         <Field {...enquiryTexts.fields.where} error={errors.where} required>
-          <Select id={enquiryFieldId("where")} {...register("where")}>
+          <Select id={toFieldId("where")} {...register("where")}>
             <Options choose={choose} choices={places} />
           </Select>
         </Field>
@@ -57,7 +57,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           ({ name, type, autoComplete }) => (
             <Field key={name} {...enquiryTexts.fields[name]} error={errors[name]} required>
               <Input
-                id={enquiryFieldId(name)}
+                id={toFieldId(name)}
                 type={type}
                 autoComplete={autoComplete}
                 {...register(name)}
@@ -67,7 +67,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         )}
         {asksForRequest && (
           <Field label={dataRequest.label} error={errors.subject} required>
-            <Select id={enquiryFieldId("subject")} {...register("subject")}>
+            <Select id={toFieldId("subject")} {...register("subject")}>
               <Options {...dataRequest} />
             </Select>
           </Field>
@@ -75,7 +75,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       </Pairs>
       <Message>
         <Field {...enquiryTexts.fields.message} error={errors.message} required>
-          <TextArea id={enquiryFieldId("message")} rows={5} {...register("message")} />
+          <TextArea id={toFieldId("message")} rows={5} {...register("message")} />
         </Field>
         {messageNote}
       </Message>
@@ -116,7 +116,7 @@ export function PdfField({ ref, error, onChange }: PdfFieldProps) {
   );
 }
 
-export function enquiryFieldId(name: FormField): string {
+export function toFieldId(name: FormField): string {
   return `enquiry-${name}`;
 }
 

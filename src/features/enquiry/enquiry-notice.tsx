@@ -14,7 +14,7 @@ import { enquiryTexts } from "./text";
 const { notice, retention } = enquiryTexts;
 
 /** The notice's points in a language, with the days that the form's data is kept (FRM-11). */
-export function noticePoints(title: EnquiryTitle, language: NoticeLanguage): string[] {
+export function listNoticePoints(title: EnquiryTitle, language: NoticeLanguage): string[] {
   const { points } = language === "hi" ? notice.hindi : notice;
   return points.map((point) => interpolate(point, retention[title].days));
 }
@@ -24,7 +24,7 @@ export function EnquiryNotice({ title }: { title: EnquiryTitle }) {
   return (
     <Notice>
       <h4>{notice.title}</h4>
-      <Points lines={noticePoints(title, "en")} />
+      <Points lines={listNoticePoints(title, "en")} />
       <p>
         {title !== DATA_REQUEST_TITLE && (
           <SiteLink to={paths.personalData()}>{notice.form}</SiteLink>
@@ -33,7 +33,7 @@ export function EnquiryNotice({ title }: { title: EnquiryTitle }) {
       </p>
       <details lang="hi">
         <summary>{notice.hindi.title}</summary>
-        <Points lines={noticePoints(title, "hi")} />
+        <Points lines={listNoticePoints(title, "hi")} />
       </details>
       <label>
         <input type="checkbox" name={ENQUIRY_PARTS.plans} />

@@ -5,7 +5,7 @@ import type { FormValues } from "./form-values";
 import { enquiryTexts } from "./text";
 
 /** Checks the form with the contract's schema, like the server (FRM-01). */
-export const enquiryResolver: Resolver<FormValues, unknown, EnquiryFields> = ({
+export const resolveEnquiry: Resolver<FormValues, unknown, EnquiryFields> = ({
   where,
   ...values
 }) => {

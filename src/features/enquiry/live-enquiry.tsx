@@ -23,7 +23,7 @@ import type { EnquiryBody } from "./enquiry-body";
 import { enquiryTexts } from "./text";
 import { listFields, type FormField, type FormValues } from "./form-values";
 import { useEnquiry } from "./use-enquiry";
-import { enquiryFieldId } from "./enquiry-fields";
+import { toFieldId } from "./enquiry-fields";
 import { Icon } from "../../ui/icon";
 import { NewTabHint } from "../../ui/visually-hidden";
 
@@ -118,7 +118,7 @@ function ErrorSummary({ names, onChoose }: ErrorSummaryProps) {
         {names.map((name) => (
           <li key={name}>
             <a
-              href={`#${enquiryFieldId(name)}`}
+              href={`#${toFieldId(name)}`}
               onClick={(event) => {
                 event.preventDefault();
                 onChoose(name);

@@ -9,7 +9,7 @@ import {
   type EnquiryFields,
   type NoticeLanguage,
 } from "../../shared/contract/enquiry";
-import { noticePoints } from "./enquiry-notice";
+import { listNoticePoints } from "./enquiry-notice";
 import { readField } from "../../shared/domain/read-field";
 import { withTimeLimit } from "../../shared/domain/time-limit";
 
@@ -61,7 +61,7 @@ async function toFormData(enquiry: Enquiry): Promise<FormData> {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(ENQUIRY_PARTS.honeypot, honeypot);
   form.append(ENQUIRY_PARTS.elapsed, String(elapsed));
-  const digest = await sha256(noticePoints(fields.title, consent.language).join("\n"));
+  const digest = await sha256(listNoticePoints(fields.title, consent.language).join("\n"));
   if (digest !== null) form.append(ENQUIRY_PARTS.notice, digest);
   form.append(ENQUIRY_PARTS.noticeLanguage, consent.language);
   form.append(ENQUIRY_PARTS.plans, consent.plans ? "yes" : "no");

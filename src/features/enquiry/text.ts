@@ -1,5 +1,5 @@
 import source from "../../../content/enquiry.yaml";
 import type { schema } from "./text.schema";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 
-export const enquiryTexts = contentText<typeof schema>(source);
+export const enquiryTexts = readTexts<typeof schema>(source);

@@ -7,13 +7,13 @@ import {
   type EnquiryTitle,
 } from "../../shared/contract/enquiry";
 import { keepDraft, readDraft, type EnquiryDraft } from "./enquiry-draft";
-import { enquiryFieldId } from "./enquiry-fields";
-import { enquiryResolver } from "./enquiry-resolver";
+import { toFieldId } from "./enquiry-fields";
+import { resolveEnquiry } from "./enquiry-resolver";
 import { emptyValues, listFields, type FormField, type FormValues } from "./form-values";
 import { toast } from "../../ui/toast/toast";
 import { sendEnquiry, type Enquiry, type EnquiryOutcome } from "./send-enquiry";
 import { usePdf } from "./use-pdf";
-import { currentTime } from "../../shared/domain/clock";
+import { getNow } from "../../shared/domain/clock";
 
 /** Returns the state of a form: draft, validation, sending, result. */
 export function useEnquiry(title: EnquiryTitle) {
@@ -28,7 +28,7 @@ export function useEnquiry(title: EnquiryTitle) {
   const [sent, setSent] = useState(false);
   const refocus = useRef<FormField | "pdf">(undefined);
   const form = useForm<FormValues, unknown, EnquiryFields>({
-    resolver: enquiryResolver,
+    resolver: resolveEnquiry,
     defaultValues: { ...emptyValues(title), ...opened.values, title },
   });
   const { subscribe, setError, setFocus, reset } = form;
@@ -77,7 +77,7 @@ export function useEnquiry(title: EnquiryTitle) {
       fields,
       pdf: pdf.getFile(),
       honeypot: honeypot.current?.value ?? "",
-      elapsed: Math.max(0, currentTime().getTime() - openedAt),
+      elapsed: Math.max(0, getNow().getTime() - openedAt),
       consent,
       key,
     });
@@ -110,7 +110,7 @@ function readConsent(form: Element): Enquiry["consent"] {
 /** Adds to the draft what was typed before this script ran. */
 function withTyped(draft: EnquiryDraft, names: FormField[]): EnquiryDraft {
   const typed = names.flatMap((name) => {
-    const field = document.querySelector<HTMLInputElement>(`#${enquiryFieldId(name)}`);
+    const field = document.querySelector<HTMLInputElement>(`#${toFieldId(name)}`);
     return field?.value ? [[name, field.value] as const] : [];
   });
   return { ...draft, values: { ...draft.values, ...Object.fromEntries(typed) } };

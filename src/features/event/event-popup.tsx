@@ -14,7 +14,7 @@ import { SiteLink } from "../../ui/site-link";
 import { useFirstInteraction } from "../../ui/use-first-interaction";
 import { useIdle } from "../../ui/use-idle";
 import { canShowEvent, noteEventShown } from "./event-session";
-import { currentTime } from "../../shared/domain/clock";
+import { getNow } from "../../shared/domain/clock";
 
 /** After the Important Notice, never at the same time. */
 const RANK = 2;
@@ -26,7 +26,7 @@ export function EventPopup({ name, close: closeLabel, firm, warning, more }: Eve
   const interacted = useFirstInteraction();
   // Read once, before the event is stored as shown; a rendered page has no session.
   const [allowed] = useState(
-    () => typeof window !== "undefined" && canShowEvent(currentTime().getTime()),
+    () => typeof window !== "undefined" && canShowEvent(getNow().getTime()),
   );
   const [closed, setClosed] = useState(false);
   const { data: event } = useLive("event", { when: interacted && allowed });
@@ -35,7 +35,7 @@ export function EventPopup({ name, close: closeLabel, firm, warning, more }: Eve
   const wanted = idle && event !== null && !closed && !hasEnded(event);
   const shown = useDialogQueue(wanted, RANK);
   useEffect(() => {
-    if (shown) noteEventShown(currentTime().getTime());
+    if (shown) noteEventShown(getNow().getTime());
   }, [shown]);
 
   if (!shown || event === null) return null;
@@ -71,7 +71,7 @@ export function EventPopup({ name, close: closeLabel, firm, warning, more }: Eve
 }
 
 function hasEnded({ end }: ShownEvent): boolean {
-  return end !== null && Date.parse(end) < currentTime().getTime();
+  return end !== null && Date.parse(end) < getNow().getTime();
 }
 
 /** "28 Nov 2026, 5:00 PM to 6:30 PM IST"; the end names its day only if that is another one. */

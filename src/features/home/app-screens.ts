@@ -1,5 +1,5 @@
 import source from "../../../content/app-screens.yaml";
 import type { schema } from "./app-screens.schema";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 
-export const appScreens = contentText<typeof schema>(source);
+export const appScreens = readTexts<typeof schema>(source);

@@ -1,5 +1,5 @@
 import source from "../../../content/home.yaml";
 import type { schema } from "./text.schema";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 
-export const home = contentText<typeof schema>(source);
+export const home = readTexts<typeof schema>(source);

@@ -1,5 +1,5 @@
 import source from "../../../content/pages/ipo-calendar.yaml";
 import type { schema } from "./calendar-text.schema";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 
-export const calendarText = contentText<typeof schema>(source);
+export const calendarText = readTexts<typeof schema>(source);

@@ -9,7 +9,7 @@ import { calendarText } from "./calendar-text";
 type ViewProps = { events: readonly IpoEvent[]; today: string };
 
 /** Returns 'November 2026' for 2026-11. */
-export const monthName = (month: string) =>
+export const getMonthName = (month: string) =>
   (formatLongDate(`${month}-01`) ?? month).replace(/^\d+ /, "");
 
 function EventName({ company, path, kind }: IpoEvent) {
@@ -24,7 +24,7 @@ function EventName({ company, path, kind }: IpoEvent) {
 /** A month as weeks, from 48em (IPO-14). */
 export function CalendarGrid({ month, events, today }: ViewProps & { month: string }) {
   return (
-    <Grid aria-label={monthName(month)}>
+    <Grid aria-label={getMonthName(month)}>
       <thead>
         <tr>
           {calendarText.weekdays.map((weekday) => (

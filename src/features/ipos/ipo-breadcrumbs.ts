@@ -1,8 +1,8 @@
-import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { createBreadcrumbs } from "../../app/breadcrumbs";
 import { paths } from "../../shared/domain/paths";
 import { ipoText } from "./page-text";
 
 /** The way to an IPO's page. */
 export function createIpoBreadcrumbs(company: string, path: string) {
-  return [...breadcrumbsTo(ipoText.all, paths.ipos()), { label: company, path }];
+  return [...createBreadcrumbs(ipoText.all, paths.ipos()), { label: company, path }];
 }

@@ -5,7 +5,7 @@ import { useLive, type Built } from "../../live/hooks";
 import {
   addDays,
   addMonths,
-  ipoEvents,
+  toIpoEvents,
   type CalendarIpo,
   type IpoEvent,
 } from "../../shared/domain/ipo-events";
@@ -18,7 +18,7 @@ import { PageHero } from "../../ui/page-hero";
 import { Section } from "../../ui/section";
 import { useAddressQuery } from "../../ui/use-address-query";
 import { useToday } from "../../ui/use-today";
-import { CalendarGrid, CalendarList, monthName } from "./calendar-views";
+import { CalendarGrid, CalendarList, getMonthName } from "./calendar-views";
 import { calendarText } from "./calendar-text";
 import { OnScreen } from "./on-screen";
 
@@ -31,7 +31,7 @@ export function IpoCalendar({ built, builtOn }: IpoCalendarProps) {
   const pages = useMemo(() => createIpoPaths(built?.data ?? []), [built]);
   const events = useMemo(
     // An IPO that is newer than the build has no page yet.
-    () => ipoEvents(live.data ?? [], { get: (id) => pages.get(id) ?? "" }),
+    () => toIpoEvents(live.data ?? [], { get: (id) => pages.get(id) ?? "" }),
     [live.data, pages],
   );
   const [query, change] = useAddressQuery();
@@ -40,7 +40,7 @@ export function IpoCalendar({ built, builtOn }: IpoCalendarProps) {
   return (
     <>
       <CalendarHero />
-      <Monthly title={monthName(month)}>
+      <Monthly title={getMonthName(month)}>
         <LastUpdated of={live} />
         <MonthLinks
           month={month}

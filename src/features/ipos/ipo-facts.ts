@@ -7,12 +7,12 @@ import {
   IPO_EVENTS,
   readIpoDays,
   computeIpoStage,
-  meaningful,
+  dropEmpty,
   computeMinimumApplication,
   type IpoEventKind,
   type IpoStage,
 } from "../../shared/domain/ipo";
-import { ipoNumber } from "./ipo-values";
+import { formatIpoNumber } from "./ipo-values";
 import { ipoText } from "./page-text";
 
 const STAGE_DAYS = {
@@ -23,7 +23,7 @@ const STAGE_DAYS = {
 } as const;
 
 /** Returns the stage in words: 'Open until 25 November 2026' (IPO-11). */
-export function stageText(ipo: Ipo, today: string): string {
+export function describeStage(ipo: Ipo, today: string): string {
   const stage = computeIpoStage(ipo, today);
   const day = formatLongDate(readIpoDays(ipo)[STAGE_DAYS[stage]]);
   return day === null ? ipoText.undated[stage] : interpolate(ipoText.stages[stage], day);
@@ -51,7 +51,7 @@ export function createTimeline(ipo: Ipo, today: string): TimelineStep[] {
   const { kinds, today: mark } = ipoText.timeline;
   const steps = IPO_EVENT_KINDS.flatMap((kind): TimelineStep[] => {
     const day = days[kind];
-    const raw = meaningful(ipo[IPO_EVENTS[kind]]);
+    const raw = dropEmpty(ipo[IPO_EVENTS[kind]]);
     const missing = expected.includes(kind) ? ipoText.notAnnounced : null;
     const text = day === null ? (raw ?? missing) : formatLongDate(day);
     if (text === null) return [];
@@ -73,13 +73,13 @@ export function createFacts(ipo: Ipo, today: string): IpoFact[] {
   const isListed = computeIpoStage(ipo, today) === "listed";
   const isOpen = computeIpoStage(ipo, today) === "open";
   const market = [ipo.board && boards[ipo.board], ipo.exchange].filter(Boolean).join(", ");
-  const amount = meaningful(ipo.issueAmountCr);
+  const amount = dropEmpty(ipo.issueAmountCr);
   const rows: [label: string, value: string | null, isExpected: boolean][] = [
-    [facts.issuePrice, meaningful(ipo.issuePrice), true],
+    [facts.issuePrice, dropEmpty(ipo.issuePrice), true],
     [facts.lotSize, ipo.lotSize === null ? null : formatIndianNumber(ipo.lotSize), isOpen],
     [facts.minimum, minimumText(ipo), false],
-    [facts.issueAmount, amount && ipoNumber(amount), !isListed],
-    [facts.manager, meaningful(ipo.ipoManager), false],
+    [facts.issueAmount, amount && formatIpoNumber(amount), !isListed],
+    [facts.manager, dropEmpty(ipo.ipoManager), false],
     [facts.market, market || null, false],
   ];
   return rows.flatMap(([label, value, isExpected]) => {

@@ -10,7 +10,7 @@ import { PageHero } from "../../ui/page-hero";
 import { Section } from "../../ui/section";
 import { useToday } from "../../ui/use-today";
 import { IpoByline } from "./ipo-byline";
-import { createFacts, stageText } from "./ipo-facts";
+import { createFacts, describeStage } from "./ipo-facts";
 import { IpoLink } from "./ipo-link";
 import { IpoSource } from "./ipo-source";
 import { IpoTimeline } from "./ipo-timeline";
@@ -33,7 +33,7 @@ export function IpoPage({ ipo: built, address, at, day }: IpoContext) {
         <PageHero
           title={ipo.company}
           breadcrumbs={createIpoBreadcrumbs(built.company, address)}
-          lead={stageText(ipo, today)}
+          lead={describeStage(ipo, today)}
           actions={
             <OnScreen>
               {hasDayAhead && (

@@ -1,5 +1,5 @@
 import type { Ipo } from "../../shared/contract/ipos";
-import { dateInIndia } from "../../shared/contract/read-date";
+import { parseIndianDate } from "../../shared/contract/read-date";
 
 export const IPO_SORT_KINDS = {
   company: "text",
@@ -53,7 +53,7 @@ function sortKey(ipo: Ipo, column: IpoSortColumn): string | number | null {
   if (value === null || value === "") return null;
   const kind = IPO_SORT_KINDS[column];
   if (kind === "text") return value;
-  if (kind === "date") return dateInIndia(value)?.getTime() ?? null;
+  if (kind === "date") return parseIndianDate(value)?.getTime() ?? null;
   // A price may be a band, "₹ 448 – 472": its lower end counts.
   const number = /\d[\d,]*(?:\.\d+)?/.exec(value)?.[0];
   return number === undefined ? null : Number(number.replaceAll(",", ""));

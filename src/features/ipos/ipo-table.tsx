@@ -6,7 +6,7 @@ import { type IpoSort, type IpoSortColumn, isSortable, chooseNextSort } from "./
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
 import { scrollable } from "../../ui/scrollable";
 import { interpolate } from "../../content/interpolate";
-import { ipoDate, ipoNumber, ipoText, NOT_AVAILABLE } from "./ipo-values";
+import { formatIpoDate, formatIpoNumber, formatIpoText, NOT_AVAILABLE } from "./ipo-values";
 import { SiteLink } from "../../ui/site-link";
 import { IPO_COLUMNS, type IpoColumn, isNumeric } from "./ipo-columns";
 import { IpoStatus } from "./ipo-status";
@@ -51,7 +51,7 @@ const IpoRow = memo(function IpoRow({ ipo, page, receivedAt }: IpoRowProps) {
         column === "company" ? (
           <th key={column} scope="row" {...headerRole}>
             <span>
-              {page ? <SiteLink to={page}>{ipo.company}</SiteLink> : ipoText(ipo.company)}
+              {page ? <SiteLink to={page}>{ipo.company}</SiteLink> : formatIpoText(ipo.company)}
             </span>{" "}
             {ipo.status && <IpoStatus value={ipo.status} />}
           </th>
@@ -80,14 +80,14 @@ function content(ipo: Ipo, column: Exclude<IpoColumn, "company">) {
     case "openingDate":
     case "closingDate":
     case "listingDate":
-      return ipoDate(ipo[column]);
+      return formatIpoDate(ipo[column]);
     case "issuePrice":
     case "issueAmountCr":
-      return ipoNumber(ipo[column]);
+      return formatIpoNumber(ipo[column]);
     case "reportUrl":
       return ipo.reportUrl === null ? NOT_AVAILABLE : reportLink(ipo.reportUrl, ipo.company);
     default:
-      return ipoText(ipo[column]);
+      return formatIpoText(ipo[column]);
   }
 }
 

@@ -8,19 +8,19 @@ export const NOT_AVAILABLE = iposText.list.missing;
 const NUMBER = /^\d[\d,]*(?:\.\d+)?$/;
 
 /** Returns a date as 'MMM dd, yyyy', N/A if missing, other text unchanged (IPO-04). */
-export function ipoDate(value: string | null): string {
+export function formatIpoDate(value: string | null): string {
   if (value === null) return NOT_AVAILABLE;
   return formatShortDate(value) ?? value;
 }
 
 /** Returns a number in Indian grouping (1,51,000), N/A if missing, other text unchanged. */
-export function ipoNumber(value: string | null): string {
+export function formatIpoNumber(value: string | null): string {
   if (value === null) return NOT_AVAILABLE;
   return NUMBER.test(value)
     ? formatIndianNumber(Number(value.replaceAll(",", "")), { most: 4 })
     : value;
 }
 
-export function ipoText(value: string | null): string {
+export function formatIpoText(value: string | null): string {
   return value === null || value === "" ? NOT_AVAILABLE : value;
 }

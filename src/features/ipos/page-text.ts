@@ -1,5 +1,5 @@
 import source from "../../../content/pages/ipo.yaml";
 import type { schema } from "./page-text.schema";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 
-export const ipoText = contentText<typeof schema>(source);
+export const ipoText = readTexts<typeof schema>(source);

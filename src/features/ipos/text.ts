@@ -1,5 +1,5 @@
 import source from "../../../content/pages/ipos.yaml";
 import type { schema } from "./text.schema";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 
-export const iposText = contentText<typeof schema>(source);
+export const iposText = readTexts<typeof schema>(source);

@@ -15,10 +15,10 @@ import { NewTabHint } from "../../ui/visually-hidden";
 import type { Video } from "../../shared/contract/videos";
 import { formatShortDate } from "../../shared/domain/dates";
 import { toEmbedAddress, toWatchAddress } from "../../shared/domain/video-addresses";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import type { schema } from "./text.schema";
 
-export const mediaPage = contentText<typeof schema>(source);
+export const mediaPage = readTexts<typeof schema>(source);
 
 type Props = { built: Built<Video[]> | null };
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useState, type ReactElement } from "react";
 import { apiBase } from "../../live/fetch";
 import type { Video } from "../../shared/contract/videos";
-import { shortHash } from "../../shared/domain/hash";
+import { toShortHash } from "../../shared/domain/hash";
 import { color, motion } from "../../theme/tokens";
 
 /** The service's picture stored on our server, or a poster drawn for this video (MED-05). */
@@ -53,7 +53,7 @@ function VideoPoster({ id }: { id: string }) {
 }
 
 function hashToNumber(text: string): number {
-  return parseInt(shortHash(text), 36);
+  return parseInt(toShortHash(text), 36);
 }
 
 const drawColumns = (heights: number[], draw: (x: number, height: number) => string) =>

@@ -3,11 +3,11 @@ import styled from "@emotion/styled";
 import { color, font, media, size, space, text } from "../../theme/tokens";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import type { schema } from "./text.schema";
 import { ClaimSource } from "../../layout/links/claim-source";
 
-export const partnerPage = contentText<typeof schema>(source);
+export const partnerPage = readTexts<typeof schema>(source);
 
 export function PartnerKinds() {
   const { title, lead, items } = partnerPage.who;

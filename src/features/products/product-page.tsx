@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { createBreadcrumbs } from "../../app/breadcrumbs";
 import { paths } from "../../shared/domain/paths";
 import { color, media, space, text } from "../../theme/tokens";
 import type { Crumb } from "../../ui/breadcrumbs";
@@ -23,7 +23,7 @@ type ProductPageProps = {
 
 /** Returns breadcrumbs to a product through the overview of all products. */
 export function createProductBreadcrumbs(label: string, path: string): Crumb[] {
-  return [...breadcrumbsTo("Features", paths.features()), { label, path }];
+  return [...createBreadcrumbs("Features", paths.features()), { label, path }];
 }
 
 /** The frame of all product pages: hero with drawing, closing section, risk line. */

@@ -3,7 +3,7 @@ import { bindRupeeSign } from "../../shared/domain/text";
 
 /** A sum in Indian grouping, '₹ 1,51,000'; a negative one with a true minus sign. */
 export function formatRupees(value: number): string {
-  return bindRupeeSign(`${value < 0 ? "−" : ""}₹ ${grouped(value)}`);
+  return bindRupeeSign(`${value < 0 ? "−" : ""}₹ ${groupDigits(value)}`);
 }
 
 /** The same with its sign always shown: '+₹ 60,000', '−₹ 7,500', '₹ 0'. */
@@ -12,6 +12,6 @@ export function formatSignedRupees(value: number): string {
 }
 
 /** A number without its sign, in Indian grouping. */
-export function grouped(value: number): string {
+export function groupDigits(value: number): string {
   return formatIndianNumber(Math.abs(value));
 }

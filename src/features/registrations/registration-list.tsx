@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import source from "../../../content/pages/registrations.yaml";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import { interpolate } from "../../content/interpolate";
 import { site } from "../../content/site";
 import { formatLongDate } from "../../shared/domain/dates";
@@ -12,7 +12,7 @@ import { NewTabLink } from "../../ui/new-tab-link";
 import { Section } from "../../ui/section";
 import type { schema } from "./text.schema";
 
-export const registrationsPage = contentText<typeof schema>(source);
+export const registrationsPage = readTexts<typeof schema>(source);
 
 const day = (value: string) => formatLongDate(value) ?? value;
 

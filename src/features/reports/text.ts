@@ -1,5 +1,5 @@
 import source from "../../../content/pages/reports.yaml";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import type { schema } from "./text.schema";
 
-export const reportsText = contentText<typeof schema>(source);
+export const reportsText = readTexts<typeof schema>(source);

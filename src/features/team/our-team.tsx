@@ -10,7 +10,7 @@ import { apiBase } from "../../live/fetch";
 import type { Employee } from "../../shared/contract/employees";
 import { Icon } from "../../ui/icon";
 import source from "../../../content/pages/team.yaml";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import type { schema } from "./text.schema";
 
 type OurTeamProps = {
@@ -93,7 +93,7 @@ function Portrait({ image, name }: PortraitProps) {
   );
 }
 
-const teamText = contentText<typeof schema>(source);
+const teamText = readTexts<typeof schema>(source);
 
 const List = styled.ol({ display: "grid", gap: space[6], [media.desktop]: { gap: space[7] } });
 

@@ -22,7 +22,7 @@ export function reviewText({ text }: Review): string {
 export type NameLimit = "whole" | "words" | "short";
 
 /** Returns a reviewer's name cut to its row's limit, with an ellipsis if it was cut. */
-export function reviewerName({ userName }: Review, limit: NameLimit): string {
+export function getReviewerName({ userName }: Review, limit: NameLimit): string {
   if (limit === "whole") return userName;
   const words = takeFirstWords(userName, NAME_WORDS, "…");
   return limit === "short" ? takeFirstCharacters(words, NAME_CHARACTERS) : words;

@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import type { Review } from "../../shared/contract/reviews";
 import { useLive } from "../../live/hooks";
-import { filterGoodReviews, type NameLimit, reviewerName, reviewText } from "./review";
+import { filterGoodReviews, type NameLimit, getReviewerName, reviewText } from "./review";
 import { interpolate } from "../../content/interpolate";
 import {
   color,
@@ -82,7 +82,7 @@ function ReviewCard({ review, name }: { review: Review; name: NameLimit }) {
       <blockquote>{reviewText(review)}</blockquote>
       <footer>
         <Portrait key={review.userImage} image={review.userImage} />
-        <span>{reviewerName(review, name)}</span>
+        <span>{getReviewerName(review, name)}</span>
       </footer>
     </Sheet>
   );

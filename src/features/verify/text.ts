@@ -1,5 +1,5 @@
 import source from "../../../content/pages/verify-us.yaml";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import type { schema } from "./text.schema";
 
-export const verifyPage = contentText<typeof schema>(source);
+export const verifyPage = readTexts<typeof schema>(source);

@@ -3,7 +3,7 @@ import { readYamlFile } from "../../content/read-content";
 import { fillAll } from "../../content/placeholders";
 import type { Site } from "../../content/site.schema";
 import { schema } from "../../features/ipos/calendar-text.schema";
-import { firmIdentity } from "../../content/firm-identity";
+import { describeFirm } from "../../content/firm-identity";
 import { interpolate } from "../../content/interpolate";
 import type { IpoEventKind } from "../../shared/domain/ipo";
 import { formatMoment } from "../../shared/domain/dates";
@@ -28,7 +28,7 @@ export function readCalendarTexts(site: Site): CalendarTexts {
   const texts = readYamlFile(CONTENT_FILE, schema, (value) => fillAll(value, site));
   const { title, kinds, source } = texts;
   const name = `${title} – ${site.brand.product}`;
-  return { siteUrl: site.url, name, firm: firmIdentity(site), kinds, source };
+  return { siteUrl: site.url, name, firm: describeFirm(site), kinds, source };
 }
 
 const CONTENT_FILE = resolve("content/pages/ipo-calendar.yaml");

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { readYamlFile, sourceLocation, readYamlTexts } from "../../content/read-content";
+import { readYamlFile, formatLocation, readYamlTexts } from "../../content/read-content";
 import { schema, type ChangeDays } from "../../content/sitemap.schema";
 import type { Ipo } from "../../shared/contract/ipos";
-import { dayInIndia } from "../../shared/domain/dates";
+import { toIndianDay } from "../../shared/domain/dates";
 import { paths, toPathKey } from "../../shared/domain/paths";
 import {
   findAuthor,
@@ -24,12 +24,12 @@ export function changeDayErrors({ pages }: Pick<KnownPages, "pages">, file = FIL
   return Object.keys(readChangeDays(file).pages).flatMap((path) => {
     if (pages.has(toPathKey(path))) return [];
     const line = lines.find((text) => text.path.at(-1) === path)?.line ?? 1;
-    return `${sourceLocation(file, line)}: field "pages" ${path} is no page of the site; correct or remove the line`;
+    return `${formatLocation(file, line)}: field "pages" ${path} is no page of the site; correct or remove the line`;
   });
 }
 
 /** Returns when a page's content last changed, as ISO day or moment (FND-08). */
-export function lastChanges(
+export function findLastChanges(
   { posts, ipos }: Pick<BuiltSite, "posts"> & { ipos: readonly Pick<Ipo, "asOf">[] },
   days: ChangeDays,
 ): (page: BuiltPage) => string {
@@ -57,7 +57,7 @@ export function lastChanges(
       toMoment(findIpo(page)?.asOf) ??
       listed?.sort().at(-1) ??
       byKey.get(toPathKey(page.path)) ??
-      dayInIndia(typeof lastUpdated === "string" ? lastUpdated : null) ??
+      toIndianDay(typeof lastUpdated === "string" ? lastUpdated : null) ??
       days.others
     );
   };
@@ -65,7 +65,7 @@ export function lastChanges(
 
 /** Returns null if the API has no readable day. */
 export function findLastChange({ updatedAt, revisedAt, date }: BuiltPost): string | null {
-  return toMoment(updatedAt) ?? dayInIndia(revisedAt) ?? dayInIndia(date);
+  return toMoment(updatedAt) ?? toIndianDay(revisedAt) ?? toIndianDay(date);
 }
 
 /** Returns an ISO time in UTC, so that texts sort. */

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Feed } from "feed";
-import { firmIdentity } from "../../content/firm-identity";
+import { describeFirm } from "../../content/firm-identity";
 import { dropHidden } from "../../content/hidden-claims";
 import { fillAll } from "../../content/placeholders";
 import { readYamlFile } from "../../content/read-content";
 import type { Site } from "../../content/site.schema";
 import { schema as listSchema } from "../../features/blog/list-text.schema";
 import { UNKNOWN_AUTHOR } from "../../shared/domain/author-key";
-import { dayInIndia } from "../../shared/domain/dates";
+import { toIndianDay } from "../../shared/domain/dates";
 import { escapeHtml } from "../../shared/domain/escape-html";
 import { withAbsoluteAddresses } from "../../shared/domain/html";
 import type { CategoryLink } from "../../shared/domain/page-context";
@@ -72,12 +72,12 @@ function feedLists({ pages, posts }: BuiltSite): List[] {
   return [...listed.values()]
     .filter(({ page }) => page === 1)
     .map(({ active, cards }) => {
-      const pathOf = (page: number) =>
+      const getPath = (page: number) =>
         active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page);
-      const newest = [...cards, ...(listed.get(pathOf(2))?.cards ?? [])].slice(0, MAX_ENTRIES);
+      const newest = [...cards, ...(listed.get(getPath(2))?.cards ?? [])].slice(0, MAX_ENTRIES);
       return {
         category: active,
-        page: pathOf(1),
+        page: getPath(1),
         posts: newest.flatMap(({ segment }) => posts.get(segment) ?? []),
         files: active
           ? [{ format: "rss", path: paths.categoryFeed(active.segment) }]
@@ -111,7 +111,7 @@ function feedText(
   { site, title, description, since }: FeedTexts,
 ): string {
   const dates = posts.map((post) => {
-    const published = dayInIndia(post.date);
+    const published = toIndianDay(post.date);
     const changed = findLastChange(post) ?? since;
     return { published: published && startOfDay(published), changed: startOfDay(changed) };
   });
@@ -119,8 +119,8 @@ function feedText(
     id: address(site, page),
     link: address(site, page),
     title: [listed?.name, title, site.brand.product].filter(Boolean).join(" – "),
-    description: `${description} ${firmIdentity(site)}.`,
-    copyright: firmIdentity(site),
+    description: `${description} ${describeFirm(site)}.`,
+    copyright: describeFirm(site),
     language: "en-IN",
     generator: site.brand.product,
     updated: latest(startOfDay(since), ...dates.map(({ changed }) => changed)),

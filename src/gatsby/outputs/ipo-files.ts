@@ -55,7 +55,7 @@ function removeOthers(root: string, byPath: ReadonlyMap<string, unknown>): strin
 const MAX_TITLE_BYTES = 300;
 
 /** Returns the IPOs as the search of the site finds them. */
-export function ipoEntries(
+export function createIpoEntries(
   { ipos, ipoPaths }: Pick<BuiltSite, "ipos" | "ipoPaths">,
   { kinds }: Pick<CalendarTexts, "kinds">,
 ): SearchEntry[] {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import encodeQR from "qr";
-import { APP_CODE, appCodeAddress } from "../../content/app-code";
+import { APP_CODE, getAppCodeAddress } from "../../content/app-code";
 import type { Site } from "../../content/site.schema";
 import { writeIfChanged } from "./write-if-changed";
 
@@ -8,7 +8,7 @@ import { writeIfChanged } from "./write-if-changed";
 const MARGIN = 2;
 
 export function writeQrCode(root: string, site: Site): void {
-  writeIfChanged(join(root, APP_CODE), qrPicture(appCodeAddress(site)));
+  writeIfChanged(join(root, APP_CODE), qrPicture(getAppCodeAddress(site)));
 }
 
 function qrPicture(text: string): string {

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { fillAll } from "../../content/placeholders";
 import { schema, type Redirects } from "../../content/redirects.schema";
 import type { Site } from "../../content/site.schema";
-import { sourceLocation, readYamlFile, readYamlTexts } from "../../content/read-content";
+import { formatLocation, readYamlFile, readYamlTexts } from "../../content/read-content";
 import type { PastAddresses } from "../pages/past-addresses";
-import { pageProblem, type KnownPages, type LinkReport } from "../pages/content-links";
+import { findPageProblem, type KnownPages, type LinkReport } from "../pages/content-links";
 import { isServedFile } from "../pages/served-files";
 import { toPathKey } from "../../shared/domain/paths";
 
@@ -28,16 +28,16 @@ export function findRedirectErrors(
   const report: LinkReport = { errors: [], warnings: [] };
   redirects.forEach(({ from, to }, index) => {
     const key = toPathKey(from);
-    const atFrom = `${sourceLocation(file, findLine("from", index))}: field "${index}.from" ${from}`;
+    const atFrom = `${formatLocation(file, findLine("from", index))}: field "${index}.from" ${from}`;
     if (pages.has(key)) report.errors.push(`${atFrom} is a page; a page cannot be redirected`);
     if (/^\/api(\/|$)/i.test(from)) report.errors.push(`${atFrom} belongs to the API`);
     if (seen.has(key)) report.errors.push(`${atFrom} is redirected twice`);
     seen.add(key);
-    const problem = isServedFile(to) ? undefined : pageProblem(to, pages);
+    const problem = isServedFile(to) ? undefined : findPageProblem(to, pages);
     if (!problem) return;
     const list = /^\/blogs?\/./.test(to) ? report.warnings : report.errors;
     list.push(
-      `${sourceLocation(file, findLine("to", index))}: field "${index}.to" ${to} ${problem}`,
+      `${formatLocation(file, findLine("to", index))}: field "${index}.to" ${to} ${problem}`,
     );
   });
   return report;

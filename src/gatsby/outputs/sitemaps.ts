@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import { parseBlogSlug, encodePath, paths, toPathKey } from "../../shared/domain/paths";
 import { findIpo, findList, type BuiltPage } from "../pages/built-pages";
-import { codePageAddress, listCodePages } from "../pages/code-pages";
+import { toCodePageAddress, listCodePages } from "../pages/code-pages";
 import { writeIfChanged } from "./write-if-changed";
 
 type Entry = { url: string; lastmod: string };
@@ -28,7 +28,7 @@ export async function writeSitemaps(
 ): Promise<void> {
   const made = listCodePages();
   // Gatsby names a page made in code without its last slash.
-  const toAddress = (path: string) => (made.has(toPathKey(path)) ? codePageAddress(path) : path);
+  const toAddress = (path: string) => (made.has(toPathKey(path)) ? toCodePageAddress(path) : path);
   const entries = pages
     .map((page) => ({
       kind: classifyPage(page),

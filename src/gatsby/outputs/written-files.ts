@@ -1,22 +1,22 @@
 import { join } from "node:path";
 import type { BuildArgs, ParentSpanPluginArgs, Store } from "gatsby";
-import { currentTime } from "../../shared/domain/clock";
+import { getNow } from "../../shared/domain/clock";
 import { noteDescribed } from "../../../publisher/build/gatsby/hash-ahead";
-import { builtSite, findList, type BuiltSite } from "../pages/built-pages";
-import { lastChanges, readChangeDays } from "./content-days";
+import { readBuiltSite, findList, type BuiltSite } from "../pages/built-pages";
+import { findLastChanges, readChangeDays } from "./content-days";
 import { failBuild } from "../fail-build";
 import { readFeedTexts, writeFeeds } from "./feeds";
 import {
-  markedAddresses,
-  renamedCategories,
-  renamedIpos,
+  listMarkedAddresses,
+  findOldCategories,
+  findOldIpos,
   resolveOldPaths,
   type PastAddresses,
 } from "../pages/past-addresses";
 import { IPO_CALENDAR } from "../source/ipo-calendar";
 import { CATEGORY_ADDRESSES, IPO_ADDRESSES } from "../source/known-addresses";
 import { readCalendarTexts } from "./calendar-text";
-import { ipoEntries, writeCalendars } from "./ipo-files";
+import { createIpoEntries, writeCalendars } from "./ipo-files";
 import { writeNoticeFont } from "./notice-font";
 import { writeQrCode } from "./qr-code";
 import { readRedirects, writeRedirects } from "./redirects";
@@ -37,7 +37,7 @@ export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void>
     await Promise.all([startImageJobs(args), writeNoticeFont(root)]);
     const site = readSite();
     writeQrCode(root, site);
-    const warning = writeSecurityTxt(root, site.url, currentTime().getTime());
+    const warning = writeSecurityTxt(root, site.url, getNow().getTime());
     if (warning) reporter.warn(warning);
   } catch (error) {
     failBuild(reporter, error);
@@ -66,10 +66,10 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
     const root = publicFolder(args.store);
     content ??= readContent();
     const { site, days, redirects, searchPages, feedTexts, calendarTexts } = content;
-    const built = builtSite(args);
-    writeRedirects(redirects, pastAddresses(args, built));
-    await writeSitemaps(root, site.url, built.pages, lastChanges(built, days));
-    const ipos = ipoEntries(built, calendarTexts);
+    const built = readBuiltSite(args);
+    writeRedirects(redirects, findPastAddresses(args, built));
+    await writeSitemaps(root, site.url, built.pages, findLastChanges(built, days));
+    const ipos = createIpoEntries(built, calendarTexts);
     await writeSearch(root, {
       pages: [...searchPages, ...ipos],
       posts: createPostEntries([...built.posts.values()]),
@@ -88,15 +88,15 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
 }
 
 /** Returns past addresses of the API, checked against the built pages. */
-function pastAddresses(args: BuildArgs, built: BuiltSite): PastAddresses {
+function findPastAddresses(args: BuildArgs, built: BuiltSite): PastAddresses {
   const past = resolveOldPaths(readLastResponse(args, "redirects") ?? [], built.live);
   const lists = built.pages.flatMap((page) => {
     const { active, page: number } = findList(page) ?? { active: null, page: 1 };
     return active ? [{ category: active, page: number }] : [];
   });
-  past.moved.push(...markedAddresses(built.live.values()));
-  past.moved.push(...renamedCategories(readLastResponse(args, CATEGORY_ADDRESSES) ?? {}, lists));
-  past.moved.push(...renamedIpos(readLastResponse(args, IPO_ADDRESSES) ?? {}, built.ipoPaths));
+  past.moved.push(...listMarkedAddresses(built.live.values()));
+  past.moved.push(...findOldCategories(readLastResponse(args, CATEGORY_ADDRESSES) ?? {}, lists));
+  past.moved.push(...findOldIpos(readLastResponse(args, IPO_ADDRESSES) ?? {}, built.ipoPaths));
   if (past.warnings.length > 0) {
     args.reporter.warn(["Past addresses that are left out:", ...past.warnings].join("\n  "));
   }

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { authorKey } from "../../shared/domain/author-key";
+import { toAuthorKey } from "../../shared/domain/author-key";
 import type { BlogCard } from "../../shared/domain/blog";
 import type { Author } from "../../shared/contract/authors";
 import { formatLongDate } from "../../shared/domain/dates";
-import { shortHash } from "../../shared/domain/hash";
+import { toShortHash } from "../../shared/domain/hash";
 import type { AuthorContext } from "../../shared/domain/page-context";
 import { paginate } from "../../shared/domain/pagination";
 import { paths, toPathKey } from "../../shared/domain/paths";
@@ -13,7 +13,7 @@ import { toSlugSegment, appendHash } from "../../shared/domain/slug";
 /** `segment` is the end of their page's address. */
 export type SettledAuthor = Author & { segment: string };
 
-export type SettledAuthors = {
+export type ResolvedAuthors = {
   authors: SettledAuthor[];
   /** Those whom a post's author can only mean, by the keys of their names. */
   byKey: ReadonlyMap<string, SettledAuthor>;
@@ -21,11 +21,11 @@ export type SettledAuthors = {
 };
 
 /** Gives each author a unique address; a name of two records links to neither (PST-08). */
-export function settleAuthors(records: readonly Author[]): SettledAuthors {
+export function resolveAuthors(records: readonly Author[]): ResolvedAuthors {
   const segments = records.map(({ slug }) => toSlugSegment(slug));
   const addresses = counted(segments.map(toPathKey));
-  const names = counted(records.map(({ name }) => authorKey(name)));
-  const settled: SettledAuthors & { byKey: Map<string, SettledAuthor> } = {
+  const names = counted(records.map(({ name }) => toAuthorKey(name)));
+  const settled: ResolvedAuthors & { byKey: Map<string, SettledAuthor> } = {
     authors: [],
     byKey: new Map(),
     warnings: [],
@@ -33,9 +33,9 @@ export function settleAuthors(records: readonly Author[]): SettledAuthors {
   records.forEach((record, index) => {
     const slug = segments[index] ?? "";
     const isOwn = addresses.get(toPathKey(slug)) === 1;
-    const author = { ...record, segment: isOwn ? slug : appendHash(slug, shortHash(record.id)) };
+    const author = { ...record, segment: isOwn ? slug : appendHash(slug, toShortHash(record.id)) };
     settled.authors.push(author);
-    const key = authorKey(record.name);
+    const key = toAuthorKey(record.name);
     if (names.get(key) === 1) settled.byKey.set(key, author);
     else settled.warnings.push(sharedName(author));
   });
@@ -54,7 +54,7 @@ type Listed = { authorKey: string | null; card: BlogCard };
 /** A page for each author, with their posts, 10 a page (PST-08). */
 export function createAuthorPages(
   { createPage }: Pick<CreatePagesArgs["actions"], "createPage">,
-  { authors, byKey }: SettledAuthors,
+  { authors, byKey }: ResolvedAuthors,
   posts: readonly Listed[],
 ): void {
   const component = resolve("src/templates/blog-author.tsx");

@@ -7,11 +7,11 @@ import type {
   CategoryLink,
 } from "../../shared/domain/page-context";
 import type { Redirect } from "../../shared/contract/redirects";
-import { dateInIndia } from "../../shared/contract/read-date";
+import { parseIndianDate } from "../../shared/contract/read-date";
 import { paths } from "../../shared/domain/paths";
 import type { BlogCard } from "../../shared/domain/blog";
 import { paginate } from "../../shared/domain/pagination";
-import { createAuthorPages, settleAuthors } from "./author-pages";
+import { createAuthorPages, resolveAuthors } from "./author-pages";
 import { createGonePages } from "./gone-pages";
 import { findRelatedPosts } from "./related-posts";
 
@@ -45,7 +45,7 @@ export async function createBlogPages(args: CreatePagesArgs): Promise<void> {
   createLatestPosts(args, posts);
   const component = resolve("src/templates/blog-post.tsx");
   const related = findRelatedPosts(posts);
-  const authors = settleAuthors(data.authors?.data ?? []);
+  const authors = resolveAuthors(data.authors?.data ?? []);
   authors.warnings.forEach((warning) => reporter.warn(warning));
   for (const { id, segment, authorKey } of posts) {
     const author = authors.byKey.get(authorKey ?? "")?.segment ?? null;
@@ -110,7 +110,7 @@ const ids = new Intl.Collator("en", { numeric: true });
 function time({ date }: ListedPost): number {
   if (date === null) return -Infinity;
   const isDay = date.length <= "2026-11-20".length;
-  return dateInIndia(isDay ? `${date}T12:00:00` : date)?.getTime() ?? -Infinity;
+  return parseIndianDate(isDay ? `${date}T12:00:00` : date)?.getTime() ?? -Infinity;
 }
 
 const QUERY = `

@@ -3,7 +3,7 @@ import type { Ipo } from "../../shared/contract/ipos";
 import type { AuthorContext, BlogListContext, IpoContext } from "../../shared/domain/page-context";
 import { readPosts, type BuiltPost } from "./built-posts";
 import { isPublic } from "./code-pages";
-import { livePages } from "./gone-pages";
+import { listLivePages } from "./gone-pages";
 import { readLastResponse } from "../source/optional-calls";
 import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { toPathKey } from "../../shared/domain/paths";
@@ -22,11 +22,11 @@ export type BuiltSite = {
 };
 
 /** Returns posts, IPOs and every page except 404s, fallback, preview and removed posts. */
-export function builtSite(args: NodePluginArgs): BuiltSite {
+export function readBuiltSite(args: NodePluginArgs): BuiltSite {
   const { store } = args;
   const { pages }: { pages: ReadonlyMap<string, BuiltPage & { componentPath: string }> } =
     store.getState();
-  const live = livePages(pages);
+  const live = listLivePages(pages);
   const ipos = readLastResponse(args, "ipos") ?? [];
   return {
     pages: [...pages.values()].filter(({ path }) => live.has(toPathKey(path)) && isPublic(path)),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { listFiles, sourceLocation, readYamlTexts } from "../../content/read-content";
+import { listFiles, formatLocation, readYamlTexts } from "../../content/read-content";
 import { countDaysBetween } from "../../shared/domain/days-between";
 import { readClaims } from "../site-content";
 
@@ -31,7 +31,7 @@ export function findTypedFigures(folder = resolve("content")): string[] {
   return texts.flatMap(({ file, line, text }) =>
     FIGURES.flatMap((figure) => figure.exec(text)?.[0] ?? []).map(
       (found) =>
-        `${sourceLocation(file, line)}: "${found}" is a claim: enter it in content/claims.yaml and write its placeholder, such as {claims.users}`,
+        `${formatLocation(file, line)}: "${found}" is a claim: enter it in content/claims.yaml and write its placeholder, such as {claims.users}`,
     ),
   );
 }

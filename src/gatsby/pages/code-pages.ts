@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { listFiles } from "../../content/read-content";
-import { paths, toPathKey, withoutSlash } from "../../shared/domain/paths";
+import { paths, toPathKey, stripSlash } from "../../shared/domain/paths";
 
 /** The path of every page made in code, by its file below src/pages, as Gatsby derives it. */
 export function listCodePages(folder = resolve("src/pages")): Map<string, string> {
@@ -17,8 +17,8 @@ const FIXED = new Map(
 );
 
 /** Returns a coded page's address as in paths.ts, or else with final slash. */
-export function codePageAddress(path: string): string {
-  return FIXED.get(toPathKey(path)) ?? `${withoutSlash(path)}/`;
+export function toCodePageAddress(path: string): string {
+  return FIXED.get(toPathKey(path)) ?? `${stripSlash(path)}/`;
 }
 
 const HIDDEN = new RegExp(

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { fillPlaceholders } from "../../content/placeholders";
 import type { Site } from "../../content/site.schema";
-import { listFiles, sourceLocation, readYamlTexts } from "../../content/read-content";
-import { decoded, toPathKey } from "../../shared/domain/paths";
+import { listFiles, formatLocation, readYamlTexts } from "../../content/read-content";
+import { decodeUri, toPathKey } from "../../shared/domain/paths";
 import type { ContentPage } from "./content-pages";
 import { readLines } from "./markdown-outline";
 import { isServedFile } from "./served-files";
@@ -20,21 +20,21 @@ const LINKS = /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]]+\]:\s*(\S+)|\b(?:href|src)="([^"]
 export function findMarkdownLinks(page: ContentPage, site: Site): ContentLink[] {
   const { path } = page.frontMatter;
   return readLines(page, site).flatMap(({ number, text }) =>
-    linksIn(text).map((address) => ({
-      at: sourceLocation(page.file, number),
+    listLinks(text).map((address) => ({
+      at: formatLocation(page.file, number),
       address,
       page: path,
     })),
   );
 }
 
-export const contentYamlFiles = (folder = resolve("content")) => listFiles(folder, ".yaml");
+export const listYamlFiles = (folder = resolve("content")) => listFiles(folder, ".yaml");
 
 /** Texts that are nothing but a path, and markdown links in texts; redirects.ts checks its own. */
 export function findYamlLinks(
   site: Site,
   folder = resolve("content"),
-  names = contentYamlFiles(folder),
+  names = listYamlFiles(folder),
 ): ContentLink[] {
   return names
     .filter((name) => name !== "redirects.yaml")
@@ -44,13 +44,13 @@ export function findYamlLinks(
         // The footer leaves out verification links whose page does not exist (FTR-06).
         if (name === "navigation.yaml" && path.join(".").startsWith("footer.verify.")) return [];
         const text = name === "site.yaml" ? value : fillPlaceholders(value, site).trim();
-        const addresses = /^\/\S*$/.test(text) ? [text] : linksIn(text);
-        return addresses.map((address) => ({ at: sourceLocation(file, line), address }));
+        const addresses = /^\/\S*$/.test(text) ? [text] : listLinks(text);
+        return addresses.map((address) => ({ at: formatLocation(file, line), address }));
       });
     });
 }
 
-function linksIn(text: string): string[] {
+function listLinks(text: string): string[] {
   return [...text.matchAll(LINKS)].map(([, inline, named, html]) => inline ?? named ?? html ?? "");
 }
 
@@ -83,8 +83,8 @@ export function checkLinks(links: readonly ContentLink[], known: KnownPages): Li
 }
 
 /** Returns why a path leads to no page, or undefined. */
-export function pageProblem(path: string, pages: KnownPages["pages"]): string | undefined {
-  const wanted = decoded(path).normalize("NFC");
+export function findPageProblem(path: string, pages: KnownPages["pages"]): string | undefined {
+  const wanted = decodeUri(path).normalize("NFC");
   const spelt = pages.get(toPathKey(wanted));
   if (spelt === undefined) return "leads to no page of this site: correct it or add the page";
   const slashless = (text: string) => text.replace(/(.)\/$/, "$1");
@@ -96,12 +96,12 @@ function findProblem(address: string, page: string | undefined, known: KnownPage
   const [path = "", anchor] = address.replace(/\?[^#]*/, "").split("#");
   if (path !== "" && !path.startsWith("/"))
     return "must begin with /, #, https://, mailto: or tel:";
-  if (path !== "" && isServedFile(decoded(path))) return undefined;
+  if (path !== "" && isServedFile(decodeUri(path))) return undefined;
   const target = path === "" ? page : path;
   if (target === undefined) return undefined;
-  const problem = pageProblem(target, known.pages);
+  const problem = findPageProblem(target, known.pages);
   if (problem || !anchor) return problem;
-  const anchors = known.anchors.get(toPathKey(decoded(target)));
-  if (!anchors || anchors.has(decoded(anchor))) return undefined;
+  const anchors = known.anchors.get(toPathKey(decodeUri(target)));
+  if (!anchors || anchors.has(decodeUri(anchor))) return undefined;
   return `names a section that ${target} does not have: copy the address of the section from the page`;
 }

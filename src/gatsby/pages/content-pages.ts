@@ -9,8 +9,8 @@ import { listCodePages } from "./code-pages";
 import {
   ContentError,
   listFiles,
-  sourceLocation,
-  placeholderError,
+  formatLocation,
+  describePlaceholder,
   readMarkdownFile,
   type Markdown,
 } from "../../content/read-content";
@@ -88,14 +88,14 @@ export function isStaticFile(path: string): boolean {
 
 function toErrors(error: unknown, file: string): string[] {
   if (error instanceof ContentError) return error.lines;
-  if (error instanceof UnknownPlaceholder) return [placeholderError(file, error)];
+  if (error instanceof UnknownPlaceholder) return [describePlaceholder(file, error)];
   throw error;
 }
 
 function pathErrors(pages: ContentPage[], inCode: ReadonlyMap<string, string>): string[] {
   const owners = new Map(inCode);
   return pages.flatMap(({ file, findLine, frontMatter: { path } }) => {
-    const here = sourceLocation(file, findLine(["path"]));
+    const here = formatLocation(file, findLine(["path"]));
     const owner = owners.get(toPathKey(path));
     if (owner) return [`${here}: field "path" ${path} is already the path of ${owner}`];
     owners.set(toPathKey(path), here);

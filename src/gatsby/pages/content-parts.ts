@@ -16,7 +16,7 @@ export type ContentPart = {
 export type ContentParts = { parts: ContentPart[]; headings: Heading[] };
 
 /** Cuts a page at its h2 headings; a section with a layout becomes a part with entries. */
-export function contentParts(
+export function createContentParts(
   tree: Root,
   layouts: ReadonlyMap<string, SectionLayout>,
 ): ContentParts {

@@ -12,7 +12,7 @@ import { checkQrImage } from "../channel-errors";
 import { checkContent } from "../check-content";
 import { failBuild } from "../fail-build";
 import { createIpoPages } from "./ipo-pages";
-import { hasChanged, isIncrement, keepPages, withoutKnownPages } from "./page-digests";
+import { hasChanged, isIncrement, keepPages, skipKnownPages } from "./page-digests";
 import { BUILD_DAY } from "../source/optional-calls";
 import { readSearchPages } from "../outputs/search/search-pages";
 import { buildDay } from "../site-content";
@@ -20,7 +20,7 @@ import { buildDay } from "../site-content";
 type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePath: string }[] } };
 
 export async function createPages(given: CreatePagesArgs): Promise<void> {
-  const args = withoutKnownPages(given);
+  const args = skipKnownPages(given);
   try {
     content = (isIncrement(given) && content) || readContent(args.reporter);
     if (!isIncrement(given)) await checkQrImage();

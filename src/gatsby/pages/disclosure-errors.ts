@@ -1,5 +1,5 @@
-import { sourceLocation, type Markdown } from "../../content/read-content";
-import { dayInIndia } from "../../shared/domain/dates";
+import { formatLocation, type Markdown } from "../../content/read-content";
+import { toIndianDay } from "../../shared/domain/dates";
 import { paths } from "../../shared/domain/paths";
 import type { OutlineSection } from "./markdown-outline";
 
@@ -29,14 +29,14 @@ export function findDisclosureErrors(
   return SECTIONS.flatMap((name) => {
     const section = found.get(name);
     if (!section) {
-      return [`${sourceLocation(file, findLine(["path"]))}: the section "## ${name}" is missing`];
+      return [`${formatLocation(file, findLine(["path"]))}: the section "## ${name}" is missing`];
     }
-    const here = sourceLocation(file, section.line);
+    const here = formatLocation(file, section.line);
     const texts = section.lines.map(({ text }) => text.trim()).filter(Boolean);
     const days = texts.map((text) => AS_OF.exec(text)?.[1]);
     const words = texts.filter((_, at) => days[at] === undefined);
     return [
-      ...(days.some((day) => day !== undefined && dayInIndia(day) !== null)
+      ...(days.some((day) => day !== undefined && toIndianDay(day) !== null)
         ? []
         : [`${here}: "${name}" names no day: add a line such as "As of 26 November 2026."`]),
       ...(words.length > 0 ? [] : [`${here}: "${name}" is empty: write "None." if there is none`]),

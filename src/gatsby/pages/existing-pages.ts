@@ -18,7 +18,7 @@ const Navigation = v.looseObject({
 });
 
 /** Returns the navigation without verification links whose page is missing (FTR-06). */
-export function withoutMissingPages(navigation: unknown, site: Site): unknown {
+export function removeMissingPages(navigation: unknown, site: Site): unknown {
   const { success, output } = v.safeParse(Navigation, navigation);
   if (!success) return navigation;
   const pages = readContentPages(site).pages.map(({ frontMatter }) => toPathKey(frontMatter.path));

@@ -33,7 +33,7 @@ export function createGonePages(
 }
 
 /** Returns pages by key that links and redirects may name; pages of unpublished posts are excluded. */
-export function livePages(
+export function listLivePages(
   pages: ReadonlyMap<string, { path: string; componentPath: string }>,
 ): Map<string, string> {
   const live = [...pages.values()].filter(({ componentPath }) => componentPath !== COMPONENT);

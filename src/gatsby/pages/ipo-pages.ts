@@ -26,14 +26,14 @@ export async function createIpoPages({ actions, graphql }: CreatePagesArgs): Pro
     created.add(path);
     // The time of the whole response would make every page new after each edit.
     const hasSource = ipo.sourceName !== null && ipo.asOf !== null;
-    const day = nearestDay(ipo, data.today?.data ?? "");
+    const day = findNearestDay(ipo, data.today?.data ?? "");
     const context: IpoContext = { ipo, address: path, at: hasSource ? null : at, day };
     actions.createPage({ path, component, context });
   }
 }
 
 /** Today, or the day before or after the issue: a page outside these days is not built each night. */
-function nearestDay(ipo: Ipo, today: string): string {
+function findNearestDay(ipo: Ipo, today: string): string {
   const days = Object.values(readIpoDays(ipo)).filter((day) => day !== null);
   const [first] = days;
   if (first === undefined) return "";

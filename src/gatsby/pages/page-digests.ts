@@ -11,10 +11,8 @@ export type PageDigests = {
   onChange: (pages: number) => void;
 };
 
-export const digestOfPage = ({
-  component,
-  context,
-}: Pick<Page<unknown>, "component" | "context">) => toHash(JSON.stringify([component, context]));
+export const hashPage = ({ component, context }: Pick<Page<unknown>, "component" | "context">) =>
+  toHash(JSON.stringify([component, context]));
 
 /** True for the pages of an increment, for which content/ is unchanged. */
 export const isIncrement = (args: CreatePagesArgs): boolean => "pageDigests" in args;
@@ -34,13 +32,13 @@ export function keepPages(args: CreatePagesArgs, paths: RegExp): void {
 }
 
 /** For an increment (publisher/build/gatsby/create-pages.ts): a page that is as before is noted, and not made again. */
-export function withoutKnownPages(args: CreatePagesArgs): CreatePagesArgs {
+export function skipKnownPages(args: CreatePagesArgs): CreatePagesArgs {
   const { pageDigests } = args as { pageDigests?: PageDigests };
   if (!pageDigests) return args;
   const { before, now, onChange } = pageDigests;
   let changed = 0;
   const createPage: typeof args.actions.createPage = (page) => {
-    const digest = digestOfPage(page);
+    const digest = hashPage(page);
     now.set(page.path, digest);
     if (before.get(page.path) === digest) return;
     args.actions.createPage(page);

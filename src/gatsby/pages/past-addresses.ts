@@ -44,7 +44,7 @@ export function resolveOldPaths(
 }
 
 /** Posts whose slug an earlier version of this site could not carry had an address with a mark. */
-export function markedAddresses(pages: Iterable<string>): { from: string; to: string }[] {
+export function listMarkedAddresses(pages: Iterable<string>): { from: string; to: string }[] {
   return [...pages].flatMap((to) => {
     const slug = parseBlogSlug(to);
     if (slug === null || createHashedSlug(slug) === slug) return [];
@@ -53,7 +53,7 @@ export function markedAddresses(pages: Iterable<string>): { from: string; to: st
 }
 
 /** Returns redirects from a category's earlier names: list pages and feed (EDT-01). */
-export function renamedCategories(
+export function findOldCategories(
   addresses: KnownAddresses,
   lists: readonly { category: CategoryLink; page: number }[],
 ): { from: string; to: string }[] {
@@ -73,7 +73,7 @@ export function renamedCategories(
 }
 
 /** Returns redirects from an IPO's earlier names to its page in `pages`, by id (IPO-12). */
-export function renamedIpos(
+export function findOldIpos(
   addresses: KnownAddresses,
   pages: ReadonlyMap<string, string>,
 ): { from: string; to: string }[] {

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { interpolate } from "../../content/interpolate";
 import { schema as wordsSchema } from "../../content/pinned-texts.schema";
-import { readYamlFile, sourceLocation, type Markdown } from "../../content/read-content";
+import { readYamlFile, formatLocation, type Markdown } from "../../content/read-content";
 import { day, nonEmptyText } from "../../content/schema-fields";
 import { formatLongDate } from "../../shared/domain/dates";
 import { escapeHtml } from "../../shared/domain/escape-html";
@@ -29,10 +29,10 @@ export type Pinned = NonNullable<v.InferOutput<typeof pinnedField>>;
 export function findPinnedErrors(page: Markdown<{ path: string; pinned?: Pinned }>): string[] {
   const { file, body, findLine, frontMatter } = page;
   if (!frontMatter.pinned || frontMatter.pinned.sha256 === hashPinnedText(body)) return [];
-  const where = sourceLocation(file, findLine(["pinned", "sha256"]));
+  const where = formatLocation(file, findLine(["pinned", "sha256"]));
   return [
     `${where}: the text of ${frontMatter.path} differs from its SHA-256. Compare it with the issued text, ` +
-      `run "npm run digest -- ${sourceLocation(file, 0).replace(/:0$/, "")}" and enter what it prints as "sha256"`,
+      `run "npm run digest -- ${formatLocation(file, 0).replace(/:0$/, "")}" and enter what it prints as "sha256"`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { sourceLocation, type Markdown } from "../../content/read-content";
+import { formatLocation, type Markdown } from "../../content/read-content";
 import { parseHeading, type OutlineSection } from "./markdown-outline";
 import { SECTION_LAYOUTS, type SectionLayout, type LayoutFields } from "./section-layouts";
 
@@ -9,14 +9,14 @@ export function findLayoutErrors(
   const given = new Set<string>();
   const errors = SECTION_LAYOUTS.flatMap((layout) =>
     (page.frontMatter[layout] ?? []).flatMap((heading, index) => {
-      const at = `${sourceLocation(page.file, page.findLine([layout, index]))}: field "${layout}.${index}"`;
+      const at = `${formatLocation(page.file, page.findLine([layout, index]))}: field "${layout}.${index}"`;
       if (given.has(heading)) return [`${at} gives "${heading}" a second layout`];
       given.add(heading);
       const section = sections.find((candidate) => candidate.heading === heading);
       if (!section) return [`${at} names "${heading}", which is no ## heading of this file`];
       return entryErrors(layout, section).map(
         ({ line, words }) =>
-          `${sourceLocation(page.file, line)}: ${words} (section "${heading}", ${layout})`,
+          `${formatLocation(page.file, line)}: ${words} (section "${heading}", ${layout})`,
       );
     }),
   );
@@ -37,7 +37,7 @@ function strayEntryErrors(
       lines.flatMap((line) => {
         const title = parseHeading(line, "###");
         if (title === undefined) return [];
-        return `${sourceLocation(file, line.number)}: "### ${title}" is below "## ${heading}", which no field lists: move it to a listed section, or add "${heading}" to ${fields.join(" or ")} at the top`;
+        return `${formatLocation(file, line.number)}: "### ${title}" is below "## ${heading}", which no field lists: move it to a listed section, or add "${heading}" to ${fields.join(" or ")} at the top`;
       }),
     );
 }

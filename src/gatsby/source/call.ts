@@ -36,7 +36,7 @@ export async function callApi<Result>(
   read: (body: Body) => Result,
 ): Promise<Result> {
   try {
-    return await pRetry(async () => read(await once(path, options)), {
+    return await pRetry(async () => read(await fetchBody(path, options)), {
       signal: options.signal,
       retries: options.retries,
       minTimeout: 300,
@@ -66,7 +66,7 @@ class FinalError extends Error {
   }
 }
 
-function once(path: string, { apiHost, timeout, signal, etag }: CallOptions): Promise<Body> {
+function fetchBody(path: string, { apiHost, timeout, signal, etag }: CallOptions): Promise<Body> {
   return withTimeLimit(timeout, `no whole response within ${timeout} ms`, signal, async (limit) => {
     const { url, headers } = createApiRequest(apiHost, path);
     const known: Record<string, string> = etag ? { "if-none-match": etag } : {};
@@ -75,7 +75,7 @@ function once(path: string, { apiHost, timeout, signal, etag }: CallOptions): Pr
     const isKnown = response.status === 304 && Boolean(etag);
     if (!response.ok && !isKnown) {
       await response.body?.cancel();
-      throw refusal(response);
+      throw createRefusal(response);
     }
     const bytes = Buffer.from(await response.arrayBuffer().catch(throwConnectionError));
     const { headers: received } = response;
@@ -83,7 +83,7 @@ function once(path: string, { apiHost, timeout, signal, etag }: CallOptions): Pr
   });
 }
 
-function refusal({ status, statusText }: Response): Error {
+function createRefusal({ status, statusText }: Response): Error {
   const message = `the response was ${status} ${statusText}`.trim();
   const again = status >= 500 || status === 408 || status === 429;
   return again ? new Error(message) : new AbortError(new FinalError(message, status));

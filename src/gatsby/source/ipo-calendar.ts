@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Ipo } from "../../shared/contract/ipos";
-import { addDays, ipoEvents } from "../../shared/domain/ipo-events";
+import { addDays, toIpoEvents } from "../../shared/domain/ipo-events";
 import { requireIpoKey } from "../../shared/domain/ipo-paths";
 import { IPO_EVENT_KINDS } from "../../shared/domain/ipo";
 import { compare } from "../../shared/domain/text";
@@ -67,7 +67,7 @@ function isCalendar(stored: unknown): stored is StoredEvent[] {
 
 function currentFacts(ipos: readonly Ipo[], paths: ReadonlyMap<string, string>): Facts[] {
   const byId = new Map(ipos.map((ipo) => [ipo.id, ipo]));
-  return ipoEvents(ipos, paths).map(({ id, kind, day, company, path }) => {
+  return toIpoEvents(ipos, paths).map(({ id, kind, day, company, path }) => {
     const { sourceName = null, asOf = null } = byId.get(id) ?? {};
     return { uid: `${requireIpoKey(path)}-${kind}`, kind, day, company, path, sourceName, asOf };
   });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Blog, BlogPage } from "../../shared/contract/blogs";
-import { dateInIndia } from "../../shared/contract/read-date";
+import { parseIndianDate } from "../../shared/contract/read-date";
 import { toPathKey } from "../../shared/domain/paths";
 import { toSlugSegment } from "../../shared/domain/slug";
 
@@ -31,7 +31,7 @@ export function postPage(
   const posts = items.map((blog) => ({
     id: blog.id,
     slug: blog.slug,
-    time: (blog.date && dateInIndia(blog.date)?.getTime()) || -Infinity,
+    time: (blog.date && parseIndianDate(blog.date)?.getTime()) || -Infinity,
     digest: toHash(JSON.stringify(blog)),
     blog,
   }));
@@ -72,7 +72,7 @@ export function isReadable(posts: readonly PulledPost[], known: KnownPages): boo
 }
 
 /** Drops the records for the next pull, which needs only their digests. */
-export function withoutRecords(page: PostPage): PostPage {
+export function dropRecords(page: PostPage): PostPage {
   return { ...page, posts: page.posts.map(({ blog: _, ...post }) => post) };
 }
 

@@ -12,7 +12,7 @@ import {
   removeDuplicatePosts,
   isReadable,
   postPage,
-  withoutRecords,
+  dropRecords,
   type KnownPages,
   type PostPage,
 } from "./post-pages";
@@ -66,7 +66,7 @@ async function pull(options: PullOptions, known: KnownPages) {
   const all = pages.map(([, page]) => page);
   return {
     ...removeDuplicatePosts(all),
-    pages: new Map(pages.map(([path, page]) => [path, withoutRecords(page)])),
+    pages: new Map(pages.map(([path, page]) => [path, dropRecords(page)])),
     categories: categories.items,
     employees: employees.items,
     problems: [...all, categories, employees].flatMap(({ problems }) => problems),

@@ -3,11 +3,11 @@ import type { NodeInput, Reporter, SourceNodesArgs } from "gatsby";
 import { readEnvironment } from "../../shared/node/environment/environment";
 import { describeProblem } from "../../shared/contract/response";
 import { blogsEndpoint } from "../../shared/contract/blogs";
-import { authorKey } from "../../shared/domain/author-key";
+import { toAuthorKey } from "../../shared/domain/author-key";
 import { describeBlog } from "../../shared/domain/blog";
 import { createCategoryLinks } from "./category-links";
 import type { Ipo } from "../../shared/contract/ipos";
-import { currentTime, todayInIndia } from "../../shared/domain/clock";
+import { getNow, getIndianDay } from "../../shared/domain/clock";
 import { pickDates } from "../../shared/domain/ipo-events";
 import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { BUILD_MARKER } from "../../shared/node/release/release";
@@ -49,9 +49,9 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     content.shadowed.forEach(({ post, by }) => reporter.warn(describeShadowed(post, by)));
     const lost = content.problems.filter(({ call }) => call.endsWith(blogsEndpoint.path));
     markLeftOut(resolve(BUILD_MARKER), lost.length + content.shadowed.length);
-    const today = todayInIndia(env.today);
+    const today = getIndianDay(env.today);
     const responses = await updateLastResponses(reporter, env.apiHost, content, today);
-    const list = [...drafts(content, env.browserApiHost), ...createResponseNodes(responses)];
+    const list = [...createNodes(content, env.browserApiHost), ...createResponseNodes(responses)];
     const { made, kept } = writeNodes(args, list, handed?.nodes);
     reporter.info(
       `API content: ${content.posts.length} posts, ${content.categories.length} categories, ` +
@@ -95,7 +95,7 @@ async function updateLastResponses(
 ): Promise<LastResponses> {
   const file = resolve(LAST_RESPONSES_FILE);
   const before = readLastResponses(file, apiHost);
-  const now = currentTime();
+  const now = getNow();
   const ipos = responses.get("ipos") as Ipo[] | undefined;
   const segments = createCategoryLinks(categories).map(
     ({ segment, apiId }) => [segment, apiId] as const,
@@ -149,7 +149,7 @@ function hashResponse(response: object): string {
   return digest;
 }
 
-function drafts(content: ApiContent, base: string): ContentNode[] {
+function createNodes(content: ApiContent, base: string): ContentNode[] {
   return [
     ...content.posts.map(({ slug, digest, blog }) => ({
       type: "ApiBlogPost",
@@ -165,7 +165,7 @@ function drafts(content: ApiContent, base: string): ContentNode[] {
           related: blog.related,
           search: postEntry(article, text),
           categoryId: blog.category?.id ?? null,
-          authorKey: blog.author && authorKey(blog.author),
+          authorKey: blog.author && toAuthorKey(blog.author),
           updatedAt: blog.updatedAt,
         };
       },

@@ -1,9 +1,9 @@
 import { Disclosure } from "../../ui/disclosure";
-import { lazyPart } from "../../ui/lazy-part";
+import { createLazyPart } from "../../ui/lazy-part";
 import { Section } from "../../ui/section";
 
 // The HTML contains the texts, so their script is not part of the first view.
-const LazyTexts = lazyPart(
+const LazyTexts = createLazyPart(
   async () => (await import(/* webpackChunkName: "notice-texts" */ "./both-texts")).BothTexts,
 );
 

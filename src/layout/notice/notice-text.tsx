@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
 import source from "../../../content/notice.yaml";
-import { contentText } from "../../content/content-text";
+import { readTexts } from "../../content/content-text";
 import { site } from "../../content/site";
 import { color, font, radius, space, text, weight } from "../../theme/tokens";
 import { Icon } from "../../ui/icon";
 import { toTelephoneHref } from "../links/addresses";
 import type { Notice, schema } from "./text.schema";
 
-export const notice = contentText<typeof schema>(source);
+export const notice = readTexts<typeof schema>(source);
 
 /** The notice in one language: payments (NTC-01) and fraud alert (NTC-02). */
 export function NoticeText({ words }: { words: Notice["languages"][number] }) {

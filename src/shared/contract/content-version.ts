@@ -24,12 +24,12 @@ export const contentVersionEndpoint = endpoint({
 });
 
 /** Names the day in India, too: records open and close at midnight without a save. */
-export const datedVersion = (day: string, records: string): string => `${day}-${records}`;
+export const joinVersion = (day: string, records: string): string => `${day}-${records}`;
 
 const WITHOUT = " without ";
 
 /** Marks the version of a release that was built without these calls. */
-export const versionWithout = (version: string, calls: readonly string[]): string =>
+export const markMissingCalls = (version: string, calls: readonly string[]): string =>
   [version, ...[...calls].sort()].join(WITHOUT);
 
 export const hasMissingResponses = (version: string): boolean => version.includes(WITHOUT);

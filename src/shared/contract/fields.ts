@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isUnknownDate, readsAsDate } from "./read-date";
+import { isUnknownDate, isDate } from "./read-date";
 import { isObject } from "./response";
 import { isNothing, readNumber, toPlainDigits } from "./figures";
 import { trimEdges } from "./plain-text";
@@ -24,7 +24,7 @@ export const moment = v.pipe(
     value !== null &&
     /^\d{4}-\d\d-\d\d/.test(value) &&
     !Number.isNaN(Date.parse(value)) &&
-    readsAsDate(value)
+    isDate(value)
       ? value
       : null,
   ),

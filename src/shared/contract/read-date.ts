@@ -3,7 +3,7 @@ import { IST_OFFSET_MS } from "./ist-offset";
 import { toPlainText } from "./plain-text";
 
 /** The clock in India at a moment, in the UTC fields of a Date. */
-export function clockInIndia(moment: Date): Date {
+export function toIndianClock(moment: Date): Date {
   return new Date(moment.getTime() + IST_OFFSET_MS);
 }
 
@@ -33,17 +33,17 @@ const [FIRST_YEAR, LAST_YEAR] = [1971, 2098];
  * in seconds or milliseconds. A day, or a time without a zone, is that day everywhere; a moment is the
  * day it falls on in India.
  */
-export function dateInIndia(value: string): Date | null {
+export function parseIndianDate(value: string): Date | null {
   const date = readAnyDate(toPlainDate(value));
   const year = date?.getUTCFullYear() ?? 0;
   return year >= FIRST_YEAR && year <= LAST_YEAR ? date : null;
 }
 
-export const readsAsDate = (value: string): boolean => dateInIndia(value) !== null;
+export const isDate = (value: string): boolean => parseIndianDate(value) !== null;
 
 /** True for a text that means no day, such as "0000-00-00", "1 January 1970" or "Invalid date". */
 export function isUnknownDate(value: string): boolean {
-  if (readsAsDate(value)) return false;
+  if (isDate(value)) return false;
   const plain = toPlainDate(value);
   const isNumber = /^(?!(?:19|20)\d\d$)[+-]?\d+(?:\.\d+)?$/.test(plain);
   const hasZeros =
@@ -59,7 +59,7 @@ function toPlainDate(value: string): string {
 }
 
 function readAnyDate(value: string): Date | null {
-  if (EPOCH.test(value)) return clockInIndia(new Date(Number(value.padEnd(13, "0"))));
+  if (EPOCH.test(value)) return toIndianClock(new Date(Number(value.padEnd(13, "0"))));
   const iso = ISO.exec(value);
   if (iso) return readIso(iso);
   const [, year, month = "", day = ""] = YEAR_FIRST.exec(value) ?? [];
@@ -82,7 +82,7 @@ function readIso(parts: RegExpExecArray): Date | null {
   if (utc === undefined && zoneHour === undefined) return clock;
   const minutes = Math.abs(Number(zoneHour ?? 0)) * 60 + Number(zoneMinute);
   const offset = zoneHour?.startsWith("-") ? -minutes : minutes;
-  return clockInIndia(new Date(clock.getTime() - offset * 60_000));
+  return toIndianClock(new Date(clock.getTime() - offset * 60_000));
 }
 
 function readWords(value: string): Date | null {
@@ -92,7 +92,7 @@ function readWords(value: string): Date | null {
   if (!words || /(?:^|[^+\d-])0\d{3}\b/.test(spaced)) return null;
   const date = new Date(spaced);
   if (Number.isNaN(date.getTime())) return null;
-  if (HAS_ZONE.test(spaced)) return clockInIndia(date);
+  if (HAS_ZONE.test(spaced)) return toIndianClock(date);
   // Date would read 31 February as 3 March.
   return date.getDate() === Number(words[1] ?? words[2]) ? localFieldsInUtc(date) : null;
 }

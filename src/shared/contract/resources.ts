@@ -9,7 +9,7 @@ import { ipoListingsEndpoint, iposEndpoint, upcomingIposEndpoint } from "./ipos"
 import { jobsEndpoint } from "./jobs";
 import { reportsEndpoint } from "./reports";
 import { reviewsEndpoint } from "./reviews";
-import { videoSearchEndpoint, videoSearchUrl, type Video } from "./videos";
+import { videoSearchEndpoint, toSearchUrl, type Video } from "./videos";
 
 /** Parameters of a call; only the video search is paged. */
 export type Variables = { pageToken?: string };
@@ -47,7 +47,7 @@ export const resources = {
   ipoListings: list(ipoListingsEndpoint, "Error fetching IPO listings:"),
   reports: list(reportsEndpoint, "Error fetching research reports:"),
   videos: {
-    address: ({ pageToken }) => videoSearchUrl({ ...videoService, pageToken }),
+    address: ({ pageToken }) => toSearchUrl({ ...videoService, pageToken }),
     read: (body) => {
       const { nextPageToken, ...page } = videoSearchEndpoint.read(body);
       return { videos: filterReadable(page), nextPageToken };

@@ -59,7 +59,7 @@ export type VideoSearch = {
   key?: string;
 };
 
-export function videoSearchUrl({ service, channelId, pageToken, key }: VideoSearch): string {
+export function toSearchUrl({ service, channelId, pageToken, key }: VideoSearch): string {
   const query = new URLSearchParams({
     part: "snippet",
     type: "video",

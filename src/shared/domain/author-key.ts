@@ -4,6 +4,6 @@ import { toPlainText } from "../contract/plain-text";
 export const UNKNOWN_AUTHOR = "Unknown Author";
 
 /** Returns the key of an author's record: case, spaces and Unicode form are ignored (PST-08). */
-export function authorKey(name: string): string {
+export function toAuthorKey(name: string): string {
   return toPlainText(name).toLowerCase();
 }

@@ -1,5 +1,5 @@
 import type { Blog } from "../contract/blogs";
-import { shortHash } from "./hash";
+import { toShortHash } from "./hash";
 
 /** Fields that only a post's own page shows. Every other field is part of the signature. */
 const PAGE_ONLY: ReadonlySet<string> = new Set<keyof Blog>([
@@ -24,5 +24,5 @@ const TAG = /<[^>]*>/g;
 export function hashBlogCard(blog: Blog): string {
   const html = blog.html.replace(TAG, "").slice(0, EXCERPT_REACH);
   const shown = Object.entries({ ...blog, html }).filter(([name]) => !PAGE_ONLY.has(name));
-  return shortHash(JSON.stringify(shown));
+  return toShortHash(JSON.stringify(shown));
 }

@@ -1,7 +1,7 @@
-import { dateInIndia, hasZone, isIsoDate } from "../contract/read-date";
+import { parseIndianDate, hasZone, isIsoDate } from "../contract/read-date";
 import { splitDay, writeClock, type DayParts } from "./indian-time";
 
-// Each reads the forms of `dateInIndia` and returns null for a missing or unreadable date.
+// Each reads the forms of `parseIndianDate` and returns null for a missing or unreadable date.
 
 /** 5 January 2026 */
 export const formatLongDate = (value: string | null) =>
@@ -16,15 +16,15 @@ export const formatNumericDate = (value: string | null) =>
   formatDay(value, ({ day, month, year }) => `${day}/${month}/${year}`);
 
 /** As 2026-01-05, which sorts. */
-export const dayInIndia = (value: string | null) =>
+export const toIndianDay = (value: string | null) =>
   formatDay(value, ({ year, paddedMonth, paddedDay }) => `${year}-${paddedMonth}-${paddedDay}`);
 
 /** Returns an ISO day unchanged, an ISO moment with India's offset, else the day. */
 export const toIsoDate = (value: string | null) => {
-  const day = dayInIndia(value);
+  const day = toIndianDay(value);
   if (!day || !value || !isIsoDate(value)) return day;
   if (!hasZone(value)) return value;
-  const clock = dateInIndia(value)
+  const clock = parseIndianDate(value)
     ?.toISOString()
     .replace(/\.\d+Z$/, "");
   return clock ? `${clock}+05:30` : day;
@@ -37,6 +37,6 @@ const formatDay = (value: string | null, write: (parts: DayParts) => string) =>
   formatClock(value, (clock) => write(splitDay(clock)));
 
 function formatClock(value: string | null, write: (clock: Date) => string): string | null {
-  const clock = value === null ? null : dateInIndia(value);
+  const clock = value === null ? null : parseIndianDate(value);
   return clock && write(clock);
 }

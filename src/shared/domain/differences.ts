@@ -1,5 +1,5 @@
 /** Returns the sorted names of entries that differ or exist in only one. */
-export function differences<Value>(
+export function findDifferences<Value>(
   one: Record<string, Value>,
   other: Record<string, Value>,
 ): string[] {

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 export const hasInteracted = () => interacted;
 
 /** Resolves once {@link hasInteracted}. */
-export function whenFirstInteraction(): Promise<void> {
+export function awaitInteraction(): Promise<void> {
   return new Promise((resolve) => {
     if (interacted) return resolve();
     const unsubscribe = onFirstInteraction(() => {

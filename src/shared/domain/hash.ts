@@ -1,5 +1,5 @@
 /** FNV-1a over UTF-16 units: short, stable, the same in Node and browser; not for secrets. */
-export function shortHash(text: string): string {
+export function toShortHash(text: string): string {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

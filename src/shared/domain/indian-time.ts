@@ -1,4 +1,4 @@
-import { clockInIndia } from "../contract/read-date";
+import { toIndianClock } from "../contract/read-date";
 
 // No library, because pages need this at once and date-fns' `format` has 5 kB.
 
@@ -24,7 +24,7 @@ export function splitDay(clock: Date) {
 
 export type DayParts = ReturnType<typeof splitDay>;
 
-/** A Date of `clockInIndia` as 22 Nov 2026, 3:10 PM. */
+/** A Date of `toIndianClock` as 22 Nov 2026, 3:10 PM. */
 export function writeClock(clock: Date): string {
   const { day, shortMonth, year } = splitDay(clock);
   const hour = clock.getUTCHours();
@@ -34,7 +34,7 @@ export function writeClock(clock: Date): string {
 
 /** A moment as the clock in India shows it: 22 Nov 2026, 3:10 PM IST. */
 export function formatIndianTime(moment: string): string {
-  return `${writeClock(clockInIndia(new Date(moment)))} IST`;
+  return `${writeClock(toIndianClock(new Date(moment)))} IST`;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");

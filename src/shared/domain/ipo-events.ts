@@ -22,7 +22,7 @@ export function pickDates(ipo: CalendarIpo): CalendarIpo {
 }
 
 /** Returns the days of all issues that have a page, in order. */
-export function ipoEvents(
+export function toIpoEvents(
   ipos: readonly CalendarIpo[],
   paths: { get(id: string): string | undefined },
 ): IpoEvent[] {

@@ -1,6 +1,6 @@
 import type { Ipo } from "../contract/ipos";
 import { removeInvisible } from "../contract/plain-text";
-import { shortHash } from "./hash";
+import { toShortHash } from "./hash";
 import { parseIpoKey, paths } from "./paths";
 import { appendHash, toSegment, truncateToBytes } from "./slug";
 
@@ -20,8 +20,8 @@ export function createIpoPaths(ipos: readonly NamedIpo[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { id, company } of [...ipos].sort((left, right) => (left.id < right.id ? -1 : 1))) {
     if (company === "" || found.has(id)) continue;
-    const short = shortHash(id).padStart(KEY_LENGTH, "0").slice(-KEY_LENGTH);
-    const key = taken.has(short) ? short + shortHash(`${id}/`) : short;
+    const short = toShortHash(id).padStart(KEY_LENGTH, "0").slice(-KEY_LENGTH);
+    const key = taken.has(short) ? short + toShortHash(`${id}/`) : short;
     taken.set(key, id);
     const name = truncateToBytes(toSegment(removeInvisible(company).toLowerCase()), MAX_NAME_BYTES);
     found.set(id, paths.ipo(appendHash(name.replace(/-$/, ""), key)));

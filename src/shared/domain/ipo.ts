@@ -1,6 +1,6 @@
 import { isNothing } from "../contract/figures";
 import type { Ipo } from "../contract/ipos";
-import { dayInIndia } from "./dates";
+import { toIndianDay } from "./dates";
 
 /** The stages of an issue, in the order of the tabs (IPO-09). */
 export const IPO_STAGES = ["open", "upcoming", "closed", "listed"] as const;
@@ -24,7 +24,7 @@ export type IpoDays = Record<IpoEventKind, string | null>;
 /** Returns the days of an issue as 2026-11-26; null for dates that name no day or contradict others. */
 export function readIpoDays(ipo: IpoDates): IpoDays {
   const [opens, closes, allotment, lists] = IPO_EVENT_KINDS.map((kind) =>
-    dayInIndia(ipo[IPO_EVENTS[kind]]),
+    toIndianDay(ipo[IPO_EVENTS[kind]]),
   ) as [string | null, string | null, string | null, string | null];
   const isReversed = opens !== null && closes !== null && opens > closes;
   const known = isReversed ? { opens: null, closes: null } : { opens, closes };
@@ -60,4 +60,4 @@ export function computeMinimumApplication(
 }
 
 /** The text, or null for one that means nothing, such as "NA" or "-". */
-export const meaningful = (text: string | null) => (text === null || isNothing(text) ? null : text);
+export const dropEmpty = (text: string | null) => (text === null || isNothing(text) ? null : text);

@@ -64,12 +64,12 @@ export function encodePath(path: string): string {
   if (/^[\w/.~-]*$/.test(path)) return path;
   return path
     .split("/")
-    .map((part) => encodeURIComponent(decoded(part)).replace(/%(?:2B|2C|3D|40|24)/g, decoded))
+    .map((part) => encodeURIComponent(decodeUri(part)).replace(/%(?:2B|2C|3D|40|24)/g, decodeUri))
     .join("/");
 }
 
 /** Decodes percent-encoding. Returns the text itself if it cannot be decoded. */
-export function decoded(part: string): string {
+export function decodeUri(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -80,7 +80,7 @@ export function decoded(part: string): string {
 /** The slug in a post's path, decoded; null for any other path. */
 export function parseBlogSlug(path: string): string | null {
   const segment = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
-  return segment === undefined ? null : decoded(segment);
+  return segment === undefined ? null : decodeUri(segment);
 }
 
 /** The key at the end of an IPO page's path, decoded; null for any other path (IPO-12). */
@@ -89,11 +89,11 @@ export function parseIpoKey(path: string): string | null {
 }
 
 /** The path without slashes at its end; "" for the home page. */
-export function withoutSlash(path: string): string {
+export function stripSlash(path: string): string {
   return path.replace(/\/+$/, "");
 }
 
 /** Paths with the same key are one page: letter case, Unicode form and final slashes are ignored. */
 export function toPathKey(path: string): string {
-  return withoutSlash(path.normalize("NFC").toLowerCase()) || "/";
+  return stripSlash(path.normalize("NFC").toLowerCase()) || "/";
 }

@@ -1,4 +1,4 @@
-import { shortHash } from "./hash";
+import { toShortHash } from "./hash";
 import { removeInvisible } from "../contract/plain-text";
 
 /** Characters that a URL contains unencoded, in any script; a "." only between others. */
@@ -16,11 +16,11 @@ export function toSlugSegment(slug: string): string {
 /** Returns the earlier address, which had only letters, marks, digits and single hyphens. */
 export function createHashedSlug(slug: string): string {
   const folded = toSegment(slug);
-  return folded === slug && isFolderName(slug) ? slug : appendHash(folded, shortHash(slug));
+  return folded === slug && isFolderName(slug) ? slug : appendHash(folded, toShortHash(slug));
 }
 
 /** Returns segments by id; names with equal segments get hashes of their ids, in any order. */
-export function categorySegments(categories: { id: string; name: string }[]): Map<string, string> {
+export function createSegments(categories: { id: string; name: string }[]): Map<string, string> {
   const plain = categories.map(({ name }) => toSegment(removeInvisible(name).toLowerCase()));
   const uses = new Map<string, number>();
   plain.forEach((segment) => uses.set(segment, (uses.get(segment) ?? 0) + 1));
@@ -29,7 +29,7 @@ export function categorySegments(categories: { id: string; name: string }[]): Ma
       const segment = plain[index] ?? "";
       const unique =
         segment !== "" && segment !== "page" && uses.get(segment) === 1 && isFolderName(segment);
-      return [id, unique ? segment : appendHash(segment, shortHash(id))];
+      return [id, unique ? segment : appendHash(segment, toShortHash(id))];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { decoded, withoutSlash } from "../domain/paths";
+import { decodeUri, stripSlash } from "../domain/paths";
 
 /** Returns address and headers of an API call, as fetch refuses user and password in an address. */
 export function createApiRequest(
@@ -8,7 +8,7 @@ export function createApiRequest(
   const url = new URL(apiHost + path);
   const { username, password } = url;
   if (!username && !password) return { url, headers: {} };
-  const pair = `${decoded(username)}:${decoded(password)}`;
+  const pair = `${decodeUri(username)}:${decodeUri(password)}`;
   url.username = url.password = "";
   return { url, headers: { authorization: `Basic ${Buffer.from(pair).toString("base64")}` } };
 }
@@ -21,5 +21,5 @@ export function redactUrl(address: string): string {
   for (const key of url.searchParams.keys()) {
     if (!["page", "limit"].includes(key)) url.searchParams.set(key, "…");
   }
-  return withoutSlash(url.href);
+  return stripSlash(url.href);
 }

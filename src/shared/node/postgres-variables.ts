@@ -1,5 +1,5 @@
 /** Returns a PostgreSQL address as environment variables. Arguments are visible in process lists. */
-export function postgresVariables(address: string): NodeJS.Dict<string> {
+export function toPostgresVariables(address: string): NodeJS.Dict<string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address);
   return {
     PGHOST: searchParams.get("host") ?? decodeURIComponent(hostname),

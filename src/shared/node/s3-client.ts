@@ -2,7 +2,7 @@ import type { S3, S3ClientConfig } from "@aws-sdk/client-s3";
 import type { S3Settings } from "./environment/environment";
 
 /** Connection to a bucket. Gives up soon, since a visitor may be waiting for a form. */
-export function clientConfig(s3: S3Settings): S3ClientConfig {
+export function createClientConfig(s3: S3Settings): S3ClientConfig {
   const { region, endpoint, accessKeyId, secretAccessKey, forcePathStyle } = s3;
   const agent = { keepAlive: true, maxSockets: 100 };
   return {
@@ -30,5 +30,5 @@ export function clientConfig(s3: S3Settings): S3ClientConfig {
 /** Loads the AWS client, which processes without a bucket never do. */
 export async function connectBucket(settings: S3Settings): Promise<S3> {
   const { S3 } = await import("@aws-sdk/client-s3");
-  return new S3(clientConfig(settings));
+  return new S3(createClientConfig(settings));
 }

@@ -11,7 +11,7 @@ export type VisitCounts = v.InferOutput<typeof VisitCountsSchema>;
 export const KEPT_DAYS = 90;
 
 /** One file a day, written by the site server of the data folder. */
-export const visitsFolder = (dataDir: string) => join(dataDir, "visits");
+export const getVisitsFolder = (dataDir: string) => join(dataDir, "visits");
 export const toVisitsFile = (folder: string, day: string) => join(folder, `${day}.json`);
 
 /** Returns the days that have a file, oldest first. */

@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { currentTime } from "../domain/clock";
+import { getNow } from "../domain/clock";
 import { withTimeLimit } from "../domain/time-limit";
 
 export type WebhookMessage = {
@@ -15,7 +15,7 @@ export type WebhookMessage = {
 export async function sendWebhook(
   target: string,
   secret: string,
-  { id, type, data, sentAt = currentTime(), timestamp = sentAt.toISOString() }: WebhookMessage,
+  { id, type, data, sentAt = getNow(), timestamp = sentAt.toISOString() }: WebhookMessage,
   timeoutMs = 10_000,
 ): Promise<number> {
   const body = JSON.stringify({ type, timestamp, data });

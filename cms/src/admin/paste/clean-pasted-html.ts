@@ -78,7 +78,7 @@ function dropEmptyBlocks(body: Element): void {
 }
 
 /** Returns messages after a paste, one for each kind; [] if nothing was left out. */
-export function pasteMessages({ pictures, links }: CleanedPaste): string[] {
+export function describePaste({ pictures, links }: CleanedPaste): string[] {
   const messages: string[] = [];
   if (pictures > 0) messages.push(describeLeftOut(pictures));
   if (links.length > 0)

@@ -5,7 +5,7 @@ import { COMMAND_PRIORITY_CRITICAL, PASTE_COMMAND } from "@payloadcms/richtext-l
 import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
 import { toast } from "@payloadcms/ui";
 import { useEffect } from "react";
-import { cleanPastedHtml, pasteMessages } from "./clean-pasted-html";
+import { cleanPastedHtml, describePaste } from "./clean-pasted-html";
 import { placeFootnotes } from "./place-footnotes";
 
 const OWN_FORMAT = "application/x-lexical-editor";
@@ -26,7 +26,7 @@ function PastePlugin() {
           if (data === null || html === "" || data.getData(OWN_FORMAT) !== "") return false;
           if (cleanEvents.has(event)) return false;
           const cleaned = cleanPastedHtml(html);
-          const messages = pasteMessages(cleaned);
+          const messages = describePaste(cleaned);
           event.preventDefault();
           const clipboardData = new DataTransfer();
           clipboardData.setData("text/html", cleaned.html);

@@ -1,4 +1,4 @@
-import { decoded } from "../../../../src/shared/domain/paths";
+import { decodeUri } from "../../../../src/shared/domain/paths";
 import { isSafeLink } from "../../lib/fields";
 import { cleanPastedAddress } from "./clean-pasted-address";
 
@@ -27,7 +27,7 @@ export function takeFootnotes(body: Element): PastedNote[] {
 }
 
 const findTarget = (link: Element): Element | null =>
-  link.ownerDocument.getElementById(decoded(link.getAttribute("href")?.slice(1) ?? ""));
+  link.ownerDocument.getElementById(decodeUri(link.getAttribute("href")?.slice(1) ?? ""));
 
 function isNoteFor(block: Element, link: Element): boolean {
   if (!(link.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING)) return false;

@@ -3,7 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { TargetOptions } from "../targets/target-options";
-import { NO_SITE_PATH, sitePath } from "../../lib/site-path";
+import { NO_SITE_PATH, toSitePath } from "../../lib/site-path";
 import "./withdraw-dialog.css";
 
 type WithdrawDialogProps = {
@@ -34,7 +34,7 @@ export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
     // For React this form is inside the post's form, despite the portal.
     event.stopPropagation();
     if (isSending) return;
-    const given = leads ? sitePath(address.current?.value ?? "") : null;
+    const given = leads ? toSitePath(address.current?.value ?? "") : null;
     if (leads && given === null) {
       setProblem(NO_SITE_PATH);
       address.current?.focus();

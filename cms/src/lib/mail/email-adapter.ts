@@ -3,13 +3,13 @@ import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
 import { createTransport } from "nodemailer";
 import type { Config } from "payload";
 import type { Environment, MailSettings } from "../../environment";
-import { outbox } from "./outbox";
+import { createOutbox } from "./outbox";
 
 /** Sends by SMTP if SMTP_HOST is set, else to DATA_DIR/outbox. */
-export function emailAdapter({ mail, dataDir }: Environment): Config["email"] {
+export function createEmailAdapter({ mail, dataDir }: Environment): Config["email"] {
   const transport = mail.smtp
-    ? createTransport(smtpOptions(mail.smtp))
-    : createTransport(outbox(path.join(dataDir, "outbox")));
+    ? createTransport(toOptions(mail.smtp))
+    : createTransport(createOutbox(path.join(dataDir, "outbox")));
   return nodemailerAdapter({
     defaultFromName: mail.from.name,
     defaultFromAddress: mail.from.address,
@@ -19,7 +19,7 @@ export function emailAdapter({ mail, dataDir }: Environment): Config["email"] {
   });
 }
 
-function smtpOptions({ host, port, security, user, password }: NonNullable<MailSettings["smtp"]>) {
+function toOptions({ host, port, security, user, password }: NonNullable<MailSettings["smtp"]>) {
   return {
     host,
     port,

@@ -5,7 +5,7 @@ import { writeAtomically } from "../../../../src/shared/node/write-atomically";
 import { toSha256 } from "../../../../src/shared/node/sha256";
 
 /** Returns a transport that writes each mail atomically to a file named by its Message-ID. */
-export function outbox(folder: string): Transport<SentMessageInfo> {
+export function createOutbox(folder: string): Transport<SentMessageInfo> {
   return {
     name: "outbox",
     version: "1",

@@ -5,7 +5,7 @@ import { choices, readOnly } from "../fields";
 const moment = { ...readOnly, date: { pickerAppearance: "dayAndTime" } } as const;
 
 /** Fields for a delivery's state, written only by the queue; `label` names the delivery. */
-export const deliveryFields = (label: string): Field[] => [
+export const createDeliveryFields = (label: string): Field[] => [
   {
     name: "delivery",
     label,

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { claimRow, runSql, sql } from "../sql";
-import { currentTime } from "../../../../src/shared/domain/clock";
+import { getNow } from "../../../../src/shared/domain/clock";
 
 /** Milliseconds after which a send by a killed process counts as failed. */
 const LEASE_MS = 5 * 60_000;
@@ -12,14 +12,14 @@ type Claim = { id: number; attempt: number };
 
 // Single statements on single columns keep edits of others and give a row to one process only.
 
-export function deliveryQueue(payload: Payload, name: DeliveryTable) {
+export function openDeliveryQueue(payload: Payload, name: DeliveryTable) {
   const table = sql.identifier(name);
   const run = (statement: ReturnType<typeof sql>) => runSql(payload, statement);
 
   /** Claims the row that has waited longest; null if none is due. */
   async function claimDue(): Promise<Claim | null> {
-    const now = currentTime().toISOString();
-    const lease = new Date(currentTime().getTime() + LEASE_MS).toISOString();
+    const now = getNow().toISOString();
+    const lease = new Date(getNow().getTime() + LEASE_MS).toISOString();
     const isDue = sql`delivery_state = 'stored'
       AND (delivery_next_attempt_at IS NULL OR delivery_next_attempt_at <= ${now})`;
     const row = await claimRow(payload, name, {
@@ -37,7 +37,7 @@ export function deliveryQueue(payload: Payload, name: DeliveryTable) {
 
     markSent: (id: number, state: "sent" | "filed") =>
       run(sql`UPDATE ${table} SET delivery_state = ${state},
-        delivery_sent_at = ${currentTime().toISOString()}, delivery_next_attempt_at = NULL,
+        delivery_sent_at = ${getNow().toISOString()}, delivery_next_attempt_at = NULL,
         delivery_last_error = NULL WHERE id = ${id} RETURNING id`),
 
     /** Without a next attempt the row stays failed until somebody sends it again. */

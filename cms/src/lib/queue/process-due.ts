@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { deliveryQueue, type DeliveryTable } from "./delivery-queue";
+import { openDeliveryQueue, type DeliveryTable } from "./delivery-queue";
 import { computeNextAttempt, type RetryPolicy } from "./retry";
-import { currentTime } from "../../../../src/shared/domain/clock";
+import { getNow } from "../../../../src/shared/domain/clock";
 
 type QueueJob = {
   table: DeliveryTable;
@@ -18,14 +18,14 @@ type QueueJob = {
 
 /** Sends all due rows one after another; failed ones are retried later. */
 export async function processDue(payload: Payload, job: QueueJob): Promise<void> {
-  const queue = deliveryQueue(payload, job.table);
+  const queue = openDeliveryQueue(payload, job.table);
   for (let claim = await queue.claimDue(); claim !== null; claim = await queue.claimDue()) {
     const { id, attempt } = claim;
     try {
       await job.send(id);
     } catch (error) {
       const reason = job.reason(error);
-      const next = computeNextAttempt(attempt, job.policy, currentTime());
+      const next = computeNextAttempt(attempt, job.policy, getNow());
       await queue.markFailed(id, reason, next);
       const then = next
         ? `next attempt ${next.toISOString()}`

@@ -9,7 +9,7 @@ export const mailRetryPolicy = (firstWaitSeconds: number): RetryPolicy => ({
 });
 
 /** Retries webhooks sooner and more often, also for about three days. */
-export const webhookRetryPolicy = (firstWaitMs: number): RetryPolicy => ({
+export const createRetryPolicy = (firstWaitMs: number): RetryPolicy => ({
   firstWaitMs,
   maxWaitMs: 15 * 60_000,
   mostAttempts: 297,

@@ -1,6 +1,6 @@
 import type { Endpoint } from "payload";
 import { editors } from "../access";
-import { deliveryQueue, type DeliveryTable } from "./delivery-queue";
+import { openDeliveryQueue, type DeliveryTable } from "./delivery-queue";
 import { notifyWorker } from "./notify-worker";
 
 /** POST /cms/api/<table>/:id/send-again, for admins and editors. */
@@ -13,7 +13,7 @@ export const sendAgainEndpoint = (table: DeliveryTable): Endpoint => ({
       return Response.json({ message: "You are not allowed to do this." }, { status: 403 });
     }
     const id = String(routeParams?.id ?? "");
-    const queue = deliveryQueue(payload, table);
+    const queue = openDeliveryQueue(payload, table);
     const found = /^\d{1,15}$/.test(id) ? await queue.requeue(Number(id)) : [];
     if (found.length === 0) return Response.json({ message: "Record not found." }, { status: 404 });
     notifyWorker(table);

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { isObject } from "../../../../src/shared/contract/response";
-import { dayInIndia } from "../../../../src/shared/domain/dates";
+import { toIndianDay } from "../../../../src/shared/domain/dates";
 import { listUploadIds } from "../html/lexical-tree";
 import type { Post } from "../../payload-types";
 import { toSha256 } from "../../../../src/shared/node/sha256";
@@ -12,7 +12,7 @@ const UNSEEN = new Set("direction version textFormat textStyle id mode detail".s
 export async function hashPost(post: Partial<Post>, req: PayloadRequest): Promise<string> {
   const { title, author, content, meta, kind, securities, holding, revisionNote } = post;
   const days = [post.date, post.revisedAt, post.priceDataAsOf].map((day) =>
-    dayInIndia(day ?? null),
+    toIndianDay(day ?? null),
   );
   const pictures = [post.thumbnail, meta?.image].map(toId);
   const shown = [

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
-import { note } from "../../audit/audit-hooks";
-import { currentTime } from "../../../../src/shared/domain/clock";
+import { recordAction } from "../../audit/audit-hooks";
+import { getNow } from "../../../../src/shared/domain/clock";
 import { editors, getRole } from "../../lib/access";
 import { SKIP_AUDIT_CONTEXT } from "../../lib/skip-audit-context";
 import type { Post } from "../../payload-types";
@@ -34,7 +34,7 @@ export type ApprovalResponse = {
 };
 
 /** GET and POST /cms/api/posts/:id/approval: shows, submits, approves and returns (EDT-16, EDT-07). */
-export function approvalEndpoints(settings: ApprovalSettings): Omit<Endpoint, "root">[] {
+export function createApprovalEndpoints(settings: ApprovalSettings): Omit<Endpoint, "root">[] {
   return [
     {
       path: "/:id/approval",
@@ -96,14 +96,14 @@ async function storeStep(step: Step, post: Post, req: PayloadRequest): Promise<P
   const digest = await hashPost(post, req);
   const text = step.action === "return" ? step.note : null;
   const by = req.user === null ? null : `${req.user.name} (${req.user.email})`;
-  const at = currentTime().toISOString();
+  const at = getNow().toISOString();
   const changed = await req.payload.update({
     ...({ collection: "posts", id: post.id, draft: true, depth: 0 } as const),
     data: { approval: { state, note: text, by, at, digest } },
     req: { transactionID: req.transactionID, user: req.user, context: SKIP_AUDIT_CONTEXT },
   });
   const details = JSON.stringify({ title: post.title, digest, note: text });
-  await note(req, { action: state, collection: "posts", record: post, details });
+  await recordAction(req, { action: state, collection: "posts", record: post, details });
   return changed;
 }
 

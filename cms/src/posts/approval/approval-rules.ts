@@ -1,4 +1,4 @@
-import { authorKey } from "../../../../src/shared/domain/author-key";
+import { toAuthorKey } from "../../../../src/shared/domain/author-key";
 import { getRole } from "../../lib/access";
 import type { Post, User } from "../../payload-types";
 import { readText } from "../html/lexical-tree";
@@ -31,7 +31,7 @@ export function findApproverProblem(
   const other = "Another compliance officer or admin must approve it.";
   const lastEditor = typeof post.lastEditor === "object" ? post.lastEditor?.id : post.lastEditor;
   if (lastEditor === user.id) return `You made the last change. ${other}`;
-  if (post.author && authorKey(post.author) === authorKey(user.name))
+  if (post.author && toAuthorKey(post.author) === toAuthorKey(user.name))
     return `You are its author. ${other}`;
   return null;
 }

@@ -2,15 +2,15 @@ import { convertLexicalToHTML } from "@payloadcms/richtext-lexical/html";
 import type { PayloadRequest } from "payload";
 import { sanitiseHtml } from "../../../../src/shared/domain/html";
 import { encodePath, paths } from "../../../../src/shared/domain/paths";
-import { categorySegments } from "../../../../src/shared/domain/slug";
+import { createSegments } from "../../../../src/shared/domain/slug";
 import { toPicture } from "../../media/picture";
 import type { Post } from "../../payload-types";
 import { postPath } from "../../lib/site-path";
-import { notesToHtml } from "./blocks-to-html";
-import { htmlConverters, type Pictures } from "./converters";
+import { renderNotes } from "./blocks-to-html";
+import { createHtmlConverters, type Pictures } from "./converters";
 import {
   isInternalLink,
-  linkedId,
+  getLinkedId,
   listLinkedIds,
   readTypedAddress,
   listUploadIds,
@@ -20,7 +20,7 @@ import {
 const EMPTY_END = /(?:<p><br\s*\/?><\/p>)+$/;
 
 /** Returns a post's rich text as sanitised HTML, "" without text. Looks up pictures and linked records. */
-export async function contentToHtml(
+export async function renderContent(
   content: Post["content"],
   req: PayloadRequest,
 ): Promise<string> {
@@ -30,19 +30,19 @@ export async function contentToHtml(
   const categories = await findCategories(listLinkedIds(content.root, "categories"), req);
   const resolveAddress = (link: unknown) =>
     isInternalLink(link)
-      ? (posts.get(linkedId(link, "posts") ?? NaN) ??
-        categories.get(linkedId(link, "categories") ?? NaN) ??
+      ? (posts.get(getLinkedId(link, "posts") ?? NaN) ??
+        categories.get(getLinkedId(link, "categories") ?? NaN) ??
         null)
       : readTypedAddress(link);
   const notes: string[] = [];
   const html = convertLexicalToHTML({
     data: content,
-    converters: htmlConverters(pictures, resolveAddress, notes),
+    converters: createHtmlConverters(pictures, resolveAddress, notes),
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,
   });
-  return sanitiseHtml(html.replace(EMPTY_END, "") + notesToHtml(notes));
+  return sanitiseHtml(html.replace(EMPTY_END, "") + renderNotes(notes));
 }
 
 async function findPictures(ids: number[], req: PayloadRequest): Promise<Pictures> {
@@ -83,7 +83,7 @@ async function findCategories(ids: number[], req: PayloadRequest): Promise<Addre
     depth: 0,
     req: { transactionID: req.transactionID },
   });
-  const segments = categorySegments(docs.map(({ id, name }) => ({ id: String(id), name })));
+  const segments = createSegments(docs.map(({ id, name }) => ({ id: String(id), name })));
   return new Map(
     ids.flatMap((id) => {
       const segment = segments.get(String(id));

@@ -2,9 +2,9 @@ import type { HTMLConverter, HTMLConvertersFunction } from "@payloadcms/richtext
 import { escapeHtml } from "../../../../src/shared/domain/escape-html";
 import { readField } from "../../../../src/shared/domain/read-field";
 import type { ContractPicture } from "../../media/picture";
-import { codeToHtml, footnoteToHtml, pictureToHtml, videoToHtml } from "./blocks-to-html";
-import { tableToHtml } from "./table";
-import { tag } from "./tag";
+import { renderCode, renderFootnote, renderPicture, renderVideo } from "./blocks-to-html";
+import { renderTable } from "./table";
+import { toTag } from "./tag";
 import { listNodes, readUploadId, type TreeNode } from "./lexical-tree";
 
 export type Pictures = Map<number, ContractPicture | null>;
@@ -15,7 +15,7 @@ export type ResolveAddress = (link: unknown) => string | null;
  * Returns converters to plain HTML, where Payload's write style attributes or class names. They add the
  * footnotes of the text to `notes`.
  */
-export function htmlConverters(
+export function createHtmlConverters(
   pictures: Pictures,
   resolveAddress: ResolveAddress,
   notes: string[],
@@ -23,32 +23,32 @@ export function htmlConverters(
   const link: HTMLConverter = ({ node, nodesToHTML }) => {
     const words = nodesToHTML({ nodes: listNodes(node) }).join("");
     const href = resolveAddress(node);
-    return href === null ? words : tag("a", { href }, words);
+    return href === null ? words : toTag("a", { href }, words);
   };
   return ({ defaultConverters }) => ({
     ...defaultConverters,
     link,
     autolink: link,
-    text: ({ node }) => formatted(node.text, node.format),
+    text: ({ node }) => renderFormatted(node.text, node.format),
     list: ({ node, nodesToHTML }) => {
       const name = node.tag === "ol" ? "ol" : "ul";
       const start = name === "ol" && node.start > 1 ? node.start : null;
       const items = joinNestedLists(listNodes(node)).map((children) =>
-        tag("li", {}, nodesToHTML({ nodes: children }).join("")),
+        toTag("li", {}, nodesToHTML({ nodes: children }).join("")),
       );
-      return tag(name, { start }, items.join(""));
+      return toTag(name, { start }, items.join(""));
     },
-    table: ({ node, nodesToHTML }) => tableToHtml(node, (nodes) => nodesToHTML({ nodes }).join("")),
+    table: ({ node, nodesToHTML }) => renderTable(node, (nodes) => nodesToHTML({ nodes }).join("")),
     upload: ({ node }) => {
       const id = readUploadId(node);
-      return id === null ? "" : pictureToHtml(pictures.get(id) ?? null, readField(node, "fields"));
+      return id === null ? "" : renderPicture(pictures.get(id) ?? null, readField(node, "fields"));
     },
     blocks: {
-      video: (args: { node: unknown }) => videoToHtml(readField(args.node, "fields")),
-      code: (args: { node: unknown }) => codeToHtml(readField(args.node, "fields")),
+      video: (args: { node: unknown }) => renderVideo(readField(args.node, "fields")),
+      code: (args: { node: unknown }) => renderCode(readField(args.node, "fields")),
     },
     inlineBlocks: {
-      footnote: (args: { node: unknown }) => footnoteToHtml(readField(args.node, "fields"), notes),
+      footnote: (args: { node: unknown }) => renderFootnote(readField(args.node, "fields"), notes),
     },
   });
 }
@@ -80,9 +80,9 @@ const FORMATS = [
   [64, "sup"],
 ] as const;
 
-function formatted(text: string, format: number): string {
+function renderFormatted(text: string, format: number): string {
   return FORMATS.reduce(
-    (html, [bit, name]) => (format & bit ? tag(name, {}, html) : html),
+    (html, [bit, name]) => (format & bit ? toTag(name, {}, html) : html),
     escapeHtml(text),
   );
 }

@@ -2,7 +2,7 @@ import { readField, readTextField } from "../../../../src/shared/domain/read-fie
 import { isTextLink, TEXT_LINK_ADVICE } from "../../lib/fields";
 import {
   isInternalLink,
-  linkedId,
+  getLinkedId,
   listLinks,
   listNodes,
   readText,
@@ -50,5 +50,5 @@ export function findBlockProblem(node: unknown): string | null {
 
 const isUnusable = (link: unknown) =>
   isInternalLink(link)
-    ? linkedId(link, "posts") === null && linkedId(link, "categories") === null
+    ? getLinkedId(link, "posts") === null && getLinkedId(link, "categories") === null
     : !isTextLink(readTypedAddress(link));

@@ -12,31 +12,31 @@ function isNode(value: unknown): value is TreeNode {
 }
 
 /** Returns the ids of all pictures in a rich text without duplicates; `node` is its root or a node. */
-export const listUploadIds = (node: unknown): number[] => idsIn(node, readUploadId);
+export const listUploadIds = (node: unknown): number[] => collectIds(node, readUploadId);
 
 /** What a link can name by id: its address follows the record. */
 export type LinkedCollection = "posts" | "categories";
 
 /** Returns the ids of all records of a collection that a rich text links to, without duplicates. */
 export const listLinkedIds = (node: unknown, collection: LinkedCollection): number[] =>
-  idsIn(node, (each) => linkedId(each, collection));
+  collectIds(node, (each) => getLinkedId(each, collection));
 
-function idsIn(node: unknown, readId: (node: TreeNode) => number | null): number[] {
+function collectIds(node: unknown, readId: (node: TreeNode) => number | null): number[] {
   const ids = listNodes(node).flatMap((child) =>
-    [readId(child) ?? [], idsIn(child, readId)].flat(),
+    [readId(child) ?? [], collectIds(child, readId)].flat(),
   );
   return [...new Set(ids)];
 }
 
 /** Returns the picture's id of an upload node, or null. */
 export function readUploadId(node: unknown): number | null {
-  return readField(node, "type") === "upload" ? documentId(readField(node, "value")) : null;
+  return readField(node, "type") === "upload" ? readDocId(readField(node, "value")) : null;
 }
 
 /** Returns the id of a link's record; null for a typed address and for a record of another collection. */
-export function linkedId(node: unknown, collection: LinkedCollection): number | null {
+export function getLinkedId(node: unknown, collection: LinkedCollection): number | null {
   const doc = readField(readField(node, "fields"), "doc");
-  return readField(doc, "relationTo") === collection ? documentId(readField(doc, "value")) : null;
+  return readField(doc, "relationTo") === collection ? readDocId(readField(doc, "value")) : null;
 }
 
 /** True for a link to a record instead of an address. */
@@ -55,7 +55,7 @@ export function listLinks(node: unknown): TreeNode[] {
 }
 
 /** Returns the id in a node, which holds an id or a populated document. */
-function documentId(value: unknown): number | null {
+function readDocId(value: unknown): number | null {
   const id = readField(value, "id") ?? value;
   const number = typeof id === "string" && id !== "" ? Number(id) : id;
   return typeof number === "number" && Number.isInteger(number) ? number : null;
@@ -63,7 +63,7 @@ function documentId(value: unknown): number | null {
 
 /** The words of a rich text or of any node in it, with a new line after each block, then those of its footnotes. */
 export const readText = (node: unknown): string =>
-  readTextWithoutNotes(node) + notesIn(node).join("");
+  readTextWithoutNotes(node) + collectNotes(node).join("");
 
 /** The words of a rich text or of any node in it, as readers see them above the footnotes. */
 export function readTextWithoutNotes(node: unknown): string {
@@ -75,9 +75,9 @@ export function readTextWithoutNotes(node: unknown): string {
   return INLINE.has(type) ? inner : `${inner}\n`;
 }
 
-const notesIn = (node: unknown): string[] =>
+const collectNotes = (node: unknown): string[] =>
   listNodes(node).flatMap((child) =>
-    child.type === "inlineBlock" ? `${wordsInForm(child)}\n` : notesIn(child),
+    child.type === "inlineBlock" ? `${wordsInForm(child)}\n` : collectNotes(child),
   );
 
 /** The words that readers see of a node with a form (text-blocks.ts). */

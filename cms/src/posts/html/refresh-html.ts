@@ -1,8 +1,8 @@
 import type { PayloadRequest } from "payload";
-import { currentTime } from "../../../../src/shared/domain/clock";
+import { getNow } from "../../../../src/shared/domain/clock";
 import { runSql, sql } from "../../lib/sql";
 import type { Post } from "../../payload-types";
-import { contentToHtml } from "./content-to-html";
+import { renderContent } from "./content-to-html";
 import { listLinkedIds, type LinkedCollection } from "./lexical-tree";
 
 /** Renders the stored HTML of a post again, without hooks, so that a draft stays a draft. */
@@ -10,8 +10,8 @@ export async function refreshHtml(
   { id, content }: Pick<Post, "id" | "content">,
   req: PayloadRequest,
 ): Promise<void> {
-  const html = await contentToHtml(content, req);
-  const updatedAt = currentTime().toISOString();
+  const html = await renderContent(content, req);
+  const updatedAt = getNow().toISOString();
   await req.payload.db.updateOne({ collection: "posts", id, data: { html, updatedAt }, req });
 }
 

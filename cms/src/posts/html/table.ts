@@ -1,24 +1,24 @@
 import { listNodes, type TreeNode } from "./lexical-tree";
-import { tag } from "./tag";
+import { toTag } from "./tag";
 
 type ToHtml = (nodes: TreeNode[]) => string;
 
 /** Returns a table as HTML; leading rows of header cells become the head. */
-export function tableToHtml(table: unknown, toHtml: ToHtml): string {
+export function renderTable(table: unknown, toHtml: ToHtml): string {
   const rows = listNodes(table);
   const firstBodyRow = rows.findIndex((row) => !listNodes(row).every(isHeaderCell));
   const headRows = firstBodyRow === -1 ? rows.length : firstBodyRow;
-  const head = rows.slice(0, headRows).map((row) => rowToHtml(row, "col", toHtml));
-  const body = rows.slice(headRows).map((row) => rowToHtml(row, "row", toHtml));
-  return tag(
+  const head = rows.slice(0, headRows).map((row) => renderRow(row, "col", toHtml));
+  const body = rows.slice(headRows).map((row) => renderRow(row, "row", toHtml));
+  return toTag(
     "table",
     {},
-    (head.length > 0 ? tag("thead", {}, head.join("")) : "") +
-      (body.length > 0 ? tag("tbody", {}, body.join("")) : ""),
+    (head.length > 0 ? toTag("thead", {}, head.join("")) : "") +
+      (body.length > 0 ? toTag("tbody", {}, body.join("")) : ""),
   );
 }
 
-function rowToHtml(row: TreeNode, scope: "col" | "row", toHtml: ToHtml): string {
+function renderRow(row: TreeNode, scope: "col" | "row", toHtml: ToHtml): string {
   const cells = listNodes(row).map((cell) => {
     const header = isHeaderCell(cell) && !isEmpty(cell);
     const attributes = {
@@ -26,9 +26,9 @@ function rowToHtml(row: TreeNode, scope: "col" | "row", toHtml: ToHtml): string 
       colspan: span(cell.colSpan),
       rowspan: span(cell.rowSpan),
     };
-    return tag(header ? "th" : "td", attributes, toHtml(cellContent(cell)));
+    return toTag(header ? "th" : "td", attributes, toHtml(cellContent(cell)));
   });
-  return tag("tr", {}, cells.join(""));
+  return toTag("tr", {}, cells.join(""));
 }
 
 function cellContent(cell: TreeNode): TreeNode[] {

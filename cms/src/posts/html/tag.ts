@@ -3,7 +3,7 @@ import { escapeHtml } from "../../../../src/shared/domain/escape-html";
 type Attributes = Record<string, string | number | null>;
 
 /** Returns an element as HTML without null attributes; `inner` is HTML. */
-export function tag(name: string, attributes: Attributes, inner: string | null = null): string {
+export function toTag(name: string, attributes: Attributes, inner: string | null = null): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === null ? [] : ` ${key}="${escapeHtml(String(value))}"`,
   );

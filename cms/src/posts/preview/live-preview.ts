@@ -1,5 +1,5 @@
 import type { LivePreviewConfig } from "payload";
-import { currentTime } from "../../../../src/shared/domain/clock";
+import { getNow } from "../../../../src/shared/domain/clock";
 import { editors } from "../../lib/access";
 import type { Environment } from "../../environment";
 import { findPreviewed } from "./preview-endpoint";
@@ -8,7 +8,7 @@ import { makePreviewToken } from "./preview-token";
 const SAME_FOR_MS = 30 * 60_000;
 
 /** Returns Payload's live preview: the site's /preview/ in a frame, for editors of the post (EDT-05). */
-export function livePreview({
+export function createLivePreview({
   siteUrl,
   secret,
   cmsOrigins,
@@ -34,7 +34,7 @@ export function livePreview({
 export function createLivePreviewPath(
   secret: string,
   post: { id: number; createdAt: string },
-  now = currentTime().getTime(),
+  now = getNow().getTime(),
 ): string {
   const moment = now - ((now - Date.parse(post.createdAt)) % SAME_FOR_MS);
   return `/preview/?at=${moment}#${makePreviewToken(secret, post, moment)}`;

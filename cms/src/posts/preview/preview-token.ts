@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { currentTime } from "../../../../src/shared/domain/clock";
+import { getNow } from "../../../../src/shared/domain/clock";
 
 /** SQLite reuses the ids of deleted drafts, so `createdAt` is part of a post's identity. */
 type Previewed = { id: number; createdAt: string };
@@ -12,7 +12,7 @@ const LIFE_MS = 60 * 60_000;
 export function makePreviewToken(
   secret: string,
   { id, createdAt }: Previewed,
-  now = currentTime().getTime(),
+  now = getNow().getTime(),
 ): string {
   const right = `${id}.${Date.parse(createdAt)}.${Math.floor((now + LIFE_MS) / 1000)}`;
   return `${right}.${signature(secret, right)}`;
@@ -22,7 +22,7 @@ export function makePreviewToken(
 export function readPreviewToken(
   secret: string,
   token: string,
-  now = currentTime().getTime(),
+  now = getNow().getTime(),
 ): PreviewGrant | "wrong" | "expired" {
   const [, right = "", given = ""] =
     /^(\d{1,15}\.\d{1,14}\.\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];

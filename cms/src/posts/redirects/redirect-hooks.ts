@@ -1,9 +1,9 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { throwFieldError } from "../../lib/throw-field-error";
-import { NO_SITE_PATH, sitePath } from "../../lib/site-path";
+import { NO_SITE_PATH, toSitePath } from "../../lib/site-path";
 
 const toNormalized = (value: unknown) =>
-  typeof value === "string" ? (sitePath(value) ?? value) : value;
+  typeof value === "string" ? (toSitePath(value) ?? value) : value;
 
 /** Stores each address in one spelling, so that it is found and unique. */
 export const normalizeRedirect: CollectionBeforeValidateHook = ({ data }) => {
@@ -20,14 +20,14 @@ export const normalizeRedirect: CollectionBeforeValidateHook = ({ data }) => {
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const { from, page }: Record<string, unknown> = { ...originalDoc, ...data };
   if (typeof from !== "string" || from === "") return data;
-  if (sitePath(from) === null || /^\/(?:(?:api|cms)\/.*)?$/.test(from))
+  if (toSitePath(from) === null || /^\/(?:(?:api|cms)\/.*)?$/.test(from))
     throwFieldError(
       "redirects",
       "from",
       "Use an address of this site that starts with /, without ? or #.",
     );
   if (typeof page !== "string") return data;
-  if (sitePath(page) === null) throwFieldError("redirects", "page", NO_SITE_PATH);
+  if (toSitePath(page) === null) throwFieldError("redirects", "page", NO_SITE_PATH);
   const way = await followRedirects(page, req);
   if (way.includes(from))
     throwFieldError("redirects", "page", `This leads in a circle: ${[from, ...way].join(" → ")}`);

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../../lib/access";
+import { createContentAccess } from "../../lib/access";
 import { readTextField } from "../../../../src/shared/domain/read-field";
 import type { Environment } from "../../environment";
 import { checkRedirectTarget } from "./check-target";
-import { targetsEndpoint } from "./targets-endpoint";
+import { createTargetsEndpoint } from "./targets-endpoint";
 import { checkRedirect, normalizeRedirect } from "./redirect-hooks";
 
 /** Redirects of past addresses (EDT-01, EDT-02); the CMS writes most of them. */
-export const redirects = ({ dataDir }: Pick<Environment, "dataDir">): CollectionConfig => ({
+export const defineRedirects = ({ dataDir }: Pick<Environment, "dataDir">): CollectionConfig => ({
   slug: "redirects",
   labels: { singular: "Redirect", plural: "Redirects" },
   defaultSort: "-updatedAt",
@@ -18,8 +18,8 @@ export const redirects = ({ dataDir }: Pick<Environment, "dataDir">): Collection
     description:
       "Added automatically when a published post changes its slug or is unpublished. Removed when a post takes over the address.",
   },
-  access: contentAccess(),
-  endpoints: [targetsEndpoint(dataDir)],
+  access: createContentAccess(),
+  endpoints: [createTargetsEndpoint(dataDir)],
   hooks: { beforeValidate: [normalizeRedirect, checkRedirect, checkRedirectTarget(dataDir)] },
   fields: [
     {

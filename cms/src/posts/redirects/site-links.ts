@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { PayloadRequest } from "payload";
-import { categorySegments } from "../../../../src/shared/domain/slug";
-import { parseBlogSlug, decoded, paths, toPathKey } from "../../../../src/shared/domain/paths";
+import { createSegments } from "../../../../src/shared/domain/slug";
+import { parseBlogSlug, decodeUri, paths, toPathKey } from "../../../../src/shared/domain/paths";
 import type { Release } from "../../../../src/shared/node/release/release";
 import { readLiveRelease, findPageFile } from "../../../../src/shared/node/release/release-store";
-import { sitePath } from "../../lib/site-path";
+import { toSitePath } from "../../lib/site-path";
 
 /** True if an address leads to a page, file or redirect; null without a live release. */
 export async function isKnownPath(
@@ -12,7 +12,7 @@ export async function isKnownPath(
   dataDir: string,
   req: PayloadRequest,
 ): Promise<boolean | null> {
-  const asked = decoded(address.split(/[?#]/, 1)[0] ?? "").normalize("NFC");
+  const asked = decodeUri(address.split(/[?#]/, 1)[0] ?? "").normalize("NFC");
   if (/^\/(?:api|cms)(?:\/|$)/.test(asked)) return true;
   const known = (await checkRedirect(asked, req)) ?? (await checkRecord(asked, req));
   if (known !== null) return known;
@@ -25,7 +25,7 @@ export async function isKnownPath(
 async function checkRedirect(asked: string, req: PayloadRequest): Promise<boolean | null> {
   const { docs } = await req.payload.find({
     collection: "redirects",
-    where: { from: { equals: sitePath(asked) ?? asked } },
+    where: { from: { equals: toSitePath(asked) ?? asked } },
     depth: 1,
     limit: 1,
     req: { transactionID: req.transactionID },
@@ -58,7 +58,7 @@ async function checkRecord(asked: string, req: PayloadRequest): Promise<boolean 
     req: { transactionID: req.transactionID },
   });
   const named = docs.map(({ id, name }) => ({ id: String(id), name }));
-  const own = [...categorySegments(named).values()].map((each) => paths.blogCategory(each));
+  const own = [...createSegments(named).values()].map((each) => paths.blogCategory(each));
   return own.some((each) => toPathKey(each) === toPathKey(asked)) || null;
 }
 
@@ -71,7 +71,7 @@ function listRoutes(release: Release): Set<string> {
     new Set(
       [
         ...Object.keys(release.pages).map((page) => page.replace(/index\.html$/, "")),
-        ...release.redirects.flatMap(({ from, to }) => (to === null ? [] : decoded(from))),
+        ...release.redirects.flatMap(({ from, to }) => (to === null ? [] : decodeUri(from))),
       ].map(toPathKey),
     );
   routes.set(release, own);

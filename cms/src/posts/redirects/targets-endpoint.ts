@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Endpoint, PayloadRequest } from "payload";
 import { paths } from "../../../../src/shared/domain/paths";
-import { categorySegments } from "../../../../src/shared/domain/slug";
+import { createSegments } from "../../../../src/shared/domain/slug";
 import { readLiveRelease } from "../../../../src/shared/node/release/release-store";
 import { getRole } from "../../lib/access";
 import { postPath } from "../../lib/site-path";
@@ -12,7 +12,7 @@ const MAX_POSTS = 1000;
 export type RedirectTarget = { path: string; label: string };
 
 /** GET /cms/api/redirects/targets: what an old address can lead to now (EDT-02). */
-export const targetsEndpoint = (dataDir: string): Omit<Endpoint, "root"> => ({
+export const createTargetsEndpoint = (dataDir: string): Omit<Endpoint, "root"> => ({
   path: "/targets",
   method: "get",
   handler: async (req) => {
@@ -44,7 +44,7 @@ async function listCategories(req: PayloadRequest): Promise<RedirectTarget[]> {
     ...({ collection: "categories", pagination: false, depth: 0 } as const),
     req: { transactionID: req.transactionID },
   });
-  const segments = categorySegments(docs.map(({ id, name }) => ({ id: String(id), name })));
+  const segments = createSegments(docs.map(({ id, name }) => ({ id: String(id), name })));
   return docs.flatMap(({ id, name }) => {
     const segment = segments.get(String(id));
     return segment ? [{ path: paths.blogCategory(segment), label: `Category: ${name}` }] : [];

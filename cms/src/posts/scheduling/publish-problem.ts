@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import { dayInIndia } from "../../../../src/shared/domain/dates";
+import { toIndianDay } from "../../../../src/shared/domain/dates";
 import type { Environment } from "../../environment";
 import { hashPost } from "../approval/approval-digest";
 import { findMissingApproval } from "../approval/approval-hooks";
@@ -16,7 +16,7 @@ export async function findPublishProblem(
     ...({ collection: "posts", id, draft: true, depth: 0 } as const),
     req: { transactionID: req.transactionID },
   });
-  const day = dayInIndia(date.toISOString()) ?? "";
+  const day = toIndianDay(date.toISOString()) ?? "";
   const disclosure = findDisclosureProblem(post, day);
   if (disclosure !== null) return disclosure.message;
   if (!post.author?.trim()) return "Choose the author first.";

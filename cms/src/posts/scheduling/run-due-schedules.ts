@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { explainFailure } from "./schedule-failure";
 import { scheduleQueue } from "./schedule-queue";
-import { currentTime } from "../../../../src/shared/domain/clock";
+import { getNow } from "../../../../src/shared/domain/clock";
 
 const TRY_AGAIN_MS = 60_000;
 
@@ -22,7 +22,7 @@ async function settleFailure(payload: Payload, id: number): Promise<void> {
   });
   if (job === null) return;
   const { reason, passes } = explainFailure(job.error);
-  const next = new Date(currentTime().getTime() + TRY_AGAIN_MS);
+  const next = new Date(getNow().getTime() + TRY_AGAIN_MS);
   if (passes) await scheduleQueue(payload).tryAgain(id, next);
   const then = passes ? `next attempt ${next.toISOString()}` : "see the dashboard";
   const post = job.input?.doc?.value ?? "unknown";

@@ -1,12 +1,12 @@
 import { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublishHandler";
 import type { DefaultServerFunctionArgs, PayloadRequest, Where } from "payload";
 import * as v from "valibot";
-import { currentTime } from "../../../../src/shared/domain/clock";
+import { getNow } from "../../../../src/shared/domain/clock";
 import { readField } from "../../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
 import { readEnvironment } from "../../environment";
 import { editors } from "../../lib/access";
-import { note } from "../../audit/audit-hooks";
+import { recordAction } from "../../audit/audit-hooks";
 import { logError } from "../../lib/log-error";
 import type { Post } from "../../payload-types";
 import { findRaw } from "../../lib/find-raw";
@@ -52,7 +52,7 @@ async function addSchedule(
   const { req } = args;
   const { type, date, doc } = schedule;
   const moment = date.toISOString();
-  if (date <= currentTime()) {
+  if (date <= getNow()) {
     return {
       error: `Not scheduled: ${formatIndianTime(moment)} has passed. Choose a later time, or close this and press the button for now.`,
     };
@@ -122,5 +122,5 @@ async function noteSchedule(
   what: object,
 ): Promise<void> {
   const details = JSON.stringify(what);
-  await note(req, { action, collection: "posts", record: { id }, details }).catch(logError);
+  await recordAction(req, { action, collection: "posts", record: { id }, details }).catch(logError);
 }

@@ -1,6 +1,6 @@
 import type { Payload, Where } from "payload";
 import { claimRow, runSql, sql } from "../../lib/sql";
-import { currentTime } from "../../../../src/shared/domain/clock";
+import { getNow } from "../../../../src/shared/domain/clock";
 
 /** Payload's task, which publishes or unpublishes a post in its scheduler's name. */
 export const SCHEDULE_TASK = "schedulePublish";
@@ -22,7 +22,7 @@ export function scheduleQueue(payload: Payload) {
 
   /** Claims the schedule that has been due longest; null if none is. */
   async function claimDue(): Promise<number | null> {
-    const now = currentTime();
+    const now = getNow();
     const isDue = sql`task_slug = ${sql.raw(`'${SCHEDULE_TASK}'`)} AND completed_at IS NULL
       AND coalesce(has_error, false) = false
       AND (wait_until IS NULL OR wait_until <= ${now.toISOString()})

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { PayloadRequest } from "payload";
-import { decoded } from "../../../../src/shared/domain/paths";
+import { decodeUri } from "../../../../src/shared/domain/paths";
 import { unescapeHtml } from "../../../../src/shared/contract/unescape-html";
 import { readLiveRelease, findPageFile } from "../../../../src/shared/node/release/release-store";
 import { isKnownPath } from "../redirects/site-links";
@@ -22,13 +22,13 @@ export function createFaultFinder(options: {
   const internalFault = async (address: string): Promise<string | null> => {
     if ((await isKnownPath(address, dataDir, req)) === false) return "leads to no page";
     const [target = "", anchor] = address.split("#");
-    const file = live && findPageFile(decoded(target.split("?")[0] ?? ""), live.release);
+    const file = live && findPageFile(decodeUri(target.split("?")[0] ?? ""), live.release);
     if (!anchor || !live || !file?.endsWith(".html")) return null;
     const html = readFileSync(path.join(live.root, file), "utf8");
     const ids = new Set(
       [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => unescapeHtml(id)),
     );
-    return ids.has(decoded(anchor)) ? null : "leads to a part that its page does not have";
+    return ids.has(decodeUri(anchor)) ? null : "leads to a part that its page does not have";
   };
   const linkFault = async (href: string): Promise<string | null> => {
     const own = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;

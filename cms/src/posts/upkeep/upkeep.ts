@@ -2,8 +2,8 @@ import path from "node:path";
 import pLimit from "p-limit";
 import { createLocalReq, type Payload } from "payload";
 import { IST_OFFSET_MS } from "../../../../src/shared/contract/ist-offset";
-import { currentTime, todayInIndia } from "../../../../src/shared/domain/clock";
-import { linkedId } from "../../../../src/shared/node/release/release-store";
+import { getNow, getIndianDay } from "../../../../src/shared/domain/clock";
+import { getLiveId } from "../../../../src/shared/node/release/release-store";
 import type { Environment } from "../../environment";
 import type { Post } from "../../payload-types";
 import { askLink, isWebAddress } from "./ask-link";
@@ -39,17 +39,17 @@ type Run = { now?: Date; ask?: (address: string) => Promise<number | null> };
 export async function lookAfterPosts(
   payload: Payload,
   settings: Settings,
-  { now = currentTime(), ask = askLink }: Run = {},
+  { now = getNow(), ask = askLink }: Run = {},
 ): Promise<void> {
   const hour = new Date(now.getTime() + IST_OFFSET_MS).getUTCHours();
-  const today = todayInIndia(null, now);
+  const today = getIndianDay(null, now);
   let night = await payload.kv.get<string>(NIGHT);
   if (hour >= FIRST_HOUR && hour <= LAST_HOUR && night !== today) {
     night = today;
     await payload.kv.set(NIGHT, today);
     await askExternalLinks(payload, ask);
   }
-  const key = `${linkedId(path.join(settings.dataDir, "releases"))} ${night}`;
+  const key = `${getLiveId(path.join(settings.dataDir, "releases"))} ${night}`;
   if ((await payload.kv.get<Upkeep>(UPKEEP))?.key === key) return;
   const posts = await findFaults(payload, settings);
   await payload.kv.set(UPKEEP, { key, posts } satisfies Upkeep);

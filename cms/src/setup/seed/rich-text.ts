@@ -14,7 +14,7 @@ import type { BodyPart } from "./read-post";
 export type RichText = NonNullable<Post["content"]>;
 
 /** Returns the editor's settings for reading markdown. Slow, so it runs once. */
-export function editorConfig(payload: Payload): Promise<SanitizedServerEditorConfig> {
+export function loadEditorConfig(payload: Payload): Promise<SanitizedServerEditorConfig> {
   return editorConfigFactory.fromEditor({ config: payload.config, editor });
 }
 

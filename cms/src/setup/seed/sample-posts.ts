@@ -5,7 +5,7 @@ import { createOnce } from "./create-once";
 import type { PictureId, SeedPicture } from "./pictures";
 import type { MoveDate } from "./sample-dates";
 import { readPost, type SamplePost } from "./read-post";
-import { editorConfig, toRichText } from "./rich-text";
+import { loadEditorConfig, toRichText } from "./rich-text";
 
 /** Reads all posts of the folder. Throws for the first unreadable one. */
 export async function readPosts(folder: string, moveDate: MoveDate): Promise<SamplePost[]> {
@@ -28,7 +28,7 @@ export async function seedPosts(
   posts: SamplePost[],
   pictureId: PictureId,
 ): Promise<number> {
-  const config = await editorConfig(payload);
+  const config = await loadEditorConfig(payload);
   const categories = await payload.find({ collection: "categories", pagination: false });
   let made = 0;
   for (const { title, slug, author, ...post } of posts) {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Payload } from "payload";
-import { repositoryRoot } from "../../environment";
+import { findRepositoryRoot } from "../../environment";
 import { moveTo } from "./sample-dates";
 import { seedPictures } from "./pictures";
 import { listPostPictures, readPosts, seedPosts } from "./sample-posts";
@@ -18,10 +18,10 @@ const LEFT_OUT =
  * Dates of the samples are near `today`. Returns what was created, for the log. Throws a sentence that
  * names a bad file.
  */
-export async function seed(
+export async function seedContent(
   payload: Payload,
   today: string,
-  { isLive = false, folder = path.join(repositoryRoot(), "cms/src/setup/seed") } = {},
+  { isLive = false, folder = path.join(findRepositoryRoot(), "cms/src/setup/seed") } = {},
 ): Promise<string> {
   const state = await payload.kv.get<"under-way" | "done">(STATE);
   const { totalDocs: existing } = await payload.count({ collection: "posts", trash: true });

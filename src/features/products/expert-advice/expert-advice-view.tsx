@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/expert-advice.yaml";
-import { pageHead } from "../../../app/page-head";
-import { contentText } from "../../../content/content-text";
+import { createPageHead } from "../../../app/page-head";
+import { readTexts } from "../../../content/content-text";
 import { paths } from "../../../shared/domain/paths";
 import { color, font, media, space, text, weight } from "../../../theme/tokens";
 import { Actions } from "../../../ui/actions";
@@ -15,12 +15,12 @@ import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 import { ClaimSource } from "../../../layout/links/claim-source";
 
-const expertAdvice = contentText<typeof schema>(source);
+const expertAdvice = readTexts<typeof schema>(source);
 const { hero, contact, anatomy, platform, access, team, closing } = expertAdvice;
 
 const breadcrumbs = createProductBreadcrumbs(hero.name, paths.expertAdvice());
 
-export const Head = pageHead({ meta: expertAdvice.meta, breadcrumbs });
+export const Head = createPageHead({ meta: expertAdvice.meta, breadcrumbs });
 
 /** The page of Expert Advice (PRD-01). */
 export function ExpertAdviceView() {

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/features.yaml";
-import { breadcrumbsTo } from "../../../app/breadcrumbs";
-import { pageHead } from "../../../app/page-head";
+import { createBreadcrumbs } from "../../../app/breadcrumbs";
+import { createPageHead } from "../../../app/page-head";
 import { claims } from "../../../content/claims";
-import { contentText } from "../../../content/content-text";
+import { readTexts } from "../../../content/content-text";
 import { DeviceLink } from "../../../layout/links/app-link";
 import { paths } from "../../../shared/domain/paths";
 import {
@@ -28,11 +28,11 @@ import type { Features, schema } from "./text.schema";
 import { Container } from "../../../ui/container";
 import { ClaimSource } from "../../../layout/links/claim-source";
 
-const features = contentText<typeof schema>(source);
+const features = readTexts<typeof schema>(source);
 
-const breadcrumbs = breadcrumbsTo(features.name, paths.features());
+const breadcrumbs = createBreadcrumbs(features.name, paths.features());
 
-export const Head = pageHead({ meta: features.meta, breadcrumbs });
+export const Head = createPageHead({ meta: features.meta, breadcrumbs });
 
 /** All products with links, grouped by purpose (PRD-07). */
 export function FeaturesView() {

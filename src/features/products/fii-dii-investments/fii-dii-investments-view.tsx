@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/fii-dii-investments.yaml";
-import { pageHead } from "../../../app/page-head";
-import { contentText } from "../../../content/content-text";
+import { createPageHead } from "../../../app/page-head";
+import { readTexts } from "../../../content/content-text";
 import { paths } from "../../../shared/domain/paths";
 import { color, font, media, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/button";
@@ -10,17 +10,17 @@ import { Section } from "../../../ui/section";
 import { AsideSection } from "../aside-section";
 import { PointColumns } from "../point-columns";
 import { createProductBreadcrumbs, ProductPage } from "../product-page";
-import { grouped } from "../rupees";
+import { groupDigits } from "../rupees";
 import { SimpleTable } from "../simple-table";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 
-const fiiDiiInvestments = contentText<typeof schema>(source);
+const fiiDiiInvestments = readTexts<typeof schema>(source);
 const { hero, start, foreign, domestic, unit, who, day, net, habits, closing } = fiiDiiInvestments;
 
 const breadcrumbs = createProductBreadcrumbs(hero.name, paths.fiiDii());
 
-export const Head = pageHead({ meta: fiiDiiInvestments.meta, breadcrumbs });
+export const Head = createPageHead({ meta: fiiDiiInvestments.meta, breadcrumbs });
 
 /** The institutions, how a day's figure is made, and how to read it (PRD-06). */
 export function FiiDiiInvestmentsView() {
@@ -74,8 +74,8 @@ function NetTable() {
         figures
         rows={rows.map(({ name, bought, sold }) => [
           name,
-          grouped(bought),
-          grouped(sold),
+          groupDigits(bought),
+          groupDigits(sold),
           signed(bought - sold),
         ])}
         foot={[[total, "", "", signed(together)]]}
@@ -86,7 +86,7 @@ function NetTable() {
 }
 
 function signed(value: number): string {
-  return `${value < 0 ? "−" : "+"}${grouped(value)}`;
+  return `${value < 0 ? "−" : "+"}${groupDigits(value)}`;
 }
 
 // Ten invented days, net in ₹ hundred crore: foreign, domestic.

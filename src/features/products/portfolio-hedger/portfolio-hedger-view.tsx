@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/portfolio-hedger.yaml";
-import { pageHead } from "../../../app/page-head";
-import { contentText } from "../../../content/content-text";
+import { createPageHead } from "../../../app/page-head";
+import { readTexts } from "../../../content/content-text";
 import { DeviceLink } from "../../../layout/links/app-link";
 import { paths } from "../../../shared/domain/paths";
 import { media, size, space, text } from "../../../theme/tokens";
@@ -9,18 +9,18 @@ import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
 import { AsideSection } from "../aside-section";
 import { createProductBreadcrumbs, ProductPage } from "../product-page";
-import { grouped, formatRupees, formatSignedRupees } from "../rupees";
+import { groupDigits, formatRupees, formatSignedRupees } from "../rupees";
 import { SimpleTable } from "../simple-table";
 import { type HedgeOutcome, computeHedgeSums } from "./hedge-sums";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 
-const portfolioHedger = contentText<typeof schema>(source);
+const portfolioHedger = readTexts<typeof schema>(source);
 const { hero, start, idea, example, ways, when, closing } = portfolioHedger;
 
 const breadcrumbs = createProductBreadcrumbs(hero.name, paths.portfolioHedger());
 
-export const Head = pageHead({ meta: portfolioHedger.meta, breadcrumbs });
+export const Head = createPageHead({ meta: portfolioHedger.meta, breadcrumbs });
 
 const sums = computeHedgeSums(example.inputs);
 
@@ -57,13 +57,13 @@ function HedgeExample() {
   const lines = [
     [given.portfolio, formatRupees(inputs.portfolio)],
     [given.beta, String(inputs.beta)],
-    [given.index, grouped(inputs.index)],
-    [given.lot, grouped(inputs.lot)],
-    [given.strike, grouped(inputs.strike)],
-    [given.premium, grouped(inputs.premium)],
+    [given.index, groupDigits(inputs.index)],
+    [given.lot, groupDigits(inputs.lot)],
+    [given.strike, groupDigits(inputs.strike)],
+    [given.premium, groupDigits(inputs.premium)],
     [steps.exposure, formatRupees(sums.exposure)],
     [steps.contract, formatRupees(sums.contract)],
-    [steps.contracts, grouped(sums.contracts)],
+    [steps.contracts, groupDigits(sums.contracts)],
     [steps.cost, formatRupees(sums.cost)],
     [steps.share, `${share.toFixed(2)}%`],
   ];
@@ -76,7 +76,7 @@ function HedgeExample() {
           columns={columns}
           figures
           rows={sums.outcomes.map(({ level, shares, puts, together }) => [
-            grouped(level),
+            groupDigits(level),
             ...[shares, puts, together].map(formatSignedRupees),
           ])}
         />
@@ -115,7 +115,7 @@ function PayoffPicture() {
       <path className="line" d={`M30 ${y(0)}H450`} />
       <path className="line" d={`M${x(inputs.strike)} 30V330`} strokeDasharray="4 6" />
       <text className="words-soft" x={x(inputs.strike)} y="356" fontSize="16" textAnchor="middle">
-        {strike} {grouped(inputs.strike)}
+        {strike} {groupDigits(inputs.strike)}
       </text>
       <path className="soft" d={line(({ shares }) => shares)} strokeWidth="3" />
       <path className="accent" d={line(({ together }) => together)} strokeWidth="5" />

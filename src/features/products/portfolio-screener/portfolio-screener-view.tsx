@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/portfolio-screener.yaml";
-import { pageHead } from "../../../app/page-head";
-import { contentText } from "../../../content/content-text";
+import { createPageHead } from "../../../app/page-head";
+import { readTexts } from "../../../content/content-text";
 import { paths } from "../../../shared/domain/paths";
 import { color, font, media, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/button";
@@ -14,12 +14,12 @@ import { Illustration } from "../../../ui/illustration";
 import { SimpleTable } from "../simple-table";
 import { computePortfolioBeta } from "./portfolio-beta";
 
-const portfolioScreener = contentText<typeof schema>(source);
+const portfolioScreener = readTexts<typeof schema>(source);
 const { hero, start, beta, deviation, measures, verdicts, report, price } = portfolioScreener;
 
 const breadcrumbs = createProductBreadcrumbs(hero.name, paths.portfolioScreener());
 
-export const Head = pageHead({ meta: portfolioScreener.meta, breadcrumbs });
+export const Head = createPageHead({ meta: portfolioScreener.meta, breadcrumbs });
 
 /** The page of Portfolio Screener with a sample result (PRD-02). */
 export function PortfolioScreenerView() {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/readymade-stockbox.yaml";
-import { pageHead } from "../../../app/page-head";
-import { contentText } from "../../../content/content-text";
+import { createPageHead } from "../../../app/page-head";
+import { readTexts } from "../../../content/content-text";
 import { site } from "../../../content/site";
 import { paths } from "../../../shared/domain/paths";
 import { ButtonLink } from "../../../ui/button";
@@ -14,12 +14,12 @@ import type { schema } from "./text.schema";
 import { color, media, radius, shadow, size, space, text, weight } from "../../../theme/tokens";
 import { Illustration } from "../../../ui/illustration";
 
-const readymadeStockbox = contentText<typeof schema>(source);
+const readymadeStockbox = readTexts<typeof schema>(source);
 const { hero, explore, contact, label, steps, compare, closing } = readymadeStockbox;
 
 const breadcrumbs = createProductBreadcrumbs(hero.name, paths.stockbox());
 
-export const Head = pageHead({ meta: readymadeStockbox.meta, breadcrumbs });
+export const Head = createPageHead({ meta: readymadeStockbox.meta, breadcrumbs });
 
 /** The page of ReadyMade Stockbox (PRD-03). */
 export function ReadymadeStockboxView() {

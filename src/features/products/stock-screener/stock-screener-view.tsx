@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/stock-screener.yaml";
-import { pageHead } from "../../../app/page-head";
-import { contentText } from "../../../content/content-text";
+import { createPageHead } from "../../../app/page-head";
+import { readTexts } from "../../../content/content-text";
 import { site } from "../../../content/site";
 import { DeviceLink } from "../../../layout/links/app-link";
 import { paths } from "../../../shared/domain/paths";
@@ -11,18 +11,18 @@ import { AsideSection } from "../aside-section";
 import { NewTabLink } from "../../../ui/new-tab-link";
 import { PointColumns } from "../point-columns";
 import { createProductBreadcrumbs, ProductPage } from "../product-page";
-import { grouped } from "../rupees";
+import { groupDigits } from "../rupees";
 import { SimpleTable } from "../simple-table";
 import { screenStocks } from "./screen-stocks";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 
-const stockScreener = contentText<typeof schema>(source);
+const stockScreener = readTexts<typeof schema>(source);
 const { hero, discover, download, filters, example, rest, data, closing } = stockScreener;
 
 const breadcrumbs = createProductBreadcrumbs(hero.name, paths.stockScreener());
 
-export const Head = pageHead({ meta: stockScreener.meta, breadcrumbs });
+export const Head = createPageHead({ meta: stockScreener.meta, breadcrumbs });
 
 const stocks = screenStocks(example);
 
@@ -51,8 +51,8 @@ export function StockScreenerView() {
           figures
           rows={stocks.map(({ name, price, high, below, dividend, stays }) => [
             name,
-            grouped(price),
-            grouped(high),
+            groupDigits(price),
+            groupDigits(high),
             `${below.toFixed(1)}%`,
             `${dividend.toFixed(1)}%`,
             stays ? example.passes : example.fails,

@@ -10,7 +10,7 @@ import { schema as charterSchema } from "../../../features/complaints/text.schem
 import { schema as upiSchema } from "../../../features/upi/text.schema";
 import { createAnchorMaker } from "../../../shared/domain/anchors";
 import { paths } from "../../../shared/domain/paths";
-import { codePageAddress } from "../../pages/code-pages";
+import { toCodePageAddress } from "../../pages/code-pages";
 import type { SearchPage, SearchPart } from "./search-page";
 
 /** Texts of pages whose file has another name than the page: `glossary.tsx` has `glossary.yaml`. */
@@ -35,7 +35,7 @@ export function createCodeSearchPages(site: Site, folder = resolve("src/pages"))
     .map((file) => file.replace(/\.tsx$/, ""))
     .filter((name) => !LEFT_OUT.includes(name))
     .map((name) => ({
-      path: codePageAddress(name === "index" ? "/" : `/${name}`),
+      path: toCodePageAddress(name === "index" ? "/" : `/${name}`),
       file: NAMED_OTHERWISE[name] ?? `pages/${name}.yaml`,
     }))
     .filter(({ file }) => existsSync(resolve("content", file)));

@@ -11,7 +11,7 @@ export function cutOpening(text: string): string {
 }
 
 /** Returns a text's most frequent words without common ones and `besides`, by this text only. */
-export function mainWords(text: string, besides: string): string {
+export function pickMainWords(text: string, besides: string): string {
   const left = new Set(splitSearchWords(besides));
   const counts = new Map<string, number>();
   for (const word of splitSearchWords(text)) {

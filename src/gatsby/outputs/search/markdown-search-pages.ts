@@ -25,7 +25,7 @@ function searchPage(page: ContentPage, site: Site): SearchPage {
       kind,
       id: toAnchor(name),
       title: name,
-      text: plainText(of),
+      text: toPlainText(of),
     });
     const isFaq = layouts.get(section.heading) === "faq";
     const questions = isFaq ? findQuestions(section.lines) : [];
@@ -40,7 +40,7 @@ function searchPage(page: ContentPage, site: Site): SearchPage {
     lead: description,
     keywords,
     headings: sections.map((section) => section.heading),
-    text: plainText(lines),
+    text: toPlainText(lines),
     parts,
   };
 }
@@ -56,7 +56,7 @@ function findQuestions(lines: Line[]): { question: string; answer: Line[] }[] {
 }
 
 /** Returns the visible text of markdown. */
-export function plainText(lines: Line[]): string {
+export function toPlainText(lines: Line[]): string {
   return lines
     .map(({ text }) =>
       text

@@ -3,7 +3,7 @@ import { formatShortDate } from "../../../shared/domain/dates";
 import { paths } from "../../../shared/domain/paths";
 import type { SearchEntry } from "../../../shared/domain/search";
 import { compare } from "../../../shared/domain/text";
-import { mainWords, cutOpening } from "./main-words";
+import { pickMainWords, cutOpening } from "./main-words";
 
 /** The search part of a post's node (src/gatsby/source): an edit reads only one post again. */
 export type PostNode = { id: string; date: string | null; search: SearchEntry };
@@ -22,7 +22,7 @@ export function postEntry(article: BlogArticle, text: string): SearchEntry {
     category: category ?? undefined,
     headings,
     opening,
-    words: mainWords(text, `${title} ${headings} ${opening}`),
+    words: pickMainWords(text, `${title} ${headings} ${opening}`),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Site } from "../../../content/site.schema";
 import { splitSearchWords, type SearchEntry } from "../../../shared/domain/search";
 import { createCodeSearchPages } from "./code-search-pages";
-import { mainWords, cutOpening } from "./main-words";
+import { pickMainWords, cutOpening } from "./main-words";
 import { createMarkdownSearchPages } from "./markdown-search-pages";
 import type { SearchPage } from "./search-page";
 
@@ -16,7 +16,7 @@ export function createPageEntries(page: SearchPage): SearchEntry[] {
   const headings = page.headings.join(" · ");
   const opening = cutOpening(page.lead);
   const keywords = [...new Set(splitSearchWords(page.keywords))].join(" ");
-  const words = mainWords(page.text, [title, headings, opening, keywords].join(" "));
+  const words = pickMainWords(page.text, [title, headings, opening, keywords].join(" "));
   return [
     { kind: "page", path, title, headings, ...(keywords && { keywords }), opening, words },
     ...page.parts.map(({ kind, id, title: name, text }): SearchEntry => {
@@ -27,7 +27,7 @@ export function createPageEntries(page: SearchPage): SearchEntry[] {
         title: name,
         page: title,
         opening: first,
-        words: mainWords(text, `${name} ${first}`),
+        words: pickMainWords(text, `${name} ${first}`),
       };
     }),
   ];

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { STATUS_PATH, WEBHOOK_PATH } from "../../contract/rebuild";
 import type { EnquiryTitle } from "../../contract/enquiry";
 import { isLoopback } from "./rules";
-import { EnvironmentSchema, LOG_LEVELS, missingBeside } from "./schema";
+import { EnvironmentSchema, LOG_LEVELS, findMissing } from "./schema";
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 export type Environment = ReturnType<typeof arrange>;
@@ -17,7 +17,7 @@ export class EnvironmentError extends Error {
 export function readEnvironment(source: NodeJS.Dict<string>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const result = v.safeParse(EnvironmentSchema, given);
-  const sentences = [...(result.issues ?? []).map(sentence), ...missingBeside(given)];
+  const sentences = [...(result.issues ?? []).map(sentence), ...findMissing(given)];
   if (result.success && sentences.length === 0) return arrange(result.output);
   const title = "These settings cannot be used (.env.example explains each):";
   throw new EnvironmentError([...(sentences.length > 1 ? [title] : []), ...sentences].join("\n  "));

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import * as v from "valibot";
-import { withoutSlash } from "../../domain/paths";
+import { stripSlash } from "../../domain/paths";
 
 function rule<Value>(sentence: string, read: (text: string) => Value | undefined) {
   return v.pipe(
@@ -65,7 +65,7 @@ export const webAddress = rule(
 /** Removes the final slash, because paths are appended. */
 export const webHost = rule(
   "must be an address that starts with http:// or https://, such as https://api.example.com",
-  (text) => (isWebAddress(text) ? withoutSlash(text) : undefined),
+  (text) => (isWebAddress(text) ? stripSlash(text) : undefined),
 );
 
 export const webhookTarget = rule(
@@ -96,9 +96,7 @@ export const webAddressOrPath = rule(
 export const origin = rule(
   "must be an origin such as https://cms.example.com, without a path",
   (text) =>
-    isWebAddress(text) && new URL(text).origin === withoutSlash(text)
-      ? withoutSlash(text)
-      : undefined,
+    isWebAddress(text) && new URL(text).origin === stripSlash(text) ? stripSlash(text) : undefined,
 );
 
 export const origins = createListRule("must be origins such as https://www.example.com", (text) =>

@@ -108,7 +108,7 @@ export const EnvironmentSchema = v.object({
 const S3_ACCOUNT = ["S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
 const RECIPIENTS = ["MAIL_TO_CONTACT", "MAIL_TO_CAREERS", "MAIL_TO_PARTNER"];
 
-export function missingBeside(given: NodeJS.Dict<string>): string[] {
+export function findMissing(given: NodeJS.Dict<string>): string[] {
   const missing = (names: string[]) => names.filter((name) => !given[name]);
   const sentences: string[] = [];
   const ownBucket = ["RELEASES_BUCKET", "STATIC_BUCKET"].find((name) => given[name]);

@@ -42,29 +42,29 @@ export function releaseTime(id: string): number {
 }
 
 export function releaseIds(folder: string): string[] {
-  return namesIn(folder)
+  return listNames(folder)
     .filter((name) => RELEASE_ID.test(name))
     .sort(new Intl.Collator("en", { numeric: true }).compare);
 }
 
 export function findPendingApprovalId(folder: string): string | undefined {
-  const name = namesIn(folder).find((each) => each.startsWith(PENDING_APPROVAL));
+  const name = listNames(folder).find((each) => each.startsWith(PENDING_APPROVAL));
   return name?.slice(PENDING_APPROVAL.length);
 }
 
 /** Folders of interrupted publishes. */
-export function unfinished(folder: string): string[] {
-  return namesIn(folder)
+export function listUnfinished(folder: string): string[] {
+  return listNames(folder)
     .filter((name) => name.startsWith(INCOMING) || name.startsWith(`${LIVE}.`))
     .map((name) => join(folder, name));
 }
 
-function namesIn(folder: string): string[] {
+function listNames(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /** Returns the release that the link names, even if it is unreadable. */
-export function linkedId(folder: string): string | undefined {
+export function getLiveId(folder: string): string | undefined {
   try {
     return readlinkSync(releasePaths(folder).live);
   } catch {
@@ -76,7 +76,7 @@ export type StoredRelease = { id: string; root: string; release: Release };
 
 /** Returns the live release, or the newest readable one if it is unreadable. */
 export function readLiveRelease(folder: string): StoredRelease | undefined {
-  const linked = linkedId(folder);
+  const linked = getLiveId(folder);
   const first = linked === undefined ? undefined : openStored(folder, linked);
   return first ?? readNewestRelease(folder);
 }
