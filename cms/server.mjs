@@ -89,8 +89,8 @@ server.listen(port, hostname, async () => {
     await waitForFirstResponse();
     console.log(`CMS: ready on http://${hostname}:${server.address().port}/cms`);
   } catch (error) {
-    const unbuilt = /production build/.test(String(error));
-    fail(unbuilt ? "it is not built yet; run `npm run build -w cms` first." : String(error));
+    const isUnbuilt = /production build/.test(String(error));
+    fail(isUnbuilt ? "it is not built yet; run `npm run build -w cms` first." : String(error));
   }
 });
 

@@ -95,7 +95,9 @@ function listReleases(folder: string): void {
   }
   const pending = findPendingApproval(folder);
   if (pending)
-    console.log(`held  ${pending.id}  ${pending.posts} posts; ${pending.lost} would vanish`);
+    console.log(
+      `pending approval  ${pending.id}  ${pending.posts} posts; ${pending.lost} would be removed`,
+    );
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

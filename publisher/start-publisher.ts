@@ -45,7 +45,7 @@ export async function startPublisher(
   const lock = await lockDataFolder(dataDir);
   supervisor.add(lock);
   const log = createLogger(environment.logLevel);
-  const logEvent = eventLogger(log);
+  const logEvent = createEventLogger(log);
   const { databaseUrl, releasesBucket, staticBucket, cdnPurge, siteUrl } = environment;
   if (databaseUrl !== null) {
     const onWaiting = (reason: string) => log.warn(reason);
@@ -60,7 +60,7 @@ export async function startPublisher(
     supervisor.add(purgeAfterSwitches({ releases, siteUrl, cdn: cdnPurge, delayMs, log }));
   }
   if (staticBucket) {
-    const apiOrigin = publicOrigin(environment.browserApiHost || environment.cmsUrl);
+    const apiOrigin = getPublicOrigin(environment.browserApiHost || environment.cmsUrl);
     const host = { bucket: staticBucket, apiOrigin, cmsOrigins: environment.cmsOrigins };
     const mirror = (live: StoredRelease) => mirrorRelease(live, host);
     supervisor.add(mirrorSwitches({ releases, mirror, log }));
@@ -95,7 +95,7 @@ export async function startPublisher(
 }
 
 /** Returns null for an address that the visitors of a static host cannot reach. */
-const publicOrigin = (url: string) => (url.startsWith("https://") ? new URL(url).origin : null);
+const getPublicOrigin = (url: string) => (url.startsWith("https://") ? new URL(url).origin : null);
 
 /** Waits for the embedded CMS, which may still be starting. */
 async function waitForApi(apiHost: string, supervisor: ProcessSupervisor): Promise<void> {
@@ -104,7 +104,7 @@ async function waitForApi(apiHost: string, supervisor: ProcessSupervisor): Promi
   }
 }
 
-function eventLogger(log: Logger): (event: QueueEvent) => void {
+function createEventLogger(log: Logger): (event: QueueEvent) => void {
   return (event) => {
     switch (event.event) {
       case "built":
@@ -112,7 +112,7 @@ function eventLogger(log: Logger): (event: QueueEvent) => void {
       case "pending-approval":
         return log.warn(
           event.pending,
-          "rebuild held: many posts would vanish; approve it in the CMS or restore them",
+          "rebuild pending approval: many posts would be removed; approve it in the CMS or restore them",
         );
       case "differs":
         return log.error(

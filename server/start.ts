@@ -14,7 +14,7 @@ import { runStep } from "./start/step";
 
 // `npm start`: supervises CMS, publisher and site server; an existing release is served first.
 
-let served = false;
+let isServed = false;
 
 async function start(supervisor: ProcessSupervisor): Promise<number> {
   const settings = readSettings();
@@ -32,7 +32,7 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   });
   const publisher = keepProgram(program("The publisher", "../publisher/main.ts"), supervisor);
   const published = hasRelease ? Promise.resolve() : publisher.waitFor("published");
-  const keepCms = () => cms?.keep(published) ?? new Promise<never>(() => undefined);
+  const keepCms = () => cms?.keepRunning(published) ?? new Promise<never>(() => undefined);
   // The admin is built next to the first site, or after an existing one is served.
   let kept = hasRelease ? undefined : keepCms();
   if (!hasRelease) {
@@ -41,7 +41,7 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   const site = keepProgram(program("The site server", "start/site-main.ts"), supervisor, sendState);
   programs.site = site;
   await runStep("Site server", () => site.waitFor("listening"));
-  served = true;
+  isServed = true;
   printAddresses(settings);
   kept ??= keepCms();
   await cms?.up;
@@ -58,4 +58,4 @@ function printAddresses({ host, port, cmsUrl, embeddedCms, apiHost }: Settings):
   );
 }
 
-void runCommand(start, (code) => (served ? 0 : code));
+void runCommand(start, (code) => (isServed ? 0 : code));

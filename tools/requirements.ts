@@ -37,17 +37,17 @@ export function checkRequirements(checkout: string): RequirementReport {
   const openFile = join(docs, "requirements-open.txt");
   const open = existsSync(openFile) ? readFileSync(openFile, "utf8") : "";
   return compareRequirements(
-    idsIn(readFileSync(join(docs, "requirements.md"), "utf8")),
-    testedIds(join(checkout, "__tests__")),
+    listIds(readFileSync(join(docs, "requirements.md"), "utf8")),
+    listTestedIds(join(checkout, "__tests__")),
     open.split(/\s+/).filter(Boolean),
   );
 }
 
-function idsIn(text: string): string[] {
+function listIds(text: string): string[] {
   return [...new Set(text.match(/\b[A-Z]{3}-\d\d\b/g))];
 }
 
-function testedIds(folder: string): Set<string> {
+function listTestedIds(folder: string): Set<string> {
   const ids = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
     .flatMap((file) => findTitleIds(file, readFileSync(join(folder, file), "utf8")));

@@ -45,13 +45,13 @@ describe("SeoHead", () => {
 test("SEO-05 the head of a page is named by its breadcrumbs and holds them as data, first of all", () => {
   const { path, ...meta } = base;
   const breadcrumbs = createBreadcrumbs("A page", path);
-  const markupOf = (jsonLd?: StructuredData) => {
+  const renderHead = (jsonLd?: StructuredData) => {
     const Head = createPageHead({ meta, breadcrumbs, jsonLd });
     return renderToStaticMarkup(<Head />);
   };
-  expect(markupOf()).toContain(`<link rel="canonical" href="${site.url}/blog/a%20post/"/>`);
-  expect(markupOf()).toMatch(/ld\+json">\{[^[]*"@type":"BreadcrumbList".*"name":"A page"/);
-  expect(markupOf(createFaqPage([]))).toMatch(
+  expect(renderHead()).toContain(`<link rel="canonical" href="${site.url}/blog/a%20post/"/>`);
+  expect(renderHead()).toMatch(/ld\+json">\{[^[]*"@type":"BreadcrumbList".*"name":"A page"/);
+  expect(renderHead(createFaqPage([]))).toMatch(
     /ld\+json">\[.*"BreadcrumbList".*"@type":"FAQPage"[^\]]*\]\}\]/,
   );
 });

@@ -135,15 +135,15 @@ test("the policy allows the admin and blocks an injected script", async ({ page,
     // Leaving the page aborts calls; calls that the policy refused are reported above.
     if (!/failed to fetch|aborted/i.test(message)) refused.push(message);
   });
-  const policyOf = async (path: string) => {
+  const fetchPolicy = async (path: string) => {
     const response = await page.goto(`${CMS_URL}/cms${path}`);
     return response?.headers()["content-security-policy"] ?? "";
   };
 
-  const first = await policyOf("/login");
+  const first = await fetchPolicy("/login");
   await expect(page.getByLabel("E-mail")).toBeEditable();
   await page.context().addCookies([{ name: "payload-token", value: token, url: CMS_URL }]);
-  const second = await policyOf("");
+  const second = await fetchPolicy("");
   await expect(page.getByRole("region", { name: "Publishing" })).toContainText("site");
   for (const policy of [first, second]) {
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'strict-dynamic';/);
@@ -151,14 +151,14 @@ test("the policy allows the admin and blocks an injected script", async ({ page,
   }
   expect(first).not.toBe(second);
 
-  await policyOf(`/collections/posts/${id}`);
+  await fetchPolicy(`/collections/posts/${id}`);
   const editor = page.locator("[data-lexical-editor]").first();
   await editor.click();
   await editor.pressSequentially("Some words");
   await expect(editor).toContainText("Some words");
-  await policyOf("/collections/media");
+  await fetchPolicy("/collections/media");
   await expect(page.locator("table img").first()).toBeVisible();
-  await policyOf("/account");
+  await fetchPolicy("/account");
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
   expect(refused).toEqual([]);
 

@@ -3,7 +3,7 @@ import type { AuditLine } from "../../cms/src/audit/chain";
 import { auditVerify } from "./audit-verify";
 import { create, listed, unique, visitor } from "./cms-client";
 import type { Person } from "./cms-test";
-import { FIELDS, partsOf, send } from "./enquiry-form";
+import { FIELDS, toParts, send } from "./enquiry-form";
 import { OWN_CMS } from "./enquiry-staff";
 import { inDatabase } from "./in-database";
 import { patch, test, type Publisher } from "./publishing-staff";
@@ -93,7 +93,7 @@ test("records values of complaint records and IPOs, and none of enquiries", asyn
     details: '{"received":[1,3],"resolved":[1,3]}',
   });
 
-  const sent = await noted(() => send(cms.url, partsOf({ subject: "A secret of a visitor" })));
+  const sent = await noted(() => send(cms.url, toParts({ subject: "A secret of a visitor" })));
   expect(sent).toEqual([expect.stringMatching(/^nobody created enquiries\/\d+: title, name/)]);
   const enquiry = (await staff.enquiries()).at(-1);
   await patch(editor.client, `enquiries/${enquiry?.id}`, { note: "A secret of the staff" });

@@ -7,8 +7,8 @@ import { findFreePort } from "../../server/process/ports";
 import { toPostgresVariables } from "../../src/shared/node/postgres-variables";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { application, key, send } from "./enquiry-form";
-import { OWN_CMS, staffOf } from "./enquiry-staff";
-import { inDatabase, rowsOf } from "./in-database";
+import { OWN_CMS, openStaff } from "./enquiry-staff";
+import { inDatabase, readRows } from "./in-database";
 import { postgresOrSkip } from "./postgres-server";
 import { OWN_SECRET, runCms, runSetup, startCms } from "./running-cms";
 
@@ -81,7 +81,7 @@ test("backs up a running CMS with SQLite completely or not at all, and restores 
     await cms.kill();
     await cms.start(there);
     expect(await list()).toEqual(posts);
-    const staff = await staffOf(cms);
+    const staff = await openStaff(cms);
     expect(await staff.enquiries()).toMatchObject([
       { attachment: { filename: expect.any(String) } },
     ]);
@@ -107,10 +107,10 @@ test("a second set-up adds nothing and keeps edits; a missing migration stops th
   const text = "Sample review: an editor has changed these words.";
   const change = "UPDATE reviews SET text = ? WHERE id = (SELECT min(id) FROM reviews)";
   await inDatabase({ dataDir: data }, change, [text]);
-  const reviews = await rowsOf(data, "reviews");
+  const reviews = await readRows(data, "reviews");
   expect(reviews[0]).toMatchObject({ text });
   expect(await setUp(env)).toContain("CMS sample content: nothing new");
-  expect(await rowsOf(data, "reviews")).toEqual(reviews);
+  expect(await readRows(data, "reviews")).toEqual(reviews);
   expect(snapshotsIn(data)).toEqual([]);
   await inDatabase({ dataDir: data }, FORGET_LAST);
   const started = { ...production(env), HOST: "127.0.0.1", CMS_PORT: String(await findFreePort()) };

@@ -9,7 +9,7 @@ import { RESTING } from "../support/rebuild-status";
 import { openAdmin } from "./admin-pages";
 import { create, listed, remove, unique } from "./cms-client";
 import type { Person } from "./cms-test";
-import { FIELDS, partsOf, send } from "./enquiry-form";
+import { FIELDS, toParts, send } from "./enquiry-form";
 import { patch, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 
@@ -36,7 +36,7 @@ test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ pa
   const { id } = await post("Live", "published");
   await patch(staff.client, `posts/${id}?draft=true`, { ...changed, _status: "draft" });
   const subject = unique("A question");
-  expect((await send(cms.url, partsOf({ subject }))).status).toBe(200);
+  expect((await send(cms.url, toParts({ subject }))).status).toBe(200);
   const company = unique("Closing");
   const ipo = {
     company,
@@ -96,7 +96,7 @@ test("OPS-07 a page not found opens a redirect with its path; once redirected it
 
 test("FRM-10 a request about personal data shows the days left to answer it", async ({ page }) => {
   const subject = unique("Erase my data");
-  const parts = partsOf({ title: "My personal data", subject });
+  const parts = toParts({ title: "My personal data", subject });
   expect((await send(cms.url, parts)).status).toBe(200);
   await openAdmin(page, cms.url, editor.token);
   const item = list(page, /^Coming up/)

@@ -2,7 +2,7 @@ import { expect as plainExpect, type Page } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
 import { CMS_URL, listed, login, unique } from "./cms-client";
 import { newAccount, test } from "./cms-test";
-import { partsOf, key, send } from "./enquiry-form";
+import { toParts, key, send } from "./enquiry-form";
 import { uniqueSlug } from "./post-test";
 
 // What staff see and press in the admin, wherever their clock is.
@@ -20,7 +20,7 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
 }) => {
   const name = unique("Asker");
   for (const each of [`${name} one`, `${name} two`]) {
-    const sent = await send(CMS_URL, partsOf({ name: each, phone: "+91 98765 43210" }), key());
+    const sent = await send(CMS_URL, toParts({ name: each, phone: "+91 98765 43210" }), key());
     expect(sent.status).toBe(200);
   }
   await open(page, editor.token, "enquiries");

@@ -8,13 +8,13 @@ import {
   FIELDS,
   key,
   multipart,
-  partsOf,
+  toParts,
   PDF,
   pdfPart,
   send,
   sendBody,
 } from "./enquiry-form";
-import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
+import { OWN_CMS, openOutbox, openStaff, type Staff } from "./enquiry-staff";
 import { startCms, type RunningCms } from "./running-cms";
 
 // One CMS for all of them, which they change in turn.
@@ -25,7 +25,7 @@ let staff: Staff;
 test.beforeAll(async () => {
   const limits = { ENQUIRIES_PER_10_MINUTES: "12", ENQUIRIES_PER_DAY: "30" };
   cms = await startCms({ ...OWN_CMS, ...limits, SITE_ORIGINS: "https://www.firm.example" });
-  staff = await staffOf(cms);
+  staff = await openStaff(cms);
 });
 test.afterAll(() => Promise.all([staff.end(), cms.end()]));
 
@@ -45,14 +45,14 @@ for (const [title, thanks, file] of [
   ["Careers Inquiry", THANKS_APPLICANT, pdfPart()],
 ] as const) {
   test(`${title === "Report impersonation" ? "FRM-07" : "FRM-03"} ${title}: an enquiry is stored, thanked for and mailed`, async () => {
-    const parts = [...partsOf({ title }), ...(file ? [file] : [])];
+    const parts = [...toParts({ title }), ...(file ? [file] : [])];
     const { status, body, headers } = await send(cms.url, parts, key());
     expect(status, JSON.stringify(body)).toBe(200);
     expect(enquiryEndpoint.read(body)).toEqual({ success: true, message: thanks, errors: {} });
     expect(headers.get("cache-control")).toBe("no-store");
     expect(await newest()).toMatchObject({ ...FIELDS, title });
     await expect.poll(async () => (await newest())?.delivery.state).toBe("filed");
-    const mail = [...outboxOf(cms).values()].join("");
+    const mail = [...openOutbox(cms).values()].join("");
     expect(mail).toContain(FIELDS.message);
     if (!file) return;
     expect(mail).toContain(PDF.toString("base64").slice(0, 70));
@@ -67,7 +67,7 @@ test("FRM-07, FRM-09 staff see an address in a report as text, and the consent t
   page,
 }) => {
   const address = "https://evil.example/pay?a=1";
-  const parts = partsOf({ title: "Report impersonation", message: `Website\nPay at ${address}` });
+  const parts = toParts({ title: "Report impersonation", message: `Website\nPay at ${address}` });
   const consent = [
     { name: "plans", text: "yes" },
     { name: "noticeLanguage", text: "hi" },
@@ -93,21 +93,21 @@ test("FRM-03 stores any script, and text that looks like code, as written", asyn
     "\tनमस्ते, कौन-सी योजना ठीक रहेगी?",
     "'); DROP TABLE enquiries; --",
   ];
-  expect((await send(cms.url, partsOf({ message: lines.join("\r\n") }))).status).toBe(200);
+  expect((await send(cms.url, toParts({ message: lines.join("\r\n") }))).status).toBe(200);
   // A character that turns the order of others is removed.
   expect((await newest())?.message).toBe(lines.join("\n").replace("\u202e", ""));
 });
 
 test("FRM-03 refused and oversized forms are answered and not stored; a PDF of 5 MB is", async () => {
   const before = await count();
-  const { type, body } = multipart(partsOf());
+  const { type, body } = multipart(toParts());
   const large = Buffer.alloc(7 * 1024 * 1024);
   for (const [status, sent, headers] of [
     [413, large],
     // Its length is not declared.
     [413, new Blob([large]).stream()],
     [400, body.subarray(0, -30)],
-    [422, multipart(partsOf({ name: "Asha\r\nBcc: all@firm.example" })).body],
+    [422, multipart(toParts({ name: "Asha\r\nBcc: all@firm.example" })).body],
     [403, body, { origin: "https://other.example" }],
   ] as const) {
     const response = await sendBody(cms.url, sent, { "content-type": type, ...headers });
@@ -115,7 +115,7 @@ test("FRM-03 refused and oversized forms are answered and not stored; a PDF of 5
   }
   expect(await count()).toBe(before);
   const largest = Buffer.concat([PDF, Buffer.alloc(ENQUIRY_LIMITS.pdf - 2 * PDF.length), PDF]);
-  const parts = [...partsOf({ title: "Careers Inquiry" }), pdfPart(largest)];
+  const parts = [...toParts({ title: "Careers Inquiry" }), pdfPart(largest)];
   const origin = "https://www.firm.example";
   expect((await send(cms.url, parts, { origin })).status).toBe(200);
   expect(await count()).toBe(before + 1);
@@ -136,7 +136,7 @@ test("FRM-03 a double click and a repeated call store and mail one enquiry", asy
   expect(responses[0]?.status).toBe(200);
   expect(await count()).toBe(before + 1);
 
-  for (const other of [parts.slice(0, -1), partsOf({ message: "Other words" })]) {
+  for (const other of [parts.slice(0, -1), toParts({ message: "Other words" })]) {
     expect((await send(cms.url, other, header)).status).toBe(200);
   }
   expect(await count()).toBe(before + 3);
@@ -145,8 +145,8 @@ test("FRM-03 a double click and a repeated call store and mail one enquiry", asy
 
 test("FRM-03 of a hundred in a minute twelve are taken, and the others learn when", async () => {
   const before = await count();
-  const sendFrom = (address: string, parts = partsOf()) => send(cms.url, parts, from(address));
-  expect((await sendFrom("203.0.113.1", partsOf({ name: "" }))).status).toBe(422);
+  const sendFrom = (address: string, parts = toParts()) => send(cms.url, parts, from(address));
+  expect((await sendFrom("203.0.113.1", toParts({ name: "" }))).status).toBe(422);
   const responses: Awaited<ReturnType<typeof send>>[] = [];
   // Not all at the same moment: a form that keeps the next ones of its address waiting for 10 s is
   // another reason to refuse them, and a slow machine needs that long for a hundred.
@@ -167,7 +167,7 @@ test("FRM-03 of a hundred in a minute twelve are taken, and the others learn whe
 });
 
 test("FRM-03 very slow forms block only their own address", async () => {
-  const { type, body } = multipart(partsOf());
+  const { type, body } = multipart(toParts());
   const slow = Array.from({ length: 14 }, (_, index) =>
     trickle({
       port: Number(new URL(cms.url).port),
@@ -178,8 +178,8 @@ test("FRM-03 very slow forms block only their own address", async () => {
     }),
   );
   await fetch(`${cms.url}/api/content-version`);
-  expect((await send(cms.url, partsOf(), from("203.0.113.200"))).status).toBe(200);
-  const third = await send(cms.url, partsOf(), from("203.0.113.100"));
+  expect((await send(cms.url, toParts(), from("203.0.113.200"))).status).toBe(200);
+  const third = await send(cms.url, toParts(), from("203.0.113.100"));
   expect([third.status, third.headers.get("retry-after")]).toEqual([429, "30"]);
   for (const each of slow) each.end();
 });
@@ -187,7 +187,7 @@ test("FRM-03 very slow forms block only their own address", async () => {
 test("mails every accepted enquiry once, and logs none of its text", async () => {
   const states = async () => new Set((await staff.enquiries()).map((it) => it.delivery.state));
   await expect.poll(states).toEqual(new Set(["filed"]));
-  expect(outboxOf(cms).size).toBe(await count());
+  expect(openOutbox(cms).size).toBe(await count());
   for (const word of [FIELDS.email, FIELDS.name, FIELDS.phone, FIELDS.subject, "visitor.example"]) {
     expect(cms.log()).not.toContain(word);
   }

@@ -2,8 +2,8 @@ import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { application, FIELDS, key, partsOf, PDF, send } from "./enquiry-form";
-import { OWN_CMS, staffOf, type Staff } from "./enquiry-staff";
+import { application, FIELDS, key, toParts, PDF, send } from "./enquiry-form";
+import { OWN_CMS, openStaff, type Staff } from "./enquiry-staff";
 import { daysAgo, inDatabase } from "./in-database";
 import { startMailServer, type MailServer } from "./mail-server";
 import { findFreePort } from "../../server/process/ports";
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     MAIL_TO_CAREERS: "hr@firm.example",
   };
   cms = await startCms({ ...OWN_CMS, ...smtp, ...addresses });
-  staff = await staffOf(cms);
+  staff = await openStaff(cms);
 });
 test.afterAll(() => Promise.all([staff.end(), cms.end(), mail?.end()]));
 
@@ -45,7 +45,7 @@ const messageIds = (words = "") =>
 
 test("FRM-03 while the mail server is down enquiries are taken, and mailed once it is up", async () => {
   for (const name of ["First", "Second", "Third"]) {
-    expect((await send(cms.url, partsOf({ name }), key())).status).toBe(200);
+    expect((await send(cms.url, toParts({ name }), key())).status).toBe(200);
   }
   // A try is counted when it begins, its error noted at its end.
   await expect
@@ -88,7 +88,7 @@ test("FRM-03 an enquiry whose CMS is killed right after its response is there, a
 test("FRM-03 whenever the CMS is killed while it mails, nothing is lost or mailed as another @full", async () => {
   const names = ["Round 1", "Round 2"];
   for (const name of names) {
-    const response = await send(cms.url, partsOf({ name }), key());
+    const response = await send(cms.url, toParts({ name }), key());
     await cms.kill();
     expect(response.status).toBe(200);
     await cms.start();
@@ -127,7 +127,7 @@ test("deletes an enquiry with its PDF, by an admin or after its time, like a mai
   expect(files()).not.toContain(deleted.attachment?.filename);
 
   await send(cms.url, application({ name: "Old" }));
-  await send(cms.url, partsOf({ name: "Young" }));
+  await send(cms.url, toParts({ name: "Young" }));
   await expect.poll(async () => (await last()).delivery.state).toBe("sent");
   const [old, young] = (await staff.enquiries()).slice(-2);
   const outbox = path.join(cms.dataDir, "outbox");

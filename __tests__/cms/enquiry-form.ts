@@ -21,7 +21,7 @@ export const PDF = Buffer.from(
 );
 
 /** The fields as parts, with some of them changed; undefined leaves a field out. */
-export function partsOf(changed: Partial<Record<string, string>> = {}): Part[] {
+export function toParts(changed: Partial<Record<string, string>> = {}): Part[] {
   return Object.entries({ ...FIELDS, ...changed }).flatMap(([name, text]) =>
     text === undefined ? [] : [{ name, text }],
   );
@@ -33,7 +33,7 @@ export function pdfPart(file: Buffer = PDF, filename = "cv.pdf", name = "pdf"): 
 
 /** A form of the careers page with its PDF. */
 export function application(changed: Partial<Record<string, string>> = {}): Part[] {
-  return [...partsOf({ title: "Careers Inquiry", ...changed }), pdfPart()];
+  return [...toParts({ title: "Careers Inquiry", ...changed }), pdfPart()];
 }
 
 const BOUNDARY = "----form-boundary-7d4a";

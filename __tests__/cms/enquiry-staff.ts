@@ -23,10 +23,10 @@ export type StoredEnquiry = {
   delivery: { state: string; attempts: number; lastError: string | null; sentAt: string | null };
 };
 
-export type Staff = Awaited<ReturnType<typeof staffOf>>;
+export type Staff = Awaited<ReturnType<typeof openStaff>>;
 
 /** The admin of a CMS, who creates accounts and reads enquiries. */
-export async function staffOf(cms: RunningCms) {
+export async function openStaff(cms: RunningCms) {
   const token = await login(admin(), cms.url);
   const client = await withToken(token, cms.url);
   const clients = [client];
@@ -43,7 +43,7 @@ export async function staffOf(cms: RunningCms) {
 }
 
 /** The mails in a CMS's outbox, by file name. */
-export function outboxOf(cms: Pick<RunningCms, "dataDir">): Map<string, string> {
+export function openOutbox(cms: Pick<RunningCms, "dataDir">): Map<string, string> {
   const folder = path.join(cms.dataDir, "outbox");
   const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
   return new Map(files.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));

@@ -3,7 +3,7 @@ import { ConcurrentUploads } from "../../cms/src/enquiries/concurrent-uploads";
 import { createLimits } from "../../cms/src/enquiries/enquiry-limits";
 import type { Enquiry } from "../../cms/src/enquiries/validate-enquiry";
 import { ENQUIRY_LIMITS, type EnquiryResponse } from "../../src/shared/contract/enquiry";
-import { application, FIELDS, multipart, partsOf, PDF, pdfPart, type Part } from "./enquiry-form";
+import { application, FIELDS, multipart, toParts, PDF, pdfPart, type Part } from "./enquiry-form";
 
 // Every input, through the router over a store in memory; the real server is in enquiries.spec.ts.
 
@@ -35,7 +35,7 @@ async function submit(sent: Sent) {
   return { status: response.status, stored, said: (await response.json()) as EnquiryResponse };
 }
 
-const { type, body } = multipart(partsOf());
+const { type, body } = multipart(toParts());
 const form = (parts: Part[], headers: Record<string, string> = {}): Sent => ({
   body: multipart(parts).body,
   headers: { "content-type": type, ...headers },
@@ -44,10 +44,10 @@ const raw = (sent: BodyInit, contentType = type): Sent => ({
   body: sent,
   headers: { "content-type": contentType },
 });
-const careers = (...more: Part[]) => form([...partsOf({ title: "Careers Inquiry" }), ...more]);
-const withText = (name: string, text: string) => form([...partsOf(), { name, text }]);
-const withField = (name: string, text?: string) => form(partsOf({ [name]: text }));
-const from = (headers: Record<string, string>) => form(partsOf(), headers);
+const careers = (...more: Part[]) => form([...toParts({ title: "Careers Inquiry" }), ...more]);
+const withText = (name: string, text: string) => form([...toParts(), { name, text }]);
+const withField = (name: string, text?: string) => form(toParts({ [name]: text }));
+const from = (headers: Record<string, string>) => form(toParts(), headers);
 
 const EVIL = "\r\nBcc: all@firm.example";
 const LINES = ["title", "name", "phone", "email", "subject"] as const;
@@ -77,12 +77,12 @@ test.each<[string, Sent, number, string[]?]>([
   ["half a PDF", careers(pdfPart(PDF.subarray(0, 50))), 415, ["pdf"]],
   ["a PDF after 1,025 bytes", careers(pdfPart(behind(" ".repeat(1025)))), 415, ["pdf"]],
   ["an empty PDF", careers(pdfPart(Buffer.alloc(0))), 415, ["pdf"]],
-  ["a PDF with a contact form", form([...partsOf(), pdfPart()]), 422, ["pdf"]],
+  ["a PDF with a contact form", form([...toParts(), pdfPart()]), 422, ["pdf"]],
   ["two PDFs", form([...application(), pdfPart()]), 422, ["pdf"]],
   ["a file of another name", careers(pdfPart(PDF, "a.pdf", "cv")), 422],
   [
     "a file in place of a text",
-    form([...partsOf({ message: undefined }), pdfPart(PDF, "a.pdf", "message")]),
+    form([...toParts({ message: undefined }), pdfPart(PDF, "a.pdf", "message")]),
     422,
   ],
   ["a text in place of the PDF", careers({ name: "pdf", text: "%PDF-1.4" }), 422],
@@ -174,10 +174,10 @@ test("FRM-09 the notice's digest and language and the second box are stored", as
     { name: "noticeLanguage", text: "hi" },
     { name: "plans", text: "yes" },
   ];
-  const { status, stored } = await submit(form([...partsOf(), ...consent]));
+  const { status, stored } = await submit(form([...toParts(), ...consent]));
   const kept = { noticeDigest: "a".repeat(64), noticeLanguage: "hi", mayTellAboutPlans: true };
   expect([status, stored[0]?.consent]).toEqual([200, kept]);
-  const without = await submit(form(partsOf()));
+  const without = await submit(form(toParts()));
   const none = { noticeDigest: null, noticeLanguage: null, mayTellAboutPlans: false };
   expect(without.stored[0]?.consent).toEqual(none);
 });

@@ -8,11 +8,11 @@ import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 const inFolder = folderOfEachTest();
 
 test("a data folder is relative to the repository, wherever the CMS is started", () => {
-  const dataDirOf = (DATA_DIR?: string) => readEnvironment({ DATA_DIR }).dataDir;
+  const readDataDir = (DATA_DIR?: string) => readEnvironment({ DATA_DIR }).dataDir;
   expect(findRepositoryRoot(path.join(process.cwd(), "cms/src"))).toBe(process.cwd());
-  expect(dataDirOf()).toBe(path.join(process.cwd(), ".data"));
-  expect(dataDirOf("other/data")).toBe(path.join(process.cwd(), "other/data"));
-  expect(dataDirOf("/srv/data")).toBe("/srv/data");
+  expect(readDataDir()).toBe(path.join(process.cwd(), ".data"));
+  expect(readDataDir("other/data")).toBe(path.join(process.cwd(), "other/data"));
+  expect(readDataDir("/srv/data")).toBe("/srv/data");
 });
 
 test("MED-05 without a host of pictures none of videos are kept", () => {
@@ -21,14 +21,14 @@ test("MED-05 without a host of pictures none of videos are kept", () => {
 
 test("BLD-05 of the variables and of the data folder's secrets, the first one signs", async () => {
   const [one, two] = ["a", "b"].map((it) => `whsec_${it.repeat(43)}=`);
-  const secretsOf = (WEBHOOK_SECRETS?: string) => {
+  const readKeys = (WEBHOOK_SECRETS?: string) => {
     const { secret, publishing } = readEnvironment({ DATA_DIR: inFolder(), WEBHOOK_SECRETS });
     return [secret, publishing.secret, publishing.token];
   };
-  expect(secretsOf()).toEqual([null, null, null]);
+  expect(readKeys()).toEqual([null, null, null]);
   const stored = { PAYLOAD_SECRET: "stored", REBUILD_TOKEN: "a token" };
   await writeFiles(inFolder(), { "secrets.json": JSON.stringify(stored) });
-  expect(secretsOf(`${one}, ${two}`)).toEqual(["stored", one, "a token"]);
+  expect(readKeys(`${one}, ${two}`)).toEqual(["stored", one, "a token"]);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { application, FIELDS, key, partsOf, send, type Part } from "./enquiry-form";
-import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
+import { application, FIELDS, key, toParts, send, type Part } from "./enquiry-form";
+import { OWN_CMS, openOutbox, openStaff, type Staff } from "./enquiry-staff";
 import { daysAgo, inDatabase } from "./in-database";
 import { startCms, type RunningCms } from "./running-cms";
 
@@ -14,13 +14,13 @@ let staff: Staff;
 
 test.beforeAll(async () => {
   cms = await startCms(OWN_CMS);
-  staff = await staffOf(cms);
+  staff = await openStaff(cms);
 });
 test.afterAll(() => Promise.all([staff.end(), cms.end()]));
 
 const folder = (name: string) => path.join(cms.dataDir, name);
 const mailsOf = (name: string) =>
-  [...outboxOf(cms).values()].filter((mail) => new RegExp(`Name: ${name}[\n\r]`).test(mail));
+  [...openOutbox(cms).values()].filter((mail) => new RegExp(`Name: ${name}[\n\r]`).test(mail));
 const pdfs = () => fs.readdirSync(folder("attachments"));
 const modeOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
 
@@ -68,7 +68,7 @@ test("erases an enquiry's mails and PDF too, also from a restored backup", async
 });
 
 test("FRM-11 an erasure before the end of a legal period names the rule and needs a confirmation", async () => {
-  await send(cms.url, partsOf({ name: "Early" }), key());
+  await send(cms.url, toParts({ name: "Early" }), key());
   const early = (await staff.enquiries()).find(({ name }) => name === "Early");
   const address = `/cms/api/enquiries/${early?.id}`;
   const refused = await staff.client.delete(address);
@@ -96,7 +96,7 @@ test("erases the whole enquiry, however few fields the call selects", async () =
 });
 
 test("after a start no other account reads the data folder, and strays and thousands of erased are gone @full", async () => {
-  await send(cms.url, partsOf({ name: "Back" }), key());
+  await send(cms.url, toParts({ name: "Back" }), key());
   const back = (await staff.enquiries()).at(-1);
   const yesterday = daysAgo(1);
   const madeAt = "UPDATE enquiries SET created_at = ? WHERE id = ?";
@@ -132,7 +132,7 @@ test("after a start no other account reads the data folder, and strays and thous
 test("a clock that leaps erases ten a day, not all, and the log says so @full", async () => {
   await onOneDay(30_000);
   const before = (await staff.enquiries()).length;
-  for (let sent = 0; sent < 12; sent += 1) await send(cms.url, partsOf(), key());
+  for (let sent = 0; sent < 12; sent += 1) await send(cms.url, toParts(), key());
   const trash = async () => {
     const list = await staff.client.get("/cms/api/ipos?trash=true&limit=1");
     return ((await list.json()) as { totalDocs: number }).totalDocs;
@@ -160,7 +160,7 @@ test("all senders together cannot fill the disk, and each refusal says what to d
     const { status, headers, body } = await send(cms.url, parts, header);
     return [status, headers.get("retry-after"), JSON.stringify(body)];
   };
-  const named = (name: string) => sendParts(partsOf({ name }));
+  const named = (name: string) => sendParts(toParts({ name }));
   const taken = [200, null, expect.any(String)];
   const aged = () => inDatabase(cms, "UPDATE enquiries SET created_at = ?", [daysAgo(1.1)]);
   await aged();

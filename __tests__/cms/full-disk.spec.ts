@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
-import { key, partsOf, send } from "./enquiry-form";
-import { OWN_CMS, staffOf } from "./enquiry-staff";
+import { key, toParts, send } from "./enquiry-form";
+import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { startCms } from "./running-cms";
 
 test("on a full disk, the log's too, reads go on, writes are refused, and both recover", async () => {
@@ -15,11 +15,11 @@ test("on a full disk, the log's too, reads go on, writes are refused, and both r
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${preload}`,
   });
   try {
-    const staff = await staffOf(cms);
+    const staff = await openStaff(cms);
     const write = async () => {
       const data = { name: "Full", designation: "Analyst" };
       const saved = await staff.client.post("/cms/api/employees", { data });
-      return [saved.status(), (await send(cms.url, partsOf(), key())).status];
+      return [saved.status(), (await send(cms.url, toParts(), key())).status];
     };
     const read = async () =>
       (await fetch(cms.url + blogsEndpoint.address({ page: 1, limit: 10 }))).status;

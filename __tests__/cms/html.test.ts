@@ -13,11 +13,11 @@ const cell = (text: string, headerState = 0, more: object = {}) =>
     ...more,
     children: [node("paragraph", { children: [node("text", { text })] })],
   });
-const rowOf = (...children: TreeNode[]) => node("tablerow", { children });
+const toRow = (...children: TreeNode[]) => node("tablerow", { children });
 
 test("leading header rows make the head, a header in the body heads its row", () => {
   const table = node("table", {
-    children: [rowOf(cell("", 1), cell("A", 1)), rowOf(cell("B", 2), cell("C", 0, { colSpan: 2 }))],
+    children: [toRow(cell("", 1), cell("A", 1)), toRow(cell("B", 2), cell("C", 0, { colSpan: 2 }))],
   });
   expect(renderTable(table, words)).toBe(
     '<table><thead><tr><td></td><th scope="col">A</th></tr></thead>' +

@@ -14,7 +14,7 @@ export async function inDatabase(
 }
 
 /** The rows of a table as they are stored. */
-export async function rowsOf(dataDir: string, table: string): Promise<object[]> {
+export async function readRows(dataDir: string, table: string): Promise<object[]> {
   const { rows } = await execute(dataDir, `SELECT * FROM ${table} ORDER BY id`);
   return rows.map((row) => ({ ...row }));
 }

@@ -15,7 +15,7 @@ import { reportsEndpoint } from "../../src/shared/contract/reports";
 import { reviewsEndpoint } from "../../src/shared/contract/reviews";
 import { create, unique } from "./cms-client";
 import { application, key, send } from "./enquiry-form";
-import { OWN_CMS, staffOf } from "./enquiry-staff";
+import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { inDatabase } from "./in-database";
 import { postgresOrSkip } from "./postgres-server";
 import { CMS_TIMEOUT, OWN_SECRET, startCms } from "./running-cms";
@@ -91,13 +91,13 @@ test("OPS-09 moves the samples to PostgreSQL as a whole or not at all, and only 
 /** Copies of the newest post, with a version each. */
 async function addPosts(dataDir: string, count: number): Promise<void> {
   const client = createClient({ url: `file:${path.join(dataDir, "cms.sqlite")}` });
-  const columnsOf = async (table: string) => {
+  const listColumns = async (table: string) => {
     const { rows } = await client.execute(`SELECT name FROM pragma_table_info('${table}')`);
     return rows.map(({ name }) => String(name)).filter((name) => name !== "id");
   };
   const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
   const copy = async (table: string, changed: Record<string, string>, which: string) => {
-    const columns = await columnsOf(table);
+    const columns = await listColumns(table);
     const names = columns.map((name) => `"${name}"`).join(", ");
     const values = columns.map((name) => changed[name] ?? `"${name}"`).join(", ");
     await client.execute(
@@ -117,7 +117,7 @@ test("OPS-09 a CMS with 1,000 more posts answers the same from PostgreSQL, signe
   test.setTimeout(2 * CMS_TIMEOUT);
   const postgres = await postgresOrSkip();
   const cms = await startCms(OWN_CMS);
-  const staff = await staffOf(cms);
+  const staff = await openStaff(cms);
   const read = async () => {
     const page = (number: number) => blogsEndpoint.address({ page: number, limit: 100 });
     const addresses = [

@@ -7,7 +7,7 @@ import { element, link, paragraph, postLink, richText, text } from "./rich-text"
 // Saving posts by the CMS's own calls.
 
 type Saved = { doc: Post };
-type Refusal = { errors: { message: string; data: { errors: { message: string }[] } }[] };
+type Rejection = { errors: { message: string; data: { errors: { message: string }[] } }[] };
 
 let cms: RestCms;
 
@@ -138,7 +138,7 @@ test("PST-05 a list in a list belongs to the item before it", async () => {
 
 test("EDT-26 a refusal names the field by its label, and the link by its words", async () => {
   const refusal = async (data: object) => {
-    const { json } = await cms.post<Refusal>("/cms/api/posts", { title: "A post", ...data });
+    const { json } = await cms.post<Rejection>("/cms/api/posts", { title: "A post", ...data });
     const [error] = json.errors;
     return [error?.message, error?.data.errors[0]?.message];
   };
@@ -156,7 +156,7 @@ test("EDT-26 a refusal names the field by its label, and the link by its words",
   expect((await refusal({ slug: "a/b", author: "A", _status: "published" }))[0]).toBe(
     "Please correct this field: Slug",
   );
-  const report = await cms.post<Refusal>("/cms/api/complaint-reports", {
+  const report = await cms.post<Rejection>("/cms/api/complaint-reports", {
     monthEnding: "October 2026",
     impersonationComplaints: 0,
     grandTotal: { totalPending: -1 },

@@ -10,10 +10,10 @@ import { auditVerify } from "./audit-verify";
 import { startBucket } from "./bucket";
 import { application, key, send } from "./enquiry-form";
 import { admin, create, remove, unique } from "./cms-client";
-import { outboxOf, staffOf } from "./enquiry-staff";
+import { openOutbox, openStaff } from "./enquiry-staff";
 import { leaveOneAdmin, NOBODY, signUpAtOnce } from "./first-admin";
 import { postgresOrSkip } from "./postgres-server";
-import { patch, publisherOf, telling } from "./publishing-staff";
+import { patch, signInAs, telling } from "./publishing-staff";
 import { RACES, signInAtOnce } from "./session-races";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
@@ -61,7 +61,7 @@ test("ACC-01, ACC-02 accounts keep their changes while two CMS processes sign in
   const settings = { DATABASE_URL: postgres.url, CMS_SEED: "0" };
   const cms = await startCms(settings);
   const other = await startCms(settings);
-  const staff = await staffOf(cms);
+  const staff = await openStaff(cms);
   try {
     const track = { cms, signInUrl: other.url, admin: staff.client };
     for (const [what, run] of Object.entries(RACES)) await test.step(what, () => run(track));
@@ -95,12 +95,12 @@ async function enquiriesWork(cms: RunningCms): Promise<void> {
   const header = key();
   const responses = await Promise.all([1, 2, 3].map(() => send(cms.url, application(), header)));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const staff = await staffOf(cms);
+  const staff = await openStaff(cms);
   const states = async () => (await staff.enquiries()).map(({ delivery }) => delivery.state);
   await expect.poll(states).toEqual(["filed"]);
   const [enquiry] = await staff.enquiries();
   await staff.client.post(`/cms/api/enquiries/${enquiry?.id}/send-again`);
-  await expect.poll(() => outboxOf(cms).size).toBe(2);
+  await expect.poll(() => openOutbox(cms).size).toBe(2);
   await staff.client.delete(`/cms/api/enquiries/${enquiry?.id}`);
   expect(await states()).toEqual([]);
   await staff.client.dispose();
@@ -108,7 +108,7 @@ async function enquiriesWork(cms: RunningCms): Promise<void> {
 
 /** Expects webhooks when a post is published, unpublished and deleted, not for drafts (BLD-05). */
 async function changesAreTold(cms: RunningCms, receiver: Receiver): Promise<void> {
-  const staff = await publisherOf(cms);
+  const staff = await signInAs(cms);
   expect(await staff.deliveries()).toEqual([]);
   const queued = await staff.queued(async () => {
     const draft = { title: unique("Told"), _status: "draft" };
@@ -128,7 +128,7 @@ async function changesAreTold(cms: RunningCms, receiver: Receiver): Promise<void
 
 /** Lines of parallel writes follow one another, those of a change that failed are not there. */
 async function auditLogHolds(cms: RunningCms, DATABASE_URL: string): Promise<void> {
-  const { client } = await publisherOf(cms);
+  const { client } = await signInAs(cms);
   const name = unique("Parallel");
   const make = (_each: unknown, at: number) =>
     client.post("/cms/api/categories", { data: { name: at < 2 ? name : unique("Parallel") } });
@@ -143,7 +143,7 @@ async function auditLogHolds(cms: RunningCms, DATABASE_URL: string): Promise<voi
 
 /** Values that only PostgreSQL refuses are answered in words, like those that both databases refuse. */
 async function wrongValuesAreRefused(cms: RunningCms): Promise<void> {
-  const { client } = await publisherOf(cms);
+  const { client } = await signInAs(cms);
   const calls: [path: string, status: number][] = [
     ["/cms/api/payload-preferences/a%00b", 400],
     ["/cms/api/posts/versions?where[latest][equals]=abc", 400],

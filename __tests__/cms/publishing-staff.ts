@@ -1,7 +1,7 @@
 import { test as base, expect, type APIRequestContext } from "@playwright/test";
 import { listed } from "./cms-client";
 import type { Person } from "./cms-test";
-import { OWN_CMS, staffOf } from "./enquiry-staff";
+import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { REBUILD_TOKEN, startReceiver, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
 
@@ -31,11 +31,11 @@ export type StoredDelivery = {
   };
 };
 
-export type Publisher = Awaited<ReturnType<typeof publisherOf>>;
+export type Publisher = Awaited<ReturnType<typeof signInAs>>;
 
 /** Staff that also sees the changes that its CMS sends. */
-export async function publisherOf(cms: RunningCms) {
-  const staff = await staffOf(cms);
+export async function signInAs(cms: RunningCms) {
+  const staff = await openStaff(cms);
   /** All of them, the oldest first. */
   const deliveries = () =>
     listed<StoredDelivery>(staff.client, "deliveries?pagination=false&depth=0&sort=id");
@@ -61,7 +61,7 @@ export const test = base.extend<object, { cmsFixture: CmsFixture }>({
     async ({ playwright: _ }, use) => {
       const receiver = await startReceiver();
       const cms = await startCms(telling(receiver.url));
-      const staff = await publisherOf(cms);
+      const staff = await signInAs(cms);
       const editor = await staff.account("editor");
       const officer = await staff.account("compliance");
       await use({ cms, receiver, staff, editor, officer });

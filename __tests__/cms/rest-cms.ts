@@ -22,7 +22,7 @@ export async function startRestCms() {
     },
   );
   const source = path.join(__dirname, "rest-process.ts");
-  const args = ["--conditions=production", "run.mjs", source];
+  const args = ["--conditions=production", "run-cms-script.mjs", source];
   const child = spawn(process.execPath, args, { cwd: path.join(process.cwd(), "cms"), env });
   const output: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {

@@ -33,7 +33,7 @@ test("of an empty CMS every call answers JSON: no event, no report, empty lists"
 });
 
 test("BLD-08 the content version changes with every built kind of record, and at midnight in India", async () => {
-  const versionOf = async (store: Store) => {
+  const fetchVersion = async (store: Store) => {
     const { response } = await call("/api/content-version", {}, store);
     return ((await response.json()) as { version: string }).version;
   };
@@ -45,10 +45,10 @@ test("BLD-08 the content version changes with every built kind of record, and at
     }),
   });
   const stores = [empty, { ...empty, today: "2026-11-21" }, ...BUILT_COLLECTIONS.map(withOne)];
-  const versions = await Promise.all(stores.map(versionOf));
+  const versions = await Promise.all(stores.map(fetchVersion));
   expect(new Set(versions).size).toBe(2 + BUILT_COLLECTIONS.length);
-  expect(await versionOf(empty)).toBe(versions[0]);
-  expect(await versionOf(withOne("enquiries"))).toBe(versions[0]);
+  expect(await fetchVersion(empty)).toBe(versions[0]);
+  expect(await fetchVersion(withOne("enquiries"))).toBe(versions[0]);
 });
 
 test("an error of the store answers 500 without its text", async () => {

@@ -62,7 +62,8 @@ export async function startCms(settings: NodeJS.Dict<string>) {
 }
 
 /** Node's arguments for a program in TypeScript, as `npm run setup -w cms` has them. */
-export const programArgs = (source: string) => ["--conditions=production", "run.mjs", source];
+const FLAGS = ["--conditions=production", "run-cms-script.mjs"];
+export const programArgs = (source: string) => [...FLAGS, source];
 
 export const SETUP = programArgs("src/setup/main.ts");
 

@@ -3,8 +3,8 @@ import { expect, test } from "@playwright/test";
 import { expectRefused } from "./cms-client";
 import type { S3Server } from "../support/s3-server";
 import { startBucket } from "./bucket";
-import { application, key, partsOf, PDF, pdfPart, send } from "./enquiry-form";
-import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
+import { application, key, toParts, PDF, pdfPart, send } from "./enquiry-form";
+import { OWN_CMS, openOutbox, openStaff, type Staff } from "./enquiry-staff";
 import { newPicture, pictureFile, png, sendPicture, type MediaDoc } from "./pictures";
 
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   s3 = bucket.s3;
   // That of postgres.spec.ts has the samples.
   cms = await startCms({ ...OWN_CMS, ...bucket.settings, CMS_SEED: "0" });
-  staff = await staffOf(cms);
+  staff = await openStaff(cms);
 });
 test.afterEach(() => s3.refuse(() => false));
 test.afterAll(async () => {
@@ -124,8 +124,8 @@ test("FRM-03 an application's PDF is in the bucket and in the mail, for staff on
   expect(pdfs()).toHaveLength(1);
   const [name = ""] = pdfs();
   expect(s3.objects.get(name)).toEqual({ body: PDF, type: "application/pdf" });
-  await expect.poll(() => outboxOf(cms).size).toBe(1);
-  const [mail = ""] = outboxOf(cms).values();
+  await expect.poll(() => openOutbox(cms).size).toBe(1);
+  const [mail = ""] = openOutbox(cms).values();
   expect(mail.replaceAll("\r\n", "")).toContain(PDF.toString("base64"));
 
   const filename = path.basename(name);
@@ -186,7 +186,7 @@ test("FRM-03 while the bucket is down an application is answered 503 and not kep
     expect(response.headers.get("retry-after")).toBe("30");
     expect((await staff.enquiries()).length).toBe(before);
     expect(await listed("attachments")).toBe(0);
-    expect((await send(cms.url, partsOf({ name: "No PDF" }), key())).status).toBe(200);
+    expect((await send(cms.url, toParts({ name: "No PDF" }), key())).status).toBe(200);
   });
   expect(pdfs()).toEqual([]);
   expect((await send(cms.url, application({ name: "Down" }), header)).status).toBe(200);

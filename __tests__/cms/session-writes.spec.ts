@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { staffOf, type Staff } from "./enquiry-staff";
+import { openStaff, type Staff } from "./enquiry-staff";
 import type { Track } from "./racers";
 import { startCms, type RunningCms } from "./running-cms";
 import { RACES } from "./session-races";
@@ -11,7 +11,7 @@ let track: Track;
 test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   cms = await startCms({});
-  staff = await staffOf(cms);
+  staff = await openStaff(cms);
   track = { cms, signInUrl: cms.url, admin: staff.client };
 });
 test.afterAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { AuditLine } from "../../cms/src/audit/chain";
 import { create, login, unique, visitor, withToken } from "./cms-client";
-import { outboxOf, staffOf, type Staff } from "./enquiry-staff";
+import { openOutbox, openStaff, type Staff } from "./enquiry-staff";
 import { patch } from "./publishing-staff";
 import { startCms, type RunningCms } from "./running-cms";
 import { signInAtOnce } from "./session-races";
@@ -18,7 +18,7 @@ let staff: Staff;
 test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   cms = await startCms({ CMS_ORIGIN: ORIGIN });
-  staff = await staffOf(cms);
+  staff = await openStaff(cms);
 });
 test.afterAll(async () => {
   await staff.client.dispose();
@@ -75,7 +75,7 @@ test("a forgotten password is set by the mailed link, under the same rules, and 
   await call("forgot-password", { email });
   const link = /https:\/\/cms\.firm\.example\/cms\/reset\/([0-9a-f]{40})/;
   const mailed = () =>
-    [...outboxOf(cms).values()]
+    [...openOutbox(cms).values()]
       .filter((mail) => mail.includes(email))
       .join("")
       .replaceAll("=\r\n", "");

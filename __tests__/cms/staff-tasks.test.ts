@@ -6,7 +6,7 @@ import { startRestCms, type RestCms } from "./rest-cms";
 // What staff once had to work out alone, in the records' own rules.
 
 type Saved<Doc> = { doc: Doc };
-type Refusal = { errors: { message: string; data: { errors: { message: string }[] } }[] };
+type Rejection = { errors: { message: string; data: { errors: { message: string }[] } }[] };
 
 let cms: RestCms;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => cms.end());
 
 const create = <Doc>(collection: string, data: object) =>
-  cms.post<Saved<Doc> & Refusal>(`/cms/api/${collection}`, data);
+  cms.post<Saved<Doc> & Rejection>(`/cms/api/${collection}`, data);
 
 test("RPT-02 month and year of a report are taken from its issue date when left blank", async () => {
   const report = { heading: "A report", category: "mid-cap", issueDate: "2026-11-30T20:00:00Z" };

@@ -68,7 +68,7 @@ export class StartedSite {
         ]),
       ),
     });
-    for (const name of ["cms/run.mjs", "cms/src"]) {
+    for (const name of ["cms/run-cms-script.mjs", "cms/src"]) {
       symlinkSync(resolve(name), join(this.folder, name));
     }
     writeBuilt(join(this.folder, "built"), { files: PAGES, contentVersion: "v1" });

@@ -8,7 +8,7 @@ import { code, footnote, paragraph, postLink, richText, text, upload, video } fr
 // What the editor of posts offers besides words, stored and rendered by the CMS.
 
 type Saved = { doc: Post };
-type Refusal = { errors: { data: { errors: { message: string }[] } }[] };
+type Rejection = { errors: { data: { errors: { message: string }[] } }[] };
 
 let cms: RestCms;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => cms.end());
 
 const post = (slug: string, _status: string, children: Parameters<typeof richText>) =>
-  cms.post<Saved & Refusal>(`/cms/api/posts?draft=${_status === "draft"}`, {
+  cms.post<Saved & Rejection>(`/cms/api/posts?draft=${_status === "draft"}`, {
     ...{ title: "A post", author: "Test desk", _status, slug },
     content: richText(...children),
   });

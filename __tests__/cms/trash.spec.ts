@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { create, expectRefused, remove, unique } from "./cms-client";
-import { FIELDS, partsOf, send } from "./enquiry-form";
+import { FIELDS, toParts, send } from "./enquiry-form";
 import { daysAgo, inDatabase } from "./in-database";
 import { callPreview, uniqueSlug, previewToken, type Post } from "./post-test";
 import { patch, test, type Publisher } from "./publishing-staff";
@@ -27,7 +27,7 @@ const restore = (client: APIRequestContext, path: string) =>
 const read = async (path: string) => (await staff.client.get(path)).text();
 
 test("nobody can set a record's creation or change time", async () => {
-  expect((await send(cms.url, partsOf(FIELDS))).status).toBe(200);
+  expect((await send(cms.url, toParts(FIELDS))).status).toBe(200);
   const past = "2001-01-01T00:00:00.000Z";
   const dates = { createdAt: past, updatedAt: past };
   const seeded = [

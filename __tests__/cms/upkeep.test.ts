@@ -28,7 +28,8 @@ test("EDT-12 names by post what is wrong or old; external links from the second 
       ...{ PAYLOAD_SECRET: "a secret for this test alone", SITE_TODAY: "2026-11-26" },
     },
   );
-  const args = ["--conditions=production", "run.mjs", join(__dirname, "upkeep-process.ts")];
+  const source = join(__dirname, "upkeep-process.ts");
+  const args = ["--conditions=production", "run-cms-script.mjs", source];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     ...{ cwd: join(process.cwd(), "cms"), env },
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { mockResponse, hold, refuse } from "../support/api-responses";
 import { mockListResponse, blogCategories, publishedPosts, rawPost } from "../support/blog-api";
-import { openUnbuilt } from "../support/unbuilt-data";
+import { openUnbuilt } from "../support/fallback-data";
 import { expect, expectTop, logged, open, scrollTo, settled, test } from "../support/visitor";
 
 const cards = "main article";

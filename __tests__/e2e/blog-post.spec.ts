@@ -10,11 +10,11 @@ const RICH = "how-to-complain-scores-and-odr";
 const PATH = "/blog/not-built-yet/";
 const UNBUILT = "/api/blogs/slug/not-built-yet";
 
-const metaOf = (page: Page, name: string) =>
+const readMeta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`);
 
 /** Returns a post's JSON-LD without its breadcrumbs. */
-async function postingOf(page: Page): Promise<unknown> {
+async function readPosting(page: Page): Promise<unknown> {
   const text = await page.locator('script[type="application/ld+json"]').first().textContent();
   return (JSON.parse(text ?? "") as unknown[])[1];
 }
@@ -40,7 +40,7 @@ test("PST-01, PST-02, PST-07, PST-09 a post and the ways from it", async ({
   }
   await expect(page.getByText(/^Updated on/)).toHaveCount(0);
   const days = { datePublished: "2026-04-28", dateModified: "2026-04-28" };
-  expect(await postingOf(page)).toMatchObject(days);
+  expect(await readPosting(page)).toMatchObject(days);
 
   const url = encodeURIComponent(`${site.url}/blog/${RICH}/`);
   const title = encodeURIComponent(post.title);
@@ -70,7 +70,7 @@ test("PST-03 the head of a post is its own", async ({ staticPage: page, request 
   const post = (await publishedPosts(request)).find(({ slug }) => slug === RICH);
   await read(page, `/blog/${RICH}/`);
   await expect(page).toHaveTitle(`${post?.title} | ${site.brand.product}`);
-  const meta = (name: string) => metaOf(page, name).getAttribute("content");
+  const meta = (name: string) => readMeta(page, name).getAttribute("content");
   const description = (await meta("description")) ?? "";
   expect(description).toMatch(/…$/);
   expect(description.length).toBeGreaterThan(150);
@@ -96,11 +96,11 @@ test("EDT-06, PST-09 a head in the editor's words, and a revision", async ({
   const title = "How to check a verified UPI handle before you pay";
   await expect(page).toHaveTitle(`${title} | ${site.brand.product}`);
   const words = /^What the parts of a validated UPI/;
-  await expect(metaOf(page, "description")).toHaveAttribute("content", words);
+  await expect(readMeta(page, "description")).toHaveAttribute("content", words);
   for (const card of ["og", "twitter"]) {
-    await expect(metaOf(page, `${card}:title`)).toHaveAttribute("content", title);
-    await expect(metaOf(page, `${card}:description`)).toHaveAttribute("content", words);
-    await expect(metaOf(page, `${card}:image`)).toHaveAttribute(
+    await expect(readMeta(page, `${card}:title`)).toHaveAttribute("content", title);
+    await expect(readMeta(page, `${card}:description`)).toHaveAttribute("content", words);
+    await expect(readMeta(page, `${card}:image`)).toHaveAttribute(
       "content",
       /-figure-\w+-\d+x\d+\.jpg$/,
     );
@@ -110,7 +110,7 @@ test("EDT-06, PST-09 a head in the editor's words, and a revision", async ({
   const revision = page.getByText(/^Updated on/);
   await expect(revision).toHaveText([/^Updated on 3 November 2025: .+/]);
   const days = { datePublished: "2025-10-23", dateModified: "2025-11-03" };
-  expect(await postingOf(page)).toMatchObject({ headline: heading, ...days });
+  expect(await readPosting(page)).toMatchObject({ headline: heading, ...days });
 });
 
 test("PST-01 pictures that fail keep their place at any width", async ({

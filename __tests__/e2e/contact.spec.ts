@@ -1,7 +1,7 @@
 import type { Contact } from "../../src/features/contact/text.schema";
 import type { Partner } from "../../src/features/partner/text.schema";
 import {
-  contentOf,
+  getContent,
   expect,
   expectNewTab,
   open,
@@ -11,8 +11,8 @@ import {
   test,
 } from "../support/visitor";
 
-const contactTexts = contentOf<Contact>("pages/contact");
-const partner = contentOf<Partner>("pages/partner");
+const contactTexts = getContent<Contact>("pages/contact");
+const partner = getContent<Partner>("pages/partner");
 
 /** The console lines and requests that an opened sample map brings about. */
 const MAP_REQUESTS = new RegExp(

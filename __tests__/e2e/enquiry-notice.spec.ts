@@ -7,7 +7,7 @@ import {
   field,
   fillForm,
   openForm,
-  partsOf,
+  readParts,
   submitButton,
   thanks,
 } from "../support/enquiry-form";
@@ -59,7 +59,7 @@ test("FRM-09 the notice's digest and language and the second box are sent", asyn
   await expect(thanks(page)).toBeVisible();
   const digest = createHash("sha256").update(lines.join("\n")).digest("hex");
   const sent = { notice: digest, noticeLanguage: "hi", plans: "yes" };
-  expect(await partsOf(requests[0])).toMatchObject(sent);
+  expect(await readParts(requests[0])).toMatchObject(sent);
 });
 
 test("FRM-10 a request about personal data names what is asked for", async ({ page }) => {
@@ -76,5 +76,5 @@ test("FRM-10 a request about personal data names what is asked for", async ({ pa
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
   const sent = { title: "My personal data", subject: "Erase my data" };
-  expect(await partsOf(requests[0])).toMatchObject(sent);
+  expect(await readParts(requests[0])).toMatchObject(sent);
 });

@@ -10,7 +10,7 @@ import {
   keptDraft,
   openForm,
   pdfField,
-  partsOf,
+  readParts,
   submitButton,
   thanks,
   UPLOAD,
@@ -110,7 +110,7 @@ test("FRM-02, FRM-03 forms post their fields as multipart under their title", as
     expect(request?.method()).toBe("POST");
     expect(request?.headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
     expect(request?.headers()["idempotency-key"]).toMatch(UUID);
-    const { elapsed, ...parts } = await partsOf(request);
+    const { elapsed, ...parts } = await readParts(request);
     const consent = { notice: expect.stringMatching(/^[\da-f]{64}$/), noticeLanguage: "en" };
     expect(parts).toEqual({ title, ...ENQUIRY, website: "", ...consent, plans: "no" });
     expect(Number(elapsed)).toBeGreaterThanOrEqual(90_000);
@@ -168,7 +168,7 @@ test("FRM-05, FRM-02, FRM-03, FRM-06 a valid PDF is sent after refused files", a
   await expect(page.getByText("Your form has been submitted successfully.")).toBeVisible();
   await expect(page.getByRole("form", { name: "Careers Inquiry" })).toHaveCount(0);
   expect(await keptDraft(page, "Careers Inquiry")).toBeNull();
-  const sent = await partsOf(requests.at(-1));
+  const sent = await readParts(requests.at(-1));
   expect(sent).toMatchObject({ title: "Careers Inquiry", pdf: "cv.pdf" });
 
   await page.reload();

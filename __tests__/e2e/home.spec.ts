@@ -3,7 +3,7 @@ import decodeQR from "qr/decode.js";
 import sharp from "sharp";
 import type { Home } from "../../src/features/home/text.schema";
 import {
-  contentOf,
+  getContent,
   expect,
   open,
   read,
@@ -13,7 +13,7 @@ import {
   test,
 } from "../support/visitor";
 
-const home = contentOf<Home>("home");
+const home = getContent<Home>("home");
 
 const main = (page: Page) => page.getByRole("main");
 const brokers = (page: Page) => section(page, "Easy One Tap Execution");

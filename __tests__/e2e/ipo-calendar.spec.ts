@@ -69,16 +69,16 @@ test("IPO-15 the calendar and each page's own part of it are served and read bac
   request,
   staticPage,
 }) => {
-  const eventsOf = async (address: string) => {
+  const readEvents = async (address: string) => {
     const file = await request.get(address);
     expect(file.headers()["content-type"]).toMatch(/^text\/calendar/);
     const text = await file.text();
     for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
   };
-  const all = await eventsOf("/ipo-calendar.ics");
+  const all = await readEvents("/ipo-calendar.ics");
   expect(all.length).toBeGreaterThan(60);
-  const own = await eventsOf(`${PAGE}calendar.ics`);
+  const own = await readEvents(`${PAGE}calendar.ics`);
   const value = (event: (typeof own)[number] | undefined, name: string) =>
     String(event?.getFirstPropertyValue(name));
   expect(own.map((event) => value(event, "summary"))).toEqual([

@@ -3,7 +3,7 @@ import { resources, type ResourceName } from "../../src/shared/contract/resource
 import { mockResponse, hold, refuse } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
-import { openUnbuilt } from "../support/unbuilt-data";
+import { openUnbuilt } from "../support/fallback-data";
 import { expect, logged, test } from "../support/visitor";
 
 // Sections without built data; all faults of all calls are in live/failed-responses.test.ts.

@@ -94,7 +94,7 @@ function badBreaks({ width, height }: typeof A4): string[] {
   const sheets = document.querySelector("main") ?? document.body;
   Object.assign(sheets.style, { columns: style, columnGap: "0", columnFill: "auto" });
   Object.assign(sheets.style, { height: `${height}px`, width: `${width}px` });
-  const pageOf = ({ left }: DOMRect) => Math.floor(left / width);
+  const getPage = ({ left }: DOMRect) => Math.floor(left / width);
   const texts = document.createTreeWalker(sheets, NodeFilter.SHOW_TEXT);
   const bad: string[] = [];
   let heading: { name: string; pageNumber: number } | undefined;
@@ -106,15 +106,15 @@ function badBreaks({ width, height }: typeof A4): string[] {
     // Text for screen readers only is in a box of one pixel.
     if (!box || !parent?.checkVisibility() || parent.clientWidth === 1) continue;
     const own = parent.closest("h2, h3");
-    if (own) heading = { name: own.textContent ?? "", pageNumber: pageOf(box) };
-    else if (heading && heading.pageNumber !== pageOf(box)) bad.push(`alone: ${heading.name}`);
+    if (own) heading = { name: own.textContent ?? "", pageNumber: getPage(box) };
+    else if (heading && heading.pageNumber !== getPage(box)) bad.push(`alone: ${heading.name}`);
     if (!own) heading = undefined;
   }
   for (const box of sheets.querySelectorAll("*")) {
     const { borderTopWidth, borderBottomWidth } = getComputedStyle(box);
     const isBox = parseFloat(borderTopWidth) > 0 && parseFloat(borderBottomWidth) > 0;
     if (!isBox || box.closest("table") || !box.checkVisibility()) continue;
-    if (new Set([...box.getClientRects()].map(pageOf)).size > 1) bad.push(`cut: ${box.className}`);
+    if (new Set([...box.getClientRects()].map(getPage)).size > 1) bad.push(`cut: ${box.className}`);
   }
   return bad;
 }

@@ -47,8 +47,8 @@ for (const { path, budget, template, tags } of routePages) {
     expect.soft(responseBodySize / 1000, "HTML, kB").toBeLessThanOrEqual(htmlBudget(path));
     expect(scripts.length).toBeGreaterThan(2);
     for (const script of scripts) expect(script.headers()["content-encoding"]).toBe("br");
-    expect.soft(await sizeOf(scripts), "JavaScript, kB").toBeLessThanOrEqual(budget);
-    expect.soft(await sizeOf(fonts), "fonts, kB").toBeLessThanOrEqual(FONTS);
+    expect.soft(await sumSizes(scripts), "JavaScript, kB").toBeLessThanOrEqual(budget);
+    expect.soft(await sumSizes(fonts), "fonts, kB").toBeLessThanOrEqual(FONTS);
     expect.soft(await page.evaluate(eagerBelow), "pictures loaded for nobody yet").toEqual([]);
     await expectStillOnMove(page);
     await expectAccessible(page, { without: template ? [] : CONTRAST });
@@ -137,7 +137,7 @@ function watch(page: Page, kind: string): Response[] {
 }
 
 /** Returns the kB that the server sends a browser for them. */
-async function sizeOf(responses: Response[]): Promise<number> {
+async function sumSizes(responses: Response[]): Promise<number> {
   const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
 }

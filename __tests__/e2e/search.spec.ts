@@ -6,14 +6,14 @@ import { expect, hydrated, open, read, settled, test } from "../support/visitor"
 
 const PATH = "/search/";
 
-const fieldOf = (page: Page) => page.getByRole("searchbox");
+const getField = (page: Page) => page.getByRole("searchbox");
 const list = (page: Page) => page.getByRole("list", { name: "Results" });
 const links = (page: Page) => list(page).getByRole("link");
 const count = (page: Page) => page.getByRole("main").getByRole("status").first();
 
 /** Types a query and waits for its results. */
 async function find(page: Page, query: string): Promise<void> {
-  await fieldOf(page).fill(query);
+  await getField(page).fill(query);
   await waitForResults(page);
 }
 
@@ -48,8 +48,8 @@ test("FND-01 Search in the header opens the field; keys move through results, th
   await open(page, "/terms-conditions/");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/search\/$/);
-  await expect(fieldOf(page)).toBeFocused();
-  await fieldOf(page).fill("r");
+  await expect(getField(page)).toBeFocused();
+  await getField(page).fill("r");
   await expect(page.getByRole("heading", { name: "All pages" })).toBeVisible();
 
   await find(page, "demat account");
@@ -64,9 +64,9 @@ test("FND-01 Search in the header opens the field; keys move through results, th
     ["ArrowDown", first],
     ["ArrowDown", second],
     ["ArrowUp", first],
-    ["ArrowUp", fieldOf(page)],
+    ["ArrowUp", getField(page)],
     ["Enter", first],
-    ["Escape", fieldOf(page)],
+    ["Escape", getField(page)],
     ["Enter", first],
   ] as const) {
     await page.keyboard.press(key);
@@ -76,11 +76,11 @@ test("FND-01 Search in the header opens the field; keys move through results, th
   await expect(page).toHaveURL(/\/blog\/what-a-demat-account-really-holds\/$/);
 
   await page.goBack();
-  await expect(fieldOf(page)).toHaveValue("demat account");
+  await expect(getField(page)).toHaveValue("demat account");
   await expect(first).toContainText("demat account");
-  await fieldOf(page).focus();
+  await getField(page).focus();
   await page.keyboard.press("Escape");
-  await expect(fieldOf(page)).toHaveValue("");
+  await expect(getField(page)).toHaveValue("");
   await expect(page).toHaveURL(/\/search\/$/);
   await expect(list(page)).toBeHidden();
 });
@@ -95,7 +95,7 @@ test("FND-04, FND-06 loads nothing before focus; files are small and immutable, 
   await settled(page);
   expect(responses).toEqual([]);
 
-  await fieldOf(page).focus();
+  await getField(page).focus();
   await find(page, "refund");
   const files = responses.filter((response) => response.url().includes("/static/search/"));
   expect(files).toHaveLength(2);
@@ -127,7 +127,7 @@ test("FND-03 of 30 queries at least 28 have the wanted page among the first thre
   page,
 }) => {
   await open(page, PATH);
-  await fieldOf(page).focus();
+  await getField(page).focus();
   const missed: string[] = [];
   for (const [query, wanted] of wantedPages) {
     await find(page, query);
@@ -151,7 +151,7 @@ test("FND-06 without JavaScript the search is categories, questions and all page
   staticPage,
 }) => {
   await read(staticPage, PATH);
-  await expect(fieldOf(staticPage)).toBeHidden();
+  await expect(getField(staticPage)).toBeHidden();
   for (const [name, path] of [
     ["IPO Guides", "/blogs/category/ipo-guides/"],
     ["Payments and refunds", "/FAQ#payments-and-refunds"],
@@ -207,7 +207,7 @@ test("FND-01, FND-05 older posts come at once; markup in a title or a query is t
     await far();
     await waitForResults(page);
     await expect(links(page)).toHaveText(HOSTILE);
-    expect((await fieldOf(page).inputValue()).length).toBe(200);
+    expect((await getField(page).inputValue()).length).toBe(200);
   }
   await expect(page).toHaveTitle(/^Search/);
 });

@@ -5,16 +5,16 @@ import { expect, read, site, test } from "../support/visitor";
 
 type Block = { "@type": string } & Record<string, unknown>;
 
-async function blocksOf(request: APIRequestContext, path: string): Promise<Block[]> {
+async function readBlocks(request: APIRequestContext, path: string): Promise<Block[]> {
   const html = await (await request.get(encodeURI(path))).text();
   const scripts = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/g);
   return [...scripts].flatMap(([, text = ""]) => JSON.parse(text) as Block | Block[]);
 }
 
-const blockOf = async (request: APIRequestContext, path: string, type: string) =>
-  (await blocksOf(request, path)).find((block) => block["@type"] === type);
+const readBlock = async (request: APIRequestContext, path: string, type: string) =>
+  (await readBlocks(request, path)).find((block) => block["@type"] === type);
 
-const typesOf = (blocks: readonly Block[]) => blocks.map((block) => block["@type"]).sort();
+const listTypes = (blocks: readonly Block[]) => blocks.map((block) => block["@type"]).sort();
 
 const KINDS: [path: string, types: string[]][] = [
   ["/", ["Organization", "WebSite"]],
@@ -34,9 +34,9 @@ test("FND-09 every page has JSON-LD of its kind, and home of the organisation", 
   request,
 }) => {
   for (const [path, types] of KINDS) {
-    expect(typesOf(await blocksOf(request, path)), path).toEqual(types);
+    expect(listTypes(await readBlocks(request, path)), path).toEqual(types);
   }
-  const [organization] = await blocksOf(request, "/");
+  const [organization] = await readBlocks(request, "/");
   const identifying = site.identifiers.filter(({ structuredData }) => structuredData);
   expect(identifying.map(({ label }) => label).join()).toMatch(/SEBI.*CIN.*enlistment/);
   expect(organization?.identifier).toEqual(
@@ -47,15 +47,15 @@ test("FND-09 every page has JSON-LD of its kind, and home of the organisation", 
 test("FND-09 a post's author is the person of the record, and without one an organization", async ({
   request,
 }) => {
-  const authorOf = async (slug: string) =>
-    (await blockOf(request, `/blog/${slug}/`, "BlogPosting"))?.author;
+  const getAuthor = async (slug: string) =>
+    (await readBlock(request, `/blog/${slug}/`, "BlogPosting"))?.author;
   const address = `${site.url}/blog/author/analyst-a-sample/`;
   const person = { "@type": "Person", name: "Analyst A (sample)", url: address };
-  expect(await authorOf("volatility-and-india-vix")).toEqual(person);
-  expect(await authorOf("how-to-complain-scores-and-odr")).toMatchObject({
+  expect(await getAuthor("volatility-and-india-vix")).toEqual(person);
+  expect(await getAuthor("how-to-complain-scores-and-odr")).toMatchObject({
     "@type": "Organization",
   });
-  const profile = await blockOf(request, "/blog/author/analyst-a-sample/", "ProfilePage");
+  const profile = await readBlock(request, "/blog/author/analyst-a-sample/", "ProfilePage");
   expect(profile?.mainEntity).toMatchObject({
     ...person,
     jobTitle: "Research analyst, equity (sample)",
@@ -68,7 +68,7 @@ test("FND-10 JSON-LD follows schema.org and has what Google requires @full", asy
 }) => {
   // The compiler reads 900 types.
   test.setTimeout(300_000);
-  const blocks = (await Promise.all(KINDS.map(([path]) => blocksOf(request, path)))).flat();
+  const blocks = (await Promise.all(KINDS.map(([path]) => readBlocks(request, path)))).flat();
   const wrong = {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -93,7 +93,7 @@ test("FND-10 a post's JSON-LD equals what it shows", async ({ request, staticPag
     "/blog/verified-upi-handles-for-investors/",
     "/blog/volatility-and-india-vix/",
   ]) {
-    const posting = await blockOf(request, path, "BlogPosting");
+    const posting = await readBlock(request, path, "BlogPosting");
     await read(staticPage, path);
     const dates = await staticPage
       .locator("article header time")

@@ -1,6 +1,6 @@
 import type { Upi } from "../../src/features/upi/text.schema";
 import {
-  contentOf,
+  getContent,
   expect,
   expectNewTab,
   hydrated,
@@ -11,7 +11,7 @@ import {
 } from "../support/visitor";
 
 const PATH = "/upihandle";
-const handle = contentOf<Upi>("pages/upi")
+const handle = getContent<Upi>("pages/upi")
   .handle.parts.map(({ text }) => text)
   .join("");
 const PARTS = [

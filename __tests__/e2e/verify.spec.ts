@@ -3,7 +3,7 @@ import type { Notice } from "../../src/layout/notice/text.schema";
 import { fillAll } from "../../src/content/placeholders";
 import { violations } from "../support/accessibility";
 import {
-  contentOf,
+  getContent,
   expect,
   expectNewTab,
   open,
@@ -15,7 +15,7 @@ import {
 } from "../support/visitor";
 
 const PATH = "/verify-us/";
-const { channels, none } = contentOf<Channels>("channels");
+const { channels, none } = getContent<Channels>("channels");
 const number = site.identifiers[0]?.value ?? "missing";
 const ALWAYS =
   "A caller's number and a sender's name can be faked. We never ask for a one-time code, a password or money to a personal account.";
@@ -151,7 +151,7 @@ test("TRU-06 pages that warn of fraud lead here, and the notice can be read agai
     await page.goto(path);
     await expect(page.locator(`main a[href="${PATH}"]`).first(), path).toBeVisible();
   }
-  const notice = fillAll(contentOf<Notice>("notice"), site);
+  const notice = fillAll(getContent<Notice>("notice"), site);
   for (const path of [PATH, "/upihandle"]) {
     const html = await (await request.get(path)).text();
     expect(html).not.toContain("$RC(");
@@ -178,7 +178,7 @@ test.describe("a first visit", () => {
 test("TRU-06 the notice unfolds in both languages", async ({ page }) => {
   await open(page, PATH);
   await page.getByText("Read the Important Notice in Hindi and English").click();
-  for (const { lang, payment } of fillAll(contentOf<Notice>("notice"), site).languages) {
+  for (const { lang, payment } of fillAll(getContent<Notice>("notice"), site).languages) {
     const point = page.locator(`main ul:lang(${lang})`).getByText(payment.points[0] ?? "missing");
     await expect(point).toBeVisible();
   }

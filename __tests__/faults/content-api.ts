@@ -132,13 +132,13 @@ export function samplePost(index: number, category: SampleCategory | null = CATE
 }
 
 /** Returns the page of a list that a query asks for, and the number of pages. */
-export function pageOf<Item>(items: Item[], query: URLSearchParams) {
+export function toPage<Item>(items: Item[], query: URLSearchParams) {
   const [number, limit] = [Number(query.get("page") ?? 1), Number(query.get("limit") ?? 10)];
   const data = items.slice((number - 1) * limit, number * limit);
   return { data, number, pages: Math.max(1, Math.ceil(items.length / limit)) };
 }
 
 function listPage(posts: SamplePost[], query: URLSearchParams) {
-  const { data, number: current_page, pages: total_pages } = pageOf(posts, query);
+  const { data, number: current_page, pages: total_pages } = toPage(posts, query);
   return { data, pagination: { current_page, total_pages, total: posts.length } };
 }

@@ -8,16 +8,16 @@ import { addDays } from "../../src/shared/domain/ipo-events";
 import { violations } from "../support/accessibility";
 import { brokenLinks, crawl } from "../support/crawl";
 import { makeGatsbyCopy } from "../support/gatsby-copy";
-import { pageFacts, pathOf } from "../support/page-facts";
+import { pageFacts, toPath } from "../support/page-facts";
 import { routePages, routePaths } from "../support/site-routes";
-import { portOf } from "../support/upstream";
-import { contentOf, expect, open, settled, test as visitorTest } from "../support/visitor";
+import { getPort } from "../support/upstream";
+import { getContent, expect, open, settled, test as visitorTest } from "../support/visitor";
 import { startForeignHost, VIDEO_SEARCH } from "./foreign-host";
 
 // The site with an API host that has the order's 18 calls and no later ones.
 
 /** The day after the last review day of a claim: the site has none of those with `hide`. */
-const claims = Object.values(contentOf<Claims>("claims"));
+const claims = Object.values(getContent<Claims>("claims"));
 const AFTER_REVIEW = addDays(
   claims
     .map(({ reviewBy }) => reviewBy)
@@ -43,7 +43,7 @@ const test = visitorTest.extend<object, { served: { origin: string; output: stri
         log: createLogger("silent"),
       });
       await app.listen({ host: "127.0.0.1", port: 0 });
-      await provide({ origin: `http://127.0.0.1:${portOf(app.server)}`, output });
+      await provide({ origin: `http://127.0.0.1:${getPort(app.server)}`, output });
       await app.close();
       await host.close();
       copy.remove();
@@ -63,7 +63,7 @@ test("API-08 a host with only the 18 calls: the build ends well, and every link 
   const pages = await crawl((path) => pageFacts({ staticPage, request }, path));
   await request.dispose();
   expect(brokenLinks(pages)).toEqual([]);
-  const canonicals = [...pages.values()].flatMap((page) => page.canonicals.map(pathOf));
+  const canonicals = [...pages.values()].flatMap((page) => page.canonicals.map(toPath));
   const others = routePaths.filter((path) => !OF_SAMPLES.test(path));
   expect(others.filter((path) => !canonicals.includes(path))).toEqual([]);
 });
@@ -108,6 +108,6 @@ test("TRU-18 after its review day a claim leaves no gap and no empty element, an
     expect(await violations(page), path).toEqual([]);
   }
   await open(page, "/");
-  const dated = `${contentOf<Claims>("claims").brokers?.value} (as of 30 Sep 2026)`;
+  const dated = `${getContent<Claims>("claims").brokers?.value} (as of 30 Sep 2026)`;
   await expect(page.getByRole("main")).toContainText(`We Support ${dated} brokers`);
 });

@@ -4,7 +4,7 @@ import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
 import { LIVE_RECORDS } from "../support/live-records";
 import { sendJson, startUpstream, type Upstream } from "../support/upstream";
-import { pageOf } from "./content-api";
+import { toPage } from "./content-api";
 
 /** The third party's video search, which the host does not offer. */
 export const VIDEO_SEARCH = "/api/third-party/search";
@@ -26,7 +26,7 @@ const POSTS = Array.from({ length: 12 }, (_, index) => ({
 /** Starts a host with the order's 18 calls and fields, and 404 for others. */
 export function startForeignHost(): Promise<Upstream> {
   const bodies = new Map(Object.keys(LIVE_RECORDS).map((name) => createBody(name as ResourceName)));
-  const videos = pathOf("videos");
+  const videos = getPath("videos");
   bodies.set(VIDEO_SEARCH, bodies.get(videos));
   bodies.delete(videos);
   bodies.set(blogCategoriesEndpoint.path, { data: [CATEGORY] });
@@ -39,14 +39,14 @@ export function startForeignHost(): Promise<Upstream> {
   });
 }
 
-const pathOf = (name: ResourceName) => resources[name].address({}).replace(/\?.*/, "");
+const getPath = (name: ResourceName) => resources[name].address({}).replace(/\?.*/, "");
 
 function createBody(name: ResourceName): [path: string, body: unknown] {
   const { record, toBody = (list) => list } = LIVE_RECORDS[name];
-  return [pathOf(name), toBody([record(1), record(2)])];
+  return [getPath(name), toBody([record(1), record(2)])];
 }
 
 function listPage(query: URLSearchParams) {
-  const { data, number: currentPage, pages: totalPages } = pageOf(POSTS, query);
+  const { data, number: currentPage, pages: totalPages } = toPage(POSTS, query);
   return { data, metadata: { currentPage, totalPages, total: POSTS.length } };
 }

@@ -60,10 +60,10 @@ test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release o
   if (!moved || !withdrawn) throw new Error("There are too few posts");
   posts.splice(5, 0, { ...moved, slug: "moved-post" });
   const { category } = withdrawn;
-  const pathOf = ({ slug }: { slug: string }) => `/blog/${slug}/`;
+  const toPath = ({ slug }: { slug: string }) => `/blog/${slug}/`;
   const redirects = [
-    { from: pathOf(moved), to: "/blog/moved-post/" },
-    { from: pathOf(withdrawn), to: null, gone: true, category },
+    { from: toPath(moved), to: "/blog/moved-post/" },
+    { from: toPath(withdrawn), to: null, gone: true, category },
     { from: "/blog/round/", to: "/blog/round/" },
     { from: "/blog/gone/", gone: true },
   ];
@@ -74,16 +74,16 @@ test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release o
   const own = readFileSync("content/redirects.yaml", "utf8").match(/^- from:/gm) ?? [];
   expect(release.redirects.slice(own.length)).toEqual([
     redirects[0],
-    { from: pathOf(withdrawn), to: null },
+    { from: toPath(withdrawn), to: null },
     { from: "/blog/gone/", to: null },
   ]);
   expect(release.posts).toBe(posts.length);
-  expect(read("sitemap-posts.xml")).not.toContain(pathOf(withdrawn));
+  expect(read("sitemap-posts.xml")).not.toContain(toPath(withdrawn));
 
   const app = await createSiteServer({ source: openFolderSource(built("")), apiHost: api.origin });
-  const old = await app.inject(pathOf(moved));
+  const old = await app.inject(toPath(moved));
   expect([old.statusCode, old.headers.location]).toEqual([301, "/blog/moved-post/"]);
-  const gone = await app.inject(pathOf(withdrawn));
+  const gone = await app.inject(toPath(withdrawn));
   expect(gone.statusCode).toBe(410);
   expect(gone.body).toMatch(/<h1[^>]*>This post was withdrawn<.*href="\/blog\/sample-post-0\/"/s);
   await app.close();

@@ -21,7 +21,7 @@ export function watchSite(): Watch {
   let responseCount = 0;
   let faults: string[] = [];
   const look = async (url: string, path: string): Promise<void> => {
-    const fault = await faultOf(url, path).catch((error: unknown) => String(error));
+    const fault = await findFault(url, path).catch((error: unknown) => String(error));
     responseCount += 1;
     if (fault !== undefined) faults.push(`${path}: ${fault}`);
   };
@@ -53,7 +53,7 @@ export function watchSite(): Watch {
   };
 }
 
-async function faultOf(url: string, path: string): Promise<string | undefined> {
+async function findFault(url: string, path: string): Promise<string | undefined> {
   const response = await fetch(url + path);
   const text = await response.text();
   if (response.status !== 200) return `status ${response.status}`;

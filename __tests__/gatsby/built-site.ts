@@ -24,7 +24,7 @@ export function postNode(number: number, raw: Record<string, unknown> = {}): Pos
 }
 
 /** The pages that a build makes of posts in this order, all of one category, and some others. */
-export function builtOf(posts: PostNode[], others: BuiltPage[] = []): BuiltSite {
+export function toBuilt(posts: PostNode[], others: BuiltPage[] = []): BuiltSite {
   const category = { apiId: "c1", name: "IPO & more", segment: "ipo" };
   const lists = [null, category].flatMap((active) =>
     paginate(posts).map((listed, index, pages): BuiltPage => {

@@ -31,7 +31,7 @@ const failing: Record<Failure, (init?: RequestInit) => Promise<Response>> = {
 };
 
 /** Temporary failures are tried three times, others once. */
-const triesOf = (failure: Failure) => (["refused", "500", "429"].includes(failure) ? 3 : 1);
+const countTries = (failure: Failure) => (["refused", "500", "429"].includes(failure) ? 3 : 1);
 
 const calls = Object.keys(resources) as ResourceName[];
 const createBody = (name: ResourceName, records: unknown[]) =>
@@ -61,7 +61,7 @@ test.each(calls.flatMap((name) => FAILURES.map((failure) => [name, failure] as c
     network.mockImplementation((_, init) => failing[failure](init));
     const { retry, settled } = watched(name);
     expect(await settled()).toMatchObject({ state: "error", data: null });
-    expect(network).toHaveBeenCalledTimes(triesOf(failure));
+    expect(network).toHaveBeenCalledTimes(countTries(failure));
     expect(logged.mock.calls).toEqual([[resources[name].failure, expect.anything()]]);
     network.mockImplementation(async () => json(createBody(name, [LIVE_RECORDS[name].record(1)])));
     retry();

@@ -113,7 +113,7 @@ test("MED-02 pages are added one at a time, without repeats; a failed one is tri
   act(() => result.current.loadMore());
   await shows(result, { state: "ready", data: { nextPageToken: null } });
   expect(result.current.data?.videos.map(({ id }) => id)).toEqual(["a", "b", "c"]);
-  const tokenOf = (url: string) => new URL(url, "http://a").searchParams.get("pageToken");
-  expect(network.mock.calls.map(([url]) => tokenOf(url))).toEqual([null, "two", "two"]);
+  const readToken = (url: string) => new URL(url, "http://a").searchParams.get("pageToken");
+  expect(network.mock.calls.map(([url]) => readToken(url))).toEqual([null, "two", "two"]);
   expect(logged).toHaveBeenCalledTimes(1);
 });

@@ -176,7 +176,7 @@ test("BLD-05 commands need the token of the data folder's lock, and run one at a
   expect(second.json()).toEqual({ message: `Live is now ${ids[0]}.` });
   expect(getLiveId(releases())).toBe(ids[0]);
   expect((await command({ name: "approve" })).json()).toEqual({
-    error: "No release is held; there is nothing to confirm.",
+    error: "No release is pending approval; there is nothing to confirm.",
   });
 });
 

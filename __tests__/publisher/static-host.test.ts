@@ -19,7 +19,7 @@ beforeEach(async () => void (bucket = await startReleaseBucket()));
 afterEach(() => bucket.s3.stop());
 
 const host = () => ({ bucket: bucket.settings, apiOrigin: API, cmsOrigins: [API] });
-const textOf = (key: string) => bucket.s3.objects.get(key)?.body.toString();
+const getText = (key: string) => bucket.s3.objects.get(key)?.body.toString();
 const page = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
 
 /** Responds like a static host: the object, else the folder's index.html, else 404.html. */
@@ -60,9 +60,9 @@ test("SCA-06 a static host serves pages, their types and caching, past addresses
 test("SCA-06 _headers and _redirects hold what a host can do beyond objects, as Netlify's parsers read them", async () => {
   const root = await writeBuiltSite();
   await mirrorRelease({ id: "", root, release: readRelease(root) }, host());
-  const rulesOf = (name: string) => textOf(name) ?? "";
+  const getRules = (name: string) => getText(name) ?? "";
   const folder = releases.inFolder("rules");
-  await writeFiles(folder, { _headers: rulesOf("_headers"), _redirects: rulesOf("_redirects") });
+  await writeFiles(folder, { _headers: getRules("_headers"), _redirects: getRules("_redirects") });
   const { headersOf, redirectOf, errors } = await netlifyRules(folder);
   expect(errors).toEqual([]);
   expect(headersOf("/nowhere")).toMatchObject({
@@ -112,9 +112,9 @@ test("SCA-06 a switch sends changed objects, scripts first, and removes withdraw
   await rollBack(releases.folder, id);
   await until(() => mirrored.length === 2);
   bucket.s3.refuse(() => false);
-  expect(textOf("about-us/index.html")).toContain("About us");
+  expect(getText("about-us/index.html")).toContain("About us");
   for (const key of ["blog/new/index.html", script.slice(1)]) {
-    expect([key, textOf(key)]).toEqual([key, undefined]);
+    expect([key, getText(key)]).toEqual([key, undefined]);
   }
   await releases.release(2, { "/about-us/index.html": page("Edited") });
   bucket.s3.requests.length = 0;

@@ -1,9 +1,9 @@
 import type { Page, Request, Route } from "@playwright/test";
 import type { EnquiryTexts } from "../../src/features/enquiry/text.schema";
 import { PDF } from "../cms/enquiry-form";
-import { contentOf, expect, open } from "./visitor";
+import { getContent, expect, open } from "./visitor";
 
-export const enquiryTexts = contentOf<EnquiryTexts>("enquiry");
+export const enquiryTexts = getContent<EnquiryTexts>("enquiry");
 
 export const ENQUIRY = {
   name: "Asha Verma",
@@ -65,7 +65,7 @@ export const accepted = (message = "Thank you, Asha. We answer within a day.") =
 });
 
 /** The parts of a multipart body by name, of a file its name; line breaks as people write them. */
-export async function partsOf(request: Request | undefined): Promise<Record<string, string>> {
+export async function readParts(request: Request | undefined): Promise<Record<string, string>> {
   const headers = { "content-type": request?.headers()["content-type"] ?? "" };
   const body = new Response(new Uint8Array(request?.postDataBuffer() ?? []), { headers });
   const parts = [...(await body.formData())].map(([name, part]): [string, string] => [

@@ -63,11 +63,11 @@ export async function sitemap(request: APIRequestContext): Promise<string[]> {
 /** The paths that a sitemap names, or the index of them. */
 async function locations(request: APIRequestContext, file: string): Promise<string[]> {
   const map = await (await request.get(file)).text();
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => pathOf(address));
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => toPath(address));
 }
 
 /** The decoded path of an address of this site. */
-export const pathOf = (address: string) =>
+export const toPath = (address: string) =>
   decodeURIComponent(new URL(address, "http://site.invalid").pathname);
 
 /** The path, query and anchor of an address on this site; nothing for any other. */

@@ -5,7 +5,7 @@ import { releasePaths } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
 import { folderOfEachTest } from "./temporary-folder";
 
-type Facts = Omit<BuiltFolder, "files">;
+type FolderMeta = Omit<BuiltFolder, "files">;
 
 /** Folders of releases and builds, empty before each test of a file. */
 export function releaseFoldersOfEachTest() {
@@ -22,16 +22,16 @@ export function releaseFoldersOfEachTest() {
       return releasePaths(this.folder);
     },
     /** Builds the usual pages, some of them changed. */
-    build(changes: BuiltFolder["files"] = {}, facts: Facts = {}) {
-      return writeBuilt(this.built, { files: { ...PAGES, ...changes }, ...facts });
+    build(changes: BuiltFolder["files"] = {}, meta: FolderMeta = {}) {
+      return writeBuilt(this.built, { files: { ...PAGES, ...changes }, ...meta });
     },
     /** Publishes the last build at a second of one minute. */
     publish(second: number, options: { allowFewerPosts?: boolean } = {}) {
       const now = new Date(Date.UTC(2026, 10, 21, 6, 0, second));
       return publishRelease(this.built, this.folder, { now, ...options });
     },
-    release(second: number, changes?: BuiltFolder["files"], facts?: Facts) {
-      this.build(changes, facts);
+    release(second: number, changes?: BuiltFolder["files"], meta?: FolderMeta) {
+      this.build(changes, meta);
       return this.publish(second);
     },
     /** A file of a release, also of the one that is "live". */

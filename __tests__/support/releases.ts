@@ -17,7 +17,7 @@ import { createEtag } from "../../src/shared/node/release/etag";
 import { RELEASE_FILE, parseRelease } from "../../src/shared/node/release/release";
 import { until } from "./alive";
 import { makeTemporaryFolder, removeFolder } from "./temporary-folder";
-import { portOf } from "./upstream";
+import { getPort } from "./upstream";
 
 /** Serves the tested site on another server, where a test can publish changes. */
 export type ReleasedSite = {
@@ -49,7 +49,7 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
   const app = await createSiteServer({ source: live, apiHost, apiKeptMs: 0 });
   await app.listen({ host: "127.0.0.1", port: 0 });
   return {
-    url: `http://127.0.0.1:${portOf(app.server)}`,
+    url: `http://127.0.0.1:${getPort(app.server)}`,
     publish: async (texts, removed = []) => {
       const before = live.current();
       await rewrite(built, texts);
@@ -114,12 +114,12 @@ function describe(root: string, removed: string[]): void {
     release.files[path] = { etag, size: content.length };
     if (!path.endsWith(".html")) continue;
     const { scripts, styles } = hashInlineParts(content.toString());
-    const numbersOf = (sources: string[]) =>
+    const listNumbers = (sources: string[]) =>
       sources.map((each) => {
         if (!release.hashes.includes(each)) release.hashes.push(each);
         return release.hashes.indexOf(each);
       });
-    release.pages[path] = { scripts: numbersOf(scripts), styles: numbersOf(styles) };
+    release.pages[path] = { scripts: listNumbers(scripts), styles: listNumbers(styles) };
   }
   writeFileSync(file, JSON.stringify(release));
 }

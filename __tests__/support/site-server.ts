@@ -4,7 +4,7 @@ import { createLogger } from "../../server/process/logger";
 import { openFolderSource } from "../../server/site/release-source";
 import { writeBuiltSite } from "./built-site";
 import { removeFolder } from "./temporary-folder";
-import { deadOrigin, portOf, startUpstream } from "./upstream";
+import { deadOrigin, getPort, startUpstream } from "./upstream";
 
 type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
@@ -50,7 +50,7 @@ export async function openTestSite(
     /** Listens on a free loopback port (once) and returns it. */
     listen: async () => {
       if (!app.server.listening) await app.listen({ host: "127.0.0.1", port: 0 });
-      return portOf(app.server);
+      return getPort(app.server);
     },
     close: async () => {
       await app.close();

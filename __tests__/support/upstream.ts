@@ -9,7 +9,7 @@ export async function startUpstream(
 ): Promise<Upstream> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server) };
+  return { origin: `http://127.0.0.1:${getPort(server)}`, close: () => closeServer(server) };
 }
 
 /** Responds with JSON, or 404 for an undefined body. */
@@ -30,7 +30,7 @@ export async function deadOrigin(): Promise<string> {
 }
 
 /** The port that a server listens on. */
-export function portOf(server: Server): number {
+export function getPort(server: Server): number {
   const address: AddressInfo | string | null = server.address();
   if (address === null || typeof address === "string")
     throw new Error("The server does not listen.");

@@ -7,11 +7,12 @@ import type { Site } from "../../src/content/site.schema";
 export { expect };
 
 /** Reads a file of content/ with its placeholders. */
-export const contentOf = <Text>(name: string) =>
+export const getContent = <Text>(name: string) =>
   parse(readFileSync(`content/${name}.yaml`, "utf8")) as Text;
 
 /** Expected facts of the firm on the site. */
-export const site = { ...contentOf<Site>("site"), claims: mapClaims(contentOf<Claims>("claims")) };
+const claims = mapClaims(getContent<Claims>("claims"));
+export const site = { ...getContent<Site>("site"), claims };
 
 function mapClaims(claims: Claims): Record<string, string> {
   return Object.fromEntries(Object.entries(claims).map(([name, { value }]) => [name, value]));

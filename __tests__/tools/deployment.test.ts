@@ -17,7 +17,7 @@ const NGINX = "/usr/sbin/nginx";
 const inRoot = folderOfEachTest();
 
 /** The shell blocks of a section, in order. */
-function commandsOf(heading: string): string[] {
+function readCommands(heading: string): string[] {
   const [, section = ""] = PAGE.split(`\n## ${heading}\n`);
   const [own = ""] = section.split("\n## ");
   return [...own.matchAll(/```sh\n([^]*?)```/g)].map(([, block = ""]) => block);
@@ -73,7 +73,7 @@ function runBlocks(blocks: string[]): { status: number | null; output: string; c
 }
 
 test("OPS-11 the page's commands run from an empty machine to both hosts, in an order that works", () => {
-  const { status, output, calls } = runBlocks(commandsOf("From an empty machine to HTTPS"));
+  const { status, output, calls } = runBlocks(readCommands("From an empty machine to HTTPS"));
   expect(output).not.toMatch(/No such file|not found|unbound/);
   expect(status).toBe(0);
   const order = [
@@ -100,7 +100,7 @@ test("OPS-11 the page's commands run from an empty machine to both hosts, in an 
 (existsSync(NGINX) ? test : test.skip)(
   "OPS-11 nginx accepts what the page has made, with own names",
   () => {
-    const blocks = commandsOf("From an empty machine to HTTPS").map((block) =>
+    const blocks = readCommands("From an empty machine to HTTPS").map((block) =>
       block
         .replaceAll("www.example.com", "www.firm.in")
         .replaceAll("cms.example.com", "cms.firm.in"),
@@ -154,7 +154,7 @@ test("OPS-11 the Dockerfile is free of mistakes, and takes the page's steps", ()
   writeFileSync(inRoot("Dockerfile"), file.replace("WORKDIR", "WORKDIRECTORY"));
   expect(lint(inRoot("Dockerfile")).stdout).toContain("WORKDIRECTORY");
 
-  const steps = commandsOf("From an empty machine to HTTPS").join("\n");
+  const steps = readCommands("From an empty machine to HTTPS").join("\n");
   const [, version] = /setup_(\d+)\.x/.exec(steps) ?? [];
   expect(file).toContain(`FROM node:${version}-`);
   expect(readFileSync(".nvmrc", "utf8").trim()).toBe(version);
@@ -195,7 +195,7 @@ test("OPS-11 the compose file serves what the page has made, and opens only 80 a
   const mounts = [
     ...readFileSync("docs/deployment/compose.yaml", "utf8").matchAll(/- (\/etc[^:]*):/g),
   ];
-  runBlocks(commandsOf("From an empty machine to HTTPS"));
+  runBlocks(readCommands("From an empty machine to HTTPS"));
   for (const [, path = ""] of mounts) expect(existsSync(inRoot(path))).toBe(true);
 });
 

@@ -17,9 +17,9 @@ async function lint(files: Record<string, string>): Promise<Record<string, strin
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { code: string; filename: string }[];
   };
-  const codesOf = (file: string) =>
+  const listCodes = (file: string) =>
     diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code);
-  return Object.fromEntries(Object.keys(files).map((file) => [file, codesOf(file).sort()]));
+  return Object.fromEntries(Object.keys(files).map((file) => [file, listCodes(file).sort()]));
 }
 
 /** Files that break a rule of this project each, and the rule. */

@@ -96,7 +96,7 @@ export class SiteBuilder {
 
   async #buildFromNothing(): Promise<BuildKind> {
     const comparable = this.#running?.inputs === this.inputs;
-    await this.end("from nothing, as was asked for");
+    await this.end("from nothing, as requested");
     await removeOutput(this.options.siteFolder, { keepCompiled: false });
     return { ...(await this.#fullBuild()), comparable };
   }
@@ -125,7 +125,7 @@ export class SiteBuilder {
         await this.end(message.reason);
         return undefined;
       default:
-        await this.end("the increment before it did not end well");
+        await this.end("the previous increment failed");
         return undefined;
     }
   }

@@ -33,13 +33,13 @@ export function listPolicyHosts(
 ): PolicyHosts {
   const maps = site.offices.flatMap(({ mapEmbedUrl, mapUrl }) => mapEmbedUrl ?? mapUrl ?? []);
   return {
-    connect: origins([browserApiHost, videoSearchUrl]),
-    pictures: ["https:", ...origins([browserApiHost])],
-    frames: origins([EMBED_ORIGIN, ...maps]),
+    connect: listOrigins([browserApiHost, videoSearchUrl]),
+    pictures: ["https:", ...listOrigins([browserApiHost])],
+    frames: listOrigins([EMBED_ORIGIN, ...maps]),
   };
 }
 
-function origins(addresses: readonly string[]): string[] {
+function listOrigins(addresses: readonly string[]): string[] {
   const absolute = addresses.filter((address) => URL.canParse(address));
   return [...new Set(absolute.map((address) => new URL(address).origin))];
 }

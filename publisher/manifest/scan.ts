@@ -21,7 +21,7 @@ export async function hashFolder(
   skip: (path: string) => boolean,
   changed?: ReadonlySet<string>,
 ): Promise<ScanResult> {
-  const untouched = changed && untouchedFolders(known, changed);
+  const untouched = changed && findUntouchedFolders(known, changed);
   const found = walkFolder(root, (path) => untouched?.has(path) || skip(path));
   const written = new Map(found.map(({ path, mtimeMs }) => [path, mtimeMs]));
   const files: KnownFiles = {};
@@ -70,7 +70,7 @@ export async function describeFile(
 }
 
 /** Returns folders of pages and page data that contain no changed page. */
-function untouchedFolders(known: KnownFiles, changed: ReadonlySet<string>): Set<string> {
+function findUntouchedFolders(known: KnownFiles, changed: ReadonlySet<string>): Set<string> {
   const entered = new Set<string>();
   for (const page of changed) {
     for (const folder of listFolders(`${toPageFolder(page)}/`)) {

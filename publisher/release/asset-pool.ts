@@ -13,7 +13,7 @@ import {
 export function addToAssetPool(folder: string, root: string, release: Release): void {
   const { pool } = releasePaths(folder);
   mkdirSync(pool, { recursive: true });
-  for (const name of assetNames(release)) {
+  for (const name of listAssetNames(release)) {
     const to = join(pool, name);
     if (existsSync(to)) continue;
     mkdirSync(dirname(to), { recursive: true });
@@ -38,11 +38,11 @@ export function pruneAssetPool(folder: string, kept: readonly string[]): void {
 function listStoredNames(folder: string, id: string): string[] {
   const root = releasePaths(folder).release(id);
   const stored = known.has(root) ? undefined : openStored(folder, id);
-  if (stored) known.set(root, assetNames(stored.release));
+  if (stored) known.set(root, listAssetNames(stored.release));
   return known.get(root) ?? [];
 }
 
-function assetNames(release: Release): string[] {
+function listAssetNames(release: Release): string[] {
   return Object.entries(release.files)
     .filter(([path]) => isHashedAsset(path))
     .flatMap(([path, file]) => listNames(path, file));

@@ -72,7 +72,7 @@ async function checkRelease(
   let faults: string[] = [];
   do {
     if (!isLive()) return undefined;
-    if ((await servedRelease(origin)) === id) {
+    if ((await readServedRelease(origin)) === id) {
       faults = await findFaults(origin);
       if (faults.length === 0) return [];
     }
@@ -83,8 +83,8 @@ async function checkRelease(
 
 const Health = v.object({ release: v.string() });
 
-async function servedRelease(origin: string): Promise<string | undefined> {
-  const { text } = await ask(origin, "/healthz");
+async function readServedRelease(origin: string): Promise<string | undefined> {
+  const { text } = await fetchPage(origin, "/healthz");
   try {
     return v.parse(Health, JSON.parse(text)).release;
   } catch {
@@ -93,7 +93,7 @@ async function servedRelease(origin: string): Promise<string | undefined> {
 }
 
 async function findFaults(origin: string): Promise<string[]> {
-  const file = (path: string) => ask(origin, path);
+  const file = (path: string) => fetchPage(origin, path);
   const page = async (path: string) => {
     const response = await file(path);
     const lacksHeading = response.fault === undefined && !/<h1[\s>]/.test(response.text);
@@ -122,7 +122,7 @@ async function findFaults(origin: string): Promise<string[]> {
 }
 
 /** Never throws. */
-async function ask(origin: string, path: string): Promise<{ text: string; fault?: string }> {
+async function fetchPage(origin: string, path: string): Promise<{ text: string; fault?: string }> {
   try {
     return await withTimeLimit(TIMEOUT_MS, "no response in 1 s", undefined, async (signal) => {
       const response = await fetch(origin + path, { redirect: "manual", signal });

@@ -22,7 +22,7 @@ export async function placeFiles(placing: Placing): Promise<string[]> {
     ([path]) => !isSameFile(recycled, release, path),
   );
   const limit = pLimit(MAX_CONCURRENT_COPIES);
-  const old = recycled ? oldNames(recycled, release) : [];
+  const old = recycled ? listOldNames(recycled, release) : [];
   await Promise.all(old.map((name) => limit(() => rm(join(target, name), { force: true }))));
   // The recycled release already has the folders of its own files.
   const added = wanted.filter(([path]) => recycled?.files[path] === undefined);
@@ -45,7 +45,7 @@ export async function placeFiles(placing: Placing): Promise<string[]> {
 }
 
 /** Returns files to unlink, never to overwrite: other releases have links to them. */
-function oldNames(recycled: Release, release: Release): string[] {
+function listOldNames(recycled: Release, release: Release): string[] {
   return Object.entries(recycled.files).flatMap(([path, file]) =>
     isSameFile(recycled, release, path) ? [] : listNames(path, file),
   );

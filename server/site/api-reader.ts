@@ -106,7 +106,7 @@ export class ApiReader {
       .then((response) => {
         // Parsed once, as each waiting visitor would parse up to 2 MB otherwise.
         const fetched = { ...response, ...checkBody(response) };
-        this.#keep(key, call, fetched);
+        this.#store(key, call, fetched);
         return fetched;
       })
       .finally(() => this.#inFlight.delete(key));
@@ -114,7 +114,7 @@ export class ApiReader {
     return asked;
   }
 
-  #keep(key: string, call: string, response: FetchedResponse): void {
+  #store(key: string, call: string, response: FetchedResponse): void {
     const { keptMs = KEPT_MS, snapshots } = this.options;
     const mayBeShared = canBeKept(response);
     if (keptMs > 0 && mayBeShared) this.#kept.set(key, response, { ttl: keptMs });
@@ -123,7 +123,7 @@ export class ApiReader {
     const isGone = status === 404 || status === 410 || (isEmptyList && isFurtherPage(call));
     if (isGone) void snapshots?.forget(call);
     else if (status === 200 && mayBeShared && !setsCookie && isGood) {
-      void snapshots?.keep(call, body);
+      void snapshots?.store(call, body);
     }
   }
 }

@@ -50,7 +50,7 @@ export class ApiSnapshots {
   }
 
   /** Keeps a response. Never rejects; resolves when it is on disk. */
-  async keep(call: string, body: Buffer): Promise<void> {
+  async store(call: string, body: Buffer): Promise<void> {
     if (!this.covers(call) || body.length > MAX_BYTES_EACH) return;
     const file = toFileName(call);
     const known = this.#known.get(file);

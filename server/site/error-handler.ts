@@ -42,7 +42,7 @@ export function handleClientError(error: ClientError, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const location = encodedLocation(error.rawPacket);
+  const location = encodeLocation(error.rawPacket);
   const head =
     location === undefined
       ? STATUS_LINES[error.code ?? ""]
@@ -57,7 +57,7 @@ const STATUS_LINES: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
-function encodedLocation(packet: unknown): string | undefined {
+function encodeLocation(packet: unknown): string | undefined {
   if (!Buffer.isBuffer(packet)) return undefined;
   const line = packet.subarray(0, 4096).toString("latin1");
   const path = /^(?:GET|HEAD) (\/(?![/\\])[^\s\\]*) HTTP\/1\.[01]\r\n/.exec(line)?.[1];

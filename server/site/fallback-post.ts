@@ -40,12 +40,12 @@ export type ReadApi = (
   request: FastifyRequest,
 ) => Promise<Pick<ApiResponse, "status" | "headers" | "body">>;
 
-type Context = { site: SiteFiles; served: ServedRelease; readApi: ReadApi };
+type Context = { site: SiteFiles; current: ServedRelease; readApi: ReadApi };
 
 /** Sends a post that was published after the build (PST-04). If the API is down, the page retries (503). */
 export async function sendFallbackPost(
   reply: FastifyReply,
-  { site, served, readApi }: Context,
+  { site, current, readApi }: Context,
   { slug, page, part }: FallbackPost,
   path: string,
 ): Promise<FastifyReply> {
@@ -53,20 +53,20 @@ export async function sendFallbackPost(
   const found = await lookUp(read, (ask) => isPost(ask, slug));
   if (found === "unknown") {
     const past = part === "document" ? await findRedirect(read, page) : undefined;
-    if (past === null) return site.sendGone(reply, served);
+    if (past === null) return site.sendGone(reply, current);
     if (past !== undefined) return sendRedirect(reply, past);
-    return site.sendNotFound(reply, served, path);
+    return site.sendNotFound(reply, current, path);
   }
   if (part === "page-data") {
-    const data = await fallbackData(served, page);
-    if (data === undefined) return site.sendNotFound(reply, served, path);
+    const data = await readPageData(current, page);
+    if (data === undefined) return site.sendNotFound(reply, current, path);
     return reply
       .header("cache-control", "no-store")
       .type("application/json; charset=utf-8")
       .send(data);
   }
-  if (found === "unreachable") return site.sendUnavailable(reply, served);
-  return site.sendPage(reply, 200, served, FALLBACK, "The page cannot be shown right now.");
+  if (found === "unreachable") return site.sendUnavailable(reply, current);
+  return site.sendPage(reply, 200, current, FALLBACK, "The page cannot be shown right now.");
 }
 
 /** Returns "unknown" for 400, 404, 410 and responses without data, "unreachable" for other failures. */
@@ -117,7 +117,7 @@ async function isPost(ask: Ask, slug: string): Promise<boolean> {
   return isObject(body) && isObject(body.data);
 }
 
-async function fallbackData({ root }: ServedRelease, page: string): Promise<string | undefined> {
+async function readPageData({ root }: ServedRelease, page: string): Promise<string | undefined> {
   const text = await readFile(join(root, FALLBACK_DATA), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   const data: Record<string, unknown> = JSON.parse(text);

@@ -30,7 +30,7 @@ export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadA
       if (pooled !== undefined) return site.sendPooledAsset(reply, current, pooled);
       const post = parseFallbackPost(path);
       if (post !== undefined)
-        return sendFallbackPost(reply, { site, served: current, readApi }, post, path);
+        return sendFallbackPost(reply, { site, current, readApi }, post, path);
       return site.sendNotFound(reply, current, path);
     },
   });

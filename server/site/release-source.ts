@@ -21,8 +21,8 @@ export function openFolderSource(root: string, cmsOrigins: readonly string[] = [
   if (!existsSync(join(root, RELEASE_FILE))) {
     throw new UserFacingError(`There is no built site in ${root}; run "npm run build" first.`);
   }
-  const served = serveRelease({ root, release: readRelease(root) }, cmsOrigins);
-  return { current: () => served, close: () => undefined };
+  const release = serveRelease({ root, release: readRelease(root) }, cmsOrigins);
+  return { current: () => release, close: () => undefined };
 }
 
 /** Each poll is one readlink, for file systems that report no change. */
@@ -36,17 +36,17 @@ export function openLiveSource(
 ): ReleaseSource {
   const { pool } = releasePaths(folder);
   let linked: string | undefined;
-  let served: ServedRelease | undefined;
+  let current: ServedRelease | undefined;
   const open = (id: string | undefined): void => {
     linked = id;
     try {
       const live = readLiveRelease(folder);
       if (id !== undefined && live?.id !== id) {
-        const instead = served ? "what was served" : (live?.id ?? "nothing");
+        const instead = current ? "the previous release" : (live?.id ?? "nothing");
         onError(new Error(`The release ${id} cannot be read; ${instead} is served.`));
-        if (served) return;
+        if (current) return;
       }
-      if (live) served = serveRelease(live, cmsOrigins);
+      if (live) current = serveRelease(live, cmsOrigins);
     } catch (error) {
       onError(error);
     }
@@ -62,7 +62,7 @@ export function openLiveSource(
     clearInterval(timer);
     watcher?.close();
   };
-  return { current: () => served, pool, close };
+  return { current: () => current, pool, close };
 }
 
 /** Calls `look` as soon as the folder changes. Returns undefined where the system cannot watch it. */

@@ -55,7 +55,7 @@ export async function sendFile(
       return reply.send(method === "HEAD" ? undefined : createReadStream(join(root, path), part));
     }
   }
-  const encoding = encodingFor(file, headers["accept-encoding"]);
+  const encoding = chooseEncoding(file, headers["accept-encoding"]);
   if (encoding) reply.header("content-encoding", encoding);
   const from = join(root, `${path}${encoding ? ENDINGS[encoding] : ""}`);
   if (file.size > MAX_FILE) return reply.send(createReadStream(from));
@@ -66,7 +66,7 @@ export async function sendFile(
 
 const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
-function encodingFor({ br, gz }: ReleaseFile, header = ""): keyof typeof ENDINGS | undefined {
+function chooseEncoding({ br, gz }: ReleaseFile, header = ""): keyof typeof ENDINGS | undefined {
   const there = [...(br ? ["br" as const] : []), ...(gz ? ["gzip" as const] : [])];
   return negotiate(header.toLowerCase(), there) ?? undefined;
 }

@@ -21,40 +21,40 @@ export class SiteFiles {
     private readonly pageCaching = REVALIDATE,
   ) {}
 
-  send(reply: FastifyReply, served: ServedRelease, path: string): Sent {
-    const file = served.release.files[path];
-    if (!file) return this.sendNotFound(reply, served, path);
-    const { root } = served;
-    const response = { root, path, file, policy: served.policy(path), caching: this.pageCaching };
+  send(reply: FastifyReply, current: ServedRelease, path: string): Sent {
+    const file = current.release.files[path];
+    if (!file) return this.sendNotFound(reply, current, path);
+    const { root } = current;
+    const response = { root, path, file, policy: current.policy(path), caching: this.pageCaching };
     return sendFile(reply, response, this.#small);
   }
 
-  sendPooledAsset(reply: FastifyReply, served: ServedRelease, pooled: PooledAsset): Sent {
-    const policy = served.policy(pooled.path);
+  sendPooledAsset(reply: FastifyReply, current: ServedRelease, pooled: PooledAsset): Sent {
+    const policy = current.policy(pooled.path);
     return sendFile(reply, { ...pooled, policy, caching: this.pageCaching }, this.#small);
   }
 
   /** Sends 404 with the site's page (ROU-06), or one plain line for a missing asset. */
-  sendNotFound(reply: FastifyReply, served: ServedRelease, path: string): Sent {
+  sendNotFound(reply: FastifyReply, current: ServedRelease, path: string): Sent {
     return isAssetPath(path)
       ? sendPlain(reply, 404, "Not found.")
-      : this.sendPage(reply, 404, served, "/404.html", "Not found.");
+      : this.sendPage(reply, 404, current, "/404.html", "Not found.");
   }
 
   sendMissing(reply: FastifyReply, path: string): Sent {
-    const served = this.source.current();
-    return served ? this.sendNotFound(reply, served, path) : this.sendNothingLive(reply);
+    const current = this.source.current();
+    return current ? this.sendNotFound(reply, current, path) : this.sendNothingLive(reply);
   }
 
   /** Sends 410 with the page built for an unpublished post, or with the 404 page. */
-  sendGone(reply: FastifyReply, served: ServedRelease, file = "/404.html"): Sent {
-    return this.sendPage(reply, 410, served, file, "Gone.");
+  sendGone(reply: FastifyReply, current: ServedRelease, file = "/404.html"): Sent {
+    return this.sendPage(reply, 410, current, file, "Gone.");
   }
 
   /** Sends 503 with the fallback page, which calls the API in the browser (PST-04). */
-  sendUnavailable(reply: FastifyReply, served: ServedRelease): Sent {
+  sendUnavailable(reply: FastifyReply, current: ServedRelease): Sent {
     reply.header("retry-after", "10");
-    return this.sendPage(reply, 503, served, FALLBACK, "The page cannot be loaded right now.");
+    return this.sendPage(reply, 503, current, FALLBACK, "The page cannot be loaded right now.");
   }
 
   sendNothingLive(reply: FastifyReply): FastifyReply {

@@ -106,7 +106,7 @@ export class CmsRunner {
   }
 
   /** Keeps the CMS running; never settles. Until `isSitePublished` only the public API is served. */
-  keep(isSitePublished: Promise<void>): Promise<never> {
+  keepRunning(isSitePublished: Promise<void>): Promise<never> {
     return keepRunning(
       this.supervisor,
       () => this.#runOnce(isSitePublished),

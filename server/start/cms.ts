@@ -110,9 +110,11 @@ function setUpInputs({ checkout, env }: Settings): string {
   return hashInputs(checkout, INPUTS, values);
 }
 
+const FLAGS = ["--conditions=production", "run-cms-script.mjs"];
+
 const setUpProgram = ({ checkout, dataDir, env }: Settings, ...args: string[]) => ({
   name: "The CMS set-up",
-  args: ["--conditions=production", "run.mjs", "src/setup/main.ts", "--no-link", ...args],
+  args: [...FLAGS, "src/setup/main.ts", "--no-link", ...args],
   cwd: join(checkout, "cms"),
   env: { ...env, NODE_ENV: "production" },
   log: join(dataDir, "logs/cms-setup.log"),

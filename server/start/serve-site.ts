@@ -55,8 +55,8 @@ export async function serveSite(
     pageCaching: toSharedCaching(environment.cdnCacheSeconds),
     metrics: metricsToken === null ? undefined : { of: metrics, token: metricsToken },
   });
-  const served = { end: () => closeGracefully(app, 5000) };
-  supervisor.add(served);
+  const siteServer = { end: () => closeGracefully(app, 5000) };
+  supervisor.add(siteServer);
   await listen(app, host, port);
-  return served;
+  return siteServer;
 }

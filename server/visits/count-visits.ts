@@ -33,7 +33,7 @@ export function countVisits(app: FastifyInstance, { limit, send }: Options): voi
     const { sitePath: path } = request;
     const kind = toPageKind(path);
     if (kind === "page" && (statusCode === 200 || statusCode === 304)) {
-      totals.count("views", pageKind(path));
+      totals.count("views", getPageKind(path));
     } else if (statusCode === 404 && isPagePath(path, kind)) totals.count("missing", path);
   });
   const sendCounts = () => {
@@ -64,7 +64,7 @@ const KINDS: [kind: string, prefixes: string[]][] = [
   ["IPO", [paths.ipos(), "/ipo/", paths.ipoCalendar()]],
 ];
 
-function pageKind(path: string): string {
+function getPageKind(path: string): string {
   if (path === paths.home()) return "Home";
   const found = KINDS.find(([, prefixes]) =>
     prefixes.some((prefix) => `${path}/`.startsWith(prefix)),

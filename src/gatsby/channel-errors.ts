@@ -21,7 +21,7 @@ const SITE_CHANNELS: [keys: RegExp, kinds: readonly ChannelKind[]][] = [
 /** Channels that the site shows but channels.yaml does not list, with file, line and value (TRU-03). */
 export function findChannelErrors(folder = resolve("content")): string[] {
   const { channels } = readYamlFile(resolve(folder, "channels.yaml"), channelsSchema);
-  return shownChannels(folder).flatMap(({ file, values }) =>
+  return listShownChannels(folder).flatMap(({ file, values }) =>
     values.flatMap(({ value, line, kinds }) => {
       const ours = channels.filter(({ kind }) => kinds.includes(kind));
       if (checkChannel(value, ours).verdict === "listed") return [];
@@ -30,7 +30,7 @@ export function findChannelErrors(folder = resolve("content")): string[] {
   );
 }
 
-function shownChannels(folder: string): { file: string; values: Value[] }[] {
+function listShownChannels(folder: string): { file: string; values: Value[] }[] {
   const toPath = (name: string) => resolve(folder, name);
   const [site, security, upi] = [
     toPath("site.yaml"),

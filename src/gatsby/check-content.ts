@@ -34,7 +34,7 @@ export function checkContent(): CheckedContent {
 export async function findContentFaults(): Promise<string[]> {
   const faults = checkAll();
   await checkQrImage().catch((error: unknown) => {
-    faults.push(...newErrors(error, faults));
+    faults.push(...findNewErrors(error, faults));
   });
   return [...new Set(faults)].sort((left, right) =>
     left.localeCompare(right, "en", { numeric: true }),
@@ -47,7 +47,7 @@ function checkAll(): string[] {
     const isUsable = (name: string) => !errors.some((line) => line.startsWith(`content/${name}:`));
     const sources = readLinkSources(site, pages, listYamlFiles().filter(isUsable));
     const unread = listFiles(FOLDER, ".md").filter((name) => !isUsable(name));
-    const known = knownPages(
+    const known = readKnownPages(
       [...pages.map(readPath), ...unread.flatMap((name) => typedPath(name, site))],
       sources,
     );
@@ -60,7 +60,7 @@ function checkAll(): string[] {
 }
 
 /** The pages of content/ and of code, by key, and whatever links say of the CMS's records. */
-function knownPages(own: string[], { links, redirects }: LinkSources): Map<string, string> {
+function readKnownPages(own: string[], { links, redirects }: LinkSources): Map<string, string> {
   const ofRecords = [
     ...links.map(({ address }) => address.replace(/[?#].*/, "")),
     ...redirects.map(({ to }) => to),
@@ -97,11 +97,11 @@ function furtherErrors(check: () => string[], known: readonly string[]): string[
   try {
     return check();
   } catch (error) {
-    return newErrors(error, known);
+    return findNewErrors(error, known);
   }
 }
 
-function newErrors(error: unknown, known: readonly string[]): string[] {
+function findNewErrors(error: unknown, known: readonly string[]): string[] {
   // Its file and line are among the errors of that file.
   if (error instanceof UnknownPlaceholder && known.length > 0) return [];
   if (!(error instanceof ContentError)) throw error;

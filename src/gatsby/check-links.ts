@@ -14,7 +14,7 @@ import {
 } from "./pages/content-links";
 import { readContentPages, type ContentPage } from "./pages/content-pages";
 import { changeDayErrors } from "./outputs/content-days";
-import { listLivePages } from "./pages/gone-pages";
+import { listLivePages } from "./pages/removed-pages";
 import { failBuild } from "./fail-build";
 import { collectAnchors, readLines, splitSections } from "./pages/markdown-outline";
 import { readRedirects, findRedirectErrors } from "./outputs/redirects";

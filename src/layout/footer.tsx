@@ -24,7 +24,7 @@ import { SOCIAL_ICONS } from "../ui/social-icons";
 /** The footer: links, contacts and the regulator's texts (FTR-01 to FTR-05); only the texts are printed. */
 export function Footer() {
   return (
-    <Band>
+    <FullWidth>
       <Container>
         <Top>
           <Brand>
@@ -53,7 +53,7 @@ export function Footer() {
           </nav>
         </Bottom>
       </Container>
-    </Band>
+    </FullWidth>
   );
 }
 
@@ -104,7 +104,7 @@ function SocialLinks() {
   );
 }
 
-const Band = styled.footer({
+const FullWidth = styled.footer({
   marginTop: space[8],
   // A coloured last section extends to the footer.
   "main:has(> [data-tone='sunken']:last-child) ~ &": { marginTop: 0 },

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { parseBlogSlug } from "../shared/domain/paths";
-import { unbuiltText } from "../features/blog/blog-states";
-import { UnbuiltBlogPost } from "../features/blog/unbuilt-blog-post";
+import { fallbackText } from "../features/blog/blog-states";
+import { UnbuiltBlogPost } from "../features/blog/fallback-blog-post";
 import { NotFound } from "../layout/not-found";
 import { notFoundText } from "../layout/not-found-text";
 import { SeoHead } from "../app/seo-head";
@@ -16,7 +16,7 @@ export default function NotFoundPage({ location }: PageProps) {
 }
 
 export function Head({ location }: HeadProps) {
-  const texts = parseBlogSlug(location.pathname) === null ? notFoundText.meta : unbuiltText.meta;
+  const texts = parseBlogSlug(location.pathname) === null ? notFoundText.meta : fallbackText.meta;
   return <SeoHead {...texts} path={location.pathname} noindex />;
 }
 

@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby";
 import { parseBlogSlug, paths } from "../shared/domain/paths";
-import { BlogLoading, unbuiltText } from "../features/blog/blog-states";
-import { UnbuiltBlogPost } from "../features/blog/unbuilt-blog-post";
+import { BlogLoading, fallbackText } from "../features/blog/blog-states";
+import { UnbuiltBlogPost } from "../features/blog/fallback-blog-post";
 import { SeoHead } from "../app/seo-head";
 
 /** The page that the server sends for an unbuilt post (PST-04); Gatsby accepts its name anywhere. */
@@ -11,5 +11,5 @@ export default function FallbackBlogPost({ location }: PageProps) {
 }
 
 export function Head() {
-  return <SeoHead {...unbuiltText.meta} path={paths.blogs()} noindex />;
+  return <SeoHead {...fallbackText.meta} path={paths.blogs()} noindex />;
 }

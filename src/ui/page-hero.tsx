@@ -19,7 +19,7 @@ type PageHeroProps = {
 export function PageHero(props: PageHeroProps) {
   const { title, eyebrow, breadcrumbs, lead, actions, picture, children } = props;
   return (
-    <Band>
+    <FullWidth>
       <Columns pictured={picture !== undefined}>
         <div>
           {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
@@ -31,7 +31,7 @@ export function PageHero(props: PageHeroProps) {
         </div>
         {picture}
       </Columns>
-    </Band>
+    </FullWidth>
   );
 }
 
@@ -43,7 +43,7 @@ export const HeroTop = styled.header({
   [media.desktop]: { "& > section": { paddingTop: space[6] } },
 });
 
-const Band = styled.section({
+const FullWidth = styled.section({
   paddingBlock: `${space[6]} ${space[7]}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.sunken,

@@ -21,7 +21,7 @@ export function Section(props: SectionProps) {
   const { title, eyebrow, lead, tone = "paper", children, className } = props;
   const id = useId();
   return (
-    <Band
+    <TonedSection
       tone={tone}
       data-tone={tone === "paper" ? undefined : tone}
       className={className}
@@ -37,7 +37,7 @@ export function Section(props: SectionProps) {
         )}
         {children}
       </Container>
-    </Band>
+    </TonedSection>
   );
 }
 
@@ -54,7 +54,7 @@ const tones = {
 } as const;
 
 /** A full-width section, which needs an accessible name. */
-export const Band = styled("section", { shouldForwardProp: own })<{ tone: SectionTone }>(
+export const TonedSection = styled("section", { shouldForwardProp: own })<{ tone: SectionTone }>(
   { paddingBlock: space[7], [media.desktop]: { paddingBlock: space[8] } },
   ({ tone }) => tones[tone],
 );

@@ -5,8 +5,8 @@ type Tables = Map<string, Buffer>;
 /** Adds the one character of `donor`, a cut of the same family and axes. Throws otherwise. */
 export function addGlyph(font: Buffer, donor: Buffer, character: string): Buffer {
   const [to, from] = [readTables(font), readTables(donor)];
-  const glyph = glyphCount(to);
-  check(glyphCount(from) === 2, "the donor has one glyph beside .notdef");
+  const glyph = readGlyphCount(to);
+  check(readGlyphCount(from) === 2, "the donor has one glyph beside .notdef");
   check(
     [to, from].every((font) => get(font, "head").readInt16BE(50) === 0),
     "offsets are short",
@@ -27,7 +27,7 @@ export function addGlyph(font: Buffer, donor: Buffer, character: string): Buffer
   }
   const characters = readCharacters(get(to, "cmap"));
   characters.set(character.codePointAt(0) ?? 0, glyph);
-  to.set("cmap", characterMap(characters));
+  to.set("cmap", readCharacterMap(characters));
   if (to.has("gvar")) {
     to.set("gvar", withVariation(get(to, "gvar"), get(from, "gvar"), glyph));
     to.set("HVAR", withWidth(get(to, "HVAR"), widthDelta(get(from, "HVAR"), 1), glyph));
@@ -66,7 +66,7 @@ function writeTables(version: number, tables: Tables): Buffer {
   return Buffer.concat([head, ...bodies]);
 }
 
-const glyphCount = (tables: Tables) => get(tables, "maxp").readUInt16BE(4);
+const readGlyphCount = (tables: Tables) => get(tables, "maxp").readUInt16BE(4);
 
 /** Short offsets count words. */
 function readOffsets(table: Buffer): number[] {
@@ -94,7 +94,7 @@ function readCharacters(table: Buffer): Map<number, number> {
 }
 
 /** One segment of format 4 for each run of characters whose glyphs follow one another. */
-function characterMap(characters: Map<number, number>): Buffer {
+function readCharacterMap(characters: Map<number, number>): Buffer {
   const runs: { start: number; end: number; delta: number }[] = [];
   for (const [code, glyph] of [...characters].sort(([left], [right]) => left - right)) {
     const run = runs.at(-1);

@@ -7,7 +7,8 @@ export type ColorOf = (name: string, scheme?: Scheme) => string;
 export function readColors(css: string): ColorOf {
   const [light = "", rest = ""] = css.split("@media (prefers-color-scheme: dark)");
   const [dark = ""] = rest.split("@media");
-  const schemes = { light: colorsIn(light), dark: { ...colorsIn(light), ...colorsIn(dark) } };
+  const base = parseColors(light);
+  const schemes = { light: base, dark: { ...base, ...parseColors(dark) } };
   return (name, scheme = "light") => {
     const color = schemes[scheme][name];
     if (color === undefined) throw new Error(`tokens.css has no --color-${name}: #rrggbb.`);
@@ -15,7 +16,7 @@ export function readColors(css: string): ColorOf {
   };
 }
 
-function colorsIn(css: string): Record<string, string> {
+function parseColors(css: string): Record<string, string> {
   const found = css.matchAll(/--color-([a-z-]+): (#[\da-f]{6});/g);
   return Object.fromEntries([...found].map(([, name = "", color = ""]) => [name, color]));
 }

@@ -57,7 +57,7 @@ export async function openTestEnvironment(
     CMS_ADMIN_EMAIL: "admin@stockneev.example",
     CMS_ADMIN_PASSWORD: randomBytes(18).toString("base64url"),
   };
-  const base = createSettings(ownEnvironment(dataDir, port, cmsPort), checkout);
+  const base = createSettings(createEnvironment(dataDir, port, cmsPort), checkout);
   const settings = { ...base, siteFolder };
   await prepareSecrets(dataDir, settings.env);
   const toLogPath = (name: string) => join(dataDir, `logs/${name}.log`);
@@ -112,7 +112,7 @@ export async function turnPublishingOn(
 }
 
 /** The developer's own settings (database, hosts, media) must not reach the tests. */
-function ownEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.Dict<string> {
+function createEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.Dict<string> {
   const own = [
     "DATABASE_URL",
     "PAYLOAD_SECRET",

@@ -9,7 +9,7 @@ export function findTitleIds(file: string, source: string): string[] {
   const ids: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && RUNNER.test(readRunner(node.expression))) {
-      ids.push(...leadingIds(readTitle(node.arguments[0])));
+      ids.push(...listLeadingIds(readTitle(node.arguments[0])));
     }
     ts.forEachChild(node, visit);
   };
@@ -35,7 +35,7 @@ function readTitle(node: ts.Expression | undefined): string {
   return ts.isTemplateExpression(node) ? node.head.text : "";
 }
 
-function leadingIds(title: string): string[] {
+function listLeadingIds(title: string): string[] {
   const lead = /^(?:[A-Z]{3}-\d\d(?:,? |$))+/.exec(title)?.[0] ?? "";
   return lead.match(/[A-Z]{3}-\d\d/g) ?? [];
 }

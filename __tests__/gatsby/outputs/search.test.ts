@@ -90,25 +90,25 @@ const entries = (count: number, edited = -1): SearchEntry[] =>
     words: "",
   }));
 
-const manifestOf = async (root: string) =>
+const readManifest = async (root: string) =>
   JSON.parse(await readFile(`${root}/search.json`, "utf8")) as SearchManifest;
 
 test("FND-04 an edited post rewrites one block, a new one the newest; the others stay", async () => {
   const root = file();
   await writeSearch(root, { pages, posts: entries(2500) });
-  const before = await manifestOf(root);
+  const before = await readManifest(root);
   expect(before.posts.map(({ posts }) => posts)).toEqual([500, 1000, 1000]);
   for (const { file: path } of [before.pages, ...before.posts])
     expect(isHashedAsset(path)).toBe(true);
 
   await writeSearch(root, { pages, posts: entries(2500, 3) });
-  const edited = await manifestOf(root);
+  const edited = await readManifest(root);
   expect(edited.pages).toEqual(before.pages);
   expect(edited.posts.slice(0, 2)).toEqual(before.posts.slice(0, 2));
   expect(edited.posts[2]?.file).not.toBe(before.posts[2]?.file);
 
   await writeSearch(root, { pages, posts: entries(2501, 3) });
-  const added = await manifestOf(root);
+  const added = await readManifest(root);
   expect(added.posts.slice(1)).toEqual(edited.posts.slice(1));
   expect(added.posts[0]).toMatchObject({ posts: 501 });
   const left = await readdir(`${root}/static/search`);
@@ -121,7 +121,7 @@ test("FND-04 a release lists the compressed blocks, and reads only those that an
   const root = file();
   await writeSearch(root, { pages, posts: entries(1500) });
   const first = await hashFolder(root, {}, () => false);
-  const manifest = await manifestOf(root);
+  const manifest = await readManifest(root);
   const facts = {
     ...{ contentVersion: null, contentPosts: null, redirects: [], headers: {} },
     policy: createContentPolicy({ connect: [], pictures: [], frames: [] }),
@@ -141,8 +141,8 @@ test("FND-04 a release lists the compressed blocks, and reads only those that an
 test("FND-04 an unreadable manifest makes its files again, nothing else", async () => {
   const root = file();
   await writeSearch(root, { pages, posts: entries(3) });
-  const before = await manifestOf(root);
+  const before = await readManifest(root);
   await writeFile(`${root}/search.json`, "{");
   await writeSearch(root, { pages, posts: entries(3) });
-  expect(await manifestOf(root)).toEqual(before);
+  expect(await readManifest(root)).toEqual(before);
 });

@@ -5,7 +5,7 @@ import { toCodePageAddress } from "../../../src/gatsby/pages/code-pages";
 import { changeDayErrors, findLastChanges } from "../../../src/gatsby/outputs/content-days";
 import { writeSitemaps } from "../../../src/gatsby/outputs/sitemaps";
 import { folderOfEachTest } from "../../support/temporary-folder";
-import { builtOf, postNode } from "../built-site";
+import { toBuilt, postNode } from "../built-site";
 
 const inFolder = folderOfEachTest();
 
@@ -20,13 +20,13 @@ const others = [
 
 const text = (name: string) => readFileSync(inFolder(`sitemap-${name}.xml`), "utf8");
 /** The addresses of a sitemap, each with its day. */
-const entriesOf = (name: string) =>
+const readEntries = (name: string) =>
   [...text(name).matchAll(/<loc>https:\/\/s\.example([^<]*)<\/loc><lastmod>(.{10})/g)].map(
     ([, path, day]) => `${path} ${day}`,
   );
 
 async function write(posts: PostNode[], pages: BuiltPage[] = others): Promise<void> {
-  const built = builtOf(posts, pages);
+  const built = toBuilt(posts, pages);
   const { pages: made } = built;
   await writeSitemaps(inFolder(), "https://s.example", made, findLastChanges(built, DAYS));
 }
@@ -35,7 +35,7 @@ test("FND-08 every page is in the sitemap of its kind with a day of its own cont
   writeFileSync(inFolder("sitemap-0.xml"), "of another release");
   await write([postNode(2), postNode(1), postNode(0, { date: "soon", updatedAt: null })]);
   const names = readdirSync(inFolder()).map((file) => file.replace(/^sitemap-|\.xml$/g, ""));
-  expect(Object.fromEntries(names.map((name) => [name, entriesOf(name)]))).toEqual({
+  expect(Object.fromEntries(names.map((name) => [name, readEntries(name)]))).toEqual({
     posts: ["/blog/post-0/ 2026-01-01", "/blog/post-1/ 2026-10-02", "/blog/post-2/ 2026-10-03"],
     categories: ["/blogs/category/ipo/ 2026-10-03"],
     ipos: ["/comapny-ipos 2026-01-01", "/ipo/a-000001/ 2026-03-03"],
@@ -56,25 +56,25 @@ test("FND-08 every page is in the sitemap of its kind with a day of its own cont
 
 test("FND-08 a page that did not change keeps its day from release to release", async () => {
   await write([postNode(2), postNode(1)]);
-  const [before, entries] = [text("posts"), entriesOf("posts")];
+  const [before, entries] = [text("posts"), readEntries("posts")];
   await write([postNode(3, { updatedAt: "2026-11-20T08:00:00Z" }), postNode(2), postNode(1)]);
-  expect(entriesOf("posts").slice(0, 2)).toEqual(entries);
-  expect(entriesOf("pages")).toContain("/about-us/ 2026-02-02");
-  expect(entriesOf("categories")).toEqual(["/blogs/category/ipo/ 2026-11-20"]);
+  expect(readEntries("posts").slice(0, 2)).toEqual(entries);
+  expect(readEntries("pages")).toContain("/about-us/ 2026-02-02");
+  expect(readEntries("categories")).toEqual(["/blogs/category/ipo/ 2026-11-20"]);
   await write([postNode(2), postNode(1)]);
   expect(text("posts")).toBe(before);
 });
 
 test("FND-08 an author's page has the later day of its posts and its own record, and no feed", async () => {
   const author = { name: "A", segment: "a", role: "" };
-  const pageOf = (page: number, post: PostNode, updatedAt?: string) => ({
+  const createPage = (page: number, post: PostNode, updatedAt?: string) => ({
     path: `/blog/author/a/${page === 1 ? "" : `page/${page}/`}`,
     context: { author, page, totalPages: 2, cards: [post.card], details: { updatedAt } },
   });
   const posts = [postNode(2), postNode(1)] as const;
-  const pages = [pageOf(1, posts[0], "2026-11-20T23:00:00+05:30"), pageOf(2, posts[1])];
+  const pages = [createPage(1, posts[0], "2026-11-20T23:00:00+05:30"), createPage(2, posts[1])];
   await write([...posts], pages);
-  expect(entriesOf("pages")).toEqual([
+  expect(readEntries("pages")).toEqual([
     "/blog/author/a/ 2026-11-20",
     "/blog/author/a/page/2/ 2026-10-02",
     "/blogs/ 2026-10-03",
@@ -84,11 +84,11 @@ test("FND-08 an author's page has the later day of its posts and its own record,
 
 test("FND-08 the page of IPOs is as young as its youngest source, or its own words", () => {
   const page = { path: "/comapny-ipos", context: {} };
-  const dayOf = (...days: (string | null)[]) =>
+  const readDay = (...days: (string | null)[]) =>
     findLastChanges({ posts: new Map(), ipos: days.map((asOf) => ({ asOf })) }, DAYS)(page);
   const youngest = "2026-11-20T23:00:00+05:30";
-  expect(dayOf(null, youngest, "2026-11-19", "soon")).toBe("2026-11-20T17:30:00.000Z");
-  expect(dayOf("2025-12-31")).toBe("2026-01-01");
+  expect(readDay(null, youngest, "2026-11-19", "soon")).toBe("2026-11-20T17:30:00.000Z");
+  expect(readDay("2025-12-31")).toBe("2026-01-01");
 });
 
 test("FND-08 a day for a page that there is not is named with its line", () => {

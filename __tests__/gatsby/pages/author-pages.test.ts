@@ -9,7 +9,7 @@ type PageOf = { path: string; context: AuthorContext };
 const settled = (...authors: object[]) => resolveAuthors(authorsEndpoint.read(authors).items);
 const asha = { _id: "a", name: "Asha Rao", slug: "asha" };
 
-function pagesOf(authors: ReturnType<typeof settled>, ...names: (string | null)[]) {
+function createPages(authors: ReturnType<typeof settled>, ...names: (string | null)[]) {
   const posts = names.map((author, number) => ({
     authorKey: author && toAuthorKey(author),
     card: postNode(number, { author }).card,
@@ -23,7 +23,7 @@ function pagesOf(authors: ReturnType<typeof settled>, ...names: (string | null)[
 test("PST-08 an author's page has 10 posts, and the profile on the first", () => {
   const written = Array.from({ length: 11 }, () => " asha  RAO ");
   const more = { role: "Analyst", nismValidUntil: "2028-03-31" };
-  const pages = pagesOf(settled({ ...asha, ...more }), ...written, "Somebody", null);
+  const pages = createPages(settled({ ...asha, ...more }), ...written, "Somebody", null);
   const author = { name: "Asha Rao", segment: "asha", role: "Analyst" };
   const details = expect.objectContaining({ nismValidText: "31 March 2028" });
   const all = { totalPages: 2, total: 11 };
@@ -36,9 +36,9 @@ test("PST-08 an author's page has 10 posts, and the profile on the first", () =>
 });
 
 test("PST-08 without a record no page, and no post by somebody unknown is an author's", () => {
-  expect(pagesOf(settled(), "Asha Rao")).toEqual([]);
+  expect(createPages(settled(), "Asha Rao")).toEqual([]);
   const unknown = { _id: "u", name: "Unknown", slug: "unknown" };
-  const [page] = pagesOf(settled(unknown), null);
+  const [page] = createPages(settled(unknown), null);
   expect(page?.context).toMatchObject({ cards: [], total: 0, totalPages: 1 });
 });
 
@@ -64,5 +64,5 @@ test("PST-08 a name that two records share leads to neither, and the build says 
     expect.stringContaining('author b shares the name "asha rao"'),
   ]);
   expect([...twice.byKey]).toEqual([]);
-  expect(pagesOf(twice, "Asha Rao").map(({ context }) => context.total)).toEqual([0, 0]);
+  expect(createPages(twice, "Asha Rao").map(({ context }) => context.total)).toEqual([0, 0]);
 });

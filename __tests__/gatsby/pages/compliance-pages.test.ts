@@ -10,7 +10,7 @@ const site = readSite();
 const inFolder = folderOfEachTest();
 const read = (name: string) => readFileSync(`content/legal/${name}.md`, "utf8");
 
-async function errorsOf(name: string, source: string): Promise<string[]> {
+async function findErrors(name: string, source: string): Promise<string[]> {
   await writeFiles(inFolder(), { [`${name}.md`]: source });
   return readContentPages(site, inFolder()).errors;
 }
@@ -26,11 +26,11 @@ test.each([
   ],
 ])("%s a changed word of the pinned text fails the build", async (_, name, path, from, to) => {
   const source = read(name);
-  expect(await errorsOf(name, source)).toEqual([]);
+  expect(await findErrors(name, source)).toEqual([]);
   // White space, Unicode forms and our notes do not change the digest.
   const same = source.replaceAll(`${from} `, `${from}\n`).replace("  notes:", "  notes:  ");
-  expect(await errorsOf(name, same)).toEqual([]);
-  const errors = await errorsOf(name, source.replace(from, to));
+  expect(await findErrors(name, same)).toEqual([]);
+  const errors = await findErrors(name, source.replace(from, to));
   expect(errors).toEqual([
     expect.stringMatching(
       new RegExp(
@@ -82,8 +82,8 @@ test.each([
   ],
 ])("TRU-09 without %s of the disclosures the build fails", async (_, change, message) => {
   const source = read("disclosures");
-  expect(await errorsOf("disclosures", source)).toEqual([]);
-  expect(await errorsOf("disclosures", change(source))).toEqual([expect.stringMatching(message)]);
+  expect(await findErrors("disclosures", source)).toEqual([]);
+  expect(await findErrors("disclosures", change(source))).toEqual([expect.stringMatching(message)]);
 });
 
 test("TRU-13 content has each of the three sentences once", () => {

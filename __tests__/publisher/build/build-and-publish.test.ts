@@ -17,7 +17,7 @@ test("BLD-05 drops a release that waits for approval when a build equals the liv
   gatsby.next(whole);
   const { release } = await buildAndPublish(builder, options);
   gatsby.next({ files: PAGES, contentVersion: "v2", contentPosts: 2 });
-  await expect(buildAndPublish(builder, options)).rejects.toThrow(/^Held: 20 posts/);
+  await expect(buildAndPublish(builder, options)).rejects.toThrow(/^Pending approval: 20 posts/);
   expect(findPendingApproval(options.releases)).toMatchObject({ lost: 20 });
   // The posts were restored.
   gatsby.next(whole);

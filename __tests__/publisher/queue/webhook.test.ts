@@ -28,7 +28,7 @@ async function serve(secrets = [SECRET]): Promise<void> {
       return fresh;
     },
     approve: async (id) => {
-      if (id !== "h-1") throw new Error("It is no longer held.");
+      if (id !== "h-1") throw new Error("It is no longer pending approval.");
     },
     rollBack: async (id) => {
       if (id !== "r-1") throw new Error("There is no release r-2.");
@@ -113,12 +113,15 @@ test("without a secret answers 503 and names the variable", async () => {
   expect(await deliver()).toEqual([503, { error }]);
 });
 
-test("an admin's word on a held release is answered at once, 409 where it is held no longer", async () => {
+test("an admin's confirmation is answered at once, 409 if the release is no longer pending approval", async () => {
   await serve();
   const body = (pendingApproval: string) =>
     JSON.stringify({ type: "release.confirmed", data: { pendingApproval } });
   expect(await deliver({ body: body("h-1") })).toEqual([202, { accepted: true }]);
-  expect(await deliver({ body: body("h-2") })).toEqual([409, { error: "It is no longer held." }]);
+  expect(await deliver({ body: body("h-2") })).toEqual([
+    409,
+    { error: "It is no longer pending approval." },
+  ]);
   expect((await deliver({ body: body("h-1"), secret: STRANGE }))[0]).toBe(401);
 });
 

@@ -31,7 +31,7 @@ test.each([
     if (state === "live") return expect(asked).toBeNull();
     const lost = before - after;
     expect(asked).toMatchObject({ pending: { posts: after + 2, lost } });
-    expect(String(asked)).toContain(`Held: ${lost} posts would vanish`);
+    expect(String(asked)).toContain(`Pending approval: ${lost} posts would be removed`);
     expect(getLiveId(site.folder)).toBe(id);
     expect(findPendingApproval(site.folder)).toMatchObject({ posts: after + 2, lost });
   },
@@ -39,9 +39,10 @@ test.each([
 
 test("a waiting release goes live once approved, and only the one that was seen", async () => {
   await releaseOf(0, 98);
-  for (const second of [1, 2]) await expect(releaseOf(second, 10)).rejects.toThrow(/^Held: 88/);
+  for (const second of [1, 2])
+    await expect(releaseOf(second, 10)).rejects.toThrow(/^Pending approval: 88/);
   await expect(approveRelease(site.folder, "20261121T060001000Z")).rejects.toThrow(
-    "no longer held",
+    "no longer pending approval",
   );
   const id = await approveRelease(site.folder, findPendingApproval(site.folder)?.id);
   expect(getLiveId(site.folder)).toBe(id);
@@ -53,7 +54,7 @@ test("a waiting release goes live once approved, and only the one that was seen"
 
 test("a good build replaces one that waits for approval", async () => {
   await releaseOf(0, 98);
-  await expect(releaseOf(1, 10)).rejects.toThrow(/^Held/);
+  await expect(releaseOf(1, 10)).rejects.toThrow(/^Pending approval/);
   const { id } = await releaseOf(2, 99);
   expect([getLiveId(site.folder), findPendingApproval(site.folder)]).toEqual([id, undefined]);
 });

@@ -123,7 +123,7 @@ test("live files need not be in the build; missing ones are taken from the build
   rmSync(join(site.built, "/index.html"));
   rmSync(site.inRelease(first.id, "/about-us/index.html"));
   const { id } = await site.publish(1);
-  expect(filesOf(id)).toEqual(PAGES);
+  expect(listFiles(id)).toEqual(PAGES);
 });
 
 test("removes releases beyond the kept ones, and what cannot be recycled", async () => {
@@ -223,12 +223,12 @@ test("each kept release holds its published files after any number of others", a
     published.set((await site.release(n, changes)).id, { ...PAGES, ...changes });
     const kept = releaseIds(site.folder);
     expect(kept).toEqual([...published.keys()].slice(-KEPT_RELEASES));
-    for (const id of kept) expect(filesOf(id)).toEqual(published.get(id));
+    for (const id of kept) expect(listFiles(id)).toEqual(published.get(id));
   }
 });
 
 /** The texts of a release by path, without its description. */
-function filesOf(id: string): Record<string, string> {
+function listFiles(id: string): Record<string, string> {
   const root = site.paths.release(id);
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== "release.json")

@@ -23,11 +23,11 @@ test("after the first release links to it wait for the next one", async () => {
     if (path !== "release.json")
       expect(waiting.ino).toBe(fs.statSync(site.inRelease(id, path)).ino);
   }
-  const folderOf = () => fs.statSync(recycled).ino;
-  const waiting = folderOf();
+  const getFolder = () => fs.statSync(recycled).ino;
+  const waiting = getFolder();
   const next = await site.release(1, { "/404.html": "<title>next</title>" });
   expect(fs.statSync(site.paths.release(next.id)).ino).toBe(waiting);
-  expect(folderOf()).not.toBe(waiting);
+  expect(getFolder()).not.toBe(waiting);
   expect(site.textOf(id, "/404.html")).toBe(PAGES["/404.html"]);
 });
 

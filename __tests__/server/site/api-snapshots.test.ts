@@ -44,7 +44,7 @@ async function reopen(options?: Parameters<typeof open>[0]) {
   await site.close();
   await open(options);
 }
-const textOf = (file: string) => readFileSync(file, "utf8");
+const getText = (file: string) => readFileSync(file, "utf8");
 const files = () => readdirSync(inFolder("kept")).filter((file) => file.endsWith(".json"));
 const kept = (count: number) => until(() => files().length === count);
 const get = (path: string, headers = {}) => site.app.inject({ path, headers });
@@ -127,7 +127,7 @@ test("API-05 without hours nothing is kept", async () => {
   await reopen({ hours: 0 });
   await get("/api/jobs");
   const options = { folder: inFolder("none"), hours: 0, onError: console.error };
-  await new ApiSnapshots(options).keep("/api/jobs", Buffer.from(JOBS));
+  await new ApiSnapshots(options).store("/api/jobs", Buffer.from(JOBS));
   expect(existsSync(inFolder("none"))).toBe(false);
   respond = down;
   await isNotKept();
@@ -176,7 +176,7 @@ test("API-05 never opens an unpublished post from a kept response", async () => 
 test.each<[string, (file: string) => void]>([
   ["truncated", (file) => truncateSync(file, statSync(file).size - 9)],
   ["empty", (file) => truncateSync(file, 0)],
-  ["of another call", (file) => writeFileSync(file, textOf(file).replace("jobs", "x"))],
+  ["of another call", (file) => writeFileSync(file, getText(file).replace("jobs", "x"))],
   ["no JSON", (file) => writeFileSync(file, "kept")],
 ])(
   "API-05 a file that is %s counts as absent; the next good response replaces it",

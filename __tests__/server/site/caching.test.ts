@@ -26,14 +26,14 @@ test.each([
 
 test("SCA-03 with CDN_CACHE_SECONDS a CDN keeps pages so long, browsers ask each time, errors are kept by nobody", async () => {
   const shared = await openTestSite(undefined, { pageCaching: toSharedCaching(300) });
-  const cachingOf = async (path: string) =>
+  const fetchCaching = async (path: string) =>
     (await shared.app.inject({ path })).headers["cache-control"];
   const kept = "public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400";
-  expect(await cachingOf("/about-us/")).toBe(kept);
-  expect(await cachingOf("/page-data/index/page-data.json")).toBe(kept);
-  expect(await cachingOf(SCRIPT)).toBe(IMMUTABLE);
-  expect(await cachingOf("/nowhere")).toBe("no-store");
-  expect(await cachingOf("/old-name")).toBe(REVALIDATE);
+  expect(await fetchCaching("/about-us/")).toBe(kept);
+  expect(await fetchCaching("/page-data/index/page-data.json")).toBe(kept);
+  expect(await fetchCaching(SCRIPT)).toBe(IMMUTABLE);
+  expect(await fetchCaching("/nowhere")).toBe("no-store");
+  expect(await fetchCaching("/old-name")).toBe(REVALIDATE);
   await shared.close();
   expect(toSharedCaching(0)).toBe(REVALIDATE);
 });

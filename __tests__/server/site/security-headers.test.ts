@@ -12,7 +12,7 @@ async function headersOverTls(path: string) {
 }
 
 /** The sources that the Content-Security-Policy names, by directive. */
-async function policyOf(path: string): Promise<Record<string, string[]>> {
+async function fetchPolicy(path: string): Promise<Record<string, string[]>> {
   const policy = String((await headersOverTls(path))["content-security-policy"]);
   const directives = policy.split("; ").map((directive) => directive.split(" "));
   return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]));
@@ -38,7 +38,7 @@ test.each([...PAGES, ...OTHERS, ...PICTURES])(
     expect(headers).not.toHaveProperty("access-control-allow-origin");
     expect(headers).not.toHaveProperty("set-cookie");
     expect(headers["x-robots-tag"]).toBe(path === "/api/blogs" ? "noindex" : undefined);
-    const policy = await policyOf(path);
+    const policy = await fetchPolicy(path);
     expect(policy).toMatchObject({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
     const { "script-src": scripts = [], "style-src": styles = [] } = policy;
     for (const source of [...scripts, ...styles]) {
@@ -50,7 +50,7 @@ test.each([...PAGES, ...OTHERS, ...PICTURES])(
 );
 
 test("inline scripts and styles of a page are named by their digests, and those of no other", async () => {
-  const [own, other] = [await policyOf("/inline/"), await policyOf("/about-us/")];
+  const [own, other] = [await fetchPolicy("/inline/"), await fetchPolicy("/about-us/")];
   for (const directive of ["script-src", "style-src"]) {
     const more = own[directive]?.filter((source) => !other[directive]?.includes(source));
     expect([directive, more]).toEqual([directive, [expect.stringMatching(/^'sha256-.{44}'$/)]]);

@@ -13,8 +13,8 @@ test("API-05 at most 50 MB: the oldest of many go first, a list that there is on
   const snapshots = new ApiSnapshots(options);
   const body = Buffer.from(JSON.stringify("x".repeat(1_900_000)));
   const posts = Array.from({ length: 30 }, (_, index) => `/api/blogs/slug/${index}`);
-  await snapshots.keep("/api/jobs", body);
-  for (const post of posts) await snapshots.keep(post, body);
+  await snapshots.store("/api/jobs", body);
+  for (const post of posts) await snapshots.store(post, body);
   const sizes = readdirSync(inFolder("own")).map((file) => statSync(inFolder("own", file)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(50 * 1024 * 1024);
   expect(sizes.length).toBeGreaterThan(20);
@@ -32,9 +32,9 @@ test("API-05 calls of one kind never push out those of a smaller kind", async ()
   const options = { folder: inFolder("kinds"), hours: 24, onError: () => undefined };
   const snapshots = new ApiSnapshots(options);
   const body = Buffer.from(JSON.stringify("x".repeat(1_900_000)));
-  await snapshots.keep("/api/blogs/slug/a-post", body);
+  await snapshots.store("/api/blogs/slug/a-post", body);
   for (let page = 2; page < 32; page++) {
-    await snapshots.keep(`/api/blogs/categories/7/blogs?limit=100&page=${page}`, body);
+    await snapshots.store(`/api/blogs/categories/7/blogs?limit=100&page=${page}`, body);
   }
   expect(await snapshots.read("/api/blogs/slug/a-post")).toBeDefined();
 });
@@ -43,10 +43,10 @@ test("API-05 a flood of calls never fills the memory with responses that wait fo
   const options = { folder: inFolder("flood"), hours: 24, onError: () => undefined };
   const snapshots = new ApiSnapshots(options);
   const calls = Array.from({ length: 500 }, (_, index) => `/api/blogs?limit=10&page=${index}`);
-  await Promise.all(calls.map((call) => snapshots.keep(call, Buffer.from("[]"))));
+  await Promise.all(calls.map((call) => snapshots.store(call, Buffer.from("[]"))));
   const files = readdirSync(inFolder("flood")).length;
   expect(files > 40 && files < 60).toBe(true);
-  await snapshots.keep("/api/blogs?limit=10&page=499", Buffer.from("[]"));
+  await snapshots.store("/api/blogs?limit=10&page=499", Buffer.from("[]"));
   expect(await snapshots.read("/api/blogs?limit=10&page=499")).toMatchObject({ body: "[]" });
 });
 
@@ -56,7 +56,7 @@ test("API-05 a 404 waits for the disk only if the response of its call is being 
   const order: string[] = [];
   const done = (name: string) => () => void order.push(name);
   await Promise.all([
-    snapshots.keep("/api/jobs", Buffer.from("[]")).then(done("kept")),
+    snapshots.store("/api/jobs", Buffer.from("[]")).then(done("kept")),
     snapshots.forget("/api/jobs").then(done("removed")),
     snapshots.forget("/api/blogs/slug/none").then(done("nothing to remove")),
   ]);

@@ -33,14 +33,14 @@ const spellings: Record<string, (value: string) => string[]> = {
 const SHAPES: Record<string, string> = {
   ...{ website: "address", app: "address", social: "address", whatsapp: "phone" },
 };
-const spellingsOf = ({ kind, value }: Channel) =>
+const listSpellings = ({ kind, value }: Channel) =>
   [value, ...(spellings[SHAPES[kind] ?? kind]?.(value) ?? [])].flatMap((text) => [
     ...[text, text.toUpperCase(), `  ${text}\t`, `${text.slice(0, 3)}\u200b\u2060${text.slice(3)}`],
     `\ufeff${text}\u00ad`,
   ]);
 
 test.each(channels)("TRU-05 $label: every spelling is on the list", (channel) => {
-  for (const text of spellingsOf(channel)) {
+  for (const text of listSpellings(channel)) {
     const found = listed(text);
     expect([text, found === "unlisted" || found === "similar"]).toEqual([text, false]);
   }

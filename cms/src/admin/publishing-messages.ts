@@ -16,7 +16,10 @@ export function describePublishing(overview: PublishingStatus): PublishingMessag
   const { site } = overview;
   return {
     ...chooseHeadline(overview),
-    rows: [...(site.known ? siteRows(site.status, overview) : []), ...deliveryRows(overview)],
+    rows: [
+      ...(site.known ? listSiteRows(site.status, overview) : []),
+      ...listDeliveryRows(overview),
+    ],
   };
 }
 
@@ -36,7 +39,7 @@ function chooseHeadline(overview: PublishingStatus): Headline {
   if (notifies === "no-secret") {
     return say("bad", "Changes are not sent to the site: WEBHOOK_SECRETS is not set.");
   }
-  if (site.known) return siteHeadline(site.status, overview);
+  if (site.known) return describeSite(site.status, overview);
   if (notifies === "off" && site.why === "nobody-asked") {
     return say("quiet", "Changes are not sent to the site: REBUILD_WEBHOOK_URL is off.");
   }
@@ -57,7 +60,7 @@ const UNKNOWN_HEADLINES: Record<UnknownReason, Headline> = {
   unreadable: say("bad", "The site server's response cannot be read: check REBUILD_STATUS_URL."),
 };
 
-function siteHeadline(
+function describeSite(
   status: RebuildStatus,
   { contentVersion, deliveries, releaseTimes }: PublishingStatus,
 ): Headline {
@@ -69,15 +72,15 @@ function siteHeadline(
   if (pendingApproval !== null) {
     return say(
       "bad",
-      `Held: ${counted(pendingApproval.lost, "post")} would vanish. The live release stays until an admin confirms.`,
+      `Pending approval: ${formatCount(pendingApproval.lost, "post")} would be removed. The live release stays until an admin confirms.`,
     );
   }
   if (failures > 0) {
     return say("bad", "The last build failed; visitors get the release before it.");
   }
   if (status.failedCheck !== null) {
-    const seen = status.failedCheck.restored === null ? "it" : "the release before it";
-    return say("bad", `The last release failed its check; visitors get ${seen}.`);
+    const shown = status.failedCheck.restored === null ? "it" : "the release before it";
+    return say("bad", `The last release failed its check; visitors get ${shown}.`);
   }
   if (pending !== null) return say("busy", "A change is waiting to be built.");
   if (live === null) return say("bad", "Nothing is live yet.");
@@ -91,39 +94,39 @@ function siteHeadline(
   return say("busy", "The CMS is ahead of the site.");
 }
 
-function siteRows(status: RebuildStatus, { now, contentVersion }: PublishingStatus): Row[] {
+function listSiteRows(status: RebuildStatus, { now, contentVersion }: PublishingStatus): Row[] {
   const { live, unreadable, pendingApproval, pending, buildingSince } = status;
   const { failures, nextTry, lastError, lastBuild, differences, failedCheck } = status;
   const rows: (Row | false | null)[] = [
     unreadable !== null && { label: "Cannot be read", text: unreadable, isBad: true },
     pendingApproval !== null && {
-      label: "Held",
-      text: `${pendingApproval.id}, ${counted(pendingApproval.posts, "post")}`,
+      label: "Pending approval",
+      text: `${pendingApproval.id}, ${formatCount(pendingApproval.posts, "post")}`,
       isBad: true,
     },
-    live && { label: "Live release", text: `${live.release}, ${counted(live.posts, "post")}` },
+    live && { label: "Live release", text: `${live.release}, ${formatCount(live.posts, "post")}` },
     live && { label: "Content version", text: versionText(live.contentVersion, contentVersion) },
-    buildingSince !== null && { label: "Building", text: `since ${ago(buildingSince, now)}` },
-    pending && { label: "Waiting", text: `a change, since ${ago(pending.first, now)}` },
+    buildingSince !== null && { label: "Building", text: `since ${formatAgo(buildingSince, now)}` },
+    pending && { label: "Waiting", text: `a change, since ${formatAgo(pending.first, now)}` },
     lastBuild && {
       label: "Last build",
-      text: `${ago(lastBuild.at, now)}, took ${lastBuild.seconds.toFixed(1)} s, ${kindText(lastBuild)}`,
+      text: `${formatAgo(lastBuild.at, now)}, took ${lastBuild.seconds.toFixed(1)} s, ${kindText(lastBuild)}`,
     },
     differences && {
       label: "Differences",
-      text: `the full build ${ago(differences.at, now)} changed files without a change of content: ${differences.files.join(", ")}`,
+      text: `the full build ${formatAgo(differences.at, now)} changed files without a change of content: ${differences.files.join(", ")}`,
       isBad: true,
     },
     failedCheck && {
       label: "Failed check",
-      text: `${failedCheck.release}, ${ago(failedCheck.at, now)}: ${failedCheck.faults.join("; ")}`,
+      text: `${failedCheck.release}, ${formatAgo(failedCheck.at, now)}: ${failedCheck.faults.join("; ")}`,
       isBad: true,
     },
     failures > 0 &&
       lastError && {
         label: "Last error",
         text: [
-          `${ago(lastError.at, now)}: ${shortened(lastError.message)}`,
+          `${formatAgo(lastError.at, now)}: ${shorten(lastError.message)}`,
           nextTry === null ? "" : `\nNext try ${when(nextTry, now)}.`,
         ].join(""),
         isBad: true,
@@ -141,7 +144,7 @@ function versionText(live: string | null, cms: string): string {
   return live === cms ? `${live}, the same as in the CMS` : `${live}; the CMS is ahead at ${cms}`;
 }
 
-function deliveryRows({ deliveries, now }: PublishingStatus): Row[] {
+function listDeliveryRows({ deliveries, now }: PublishingStatus): Row[] {
   const { waiting, failing, failed, lastError, nextTry } = deliveries;
   const why = lastError === null ? "" : ` (${lastError})`;
   const then = nextTry === null ? "" : `; next try ${when(nextTry, now)}`;
@@ -155,7 +158,7 @@ function deliveryRows({ deliveries, now }: PublishingStatus): Row[] {
 }
 
 /** Returns "12 seconds ago", never a future time because of differing clocks. */
-function ago(time: number, now: number): string {
+function formatAgo(time: number, now: number): string {
   return formatDistanceStrict(Math.min(time, now), now, { addSuffix: true });
 }
 
@@ -163,11 +166,11 @@ function when(time: number, now: number): string {
   return time <= now ? "now" : formatDistanceStrict(time, now, { addSuffix: true });
 }
 
-function counted(count: number, one: string): string {
+function formatCount(count: number, one: string): string {
   return `${count} ${count === 1 ? one : `${one}s`}`;
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   const plain = text.trim();
   return plain.length > MAX_OF_AN_ERROR ? `${plain.slice(0, MAX_OF_AN_ERROR)}…` : plain;
 }

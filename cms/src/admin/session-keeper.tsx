@@ -35,7 +35,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   const owner = readTextField(user, "email");
   const known = useRef("");
 
-  const keep = useCallback(
+  const storeSession = useCallback(
     (session: unknown) => {
       const expires = Number(readField(session, "exp") ?? 0) * 1000;
       end.current = { ...end.current, expires, refreshed: now() };
@@ -48,9 +48,9 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   const check = useCallback(async () => {
     const session = await readSession(fetch(`${users}/me`, { credentials: "include" }));
     if (session === null) return;
-    if (readField(session, "user")) keep(session);
+    if (readField(session, "user")) storeSession(session);
     else setEmail(owner);
-  }, [keep, owner, users]);
+  }, [storeSession, owner, users]);
 
   useEffect(() => {
     const isNew = known.current !== owner;
@@ -66,7 +66,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
       if (active <= refreshed || now() - refreshed < REFRESH_AFTER_MS) return;
       const call = fetch(`${users}/refresh-token`, { method: "POST", credentials: "include" });
       const session = await readSession(call);
-      if (readField(session, "user")) keep(session);
+      if (readField(session, "user")) storeSession(session);
     };
     const timer = window.setInterval(() => void look(), CHECK_INTERVAL_MS);
     window.addEventListener("keydown", note);
@@ -76,7 +76,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
       window.removeEventListener("keydown", note);
       window.removeEventListener("pointerdown", note);
     };
-  }, [check, keep, owner, users]);
+  }, [check, storeSession, owner, users]);
 
   // A save that is refused may mean that the session has ended on the server.
   useEffect(() => {
@@ -94,7 +94,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   }, [check, owner, users]);
 
   const signedIn = (session: unknown) => {
-    keep(session);
+    storeSession(session);
     setEmail(null);
     window.dispatchEvent(new Event(SIGNED_IN_AGAIN));
     toast.success("You are signed in again. Save once more.");

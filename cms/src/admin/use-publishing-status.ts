@@ -21,13 +21,13 @@ export function usePublishingStatus(address: string): Publishing {
 
   useEffect(() => {
     let timer: number | undefined;
-    let round = 0;
+    let latest = 0;
     const look = async (): Promise<void> => {
-      const own = (round += 1);
+      const own = (latest += 1);
       window.clearTimeout(timer);
-      const found = await ask(address);
+      const found = await fetchStatus(address);
       // The page was hidden, shown or left meanwhile, so another poll has replaced this one.
-      if (own !== round) return;
+      if (own !== latest) return;
       setLost(found === null);
       if (found !== null) setResponse(found);
       timer = window.setTimeout(
@@ -36,7 +36,7 @@ export function usePublishingStatus(address: string): Publishing {
       );
     };
     const rest = (): void => {
-      round += 1;
+      latest += 1;
       window.clearTimeout(timer);
     };
     const follow = (): void => (document.hidden ? rest() : void look());
@@ -52,7 +52,7 @@ export function usePublishingStatus(address: string): Publishing {
   return { response, isLost, refresh };
 }
 
-async function ask(address: string): Promise<PublishingResponse | null> {
+async function fetchStatus(address: string): Promise<PublishingResponse | null> {
   try {
     const response = await fetch(address, { credentials: "include", cache: "no-store" });
     return response.ok ? ((await response.json()) as PublishingResponse) : null;

@@ -35,16 +35,16 @@ export const addWarnings =
   (dataDir: string): CollectionAfterReadHook<Post> =>
   async ({ doc, findMany, req }) => {
     if (findMany || getRole(req.user) === null) return doc;
-    const warnings = [...droppedPictures(req), ...(await deadLinks(doc, dataDir, req))];
+    const warnings = [...findDroppedPictures(req), ...(await findDeadLinks(doc, dataDir, req))];
     return { ...doc, warnings: warnings.join("\n") || null };
   };
 
-function droppedPictures(req: PayloadRequest): string[] {
+function findDroppedPictures(req: PayloadRequest): string[] {
   const count = countDroppedPictures(req);
   return count === 0 ? [] : [describeLeftOut(count)];
 }
 
-async function deadLinks(
+async function findDeadLinks(
   { content }: Post,
   dataDir: string,
   req: PayloadRequest,

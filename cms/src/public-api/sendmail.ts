@@ -14,14 +14,14 @@ export const sendmail: Route = {
       const message = await receiveEnquiry(c.req.raw, enquiryDependencies);
       return c.json({ success: true, message } satisfies EnquiryBody);
     } catch (error) {
-      if (error instanceof EnquiryRejection) return refused(error);
+      if (error instanceof EnquiryRejection) return createRejection(error);
       c.env.onError(error);
-      return refused(new EnquiryRejection(503, MESSAGES.notStored, {}, 30));
+      return createRejection(new EnquiryRejection(503, MESSAGES.notStored, {}, 30));
     }
   },
 };
 
-function refused({ status, message, errors, retryAfter }: EnquiryRejection): Response {
+function createRejection({ status, message, errors, retryAfter }: EnquiryRejection): Response {
   const marked = Object.keys(errors).length > 0 ? { errors } : {};
   const body: EnquiryBody = { success: false, message, ...marked };
   const response = Response.json(body, { status });

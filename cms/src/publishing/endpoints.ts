@@ -47,7 +47,7 @@ export function createPublishingEndpoints(settings: Settings): Endpoint[] {
       type: CONFIRM_TYPE,
       key: "pendingApproval",
       action: "release confirmed",
-      gone: "That release is no longer held. Look at the newest state.",
+      gone: "That release is no longer pending approval. Look at the newest state.",
     }),
     releaseEndpoint(settings.publishing, {
       path: "/publishing/rollback",

@@ -33,7 +33,7 @@ export function openVideoService({ secret, ...settings }: Settings, now = Date.n
     // Failures are not cached, and an entry evicted while it loads is still returned.
     fetchMethod: async (_name, _before, { context }) => {
       consumeQuota(context[0] === "");
-      return ask(settings, ...context);
+      return fetchPage(settings, ...context);
     },
     ignoreFetchAbort: true,
   });
@@ -59,7 +59,7 @@ function dailyBudget(perDay: number, now: () => number): (isFirstPage: boolean) 
   };
 }
 
-async function ask(
+async function fetchPage(
   { url, key, channelId }: Omit<VideoSearchSettings, "perDay">,
   pageToken: string,
   limit: number,

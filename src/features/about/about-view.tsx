@@ -81,7 +81,7 @@ function Introduction({ paragraphs, facts }: IntroductionProps) {
 
 function Purpose({ items }: { items: About["purpose"] }) {
   return (
-    <Band aria-labelledby="purpose">
+    <FullWidth aria-labelledby="purpose">
       <Container>
         <h2 id="purpose">{items.map(({ title }) => title).join(" & ")}</h2>
         <div>
@@ -94,7 +94,7 @@ function Purpose({ items }: { items: About["purpose"] }) {
         </div>
         <ClaimSource />
       </Container>
-    </Band>
+    </FullWidth>
   );
 }
 
@@ -162,7 +162,7 @@ const Columns = styled(Container)({
   },
 });
 
-const Band = styled.section({
+const FullWidth = styled.section({
   paddingBlock: space[7],
   background: color.inverse,
   color: color.inverseInk,

@@ -5,16 +5,16 @@ import { Actions } from "../../ui/actions";
 import { Button, ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Spinner } from "../../ui/spinner";
-import source from "../../../content/pages/unbuilt-post.yaml";
+import source from "../../../content/pages/fallback-post.yaml";
 import { readTexts } from "../../content/content-text";
-import type { schema } from "./unbuilt-text.schema";
+import type { schema } from "./fallback-text.schema";
 
 export function BlogLoading() {
   return (
     <Body>
-      <Spinner label={unbuiltText.loading} />
+      <Spinner label={fallbackText.loading} />
       <noscript>
-        <p>{unbuiltText.noScript}</p>
+        <p>{fallbackText.noScript}</p>
       </noscript>
     </Body>
   );
@@ -29,16 +29,16 @@ type BlogErrorProps = {
 export function BlogError({ reason }: BlogErrorProps) {
   return (
     <Body>
-      <h1>{unbuiltText.title}</h1>
-      <p role="alert">{unbuiltText[reason]}</p>
+      <h1>{fallbackText.title}</h1>
+      <p role="alert">{fallbackText[reason]}</p>
       <Links>
         {reason === "failed" && (
           <Button type="button" onClick={reload}>
-            {unbuiltText.retry}
+            {fallbackText.retry}
           </Button>
         )}
         <ButtonLink to={paths.blogs()} variant="outlined">
-          {unbuiltText.list}
+          {fallbackText.list}
         </ButtonLink>
       </Links>
     </Body>
@@ -49,7 +49,7 @@ function reload(): void {
   window.location.reload();
 }
 
-export const unbuiltText = readTexts<typeof schema>(source);
+export const fallbackText = readTexts<typeof schema>(source);
 
 // As high as the post that may replace it.
 const Body = styled(Container)({

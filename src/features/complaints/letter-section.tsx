@@ -11,7 +11,7 @@ type LetterSectionProps = { letter: string; title: string; children: ReactNode }
 export function LetterSection({ letter, title, children }: LetterSectionProps) {
   const id = toSectionId(letter);
   return (
-    <Band aria-labelledby={id}>
+    <FullWidth aria-labelledby={id}>
       <Columns>
         <Letter aria-hidden="true">{letter}</Letter>
         <div>
@@ -24,13 +24,13 @@ export function LetterSection({ letter, title, children }: LetterSectionProps) {
           {children}
         </div>
       </Columns>
-    </Band>
+    </FullWidth>
   );
 }
 
 export const toSectionId = (letter: string) => `section-${letter.toLowerCase()}`;
 
-const Band = styled.section({
+const FullWidth = styled.section({
   paddingBlock: space[6],
   "& + &": { borderTop: `1px solid ${color.line}` },
   "& h2": { fontSize: text.xxl },

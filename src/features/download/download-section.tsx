@@ -3,7 +3,7 @@ import { DeviceLink } from "../../layout/links/app-link";
 import { color, media, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { PointList } from "../../ui/point-list";
-import { Band } from "../../ui/section";
+import { TonedSection } from "../../ui/section";
 import { StoreBadges, download } from "./store-badges";
 import { ClaimSource } from "../../layout/links/claim-source";
 
@@ -11,7 +11,7 @@ import { ClaimSource } from "../../layout/links/claim-source";
 export function DownloadSection() {
   const { title, lead, button, cards } = download;
   return (
-    <Band tone="sunken" aria-labelledby="download-app">
+    <TonedSection tone="sunken" aria-labelledby="download-app">
       <Columns>
         <Words>
           <h2 id="download-app">{title}</h2>
@@ -24,7 +24,7 @@ export function DownloadSection() {
           <ClaimSource />
         </div>
       </Columns>
-    </Band>
+    </TonedSection>
   );
 }
 

@@ -83,7 +83,7 @@ function NoScriptContacts() {
     <noscript>
       <Box>
         <p>{enquiryTexts.noScript}</p>
-        <Ways role="list">
+        <ContactList role="list">
           {emails.map(({ label, address }) => (
             <li key={address}>
               {label}: <a href={`mailto:${address}`}>{address}</a>
@@ -94,7 +94,7 @@ function NoScriptContacts() {
               {label}: <a href={toTelephoneHref(number)}>{number}</a>
             </li>
           ))}
-        </Ways>
+        </ContactList>
       </Box>
     </noscript>
   );
@@ -151,7 +151,7 @@ const Box = styled.div({
   background: color.highlightTint,
 });
 
-const Ways = styled.ul({ "& li": { paddingBlock: space[1] } });
+const ContactList = styled.ul({ "& li": { paddingBlock: space[1] } });
 
 const Quiet = styled.div({
   borderTop: `1px solid ${color.line}`,

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { EnquiryTitle } from "../../shared/contract/enquiry";
 import { aside, media, surface, size, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
-import { Band } from "../../ui/section";
+import { TonedSection } from "../../ui/section";
 import { enquiryTexts } from "./text";
 import { ErrorBox } from "../../ui/error-box";
 import { useHydrated } from "../../ui/use-hydrated";
@@ -23,7 +23,7 @@ type EnquirySectionProps = {
 export function EnquirySection({ form, title, lead, note, id }: EnquirySectionProps) {
   const titleId = `${id}-heading`;
   return (
-    <Band tone="sunken" data-tone="sunken" id={id} aria-labelledby={titleId}>
+    <TonedSection tone="sunken" data-tone="sunken" id={id} aria-labelledby={titleId}>
       <Columns>
         <Words>
           <h2 id={titleId}>{title}</h2>
@@ -32,7 +32,7 @@ export function EnquirySection({ form, title, lead, note, id }: EnquirySectionPr
         </Words>
         <EnquiryForm title={form} />
       </Columns>
-    </Band>
+    </TonedSection>
   );
 }
 

@@ -14,7 +14,7 @@ export function Brokers() {
   const half = Math.ceil(marks.length / 2);
   const orders = [marks, [...marks.slice(half), ...marks.slice(0, half)]];
   return (
-    <Band aria-labelledby="brokers">
+    <FullWidth aria-labelledby="brokers">
       <Head>
         <div>
           <h2 id="brokers">{title}</h2>
@@ -40,7 +40,7 @@ export function Brokers() {
           ))}
         </Marquee>
       ))}
-    </Band>
+    </FullWidth>
   );
 }
 
@@ -67,7 +67,7 @@ function BrokerMark({ name, mark }: Mark) {
   );
 }
 
-const Band = styled.section({
+const FullWidth = styled.section({
   display: "grid",
   gap: space[3],
   paddingBlock: space[7],

@@ -15,7 +15,7 @@ import { ClaimSource } from "../../layout/links/claim-source";
 export function Hero() {
   const { title, subline, trust, start, contact } = home.hero;
   return (
-    <Band>
+    <FullWidth>
       <Columns>
         <Words>
           <h1>
@@ -36,7 +36,7 @@ export function Hero() {
           <CallsPhone />
         </Picture>
       </Columns>
-    </Band>
+    </FullWidth>
   );
 }
 
@@ -51,7 +51,7 @@ const stage = (index: number) => ({
   [media.reducedMotion]: { animation: "none" },
 });
 
-const Band = styled.section({
+const FullWidth = styled.section({
   overflow: "hidden",
   borderBottom: `1px solid ${color.line}`,
   background: color.sunken,

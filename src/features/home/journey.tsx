@@ -4,14 +4,14 @@ import { paths } from "../../shared/domain/paths";
 import { color, font, media, size, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
-import { Band } from "../../ui/section";
+import { TonedSection } from "../../ui/section";
 import { AppCode } from "./app-code";
 
 /** 'Start Your Journey': for whom the platform is, and two ways to it (HOM-10). */
 export function Journey() {
   const { title, subtitle, text: words, paths: ways, button, code } = home.journey;
   return (
-    <Band tone="sunken" aria-labelledby="journey">
+    <TonedSection tone="sunken" aria-labelledby="journey">
       <Columns>
         <div>
           <h2 id="journey">
@@ -30,7 +30,7 @@ export function Journey() {
         </div>
         <AppCode {...code} />
       </Columns>
-    </Band>
+    </TonedSection>
   );
 }
 

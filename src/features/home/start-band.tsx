@@ -9,14 +9,14 @@ import { Container } from "../../ui/container";
 /** The pictures of the home page, and below them the way to the app (HOM-04). */
 export function StartBand({ children }: { children?: ReactNode }) {
   return (
-    <Band>
+    <FullWidth>
       {children}
       <ButtonLink to={paths.download()}>{home.start.button}</ButtonLink>
-    </Band>
+    </FullWidth>
   );
 }
 
-const Band = styled(Container)({
+const FullWidth = styled(Container)({
   display: "grid",
   justifyItems: "center",
   gap: space[5],

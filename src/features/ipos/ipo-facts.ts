@@ -77,7 +77,7 @@ export function createFacts(ipo: Ipo, today: string): IpoFact[] {
   const rows: [label: string, value: string | null, isExpected: boolean][] = [
     [facts.issuePrice, dropEmpty(ipo.issuePrice), true],
     [facts.lotSize, ipo.lotSize === null ? null : formatIndianNumber(ipo.lotSize), isOpen],
-    [facts.minimum, minimumText(ipo), false],
+    [facts.minimum, describeMinimum(ipo), false],
     [facts.issueAmount, amount && formatIpoNumber(amount), !isListed],
     [facts.manager, dropEmpty(ipo.ipoManager), false],
     [facts.market, market || null, false],
@@ -88,7 +88,7 @@ export function createFacts(ipo: Ipo, today: string): IpoFact[] {
   });
 }
 
-function minimumText(ipo: Ipo): string | null {
+function describeMinimum(ipo: Ipo): string | null {
   const found = computeMinimumApplication(ipo);
   if (found === null) return null;
   const { amount, lots, lotSize } = found;

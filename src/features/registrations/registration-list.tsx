@@ -45,12 +45,12 @@ export function RegistrationList() {
         </Registration>
       ))}
       {registrations.length === 1 && <Single>{single}</Single>}
-      <Ways>
+      <Links>
         <NewTabLink href={site.links.registrationCheck}>{check}</NewTabLink>
         <ButtonLink to={paths.verify()} variant="outlined">
           {verify}
         </ButtonLink>
-      </Ways>
+      </Links>
     </Section>
   );
 }
@@ -74,4 +74,4 @@ const Registration = styled.article({
 
 const Single = styled.p({ fontSize: text.lg });
 
-const Ways = styled(Actions)({ marginTop: space[6] });
+const Links = styled(Actions)({ marginTop: space[6] });

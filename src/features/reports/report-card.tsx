@@ -24,7 +24,7 @@ export const ReportCard = memo(function ReportCard({ report }: { report: Report 
           {report.status && (
             <StatusBadge tone={chooseStatusTone(report.status)}>{report.status}</StatusBadge>
           )}
-          <span>{categoryName(report.category)}</span>
+          <span>{getCategoryName(report.category)}</span>
         </Tags>
         <h3>{report.heading}</h3>
       </div>
@@ -44,7 +44,7 @@ export const ReportCard = memo(function ReportCard({ report }: { report: Report 
   );
 });
 
-function categoryName(category: string): string {
+function getCategoryName(category: string): string {
   const known = REPORT_CATEGORIES.find((name) => name === category);
   return known ? reportsText.list.categories[known] : category;
 }

@@ -111,12 +111,12 @@ export function VerifySteps() {
   return (
     <Section title={title} lead={lead} tone="sunken">
       <Steps items={steps} layout="row" />
-      <Ways>
+      <Links>
         <NewTabLink href={site.links.upiCheck}>{portal}</NewTabLink>
         <ButtonLink to={paths.verify()} variant="outlined">
           {verifyUs}
         </ButtonLink>
-      </Ways>
+      </Links>
     </Section>
   );
 }
@@ -239,7 +239,7 @@ const Drawing = styled.svg({
   "& .hand": { fill: color.onBrand },
 });
 
-const Ways = styled(Actions)({ marginTop: space[6] });
+const Links = styled(Actions)({ marginTop: space[6] });
 
 const Reply = styled.p({ scrollMarginTop: "10rem" });
 

@@ -43,7 +43,7 @@ let contents: ReadonlyMap<string, string> = new Map();
 
 /** Writes the feeds of blog and categories (FND-07). Returns the list pages whose feed changed. */
 export function writeFeeds(root: string, texts: FeedTexts, built: BuiltSite): string[] {
-  const lists = feedLists(built);
+  const lists = createFeedLists(built);
   contents = readContents(lists, texts.site);
   const changed = lists.filter((list) => {
     const source = JSON.stringify([list.category, list.posts.map(readDigest)]);
@@ -53,7 +53,7 @@ export function writeFeeds(root: string, texts: FeedTexts, built: BuiltSite): st
     if (known) return false;
     const outcomes = list.files.map(({ format, path }) => {
       written.set(path, source);
-      return writeIfChanged(join(root, path), feedText(format, path, list, texts));
+      return writeIfChanged(join(root, path), createFeedText(format, path, list, texts));
     });
     return outcomes.includes(true);
   });
@@ -62,7 +62,7 @@ export function writeFeeds(root: string, texts: FeedTexts, built: BuiltSite): st
 }
 
 /** A list's first pages hold its newest posts. */
-function feedLists({ pages, posts }: BuiltSite): List[] {
+function createFeedLists({ pages, posts }: BuiltSite): List[] {
   const listed = new Map(
     pages.flatMap((page) => {
       const list = findList(page);
@@ -104,7 +104,7 @@ function readContents(lists: List[], site: Site): ReadonlyMap<string, string> {
 const readDigest = ({ internal }: BuiltPost) => internal.contentDigest;
 const address = (site: Site, path: string) => site.url + encodePath(path);
 
-function feedText(
+function createFeedText(
   format: Format,
   path: string,
   { category: listed, page, posts }: List,

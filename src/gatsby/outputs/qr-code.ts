@@ -8,10 +8,10 @@ import { writeIfChanged } from "./write-if-changed";
 const MARGIN = 2;
 
 export function writeQrCode(root: string, site: Site): void {
-  writeIfChanged(join(root, APP_CODE), qrPicture(getAppCodeAddress(site)));
+  writeIfChanged(join(root, APP_CODE), drawQrCode(getAppCodeAddress(site)));
 }
 
-function qrPicture(text: string): string {
+function drawQrCode(text: string): string {
   const modules = encodeQR(text, "raw", { ecc: "medium", border: MARGIN });
   const runs = modules.flatMap((row, y) =>
     [

@@ -12,7 +12,7 @@ import { paths } from "../../shared/domain/paths";
 import type { BlogCard } from "../../shared/domain/blog";
 import { paginate } from "../../shared/domain/pagination";
 import { createAuthorPages, resolveAuthors } from "./author-pages";
-import { createGonePages } from "./gone-pages";
+import { createGonePages } from "./removed-pages";
 import { findRelatedPosts } from "./related-posts";
 
 type ListedPost = {

@@ -3,7 +3,7 @@ import type { Ipo } from "../../shared/contract/ipos";
 import type { AuthorContext, BlogListContext, IpoContext } from "../../shared/domain/page-context";
 import { readPosts, type BuiltPost } from "./built-posts";
 import { isPublic } from "./code-pages";
-import { listLivePages } from "./gone-pages";
+import { listLivePages } from "./removed-pages";
 import { readLastResponse } from "../source/optional-calls";
 import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { toPathKey } from "../../shared/domain/paths";
@@ -13,7 +13,7 @@ export type BuiltPage = { path: string; context: Record<string, unknown> };
 
 export type BuiltSite = {
   pages: readonly BuiltPage[];
-  /** Pages that links may name, by their keys (gone-pages.ts). */
+  /** Pages that links may name, by their keys (removed-pages.ts). */
   live: ReadonlyMap<string, string>;
   /** By their segments. */
   posts: ReadonlyMap<string, BuiltPost>;

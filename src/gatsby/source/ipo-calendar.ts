@@ -32,7 +32,7 @@ const StoredEventSchema = v.object({
 export type StoredEvent = v.InferOutput<typeof StoredEventSchema>;
 
 const FACTS = ["uid", "kind", "day", "company", "path", "sourceName", "asOf"] as const;
-type Facts = Pick<StoredEvent, (typeof FACTS)[number]>;
+type EventFacts = Pick<StoredEvent, (typeof FACTS)[number]>;
 
 /** Returns the entries for these IPOs with their `paths`; without a response the previous ones stay (IPO-15). */
 export function updateCalendar(
@@ -46,7 +46,7 @@ export function updateCalendar(
   if (ipos === undefined) return kept;
   const changedAt = now.toISOString();
   const before = new Map(kept.map((event) => [event.uid, event]));
-  const current = currentFacts(ipos, paths).filter(({ day }) => day >= oldest);
+  const current = collectFacts(ipos, paths).filter(({ day }) => day >= oldest);
   const uids = new Set(current.map(({ uid }) => uid));
   const events = [
     ...current.map((facts) => updateEvent(before.get(facts.uid), facts, changedAt)),
@@ -65,7 +65,7 @@ function isCalendar(stored: unknown): stored is StoredEvent[] {
   return isReadable;
 }
 
-function currentFacts(ipos: readonly Ipo[], paths: ReadonlyMap<string, string>): Facts[] {
+function collectFacts(ipos: readonly Ipo[], paths: ReadonlyMap<string, string>): EventFacts[] {
   const byId = new Map(ipos.map((ipo) => [ipo.id, ipo]));
   return toIpoEvents(ipos, paths).map(({ id, kind, day, company, path }) => {
     const { sourceName = null, asOf = null } = byId.get(id) ?? {};
@@ -75,7 +75,7 @@ function currentFacts(ipos: readonly Ipo[], paths: ReadonlyMap<string, string>):
 
 function updateEvent(
   before: StoredEvent | undefined,
-  facts: Facts,
+  facts: EventFacts,
   changedAt: string,
 ): StoredEvent {
   if (before === undefined) return { ...facts, sequence: 0, cancelled: false, changedAt };

@@ -44,7 +44,7 @@ export async function pullContent(options: PullOptions, known: KnownPages = new 
 async function pull(options: PullOptions, known: KnownPages) {
   const limit = pLimit(options.concurrency);
   const get = <T>({ path, read }: { path: string; read: (body: unknown) => T }) =>
-    limit(async () => readable(path, options, read, await callApi(path, options, parseJson)));
+    limit(async () => readOrThrow(path, options, read, await callApi(path, options, parseJson)));
   const getPage = async (index: number) => {
     const path = blogsEndpoint.address({ page: index + 1, limit: PULL_PAGE_SIZE });
     return [path, await limit(getPosts, path, options, known.get(path))] as const;
@@ -83,7 +83,7 @@ async function getPosts(path: string, options: PullOptions, known?: PostPage): P
     return { digest, etag, body: isSame ? undefined : parseJson({ bytes, type }) };
   });
   if (known && body === undefined) return known;
-  return postPage(facts, readable(path, options, blogsEndpoint.read, body));
+  return postPage(facts, readOrThrow(path, options, blogsEndpoint.read, body));
 }
 
 type Optional = {
@@ -103,7 +103,7 @@ async function pullOptional(options: PullOptions): Promise<Optional> {
     const { path } = optionalCalls[name];
     try {
       const read = (body: unknown) => readOptional(name, body);
-      const response = readable(
+      const response = readOrThrow(
         path,
         retryOptions,
         read,
@@ -121,7 +121,7 @@ async function pullOptional(options: PullOptions): Promise<Optional> {
   return found;
 }
 
-function readable<T>(
+function readOrThrow<T>(
   path: string,
   { apiHost }: PullOptions,
   read: (body: unknown) => T,

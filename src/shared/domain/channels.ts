@@ -38,7 +38,7 @@ export function checkChannel(input: string, channels: readonly Channel[]): Chann
     .filter(({ own }) => hasName(asked, own))
     .map(({ channel, own }) => ({
       channel,
-      edits: distance(toComparedName(asked, own), toComparedName(own, own)),
+      edits: countEdits(toComparedName(asked, own), toComparedName(own, own)),
     }))
     .sort((a, b) => a.edits - b.edits)[0];
   if (!nearest) return { verdict: "unlisted" };
@@ -78,7 +78,7 @@ function parse(input: string): Parsed | null {
   const text = input.normalize("NFKC").replace(INVISIBLE, "").toLowerCase();
   if (text === "" || text.length > MAX_LENGTH) return null;
   const phone = /^(?:tel:|(?:https?:\/\/)?wa\.me\/)?([+\d().\-/–]*)$/.exec(text)?.[1];
-  if (phone && /^\d{3}/.test(toDigits(phone))) return named("phone", nationalNumber(phone));
+  if (phone && /^\d{3}/.test(toDigits(phone))) return named("phone", toNationalNumber(phone));
   const [, local, domain] = /^(?:mailto:)?([^@/]*)@([^@/?]+?)\.?(?:\?.*)?$/.exec(text) ?? [];
   if (local !== undefined && domain !== undefined) {
     if (domain.includes(".")) return { ...named("mail", domain, local + domain) };
@@ -116,12 +116,12 @@ function isDisguised(name: string): boolean {
 const toDigits = (phone: string) => phone.replace(/\D/g, "");
 
 /** Returns ten digits without +91, 0091 or 0; other numbers unchanged. */
-function nationalNumber(phone: string): string {
+function toNationalNumber(phone: string): string {
   return toDigits(phone).replace(/^(?:(?:00)?91)?0?(?=\d{10}$)/, "");
 }
 
 /** Levenshtein's distance; for lengths that differ too much, the difference of the lengths. */
-function distance(a: string, b: string): number {
+function countEdits(a: string, b: string): number {
   const difference = Math.abs(a.length - b.length);
   if (difference > MAX_EDITS) return difference;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

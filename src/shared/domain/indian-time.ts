@@ -13,9 +13,9 @@ export function splitDay(clock: Date) {
   const longMonth = MONTHS[clock.getUTCMonth()] ?? "";
   return {
     day,
-    paddedDay: twoDigits(day),
+    paddedDay: padTwo(day),
     month,
-    paddedMonth: twoDigits(month),
+    paddedMonth: padTwo(month),
     shortMonth: longMonth.slice(0, 3),
     longMonth,
     year: String(clock.getUTCFullYear()).padStart(4, "0"),
@@ -28,7 +28,7 @@ export type DayParts = ReturnType<typeof splitDay>;
 export function writeClock(clock: Date): string {
   const { day, shortMonth, year } = splitDay(clock);
   const hour = clock.getUTCHours();
-  const time = `${hour % 12 || 12}:${twoDigits(clock.getUTCMinutes())}`;
+  const time = `${hour % 12 || 12}:${padTwo(clock.getUTCMinutes())}`;
   return `${day} ${shortMonth} ${year}, ${time} ${hour < 12 ? "AM" : "PM"}`;
 }
 
@@ -37,4 +37,4 @@ export function formatIndianTime(moment: string): string {
   return `${writeClock(toIndianClock(new Date(moment)))} IST`;
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, "0");
+const padTwo = (value: number) => String(value).padStart(2, "0");

@@ -15,13 +15,13 @@ export const reportRefusedValue: AfterErrorHook = async ({ collection, error, re
   if (MISSING_RECORD.test(text)) {
     const missing = await findMissing(req, collection?.flattenedFields ?? [], req.data);
     const where = missing.length > 0 ? missing.join(", ") : "A field";
-    return refused(`${where} refers to a record that does not exist: choose another.`);
+    return createRefusal(`${where} refers to a record that does not exist: choose another.`);
   }
   if (!WRONG_KIND.test(text)) return;
-  return refused("A value of the request is too large or of the wrong kind for its field.");
+  return createRefusal("A value of the request is too large or of the wrong kind for its field.");
 };
 
-const refused = (message: string) => ({ status: 400, response: { errors: [{ message }] } });
+const createRefusal = (message: string) => ({ status: 400, response: { errors: [{ message }] } });
 
 /** Returns the quoted paths of fields that refer to missing records. */
 async function findMissing(

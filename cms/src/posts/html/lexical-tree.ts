@@ -70,18 +70,18 @@ export function readTextWithoutNotes(node: unknown): string {
   const type = readTextField(node, "type");
   if (type === "inlineBlock") return "";
   const own =
-    type === "block" || type === "upload" ? wordsInForm(node) : readTextField(node, "text");
+    type === "block" || type === "upload" ? formatNote(node) : readTextField(node, "text");
   const inner = own + listNodes(node).map(readTextWithoutNotes).join("");
   return INLINE.has(type) ? inner : `${inner}\n`;
 }
 
 const collectNotes = (node: unknown): string[] =>
   listNodes(node).flatMap((child) =>
-    child.type === "inlineBlock" ? `${wordsInForm(child)}\n` : collectNotes(child),
+    child.type === "inlineBlock" ? `${formatNote(child)}\n` : collectNotes(child),
   );
 
 /** The words that readers see of a node with a form (text-blocks.ts). */
-const wordsInForm = (node: unknown): string =>
+const formatNote = (node: unknown): string =>
   ["title", "code", "text", "caption", "source", "alt"]
     .map((name) => readTextField(readField(node, "fields"), name))
     .filter(Boolean)

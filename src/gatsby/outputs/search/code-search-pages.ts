@@ -61,13 +61,13 @@ function searchPage(path: string, file: string, site: Site): SearchPage {
 type Read = <T>(schema: v.GenericSchema<unknown, T>) => T;
 
 function readParts(path: string, read: Read): SearchPart[] {
-  if (path === paths.upiHandle()) return upiQuestions(read(upiSchema));
-  if (path === paths.investorCharter()) return charterSections(read(charterSchema));
+  if (path === paths.upiHandle()) return listUpiQuestions(read(upiSchema));
+  if (path === paths.investorCharter()) return listCharterSections(read(charterSchema));
   return [];
 }
 
 /** Their anchors as src/features/upi makes them. */
-function upiQuestions({ questions }: v.InferOutput<typeof upiSchema>): SearchPart[] {
+function listUpiQuestions({ questions }: v.InferOutput<typeof upiSchema>): SearchPart[] {
   const toAnchor = createAnchorMaker();
   return questions.items.map(({ question, answer }) => ({
     kind: "question",
@@ -78,7 +78,7 @@ function upiQuestions({ questions }: v.InferOutput<typeof upiSchema>): SearchPar
 }
 
 /** Their anchors as src/features/complaints names them. */
-function charterSections(charter: v.InferOutput<typeof charterSchema>): SearchPart[] {
+function listCharterSections(charter: v.InferOutput<typeof charterSchema>): SearchPart[] {
   const { a, b, grievance, e, complaints, process } = charter;
   const [titleOfC, titleOfD] = grievance.titles;
   const sections: [id: string, title: string, texts: unknown][] = [

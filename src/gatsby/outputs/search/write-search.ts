@@ -27,7 +27,7 @@ export async function writeSearch(
   { pages, posts }: { pages: SearchEntry[]; posts: SearchEntry[] },
 ): Promise<void> {
   await mkdir(join(root, SEARCH_FOLDER), { recursive: true });
-  const known = knownFiles(root);
+  const known = readKnownFiles(root);
   const manifest: SearchManifest = {
     pages: await writeEntries(root, "pages", pages, known),
     posts: [],
@@ -68,7 +68,7 @@ async function writeEntries(
 }
 
 /** Returns existing files of the previous build; none if its manifest is unreadable. */
-function knownFiles(root: string): Map<string, SearchFile> {
+function readKnownFiles(root: string): Map<string, SearchFile> {
   try {
     const before = readFileSync(join(root, SEARCH_MANIFEST), "utf8");
     const { pages, posts } = JSON.parse(before) as SearchManifest;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { meta, textEntries } from "../../content/schema-fields";
 
-export const file = "pages/unbuilt-post.yaml";
+export const file = "pages/fallback-post.yaml";
 
 export const schema = v.strictObject({
   meta,

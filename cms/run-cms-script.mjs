@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
 
-// node --conditions=production run.mjs src/<program>.ts [arguments]: a program of ours in plain Node, our
+// node --conditions=production run-cms-script.mjs src/<program>.ts [arguments]: a program of ours in plain Node, our
 // sources compiled into one file. tsx would follow each of Payload's modules as well: 5 s instead of 2.
 
 // As the server reads it: else a check of the audit log would open another database than the site's.

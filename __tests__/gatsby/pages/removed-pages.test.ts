@@ -1,4 +1,4 @@
-import { createGonePages, listLivePages } from "../../../src/gatsby/pages/gone-pages";
+import { createGonePages, listLivePages } from "../../../src/gatsby/pages/removed-pages";
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
 import type { GonePostContext } from "../../../src/shared/domain/page-context";
 

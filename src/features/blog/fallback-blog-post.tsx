@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { BlogPostView } from "./blog-post-view";
-import { BlogError, BlogLoading, unbuiltText } from "./blog-states";
+import { BlogError, BlogLoading, fallbackText } from "./blog-states";
 import { useResponse } from "./use-response";
 import { useDocumentMeta } from "./use-document-meta";
 
@@ -23,6 +23,6 @@ export function UnbuiltBlogPost({ slug }: { slug: string }) {
 }
 
 function problemMeta(failed = false) {
-  const { title, missing, meta } = unbuiltText;
+  const { title, missing, meta } = fallbackText;
   return { title: failed ? title : missing, description: meta.description };
 }
