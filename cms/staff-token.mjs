@@ -21,7 +21,7 @@ export function isStaff({ authorization = "", cookie = "" }) {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** By the rule of src/shared/node/environment/secrets.ts. */
+/** Follows src/shared/node/environment/secrets.ts. */
 function readPayloadSecret() {
   const { PAYLOAD_SECRET, DATA_DIR } = process.env;
   if (PAYLOAD_SECRET) return PAYLOAD_SECRET;

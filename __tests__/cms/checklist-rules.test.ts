@@ -9,7 +9,7 @@ import { element, footnote, link, paragraph, postLink, richText, text, video } f
 const SETTINGS = { siteUrl: "https://firm.example", words: ["sure shot", "buy now"] };
 const heading = (tag: string, words: string) => element("heading", [text(words)], { tag });
 
-/** A post about which there is nothing to say. */
+/** A post without anything to correct. */
 const good = {
   title: "How an order reaches the exchange",
   author: "Analyst A",
@@ -29,7 +29,7 @@ const check = (fields: Partial<CheckedPost>) => checkPost({ ...good, ...fields }
 const own = paragraph(postLink(7, "the fee table"));
 const blocks = (...nodes: ReturnType<typeof paragraph>[]) => richText(own, ...nodes);
 
-test("EDT-14 a post with everything in order has no line", () => {
+test("EDT-14 a post with everything in order has an empty list", () => {
   expect(check({})).toEqual([]);
   expect(check({ title: "x".repeat(30) })).toEqual([]);
   expect(check({ title: "x".repeat(60), metaDescription: "x".repeat(155) })).toEqual([]);
@@ -107,7 +107,7 @@ test.each<[Partial<CheckedPost>, string, Place]>([
   expect(check(fields)).toEqual([{ text: expect.stringContaining(words), place }]);
 });
 
-test("EDT-14 a link of the site's whole address counts, and parts of words do not count as words", () => {
+test("EDT-14 a link with the site's full address counts, parts of words do not", () => {
   const root = richText(paragraph(link("https://firm.example/ipos/", "open issues")));
   expect(check(root)).toEqual([]);
   expect(check(blocks(paragraph(text("Measure shots. A buy nowhere."))))).toEqual([]);

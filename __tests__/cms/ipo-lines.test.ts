@@ -7,7 +7,7 @@ import { callRouter } from "./call-router";
 
 type Doc = Record<string, unknown>;
 
-function storeOf(today: string, docs: Record<string, Doc[]>): Store {
+function createStore(today: string, docs: Record<string, Doc[]>): Store {
   const list = async (collection: string) => {
     const found = (docs[collection] ?? []).map((doc, index) => ({ id: index + 1, ...doc }));
     return { docs: found as never[], page: 1, totalPages: 1, totalDocs: found.length };
@@ -15,9 +15,9 @@ function storeOf(today: string, docs: Record<string, Doc[]>): Store {
   return { mediaUrl: "", today, list };
 }
 
-async function linesOn(today: string, docs: Record<string, Doc[]>) {
+async function readLines(today: string, docs: Record<string, Doc[]>) {
   const call = async (path: string): Promise<unknown> => {
-    const { response } = await callRouter(storeOf(today, docs), path);
+    const { response } = await callRouter(createStore(today, docs), path);
     return response.json();
   };
   return {
@@ -64,15 +64,15 @@ test.each([
     ["Later, opens 30 November 2026", "Typed, dates awaited"],
   ],
   ["SITE_TODAY", getIndianDay("2026-12-03"), ["Sooner, SME"], ["Typed, dates awaited"]],
-])("IPO-17 at %s in India (%s) the lists go by dates", async (_when, today, listed, upcoming) => {
-  expect(await linesOn(today, DOCS)).toEqual({ today: listed, upcoming });
+])("IPO-17 at %s in India (%s) lists follow the dates", async (_when, today, listed, upcoming) => {
+  expect(await readLines(today, DOCS)).toEqual({ today: listed, upcoming });
 });
 
 const DAYS = Array.from({ length: 9 }, (_, day) =>
   new Date(Date.UTC(2026, 10, 26 + day * 8)).toISOString().slice(0, 10),
 );
 
-test.each(DAYS)("IPO-19 samples seeded on %s hold every state", async (today) => {
+test.each(DAYS)("IPO-19 samples seeded on %s have every state", async (today) => {
   const records = await readRecords("cms/src/setup/seed/data", moveTo(today));
   const docs: Record<string, Doc[]> = {};
   for (const { collection, data } of records) (docs[collection] ??= []).push(data);
@@ -84,7 +84,7 @@ test.each(DAYS)("IPO-19 samples seeded on %s hold every state", async (today) =>
   const listing = ipos.filter(({ listingDate }) => listingDate === today);
   for (const group of [open, upcoming, listing])
     expect(new Set(group.map(({ board }) => board))).toEqual(new Set(["mainboard", "sme"]));
-  const lines = await linesOn(today, docs);
+  const lines = await readLines(today, docs);
   expect(lines.today.length).toBeGreaterThan(listing.length);
   expect(lines.upcoming.length).toBeGreaterThan(upcoming.length);
 });

@@ -24,5 +24,5 @@ test.each([
   ["November 2026", "Use a day such as 2026-10-29, or words without digits"],
   ["Q3", "Use a day such as 2026-10-29, or words without digits"],
 ])("IPO-07 “%s” is refused as a date of an issue: %s", (text, hint) => {
-  expect(readIssueDate(text).problem).toMatch(`“${text}” is no day. ${hint}`);
+  expect(readIssueDate(text).problem).toMatch(`“${text}” is not a date. ${hint}`);
 });

@@ -84,7 +84,7 @@ function writeRelease(): void {
   fs.writeFileSync(path.join(folder, "release.json"), JSON.stringify(release));
 }
 
-test("EDT-02 an old address and a withdrawal lead to pages that exist", async () => {
+test("EDT-02 redirects of old addresses and unpublished posts need an existing page", async () => {
   writeRelease();
   await create({ slug: "target" });
   const { json: category } = await cms.post<{ doc: { id: number } }>("/cms/api/categories", {

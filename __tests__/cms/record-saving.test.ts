@@ -56,7 +56,7 @@ test.each(["4 days", "NIL", "1,2", "1.200,5", "0x10", "1e3", "12abc", "900719925
         grandTotal: { avgResolutionTime: text },
       }),
     ]) {
-      expect([status, body]).toEqual([400, expect.stringContaining(`“${text}” is none.`)]);
+      expect([status, body]).toEqual([400, expect.stringContaining(`not “${text}”.`)]);
     }
   },
 );

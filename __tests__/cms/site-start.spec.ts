@@ -47,7 +47,7 @@ test("the first start serves the site while the admin is built, which says so un
   expect(site.builds()).toBe(1);
 });
 
-test("a CMS that fails in whatever way is tried again until it is up, and the site is built once @full", async () => {
+test("a failing CMS is retried until it is up, and the site is built once @full", async () => {
   await site.prepare();
   const settings = { CMS_SEED: "1", CMS_HANG_SECONDS: "6" };
 
@@ -68,12 +68,12 @@ test("a CMS that fails in whatever way is tried again until it is up, and the si
     await prints("rebuild published");
   });
 
-  await test.step("an empty database beside a live site is not filled with samples", async () => {
+  await test.step("an empty database next to a live site is not filled with samples", async () => {
     expect(site.output()).toContain("CMS sample content: left out: the database is empty, but");
     expect(readdirSync(join(site.data, "media"))).toEqual([]);
   });
 
-  await test.step("a second start on the same data says who holds it, and ends", async () => {
+  await test.step("a second start on the same data names the first one and ends", async () => {
     const second = new StartedSite();
     await second.start({ DATA_DIR: site.data });
     await expect.poll(() => second.state()).toBe(1);
@@ -99,7 +99,7 @@ test("a CMS that fails in whatever way is tried again until it is up, and the si
     expect(site.builds()).toBe(1);
   });
 
-  await test.step("one that hangs; one that answers errors is left alone", async () => {
+  await test.step("one that hangs is restarted, one that returns errors is not", async () => {
     await writeFiles(site.folder, { "cms-sends-errors": "", "cms-asked": "" });
     await expect.poll(() => site.read("cms-asked").length).toBeGreaterThan(10);
     await comesTo("up");
@@ -126,10 +126,10 @@ test("a database that hangs, then refuses, then is there @full", async () => {
   await comesTo("down");
 
   const postgres = await postgresOrSkip();
-  const mended = await relay(port, Number(new URL(postgres.url).port));
+  const repaired = await relay(port, Number(new URL(postgres.url).port));
   await comesTo("up");
   await site.end();
-  await mended.close();
+  await repaired.close();
   await postgres.end();
 });
 

@@ -48,7 +48,7 @@ test("CHR-07 more resolved than there were is refused in words", async () => {
   const many = await create("complaint-months", { ...month, resolved: 12 });
   expect([many.status, many.json.errors[0]?.data.errors[0]?.message]).toEqual([
     400,
-    "More are resolved than were left before and received. Correct the figures above.",
+    "More are resolved than carried forward and received. Correct the figures above.",
   ]);
   expect((await create("complaint-months", { ...month, resolved: 6 })).status).toBe(201);
 });
@@ -59,7 +59,7 @@ test("EDT-10 a cell that is no choice of its column is refused with the choices"
   expect(json.rows[0]?.problems).toEqual([
     {
       column: "Month",
-      reason: expect.stringMatching(/^“13” is none of: January, .+, December\.$/),
+      reason: expect.stringMatching(/^“13” is not one of: January, .+, December\.$/),
     },
   ]);
 });

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { askLink, isPublicIp } from "../../cms/src/posts/upkeep/ask-link";
+import { fetchLinkStatus, isPublicIp } from "../../cms/src/posts/upkeep/ask-link";
 import { createFaultFinder } from "../../cms/src/posts/upkeep/page-faults";
 import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { startUpstream, type Upstream } from "../support/upstream";
@@ -66,14 +66,14 @@ test("EDT-12 asks again with GET, follows redirects, and never asks a private or
     response.writeHead(status, location ? { location } : {}).end();
   });
   const { origin, port } = new URL(server.origin);
-  const open = (path: string) => askLink(origin + path, () => true);
+  const open = (path: string) => fetchLinkStatus(origin + path, () => true);
   expect(await open("/no-head")).toBe(200);
   expect(await open("/moved")).toBe(410);
   expect(await open("/loop")).toBeNull();
-  expect(await askLink("mailto:a@b.example", () => true)).toBeNull();
+  expect(await fetchLinkStatus("mailto:a@b.example", () => true)).toBeNull();
   asked.length = 0;
   for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "2130706433"]) {
-    expect(await askLink(`http://${host}:${port}/`)).toBeNull();
+    expect(await fetchLinkStatus(`http://${host}:${port}/`)).toBeNull();
   }
   expect(asked).toEqual([]);
 });

@@ -23,7 +23,7 @@ export async function startReceiver() {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      if (request.url === STATUS_PATH) return tellStatus(request, response);
+      if (request.url === STATUS_PATH) return sendStatus(request, response);
       try {
         receiver.received.push(readMessage(request, Buffer.concat(chunks).toString()));
       } catch (error) {
@@ -61,7 +61,7 @@ export async function startReceiver() {
         server.closeAllConnections();
       }),
   };
-  const tellStatus = (request: http.IncomingMessage, response: http.ServerResponse) => {
+  const sendStatus = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const isKnown = request.headers.authorization === `Bearer ${REBUILD_TOKEN}`;
     response.writeHead(isKnown ? 200 : 401, { "content-type": "application/json" });
     response.end(JSON.stringify(isKnown ? receiver.status : { error: "A token is needed." }));

@@ -14,7 +14,7 @@ import {
 const contactTexts = getContent<Contact>("pages/contact");
 const partner = getContent<Partner>("pages/partner");
 
-/** The console lines and requests that an opened sample map brings about. */
+/** Console lines and requests that an opened sample map causes. */
 const MAP_REQUESTS = new RegExp(
   site.offices.map(({ mapUrl = "" }) => new URL(mapUrl).origin).join("|"),
 );
@@ -73,7 +73,7 @@ test("CON-01 the hero, an address at 320 px, maps after a click", async ({
   const heading = await page.getByRole("heading", { name: "Connect With Us" }).boundingBox();
   const address = main.locator("a[href^='mailto:']").last();
   const { x, width } = (await address.boundingBox()) ?? { x: 0, width: Infinity };
-  // As far from the right edge as the page's column begins from the left one.
+  // The right margin is at least as wide as the left one.
   expect(x + width).toBeLessThanOrEqual(320 - (heading?.x ?? 0));
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect

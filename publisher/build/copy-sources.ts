@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** With a lock file of its own the copy is all that Gatsby's compiler searches, not the checkout. */
+/** Gatsby's compiler searches only the copy, not the checkout, because the copy has a lock file. */
 export const SITE_SOURCES = [
   "src",
   "content",
@@ -23,7 +23,7 @@ export function copySources(checkout: string, target: string): void {
   if (relative(checkout, target).startsWith("..")) linkPackages(checkout, target);
   for (const name of SITE_SOURCES) {
     const [from, to] = [join(checkout, name), join(target, name)];
-    removeGone(from, to);
+    removeDeleted(from, to);
     cpSync(from, to, {
       recursive: true,
       preserveTimestamps: true,
@@ -38,7 +38,7 @@ function linkPackages(checkout: string, target: string): void {
   symlinkSync(join(checkout, "node_modules"), link);
 }
 
-function removeGone(from: string, to: string): void {
+function removeDeleted(from: string, to: string): void {
   if (!statSync(to, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const name of readdirSync(to, { recursive: true, encoding: "utf8" })) {
     if (!existsSync(join(from, name))) rmSync(join(to, name), { recursive: true, force: true });

@@ -41,7 +41,7 @@ export async function hashFolder(
       files[found.path] = before;
       return;
     }
-    const file = await limit(() => describeFile(root, found, kept ? before : undefined));
+    const file = await limit(() => hashFile(root, found, kept ? before : undefined));
     if (file.sent !== undefined && file.etag !== before?.etag) compressed += 1;
     files[found.path] = file;
   };
@@ -53,7 +53,7 @@ export async function hashFolder(
 }
 
 /** Hashes and compresses a file, unless `before` describes the same content and its copies. */
-export async function describeFile(
+export async function hashFile(
   root: string,
   { path, size, mtimeMs }: FoundFile,
   before?: KnownFile,

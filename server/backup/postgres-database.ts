@@ -18,38 +18,39 @@ SELECT pg_export_snapshot() AS snapshot \\gset
 \\! pg_dump -Fc --no-owner --no-privileges --snapshot="$SNAPSHOT" --file="$DUMP_FILE" && echo dumped
 ${COUNT}`;
 
+/** Returns dump, check and restore by the client programs; they throw UserFacingError. */
 export function openPostgresDatabase(address: string): Database {
   const variables = toPostgresVariables(address);
-  const bringUp = async (from: string, database?: string): Promise<Counts> => {
+  const restoreInto = async (from: string, database?: string): Promise<Counts> => {
     const env = { ...variables, ...(database && { PGDATABASE: database }) };
     const args = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
     await run("pg_restore", [...args, "-d", env.PGDATABASE ?? "", from], env);
-    return countsIn(await psql(COUNT, env));
+    return parseCounts(await psql(COUNT, env));
   };
   return {
     kind: "postgres",
     file: "cms.dump",
     dump: async (to) => {
-      const said = await psql(DUMP, { ...variables, DUMP_FILE: to });
-      if (!said.split("\n").includes("dumped")) {
-        throw new UserFacingError("pg_dump failed; it must be as new as the server.");
+      const output = await psql(DUMP, { ...variables, DUMP_FILE: to });
+      if (!output.split("\n").includes("dumped")) {
+        throw new UserFacingError("pg_dump failed. Install the server's version or a newer one.");
       }
-      return countsIn(said);
+      return parseCounts(output);
     },
     check: async (from) => {
       const name = `site_check_${randomBytes(6).toString("hex")}`;
       await psql(`CREATE DATABASE ${name} TEMPLATE template0;`, variables);
       try {
-        return await bringUp(from, name);
+        return await restoreInto(from, name);
       } finally {
         await psql(`DROP DATABASE ${name};`, variables);
       }
     },
     restore: async (from) => {
-      if (Object.keys(countsIn(await psql(COUNT, variables))).length > 0) {
-        throw new UserFacingError("The database of DATABASE_URL is not empty; make a new one.");
+      if (Object.keys(parseCounts(await psql(COUNT, variables))).length > 0) {
+        throw new UserFacingError("The database of DATABASE_URL is not empty. Create a new one.");
       }
-      return bringUp(from);
+      return restoreInto(from);
     },
   };
 }
@@ -58,8 +59,8 @@ function psql(script: string, env: NodeJS.Dict<string>): Promise<string> {
   return run("psql", ["-XqAt", "-F", " ", "-v", "ON_ERROR_STOP=1", "-f", "-"], env, script);
 }
 
-function countsIn(said: string): Counts {
-  const lines = [...said.matchAll(/^(\w+) (\d+)$/gm)];
+function parseCounts(output: string): Counts {
+  const lines = [...output.matchAll(/^(\w+) (\d+)$/gm)];
   return Object.fromEntries(lines.map(([, table, count]) => [table, Number(count)]));
 }
 

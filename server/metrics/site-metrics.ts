@@ -44,7 +44,7 @@ export function createSiteMetrics(options: MetricsOptions) {
   });
   new Counter({
     name: "site_builds_total",
-    help: "Builds since the publisher's start by result: built, held, failed; failed-check of the live ones; none while it is away",
+    help: "Builds since the publisher's start by result: built, held, failed; failed-check of the live ones; none while it is down",
     labelNames: ["result"],
     registers,
     aggregator: "first",

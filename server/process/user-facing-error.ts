@@ -13,6 +13,7 @@ export class UserFacingError extends Error {
   }
 }
 
+/** Returns the message for users, with the stack of an unexpected error. */
 export function describeError(error: unknown): string {
   if (error instanceof UserFacingError) {
     return [error.message, ...error.lines.map((line) => `    ${line}`)].join("\n");
@@ -23,6 +24,7 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** Returns a sentence about a full disk or missing permission, else undefined. */
 export function describeSystemProblem(error: unknown): string | undefined {
   const path = readText(error, "path");
   const where = path === undefined ? "" : ` (${path})`;

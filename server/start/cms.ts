@@ -24,7 +24,7 @@ const SETUP_VARIABLES = [
   "S3_FORCE_PATH_STYLE",
 ];
 const START_LIMIT_MS = 90_000;
-// The CMS listens before it is ready, and never answers calls from that time.
+// The CMS listens before it is ready, and never responds to calls of that time.
 const POLL_LIMIT_MS = 1000;
 const LOCK = ["cms-build", "The CMS build (cms/.next)"] as const;
 
@@ -66,12 +66,12 @@ export async function setUpCms(
   note: Note,
 ): Promise<void> {
   const { dataDir, env } = settings;
-  const stored = setUpStamp(dataDir);
-  const inputs = setUpInputs(settings);
+  const stored = readSetUpHash(dataDir);
+  const inputs = hashSetUpInputs(settings);
   const exists = Boolean(env.DATABASE_URL) || existsSync(join(dataDir, "cms.sqlite"));
   if (exists && stored.matches(inputs)) return note("unchanged");
   const spec = setUpProgram(settings);
-  // A database server may never answer. Migrating SQLite is only slow and must not be interrupted.
+  // A database server may never respond. Migrating SQLite is only slow and must not be interrupted.
   const limitMs = env.DATABASE_URL ? readEnvironment(env).buildTimeout : undefined;
   await supervisor.run({ ...spec, limitMs });
   stored.write(inputs);
@@ -87,7 +87,7 @@ export async function setUpAndServeApi(
   supervisor: ProcessSupervisor,
   note: Note,
 ): Promise<Program> {
-  const inputs = setUpInputs(settings);
+  const inputs = hashSetUpInputs(settings);
   const spec = setUpProgram(settings, "--serve");
   const program = supervisor.start(spec);
   const failed = program.ended.then(({ how }) => {
@@ -100,12 +100,12 @@ export async function setUpAndServeApi(
     await program.end();
     throw error;
   }
-  setUpStamp(settings.dataDir).write(inputs);
+  readSetUpHash(settings.dataDir).write(inputs);
   noteLeftOut(spec.log, note);
   return program;
 }
 
-function setUpInputs({ checkout, env }: Settings): string {
+function hashSetUpInputs({ checkout, env }: Settings): string {
   const values = SETUP_VARIABLES.map((name) => env[name] ?? "");
   return hashInputs(checkout, INPUTS, values);
 }
@@ -127,10 +127,10 @@ function noteLeftOut(log: string, note: Note): void {
 
 /** Makes the next set-up run even if its inputs are unchanged, as the database may be another one. */
 export function forgetSetUp({ dataDir }: Settings): void {
-  setUpStamp(dataDir).remove();
+  readSetUpHash(dataDir).remove();
 }
 
-const setUpStamp = (dataDir: string) => readStoredHash(join(dataDir, "stamps/cms-setup.sha256"));
+const readSetUpHash = (dataDir: string) => readStoredHash(join(dataDir, "stamps/cms-setup.sha256"));
 
 /** Starts the CMS and waits until it responds. Throws UserFacingError if it does not. */
 export async function startCms(

@@ -3,7 +3,7 @@ import { stripSlash } from "../shared/domain/paths";
 
 const never = () => () => undefined;
 
-/** Returns `path`, until hydration Gatsby's `pagePath`: React fixes no attribute that differs. */
+/** Returns `path`, until hydration Gatsby's `pagePath`, because React corrects no attributes. */
 export function useActivePath(path: string): string {
   return useSyncExternalStore(
     never,

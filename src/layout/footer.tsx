@@ -83,7 +83,7 @@ const NETWORKS = [
   ["quora", "Quora"],
 ] as const;
 
-/** The firm's profiles on six networks, as far as site.yaml names them (FTR-04). */
+/** The firm's profiles on six networks, if site.yaml names them (FTR-04). */
 function SocialLinks() {
   if (NETWORKS.every(([network]) => !site.social[network])) return null;
   return (

@@ -13,7 +13,7 @@ type HeaderEntryProps = {
   className?: string;
 };
 
-/** One item of the header: a page, an address outside in a new tab, or the app (HDR-03). */
+/** One item of the header: a page, an external address in a new tab, or the app (HDR-03). */
 export function HeaderEntry({ entry, path, onChoose, className }: HeaderEntryProps) {
   if (entry.path !== undefined) {
     const active = isActivePath(path, entry.path);

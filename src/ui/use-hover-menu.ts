@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, PointerEvent } from "react";
 
 // Long enough to cross the gap from the button to the panel, or to cut a corner.
-const LEAVE_DELAY = 160;
+const LEAVE_DELAY_MS = 160;
 
 /** Opens on hover, focus and click (HDR-02); spread `rootProps` on the element around both. */
 export function useHoverMenu() {
@@ -15,9 +15,9 @@ export function useHoverMenu() {
   const openedByFocus = useRef(false);
   const focusReturns = useRef(false);
 
-  const stay = () => clearTimeout(leaving.current);
+  const cancelClose = () => clearTimeout(leaving.current);
   const close = () => {
-    stay();
+    cancelClose();
     setOpen(false);
   };
 
@@ -50,14 +50,14 @@ export function useHoverMenu() {
       ref: rootRef,
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType !== "mouse") return;
-        stay();
+        cancelClose();
         hovered.current = true;
         setOpen(true);
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== "mouse") return;
         hovered.current = false;
-        leaving.current = setTimeout(() => setOpen(false), LEAVE_DELAY);
+        leaving.current = setTimeout(() => setOpen(false), LEAVE_DELAY_MS);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
@@ -74,9 +74,9 @@ export function useHoverMenu() {
       },
       // Hover or focus has opened the menu, so the press must not close it.
       onClick: (event: { detail: number }) => {
-        const came = event.detail > 0 ? hovered.current : openedByFocus.current;
+        const wasOpened = event.detail > 0 ? hovered.current : openedByFocus.current;
         openedByFocus.current = false;
-        setOpen((current) => came || !current);
+        setOpen((current) => wasOpened || !current);
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "ArrowDown") return;

@@ -5,15 +5,15 @@ import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
 
 const file = folderOfEachTest();
 const FILES = ["index.html", "page-data.json"];
-const ofPage = (page: string, text: string) => {
+const toFiles = (page: string, text: string) => {
   const data = page === "/" ? "/index/" : page;
   const body = `<title>${page}</title>${text.padEnd(2000, ".")}`;
   return { [`${page}index.html`.slice(1)]: body, [`page-data${data}page-data.json`]: body };
 };
-const ofPages = (pages: string[], text: string) =>
-  Object.assign({}, ...pages.map((page) => ofPage(page, text))) as Record<string, string>;
+const toAllFiles = (pages: string[], text: string) =>
+  Object.assign({}, ...pages.map((page) => toFiles(page, text))) as Record<string, string>;
 
-/** But for the time at which copies were written. */
+/** Ignores the time at which copies were written. */
 const described = ({ files }: ScanResult) =>
   Object.fromEntries(
     Object.entries(files).map(([path, known]) => [path, { ...known, copiedMs: undefined }]),
@@ -24,7 +24,7 @@ test("BLD-05 given the changed pages, the adapter finds what a full scan finds",
   const kept = ["/blogs/", "/blogs/page/3/", "/blog/kept/"];
   const changed = ["/", "/blogs/page/2/", "/blog/new/"];
   await writeFiles(root, {
-    ...ofPages([...kept, "/", "/blogs/page/2/", "/blog/gone/"], "one"),
+    ...toAllFiles([...kept, "/", "/blogs/page/2/", "/blog/gone/"], "one"),
     "404.html": "one",
     "sitemap-posts.xml": "one".padEnd(2000, "."),
     "page-data/sq/d/1.json": "one",
@@ -33,7 +33,7 @@ test("BLD-05 given the changed pages, the adapter finds what a full scan finds",
   const skip = (path: string) => path === "/release.json";
   const before = await hashFolder(root, {}, skip);
   await writeFiles(root, {
-    ...ofPages(changed, "two"),
+    ...toAllFiles(changed, "two"),
     "sitemap-posts.xml": "two".padEnd(2000, "."),
     "page-data/sq/d/1.json": "two",
   });
@@ -44,21 +44,21 @@ test("BLD-05 given the changed pages, the adapter finds what a full scan finds",
   expect(scanned.compressed).toBe(2 * changed.length + 1);
   expect(described(scanned)).toEqual(described(await hashFolder(root, {}, skip)));
 
-  await writeFiles(root, ofPage("/blog/kept/", "three"));
+  await writeFiles(root, toFiles("/blog/kept/", "three"));
   const after = await hashFolder(root, scanned.files, skip, new Set(["/"]));
   expect(described(after)).toEqual(described(scanned));
 });
 
 test("BLD-05 copies that an increment made are not taken for those of the last full build", async () => {
   const root = file();
-  const everything = () => false;
-  await writeFiles(root, ofPage("/blog/a/", "one"));
-  const full = await hashFolder(root, {}, everything);
-  await writeFiles(root, ofPage("/blog/a/", "two"));
-  await hashFolder(root, full.files, everything, new Set(["/blog/a/"]));
+  const skipNone = () => false;
+  await writeFiles(root, toFiles("/blog/a/", "one"));
+  const full = await hashFolder(root, {}, skipNone);
+  await writeFiles(root, toFiles("/blog/a/", "two"));
+  await hashFolder(root, full.files, skipNone, new Set(["/blog/a/"]));
   // The next process has the full build's notes, and the text is the original again.
-  await writeFiles(root, ofPage("/blog/a/", "one"));
-  await hashFolder(root, full.files, everything);
+  await writeFiles(root, toFiles("/blog/a/", "one"));
+  await hashFolder(root, full.files, skipNone);
   const page = file("blog/a/index.html");
   const text = await readFile(page, "utf8");
   expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(text);

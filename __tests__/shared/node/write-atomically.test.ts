@@ -4,9 +4,9 @@ import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
 
 const inFolder = folderOfEachTest();
 
-test("a file is replaced as a whole, with the rights that are asked for", async () => {
+test("a file is replaced as a whole, with the requested permissions", async () => {
   const file = inFolder("state.json");
-  await writeFiles(inFolder(), { "state.json": "a long text of before" });
+  await writeFiles(inFolder(), { "state.json": "a longer previous text" });
   await writeAtomically(file, "new", 0o600);
   expect(readFileSync(file, "utf8")).toBe("new");
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -1,9 +1,10 @@
 import { getNow } from "../../../src/shared/domain/clock";
-const HOUR = 60 * 60;
 
-export const IDLE_TIMEOUT_SECONDS = 2 * HOUR;
+const HOUR_SECONDS = 60 * 60;
+
+export const IDLE_TIMEOUT_SECONDS = 2 * HOUR_SECONDS;
 /** Seconds after which a session ends even if it is in use. */
-const MAX_SECONDS = 12 * HOUR;
+const MAX_SECONDS = 12 * HOUR_SECONDS;
 
 type Session = { id: string; createdAt?: Date | string | null };
 

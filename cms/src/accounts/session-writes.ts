@@ -31,7 +31,7 @@ export async function updateAccount(payload: Payload, write: UpdateOne, update: 
     throw new Error("Payload writes sessions in an unknown way. See docs/decisions/0026.");
   }
   const target = { payload, id, req };
-  // Stored sessions have texts; a session that the operation adds or extends has Date objects.
+  // Stored sessions have dates as text; one that the operation adds or extends has Date objects.
   const added = sessions.find(({ createdAt }) => createdAt instanceof Date);
   if (added) {
     await lockAccounts({ payload, transactionID: transaction }, [id]);
@@ -61,7 +61,7 @@ export async function checkSessionTable(payload: Payload): Promise<void> {
   const columns = sql`_order, _parent_id, id, created_at, expires_at`;
   await runSql(payload, sql`SELECT ${columns} FROM users_sessions WHERE 1 = 0`).catch(() => {
     throw new Error(
-      "The table users_sessions is not as cms/src/accounts/session-writes.ts expects. Compare both with Payload's release notes.",
+      "The table users_sessions differs from what cms/src/accounts/session-writes.ts writes. Compare both with Payload's release notes.",
     );
   });
 }

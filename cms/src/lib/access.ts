@@ -35,10 +35,12 @@ export function allowContractOrStaff(published: Where | true = true): Access {
   };
 }
 
+/** Returns access rules: editors write, staff and the public API read. */
 export function createContentAccess(published: Where | true = true) {
   return createAccess(editors, published);
 }
 
+/** The same, but compliance officers write. */
 export function createComplaintAccess(published: Where | true = true) {
   return createAccess(complianceOfficers, published);
 }

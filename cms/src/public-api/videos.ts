@@ -73,5 +73,5 @@ function decodePageToken(token: string): number {
 }
 
 function unknownToken(): Error {
-  return createBadRequest(`"pageToken" is none that this call gave out.`);
+  return createBadRequest(`"pageToken" was not issued by this call.`);
 }

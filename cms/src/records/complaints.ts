@@ -28,7 +28,7 @@ import { keepOneActive } from "./single-active";
 
 const COMPUTED = "Computed from the other figures.";
 const TOO_MANY_RESOLVED =
-  "More are resolved than were left before and received. Correct the figures above.";
+  "More are resolved than carried forward and received. Correct the figures above.";
 
 /** A figure that the form computes while staff type the others (CHR-07). */
 const computed = (field: NumberField): NumberField => ({

@@ -19,7 +19,7 @@ export function readIssueDate(text: string): IssueDate {
     meant === null
       ? "Use a day such as 2026-10-29, or words without digits such as “To be announced”."
       : `Did you mean ${meant} (${formatLongDate(meant)})?`;
-  return { value: null, problem: `“${text}” is no day. ${hint}` };
+  return { value: null, problem: `“${text}” is not a date. ${hint}` };
 }
 
 /** Returns the first day that a text may mean, by its numbers and the beginning of a month's name. */

@@ -9,13 +9,13 @@ const PERSONAL = ["attachments", "outbox"];
 export async function restrictDataDirPermissions(payload: Payload, dataDir: string): Promise<void> {
   const isFile = (name: string) =>
     /^(cms\.sqlite.*|secrets\.json|erased-enquiries\.txt)$/.test(name);
-  await close(payload, dataDir, 0o700);
+  await restrict(payload, dataDir, 0o700);
   for (const name of (await list(dataDir)).filter(isFile)) {
-    await close(payload, join(dataDir, name), 0o600);
+    await restrict(payload, join(dataDir, name), 0o600);
   }
   for (const folder of PERSONAL.map((name) => join(dataDir, name))) {
-    await close(payload, folder, 0o700);
-    for (const name of await list(folder)) await close(payload, join(folder, name), 0o600);
+    await restrict(payload, folder, 0o700);
+    for (const name of await list(folder)) await restrict(payload, join(folder, name), 0o600);
   }
 }
 
@@ -24,12 +24,12 @@ const join = (folder: string, name: string) => path.join(/* turbopackIgnore: tru
 
 const list = (folder: string) => fs.readdir(folder).catch(() => []);
 
-async function close(payload: Payload, file: string, mode: number): Promise<void> {
+async function restrict(payload: Payload, file: string, mode: number): Promise<void> {
   try {
     await fs.chmod(file, mode);
   } catch (error) {
     if (readField(error, "code") === "ENOENT") return;
     const octal = mode.toString(8);
-    payload.logger.warn(`${file} may be readable by other accounts: make it ${octal} by hand`);
+    payload.logger.warn(`${file} may be readable by other accounts; set its mode to ${octal}`);
   }
 }

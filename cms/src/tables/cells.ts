@@ -50,7 +50,7 @@ export function findWrongChoice({ field }: Column, value: unknown): string | nul
   if (field.type !== "select" || value === null) return null;
   const isChoice = field.options.some((option) => readField(option, "value") === value);
   const labels = field.options.map((option) => String(readField(option, "label")));
-  return isChoice ? null : `“${String(value)}” is none of: ${labels.join(", ")}.`;
+  return isChoice ? null : `“${String(value)}” is not one of: ${labels.join(", ")}.`;
 }
 
 /** A stored value as one cell; times are India's. */

@@ -36,7 +36,7 @@ export async function importCsv(
   const [head, ...lines] = readCsv(csv);
   if (!head || lines.length === 0) return refuse("The file has no lines below its headings.");
   if (lines.length > MAX_ROWS)
-    return refuse(`The file has ${lines.length} lines; ${MAX_ROWS} at a time are the most.`);
+    return refuse(`The file has ${lines.length} lines; import at most ${MAX_ROWS} at a time.`);
   const known = listColumns(collection);
   const find = (cell: string) =>
     known.find(({ name, label }) =>
@@ -129,11 +129,7 @@ async function checkLines(
     checked.push(row);
     const label = columns.find(({ name }) => name === keys[0])?.label ?? "";
     if (cells.length > columns.length)
-      refuseRow(
-        row,
-        "",
-        `The line has ${cells.length} cells and the headings are ${columns.length}.`,
-      );
+      refuseRow(row, "", `The line has ${cells.length} cells for ${columns.length} headings.`);
     else if (first !== undefined) refuseRow(row, label, `Line ${first} is about the same record.`);
     else if (twin) refuseRow(row, label, "Two records have this name. Change them one at a time.");
     for (const column of columns) {
@@ -150,7 +146,7 @@ async function checkLines(
 /** Thrown in place of a write, when all checks have passed. */
 class Passed extends Error {}
 
-/** Saves a row as the form would, but for the write itself. */
+/** Saves a row like the form, except for the write itself. */
 async function checkRow(
   req: PayloadRequest,
   slug: CollectionSlug,

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import pLimit from "p-limit";
 import { loadStitchingInternals } from "./gatsby-internals";
 import type { KnownFiles } from "../../manifest/known-files";
-import { describeFile, toPageFolder, PAGE_DATA } from "../../manifest/scan";
+import { hashFile, toPageFolder, PAGE_DATA } from "../../manifest/scan";
 
 // The builder calls this for a few files, hash-worker.cjs for many.
 
@@ -16,14 +16,14 @@ export async function hashFiles(paths: string[]): Promise<KnownFiles> {
   const described = paths.map((path) =>
     limit(async () => {
       const { size, mtimeMs } = statSync(join(root, path));
-      return [path, await describeFile(root, { path, size, mtimeMs })] as const;
+      return [path, await hashFile(root, { path, size, mtimeMs })] as const;
     }),
   );
   return Object.fromEntries(await Promise.all(described));
 }
 
 /** Hashes and compresses pages and their data. */
-export function describePages(pages: string[]): Promise<KnownFiles> {
+export function hashPages(pages: string[]): Promise<KnownFiles> {
   const folders = pages.filter((page) => !page.endsWith(".html")).map(toPageFolder);
   const paths = folders.flatMap((folder) => [
     `${folder === "/index" ? "" : folder}/index.html`,
@@ -35,7 +35,7 @@ export function describePages(pages: string[]): Promise<KnownFiles> {
 /** Puts scripts into pages, which Gatsby would do after the last one, then hashes and compresses them. */
 export async function finishPages(pages: string[]): Promise<KnownFiles> {
   await stitchPages(pages);
-  return describePages(pages);
+  return hashPages(pages);
 }
 
 export async function stitchPages(pages: string[]): Promise<void> {

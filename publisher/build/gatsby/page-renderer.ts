@@ -5,7 +5,7 @@ import pLimit from "p-limit";
 import { startDescribers } from "./hash-ahead";
 import type { KnownFiles } from "../../manifest/known-files";
 import type { GatsbyInternals, RenderHtml } from "./gatsby-internals";
-import { describePages, renderPages } from "./render-pages";
+import { hashPages, renderPages } from "./render-pages";
 
 /** The builder renders fewer pages than this before a worker has started. */
 const PAGES_OF_WORKERS = 200;
@@ -23,7 +23,7 @@ export function createPageRenderer(gatsby: GatsbyInternals) {
     const rendered = await (workers
       ? workers.single.renderPages(segment)
       : renderQueue(() => renderPages(segment)));
-    const describe = (workers ?? describers)?.single.describePages ?? describePages;
+    const describe = (workers ?? describers)?.single.hashPages ?? hashPages;
     const task = describe(segment.paths);
     // `end` reports a failure; an unhandled rejection before it would end the process.
     task.catch(() => undefined);

@@ -3,7 +3,7 @@ import { loadRenderingInternals, type RenderHtml } from "./gatsby-internals";
 
 // The builder calls this for a few pages, render-worker.cjs for many.
 
-export { describePages } from "./hash-files";
+export { hashPages } from "./hash-files";
 
 /** Renders pages with their scripts in segments, so that finished ones are hashed in parallel. */
 export async function renderPages(...[segment]: Parameters<RenderHtml>): ReturnType<RenderHtml> {

@@ -33,7 +33,7 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
   const setQuery = (q: string) => change({ q: q.slice(0, MAX_LETTERS) }, "replace");
   useEarlyInput(field, query, setQuery);
 
-  /** From the field into the results, through them, and back. */
+  /** Moves the focus between the field and the results. */
   const move = (event: KeyboardEvent, step: number) => {
     const stops = [field.current, ...(list.current?.querySelectorAll("a") ?? [])];
     const next = stops[stops.findIndex((stop) => stop === event.currentTarget) + step];
@@ -76,9 +76,9 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
         </Field>
       </Form>
       <Count role="status">
-        {asked && found && found.total > 0 && <span>{countText(found)}</span>}
-        {/* Below it says so in words. */}
-        {asked && found?.total === 0 && <VisuallyHidden>{countText(found)}</VisuallyHidden>}
+        {asked && found && found.total > 0 && <span>{formatCount(found)}</span>}
+        {/* The text below says it too. */}
+        {asked && found?.total === 0 && <VisuallyHidden>{formatCount(found)}</VisuallyHidden>}
       </Count>
       <Results hidden={!asked} aria-busy={asked && found?.query !== query}>
         {state === "loading" && <Spinner label={searchText.loading} />}
@@ -138,19 +138,19 @@ function OlderPosts({ rest, restState, loadRest }: ReturnType<typeof useSearch>)
           loadRest();
         }}
       >
-        {interpolate(searchText.rest, formatIndianNumber(rest.posts), sizeText(rest.bytes))}
+        {interpolate(searchText.rest, formatIndianNumber(rest.posts), formatSize(rest.bytes))}
       </Button>
     </Note>
   );
 }
 
-function sizeText(bytes: number): string {
+function formatSize(bytes: number): string {
   return bytes < 1e6
     ? `${Math.max(1, Math.round(bytes / 1e3))} kB`
     : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-function countText({ total, hits }: Found): string {
+function formatCount({ total, hits }: Found): string {
   const all =
     total === 1 ? searchText.one : interpolate(searchText.many, formatIndianNumber(total));
   return total > hits.length ? interpolate(searchText.part, all, hits.length) : all;

@@ -14,11 +14,11 @@ import { readTexts } from "../../content/content-text";
 import type { schema } from "./text.schema";
 
 type OurTeamProps = {
-  /** As the build has them, in the API's order (`sort: { order: ASC }`); shown reversed. */
+  /** From the build, in the API's order (`sort: { order: ASC }`); shown reversed. */
   employees: readonly (Omit<Member, "id"> & { apiId: string })[];
 };
 
-/** 'Our Team': built, then the API's (ABT-03); states only without a built team (ABT-04). */
+/** 'Our Team' from the build, then the API (ABT-03). Without a built team it shows states (ABT-04). */
 export function OurTeam({ employees }: OurTeamProps) {
   const [ref, near] = useNearViewport();
   const { data, state, retry } = useLive("employees", { when: near });
@@ -47,7 +47,7 @@ export function OurTeam({ employees }: OurTeamProps) {
 
 type Member = Pick<Employee, "id" | "name" | "designation" | "description" | "image">;
 
-/** One person: portrait and words, the sides changing from one to the next (ABT-03). */
+/** One person: portrait and text, on alternating sides (ABT-03). */
 function TeamMember({ member }: { member: Member }) {
   const { name, designation, description, image } = member;
   return (

@@ -23,7 +23,7 @@ export type RecordKind = keyof typeof RECORD_NAMES;
 
 export const nameRecord = (kind: RecordKind, period: string) => `${RECORD_NAMES[kind]} ${period}`;
 
-/** First year and months of "2025-26", or of "2026-27 (April to October 2026)" while it runs. */
+/** Returns first year and months of "2025-26", or of "2026-27 (April to October 2026)" while it runs. */
 export function readYear(period: string) {
   const [, year, part] =
     /^(?:FY\s*)?(\d{4})\b(?:\s*[-–/]\s*\d\d(?:\d\d)?\b)?(.*)$/.exec(period) ?? [];
@@ -39,10 +39,10 @@ type Figures = {
   report: ReportFigures | null;
 };
 
-/** The figures of different records that contradict each other (CHR-07). */
+/** Returns figures of different records that contradict each other (CHR-07). */
 export function findDifferences({ months, years, report }: Figures): Difference[] {
-  const byMonth = byNumber(months, toMonthNumber);
-  const byYear = byNumber(years, (period) => readYear(period)?.start ?? null);
+  const byMonth = indexByNumber(months, toMonthNumber);
+  const byYear = indexByNumber(years, (period) => readYear(period)?.start ?? null);
   return [
     ...compareChain("month", byMonth),
     ...compareChain("year", byYear),
@@ -51,7 +51,7 @@ export function findDifferences({ months, years, report }: Figures): Difference[
   ];
 }
 
-function byNumber(rows: readonly TrendFigures[], toNumber: (period: string) => number | null) {
+function indexByNumber(rows: readonly TrendFigures[], toNumber: (period: string) => number | null) {
   return new Map(
     rows.flatMap((row) => {
       const number = toNumber(row.period);
@@ -60,14 +60,14 @@ function byNumber(rows: readonly TrendFigures[], toNumber: (period: string) => n
   );
 }
 
-/** Each period carries forward what the one before it left pending. */
+/** Each period carries forward what the previous one left pending. */
 function compareChain(kind: RecordKind, rows: ReadonlyMap<number, TrendFigures>): Difference[] {
   return [...rows].flatMap(([number, row]) => {
     const previous = rows.get(number - 1);
     if (!previous) return [];
     return compare(
-      trendFigure(kind, row, "carriedForward"),
-      trendFigure(kind, previous, "pending"),
+      createFigure(kind, row, "carriedForward"),
+      createFigure(kind, previous, "pending"),
     );
   });
 }
@@ -88,12 +88,12 @@ function compareWithMonths(
   const sides = months.map(({ period }) => nameRecord("month", period));
   return TREND_COUNTS.flatMap(({ name, label }) => {
     if (name === "carriedForward")
-      return compare(trendFigure("year", year, name), trendFigure("month", first, name));
+      return compare(createFigure("year", year, name), createFigure("month", first, name));
     if (name === "pending")
-      return compare(trendFigure("year", year, name), trendFigure("month", last, name));
+      return compare(createFigure("year", year, name), createFigure("month", last, name));
     const value = months.reduce((sum, row) => sum + row[name], 0);
     const record = `Sum of the complaint months ${first.period} to ${last.period}`;
-    return compare(trendFigure("year", year, name), { record, field: name, label, value }, sides);
+    return compare(createFigure("year", year, name), { record, field: name, label, value }, sides);
   });
 }
 
@@ -116,25 +116,27 @@ function compareReport(
   });
   const [old, pending] = [figure("pendingOver3Months"), figure("totalPending")];
   return [
-    ...(old.value > pending.value ? [difference(old, pending, "cannot be more than")] : []),
+    ...(old.value > pending.value ? [createDifference(old, pending, "cannot be more than")] : []),
     ...(month
       ? MONTH_COUNTS.flatMap(([ours, theirs]) =>
-          compare(figure(ours), trendFigure("month", month, theirs)),
+          compare(figure(ours), createFigure("month", month, theirs)),
         )
       : []),
   ];
 }
 
-function trendFigure(kind: RecordKind, row: TrendFigures, field: keyof TrendRow): Figure {
+function createFigure(kind: RecordKind, row: TrendFigures, field: keyof TrendRow): Figure {
   const label = TREND_COUNTS.find(({ name }) => name === field)?.label ?? field;
   return { record: nameRecord(kind, row.period), field, label, value: row[field] };
 }
 
 function compare(left: Figure, right: Figure, rightRecords = [right.record]): Difference[] {
-  return left.value === right.value ? [] : [difference(left, right, "must equal", rightRecords)];
+  return left.value === right.value
+    ? []
+    : [createDifference(left, right, "must equal", rightRecords)];
 }
 
-function difference(
+function createDifference(
   left: Figure,
   right: Figure,
   rule: string,

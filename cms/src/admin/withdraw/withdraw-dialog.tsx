@@ -16,17 +16,17 @@ type WithdrawDialogProps = {
 export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useRef<HTMLInputElement>(null);
-  const [leads, setLeads] = useState(false);
+  const [isRedirect, setRedirect] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    if (leads) address.current?.focus();
-  }, [leads]);
+    if (isRedirect) address.current?.focus();
+  }, [isRedirect]);
 
-  const choose = (leadsOn: boolean) => {
-    setLeads(leadsOn);
+  const choose = (next: boolean) => {
+    setRedirect(next);
     setProblem(null);
   };
   const withdraw = async (event: FormEvent) => {
@@ -34,8 +34,8 @@ export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
     // For React this form is inside the post's form, despite the portal.
     event.stopPropagation();
     if (isSending) return;
-    const given = leads ? toSitePath(address.current?.value ?? "") : null;
-    if (leads && given === null) {
+    const given = isRedirect ? toSitePath(address.current?.value ?? "") : null;
+    if (isRedirect && given === null) {
       setProblem(NO_SITE_PATH);
       address.current?.focus();
       return;
@@ -54,20 +54,20 @@ export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
           <legend>What should visitors to its address see?</legend>
           <Choice
             hint="With more posts from its category. Search engines remove it soon."
-            isChosen={!leads}
+            isChosen={!isRedirect}
             label="“This post is no longer available”"
             name={id}
             onChoose={() => choose(false)}
           />
           <Choice
             hint="If another post or a list replaces it."
-            isChosen={leads}
+            isChosen={isRedirect}
             label="Redirect to another page"
             name={id}
             onChoose={() => choose(true)}
           />
         </fieldset>
-        {leads && (
+        {isRedirect && (
           <label className="withdraw__address">
             Post, category or page: type a part of its name
             <input

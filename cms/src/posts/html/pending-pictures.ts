@@ -10,7 +10,7 @@ export const dropPendingPictures: FieldHook = ({ value, req }) => {
   const root: unknown = readField(value, "root");
   const pending = countPending(root);
   dropped(req).set("pictures", pending);
-  return pending === 0 ? value : { ...value, root: withoutPending(root) };
+  return pending === 0 ? value : { ...value, root: removePending(root) };
 };
 
 /** Returns how many pictures the last save of this request dropped. */
@@ -30,8 +30,8 @@ function countPending(node: unknown): number {
   );
 }
 
-function withoutPending(node: unknown): unknown {
+function removePending(node: unknown): unknown {
   if (typeof node !== "object" || node === null || listNodes(node).length === 0) return node;
   const children = listNodes(node).filter((child) => !isPending(child));
-  return { ...node, children: children.map(withoutPending) };
+  return { ...node, children: children.map(removePending) };
 }

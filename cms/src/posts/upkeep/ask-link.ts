@@ -27,10 +27,13 @@ export function isPublicIp(address: string): boolean {
   return isIP(address) !== 0 && !internal.check(address, detectFamily(address));
 }
 
-/** Returns the status of a link after its redirects, or null if there was none. Asks only hosts of allowed IP addresses; never throws. */
-export async function askLink(address: string, isAllowed = isPublicIp): Promise<number | null> {
+/** Returns the status of a link after its redirects, or null if there was none. Calls only allowed IP addresses; never throws. */
+export async function fetchLinkStatus(
+  address: string,
+  isAllowed = isPublicIp,
+): Promise<number | null> {
   const status = await follow(address, "HEAD", isAllowed);
-  // Some servers know no HEAD.
+  // Some servers do not support HEAD.
   return status === 404 || status === 410 ? follow(address, "GET", isAllowed) : status;
 }
 
@@ -70,7 +73,7 @@ function request(address: string, { method, isAllowed, signal }: Call): Promise<
     if (isIP(host) !== 0 && !isAllowed(host)) return end();
     const options = {
       ...{ method, agent: false, signal },
-      lookup: guardedLookup(isAllowed),
+      lookup: createGuardedLookup(isAllowed),
       headers: { "user-agent": "Mozilla/5.0 (compatible; link check)", accept: "*/*" },
     };
     const { request: open } = url.protocol === "https:" ? https : http;
@@ -88,7 +91,7 @@ export function isWebAddress(address: string): boolean {
 }
 
 /** Like dns.lookup, but fails unless all addresses of the name are allowed. The connection uses the same ones. */
-function guardedLookup(isAllowed: IsAllowed): LookupFunction {
+function createGuardedLookup(isAllowed: IsAllowed): LookupFunction {
   return (host, options, done) =>
     dns.lookup(host, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];

@@ -6,7 +6,7 @@ import { getNow, getIndianDay } from "../../../../src/shared/domain/clock";
 import { getLiveId } from "../../../../src/shared/node/release/release-store";
 import type { Environment } from "../../environment";
 import type { Post } from "../../payload-types";
-import { askLink, isWebAddress } from "./ask-link";
+import { fetchLinkStatus, isWebAddress } from "./ask-link";
 import { findLinks, createFaultFinder } from "./page-faults";
 
 /** A post and what is wrong with it. */
@@ -39,7 +39,7 @@ type Run = { now?: Date; ask?: (address: string) => Promise<number | null> };
 export async function lookAfterPosts(
   payload: Payload,
   settings: Settings,
-  { now = getNow(), ask = askLink }: Run = {},
+  { now = getNow(), ask = fetchLinkStatus }: Run = {},
 ): Promise<void> {
   const hour = new Date(now.getTime() + IST_OFFSET_MS).getUTCHours();
   const today = getIndianDay(null, now);
