@@ -15,7 +15,7 @@ const readPost = (fields: object) => {
   return blog;
 };
 
-test.each([
+test.each<[string, number]>([
   ["Nil", 0],
   ["NIL.", 0],
   ["-", 0],
@@ -39,6 +39,10 @@ test.each([
   ["Rs. 12", 12],
   ["two", 2],
   ["Zero", 0],
+  ...["NIL*", "Nil (0)", "No complaints", "N. A.", "•"].map((word): [string, number] => [word, 0]),
+  ["about 4 days", 4],
+  ["twenty-one", 21],
+  ["5 No.", 5],
 ])("CHR-02 the complaint figure %j counts as %d", (received, expected) => {
   expect(resources.monthlyComplaints.read([{ month: "May 2026", received }])).toMatchObject([
     { received: expected },
@@ -52,11 +56,11 @@ test("IPO-08 numbers that come as text are numbers", () => {
     _id: "1",
     priceMin: "1,151.5",
     priceMax: "₹ 1,200",
-    lotSize: "NA",
+    lotSize: "1,200 shares",
     minLots: "-",
   };
   expect(resources.ipos.read([record])).toMatchObject([
-    { priceMin: 1151.5, priceMax: 1200, lotSize: null, minLots: null },
+    { priceMin: 1151.5, priceMax: 1200, lotSize: 1200, minLots: null },
   ]);
 });
 
@@ -80,6 +84,9 @@ test.each([
   "29\u00a0Oct\u00a02026",
   "२९/१०/२०२६",
   "29/10/2026 10:00",
+  ...["29 / 10 / 2026", "29\u201110\u20112026", "29-10-2026T17:00:00", "2026/10/29 17:00"],
+  ...["Oct. 29, 2026", "Oct-29-2026", "2026-Oct-29", "29th of October 2026", "Thu, 29-Oct-2026"],
+  ...["20261029", "29/10/2026*", "29 Oct 2026, 5:00 PM IST", "29 October 2026 5 pm"],
 ])("IPO-04 %j is 29 October 2026", (value) => {
   expect(toIndianDay(value)).toBe("2026-10-29");
 });
@@ -108,6 +115,7 @@ test.each([
   "1 January 0001",
   "November 30, -0001",
   "NaN-NaN-NaN",
+  ...["2026-00-00", "2026-10-00", "1/0/1900"],
   "1/1/0001 12:00:00 AM",
   "Invalid date",
   "Invalid Date",
@@ -187,7 +195,7 @@ test("MED-01 escaped titles of videos are decoded once", () => {
   expect(resources.videos.read({ items }).videos.map(({ title }) => title)).toEqual([
     `P&L explained: what's a "gap"?`,
     "The sign &lt; in a formula",
-    "A – B &copy; C &",
+    "A – B © C &",
   ]);
 });
 
@@ -220,6 +228,7 @@ test("API-04, FND-06 slugs, categories, authors and searches do not know invisib
   expect(createSlug("Diver\u00adsify before you buy")).toBe("diversify-before-you-buy");
   expect(createSlug("Set\u200btlement in one day")).toBe("settlement-in-one-day");
   expect(createSlug("Word\u2060joiner inside")).toBe("wordjoiner-inside");
+  expect(createSlug("⚠\ufe0f IPO\u061c alert")).toBe("ipo-alert");
   expect(splitSearchWords("Diver\u00adsify\u00a0set\u200btlement")).toEqual([
     "diversify",
     "settlement",

@@ -7,7 +7,7 @@ const FORMAT = /(?![\u200c\u200d])\p{Cf}/gu;
 export const cleanText = (text: string): string => text.replace(FORMAT, "");
 
 /** As cleanText, in one line of plain spaces. Line breaks stay, so that they can be refused. */
-export const cleanLine = (text: string): string => cleanText(text).replace(/\p{Zs}/gu, " ");
+export const cleanLine = (text: string): string => cleanText(text).replace(/[\p{Zs}\t]/gu, " ");
 
 /** A phone number with plain digits, spaces and hyphens, without punctuation at its end. */
 export const cleanPhone = (text: string): string =>
@@ -25,4 +25,4 @@ export const cleanEmail = (text: string): string =>
       .replace(/\u200c|\u200d/g, ""),
   );
 
-const withoutLastMark = (text: string) => text.trim().replace(/[,;.]$/, "");
+const withoutLastMark = (text: string) => text.trim().replace(/[,;.]{1,5}$/, "");

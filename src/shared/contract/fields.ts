@@ -66,7 +66,8 @@ export const singleNumber = v.pipe(
   v.transform((value) => {
     if (typeof value !== "string") return value;
     const plain = toPlainDigits(trimEdges(value));
-    return /^(?:₹|Rs\.?)?\s*[\d,]+(?:\.\d+)?$/i.test(plain) ? plain : null;
+    const isNumber = /^(?:₹|Rs\.?|INR)?\s*[\d,]+(?:\.\d+)?(?:\s*\/-|\s(?:equity )?shares?)?$/i;
+    return isNumber.test(plain) ? plain : null;
   }),
   optionalCount,
 );

@@ -15,7 +15,7 @@ function digitValue(digit: string): number {
 
 const NOTHING = new Set(
   (
-    "- -- --- . .. * / ? # 0 nil nill null none na n/a n.a n.a. n\\a nan undefined void empty blank no zero " +
+    "- -- --- . .. * / ? # · • 0 nil nill null none na n/a n.a n.a. n\\a nan undefined void empty blank no zero " +
     "unknown निरंक शून्य नहीं"
   )
     .split(" ")
@@ -35,13 +35,20 @@ const NUMBER_WORDS =
     " ",
   );
 
-/** Returns the number in a text such as "1,151.5", "₹ 1 200", "१" or "1*", or null. */
+/** "NIL*", "No complaints", "Nil (0)", "N. A." */
+const NO_FIGURE =
+  /^[^\p{L}\p{Nd}]*(?:nil+|none|no|n[./\\ ]*a|not any|निरंक|शून्य)(?![\p{L}\p{M}])[^1-9]*$/iu;
+
+/** Returns the number in a text such as "1,151.5", "₹ 1 200", "१", "1*" or "about 4 days", or null. */
 export function readNumber(text: string): number | null {
   const plain = toPlainDigits(toPlainText(text)).replace(/^−/, "-");
-  const found = /^(?:[^\d\p{L}.-]|rs\.?|inr)*(-?(?:\d[\d,\s'_]*(?:\.\d+)?|\.\d+))/iu.exec(
-    plain,
-  )?.[1];
+  if (NO_FIGURE.test(plain)) return 0;
+  const found =
+    /^(?:[^\d\p{L}.-]|rs\.?|inr|approx(?:imately)?\.?|about|less than|up to|within)*(-?(?:\d[\d,\s'_]*(?:\.\d+)?|\.\d+))/iu.exec(
+      plain,
+    )?.[1];
   if (found !== undefined) return Number(found.replace(/[,\s'_]/g, ""));
-  const word = NUMBER_WORDS.indexOf(/^[a-z]+/i.exec(plain)?.[0].toLowerCase() ?? "");
-  return word < 0 ? null : word;
+  const words = plain.toLowerCase().match(/[a-z]+/g) ?? [];
+  const [first = -1, unit = 0] = words.map((word) => NUMBER_WORDS.indexOf(word));
+  return first < 0 ? null : first + (first === 20 && unit > 0 && unit < 10 ? unit : 0);
 }

@@ -1,5 +1,5 @@
-/** Invisible characters: soft hyphens, zero-width spaces, direction marks, but not Indian joiners. */
-const INVISIBLE = /[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+/** Characters that show nothing, such as soft hyphens and variants of emoji, but not Indian joiners. */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 export function removeInvisible(text: string): string {
   return text.replace(INVISIBLE, "");

@@ -10,16 +10,21 @@ export function toIndianClock(moment: Date): Date {
 // No library: every page with records needs this at once.
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2})(?::?(\d{2})(?::?(\d{2}(?:\.\d+)?))?)? ?(?:(Z)|([+-]\d{2})(?::?(\d{2}))?)?)?$/i;
-const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
-const YEAR_LAST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:,? \d{1,2}:\d\d.*)?$/;
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d{1,2}(?::\d\d){1,2})?$/;
+const YEAR_LAST =
+  /^(\d{1,2})[-/., ](\d{1,2})[-/., ](\d{4}|\d{2})(?:(?:,? |T)\d{1,2}(?::\d\d.*| ?[ap]m))?$/i;
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const WORDS = new RegExp(
   `^(?:[a-z]{3,9},? )?(?:${MONTH} (\\d{1,2}),?|(\\d{1,2}) ${MONTH},?) \\d{4}(?: \\d\\d:\\d\\d.*)?$`,
   "i",
 );
-/** 29-Oct-2026, 29 Oct. '26, 29/October/2026. */
-const JOINED_WORDS = new RegExp(`^(\\d{1,2})[-/., ]*(${MONTH})[-/.,' ]*(\\d{4}|\\d{2})$`, "i");
+/** 29-Oct-2026, 29 Oct. '26, 29/October/2026, Oct. 29, 2026, each with or without a time of day. */
+const JOINED_WORDS = new RegExp(
+  `^(?:(\\d{1,2})[-/., ]*(${MONTH})|(${MONTH})[-/., ]*(\\d{1,2})(?!\\d))[-/.,' ]*(\\d{4}|\\d{2})` +
+    "(?:,? \\d{1,2}(?::\\d\\d){0,2}(?: ?[ap]\\.?m\\.?)?)?$",
+  "i",
+);
 const EPOCH = /^\d{10}(?:\d{3})?$/;
 const HAS_ZONE = /[T ]\d.*(?:Z|GMT|[+-]\d{2}(?::?\d{2})?)(?: \(.*\))?$/i;
 
@@ -47,15 +52,20 @@ export function isUnknownDate(value: string): boolean {
   const plain = toPlainDate(value);
   const isNumber = /^(?!(?:19|20)\d\d$)[+-]?\d+(?:\.\d+)?$/.test(plain);
   const hasZeros =
-    /^[+-]\d|^0{4}|^0{1,2}[-/.]0{1,2}[-/.]|(?:^|[^+\d-])0\d{3}\b|-000\d\b|\bNaN\b/.test(plain);
+    /^[+-]\d|^0{4}|[-/.]0{1,2}(?:[-/.]|$)|(?:^|[^+\d-])0\d{3}\b|-000\d\b|\bNaN\b/.test(plain);
   return isNothing(plain) || isNumber || hasZeros || readAnyDate(plain) !== null;
 }
 
 function toPlainDate(value: string): string {
   if (ISO.test(value)) return value;
   return toPlainDigits(toPlainText(value))
-    .replace(/(\d)(?:st|nd|rd|th)\b/gi, "$1")
-    .replace(/ \([^()]*\)$|,? (?:mon|tues|wednes|thurs|fri|satur|sun)day$/i, "");
+    .replace(/[\p{Pd}−]/gu, "-")
+    .replace(/ ([-/.]) /g, "$1")
+    .replace(/(\d) ?(?:st|nd|rd|th)\b(?: of)?/gi, "$1")
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? |(?: IST)?[.*,;]{0,3}$/gi, "")
+    .replace(/ \([^()]*\)$|,? (?:mon|tues|wednes|thurs|fri|satur|sun)day$/i, "")
+    .replace(/^(20\d\d)(\d\d)(\d\d)$/, "$1-$2-$3")
+    .replace(/^(\d{4})([-/. ])([a-z]+)\2(\d{1,2})$/i, "$4 $3 $1");
 }
 
 function readAnyDate(value: string): Date | null {
@@ -87,7 +97,8 @@ function readIso(parts: RegExpExecArray): Date | null {
 
 function readWords(value: string): Date | null {
   const joined = JOINED_WORDS.exec(value);
-  const spaced = joined ? `${joined[1]} ${joined[2]} ${fullYear(joined[3] ?? "")}` : value;
+  const [, before, month, lateMonth, after, year = ""] = joined ?? [];
+  const spaced = joined ? `${before ?? after} ${month ?? lateMonth} ${fullYear(year)}` : value;
   const words = WORDS.exec(spaced);
   if (!words || /(?:^|[^+\d-])0\d{3}\b/.test(spaced)) return null;
   const date = new Date(spaced);

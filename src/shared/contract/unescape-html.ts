@@ -1,6 +1,7 @@
 const CHARACTERS: Record<string, string> = {
   ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", hellip: "…" },
   ...{ ndash: "–", mdash: "—", lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”" },
+  ...{ copy: "©", reg: "®", trade: "™", deg: "°", times: "×", middot: "·", bull: "•", euro: "€" },
 };
 
 /** Reverses HTML escaping once. */
