@@ -77,6 +77,8 @@ test.each([
     '<p>a<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a> no</p></div>',
     "<p>a</p>",
   ],
+  ['<p>a<a href="#_msocom_1" name="_msoanchor_1">[A1]</a></p>', "<p>a</p>"],
+  ["<p class=MsoListBullet>·&nbsp;&nbsp;a</p>", "<ul><li>a</li></ul>"],
   ["<p>a<span class=msoDel>b</span><span class=MsoCommentReference>no</span></p>", "<p>a</p>"],
   ["<p>a<o:p></o:p></p><xml><w:WordDocument>no</w:WordDocument></xml>", "<p>a</p>"],
 ])("PST-05 %j reads as its writer sees it", (source, expected) => {
@@ -121,6 +123,7 @@ test.each([
     "<h2>A</h2>\nb\nc\n\nd\n<ul><li>e</li></ul>",
     '<h2 id="a">A</h2><p>b<br>c</p><p>d</p><ul><li>e</li></ul>',
   ],
+  ['a\n\n<audio src="/b"></audio>\n\nc', '<p>a</p><p><a href="/b">Listen</a></p><p>c</p>'],
   ["a\u2029b\u2028c", "<p>a</p><p>b<br>c</p>"],
   ["<p>a\nb</p>\n\n<p>c</p>", "<p>a\nb</p>\n\n<p>c</p>"],
   ['<div style="white-space:pre-line">a\nb</div>', "<p>a<br>b</p>"],

@@ -33,6 +33,7 @@ test.each([
   ["<details><summary>A</summary>b</details>", "<p><strong>A</strong></p><p>b</p>"],
   ["<form><fieldset><legend>A</legend>b</fieldset></form>", "<p><strong>A</strong></p><p>b</p>"],
   ['<a href="/x"><div>A</div><div>b</div></a>', '<a href="/x"><p>A</p><p>b</p></a>'],
+  ["<tbody><tr><td>A</td><td>b</td></tr></tbody>", "<p>A</p><p>b</p>"],
   ["<menu><li>A</menu><dir><li>b</dir>", "<ul><li>A</li></ul><ul><li>b</li></ul>"],
 ])("PST-05 the box %j keeps its lines", (source, expected) => {
   expect(clean(source).html).toBe(expected);
@@ -57,6 +58,12 @@ test.each([
   ['<p style="font-style:italic">a</p>', "<p><em>a</em></p>"],
   ['x<span style="vertical-align:super">2</span>', "x<sup>2</sup>"],
   ['<ol style="list-style-type:lower-alpha"><li>a</ol>', '<ol type="a"><li>a</li></ol>'],
+  ['<ol style="list-style:lower-roman"><li>a</ol>', '<ol type="i"><li>a</li></ol>'],
+  ['<p style="font:italic bold 9px a">a</p>', "<p><strong><em>a</em></strong></p>"],
+  ['<p style="color:rgb(0, 0, 0);margin-top:-120px;opacity:0.5">a</p>', "<p>a</p>"],
+  ["<style>@media print{p{display:none}} ,{display:none}</style><p>a</p>", "<p>a</p>"],
+  ['<style>/*i*/.c,h2.d{font:bold 1em}</style><p class="c d">a</p>', "<p><strong>a</strong></p>"],
+  ['<style>h2.d{font:bold 1em}</style><p class="d">a</p>', "<p>a</p>"],
   ['<ol type="i" reversed><li>a</ol>', '<ol type="i" reversed><li>a</li></ol>'],
   ['<abbr title="Asset">a</abbr><mark>b</mark>', '<abbr title="Asset">a</abbr><mark>b</mark>'],
   [
@@ -95,6 +102,12 @@ test.each([
   '<p style="clip-path:inset(50%)">no</p>',
   '<p style="transform: scale(0)">no</p>',
   '<p style="position:relative;left:-9999px">no</p>',
+  '<p style="color:rgba(0,0,0,0)">no</p><p style="color:#0000">no</p>',
+  '<p style="filter:opacity(0)">no</p><p style="transform:scale(0, 0)">no</p>',
+  '<p style="overflow-y:hidden;max-height:0">no</p><p style="scale:0">no</p>',
+  '<p style="transform:translateX(-9999px)">no</p><p style="margin-left:-9999px">no</p>',
+  '<style>#n, p.k{display:none}</style><p class="j k">no</p><div id="n">no</div>',
+  "<meter value=1>no</meter><progress>no</progress>",
   '<math><annotation encoding="application/x-tex">no</annotation></math>',
   "<dialog>no</dialog><datalist><option>no</datalist><svg><text>no</text></svg>",
   "<noembed>no</noembed><noframes>no</noframes><noscript>no</noscript><xml>no</xml>",
@@ -137,6 +150,12 @@ test.each([
     '<object data="https://a.example/x.pdf"><embed src="https://a.example/y.pdf"></object>',
     "https://a.example/x.pdf",
   ],
+  ['<object><param value="x"><param name=src value="/v.mp4"></object>', "/v.mp4"],
+  [
+    '<embed src="http://www.youtube.com/v/abc-DEF_123&hl=en">',
+    "https://www.youtube.com/watch?v=abc-DEF_123",
+  ],
+  ['<video src="../talk.mp4"><track src="/talk.vtt"></video>', "/talk.mp4"],
   [
     '<figure class="media"><oembed url="https://a.example/x"></oembed></figure>',
     "https://a.example/x",
@@ -152,6 +171,11 @@ test.each([
 ])("PST-05 %j leaves one link", (source, address) => {
   const { html } = clean(source);
   expect(html.match(/href="[^"]*"/g)).toEqual([`href="${address}"`]);
+});
+
+test("PST-05 a number that is raised stays apart from the figure before it", () => {
+  const { text } = clean("<p>₹ 649<sup>1</sup> for 10<sup>5</sup> readers</p>");
+  expect(text).toBe("₹ 649¹ for 10⁵ readers");
 });
 
 test("BLD-06 a player's file on the API's host is linked there", () => {

@@ -6,6 +6,7 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { createAnchorMaker, type Heading } from "./anchors";
 import { TARGET_PREFIX, visitLinks } from "./foreign-html/anchors-in-text";
+import { visit } from "./foreign-html/node-tools";
 import { restoreMeaning } from "./foreign-html/restore-meaning";
 
 // The one allow-list for HTML from the CMS (PST-05): build, contract handler and runtime alike.
@@ -145,13 +146,18 @@ function nameHeadings(tree: Root): Heading[] {
 /** Replaces struck words, which plain text would show as valid. */
 const STRUCK = "\ue000";
 
+/** Otherwise "₹ 649" with the note "1" would read as ₹ 6491. */
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
 /** Returns the text of a tree, with spaces between blocks. */
 export function collectText(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (!("children" in node)) return "";
   if (node.type === "element" && /^(?:s|del)$/.test(node.tagName)) return STRUCK;
   if (node.type === "element" && isNoteLink(node)) return "";
-  const inner = node.children.map(collectText).join("");
+  const text = node.children.map(collectText).join("");
+  const isRaised = node.type === "element" && node.tagName === "sup";
+  const inner = isRaised ? text.replace(/\d/g, (digit) => RAISED.charAt(Number(digit))) : text;
   return node.type === "element" && BLOCKS.has(node.tagName) ? ` ${inner} ` : inner;
 }
 
@@ -162,11 +168,6 @@ const isNoteLink = ({ tagName, properties }: Element) =>
 function collapse(text: string): string {
   const valid = text.includes(STRUCK) ? text.replace(/\s*\ue000(?=\s*[,.;:!?])|\ue000/g, "") : text;
   return valid.replace(/\s+/g, " ").trim();
-}
-
-function visit(node: Nodes, change: (element: Element) => void): void {
-  if (node.type === "element") change(node);
-  if ("children" in node) node.children.forEach((child) => visit(child, change));
 }
 
 /** Drops "//evil" and its equivalents in browsers ("/\\evil", with a tab), which look like our paths. */

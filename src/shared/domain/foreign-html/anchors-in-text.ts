@@ -1,5 +1,5 @@
-import type { Element, Nodes, Root } from "hast";
-import { createElement, readAttribute, type Content } from "./node-tools";
+import type { Element, Root } from "hast";
+import { createElement, readAttribute, visit, type Content } from "./node-tools";
 
 /** Prefix of target ids, so that they never equal an id of the page. */
 export const TARGET_PREFIX = "text_";
@@ -59,9 +59,4 @@ function decodeName(name: string): string {
   } catch {
     return name;
   }
-}
-
-function visit(node: Nodes, change: (element: Element) => void): void {
-  if (node.type === "element") change(node);
-  if ("children" in node) for (const child of node.children) visit(child, change);
 }

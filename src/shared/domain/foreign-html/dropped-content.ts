@@ -5,12 +5,12 @@ import type { InlineStyle } from "./inline-style";
 const NOT_TEXT = new Set(
   (
     "script style noscript template title head xml svg canvas textarea select option optgroup " +
-    "datalist button noembed noframes annotation annotation-xml area param source track"
+    "datalist button noembed noframes annotation annotation-xml area param source track meter progress"
   ).split(" "),
 );
 /** Notes and deletions of reviewers in the HTML of word processors. */
 const REVIEW_CLASS = /\b(?:mso(?:del\b|comment|com(?:anchor|hide|off|txt))|sdcomment)/i;
-const COMMENT_NAME = /^cmnt(?:_ref)?\d+$/;
+const COMMENT_NAME = /^(?:cmnt(?:_ref)?|_msoanchor_)\d+$/;
 
 /** True for content that the source hides from readers, and for notes and deletions of a review. */
 export function isDropped(element: Element, style: InlineStyle | undefined): boolean {

@@ -24,14 +24,15 @@ export type InlineStyle = {
 export function readInlineStyle(style: string): InlineStyle {
   const declared = readDeclarations(style);
   const value = (property: string) => declared.get(property) ?? "";
+  const inFont = (words: RegExp) => words.exec(value("font"))?.[0] ?? "";
   const decoration = `${value("text-decoration")} ${value("text-decoration-line")}`;
   return {
     isHidden: isHidden(value),
-    hasZeroFontSize: ZERO.test(value("font-size")),
+    hasZeroFontSize: ZERO.test(value("font-size")) || /^0(?:px)?[/ ]/.test(value("font")),
     isBox: /^(?:block|flex|grid|table|list-item|flow-root)\b/.test(value("display")),
     keepsLines: /^(?:pre|break-spaces)/.test(value("white-space")),
-    weight: readWeight(value("font-weight")),
-    slant: readSlant(value("font-style")),
+    weight: readWeight(value("font-weight") || inFont(/\bbold\b/)),
+    slant: readSlant(value("font-style") || inFont(/\bitalic\b/)),
     position: /^(?:sub|super)$/.exec(value("vertical-align"))?.[0].slice(0, 3) as "sub" | undefined,
     isStruck: /\bline-through\b/.test(decoration),
     isUnderlined: /\bunderline\b/.test(decoration),
@@ -54,25 +55,33 @@ function readDeclarations(style: string): ReadonlyMap<string, string> {
 
 const ZERO = /^(?:0*\.?0+)(?:%|[a-z]+)?$/;
 const FAR_OUTSIDE = /^-\d{3,}/;
+const INVISIBLE_COLOR =
+  /^(?:transparent|(?:rgb|hsl)a?\((?:(?:[^,)]*,){3}|[^)]*\/)\s*0?\.?0+%?\)|#(?:.{3}0|.{6}00))$/;
 
 function isHidden(value: (property: string) => string): boolean {
-  const isClipped = /^(?:hidden|clip)/.test(value("overflow"));
+  const isClipped = ["", "-x", "-y"].some((axis) =>
+    /^(?:hidden|clip)/.test(value(`overflow${axis}`)),
+  );
   const isOutOfFlow = /^(?:absolute|fixed|relative)$/.test(value("position"));
   return (
     value("display") === "none" ||
     /^(?:hidden|collapse)$/.test(value("visibility")) ||
     value("content-visibility") === "hidden" ||
-    value("mso-hide") === "all" ||
+    /^(?:all|screen)$/.test(value("mso-hide")) ||
     /^(?:comment|header|footer)/.test(value("mso-element")) ||
     value("mso-special-character") === "comment" ||
-    value("color") === "transparent" ||
-    ZERO.test(value("opacity")) ||
+    INVISIBLE_COLOR.test(value("color")) ||
+    ["opacity", "scale"].some((property) => ZERO.test(value(property))) ||
+    /\bopacity\(0?\.?0+%?\)/.test(value("filter")) ||
     (isClipped && ["height", "max-height", "width", "max-width"].some(isZero)) ||
     (isOutOfFlow && ["left", "right", "top", "bottom"].some(isFarOutside)) ||
     (isOutOfFlow && value("clip").startsWith("rect(")) ||
-    /^(?:inset\((?:50|100)%|circle\(0)/.test(value("clip-path")) ||
-    /\bscale\(0\)/.test(value("transform")) ||
-    isFarOutside("text-indent")
+    /^(?:inset\((?:50%|.*\b100%)|circle\(0)/.test(value("clip-path")) ||
+    /\b(?:scale[xy]?\(\s*0\s*[,)]|translate(?:3d|[xy])?\((?:[^()]*,)?\s*-\d{4})/.test(
+      value("transform"),
+    ) ||
+    isFarOutside("text-indent") ||
+    /^-\d{4}/.test(value("margin-left") || value("margin-top"))
   );
 
   function isZero(property: string): boolean {

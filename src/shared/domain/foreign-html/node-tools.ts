@@ -52,6 +52,11 @@ export function readRawText(node: Nodes): string {
   return "children" in node ? node.children.map(readRawText).join("") : "";
 }
 
+export function visit(node: Nodes, change: (element: Element) => void): void {
+  if (node.type === "element") change(node);
+  if ("children" in node) for (const child of node.children) visit(child, change);
+}
+
 export function findElement(
   node: Nodes,
   matches: (element: Element) => boolean,

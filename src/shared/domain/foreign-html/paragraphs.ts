@@ -14,7 +14,7 @@ export function wrapInParagraphs(nodes: Content): Content {
 export function readPlainText(nodes: Content): Content {
   const hasBlocks = nodes.some((node) => isBlock(node) || hasBreak(node));
   const hasBlankLines = mapRuns(nodes, (run) =>
-    splitAtBlankLines(run).length > 1 ? run : [],
+    run.some(isBlankLine) && !run.every(isBlank) ? run : [],
   ).some((node) => !isBlock(node));
   const hasLines = nodes.some(
     (node) => node.type === "text" && /[\n\u2028\u2029]/.test(node.value.trim()),
@@ -36,6 +36,8 @@ export function breakLines(node: Content[number]): Content {
 }
 
 const BLANK_LINE = /\n[ \t\u00a0]*\n\s*|\u2029/;
+
+const isBlankLine = (node: Nodes) => node.type === "text" && BLANK_LINE.test(node.value);
 
 function splitAtBlankLines(run: Content): Content[] {
   const parts: Content[] = [[]];

@@ -16,9 +16,9 @@ const NAMES: Record<string, string> = {
 };
 
 /** Pages that load players late keep the address in another attribute. */
-const SOURCES = ["dataSrc", "dataLazySrc", "src", "data", "url"];
+const SOURCES = ["dataSrc", "dataLazySrc", "src", "data", "url", "value"];
 const YOUTUBE_PLAYER =
-  /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,})(?=[?#]|$)/;
+  /^https?:\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed|v)\/([\w-]{6,})(?=[?&#]|$)/;
 
 /** Returns the kind of a player, such as `iframe` for `amp-iframe`, or undefined. */
 export function readPlayerKind({ tagName }: Element): string | undefined {
@@ -37,14 +37,23 @@ export function createPlayerLink(player: Element, kind: string, base: string): E
 function findPlayedAddress(player: Element, base: string): string | undefined {
   const video = readAttribute(player, "dataVideoId", "dataVideoid", "videoid", "videoId");
   if (video !== undefined) return toWatchAddress(video);
-  const holder = findElement(player, (element) => readAttribute(element, ...SOURCES) !== undefined);
+  const holder = findElement(player, isSource);
   const source = holder && cleanAddress(readAttribute(holder, ...SOURCES) ?? "");
   if (!source) return undefined;
   const address = /^[/\\]{2}/.test(source) ? `https:${source}` : source;
   const played = YOUTUBE_PLAYER.exec(address)?.[1];
   if (played !== undefined && played !== "videoseries") return toWatchAddress(played);
   if (/^https?:\/\//.test(address)) return URL.canParse(address) ? address : undefined;
-  return address.startsWith("/") ? base + address : undefined;
+  if (/^(?:#|[a-z][a-z\d+.-]*:)/i.test(address)) return undefined;
+  return `${base}/${address.replace(/^(?:\.{0,2}\/)+/, "")}`;
+}
+
+/** True for an element with an address, but not for subtitles and for settings of an old player. */
+function isSource(element: Element): boolean {
+  const { tagName, properties } = element;
+  if (tagName === "track") return false;
+  if (tagName === "param" && !/^(?:movie|src|url)$/i.test(String(properties.name))) return false;
+  return readAttribute(element, ...SOURCES) !== undefined;
 }
 
 function describePlayer(kind: string, address: string): string {

@@ -7,6 +7,7 @@ import { applyMarks, isTransparent, readTextContext, type TextContext } from "./
 import { createElement, createText, isBlockTag, readAttribute, type Content } from "./node-tools";
 import { readPlainText, wrapInParagraphs } from "./paragraphs";
 import { createPlayerLink, readPlayerKind } from "./players";
+import { applyStyleSheets } from "./style-sheets";
 import { groupListItems, readListItem } from "./word-lists";
 
 const BOXES = new Set(
@@ -25,6 +26,7 @@ const LIST_TYPES: Record<string, string> = {
   ...{ "lower-alpha": "a", "lower-latin": "a", "upper-alpha": "A", "upper-latin": "A" },
   ...{ "lower-roman": "i", "upper-roman": "I" },
 };
+const TABLE_PARTS = /^t(?:able|head|body|foot|r)$/;
 const QUOTES = [
   ["“", "”"],
   ["‘", "’"],
@@ -43,6 +45,7 @@ type Context = {
 
 /** Converts elements that the sanitiser would drop, and removes hidden content (PST-05). */
 export function restoreMeaning(tree: Root, base = ""): void {
+  applyStyleSheets(tree);
   const targets = readWantedTargets(tree);
   const hasLinks = targets.size > 0;
   const text: TextContext = { marks: [], isBold: false, keepsLines: false };
@@ -82,9 +85,12 @@ function convertElement(
   const item = tagName === "p" ? readListItem(element) : undefined;
   const { children } = item ?? element;
   const text = readTextContext(element, style, context.text);
-  const inner = { ...context, text, parent: tagName };
+  // Rows and cells without their table.
+  const isStray = /^t(?:head|body|foot|[rdh])$/.test(tagName) && !TABLE_PARTS.test(context.parent);
+  const inner = { ...context, text, parent: isStray ? "" : tagName };
   if (item) return [{ ...item, children: convertAll(children, inner) }];
-  if (isBox(element, style, context)) return wrapInParagraphs(convertAll(children, inner));
+  if (isStray || isBox(element, style, context))
+    return wrapInParagraphs(convertAll(children, inner));
   if (tagName === "q") return convertQuote(children, inner);
   if (isTransparent(element, style))
     return convertAll(children, { ...inner, parent: context.parent });
@@ -97,7 +103,8 @@ function convertElement(
 function cleanProperties({ tagName, properties }: Element, style: InlineStyle | undefined): void {
   if (properties.id !== undefined) properties.id = undefined;
   if (typeof properties.href === "string") properties.href = cleanAddress(properties.href);
-  const type = LIST_TYPES[style?.office.get("list-style-type") ?? ""];
+  const type =
+    LIST_TYPES[style?.office.get("list-style-type") ?? style?.office.get("list-style") ?? ""];
   if (type !== undefined && tagName === "ol") properties.type = type;
 }
 

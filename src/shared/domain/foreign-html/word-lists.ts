@@ -20,7 +20,7 @@ export function readListItem(paragraph: Element): Element | undefined {
   const classes = String(paragraph.properties.className ?? "");
   const list = readInlineStyle(readAttribute(paragraph, "style") ?? "").office.get("mso-list");
   const isInList = list !== undefined && !list.startsWith("none");
-  if (!isInList && !/\bMsoListParagraph/i.test(classes)) return undefined;
+  if (!isInList && !/\bMsoList/i.test(classes)) return undefined;
   const marker = takeMarker(paragraph);
   if (marker === undefined) return undefined;
   const [, digits, letters = ""] = MARKER.exec(`${marker}  `) ?? [];
