@@ -78,7 +78,7 @@ function writeRelease(): void {
   const release = {
     ...{ format: 1, contentVersion: null, contentPosts: null, posts: 0, hashes: [], policy: {} },
     ...{ headers: {}, sizes: {}, redirects: [] },
-    files: { "/FAQ/index.html": { etag: "a", size: 1 } },
+    files: { "/FAQ/index.html": { etag: "a", size: 1 }, "/feed.xml": { etag: "b", size: 1 } },
     pages: { "/FAQ/index.html": { scripts: [], styles: [] } },
   };
   fs.writeFileSync(path.join(folder, "release.json"), JSON.stringify(release));
@@ -109,10 +109,14 @@ test("EDT-02 redirects of old addresses and unpublished posts need an existing p
     for (const { status, text } of refusals)
       expect([status, text]).toEqual([400, expect.stringContaining(`no page ${page}`)]);
   }
-  for (const page of ["/faq/", "/blog/target/", "/blogs/category/letters/"]) {
+  for (const page of ["/faq/", "/blog/target/", "/blogs/category/letters/", "/feed.xml"]) {
     const from = `/from${page}`;
     expect((await cms.post("/cms/api/redirects", { from, page })).status).toBe(201);
   }
+  for (const from of ["/?p=77", "/index.php?p=77", "/blog/target/amp/"])
+    expect((await cms.post("/cms/api/redirects", { from, page: "/FAQ/" })).status).toBe(201);
+  expect((await cms.post("/cms/api/redirects", { from: "/?", page: "/FAQ/" })).status).toBe(400);
+  expect((await redirects())["/index.php?p=77"]).toBe("/FAQ/");
   expect((await withdraw("/FAQ/")).status).toBe(200);
   expect(await redirects()).toMatchObject({ "/blog/withdrawn/": "/FAQ/" });
 });

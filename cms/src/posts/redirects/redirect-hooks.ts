@@ -5,6 +5,9 @@ import { NO_SITE_PATH, toSitePath } from "../../lib/site-path";
 const toNormalized = (value: unknown) =>
   typeof value === "string" ? (toSitePath(value) ?? value) : value;
 
+/** The query of an old address such as /?p=77, which only an earlier site had. */
+const QUERY = /\?[^\s?#]+$/;
+
 /** Stores each address in one spelling, so that it is found and unique. */
 export const normalizeRedirect: CollectionBeforeValidateHook = ({ data }) => {
   if (!data) return data;
@@ -20,11 +23,11 @@ export const normalizeRedirect: CollectionBeforeValidateHook = ({ data }) => {
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const { from, page }: Record<string, unknown> = { ...originalDoc, ...data };
   if (typeof from !== "string" || from === "") return data;
-  if (toSitePath(from) === null || /^\/(?:(?:api|cms)\/.*)?$/.test(from))
+  if (toSitePath(from.replace(QUERY, "")) === null || /^\/(?:(?:api|cms)\/.*)?$/.test(from))
     throwFieldError(
       "redirects",
       "from",
-      "Use an address of this site that starts with /, without ? or #.",
+      "Use an address of this site that starts with /, without #.",
     );
   if (typeof page !== "string") return data;
   if (toSitePath(page) === null) throwFieldError("redirects", "page", NO_SITE_PATH);

@@ -18,7 +18,8 @@ export async function isKnownPath(
   if (known !== null) return known;
   const release = readLiveRelease(path.join(dataDir, "releases"))?.release;
   if (release === undefined) return null;
-  return findPageFile(asked, release) !== undefined || listRoutes(release).has(toPathKey(asked));
+  const file = findPageFile(asked.replace(/\/$/, ""), release);
+  return file !== undefined || listRoutes(release).has(toPathKey(asked));
 }
 
 /** True or false for an address that a record redirects or removes, null for any other. */
