@@ -68,6 +68,11 @@ test.each([
   expect(sanitiseHtml(`<img srcset="/a 1w, ${evil} 2w">`)).toBe("<img>");
 });
 
+test.each(["<div>", "<b>", "<table><tr><td>", "<ul><li>"])(
+  "BLD-01 a post of 5,000 open %s is still read, with its words",
+  (open) => expect(cleanHtml(`${open.repeat(5000)}One<br>two<p>three`).text).toBe("One two three"),
+);
+
 test("PST-01 a post's own h1 becomes h2: the page has one h1", () => {
   expect(sanitiseHtml('<H1 class="x">A</H1>')).toBe("<h2>A</h2>");
 });

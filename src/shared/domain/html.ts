@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root, RootContent } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
-import { parseFragment } from "parse5";
+import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import rehypeSanitize, { type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
@@ -50,8 +50,35 @@ const printer = unified().use(rehypeStringify);
 
 /** Parses without source positions, which take rehype-parse most of its time. */
 export function parseHtml(source: string): Root {
-  return fromParse5(parseFragment(source)) as Root;
+  const fragment = parseFragment(source);
+  flatten(fragment);
+  return fromParse5(fragment) as Root;
 }
+
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Child = DefaultTreeAdapterTypes.ChildNode;
+
+/** Broken editors leave thousands of elements open, for which recursion has no room. Browsers flatten them too. */
+const MAX_DEPTH = 200;
+
+function flatten(fragment: Parent): void {
+  let level = [fragment];
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1)
+    level = level.flatMap(({ childNodes }) => childNodes.filter(hasChildren));
+  for (const node of level) {
+    const inner: Child[] = [];
+    const open = [...node.childNodes].reverse();
+    for (let next = open.pop(); next; next = open.pop()) {
+      if (hasChildren(next) && next.childNodes.some(hasChildren))
+        open.push(...[...next.childNodes].reverse());
+      else inner.push(next);
+    }
+    node.childNodes = inner;
+  }
+}
+
+const hasChildren = (node: Child): node is Child & Parent =>
+  "childNodes" in node && node.childNodes.length > 0;
 
 export type CleanHtml = {
   /** Its h2 have ids, as `headings` names them (PST-06). */
