@@ -164,6 +164,17 @@ test.each([
   expect(readPost({ author }).author).toBe(expected);
 });
 
+test("BLD-01 half an emoji stops no build, as no address can hold it", () => {
+  const content = '<a href="#a\ud83d">x</a><p id="a\ud83d">y</p>';
+  const { article } = describeBlog(readPost({ slug: "a\ud83d", title: "Up \ud83d", content }));
+  expect(article.title).toBe("Up \ufffd");
+  expect(article.html).toContain('<a href="#text_a%EF%BF%BD">');
+  const items = [{ id: { videoId: "a\ud83d" }, snippet: { title: "&#xd83d;" }, picture: true }];
+  expect(resources.videos.read({ items }).videos).toMatchObject([
+    { id: "a\ufffd", title: "\ufffd" },
+  ]);
+});
+
 test("API-01 related posts that come as records are known by their ids", () => {
   expect(readPost({ relatedPosts: [{ _id: 7, title: "B" }, "8", {}] }).related).toEqual(["7", "8"]);
 });

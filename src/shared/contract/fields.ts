@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isUnknownDate, isDate } from "./read-date";
 import { isObject } from "./response";
 import { isNothing, readNumber, toPlainDigits } from "./figures";
-import { trimEdges } from "./plain-text";
+import { toWellFormed, trimEdges } from "./plain-text";
 
 // The default makes a missing key run through the transforms that follow.
 const scalar = v.nullish(v.union([v.string(), v.number()]), null);
@@ -38,7 +38,7 @@ export const dateText = v.pipe(
 
 export const requiredText = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => String(value).trim()),
+  v.transform((value) => toWellFormed(String(value).trim())),
   v.minLength(1, "must not be empty"),
 );
 

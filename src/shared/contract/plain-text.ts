@@ -5,12 +5,17 @@ export function removeInvisible(text: string): string {
   return text.replace(INVISIBLE, "");
 }
 
-/** Without white space and invisible marks at its ends; linear in its length. */
+/** Replaces halves of emoji, which a database leaves where it cuts a text, and no address can hold. */
+export function toWellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, "\ufffd");
+}
+
+/** Well-formed, without white space and invisible marks at its ends; linear in its length. */
 export function trimEdges(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && EDGE.test(text.charAt(start))) start += 1;
   while (end > start && EDGE.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
+  return toWellFormed(text.slice(start, end));
 }
 
 const EDGE = /[\p{Cf}\s]/u;

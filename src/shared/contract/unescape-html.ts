@@ -1,3 +1,5 @@
+import { toWellFormed } from "./plain-text";
+
 const CHARACTERS: Record<string, string> = {
   ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", hellip: "…" },
   ...{ ndash: "–", mdash: "—", lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”" },
@@ -11,7 +13,7 @@ export function unescapeHtml(text: string): string {
     (escape, decimal, hex, name) => {
       if (name !== undefined) return CHARACTERS[String(name).toLowerCase()] ?? escape;
       const code = decimal === undefined ? parseInt(String(hex), 16) : Number(decimal);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : escape;
+      return code > 0 && code <= 0x10ffff ? toWellFormed(String.fromCodePoint(code)) : escape;
     },
   );
 }
