@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { CallError, callApi, parseJson } from "../../../src/gatsby/source/call";
-import { pullContent } from "../../../src/gatsby/source/pull";
+import { pullContent, pullWhole } from "../../../src/gatsby/source/pull";
 import { deadOrigin, startUpstream, type Upstream } from "../../support/upstream";
 
 let api: Upstream;
@@ -133,6 +133,13 @@ test("API-02 the pull keeps readable records and reports the others", async () =
   const content = await pullContent(options());
   expect(content.posts.map(({ slug }) => slug)).toEqual(["ok"]);
   expect(content.problems).toMatchObject([{ call: "GET /api/blogs", index: 1, field: "slug" }]);
+});
+
+test("API-04 two posts with one slug and one that cannot be read count for an increment", async () => {
+  respondToPosts(() => [{ _id: "1", slug: "a" }, { _id: "2", slug: "A" }, { _id: "3" }]);
+  const { posts } = await pullWhole(options(), 3, new Map());
+  expect(posts.map(({ id }) => id)).toEqual(["2"]);
+  await expect(pullWhole(options(), 4, new Map())).rejects.toThrow(/ gave 3 of its 4 posts$/);
 });
 
 test("API-02 a shape that cannot be read ends the pull and names the call", async () => {

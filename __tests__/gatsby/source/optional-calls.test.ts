@@ -4,6 +4,7 @@ import type { ServerResponse } from "node:http";
 import {
   markBuild,
   markIncomplete,
+  markLeftOut,
   readMarkedContent,
 } from "../../../publisher/manifest/build-marker";
 import {
@@ -110,6 +111,10 @@ test("BLD-08 a build that lacks a response has a version of its own, so that the
   expect(versionAfter("v1", [])).toBe("v1");
   expect(versionAfter("v1", ["reports", "jobs"])).toBe("v1 without jobs without reports");
   expect(versionAfter(undefined, ["jobs"])).toBeNull();
+  versionAfter("v1", []);
+  markLeftOut(marker, 1);
+  // A post that was left out is none that was lost.
+  expect(readMarkedContent(marker).contentPosts).toBe(0);
 });
 
 test("IPO-11 after an edit of one IPO the others are the same records, in the order of the API", () => {

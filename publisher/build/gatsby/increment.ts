@@ -3,8 +3,6 @@ import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
 import type { IGatsbyNode } from "gatsby/dist/redux/types";
-import { redactUrl } from "../../../src/shared/node/api-request";
-import type { ContentVersion } from "../../../src/shared/contract/content-version";
 import { fetchContentVersion } from "../../../src/shared/node/fetch-content-version";
 import { readEnvironment } from "../../../src/shared/node/environment/environment";
 import { BUILD_MARKER } from "../../../src/shared/node/release/release";
@@ -12,7 +10,7 @@ import type { BuilderMessage } from "./builder-messages";
 import type { ReleaseAdapter } from "../../manifest/adapter";
 import { markBuild } from "../../manifest/build-marker";
 import { CallError } from "../../../src/gatsby/source/call";
-import { pullContent, pullOptions, type PullOptions } from "../../../src/gatsby/source/pull";
+import { pullOptions, pullWhole } from "../../../src/gatsby/source/pull";
 import type { KnownPages } from "../../../src/gatsby/source/post-pages";
 import type { HandedOver } from "../../../src/gatsby/source/source-nodes";
 import { createPages } from "./create-pages";
@@ -46,7 +44,7 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
     const env = readEnvironment(process.env);
     // Read before the pull: later changes belong to the next version.
     const version = await fetchContentVersion(env.apiHost);
-    const content = await pullWhole(pullOptions(env), version, known).catch(
+    const content = await pullWhole(pullOptions(env), version?.posts, known).catch(
       (error: Error) => error,
     );
     if (content instanceof CallError) {
@@ -100,20 +98,6 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
 }
 
 const fullNeeded = (reason: string): Increment => ({ message: { event: "full-needed", reason } });
-
-/** Pulls again once if there are fewer posts than the API counts, as a response may be truncated. */
-async function pullWhole(
-  options: PullOptions,
-  version: ContentVersion | undefined,
-  known: KnownPages,
-) {
-  const content = await pullContent(options, known);
-  const got = content.posts.length + content.problems.length;
-  if (version && got < version.posts) {
-    throw new CallError(`${redactUrl(options.apiHost)} gave ${got} of its ${version.posts} posts`);
-  }
-  return content;
-}
 
 function readDigests({ getDataStore }: GatsbyInternals): Map<string, string> {
   const nodes = getDataStore();

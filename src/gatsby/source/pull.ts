@@ -41,6 +41,18 @@ export async function pullContent(options: PullOptions, known: KnownPages = new 
   }
 }
 
+/** As pullContent. Throws a CallError if there are fewer posts than the API counts: a response may be truncated. */
+export async function pullWhole(
+  options: PullOptions,
+  posts: number | undefined,
+  known: KnownPages,
+) {
+  const content = await pullContent(options, known);
+  const got = content.posts.length + content.shadowed.length + content.problems.length;
+  if (posts === undefined || got >= posts) return content;
+  throw new CallError(`${redactUrl(options.apiHost)} gave ${got} of its ${posts} posts`);
+}
+
 async function pull(options: PullOptions, known: KnownPages) {
   const limit = pLimit(options.concurrency);
   const get = <T>({ path, read }: { path: string; read: (body: unknown) => T }) =>

@@ -28,7 +28,7 @@ import { toHash, type PulledPost } from "./post-pages";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
 
 /** Version of the computed node fields; raise it when they change, so that nodes are recreated. */
-const NODE_VERSION = 9;
+const NODE_VERSION = 10;
 
 type ContentNode = {
   type: string;
