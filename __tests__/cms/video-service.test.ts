@@ -57,6 +57,15 @@ test("the third party is asked with the key and channel of the server, and passe
   expect(text).not.toContain("kind");
 });
 
+test("MED-01 a title that is typed in the CMS is shown as typed", async () => {
+  const title = "P&L &amp; <b> “&lt;” it's";
+  const docs = [{ videoId: "a", title, publishedAt: "2026-11-01T00:00:00Z" }] as never[];
+  const list = async () => ({ docs, page: 1, totalPages: 1, totalDocs: 1 });
+  const store: Store = { mediaUrl: "", today: "2026-11-20", list };
+  const { response } = await callRouter(store, "/api/videos/search");
+  expect(videoSearchEndpoint.read(await response.json()).items).toMatchObject([{ title }]);
+});
+
 test("a response is kept for five minutes, by page; calls at the same moment ask once", async () => {
   const call = calls();
   await Promise.all([call(), call(), call(`?pageToken=${tokens.sign("B")}`)]);
