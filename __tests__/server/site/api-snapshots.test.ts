@@ -166,7 +166,8 @@ test("API-05 a record that answered 404 does not return when the API fails", asy
 });
 
 test("API-05 never opens an unpublished post from a kept response", async () => {
-  respond = (_, response) => response.end('{"data":{"slug":"late"}}');
+  // Behind the byte order mark of some servers.
+  respond = (_, response) => response.end('\ufeff{"data":{"slug":"late"}}');
   expect((await get("/blog/late")).statusCode).toBe(200);
   await kept(1);
   respond = down;
