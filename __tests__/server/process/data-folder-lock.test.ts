@@ -31,7 +31,7 @@ test("BLD-05 the lock names the publisher, and a copied folder does not", async 
 
 test.each([
   ["of another machine", { machine: "elsewhere" }],
-  ["without a start time", { started: "" }],
+  ["without a start time", { started: undefined }],
   ["of an ended process", { pid: 999_999_999 }],
   ["of a process whose ID was given out again", { started: "earlier" }],
 ])("BLD-05 a lock %s counts as none", async (_, changes) => {
