@@ -124,3 +124,26 @@ test("EDT-36 a picture of half the column has text next to it on desks, and the 
   expect(one).toEqual(two);
   expect(one?.[1]).toBeGreaterThan(300);
 });
+
+test("PST-05 small pictures keep their width and their line; an item that begins with a list has no marker", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  const img = (size: number) => `<img src="/favicon-32.png" width="${size}" height="${size}">`;
+  const content =
+    `<p>Rated ${img(20)} by many.</p><p>${img(96)}</p>` +
+    "<ol><li>One</li><li><ul><li>Deeper</li></ul></li><li>Two</li></ol>";
+  const data = rawPost({ slug: "not-built-yet", content });
+  await answer(page, "/api/blogs/slug/not-built-yet", { data });
+  await page.goto("/blog/not-built-yet/");
+  const pictures = page.locator("article p img");
+  await expect(pictures).toHaveCount(2);
+  const widths = await pictures.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  expect(widths).toEqual([20, 96]);
+  const line = await page.locator("article p", { hasText: "by many" }).boundingBox();
+  expect(line?.height).toBeLessThan(60);
+  const item = page.locator("article ol > li").nth(1);
+  await expect(item).toHaveCSS("list-style-type", "none");
+  await expect(item).toHaveCSS("counter-increment", "list-item 0");
+});
