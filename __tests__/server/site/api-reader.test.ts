@@ -33,6 +33,7 @@ test.each<[string, string[], number]>([
       "/api/blogs?page=2&limit=100",
       "/api/blogs?limit=100&x=1&page=2",
       "/api/%62logs?page=2&limit=100",
+      "/api/blogs?page=02&limit=0000100",
     ],
     1,
   ],
