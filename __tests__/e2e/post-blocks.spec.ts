@@ -135,7 +135,7 @@ test("PST-05 small pictures keep their width and their line; an item that begins
     `<p>Rated ${img(20)} by many.</p><p>${img(96)}</p>` +
     "<ol><li>One</li><li><ul><li>Deeper</li></ul></li><li>Two</li></ol>";
   const data = rawPost({ slug: "not-built-yet", content });
-  await answer(page, "/api/blogs/slug/not-built-yet", { data });
+  await mockResponse(page, "/api/blogs/slug/not-built-yet", { data });
   await page.goto("/blog/not-built-yet/");
   const pictures = page.locator("article p img");
   await expect(pictures).toHaveCount(2);
