@@ -77,6 +77,10 @@ test("EDT-31 the audit log names collections, and records with links, and has a 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export as CSV" }).click();
   expect((await download).suggestedFilename()).toBe("audit-log.csv");
+  await latest.getByRole("link").first().click();
+  const hints = page.locator(".indian-time");
+  await expect(hints.first()).toHaveText(/20\d\d, \d+:\d\d [AP]M IST$/);
+  await expect(hints.nth(1)).toHaveText(`IPOs: ${company}`);
 });
 
 test("EDT-31 an admin invites a colleague, who chooses the password by the link", async ({

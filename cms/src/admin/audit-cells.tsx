@@ -1,11 +1,19 @@
-import type { CollectionSlug, DefaultServerCellComponentProps } from "payload";
+import type {
+  CollectionSlug,
+  DefaultServerCellComponentProps,
+  TextFieldServerProps,
+} from "payload";
 import { readTextField } from "../../../src/shared/domain/read-field";
+import { CollectionCell } from "./collection-cell";
 
 /** Compliance officers read this log, and no enquiries. */
 const WITHOUT_TITLE = ["enquiries", "attachments"];
 
 /** Shows the present title of an audit entry's record as a link, or its id once it is deleted. */
-export async function AuditRecordCell({ payload, rowData }: DefaultServerCellComponentProps) {
+export async function AuditRecordCell({
+  payload,
+  rowData,
+}: Pick<DefaultServerCellComponentProps, "payload" | "rowData">) {
   const [slug, id] = [
     readTextField(rowData, "changedCollection"),
     readTextField(rowData, "recordId"),
@@ -22,6 +30,16 @@ export async function AuditRecordCell({ payload, rowData }: DefaultServerCellCom
   if (!doc) return <span>{id} (deleted)</span>;
   const title = readTextField(doc, config.admin.useAsTitle ?? "id");
   return <a href={`${payload.config.routes.admin}/collections/${slug}/${id}`}>{title || id}</a>;
+}
+
+/** Below the id of an entry's record: its collection by label, and its title as a link. */
+export function AuditRecordHint({ data, payload }: Pick<TextFieldServerProps, "data" | "payload">) {
+  return (
+    <p className="indian-time">
+      <CollectionCell cellData={readTextField(data, "changedCollection")} payload={payload} />:{" "}
+      <AuditRecordCell payload={payload} rowData={data} />
+    </p>
+  );
 }
 
 /** Above the audit log: its export. */

@@ -1,7 +1,10 @@
 import type { DefaultServerCellComponentProps } from "payload";
 
 /** Shows the label of the collection or global whose slug a log entry has. */
-export function CollectionCell({ cellData, payload }: DefaultServerCellComponentProps) {
+export function CollectionCell({
+  cellData,
+  payload,
+}: Pick<DefaultServerCellComponentProps, "cellData" | "payload">) {
   const { collections, globals } = payload.config;
   const slug = String(cellData ?? "");
   const label =

@@ -35,7 +35,13 @@ export const auditLog: CollectionConfig = {
     { name: "number", type: "number", required: true, unique: true, admin: readOnly },
     {
       ...line("at", "When"),
-      admin: { ...readOnly, components: { Cell: "/admin/indian-time-cell#IndianTimeCell" } },
+      admin: {
+        ...readOnly,
+        components: {
+          Cell: "/admin/indian-time-cell#IndianTimeCell",
+          afterInput: ["/admin/indian-time-cell#IndianTimeHint"],
+        },
+      },
     },
     line("userId", "Account"),
     line("userEmail", "User"),
@@ -47,7 +53,13 @@ export const auditLog: CollectionConfig = {
     },
     {
       ...line("recordId", "Record"),
-      admin: { ...readOnly, components: { Cell: "/admin/audit-cells#AuditRecordCell" } },
+      admin: {
+        ...readOnly,
+        components: {
+          Cell: "/admin/audit-cells#AuditRecordCell",
+          afterInput: ["/admin/audit-cells#AuditRecordHint"],
+        },
+      },
     },
     { name: "fields", label: "Fields", type: "textarea", admin: readOnly },
     { name: "details", label: "Values before and after", type: "textarea", admin: readOnly },

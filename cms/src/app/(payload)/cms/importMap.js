@@ -46,6 +46,7 @@ import { SendAgainButton as SendAgainButton_2cc6c0cd84958295252b9aa6b27ae22f } f
 import { EnquiryTools as EnquiryTools_a3686ec11effa947adf5a57e8d2166d3 } from '../../../admin/enquiry-tools'
 import { CollectionCell as CollectionCell_c865729f8fb6c08a5a01d4a82cc85fb6 } from '../../../admin/collection-cell'
 import { AuditRecordCell as AuditRecordCell_4908fbdb86c820808dc2fefe24615461 } from '../../../admin/audit-cells'
+import { AuditRecordHint as AuditRecordHint_4908fbdb86c820808dc2fefe24615461 } from '../../../admin/audit-cells'
 import { AuditExport as AuditExport_4908fbdb86c820808dc2fefe24615461 } from '../../../admin/audit-cells'
 import { FillSetupCode as FillSetupCode_de5ee4340e8b840ac937dc15920591c7 } from '../../../admin/fill-setup-code'
 import { CurrentPasswordField as CurrentPasswordField_0726113e26d58abe9152b3392ee6912c } from '../../../admin/current-password-field'
@@ -112,6 +113,7 @@ export const importMap = {
   "/admin/enquiry-tools#EnquiryTools": EnquiryTools_a3686ec11effa947adf5a57e8d2166d3,
   "/admin/collection-cell#CollectionCell": CollectionCell_c865729f8fb6c08a5a01d4a82cc85fb6,
   "/admin/audit-cells#AuditRecordCell": AuditRecordCell_4908fbdb86c820808dc2fefe24615461,
+  "/admin/audit-cells#AuditRecordHint": AuditRecordHint_4908fbdb86c820808dc2fefe24615461,
   "/admin/audit-cells#AuditExport": AuditExport_4908fbdb86c820808dc2fefe24615461,
   "/admin/fill-setup-code#FillSetupCode": FillSetupCode_de5ee4340e8b840ac937dc15920591c7,
   "/admin/current-password-field#CurrentPasswordField": CurrentPasswordField_0726113e26d58abe9152b3392ee6912c,
