@@ -8,7 +8,7 @@ import { expect, hydrated, open, read, settled, test, withoutTimers } from "../s
 const WIDTHS = [320, 360, 390, 640, 768, 1024, 1280, 1920];
 
 /** Budget of a page's HTML in kB of brotli, so that it needs one round trip. */
-const HTML = 14.6;
+const HTML = 14.7;
 
 /** Longer pages, compressed quickly; script names and times differ by 60 bytes between builds. */
 const LONG: [page: RegExp, budget: number][] = [
@@ -16,7 +16,7 @@ const LONG: [page: RegExp, budget: number][] = [
   [/^\/FAQ$/, 18.5],
   [/^\/comapny-ipos$/, 18.5],
   // With the charts of the complaint trends (CHR-14).
-  [/^\/investor-charter\/$/, 18.6],
+  [/^\/investor-charter\/$/, 18.7],
   // With the notice's texts (TRU-06) and the escalation table (TRU-12).
   [/^\/(?:upihandle|grievancepolicy)/, 15.4],
   [/^\/(?:verify-us|partner-with-us)/, 17.3],

@@ -17,7 +17,7 @@ const POST = 101.5;
 /** The search also loads its index's reader. */
 const SEARCH = 100.5;
 /** A list also loads its refresh. */
-const LIST = 107;
+const LIST = 107.5;
 /** Its parts below the first view load later. */
 const HOME = 105;
 /** Apollo loads at the first interaction, validation with the form. */

@@ -72,11 +72,10 @@ function startAfterPaint(): void {
   if (document.hidden || !tellsPaints) return start();
   // While the first view fades in, its frames and scripts that start would delay each other.
   const startAtRest = () => {
-    for (const script of content.querySelectorAll("script[src]"))
-      preload("script", script.getAttribute("src") ?? "");
-    const endTime = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime);
-    const short = document.getAnimations().filter((animation) => endTime(animation) < 1000);
-    void Promise.allSettled(short.map(({ finished }) => finished)).then(start);
+    const fading = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
+    void Promise.allSettled(fading.map(({ finished }) => finished)).then(start);
   };
   new PerformanceObserver(startAtRest).observe({ type: "paint", buffered: true });
   addEventListener("pointerdown", start, true);
