@@ -147,3 +147,21 @@ test("PST-05 small pictures keep their width and their line; an item that begins
   await expect(item).toHaveCSS("list-style-type", "none");
   await expect(item).toHaveCSS("counter-increment", "list-item 0");
 });
+
+test("PST-05 a table that is wider than a phone scrolls, and a shade shows that it goes on", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  const row = `<tr>${"<td>₹ 1,00,00,000</td>".repeat(9)}</tr>`;
+  const data = rawPost({ slug: "not-built-yet", content: `<table>${row}</table>` });
+  await mockResponse(page, "/api/blogs/slug/not-built-yet", { data });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/blog/not-built-yet/");
+  const box = page.locator("article .table-scroll");
+  const [width, room] = await box.evaluate((each) => [each.scrollWidth, each.clientWidth]);
+  expect(width).toBeGreaterThan(Number(room) + 100);
+  // Two layers that move with the table cover the shades at its ends.
+  await expect(box).toHaveCSS("background-attachment", /^local, local, scroll, scroll/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
