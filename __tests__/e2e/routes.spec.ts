@@ -18,12 +18,12 @@ const LONG: [page: RegExp, budget: number][] = [
   // With the charts of the complaint trends (CHR-14).
   [/^\/investor-charter\/$/, 18.7],
   // With the notice's texts (TRU-06) and the escalation table (TRU-12).
-  [/^\/(?:upihandle|grievancepolicy)/, 15.4],
-  [/^\/(?:verify-us|partner-with-us)/, 17.3],
-  [/^\/(?:portfolio-screener|stock-screener)/, 14.7],
+  [/^\/(?:upihandle|grievancepolicy)/, 15.5],
+  [/^\/(?:verify-us|partner-with-us)/, 17.4],
+  [/^\/(?:portfolio-screener|stock-screener)/, 14.8],
   [/^\/(?:about-us|careers|contact-us|investor-charter|privacy-policy|terms-conditions)/, 16.5],
-  [/^\/blogs?\/./, 17.3],
-  [/Stockneev/, 17.1],
+  [/^\/blogs?\/./, 17.5],
+  [/Stockneev/, 17.2],
 ];
 
 const htmlBudget = (path: string) => LONG.find(([page]) => page.test(path))?.[1] ?? HTML;

@@ -17,13 +17,13 @@ const POST = 101.5;
 /** The search also loads its index's reader. */
 const SEARCH = 100.5;
 /** A list also loads its refresh. */
-const LIST = 107.5;
+const LIST = 107.4;
 /** Its parts below the first view load later. */
 const HOME = 105;
 /** Apollo loads at the first interaction, validation with the form. */
-const LIVE = 112.7;
+const LIVE = 113;
 /** With the list of channels. */
-const CHECKER = 116.5;
+const CHECKER = 116.8;
 
 /** The source's route list (ROU-01), spellings and slashes as there, and the budget of each. */
 const TEMPLATES: Record<string, number> = {

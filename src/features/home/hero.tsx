@@ -46,8 +46,12 @@ export function Hero() {
  */
 const settle = keyframes({ from: { opacity: 0.45, transform: "translateY(0.5rem)" } });
 
+/** Seconds. */
+const [LENGTH, STEP] = [0.25, 0.05];
+const LAST_STAGE = 4;
+
 const stage = (index: number) => ({
-  animation: `${settle} 0.25s ${motion.ease} ${index * 0.05}s backwards`,
+  animation: `${settle} ${LENGTH}s ${motion.ease} ${index * STEP}s backwards`,
   [media.reducedMotion]: { animation: "none" },
 });
 
@@ -90,7 +94,7 @@ const Lead = styled.p({ maxWidth: "34rem", color: color.inkSoft, ...stage(2) });
 
 const HeroActions = styled(Actions)({ marginBlock: space[5], ...stage(3) });
 
-const Trust = styled.p({ color: color.inkSoft, fontSize: text.sm, ...stage(4) });
+const Trust = styled.p({ color: color.inkSoft, fontSize: text.sm, ...stage(LAST_STAGE) });
 
 /** The lower edge cuts off the phone. */
 const Picture = styled.div({
