@@ -1,4 +1,4 @@
-import type { Post } from "../../cms/src/payload-types";
+import type { AuditLog, Post } from "../../cms/src/payload-types";
 import { startRestCms } from "./rest-cms";
 
 test("EDT-34 the filter of the list leaves out a draft without title and text", async () => {
@@ -16,6 +16,30 @@ test("EDT-34 the filter of the list leaves out a draft without title and text", 
     expect((await titles("")).toSorted()).toEqual(["", "Named"]);
     expect(await titles(filter)).toEqual(["Named"]);
     expect(await titles("where[title][exists]=false&where[content][exists]=false")).toEqual([""]);
+  } finally {
+    await cms.end();
+  }
+});
+
+test("EDT-34 the audit log has a post from its first words on, also from an autosave", async () => {
+  const cms = await startRestCms();
+  try {
+    const { json } = await cms.post<{ doc: Post }>("/cms/api/posts?draft=true", {
+      _status: "draft",
+    });
+    const lines = async () => {
+      const where = "where[changedCollection][equals]=posts&sort=number";
+      const log = await cms.get<{ docs: AuditLog[] }>(`/cms/api/audit-log?${where}`);
+      return log.json.docs.map(({ action, recordId }) => `${action} ${recordId}`);
+    };
+    const { id } = json.doc;
+    const autosave = (data: object) =>
+      cms.patch(`/cms/api/posts/${id}?draft=true&autosave=true`, { ...data, _status: "draft" });
+    await autosave({ author: "Test desk" });
+    expect(await lines()).toEqual([]);
+    await autosave({ title: "First" });
+    await autosave({ title: "First words" });
+    expect(await lines()).toEqual([`created ${id}`]);
   } finally {
     await cms.end();
   }

@@ -4,6 +4,7 @@ import { mapCollections, withHooks } from "../lib/map-collections";
 import { requestCache } from "../lib/request-cache";
 import { shouldSkipAudit } from "../lib/skip-audit-context";
 import { findRaw } from "../lib/find-raw";
+import { isEmptyDraft } from "../lib/is-empty-draft";
 import { appendLine } from "./append-line";
 import { findChangedFields, type Change } from "./changed-fields";
 
@@ -50,8 +51,11 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
         const before = operation === "create" ? null : previousDoc;
         const record = await stored(req, slug, doc.id);
         const hasDrafts = Boolean(collection.versions?.drafts);
-        if (hasDrafts && savedItself(req, before, record)) return;
-        const action = toAction(slug, before, record);
+        // An empty draft is created for the log by its first words, which an autosave brings.
+        if (before === null && isEmptyDraft(slug, record)) return;
+        const start = isEmptyDraft(slug, before) && !isEmptyDraft(slug, record) ? null : before;
+        if (hasDrafts && start === before && savedItself(req, before, record)) return;
+        const action = toAction(slug, start, record);
         const row = action === "published" ? rowsBefore(req).get(`${slug}/${doc.id}`) : undefined;
         const changes = findChangedFields(row ?? before, record);
         if (auth && (await hasNewPassword(req, slug, previousDoc))) changes.push(NEW_PASSWORD);
