@@ -37,7 +37,8 @@ test("EDT-23 the list says what visitors see of each post, and its next schedule
 }) => {
   const word = unique("State");
   const titled = (state: string) => ({ title: `${word} ${state}` });
-  await newPost(titled("published"));
+  const author = unique("Columnist");
+  await newPost({ ...titled("published"), author });
   const changed = await newPost(titled("changed"));
   const withdrawn = await newPost(titled("withdrawn"));
   const draft = await newPost({ ...titled("draft"), _status: "draft" });
@@ -50,7 +51,46 @@ test("EDT-23 the list says what visitors see of each post, and its next schedule
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts?search=${word}`);
   const state = (name: string) => page.getByRole("row", { name: `${word} ${name}` });
   await expect(state("published")).toContainText(/On the site(?!,)/);
+  await expect(state("published").locator(".cell-author")).toHaveText(author);
+  await expect(page.locator("thead #heading-thumbnail")).toBeVisible();
   await expect(state("changed")).toContainText("On the site, changes not published");
   await expect(state("withdrawn")).toContainText(/Unpublished on .+ IST/);
   await expect(state("draft")).toContainText(`Never published. Publishing on ${day}, 9:00 AM IST`);
+});
+
+test("EDT-26 a refusal at publishing leads to its field", async ({ editor, newPost, page }) => {
+  const other = await newPost({ title: unique("Taken") });
+  const post = await newPost({ title: unique("Refused"), _status: "draft" });
+  await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
+  const field = page.locator("#field-slug");
+  await field.fill(other.slug);
+  await field.press("Tab");
+  await page.locator("#action-save").click();
+  await page.locator('[data-testid="field-error"][role="link"]').click();
+  await expect(field).toBeFocused();
+  await expect(page.getByText(/has this address already/).first()).toBeVisible();
+});
+
+test("EDT-27 a file that is too large or no picture is refused with the limits, and not sent", async ({
+  editor,
+  page,
+}) => {
+  await openAdmin(page, CMS_URL, editor.token, "/collections/media/create");
+  const input = page.locator("input[type=file]").first();
+  await expect(input).toBeAttached();
+  let sent = 0;
+  page.on("request", (call) => {
+    if (call.method() === "POST" && call.url().endsWith("/cms/api/media")) sent += 1;
+  });
+  for (const [name, mimeType, size, words] of [
+    ["notes.pdf", "application/pdf", 10, "“notes.pdf” is not a picture for the site."],
+    ["huge.png", "image/png", 10_000_001, "“huge.png” has 10.0 MB."],
+  ] as const) {
+    await expect(async () => {
+      await input.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) });
+      await expect(page.getByText(words)).toContainText("at most 10 MB", { timeout: 5000 });
+    }).toPass();
+    await expect(page.locator(".file-field__filename")).toHaveCount(0);
+  }
+  expect(sent).toBe(0);
 });
