@@ -95,7 +95,7 @@ function findBody(
 }
 
 /** The page that shows a change, and its new text. */
-type Change = { path: string; words: string };
+type Change = { path: string; sentence: string };
 
 let changes = 0;
 
@@ -106,10 +106,10 @@ export function editIpo(server: ContractServer): Change {
   const named = server.ipos.map(({ _id: id, company }) => ({ id, company }));
   const path = ipo && createIpoPaths(named).get(ipo._id);
   if (!ipo || path === undefined) throw new Error("There is no IPO to edit.");
-  const { words, version } = extend({ content: "" });
-  server.ipos = server.ipos.with(index, { ...ipo, review: words });
+  const { sentence, version } = extend({ content: "" });
+  server.ipos = server.ipos.with(index, { ...ipo, review: sentence });
   server.version = version;
-  return { path, words };
+  return { path, sentence };
 }
 
 /** Changes a post below its first words, so that its card stays the same; returns the new words. */
@@ -117,27 +117,27 @@ export function editPost(server: ContractServer): Change {
   const index = Math.floor(server.posts.length / 2);
   const [post] = server.posts.slice(index);
   if (!post) throw new Error("There is no post to edit.");
-  const { content, words, version } = extend(post);
+  const { content, sentence, version } = extend(post);
   server.posts = server.posts.with(index, { ...post, content, updatedAt: version });
   server.version = version;
-  return { path: `/blog/${post.slug}/`, words };
+  return { path: `/blog/${post.slug}/`, sentence };
 }
 
 /** Adds a post that is newer than all others, so that every list page changes. */
 export function addPost(server: ContractServer): Change {
   const [newest] = server.posts;
   if (!newest) throw new Error("There is no post to follow.");
-  const { content, words, version } = extend(newest);
+  const { content, sentence, version } = extend(newest);
   const date = new Date(Date.UTC(2026, 10, 1, 0, changes)).toISOString();
   const slug = `sample-post-${version}`;
   const added = { ...newest, _id: String(2e6 + changes), slug, date, updatedAt: date, content };
   server.posts = [added, ...server.posts];
   server.version = version;
-  return { path: `/blog/${slug}/`, words };
+  return { path: `/blog/${slug}/`, sentence };
 }
 
 function extend({ content }: Pick<SamplePost, "content">) {
   const version = `change-${String(++changes).padStart(4, "0")}`;
-  const words = `This is ${version}.`;
-  return { content: `${content}<p>${words}</p>`, words, version };
+  const sentence = `This is ${version}.`;
+  return { content: `${content}<p>${sentence}</p>`, sentence, version };
 }

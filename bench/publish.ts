@@ -89,7 +89,7 @@ async function publishChange(
   server: ContractServer,
   change: typeof editPost,
 ): Promise<number> {
-  const { path, words } = change(server);
+  const { path, sentence } = change(server);
   const started = performance.now();
   const message = { id: `bench-${++deliveries}`, type: "content.published" };
   const status = await sendWebhook(address + WEBHOOK_PATH, SECRET, message);
@@ -99,7 +99,7 @@ async function publishChange(
     const response = await fetch(page);
     const text = await response.text();
     // A page that is not built yet comes from the API, without an ETag.
-    return response.headers.has("etag") && text.includes(words);
+    return response.headers.has("etag") && text.includes(sentence);
   });
   return (performance.now() - started) / 1000;
 }

@@ -25,7 +25,7 @@ export function createPosts(count: number): SamplePost[] {
     return {
       _id: String(1_000_000 - index),
       slug: `sample-post-${index}`,
-      title: `Sample post ${index}: ${words(index, 5)}`,
+      title: `Sample post ${index}: ${createWords(index, 5)}`,
       content: createContent(index),
       author: "Benchmark (sample)",
       date,
@@ -38,14 +38,14 @@ export function createPosts(count: number): SamplePost[] {
 
 function createContent(index: number): string {
   const section = (part: number) =>
-    `<h2>${words(index * 31 + part, 4)}</h2><p>${words(index * 37 + part, 100)}.</p>` +
-    `<ul><li>${words(part, 12)}</li><li>${words(index, 9)}</li></ul>`;
-  const table = `<table><thead><tr><th>Item</th><th>Value</th></tr></thead><tbody><tr><td>${words(index, 2)}</td><td>${index}</td></tr></tbody></table>`;
+    `<h2>${createWords(index * 31 + part, 4)}</h2><p>${createWords(index * 37 + part, 100)}.</p>` +
+    `<ul><li>${createWords(part, 12)}</li><li>${createWords(index, 9)}</li></ul>`;
+  const table = `<table><thead><tr><th>Item</th><th>Value</th></tr></thead><tbody><tr><td>${createWords(index, 2)}</td><td>${index}</td></tr></tbody></table>`;
   return [0, 1, 2, 3, 4].map(section).join("") + table;
 }
 
 /** The words of a seed: always the same, and in no order, which compresses worse than any text. */
-function words(seed: number, count: number): string {
+function createWords(seed: number, count: number): string {
   const bytes = createHash("sha512").update(String(seed)).digest();
   return Array.from({ length: count }, (_, index) => {
     const start = bytes.readUInt32BE((index * 4) % 64);

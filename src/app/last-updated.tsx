@@ -11,9 +11,9 @@ type LastUpdatedProps = {
 
 /** Shows the time of the data below unless it is live (API-07). Its line is always reserved. */
 export function LastUpdated({ of: { state, at, kept } }: LastUpdatedProps) {
-  const words =
+  const message =
     state === "error" ? lastUpdatedText.known : kept ? lastUpdatedText.updated : undefined;
-  return <Line>{at !== null && words && interpolate(words, formatIndianTime(at))}</Line>;
+  return <Line>{at !== null && message && interpolate(message, formatIndianTime(at))}</Line>;
 }
 
 // Keeps its height when empty, so that the rows below do not move.

@@ -38,23 +38,23 @@ function claimsTable(): string {
   return `<div id="${CLAIMS_ID}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div>`;
 }
 
-function visitBlocks(parent: Root | Element, words: string): void {
+function visitBlocks(parent: Root | Element, label: string): void {
   for (const node of [...parent.children]) {
     if (node.type !== "element" || !collectText(node).includes(CLAIM_MARK)) continue;
     if (node.children.some((child) => isBlock(child) && collectText(child).includes(CLAIM_MARK))) {
-      visitBlocks(node, words);
-    } else if (!BLOCKS.includes(node.tagName)) visitBlocks(node, words);
-    else settleBlock(parent, node, words);
+      visitBlocks(node, label);
+    } else if (!BLOCKS.includes(node.tagName)) visitBlocks(node, label);
+    else settleBlock(parent, node, label);
     if (isEmptied(node)) remove(parent, node);
   }
 }
 
-function settleBlock(parent: Root | Element, block: Element, words: string): void {
+function settleBlock(parent: Root | Element, block: Element, label: string): void {
   const isHeading = HEADINGS.includes(block.tagName);
   if (!collectText(block).includes(HIDDEN)) {
     stripMarks(block);
     const target = isHeading ? following(parent, block, "p") : block;
-    if (target && !collectText(target).endsWith(words)) target.children.push(...sourceLink(words));
+    if (target && !collectText(target).endsWith(label)) target.children.push(...sourceLink(label));
   } else if (isHeading) removeSection(parent, block);
   else if (block.tagName === "td") parent.children = [];
   else dropSentences(block);
@@ -93,8 +93,8 @@ function following(parent: Root | Element, node: Element, tagName: string): Elem
   return next?.type === "element" && next.tagName === tagName ? next : undefined;
 }
 
-function sourceLink(words: string): ElementContent[] {
-  const children: ElementContent[] = [{ type: "text", value: words }];
+function sourceLink(label: string): ElementContent[] {
+  const children: ElementContent[] = [{ type: "text", value: label }];
   const properties = { href: CLAIMS_ADDRESS };
   return [
     { type: "text", value: " " },

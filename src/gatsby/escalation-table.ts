@@ -25,8 +25,8 @@ export function renderEscalation(site: Site, folder = resolve("content")): strin
 }
 
 function contacts({ email, phone, link }: EscalationRow): string {
-  const anchor = (href: string, words: string) =>
-    `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
+  const anchor = (href: string, label: string) =>
+    `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
   return [
     ...(email ? [anchor(`mailto:${email}`, email)] : []),
     ...(phone ? [anchor(`tel:${phone.replace(/[^\d+]/g, "")}`, phone)] : []),

@@ -45,7 +45,7 @@ export function createContentBody(
     parts: parts.map(({ nodes, entries, ...part }) => ({
       ...part,
       html: print(nodes),
-      entries: entries.map(({ nodes: words, ...entry }) => ({ ...entry, html: print(words) })),
+      entries: entries.map(({ nodes: content, ...entry }) => ({ ...entry, html: print(content) })),
     })),
   };
 }

@@ -17,14 +17,14 @@ const FORM = "write";
 /** Careers: the firm as employer, open positions, form with a PDF (CAR-01). */
 export default function CareersPage({ data }: PageProps<BuiltResponses<"jobs">>) {
   const { hero, form } = careersPage;
-  const { action, write, ...words } = hero;
+  const { action, write, ...texts } = hero;
   return (
     <>
       <PageHero
-        {...words}
+        {...texts}
         lead={
           <>
-            {words.lead} <ClaimSource />
+            {texts.lead} <ClaimSource />
           </>
         }
         actions={

@@ -15,12 +15,12 @@ const FORM = "write";
 /** Every way to the firm: addresses, customer care, the form, the maps (CON-01). */
 export default function ContactPage() {
   const { hero, connect, form } = contactPage;
-  const { write, mail, mailSubject, ...words } = hero;
+  const { write, mail, mailSubject, ...texts } = hero;
   const subject = encodeURIComponent(mailSubject);
   return (
     <>
       <PageHero
-        {...words}
+        {...texts}
         actions={
           <>
             <ButtonAnchor href={`#${FORM}`}>{write}</ButtonAnchor>

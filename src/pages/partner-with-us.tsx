@@ -15,11 +15,11 @@ const FORM = "write";
 /** Partner types, process, exclusions, form and maps (PAR-01). */
 export default function PartnerPage() {
   const { hero, how, form } = partnerPage;
-  const { action, ...words } = hero;
+  const { action, ...texts } = hero;
   return (
     <>
       <PageHero
-        {...words}
+        {...texts}
         actions={<ButtonAnchor href={`#${FORM}`}>{action}</ButtonAnchor>}
         picture={<PartnerIllustration />}
       />

@@ -20,9 +20,9 @@ export function ContentsList({ title, headings }: ContentsListProps) {
 export function ContentsLinks({ headings }: Pick<ContentsListProps, "headings">) {
   return (
     <ol>
-      {headings.map(({ id, text: words }) => (
+      {headings.map(({ id, text: label }) => (
         <li key={id}>
-          <a href={`#${id}`}>{words}</a>
+          <a href={`#${id}`}>{label}</a>
         </li>
       ))}
     </ol>

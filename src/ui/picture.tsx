@@ -19,7 +19,7 @@ type PictureProps = {
 /** A picture or its placeholder (BLG-04, ABT-05). GatsbyImage would load react-dom/server. */
 export function Picture({ picture, ratio, sizes, loading = "lazy", alt, className }: PictureProps) {
   const { ref, failed } = useLoadFailure(picture?.url);
-  const words = alt ?? picture?.alt ?? "";
+  const label = alt ?? picture?.alt ?? "";
   return (
     <Box
       ref={ref}
@@ -31,12 +31,12 @@ export function Picture({ picture, ratio, sizes, loading = "lazy", alt, classNam
           // Precedes src, because some browsers start loading as soon as they read it.
           loading={loading}
           {...createImageSource(picture, sizes)}
-          alt={words}
+          alt={label}
           decoding="async"
           fetchPriority={loading === "eager" ? "high" : undefined}
         />
       ) : (
-        <PicturePlaceholder label={words} />
+        <PicturePlaceholder label={label} />
       )}
     </Box>
   );

@@ -10,10 +10,10 @@ type StepsProps = {
 export function Steps({ items, layout = "column" }: StepsProps) {
   return (
     <List role="list" data-layout={layout}>
-      {items.map(({ title, text: words }) => (
+      {items.map(({ title, text: body }) => (
         <li key={title}>
           <h3>{title}</h3>
-          {words && <div>{words}</div>}
+          {body && <div>{body}</div>}
         </li>
       ))}
     </List>

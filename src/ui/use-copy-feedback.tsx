@@ -3,16 +3,16 @@ import { useState } from "react";
 import { color, control, space, text, weight } from "../theme/tokens";
 import { CopyButton } from "./copy-button";
 
-export type CopyWords = {
+export type CopyMessages = {
   copied: string;
   /** Its % is the text to copy by hand. */
   failed: string;
 };
 
 /** Messages of a Copy button, which stay, because copying by hand takes time. */
-export function useCopyFeedback({ copied, failed }: CopyWords) {
+export function useCopyFeedback({ copied, failed }: CopyMessages) {
   const [messages, setMessages] = useState<string[]>([]);
-  const showFeedback = (words: string) => setMessages((earlier) => [...earlier, words]);
+  const showFeedback = (message: string) => setMessages((earlier) => [...earlier, message]);
   return {
     onCopied: () => showFeedback(copied),
     onFailed: (value: string) => showFeedback(failed.replaceAll("%", () => value)),

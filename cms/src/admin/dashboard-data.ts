@@ -1,6 +1,6 @@
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { getRole } from "../lib/access";
-import { HAS_WORDS } from "../posts/empty-drafts";
+import { HAS_CONTENT } from "../posts/empty-drafts";
 import { toAdminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 import { readDueList } from "./due-list";
 import { readDutyList } from "./duty-list";
@@ -61,7 +61,7 @@ async function draftList(context: DashboardContext): Promise<DashboardList> {
   const drafts = await payload.find({
     ...asUser,
     draft: true,
-    where: { and: [{ _status: { equals: "draft" } }, HAS_WORDS] },
+    where: { and: [{ _status: { equals: "draft" } }, HAS_CONTENT] },
     sort: "-updatedAt",
     limit: MAX_SHOWN,
     select: { title: true, updatedAt: true },

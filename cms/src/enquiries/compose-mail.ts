@@ -16,8 +16,8 @@ export function composeMail(
   { from, to, cmsUrl }: Pick<MailSettings, "from" | "to"> & { cmsUrl: string },
 ): SendEmailOptions {
   const { id, title, name, phone, email, createdAt, delivery } = enquiry;
-  const [subject, message] = [enquiry.subject, enquiry.message].map((words) =>
-    title === IMPERSONATION_TITLE ? breakLinks(words) : words,
+  const [subject, message] = [enquiry.subject, enquiry.message].map((text) =>
+    title === IMPERSONATION_TITLE ? breakLinks(text) : text,
   );
   const host = from.address.split("@")[1] ?? "localhost";
   const rows = [
@@ -47,6 +47,6 @@ export function composeMail(
 }
 
 /** Prevents mail programs from linking a fraudster's address (FRM-07); the CMS keeps the original. */
-function breakLinks(words: string): string {
-  return words.replaceAll("://", "[:]//").replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, "[.]");
+function breakLinks(text: string): string {
+  return text.replaceAll("://", "[:]//").replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, "[.]");
 }

@@ -57,7 +57,7 @@ export function describeCauses(error: unknown): string {
   return `${code} ${error.message} ${inner} ${cause}`;
 }
 
-const BUCKET_SENTENCES: [words: RegExp, sentence: string][] = [
+const BUCKET_SENTENCES: [pattern: RegExp, sentence: string][] = [
   [
     /ECONN|ENOTFOUND|EHOSTUNREACH|EPIPE|ETIMEDOUT|EAI_AGAIN|Timeout/,
     "The bucket of S3_BUCKET cannot be reached: check S3_ENDPOINT and S3_REGION, and that it runs.",
@@ -80,8 +80,8 @@ const BUCKET_SENTENCES: [words: RegExp, sentence: string][] = [
 export function explainBucketError(error: unknown): string | null {
   // Every error of the client has this property, also a network error.
   if (readField(error, "$metadata") === undefined) return null;
-  const words = ["name", "type", "code", "Code"].map((key) => String(readField(error, key) ?? ""));
-  const text = words.join(" ");
+  const codes = ["name", "type", "code", "Code"].map((key) => String(readField(error, key) ?? ""));
+  const text = codes.join(" ");
   const sentence = BUCKET_SENTENCES.find(([pattern]) => pattern.test(text))?.[1];
-  return sentence ?? `The bucket of S3_BUCKET answers with an error (${words.filter(Boolean)[0]}).`;
+  return sentence ?? `The bucket of S3_BUCKET answers with an error (${codes.filter(Boolean)[0]}).`;
 }

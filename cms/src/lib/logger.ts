@@ -41,6 +41,6 @@ function describe({ msg = "", err }: Entry): string | null {
   if (!err) return redactMessage(msg);
   const sentence =
     explainBucketError(err) ?? explainError(new Error(`${msg} ${err.message ?? ""}`));
-  const words = [msg !== err.message && redactMessage(msg), err.stack];
-  return sentence ?? words.filter(Boolean).join("\n");
+  const texts = [msg !== err.message && redactMessage(msg), err.stack];
+  return sentence ?? texts.filter(Boolean).join("\n");
 }

@@ -5,7 +5,7 @@ import { SKIP_AUDIT_CONTEXT } from "../lib/skip-audit-context";
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Posts with a title or a text. Payload stores a draft as soon as the form of a new post opens (EDT-34). */
-export const HAS_WORDS: Where = {
+export const HAS_CONTENT: Where = {
   or: [{ title: { exists: true } }, { content: { exists: true } }],
 };
 

@@ -51,20 +51,20 @@ async function findDeadLinks(
 ): Promise<string[]> {
   const warnings: string[] = [];
   for (const link of listLinks(content?.root)) {
-    const words = `The link “${readText(link)}”`;
+    const subject = `The link “${readText(link)}”`;
     const [post, category] = [getLinkedId(link, "posts"), getLinkedId(link, "categories")];
     const url = readTypedAddress(link);
     if (post !== null && !(await exists("posts", post, req)))
-      warnings.push(`${words} is plain text until its post is published.`);
+      warnings.push(`${subject} is plain text until its post is published.`);
     if (category !== null && !(await exists("categories", category, req)))
-      warnings.push(`${words} is plain text, because its category was deleted.`);
+      warnings.push(`${subject} is plain text, because its category was deleted.`);
     if (
       post === null &&
       category === null &&
       url.startsWith("/") &&
       (await isKnownPath(url, dataDir, req)) === false
     )
-      warnings.push(`${words} leads nowhere: this site has no page ${url}`);
+      warnings.push(`${subject} leads nowhere: this site has no page ${url}`);
   }
   return [...new Set(warnings)];
 }

@@ -4,7 +4,7 @@ import type { Environment } from "../environment";
 import { createApprovalEndpoints } from "./approval/approval-endpoint";
 import { requireApproval, sealApproval } from "./approval/approval-hooks";
 import { checkDisclosure } from "./disclosure";
-import { HAS_WORDS } from "./empty-drafts";
+import { HAS_CONTENT } from "./empty-drafts";
 import { fillDate } from "./fill-date";
 import {
   checkAddress,
@@ -33,7 +33,7 @@ export function definePosts(environment: Environment): CollectionConfig {
       useAsTitle: "title",
       defaultColumns: ["title", "siteState", "author", "thumbnail", "updatedAt"],
       enableListViewSelectAPI: true,
-      baseListFilter: () => HAS_WORDS,
+      baseListFilter: () => HAS_CONTENT,
       components: {
         edit: { UnpublishButton: "/admin/withdraw/unpublish-button#UnpublishButton" },
         views: { edit: { versions: { Component: "/admin/versions-view#VersionsView" } } },

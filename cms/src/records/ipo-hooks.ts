@@ -53,9 +53,9 @@ const isBlank = (value: unknown) =>
 export const checkReview: CollectionBeforeValidateHook = ({ collection, data, originalDoc }) => {
   const ipo: Record<string, unknown> = { ...originalDoc, ...data };
   if (isBlank(ipo.listingAt) && isBlank(ipo.review)) return data;
-  const errors = REVIEW_FIELDS.filter(([path]) => isBlank(ipo[path])).map(([path, words]) => ({
+  const errors = REVIEW_FIELDS.filter(([path]) => isBlank(ipo[path])).map(([path, label]) => ({
     path,
-    message: `A rating or review is an opinion on a public offer. Enter ${words}.`,
+    message: `A rating or review is an opinion on a public offer. Enter ${label}.`,
   }));
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
   return data;

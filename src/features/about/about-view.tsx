@@ -60,15 +60,15 @@ function Introduction({ paragraphs, facts }: IntroductionProps) {
   return (
     <Columns>
       <div>
-        {paragraphs.map((words) => (
-          <p key={words}>{words}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <div>
         <dl>
-          {facts.map(({ figure, text: words }) => (
-            <div key={words}>
-              <dt>{words}</dt>
+          {facts.map(({ figure, text: label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
               <dd>{figure}</dd>
             </div>
           ))}
@@ -85,10 +85,10 @@ function Purpose({ items }: { items: About["purpose"] }) {
       <Container>
         <h2 id="purpose">{items.map(({ title }) => title).join(" & ")}</h2>
         <div>
-          {items.map(({ title, text: words }) => (
+          {items.map(({ title, text: body }) => (
             <div key={title}>
               <h3>{title}</h3>
-              <p>{words}</p>
+              <p>{body}</p>
             </div>
           ))}
         </div>

@@ -23,19 +23,19 @@ export function Statement() {
     <Section>
       <Parts>
         {sample && <Sample>{sample}</Sample>}
-        {[standard, status].map(({ title, text: words }) => (
+        {[standard, status].map(({ title, text: body }) => (
           <section key={title}>
             <h2>{title}</h2>
-            <p>{words}</p>
+            <p>{body}</p>
           </section>
         ))}
         <section>
           <h2>{issues.title}</h2>
           {issues.items.length === 0 && <p>{issues.none}</p>}
           <ul>
-            {issues.items.map(({ text: words, found, due }) => (
-              <li key={words}>
-                {words} {interpolate(issues.found, day(found))}, {interpolate(issues.due, day(due))}
+            {issues.items.map(({ text: issue, found, due }) => (
+              <li key={issue}>
+                {issue} {interpolate(issues.found, day(found))}, {interpolate(issues.due, day(due))}
                 .
               </li>
             ))}

@@ -119,15 +119,15 @@ export const blogArticleFragment = graphql`
 
 type ShareBarProps = { path: string; title: string };
 
-const words = postText.share;
+const shareText = postText.share;
 
 /** 'Copy Link' and the four networks (PST-02). */
 function ShareBar({ path, title }: ShareBarProps) {
   return (
-    <Bar aria-label={words.label} role="group">
+    <Bar aria-label={shareText.label} role="group">
       <CopyButton type="button" variant="outlined" onClick={() => void copyLink(path)}>
         <Icon name="link" />
-        {words.copy}
+        {shareText.copy}
       </CopyButton>
       {shareLinks(site.url + encodePath(path), title).map(([network, name, href]) => (
         <a
@@ -135,7 +135,7 @@ function ShareBar({ path, title }: ShareBarProps) {
           href={href}
           target="_blank"
           rel="noopener"
-          aria-label={interpolate(words.network, name)}
+          aria-label={interpolate(shareText.network, name)}
         >
           <IconPath path={SOCIAL_ICONS[network]} />
         </a>
@@ -147,8 +147,8 @@ function ShareBar({ path, title }: ShareBarProps) {
 /** Copies the page's address at this origin, or shows it if the browser refuses. */
 async function copyLink(path: string): Promise<void> {
   const address = new URL(encodePath(path), window.location.origin).href;
-  if (!(await copyText(address))) return toast.error(interpolate(words.failed, address));
-  return toast.success(words.copied);
+  if (!(await copyText(address))) return toast.error(interpolate(shareText.failed, address));
+  return toast.success(shareText.copied);
 }
 
 /** Returns share links for Facebook, Twitter, WhatsApp, LinkedIn (PST-02). `address` is absolute. */

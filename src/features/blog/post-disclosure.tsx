@@ -5,7 +5,7 @@ import { surface, space, text } from "../../theme/tokens";
 import { interpolate } from "../../content/interpolate";
 import { postText } from "./post-text";
 
-const words = postText.disclosure;
+const disclosureText = postText.disclosure;
 
 /** The box at the end of a post that names securities (PST-10). */
 export function PostDisclosureBox({
@@ -17,11 +17,11 @@ export function PostDisclosureBox({
   const statement = HOLDINGS.find((each) => each === holding) ?? "unknown";
   return (
     <Box aria-labelledby="post-disclosure">
-      <h2 id="post-disclosure">{words.title}</h2>
-      <p>{words.securities + securities.join(", ")}</p>
-      {pricesText !== null && <p>{interpolate(words.prices, pricesText)}</p>}
-      <p>{words.holding[statement]}</p>
-      {isEducation && <p>{words.illustration}</p>}
+      <h2 id="post-disclosure">{disclosureText.title}</h2>
+      <p>{disclosureText.securities + securities.join(", ")}</p>
+      {pricesText !== null && <p>{interpolate(disclosureText.prices, pricesText)}</p>}
+      <p>{disclosureText.holding[statement]}</p>
+      {isEducation && <p>{disclosureText.illustration}</p>}
     </Box>
   );
 }

@@ -21,7 +21,7 @@ import { useNearViewport } from "../../ui/use-in-view";
 import { FiguresTable } from "./figures-table";
 
 const { complaints } = investorCharter;
-const { report: words, printed } = complaints;
+const { report: labels, printed } = complaints;
 
 export type ComplaintResponses = BuiltResponses<
   "complaintReport" | "monthlyComplaints" | "yearlyComplaints"
@@ -103,9 +103,9 @@ function ActiveComplaintReport({ report }: { report: Live<ComplaintReport> }) {
   const asked = state === "ready" || at !== null;
   return (
     <Part aria-busy={state === "loading"}>
-      {state === "error" && <ErrorBox message={words.failed} onRetry={retry} />}
+      {state === "error" && <ErrorBox message={labels.failed} onRetry={retry} />}
       {data && <ReportTable report={data} live={report} />}
-      {!data && asked && state !== "error" && <p role="status">{words.none}</p>}
+      {!data && asked && state !== "error" && <p role="status">{labels.none}</p>}
       {!data && !asked && state !== "error" && <Spinner label={complaints.loading} />}
     </Part>
   );
@@ -113,8 +113,8 @@ function ActiveComplaintReport({ report }: { report: Live<ComplaintReport> }) {
 
 /** Complaints of one month by source, in the regulator's layout (CHR-02). */
 function ReportTable({ report, live }: { report: ComplaintReport; live: Live<unknown> }) {
-  const { note } = words;
-  const title = `${words.title} ${report.monthEnding}`;
+  const { note } = labels;
+  const title = `${labels.title} ${report.monthEnding}`;
   const figures = (row: ComplaintReportRow) => REPORT_COLUMNS.map((column) => row[column]);
   return (
     <>
@@ -125,13 +125,13 @@ function ReportTable({ report, live }: { report: ComplaintReport; live: Live<unk
       <FiguresTable
         title={title}
         name={`complaints-${report.monthEnding}`}
-        head={[words.from, ...REPORT_COLUMNS.map((column) => words.columns[column])]}
-        rows={REPORT_ROWS.map((row) => [words.rows[row], ...figures(report[row])])}
+        head={[labels.from, ...REPORT_COLUMNS.map((column) => labels.columns[column])]}
+        rows={REPORT_ROWS.map((row) => [labels.rows[row], ...figures(report[row])])}
         total={figures(report.grandTotal)}
         footnotes={[
-          interpolate(words.impersonation, report.impersonationComplaints ?? words.notReported),
+          interpolate(labels.impersonation, report.impersonationComplaints ?? labels.notReported),
           [note.text, note.source, note.sample].filter(Boolean).join(" "),
-          ...words.footnotes,
+          ...labels.footnotes,
           ...(report.note === null ? [] : [report.note]),
         ]}
       />

@@ -34,7 +34,7 @@ function Entries({ layout, entries }: Pick<ContentPart, "layout" | "entries">) {
             <li key={entry.title}>
               <div>
                 <h3>{entry.title}</h3>
-                <CardWords dangerouslySetInnerHTML={{ __html: entry.html }} />
+                <CardText dangerouslySetInnerHTML={{ __html: entry.html }} />
               </div>
             </li>
           ))}
@@ -55,14 +55,14 @@ function Entries({ layout, entries }: Pick<ContentPart, "layout" | "entries">) {
 }
 
 function Html({ html }: ContentEntry) {
-  return <Words dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Text dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 const Heading = styled.h2({ marginBottom: space[4], fontSize: text.xxl });
 
 const Intro = styled(Prose)({ marginBottom: space[5] });
 
-const Words = styled.div({ color: color.inkSoft, "& > * + *": { marginTop: space[3] } });
+const Text = styled.div({ color: color.inkSoft, "& > * + *": { marginTop: space[3] } });
 
 const Cards = styled.ul({
   display: "grid",
@@ -74,9 +74,9 @@ const Cards = styled.ul({
   [media.desktop]: { gap: space[5] },
 });
 
-const CardWords = styled(Words)({ marginTop: space[2] });
+const CardText = styled(Text)({ marginTop: space[2] });
 
-const Answer = styled(Words)({ scrollMarginTop: "10rem" });
+const Answer = styled(Text)({ scrollMarginTop: "10rem" });
 
 const Rows = styled.ul({
   "& > li": {

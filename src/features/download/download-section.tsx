@@ -13,12 +13,12 @@ export function DownloadSection() {
   return (
     <TonedSection tone="sunken" aria-labelledby="download-app">
       <Columns>
-        <Words>
+        <Text>
           <h2 id="download-app">{title}</h2>
           <p>{lead}</p>
           <StoreBadges />
           <DeviceLink variant="outlined">{button}</DeviceLink>
-        </Words>
+        </Text>
         <div>
           <Cards items={cards} />
           <ClaimSource />
@@ -39,7 +39,7 @@ const Columns = styled(Container)({
   },
 });
 
-const Words = styled.div({
+const Text = styled.div({
   display: "grid",
   justifyItems: "start",
   gap: space[4],

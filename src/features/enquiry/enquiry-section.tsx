@@ -25,11 +25,11 @@ export function EnquirySection({ form, title, lead, note, id }: EnquirySectionPr
   return (
     <TonedSection tone="sunken" data-tone="sunken" id={id} aria-labelledby={titleId}>
       <Columns>
-        <Words>
+        <Text>
           <h2 id={titleId}>{title}</h2>
           <p>{lead}</p>
           {note && <Note>{note}</Note>}
-        </Words>
+        </Text>
         <EnquiryForm title={form} />
       </Columns>
     </TonedSection>
@@ -85,7 +85,7 @@ const Columns = styled(Container)({
   [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)", gap: space[8] },
 });
 
-const Words = styled.div({
+const Text = styled.div({
   display: "grid",
   gap: space[4],
   "& h2": { fontSize: text.xxxl },

@@ -137,7 +137,7 @@ function ErrorSummary({ names, onChoose }: ErrorSummaryProps) {
 function ThankYou({ title: form }: { title: EnquiryTitle }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { title, text: words, next } = enquiryTexts.thanks;
+  const { title, text: message, next } = enquiryTexts.thanks;
   return (
     <Centre>
       <Badge>
@@ -146,7 +146,7 @@ function ThankYou({ title: form }: { title: EnquiryTitle }) {
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>
-      <Words>{words}</Words>
+      <Message>{message}</Message>
       <p>{next}</p>
       {form === IMPERSONATION_TITLE && <NextSteps />}
     </Centre>
@@ -229,4 +229,4 @@ const Steps = styled.div({
   "& a": { display: "inline-block", paddingBlock: space[2] },
 });
 
-const Words = styled.p({ color: color.ink, fontSize: text.lg });
+const Message = styled.p({ color: color.ink, fontSize: text.lg });

@@ -10,11 +10,11 @@ type AppCodeProps = {
 };
 
 /** The QR code of the download page; a click opens the app for this device (HOM-10, DEV-05). */
-export function AppCode({ picture, text: words }: AppCodeProps) {
+export function AppCode({ picture, text: label }: AppCodeProps) {
   return (
     <Link href={useDeviceLink()} rel="noopener">
       <img src={APP_CODE} alt={picture} width={176} height={176} loading="lazy" />
-      <span>{words}</span>
+      <span>{label}</span>
     </Link>
   );
 }

@@ -11,16 +11,16 @@ const SIZES = `(min-width: 75rem) 44rem, (min-width: 64em) 58vw, ${COLUMN_WIDTH}
 
 /** The banner (HOM-12): a plain <picture> of gatsby-plugin-image's files (decision 0006). */
 export function Banner({ image }: { image: IGatsbyImageData | null }) {
-  const { title, text: words, link, picture } = home.banner;
+  const { title, text: body, link, picture } = home.banner;
   const { sources = [], fallback } = image?.images ?? {};
   return (
     <Place as="section" aria-labelledby="banner">
       <Panel>
-        <Words>
+        <Text>
           <h2 id="banner">{title}</h2>
-          <p>{words}</p>
+          <p>{body}</p>
           <SiteLink to={paths.expertAdvice()}>{link}</SiteLink>
-        </Words>
+        </Text>
         {fallback && (
           <picture>
             {sources.map(({ type, srcSet }) => (
@@ -51,7 +51,7 @@ const Panel = styled.div({
   [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
 });
 
-const Words = styled.div({
+const Text = styled.div({
   alignSelf: "center",
   padding: space[6],
   "& h2": { fontSize: text.xxl, color: color.inverseInk },

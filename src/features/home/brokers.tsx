@@ -9,7 +9,7 @@ import { ClaimSource } from "../../layout/links/claim-source";
 
 /** The brokers in two rows that move opposite ways (HOM-08). */
 export function Brokers() {
-  const { title, support, text: words, rows, motion, marks } = home.brokers;
+  const { title, support, text: body, rows, motion, marks } = home.brokers;
   const [paused, setPaused] = useState(false);
   const half = Math.ceil(marks.length / 2);
   const orders = [marks, [...marks.slice(half), ...marks.slice(0, half)]];
@@ -20,7 +20,7 @@ export function Brokers() {
           <h2 id="brokers">{title}</h2>
           {support && <Support>{support}</Support>}
           <p>
-            {words} <ClaimSource />
+            {body} <ClaimSource />
           </p>
         </div>
         <PauseButton paused={paused} onToggle={() => setPaused(!paused)} label={motion} />

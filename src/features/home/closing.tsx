@@ -9,14 +9,14 @@ import { WholeNumbers } from "../../ui/whole-numbers";
 
 /** The closing section of the home page with contacts (HOM-12). */
 export function Closing() {
-  const { title, text: words, contact, questions } = home.closing;
+  const { title, text: body, contact, questions } = home.closing;
   return (
     <Place as="section" aria-labelledby="closing">
       <Panel>
         <div>
           <h2 id="closing">{title}</h2>
           <p>
-            <WholeNumbers text={words} />
+            <WholeNumbers text={body} />
           </p>
         </div>
         <Actions>

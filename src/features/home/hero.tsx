@@ -17,7 +17,7 @@ export function Hero() {
   return (
     <FullWidth>
       <Columns>
-        <Words>
+        <Text>
           <h1>
             {title} <strong>{site.brand.product}</strong>
           </h1>
@@ -31,7 +31,7 @@ export function Hero() {
           </HeroActions>
           {trust && <Trust>{trust}</Trust>}
           <ClaimSource />
-        </Words>
+        </Text>
         <Picture>
           <CallsPhone />
         </Picture>
@@ -75,7 +75,7 @@ const Columns = styled(Container)({
   [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" },
 });
 
-const Words = styled.div({
+const Text = styled.div({
   "& h1": { maxWidth: "12ch", fontSize: text.display, ...stage(0) },
   "& h1 strong": { fontWeight: "inherit", color: color.accent },
   // As high as its text before all of that is parsed: a slow line must not move the headline.

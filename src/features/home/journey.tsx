@@ -9,7 +9,7 @@ import { AppCode } from "./app-code";
 
 /** 'Start Your Journey': for whom the platform is, and two ways to it (HOM-10). */
 export function Journey() {
-  const { title, subtitle, text: words, paths: ways, button, code } = home.journey;
+  const { title, subtitle, text: lead, paths: ways, button, code } = home.journey;
   return (
     <TonedSection tone="sunken" aria-labelledby="journey">
       <Columns>
@@ -17,7 +17,7 @@ export function Journey() {
           <h2 id="journey">
             {title} <span>{subtitle}</span>
           </h2>
-          <Lead>{words}</Lead>
+          <Lead>{lead}</Lead>
           <Options>
             {ways.map((way) => (
               <div key={way.title}>

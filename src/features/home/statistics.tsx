@@ -10,7 +10,7 @@ import { ClaimSource } from "../../layout/links/claim-source";
 
 /** Registered users, rating and experience, in figures that count up (HOM-06). */
 export function Statistics() {
-  const { title, ...words } = home.statistics;
+  const { title, ...labels } = home.statistics;
   const shown = CLAIMS.flatMap((name) => (claims[name] ? [{ name, ...claims[name] }] : []));
   if (shown.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function Statistics() {
                 <ClaimedFigure claim={value} />
                 {dated && <small>{dated.replace(value, "")}</small>}
               </b>{" "}
-              {words[name]}
+              {labels[name]}
               {name === "rating" && <Stars value={Number(value)} appear />}
             </li>
           ))}

@@ -92,6 +92,6 @@ function describeMinimum(ipo: Ipo): string | null {
   const found = computeMinimumApplication(ipo);
   if (found === null) return null;
   const { amount, lots, lotSize } = found;
-  const words = lots === 1 ? ipoText.minimumOfOne : ipoText.minimum;
-  return interpolate(words, ...[amount, lots, lotSize].map((value) => formatIndianNumber(value)));
+  const text = lots === 1 ? ipoText.minimumOfOne : ipoText.minimum;
+  return interpolate(text, ...[amount, lots, lotSize].map((value) => formatIndianNumber(value)));
 }

@@ -13,14 +13,14 @@ export function IpoTimeline({ ipo, today }: { ipo: Ipo; today: string }) {
   return (
     <Section title={title}>
       <Line role="list">
-        {steps.map(({ key, label, text: words, state }) => (
+        {steps.map(({ key, label, text: detail, state }) => (
           <li
             key={key}
             data-state={state}
             data-mark={key === "today" || undefined}
             aria-current={state === "today" ? "date" : undefined}
           >
-            <strong>{label}</strong> {words !== null && <span>{words}</span>}{" "}
+            <strong>{label}</strong> {detail !== null && <span>{detail}</span>}{" "}
             {state === "today" && key !== "today" && <small>{mark}</small>}
           </li>
         ))}

@@ -8,12 +8,12 @@ import { Input } from "../../ui/input";
 import { Section } from "../../ui/section";
 import { verifyPage } from "./text";
 
-const words = verifyPage.checker;
+const checkerText = verifyPage.checker;
 const INPUT = "channel";
 
 const load = () => import(/* webpackChunkName: "channel-checker" */ "./check-input");
 
-type CheckResult = { isOurs: boolean; words: string };
+type CheckResult = { isOurs: boolean; message: string };
 
 /** 'Is this us?' (TRU-04). Its rules load when the field gets the focus, and work offline then. */
 export function ChannelChecker() {
@@ -21,15 +21,15 @@ export function ChannelChecker() {
   const check = async (input: string) => {
     const next = await load().then(
       ({ checkInput }) => checkInput(input),
-      () => ({ isOurs: false, words: words.failed }),
+      () => ({ isOurs: false, message: checkerText.failed }),
     );
     setResults((earlier) => [...earlier, next]);
   };
   const result = results.at(-1);
   return (
-    <Checker title={words.title}>
+    <Checker title={checkerText.title}>
       <noscript>
-        <p>{words.noScript}</p>
+        <p>{checkerText.noScript}</p>
       </noscript>
       <Form
         onSubmit={(event) => {
@@ -38,7 +38,7 @@ export function ChannelChecker() {
           if (typeof value === "string" && value.trim() !== "") void check(value);
         }}
       >
-        <Field label={words.label} hint={words.hint}>
+        <Field label={checkerText.label} hint={checkerText.hint}>
           <Input
             name={INPUT}
             type="text"
@@ -48,7 +48,7 @@ export function ChannelChecker() {
             onFocus={() => void load().catch(() => undefined)}
           />
         </Field>
-        <Button type="submit">{words.check}</Button>
+        <Button type="submit">{checkerText.check}</Button>
       </Form>
       <Result role="status" data-ours={result?.isOurs}>
         {result && (
@@ -56,9 +56,9 @@ export function ChannelChecker() {
           <div key={results.length}>
             <strong>
               <Icon name={result.isOurs ? "check" : "alert"} side={1.25} />
-              <span>{result.words}</span>
+              <span>{result.message}</span>
             </strong>
-            <p>{words.always}</p>
+            <p>{checkerText.always}</p>
           </div>
         )}
       </Result>

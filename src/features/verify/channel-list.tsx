@@ -9,23 +9,23 @@ import { Section } from "../../ui/section";
 import { ScriptedCopy, useCopyFeedback } from "../../ui/use-copy-feedback";
 import { verifyPage } from "./text";
 
-const words = verifyPage.channels;
+const listText = verifyPage.channels;
 
 /** 'Our official channels' from channels.yaml, each with Copy (TRU-02). */
 export function ChannelList() {
-  const { feedback, ...onCopy } = useCopyFeedback(words);
+  const { feedback, ...onCopy } = useCopyFeedback(listText);
   const kinds = CHANNEL_KINDS.map((kind) => ({
     kind,
     channels: channelList.channels.filter((channel) => channel.kind === kind),
   }));
   return (
-    <Section title={words.title}>
+    <Section title={listText.title}>
       {feedback}
       {kinds.map(
         ({ kind, channels }) =>
           channels.length > 0 && (
             <Kind key={kind} aria-labelledby={`channels-${kind}`}>
-              <h3 id={`channels-${kind}`}>{words.kinds[kind]}</h3>
+              <h3 id={`channels-${kind}`}>{listText.kinds[kind]}</h3>
               <ul role="list">
                 {channels.map(({ label, value, use, reported }) => (
                   <li key={value}>
@@ -37,7 +37,7 @@ export function ChannelList() {
                       )}
                     </div>
                     <ScriptedCopy text={value} {...onCopy}>
-                      {words.copy}
+                      {listText.copy}
                     </ScriptedCopy>
                   </li>
                 ))}
@@ -46,8 +46,8 @@ export function ChannelList() {
           ),
       )}
       <Rest>
-        <strong>{words.rest}</strong>{" "}
-        {channelList.none.length > 0 && interpolate(words.none, channelList.none.join(", "))}
+        <strong>{listText.rest}</strong>{" "}
+        {channelList.none.length > 0 && interpolate(listText.none, channelList.none.join(", "))}
       </Rest>
     </Section>
   );
@@ -65,10 +65,10 @@ const breakable = (part: string, at: number) => (
 /** Explains the series of a number, such as 1600 for service. */
 function findSeries(value: string): string | undefined {
   const digits = value.replace(/^\+91|\D/g, "");
-  return Object.entries(words.series).find(([start]) => digits.startsWith(start))?.[1];
+  return Object.entries(listText.series).find(([start]) => digits.startsWith(start))?.[1];
 }
 
-const reportedOn = (day: string) => interpolate(words.reported, formatLongDate(day) ?? day);
+const reportedOn = (day: string) => interpolate(listText.reported, formatLongDate(day) ?? day);
 
 const Kind = styled.section({
   display: "grid",

@@ -4,15 +4,15 @@ import { checkChannel } from "../../shared/domain/channels";
 import { verifyPage } from "./text";
 
 /** Answers 'Is this us?' without a request (TRU-04). */
-export function checkInput(input: string): { isOurs: boolean; words: string } {
+export function checkInput(input: string): { isOurs: boolean; message: string } {
   const { listed, similar, unlisted } = verifyPage.checker;
   const result = checkChannel(input, channelList.channels);
   switch (result.verdict) {
     case "listed":
-      return { isOurs: true, words: interpolate(listed, result.channel.label) };
+      return { isOurs: true, message: interpolate(listed, result.channel.label) };
     case "similar":
-      return { isOurs: false, words: interpolate(similar, result.channel.value) };
+      return { isOurs: false, message: interpolate(similar, result.channel.value) };
     default:
-      return { isOurs: false, words: unlisted };
+      return { isOurs: false, message: unlisted };
   }
 }

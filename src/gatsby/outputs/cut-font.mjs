@@ -22,10 +22,10 @@ const cut = await cutFont(source, Number(weight), text, findGlyphs(source, text)
 writeFileSync(woff2File, await fontverter.convert(cut, "woff2", "truetype"));
 
 /** The glyphs of the text, those that exist only between two steps of shaping too. */
-function findGlyphs(bytes, words) {
+function findGlyphs(bytes, text) {
   const font = new Font(new Face(new Blob(Uint8Array.from(bytes).buffer), 0));
   const glyphs = new Set();
-  for (const word of words.split(/\s+/)) {
+  for (const word of text.split(/\s+/)) {
     const buffer = new TextBuffer();
     buffer.addText(word);
     buffer.guessSegmentProperties();
@@ -38,7 +38,7 @@ function findGlyphs(bytes, words) {
   return glyphs;
 }
 
-async function cutFont(bytes, wght, words, glyphs) {
+async function cutFont(bytes, wght, text, glyphs) {
   const wasm = readFileSync(resolve("harfbuzzjs/dist/harfbuzz-subset.wasm"));
   const { instance } = await WebAssembly.instantiate(wasm);
   const hb = instance.exports;
@@ -52,7 +52,7 @@ async function cutFont(bytes, wght, words, glyphs) {
   hb.hb_set_invert(features);
   hb.hb_subset_input_set_flags(input, NO_HINTING | NO_LAYOUT_CLOSURE);
   const characters = hb.hb_subset_input_unicode_set(input);
-  for (const character of words) hb.hb_set_add(characters, character.codePointAt(0));
+  for (const character of text) hb.hb_set_add(characters, character.codePointAt(0));
   const wanted = hb.hb_subset_input_glyph_set(input);
   for (const glyph of glyphs) hb.hb_set_add(wanted, glyph);
   hb.hb_subset_input_pin_axis_location(input, face, toTag("wght"), wght);

@@ -127,7 +127,7 @@ function createFeedText(
     feedLinks: { [format]: address(site, path) },
   });
   // Readers treat titles in XML feeds as HTML, in JSON feeds as text.
-  const words = (value: string) => (format === "json" ? value : escapeHtml(value));
+  const toText = (value: string) => (format === "json" ? value : escapeHtml(value));
   posts.forEach((post, index) => {
     const link = address(site, paths.blog(post.segment));
     const { published = null, changed = startOfDay(since) } = dates[index] ?? {};
@@ -135,12 +135,12 @@ function createFeedText(
     const author = post.author === UNKNOWN_AUTHOR ? site.brand.company : post.author;
     const category = format === "atom" ? post.category?.replaceAll("<", "‹") : post.category;
     feed.addItem({
-      title: words(post.title),
+      title: toText(post.title),
       link,
       ...(format === "json" ? { id: link } : {}),
       date: published ? latest(published, changed) : changed,
       ...(published ? { published } : {}),
-      ...(post.description ? { description: words(post.description) } : {}),
+      ...(post.description ? { description: toText(post.description) } : {}),
       // The library splits only one of these marks, and an Atom feed has categories in attributes.
       content: (contents.get(readDigest(post)) ?? "").replaceAll("]]>", "]]&gt;"),
       ...(category ? { category: [{ name: category, term: category }] } : {}),

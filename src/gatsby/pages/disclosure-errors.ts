@@ -34,12 +34,12 @@ export function findDisclosureErrors(
     const here = formatLocation(file, section.line);
     const texts = section.lines.map(({ text }) => text.trim()).filter(Boolean);
     const days = texts.map((text) => AS_OF.exec(text)?.[1]);
-    const words = texts.filter((_, at) => days[at] === undefined);
+    const rest = texts.filter((_, at) => days[at] === undefined);
     return [
       ...(days.some((day) => day !== undefined && toIndianDay(day) !== null)
         ? []
         : [`${here}: "${name}" names no day: add a line such as "As of 26 November 2026."`]),
-      ...(words.length > 0 ? [] : [`${here}: "${name}" is empty: write "None." if there is none`]),
+      ...(rest.length > 0 ? [] : [`${here}: "${name}" is empty: write "None." if there is none`]),
     ];
   });
 }

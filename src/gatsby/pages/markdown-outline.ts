@@ -28,8 +28,8 @@ export function splitSections(lines: Line[]): OutlineSection[] {
 
 /** The words of a heading of this level; undefined for any other line. */
 export function parseHeading({ text }: Line, level: "##" | "###"): string | undefined {
-  const [, marks, words = ""] = /^(#+)\s+(.*?)\s*#*$/.exec(text) ?? [];
-  return marks === level ? plain(words) : undefined;
+  const [, marks, title = ""] = /^(#+)\s+(.*?)\s*#*$/.exec(text) ?? [];
+  return marks === level ? plain(title) : undefined;
 }
 
 export function collectAnchors(sections: OutlineSection[], fields: LayoutFields): Set<string> {
@@ -47,8 +47,8 @@ export function collectAnchors(sections: OutlineSection[], fields: LayoutFields)
   return anchors;
 }
 
-function plain(words: string): string {
-  return words
+function plain(text: string): string {
+  return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[*_`]+/g, "")
     .trim();

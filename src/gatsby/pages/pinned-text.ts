@@ -8,7 +8,7 @@ import { formatLongDate } from "../../shared/domain/dates";
 import { escapeHtml } from "../../shared/domain/escape-html";
 import { hashPinnedText } from "../../shared/node/compliance/pinned-text";
 
-const WORDS_FILE = resolve("content/compliance/pinned-texts.yaml");
+const TEXTS_FILE = resolve("content/compliance/pinned-texts.yaml");
 
 /** Front matter of a page whose body is a regulator's text as issued (TRU-08, CHR-12). */
 export const pinnedField = v.optional(
@@ -38,18 +38,18 @@ export function findPinnedErrors(page: Markdown<{ path: string; pinned?: Pinned 
 
 /** Adds our lead, source and notes around the HTML of a pinned text. */
 export function framePinnedText(html: string, pinned: Pinned): string {
-  const words = readYamlFile(WORDS_FILE, wordsSchema);
+  const texts = readYamlFile(TEXTS_FILE, wordsSchema);
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const formatDay = (date: string) => formatLongDate(date) ?? date;
   const notes = pinned.notes.map(
-    ({ date, text }) => `<li>${escapeHtml(interpolate(words.note, formatDay(date), text))}</li>`,
+    ({ date, text }) => `<li>${escapeHtml(interpolate(texts.note, formatDay(date), text))}</li>`,
   );
   return [
     paragraph(pinned.lead),
-    ...(pinned.sample ? [`<p><strong>${escapeHtml(words.sample)}</strong></p>`] : []),
-    paragraph(interpolate(words.source, pinned.source, formatDay(pinned.date))),
+    ...(pinned.sample ? [`<p><strong>${escapeHtml(texts.sample)}</strong></p>`] : []),
+    paragraph(interpolate(texts.source, pinned.source, formatDay(pinned.date))),
     html,
-    paragraph(interpolate(words.digest, pinned.sha256)),
-    ...(notes.length > 0 ? [`<h2>${escapeHtml(words.notes)}</h2><ul>${notes.join("")}</ul>`] : []),
+    paragraph(interpolate(texts.digest, pinned.sha256)),
+    ...(notes.length > 0 ? [`<h2>${escapeHtml(texts.notes)}</h2><ul>${notes.join("")}</ul>`] : []),
   ].join("\n");
 }

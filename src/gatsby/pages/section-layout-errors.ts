@@ -15,8 +15,8 @@ export function findLayoutErrors(
       const section = sections.find((candidate) => candidate.heading === heading);
       if (!section) return [`${at} names "${heading}", which is no ## heading of this file`];
       return entryErrors(layout, section).map(
-        ({ line, words }) =>
-          `${formatLocation(page.file, line)}: ${words} (section "${heading}", ${layout})`,
+        ({ line, text }) =>
+          `${formatLocation(page.file, line)}: ${text} (section "${heading}", ${layout})`,
       );
     }),
   );
@@ -42,29 +42,28 @@ function strayEntryErrors(
     );
 }
 
-type SectionError = { line: number; words: string };
+type SectionError = { line: number; text: string };
 
 function entryErrors(layout: SectionLayout, { line, lines }: OutlineSection): SectionError[] {
   if (layout === "steps") {
     const steps = lines.filter(({ text }) => /^\d+[.)]\s/.test(text));
-    if (steps.length === 0)
-      return [{ line, words: 'needs a numbered list ("1. **Title.** Text")' }];
+    if (steps.length === 0) return [{ line, text: 'needs a numbered list ("1. **Title.** Text")' }];
     return steps
       .filter(({ text }) => !/^\d+[.)]\s+\*\*[^*]+\*\*/.test(text))
-      .map(({ number }) => ({ line: number, words: 'a step begins with its title: "**Title.**"' }));
+      .map(({ number }) => ({ line: number, text: 'a step begins with its title: "**Title.**"' }));
   }
   const entries = lines.flatMap((each, index) => {
     const title = parseHeading(each, "###");
     return title === undefined ? [] : [{ title, line: each.number, index }];
   });
-  if (entries.length === 0) return [{ line, words: "needs entries, each with a ### heading" }];
+  if (entries.length === 0) return [{ line, text: "needs entries, each with a ### heading" }];
   return entries.flatMap((entry, index) => {
     const end = entries[index + 1]?.index ?? lines.length;
     const text = lines.slice(entry.index + 1, end).some((each) => each.text.trim() !== "");
     const again = entries.slice(0, index).some(({ title }) => title === entry.title);
     return [
-      ...(text ? [] : [{ line: entry.line, words: `"${entry.title}" has no text: add it below` }]),
-      ...(again ? [{ line: entry.line, words: `"${entry.title}" occurs twice: remove one` }] : []),
+      ...(text ? [] : [{ line: entry.line, text: `"${entry.title}" has no text: add it below` }]),
+      ...(again ? [{ line: entry.line, text: `"${entry.title}" occurs twice: remove one` }] : []),
     ];
   });
 }

@@ -9,10 +9,10 @@ export function BothTexts() {
   useEffect(() => void loadNoticeFont(), []);
   return (
     <Languages>
-      {notice.languages.map((words) => (
-        <div key={words.lang}>
-          <Title lang={words.lang}>{words.title}</Title>
-          <NoticeText words={words} />
+      {notice.languages.map((language) => (
+        <div key={language.lang}>
+          <Title lang={language.lang}>{language.title}</Title>
+          <NoticeText content={language} />
         </div>
       ))}
     </Languages>

@@ -47,8 +47,8 @@ export function NoticeDialog({ onClose }: NoticeDialogProps) {
         </IconButton>
       </Head>
       <Body>
-        {notice.languages.map((words) => (
-          <NoticeText key={words.lang} words={words} />
+        {notice.languages.map((language) => (
+          <NoticeText key={language.lang} content={language} />
         ))}
       </Body>
       <Foot>

@@ -10,8 +10,8 @@ import type { Notice, schema } from "./text.schema";
 export const notice = readTexts<typeof schema>(source);
 
 /** The notice in one language: payments (NTC-01) and fraud alert (NTC-02). */
-export function NoticeText({ words }: { words: Notice["languages"][number] }) {
-  const { lang, payment, fraud } = words;
+export function NoticeText({ content }: { content: Notice["languages"][number] }) {
+  const { lang, payment, fraud } = content;
   const { helpline } = site.contacts;
   return (
     <Text lang={lang}>

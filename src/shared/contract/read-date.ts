@@ -99,13 +99,13 @@ function readWords(value: string): Date | null {
   const joined = JOINED_WORDS.exec(value);
   const [, before, month, lateMonth, after, year = ""] = joined ?? [];
   const spaced = joined ? `${before ?? after} ${month ?? lateMonth} ${fullYear(year)}` : value;
-  const words = WORDS.exec(spaced);
-  if (!words || /(?:^|[^+\d-])0\d{3}\b/.test(spaced)) return null;
+  const match = WORDS.exec(spaced);
+  if (!match || /(?:^|[^+\d-])0\d{3}\b/.test(spaced)) return null;
   const date = new Date(spaced);
   if (Number.isNaN(date.getTime())) return null;
   if (HAS_ZONE.test(spaced)) return toIndianClock(date);
   // Date would read 31 February as 3 March.
-  return date.getDate() === Number(words[1] ?? words[2]) ? localFieldsInUtc(date) : null;
+  return date.getDate() === Number(match[1] ?? match[2]) ? localFieldsInUtc(date) : null;
 }
 
 function readDay(year: string, month: string, day: string): Date | null {

@@ -62,7 +62,7 @@ function checkTitle({ title, metaTitle }: CheckedPost): ChecklistLine[] {
   const length = countCharacters(isOwn ? metaTitle : title);
   if (length >= MIN_TITLE && length <= MAX_TITLE) return [];
   const name = isOwn ? "The title for search engines" : "The title";
-  const text = `${name} has ${inWords(length, "character")}: ${MIN_TITLE} to ${MAX_TITLE} show in full in search results.`;
+  const text = `${name} has ${formatCount(length, "character")}: ${MIN_TITLE} to ${MAX_TITLE} show in full in search results.`;
   return [{ text, place: { field: isOwn ? "meta.title" : "title" } }];
 }
 
@@ -73,7 +73,7 @@ function checkDescription(description: string): ChecklistLine[] {
   const text =
     length === 0
       ? `Write a description for search engines: ${advice.replace("are", "characters are")}.`
-      : `The description for search engines has ${inWords(length, "character")}: ${advice}.`;
+      : `The description for search engines has ${formatCount(length, "character")}: ${advice}.`;
   return [{ text, place: { field: "meta.description" } }];
 }
 
@@ -108,17 +108,17 @@ function checkForms(blocks: TreeNode[]): ChecklistLine[] {
 function checkLinks(blocks: TreeNode[], siteUrl: string): ChecklistLine[] {
   const links = blocks.flatMap((node, block) => listLinks(node).map((link) => ({ link, block })));
   const vague = links.flatMap(({ link, block }) => {
-    const words = readText(link).trim();
+    const linkText = readText(link).trim();
     if (
       !EMPTY_LINK_TEXTS.has(
-        words
+        linkText
           .toLowerCase()
           .normalize("NFC")
           .replace(/[.:!»›>\s]+$/u, ""),
       )
     )
       return [];
-    const text = `The link “${words}” does not say where it leads: use words of its target.`;
+    const text = `The link “${linkText}” does not say where it leads: use words of its target.`;
     return [{ text, place: { field: "content", block } }];
   });
   if (links.some(({ link }) => isOwnLink(link, siteUrl))) return vague;
@@ -159,7 +159,7 @@ function checkWords(
 /** Characters as readers count them. */
 const countCharacters = (text: string) => [...text.trim()].length;
 
-const inWords = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
+const formatCount = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 function shorten(text: string): string {
   const words = text.trim().split(/\s+/);

@@ -79,27 +79,27 @@ function checkCondition(
     if (String(each).includes("\0")) refuse(`“${place}” contains the character NUL: remove it.`);
     if (!isList && ["", "null", null].some((empty) => each === empty)) continue;
     if (kind?.isRight(each) === false) {
-      refuse(`“${place}” needs ${kind.words}, not “${String(each).slice(0, 40)}”.`);
+      refuse(`“${place}” needs ${kind.description}, not “${String(each).slice(0, 40)}”.`);
     }
   }
 }
 
-type Kind = { words: string; isRight: (value: unknown) => boolean };
+type Kind = { description: string; isRight: (value: unknown) => boolean };
 
 const number: Kind = {
-  words: "a number",
+  description: "a number",
   isRight: (value) =>
     /^-?\d{1,15}(\.\d{1,10})?$/.test(String(value)) && Math.abs(Number(value)) < 2 ** 31,
 };
 const date: Kind = {
-  words: "a date such as 2026-11-26",
+  description: "a date such as 2026-11-26",
   isRight: (value) =>
     /^(?!0000)\d{4}-/.test(String(value)) && !Number.isNaN(Date.parse(String(value))),
 };
 function toOptionKind({ options }: FlattenedField & { type: "select" }): Kind {
   const known = options.map((option) => (typeof option === "string" ? option : option.value));
   return {
-    words: `one of ${known.join(", ")}`,
+    description: `one of ${known.join(", ")}`,
     isRight: (value) => known.some((each) => each === value),
   };
 }

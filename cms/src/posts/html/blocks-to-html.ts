@@ -31,8 +31,8 @@ export function renderPicture(picture: ContractPicture | null, fields: unknown):
     ...(source ? [toTag("small", {}, escapeHtml(`Source: ${source}`))] : []),
   ];
   if (parts.length === 0 && side === null) return img;
-  const words = parts.length === 0 ? "" : toTag("figcaption", {}, parts.join(" "));
-  return toTag("figure", { "data-side": side }, img + words);
+  const figcaption = parts.length === 0 ? "" : toTag("figcaption", {}, parts.join(" "));
+  return toTag("figure", { "data-side": side }, img + figcaption);
 }
 
 /** Returns a link to the video, which the site replaces by a player after a click (EDT-37). */
@@ -40,8 +40,8 @@ export function renderVideo(fields: unknown): string {
   const id = readVideoId(readField(fields, "address"));
   if (id === null) return "";
   const title = readText(fields, "title");
-  const words = escapeHtml(title ? `Watch the video: ${title}` : "Watch the video");
-  return toTag("figure", { "data-video": id }, toTag("a", { href: toWatchAddress(id) }, words));
+  const label = escapeHtml(title ? `Watch the video: ${title}` : "Watch the video");
+  return toTag("figure", { "data-video": id }, toTag("a", { href: toWatchAddress(id) }, label));
 }
 
 /** Returns code as it was typed (EDT-38). */

@@ -21,9 +21,9 @@ export function createHtmlConverters(
   notes: string[],
 ): HTMLConvertersFunction {
   const link: HTMLConverter = ({ node, nodesToHTML }) => {
-    const words = nodesToHTML({ nodes: listNodes(node) }).join("");
+    const content = nodesToHTML({ nodes: listNodes(node) }).join("");
     const href = resolveAddress(node);
-    return href === null ? words : toTag("a", { href }, words);
+    return href === null ? content : toTag("a", { href }, content);
   };
   return ({ defaultConverters }) => ({
     ...defaultConverters,

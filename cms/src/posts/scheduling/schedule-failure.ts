@@ -16,6 +16,6 @@ function explainMessage(message: string): string {
   if (/not allowed/i.test(message)) {
     return "The account that scheduled it is no longer allowed to publish.";
   }
-  const words = redactMessage(message) || "The reason is unknown";
-  return words.endsWith(".") ? words : `${words}.`;
+  const text = redactMessage(message) || "The reason is unknown";
+  return text.endsWith(".") ? text : `${text}.`;
 }

@@ -6,7 +6,7 @@ import { unescapeHtml } from "../../../../src/shared/contract/unescape-html";
 import { readLiveRelease, findPageFile } from "../../../../src/shared/node/release/release-store";
 import { isKnownPath } from "../redirects/site-links";
 
-type Link = { href: string; words: string };
+type Link = { href: string; text: string };
 
 /** Returns a function that names what is wrong with a post's links and pictures; it asks once for each address. */
 export function createFaultFinder(options: {
@@ -42,9 +42,9 @@ export function createFaultFinder(options: {
   };
   return async (html: string): Promise<string[]> => {
     const faults: string[] = [];
-    for (const { href, words } of findLinks(html)) {
+    for (const { href, text } of findLinks(html)) {
       const fault = await linkFault(href);
-      if (fault !== null) faults.push(`The link “${words}” ${fault}: ${href}`);
+      if (fault !== null) faults.push(`The link “${text}” ${fault}: ${href}`);
     }
     const isUndescribed = [...html.matchAll(/<img\b[^>]*>/g)].some(
       ([tag]) => !/\salt="[^"]/.test(tag),
@@ -59,7 +59,7 @@ export function findLinks(html: string): Link[] {
   return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
     ([, href = "", inner = ""]) => ({
       href: unescapeHtml(href),
-      words: unescapeHtml(inner.replace(/<[^>]*>/g, "")).trim(),
+      text: unescapeHtml(inner.replace(/<[^>]*>/g, "")).trim(),
     }),
   );
 }

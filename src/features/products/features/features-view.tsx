@@ -88,11 +88,11 @@ function ProductIndex({ groups }: { groups: Features["groups"] }) {
   const plansFrom = claims.plansFrom?.value;
   return (
     <Groups>
-      {groups.map(({ title, text: words, items }) => (
+      {groups.map(({ title, text: body, items }) => (
         <section key={title}>
           <div>
             <h2>{title}</h2>
-            <p>{words}</p>
+            <p>{body}</p>
             {items.some(({ cost }) => plansFrom && cost.includes(plansFrom)) && <ClaimSource />}
           </div>
           <Entries role="list">

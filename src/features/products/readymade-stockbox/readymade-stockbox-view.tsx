@@ -57,17 +57,17 @@ function BasketLabel() {
       <Columns>
         <div className="words">
           <h2>{title}</h2>
-          {paragraphs.map((words) => (
-            <p key={words}>{words}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <Label>
           <h3>{sample.title}</h3>
           <dl>
-            {sample.facts.map(({ term, text: words }) => (
+            {sample.facts.map(({ term, text: description }) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>{words}</dd>
+                <dd>{description}</dd>
               </div>
             ))}
           </dl>

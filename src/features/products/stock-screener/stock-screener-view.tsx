@@ -74,12 +74,12 @@ export function StockScreenerView() {
 function FilterList() {
   return (
     <List role="list">
-      {filters.items.map(({ title, text: words }, index) => (
+      {filters.items.map(({ title, text: body }, index) => (
         <li key={title}>
           <Illustration viewBox="0 0 96 64">{GLYPHS[index]}</Illustration>
           <div>
             <h3>{title}</h3>
-            <p>{words}</p>
+            <p>{body}</p>
           </div>
         </li>
       ))}

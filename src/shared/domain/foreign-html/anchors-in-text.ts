@@ -49,8 +49,8 @@ export function visitLinks(tree: Root, change: (link: Element, name: string) => 
 }
 
 function toTargetId(name: string): string {
-  const words = name.replace(/\s+/g, "-");
-  return words.startsWith(TARGET_PREFIX) ? words : TARGET_PREFIX + words;
+  const target = name.replace(/\s+/g, "-");
+  return target.startsWith(TARGET_PREFIX) ? target : TARGET_PREFIX + target;
 }
 
 function decodeName(name: string): string {

@@ -24,7 +24,7 @@ export type InlineStyle = {
 export function readInlineStyle(style: string): InlineStyle {
   const declared = readDeclarations(style);
   const value = (property: string) => declared.get(property) ?? "";
-  const inFont = (words: RegExp) => words.exec(value("font"))?.[0] ?? "";
+  const inFont = (pattern: RegExp) => pattern.exec(value("font"))?.[0] ?? "";
   const decoration = `${value("text-decoration")} ${value("text-decoration-line")}`;
   return {
     isHidden: isHidden(value),
