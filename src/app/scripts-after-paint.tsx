@@ -27,12 +27,11 @@ export function deferScripts(components: ReactNode[]): ReactNode[] {
 }
 
 /**
- * Starts a page's scripts after the first paint, or so many milliseconds later as an element says, whose
- * frames they would delay; at the latest at the visitor's first move or after three seconds, and at once
- * in hidden tabs or browsers without paint timing. The largest script is requested at once and runs last;
- * what Gatsby would request later is requested with them. Until then forms can be filled in, and the last
- * pressed button is remembered (ROU-01). Every page contains this function as text, so it can use nothing
- * outside itself.
+ * Starts a page's scripts after the first paint and its short animations, whose frames they would delay;
+ * at the latest at the visitor's first move or after three seconds, and at once in hidden tabs or browsers
+ * without paint timing. The largest script is requested at once and runs last; what Gatsby would request later is requested with
+ * them. Until then forms can be filled in, and the last pressed button is remembered (ROU-01). Every page
+ * contains this function as text, so it can use nothing outside itself.
  */
 function startAfterPaint(): void {
   // A page that opens further down is laid out as a whole, and so is one without scroll anchoring.
@@ -71,11 +70,13 @@ function startAfterPaint(): void {
 
   const tellsPaints = window.PerformanceObserver?.supportedEntryTypes?.includes("paint");
   if (document.hidden || !tellsPaints) return start();
-  const fading = document.querySelector<HTMLElement>("[data-wait]")?.dataset.wait;
-  new PerformanceObserver(() => setTimeout(start, Number(fading))).observe({
-    type: "paint",
-    buffered: true,
-  });
+  const startAtRest = () => {
+    const fading = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
+    void Promise.allSettled(fading.map(({ finished }) => finished)).then(start);
+  };
+  new PerformanceObserver(startAtRest).observe({ type: "paint", buffered: true });
   addEventListener("pointerdown", start, true);
   addEventListener("keydown", start, true);
   setTimeout(start, 3000);

@@ -17,7 +17,7 @@ export function Hero() {
   return (
     <FullWidth>
       <Columns>
-        <Text>
+        <Words>
           <h1>
             {title} <strong>{site.brand.product}</strong>
           </h1>
@@ -31,7 +31,7 @@ export function Hero() {
           </HeroActions>
           {trust && <Trust>{trust}</Trust>}
           <ClaimSource />
-        </Text>
+        </Words>
         <Picture>
           <CallsPhone />
         </Picture>
@@ -46,12 +46,8 @@ export function Hero() {
  */
 const settle = keyframes({ from: { opacity: 0.45, transform: "translateY(0.5rem)" } });
 
-/** Seconds. */
-const [LENGTH, STEP] = [0.25, 0.05];
-const LAST_STAGE = 4;
-
 const stage = (index: number) => ({
-  animation: `${settle} ${LENGTH}s ${motion.ease} ${index * STEP}s backwards`,
+  animation: `${settle} 0.25s ${motion.ease} ${index * 0.05}s backwards`,
   [media.reducedMotion]: { animation: "none" },
 });
 
@@ -75,7 +71,7 @@ const Columns = styled(Container)({
   [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" },
 });
 
-const Text = styled.div({
+const Words = styled.div({
   "& h1": { maxWidth: "12ch", fontSize: text.display, ...stage(0) },
   "& h1 strong": { fontWeight: "inherit", color: color.accent },
   // As high as its text before all of that is parsed: a slow line must not move the headline.
@@ -94,7 +90,7 @@ const Lead = styled.p({ maxWidth: "34rem", color: color.inkSoft, ...stage(2) });
 
 const HeroActions = styled(Actions)({ marginBlock: space[5], ...stage(3) });
 
-const Trust = styled.p({ color: color.inkSoft, fontSize: text.sm, ...stage(LAST_STAGE) });
+const Trust = styled.p({ color: color.inkSoft, fontSize: text.sm, ...stage(4) });
 
 /** The lower edge cuts off the phone. */
 const Picture = styled.div({
