@@ -29,9 +29,9 @@ export function deferScripts(components: ReactNode[]): ReactNode[] {
 /**
  * Starts a page's scripts after the first paint and its short animations, whose frames they would delay;
  * at the latest at the visitor's first move or after three seconds, and at once in hidden tabs or browsers
- * without paint timing. The largest script is requested at once and runs last; what Gatsby would request later is requested with
- * them. Until then forms can be filled in, and the last pressed button is remembered (ROU-01). Every page
- * contains this function as text, so it can use nothing outside itself.
+ * without paint timing. The largest script is requested at once and runs last; what Gatsby would request
+ * later is requested with them. Until then forms can be filled in, and the last pressed button is
+ * remembered (ROU-01). Every page contains this function as text, so it can use nothing outside itself.
  */
 function startAfterPaint(): void {
   // A page that opens further down is laid out as a whole, and so is one without scroll anchoring.
