@@ -63,9 +63,6 @@ function noteRestyling(): void {
   document.addEventListener("DOMContentLoaded", () => observer.observe(document, watched));
 }
 
-/** An animation may end within the frame before its event. */
-const FRAME_MS = 17;
-
 test("ROU-01 reports and repairs HTML that React would not render", async ({
   page,
   expectConsoleError,
@@ -104,21 +101,6 @@ test("ROU-01 scripts run after the first paint, with all that a page needs", asy
     expect(of(part)[0]?.startTime, String(part)).toBeGreaterThanOrEqual(painted ?? Infinity);
   }
   expect(of(/\/framework-/)).toHaveLength(1);
-});
-
-test("ROU-01 the home page's scripts wait until the hero has faded in", async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener("animationend", ({ target }) => {
-      if ((target as Element).closest("main > section:first-of-type")) performance.mark("faded");
-    }),
-  );
-  await open(page, "/");
-  const [faded, began] = await page.evaluate(() => [
-    performance.getEntriesByName("faded").map(({ startTime }) => startTime),
-    performance.getEntriesByType("resource").find(({ name }) => name.includes("/component---")),
-  ]);
-  expect(faded).toHaveLength(6);
-  expect(began?.startTime).toBeGreaterThanOrEqual(Math.max(...faded) - FRAME_MS);
 });
 
 for (const [browser, start] of [
