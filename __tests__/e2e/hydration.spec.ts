@@ -103,6 +103,21 @@ test("ROU-01 scripts run after the first paint, with all that a page needs", asy
   expect(of(/\/framework-/)).toHaveLength(1);
 });
 
+test("ROU-01 the home page's scripts wait until the hero has faded in", async ({ page }) => {
+  await withoutTimers(page, 1_500);
+  await page.addInitScript(() => {
+    const pause = () => document.getAnimations().forEach((animation) => animation.pause());
+    addEventListener("animationstart", pause);
+  });
+  await page.goto("/");
+  const painted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+  await page.waitForFunction(painted);
+  await settled(page);
+  await expect(page.locator("template[data-scripts]")).toHaveCount(1);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await hydrated(page);
+});
+
 for (const [browser, start] of [
   ["tells no paints", () => Reflect.deleteProperty(window, "PerformanceObserver")],
   ["paints nothing", () => (PerformanceObserver.prototype.observe = () => undefined)],
