@@ -52,8 +52,9 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
         const record = await stored(req, slug, doc.id);
         const hasDrafts = Boolean(collection.versions?.drafts);
         // An empty draft is created for the log by its first words, which an autosave brings.
-        if (before === null && isEmptyDraft(slug, record)) return;
-        const start = isEmptyDraft(slug, before) && !isEmptyDraft(slug, record) ? null : before;
+        const isEmpty = isEmptyDraft(slug, record);
+        if (before === null && isEmpty) return;
+        const start = !isEmpty && isEmptyDraft(slug, before) ? null : before;
         if (hasDrafts && start === before && savedItself(req, before, record)) return;
         const action = toAction(slug, start, record);
         const row = action === "published" ? rowsBefore(req).get(`${slug}/${doc.id}`) : undefined;
