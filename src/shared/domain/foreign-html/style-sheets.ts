@@ -6,7 +6,7 @@ const COMMENT_OR_AT_RULE =
 /** The selectors depend on their element only: h2, .c1, h2.c1, #c1. */
 const SIMPLE = /^(?=.)(?:[a-z][a-z\d]*)?(?:[.#][\w-]+)?$/;
 
-/** Adds the rules of a text's own style elements to the `style` attributes of what they select. */
+/** Copies the rules of a text's `<style>` elements into the `style` attributes of the selected elements. */
 export function applyStyleSheets(tree: Root): void {
   const rules = new Map<string, string>();
   visit(tree, (element) => {
