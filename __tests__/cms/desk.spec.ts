@@ -182,7 +182,11 @@ test("EDT-33 when a session expires, the page asks to sign in and keeps what was
   await open(page, editor.token, `categories/${id}`);
   await known;
   const typed = unique("Typed in time");
-  await page.locator("#field-name").fill(typed);
+  // Before the form runs, what is filled in is replaced by the stored name.
+  await expect(async () => {
+    await page.locator("#field-name").fill(typed);
+    await expect(page.locator("#action-save")).toBeEnabled({ timeout: 2000 });
+  }).toPass();
   await page.clock.fastForward("01:50:00");
   await expect(page.getByRole("dialog", { name: "Sign in again" })).toHaveCount(0);
   await page.clock.fastForward("12:00:00");

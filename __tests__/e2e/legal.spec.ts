@@ -172,6 +172,8 @@ test("HOM-12 ABT-01 PRD-01 CHR-04 hours in a text stay on one line", async ({
 
 test("LGL-02 officers are cards on a phone, numbers and hours on one line", async ({ page }) => {
   await open(page, "/grievancepolicy/");
+  // A busy machine may miss the fonts at the first view (decision 0008); the second has them in its cache.
+  await page.reload();
   const table = page.getByRole("table").last();
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
