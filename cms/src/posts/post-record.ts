@@ -129,7 +129,7 @@ export const postFields: Field[] = [
     maxLength: 300,
     validate: (value: unknown) =>
       typeof value !== "string" || value === "" || toSitePath(value) !== null || NO_SITE_PATH,
-    // Asked when a published post is unpublished (cms/src/admin/withdraw).
+    // Asked when a published post is unpublished (cms/src/admin/unpublish).
     admin: { hidden: true },
   },
 ];

@@ -35,7 +35,7 @@ export function definePosts(environment: Environment): CollectionConfig {
       enableListViewSelectAPI: true,
       baseListFilter: () => HAS_CONTENT,
       components: {
-        edit: { UnpublishButton: "/admin/withdraw/unpublish-button#UnpublishButton" },
+        edit: { UnpublishButton: "/admin/unpublish/unpublish-button#UnpublishButton" },
         views: { edit: { versions: { Component: "/admin/versions-view#VersionsView" } } },
       },
       preview: previewUrl,

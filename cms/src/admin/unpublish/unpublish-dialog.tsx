@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { TargetOptions } from "../targets/target-options";
 import { NO_SITE_PATH, toSitePath } from "../../lib/site-path";
-import "./withdraw-dialog.css";
+import "./unpublish-dialog.css";
 
 type WithdrawDialogProps = {
   /** Gets the address to redirect to, or null for a post that is gone. Returns the reason of a refusal. */

@@ -4,7 +4,7 @@ import { PopupList, toast, useConfig, useDocumentInfo, useForm } from "@payloadc
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { readError } from "./read-error";
-import { WithdrawDialog } from "./withdraw-dialog";
+import { WithdrawDialog } from "./unpublish-dialog";
 import { sendCall } from "../../lib/send-call";
 
 const UNKNOWN = "The post could not be unpublished. Please try once more.";
