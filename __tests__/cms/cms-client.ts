@@ -93,7 +93,7 @@ export async function removeMade(client: APIRequestContext, collection: string, 
 export async function remove(client: APIRequestContext, collection: string, id: number) {
   const address = `/cms/api/${collection}/${id}`;
   if ((await client.delete(address)).status() !== 403) return;
-  const withdrawn = collection === "posts" ? { successor: null } : {};
-  await client.patch(address, { data: { ...withdrawn, deletedAt: new Date().toISOString() } });
+  const redirectChoice = collection === "posts" ? { successor: null } : {};
+  await client.patch(address, { data: { ...redirectChoice, deletedAt: new Date().toISOString() } });
   await client.delete(`${address}?trash=true`);
 }

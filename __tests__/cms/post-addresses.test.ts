@@ -92,7 +92,7 @@ test("EDT-02 redirects of old addresses and unpublished posts need an existing p
   });
   expect(category.doc.id).toBeGreaterThan(0);
   const { id } = await create({ slug: "withdrawn" });
-  const withdraw = (successor: string) =>
+  const unpublish = (successor: string) =>
     cms.patch(`/cms/api/posts/${id}`, { _status: "draft", successor });
   const { json: targets } = await cms.get<RedirectTarget[]>("/cms/api/redirects/targets");
   expect(targets).toEqual([
@@ -104,7 +104,7 @@ test("EDT-02 redirects of old addresses and unpublished posts need an existing p
   for (const page of ["/pricing/", "/blog/none/", "/blogs/category/none/"]) {
     const refusals = [
       await cms.post("/cms/api/redirects", { from: "/old/", page }),
-      await withdraw(page),
+      await unpublish(page),
     ];
     for (const { status, text } of refusals)
       expect([status, text]).toEqual([400, expect.stringContaining(`no page ${page}`)]);
@@ -117,7 +117,7 @@ test("EDT-02 redirects of old addresses and unpublished posts need an existing p
     expect((await cms.post("/cms/api/redirects", { from, page: "/FAQ/" })).status).toBe(201);
   expect((await cms.post("/cms/api/redirects", { from: "/?", page: "/FAQ/" })).status).toBe(400);
   expect((await redirects())["/index.php?p=77"]).toBe("/FAQ/");
-  expect((await withdraw("/FAQ/")).status).toBe(200);
+  expect((await unpublish("/FAQ/")).status).toBe(200);
   expect(await redirects()).toMatchObject({ "/blog/withdrawn/": "/FAQ/" });
 });
 

@@ -40,10 +40,10 @@ test("EDT-23 the list says what visitors see of each post, and its next schedule
   const author = unique("Columnist");
   await newPost({ ...titled("published"), author });
   const changed = await newPost(titled("changed"));
-  const withdrawn = await newPost(titled("withdrawn"));
+  const unpublished = await newPost(titled("unpublished"));
   const draft = await newPost({ ...titled("draft"), _status: "draft" });
   await patch(editor.client, `posts/${changed.id}?draft=true`, { _status: "draft" });
-  await patch(editor.client, `posts/${withdrawn.id}`, { _status: "draft" });
+  await patch(editor.client, `posts/${unpublished.id}`, { _status: "draft" });
   await openDrawer(page, CMS_URL, editor.token, draft.id);
   const day = await chooseDay(page);
   await save(page);
@@ -54,7 +54,7 @@ test("EDT-23 the list says what visitors see of each post, and its next schedule
   await expect(state("published").locator(".cell-author")).toHaveText(author);
   await expect(page.locator("thead #heading-thumbnail")).toBeVisible();
   await expect(state("changed")).toContainText("On the site, changes not published");
-  await expect(state("withdrawn")).toContainText(/Unpublished on .+ IST/);
+  await expect(state("unpublished")).toContainText(/Unpublished on .+ IST/);
   await expect(state("draft")).toContainText(`Never published. Publishing on ${day}, 9:00 AM IST`);
 });
 

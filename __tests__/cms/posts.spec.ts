@@ -106,7 +106,7 @@ test("API-04 a link to a post leads to its encoded address, or is plain text whi
   expect(html).toContain("<p>a draftin the trash</p>");
 });
 
-test("API-04 a link follows its post when that is published, renamed and withdrawn", async ({
+test("API-04 a link follows its post when the post is published, renamed or unpublished", async ({
   admin,
   newPost,
 }) => {

@@ -55,7 +55,7 @@ test("EDT-01 two posts may swap slugs, and a new post may take a redirect's addr
   expect(await leads(anyone, between)).toBeUndefined();
 });
 
-test("EDT-02 a withdrawn post is gone with its category, or leads where its editor said", async ({
+test("EDT-02 an unpublished post is gone with its category, or redirects as its editor chose", async ({
   admin,
   anyone,
   make,

@@ -28,7 +28,7 @@ export const CHANGES: Record<string, Change> = {
     post.slug = `moved-${Math.floor(random() * 1e9)}`;
     addRedirect(optional, { from, to: `/blog/${post.slug}/` });
   },
-  "withdraw a post": ({ posts, optional }, random) => {
+  "unpublish a post": ({ posts, optional }, random) => {
     const [post] = posts.length > 1 ? posts.splice(Math.floor(random() * posts.length), 1) : [];
     if (!post) return;
     const { slug, category } = post;

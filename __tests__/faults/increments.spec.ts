@@ -56,14 +56,14 @@ test("BLD-05 BLD-09 an edit is an increment: its page and those that list it, si
 
 test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release of an increment", async () => {
   const { posts, optional } = api.content;
-  const [moved, withdrawn] = posts.splice(5, 2);
-  if (!moved || !withdrawn) throw new Error("There are too few posts");
+  const [moved, unpublished] = posts.splice(5, 2);
+  if (!moved || !unpublished) throw new Error("There are too few posts");
   posts.splice(5, 0, { ...moved, slug: "moved-post" });
-  const { category } = withdrawn;
+  const { category } = unpublished;
   const toPath = ({ slug }: { slug: string }) => `/blog/${slug}/`;
   const redirects = [
     { from: toPath(moved), to: "/blog/moved-post/" },
-    { from: toPath(withdrawn), to: null, gone: true, category },
+    { from: toPath(unpublished), to: null, gone: true, category },
     { from: "/blog/round/", to: "/blog/round/" },
     { from: "/blog/gone/", gone: true },
   ];
@@ -74,16 +74,16 @@ test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release o
   const own = readFileSync("content/redirects.yaml", "utf8").match(/^- from:/gm) ?? [];
   expect(release.redirects.slice(own.length)).toEqual([
     redirects[0],
-    { from: toPath(withdrawn), to: null },
+    { from: toPath(unpublished), to: null },
     { from: "/blog/gone/", to: null },
   ]);
   expect(release.posts).toBe(posts.length);
-  expect(read("sitemap-posts.xml")).not.toContain(toPath(withdrawn));
+  expect(read("sitemap-posts.xml")).not.toContain(toPath(unpublished));
 
   const app = await createSiteServer({ source: openFolderSource(built("")), apiHost: api.origin });
   const old = await app.inject(toPath(moved));
   expect([old.statusCode, old.headers.location]).toEqual([301, "/blog/moved-post/"]);
-  const gone = await app.inject(toPath(withdrawn));
+  const gone = await app.inject(toPath(unpublished));
   expect(gone.statusCode).toBe(410);
   expect(gone.body).toMatch(/<h1[^>]*>This post was withdrawn<.*href="\/blog\/sample-post-0\/"/s);
   await app.close();

@@ -81,7 +81,7 @@ test("SCA-06 _headers and _redirects hold what a host can do beyond objects, as 
   expect(alone.get("_redirects")?.text).not.toContain("/api/");
 });
 
-test("SCA-06 a switch sends changed objects, scripts first, and removes withdrawn ones, also after an upload that failed halfway", async () => {
+test("SCA-06 a switch sends changed objects, scripts first, and removes deleted ones, also after an upload that failed halfway", async () => {
   const script = "/app-abcdefabcdefabcdefab.js";
   const { id } = await releases.release(0);
   const mirrored: number[] = [];
@@ -108,7 +108,7 @@ test("SCA-06 a switch sends changed objects, scripts first, and removes withdraw
   await until(() => refused > 0);
   const sent = bucket.s3.requests.filter((each) => /^PUT (?!objects)/.test(each));
   expect(sent[0]).toBe(`PUT ${script.slice(1)}`);
-  // Withdrawn before it was ever mirrored whole.
+  // Rolled back before it was ever mirrored completely.
   await rollBack(releases.folder, id);
   await until(() => mirrored.length === 2);
   bucket.s3.refuse(() => false);

@@ -8,7 +8,7 @@ const post = (segment: string, categoryId: string) => {
   return { segment, categoryId, card };
 };
 
-test("EDT-02 a withdrawn post has a page with the newest posts of its category", () => {
+test("EDT-02 an unpublished post has a page with the newest posts of its category", () => {
   const posts = [
     post("other", "d"),
     ...Array.from({ length: 12 }, (_, index) => post(`post-${index}`, "c")),

@@ -1,7 +1,7 @@
 import { testSiteOfFile } from "../../support/site-server";
 import { sendJson } from "../../support/upstream";
 
-// Posts that were published, moved or withdrawn after the build.
+// Posts that were published, moved or unpublished after the build.
 
 const PAST = [
   { from: "/blog/moved/", to: "/blog/first-post/" },

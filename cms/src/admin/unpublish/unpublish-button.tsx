@@ -4,7 +4,7 @@ import { PopupList, toast, useConfig, useDocumentInfo, useForm } from "@payloadc
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { readError } from "./read-error";
-import { WithdrawDialog } from "./unpublish-dialog";
+import { UnpublishDialog } from "./unpublish-dialog";
 import { sendCall } from "../../lib/send-call";
 
 const UNKNOWN = "The post could not be unpublished. Please try once more.";
@@ -46,7 +46,7 @@ export function UnpublishButton() {
       {/* Outside the menu, which is hidden with its content after a choice. */}
       {isAsking &&
         createPortal(
-          <WithdrawDialog onWithdraw={unpublish} onClose={() => setAsking(false)} />,
+          <UnpublishDialog onUnpublish={unpublish} onClose={() => setAsking(false)} />,
           document.body,
         )}
     </>

@@ -6,14 +6,14 @@ import { TargetOptions } from "../targets/target-options";
 import { NO_SITE_PATH, toSitePath } from "../../lib/site-path";
 import "./unpublish-dialog.css";
 
-type WithdrawDialogProps = {
+type UnpublishDialogProps = {
   /** Gets the address to redirect to, or null for a post that is gone. Returns the reason of a refusal. */
-  onWithdraw: (successor: string | null) => Promise<string | null>;
+  onUnpublish: (successor: string | null) => Promise<string | null>;
   onClose: () => void;
 };
 
 /** A native dialog keeps the focus inside and closes on Escape. */
-export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
+export function UnpublishDialog({ onUnpublish, onClose }: UnpublishDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const [isRedirect, setRedirect] = useState(false);
@@ -29,7 +29,7 @@ export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
     setRedirect(next);
     setProblem(null);
   };
-  const withdraw = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     // For React this form is inside the post's form, despite the portal.
     event.stopPropagation();
@@ -41,14 +41,14 @@ export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
       return;
     }
     setSending(true);
-    const refusal = await onWithdraw(given);
+    const refusal = await onUnpublish(given);
     setSending(false);
     setProblem(refusal);
   };
 
   return (
-    <dialog aria-labelledby={`${id}-title`} className="withdraw" onClose={onClose} ref={dialog}>
-      <form noValidate onSubmit={(event) => void withdraw(event)}>
+    <dialog aria-labelledby={`${id}-title`} className="unpublish" onClose={onClose} ref={dialog}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <h2 id={`${id}-title`}>Unpublish this post?</h2>
         <fieldset>
           <legend>What should visitors to its address see?</legend>
@@ -68,7 +68,7 @@ export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
           />
         </fieldset>
         {isRedirect && (
-          <label className="withdraw__address">
+          <label className="unpublish__address">
             Post, category or page: type a part of its name
             <input
               aria-describedby={problem === null ? undefined : `${id}-problem`}
@@ -81,10 +81,10 @@ export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
           </label>
         )}
         <TargetOptions id={`${id}-targets`} />
-        <p className="withdraw__problem" id={`${id}-problem`} role="alert">
+        <p className="unpublish__problem" id={`${id}-problem`} role="alert">
           {problem}
         </p>
-        <div className="withdraw__actions">
+        <div className="unpublish__actions">
           <Button buttonStyle="secondary" onClick={() => dialog.current?.close()} type="button">
             Cancel
           </Button>
@@ -106,7 +106,7 @@ type ChoiceProps = {
 function Choice({ label, hint, name, isChosen, onChoose }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="withdraw__choice">
+    <div className="unpublish__choice">
       <input
         aria-describedby={`${id}-hint`}
         checked={isChosen}

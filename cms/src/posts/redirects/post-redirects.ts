@@ -54,7 +54,7 @@ export const updateRedirects: CollectionAfterChangeHook = async ({ doc, operatio
   const after = publicSlug(row);
   if (after !== null && after !== before) await removeRedirect(req, postPath(after));
   if (before !== null && before !== after) await redirectToPost(req, postPath(before), doc.id);
-  if (before !== null && after === null && row !== null) await withdraw(req, doc.id, row);
+  if (before !== null && after === null && row !== null) await applySuccessor(req, doc.id, row);
   if (operation === "update" && before !== after) await refreshLinkingPosts("posts", doc.id, req);
   return doc;
 };
@@ -80,7 +80,7 @@ async function redirectToPost(req: PayloadRequest, from: string, post: number): 
   await req.payload.create({ collection: "redirects", data, depth: 0, req: within(req) });
 }
 
-async function withdraw(req: PayloadRequest, post: number, row: Post): Promise<void> {
+async function applySuccessor(req: PayloadRequest, post: number, row: Post): Promise<void> {
   await req.payload.update({
     collection: "redirects",
     where: { post: { equals: post } },
