@@ -14,10 +14,10 @@ test.each([
   ["asha.rao@firm1", "easy to guess"],
   ["seven green boats at noon", null],
   ["aV3rYr4nd0mT3xt", null],
-])("the password %j is refused: %s", (password, words) => {
+])("the password %j is refused: %s", (password, message) => {
   const problem = findPasswordProblem(password, ["asha.rao@firm.example", "Asha Rao"]);
-  if (words === null) expect(problem).toBeNull();
-  else expect(problem).toContain(words);
+  if (message === null) expect(problem).toBeNull();
+  else expect(problem).toContain(message);
 });
 
 test.each([

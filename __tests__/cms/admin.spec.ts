@@ -32,13 +32,13 @@ test("EDT-04 the form of a new record names its kind", async ({
   editor: { token },
 }) => {
   const heading = page.getByRole("heading", { level: 1 });
-  for (const [collection, words] of [
+  for (const [collection, title] of [
     ["ipos", "New IPO"],
     ["categories", "New blog category"],
     ["employees", "New employee"],
   ] as const) {
     await openAdmin(page, CMS_URL, token, `/collections/${collection}/create`);
-    await expect(heading).toHaveText(words);
+    await expect(heading).toHaveText(title);
   }
   await expect(page.getByRole("img", { name: brand.product })).toBeVisible();
 
@@ -100,19 +100,19 @@ test("EDT-04 typed dates are read as in India, in inputs that have names", async
   await expect(input).toHaveValue("5 Dec 2026");
 });
 
-test("EDT-04 lists and forms say dates, ticks and missing values in words, without programmers' tabs", async ({
+test("EDT-04 lists and forms show dates, ticks and missing values as text, without programmers' tabs", async ({
   page,
   editor: { token },
 }) => {
   const heads = page.locator("thead th");
-  for (const [collection, words] of [
+  for (const [collection, columns] of [
     ["media", ["File name", "Alternative text", "Last changed"]],
     ["carousels", ["Name", "Active", "Last changed"]],
     ["reports", ["Heading", "Status", "Category", "Issue date"]],
     ["videos", ["Title", "Video ID", "Published"]],
   ] as const) {
     await openAdmin(page, CMS_URL, token, `/collections/${collection}`);
-    await expect(heads).toHaveText(["", ...words]);
+    await expect(heads).toHaveText(["", ...columns]);
   }
   await openAdmin(page, CMS_URL, token, "/collections/carousels");
   await expect(page.locator(".cell-active").first()).toHaveText(/^(?:yes|no)$/);

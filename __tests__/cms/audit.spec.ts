@@ -54,7 +54,7 @@ test("records each step with its user and changed fields, but no autosave", asyn
   const bare = "?autosave=true";
   const self = `${bare}&draft=true`;
   const trashed = { deletedAt: new Date().toISOString(), successor: null };
-  for (const [{ client }, path, change, words] of [
+  for (const [{ client }, path, change, entry] of [
     // A save of a collection without drafts is logged, even if it is marked as an autosave.
     [officer, `${year}${bare}`, { received: 9, resolved: 9 }, `compliance changed ${year}: `],
     [officer, `${year}${self}`, { received: 8, resolved: 8 }, `compliance changed ${year}: `],
@@ -74,7 +74,7 @@ test("records each step with its user and changed fields, but no autosave", asyn
     [editor, `${post}${self}&trash=true`, { deletedAt: null }, `editor restored ${post}: `],
   ] as const) {
     const added = await noted(() => patch(client, path, change));
-    const line = words === null ? [] : [expect.stringMatching(new RegExp(`^${words}`))];
+    const line = entry === null ? [] : [expect.stringMatching(new RegExp(`^${entry}`))];
     expect(added, `${path} ${JSON.stringify(change)}`).toEqual(line);
     expect(added.join()).not.toContain("Somebody");
   }

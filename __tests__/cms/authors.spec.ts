@@ -45,8 +45,8 @@ test("PST-08 refuses the slug or name of another author, also of one in the tras
   const second = await author(make, { name: `${name}!` });
   expect(second.slug).toBe(`${first.slug}-2`);
 
-  const refused = async (data: object, words: string) =>
-    expectRefused(await admin.post("/cms/api/authors", { data }), words);
+  const refused = async (data: object, message: string) =>
+    expectRefused(await admin.post("/cms/api/authors", { data }), message);
   await refused({ name: ` ${name.toUpperCase().replace(" ", "  ")}` }, "posts could mean either");
   await refused({ name: unique("Other"), slug: first.slug }, "slug");
 
@@ -61,7 +61,7 @@ test("PST-08 refuses a certificate without number or day, and a profile without 
   admin,
 }) => {
   const https = "Use an address that starts with https://.";
-  for (const [fault, words] of [
+  for (const [fault, message] of [
     [{ nismNumber: "N-1" }, "Say until when the certificate is valid."],
     [{ nismValidUntil: CERTIFICATE.nismValidUntil }, "Give the certificate's number."],
     [{ nismNumber: 7, nismValidUntil: CERTIFICATE.nismValidUntil }, "“nismNumber” must be a text"],
@@ -71,6 +71,6 @@ test("PST-08 refuses a certificate without number or day, and a profile without 
     [{ profiles: [{ label: "X", url: "/blogs/" }] }, https],
   ] as const) {
     const data = { name: unique("Faulty"), ...fault };
-    await expectRefused(await admin.post("/cms/api/authors", { data }), words);
+    await expectRefused(await admin.post("/cms/api/authors", { data }), message);
   }
 });

@@ -14,7 +14,7 @@ import { OWN_SECRET, runCms, runSetup, startCms } from "./running-cms";
 
 // The real commands, while a CMS runs.
 
-type Ended = { code: number | null; words: string };
+type Ended = { code: number | null; output: string };
 
 const CLI = ["--import", "tsx", "server/backup/cli.ts"];
 
@@ -32,7 +32,7 @@ function run(args: string[], env: NodeJS.Dict<string>): Promise<Ended> {
   return new Promise((resolve) => {
     const options = { env: Object.assign({ ...process.env }, env) };
     const child = execFile(process.execPath, [...CLI, ...args], options, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode, words: stdout + stderr }),
+      resolve({ code: child.exitCode, output: stdout + stderr }),
     );
   });
 }
@@ -53,8 +53,8 @@ const FORGET_LAST =
 
 const inOutput = (name: string) => test.info().outputPath(name);
 
-const done = (words: string) => ({ code: 0, words: expect.stringContaining(words) });
-const refused = (words: string) => ({ code: 1, words: expect.stringContaining(words) });
+const done = (message: string) => ({ code: 0, output: expect.stringContaining(message) });
+const refused = (message: string) => ({ code: 1, output: expect.stringContaining(message) });
 
 test("backs up a running CMS with SQLite completely or not at all, and restores it unchanged", async () => {
   const cms = await startCms(OWN_CMS);
@@ -150,7 +150,7 @@ test("OPS-11 PostgreSQL is backed up, checked aside and restored into an empty d
     expect(await run(["backup", backup], env)).toEqual(done("Backed up to"));
     const checked = await run(["restore", "--check", backup], env);
     expect(checked).toEqual(done("can be restored"));
-    expect(Number(/ (\d+) records/.exec(checked.words)?.[1])).toBeGreaterThan(0);
+    expect(Number(/ (\d+) records/.exec(checked.output)?.[1])).toBeGreaterThan(0);
     const full = { ...env, DATA_DIR: restored };
     expect(await run(["restore", backup], full)).toEqual(refused("DATABASE_URL is not empty"));
     expect(await run(["restore", backup], { ...full, DATABASE_URL: "" })).toEqual(

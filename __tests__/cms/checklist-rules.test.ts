@@ -7,7 +7,7 @@ import {
 import { element, footnote, link, paragraph, postLink, richText, text, video } from "./rich-text";
 
 const SETTINGS = { siteUrl: "https://firm.example", words: ["sure shot", "buy now"] };
-const heading = (tag: string, words: string) => element("heading", [text(words)], { tag });
+const heading = (tag: string, title: string) => element("heading", [text(title)], { tag });
 
 /** A post without anything to correct. */
 const good = {
@@ -103,8 +103,8 @@ test.each<[Partial<CheckedPost>, string, Place]>([
     "“buy now” needs approval",
     { field: "content", block: 2 },
   ],
-])("EDT-14 %j has the line “%s” for %j", (fields, words, place) => {
-  expect(check(fields)).toEqual([{ text: expect.stringContaining(words), place }]);
+])("EDT-14 %j has the line “%s” for %j", (fields, line, place) => {
+  expect(check(fields)).toEqual([{ text: expect.stringContaining(line), place }]);
 });
 
 test("EDT-14 a link with the site's full address counts, parts of words do not", () => {

@@ -29,9 +29,9 @@ test("EDT-17 of a paste a link whose address cannot be used becomes text, and is
   ]);
 });
 
-const word = (level: number, marker: string, words: string) =>
+const word = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
-  `<span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]>${words}</p>`;
+  `<span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]>${text}</p>`;
 
 test("EDT-25 lists, headings and notes of Word stay lists, headings and text", () => {
   const document =
@@ -50,8 +50,8 @@ test("EDT-25 lists, headings and notes of Word stay lists, headings and text", (
 });
 
 test("EDT-25 a paste from Google Docs keeps lists and meaning, without wrappers and empty lines", () => {
-  const span = (words: string, style = "font-weight:400") =>
-    `<span style="font-size:11pt;${style}">${words}</span>`;
+  const span = (text: string, style = "font-weight:400") =>
+    `<span style="font-size:11pt;${style}">${text}</span>`;
   const document =
     '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">' +
     `<h1 dir="ltr">${span("Title")}</h1><br /><h2 dir="ltr">${span("Part")}</h2>` +
@@ -64,7 +64,7 @@ test("EDT-25 a paste from Google Docs keeps lists and meaning, without wrappers 
   ]);
 });
 
-test("EDT-25 a paste from a web page keeps tables and words, and drops what is hidden", () => {
+test("EDT-25 a paste from a web page keeps tables and text, and removes hidden parts", () => {
   const page =
     '<div><nav style="display:none">Menu</nav><section><div>One</div><div>Two</div></section>' +
     "<table><tr><th>Fee</th><td> </td></tr><tr><td>Tax</td><td>18 %</td></tr></table>" +

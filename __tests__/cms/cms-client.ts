@@ -43,7 +43,7 @@ export function unique(name: string): string {
   return `${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
 }
 
-/** Makes a record; throws with the CMS's words when it is refused. */
+/** Makes a record; throws with the CMS's message when it is refused. */
 export async function create<T = { id: number }>(
   client: APIRequestContext,
   collection: string,
@@ -67,15 +67,15 @@ export async function listed<T = { id: number }>(
   return ((await list.json()) as { docs: T[] }).docs;
 }
 
-/** Fails unless the CMS refused a call in these words. */
+/** Fails unless the CMS refused a call with these messages. */
 export async function expectRefused(
   response: APIResponse,
-  words: string | readonly string[],
+  messages: string | readonly string[],
   status = 400,
 ): Promise<void> {
   const text = await response.text();
   expect(response.status(), text).toBe(status);
-  for (const each of [words].flat()) expect(text).toContain(each);
+  for (const message of [messages].flat()) expect(text).toContain(message);
 }
 
 /** Identifies a record: SQLite reuses the id of a removed one. */

@@ -31,7 +31,7 @@ const FIELD = "sebiScores.totalPending";
 const WRONG_SUM = "Pending must be 2 + 3 − 1 = 4, not 5.";
 const NO_COUNT = "Received must be a whole number, 0 or more.";
 
-for (const [kind, what, data, ...words] of [
+for (const [kind, what, data, ...messages] of [
   ["reports", "a wrong sum", { ...report(), sebiScores: wrongRow }, WRONG_ROW, FIELD],
   ["months", "a wrong sum", { year: 2019, month: "03", ...trend }, `March 2019: ${WRONG_SUM}`],
   ["years", "a wrong sum", { year: "2018-19", ...trend }, `2018-19: ${WRONG_SUM}`],
@@ -39,7 +39,7 @@ for (const [kind, what, data, ...words] of [
   ["months", "a month that is there", { year: 2026, month: "10", ...none }],
 ] as const) {
   test(`complaint ${kind} refuse ${what} with a reason`, async ({ admin }) => {
-    await expectRefused(await admin.post(`/cms/api/complaint-${kind}`, { data }), words);
+    await expectRefused(await admin.post(`/cms/api/complaint-${kind}`, { data }), messages);
   });
 }
 

@@ -21,7 +21,7 @@ test("EDT-34 the filter of the list leaves out a draft without title and text", 
   }
 });
 
-test("EDT-34 the audit log has a post from its first words on, also from an autosave", async () => {
+test("EDT-34 the audit log has a post once it has text, also from an autosave", async () => {
   const cms = await startRestCms();
   try {
     const { json } = await cms.post<{ doc: Post }>("/cms/api/posts?draft=true", {

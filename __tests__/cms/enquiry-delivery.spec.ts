@@ -38,9 +38,9 @@ const last = async () => {
 /** Each wait for the next try is as long as all that passed before it, so a slow start makes it long. */
 const NEXT_TRY = { timeout: 90_000 };
 
-const messageIds = (words = "") =>
+const messageIds = (text = "") =>
   (mail?.mails ?? [])
-    .filter(({ source }) => source.includes(words))
+    .filter(({ source }) => source.includes(text))
     .map(({ source }) => /^message-id: .*$/im.exec(source)?.[0]);
 
 test("FRM-03 while the mail server is down enquiries are taken, and mailed once it is up", async () => {

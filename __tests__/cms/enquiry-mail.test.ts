@@ -94,7 +94,7 @@ function waitsOf(pace: RetryPolicy): { waits: number[]; hours: number } {
   }
 }
 
-test("a failed delivery is reported by its codes, never by the server's words", () => {
+test("a failed delivery is reported by its codes, never with the server's message", () => {
   const error = Object.assign(new Error("550 <asha@visitor.example> unknown"), {
     code: "EENVELOPE",
     responseCode: 550,

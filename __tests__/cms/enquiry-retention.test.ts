@@ -20,6 +20,6 @@ test.each([
   ["retention:\n  Contact us: { days: 0 }\n", '"retention.Contact us.days"'],
   ["retention:\n  Contact us: { days: long }\n", "must be a whole number of days from 1 to 36500"],
   ["fields: {}\n", '"retention" cannot be used'],
-])("FRM-11 a period that cannot be used is named: %j", (yaml, words) => {
-  expect(() => readRetention(root(yaml))).toThrow(words);
+])("FRM-11 a period that cannot be used is named: %j", (yaml, message) => {
+  expect(() => readRetention(root(yaml))).toThrow(message);
 });

@@ -130,7 +130,7 @@ test.each<[string, Sent, number, string[]?]>([
     422,
   ]),
   ["a key that is none", from({ "idempotency-key": "1" }), 400],
-])("FRM-03 %s is refused in words", async (_, sent, status, marked = []) => {
+])("FRM-03 %s is refused with a message", async (_, sent, status, marked = []) => {
   const response = await submit(sent);
   expect(response.status).toBe(status);
   expect(response.stored).toEqual([]);

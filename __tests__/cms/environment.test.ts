@@ -41,6 +41,6 @@ test.each([
   expect(explainError(error)).toContain(sentence);
 });
 
-test("any other error keeps its own words", () => {
+test("any other error keeps its own message", () => {
   expect(explainError(new Error("something else"))).toBeNull();
 });

@@ -72,8 +72,8 @@ test("FRM-11 an erasure before the end of a legal period names the rule and need
   const early = (await staff.enquiries()).find(({ name }) => name === "Early");
   const address = `/cms/api/enquiries/${early?.id}`;
   const refused = await staff.client.delete(address);
-  const words = /must be kept until \d+ \w+ \d{4}: the investor charter of research analysts/;
-  expect([refused.status(), await refused.text()]).toEqual([409, expect.stringMatching(words)]);
+  const message = /must be kept until \d+ \w+ \d{4}: the investor charter of research analysts/;
+  expect([refused.status(), await refused.text()]).toEqual([409, expect.stringMatching(message)]);
   await staff.client.patch(address, { data: { eraseEarly: true } });
   expect((await staff.client.delete(address)).status()).toBe(200);
 });
@@ -148,8 +148,8 @@ test("a clock that leaps erases ten a day, not all, and the log says so @full", 
     await restart();
     // Said once the others are removed.
     for (const what of ["enquiries", "ipos"]) {
-      const words = new RegExp(`${what}: \\d+ more are over their time`);
-      await expect.poll(() => cms.log().slice(logged)).toMatch(words);
+      const message = new RegExp(`${what}: \\d+ more are over their time`);
+      await expect.poll(() => cms.log().slice(logged)).toMatch(message);
     }
     expect(await left()).toEqual([before + 2, ipos - 10]);
   }

@@ -6,7 +6,7 @@ import { isSafeLink } from "../../cms/src/lib/fields";
 import type { Media } from "../../cms/src/payload-types";
 
 const node = (type: string, more: object = {}): TreeNode => ({ type, version: 1, ...more });
-const words = (nodes: TreeNode[]) => nodes.map(({ text }) => String(text)).join("");
+const joinTexts = (nodes: TreeNode[]) => nodes.map(({ text }) => String(text)).join("");
 const cell = (text: string, headerState = 0, more: object = {}) =>
   node("tablecell", {
     headerState,
@@ -19,7 +19,7 @@ test("leading header rows make the head, a header in the body heads its row", ()
   const table = node("table", {
     children: [toRow(cell("", 1), cell("A", 1)), toRow(cell("B", 2), cell("C", 0, { colSpan: 2 }))],
   });
-  expect(renderTable(table, words)).toBe(
+  expect(renderTable(table, joinTexts)).toBe(
     '<table><thead><tr><td></td><th scope="col">A</th></tr></thead>' +
       '<tbody><tr><th scope="row">B</th><td colspan="2">C</td></tr></tbody></table>',
   );

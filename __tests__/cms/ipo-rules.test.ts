@@ -18,14 +18,14 @@ const REVIEW = {
 };
 
 test("IPO-18 a rating or review needs author, day and holding statement", async () => {
-  for (const [fault, words] of [
+  for (const [fault, message] of [
     [{ reviewAuthor: " " }, "Enter the name of the author"],
     [{ reviewDate: null }, "Enter the day of the review"],
     [{ holdingStatement: "\u200b", listingAt: null }, "Enter whether the author holds"],
     [{ holdingStatement: null, review: null }, "Enter whether the author holds"],
   ] as const) {
     const { status, text } = await cms.post("/cms/api/ipos", { ...IPO, ...REVIEW, ...fault });
-    expect([status, text]).toEqual([400, expect.stringContaining(words)]);
+    expect([status, text]).toEqual([400, expect.stringContaining(message)]);
   }
   expect((await cms.post("/cms/api/ipos", { ...IPO, ...REVIEW })).status).toBe(201);
   expect((await cms.post("/cms/api/ipos", IPO)).status).toBe(201);

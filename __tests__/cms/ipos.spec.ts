@@ -48,7 +48,7 @@ test("IPO-08, IPO-13 returns an editor's fields, and refuses an IPO without sour
   );
   expect(raw).toMatchObject({ ...SOURCE, ...more });
 
-  for (const [fault, words] of [
+  for (const [fault, message] of [
     [{ sourceName: null }, "Say where these figures come from"],
     [{ asOf: null }, "Say when these figures were taken"],
     [{ rhpLink: "javascript:alert(1)" }, "Use an address with https://"],
@@ -56,6 +56,6 @@ test("IPO-08, IPO-13 returns an editor's fields, and refuses an IPO without sour
     [{ priceMin: 102 }, "The highest price, 101, is below the lowest, 102."],
   ] as const) {
     const data = { ...SOURCE, ...more, company, ...fault };
-    await expectRefused(await admin.post("/cms/api/ipos", { data }), words);
+    await expectRefused(await admin.post("/cms/api/ipos", { data }), message);
   }
 });

@@ -17,11 +17,11 @@ const query = new Error(`Failed query: insert\nparams: ${FORGED}`, { cause: new 
 test.each([
   ["a query", query, ["Error: Failed query: insert", "caused by Error: BUSY"]],
   ["a query on one line", new Error(`insert params: ${FORGED}`), ["insert params: (left out)"]],
-  ["words of several lines", new Error(`What failed\n${FORGED}`), ["Error: What failed"]],
-  ["what is no JSON", unreadable(), ["SyntaxError: Unexpected token (left out)"]],
+  ["text of several lines", new Error(`What failed\n${FORGED}`), ["Error: What failed"]],
+  ["invalid JSON", unreadable(), ["SyntaxError: Unexpected token (left out)"]],
 ])(
-  "of %s the log tells what failed and where, never what a visitor wrote",
-  (_of, error, expectedWords) => {
+  "for %s the log says what failed and where, never what a visitor wrote",
+  (_of, error, expectedParts) => {
     const written = jest.spyOn(console, "error").mockImplementation();
     const { options, destination } = createLogger({ cmsLogLevel: "warn" });
     logError(error);
@@ -30,7 +30,7 @@ test.each([
     written.mockRestore();
     expect(texts).toHaveLength(2);
     for (const text of texts) {
-      for (const words of expectedWords) expect(text).toContain(words);
+      for (const part of expectedParts) expect(text).toContain(part);
       expect(text).toMatch(/\n\s+at .*log-error\.test\.ts:\d+:\d+/);
       expect(text).not.toMatch(/asha|visitor/);
     }

@@ -20,7 +20,7 @@ import { inDatabase } from "./in-database";
 import { postgresOrSkip } from "./postgres-server";
 import { CMS_TIMEOUT, OWN_SECRET, startCms } from "./running-cms";
 
-type Ended = { code: number | null; words: string };
+type Ended = { code: number | null; output: string };
 
 /** Runs `npm run move-database` on a data folder. */
 function move(dataDir: string, ...args: string[]): Promise<Ended> {
@@ -28,7 +28,7 @@ function move(dataDir: string, ...args: string[]): Promise<Ended> {
     const env = { ...process.env, ...OWN_SECRET, DATA_DIR: dataDir, DATABASE_URL: "" };
     const command = ["run", "--silent", "move-database", "--", ...args];
     const child = execFile("npm", command, { env }, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode, words: stdout + stderr }),
+      resolve({ code: child.exitCode, output: stdout + stderr }),
     );
   });
 }
@@ -60,26 +60,26 @@ test("OPS-09 moves the samples to PostgreSQL as a whole or not at all, and only 
     const target = await createDatabase(postgres.url, `move_${process.pid}`);
     expect(await move(dataDir)).toEqual({
       code: 1,
-      words: expect.stringContaining("--to postgres"),
+      output: expect.stringContaining("--to postgres"),
     });
     await inDatabase({ dataDir }, change, ["no day"]);
     expect(await move(dataDir, "--to", target)).toEqual({
       code: 1,
-      words: expect.stringMatching(/PostgreSQL refused the move: .*\. Nothing was moved/),
+      output: expect.stringMatching(/PostgreSQL refused the move: .*\. Nothing was moved/),
     });
     expect(await query(target, "SELECT count(*) FROM posts")).toEqual([{ count: "0" }]);
 
     await inDatabase({ dataDir }, change, ["2026-11-01T06:30:00.000Z"]);
     const moved = await move(dataDir, "--to", target);
-    expect(moved).toEqual({ code: 0, words: expect.stringContaining("digests are equal") });
-    expect(moved.words).toMatch(/^posts: 39 records, SHA-256 [0-9a-f]{16}$/m);
+    expect(moved).toEqual({ code: 0, output: expect.stringContaining("digests are equal") });
+    expect(moved.output).toMatch(/^posts: 39 records, SHA-256 [0-9a-f]{16}$/m);
     const first = "SELECT id, created_at FROM reviews ORDER BY id LIMIT 1";
     expect(await query(target, first)).toEqual([
       { id: 1, created_at: new Date("2026-11-01T06:30:00.000Z") },
     ]);
     expect(await move(dataDir, "--to", target)).toEqual({
       code: 1,
-      words: expect.stringMatching(
+      output: expect.stringMatching(
         /The database of --to is not empty: its table \w+ holds records/,
       ),
     });
@@ -144,7 +144,7 @@ test("OPS-09 a CMS with 1,000 more posts answers the same from PostgreSQL, signe
     const target = await createDatabase(postgres.url, `move_all_${process.pid}`);
     expect(await move(cms.dataDir, "--to", target)).toEqual({
       code: 0,
-      words: expect.stringMatching(/^posts: 1039 records/m),
+      output: expect.stringMatching(/^posts: 1039 records/m),
     });
     await cms.start({ DATABASE_URL: target });
     expect(await read()).toEqual(responses);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.end());
 
-type Call = [method: "get" | "post" | "patch" | "delete", path: string, words: string];
+type Call = [method: "get" | "post" | "patch" | "delete", path: string, message: string];
 
 const deepText = (levels: number) => {
   let node: object = { type: "paragraph", version: 1, children: [] };
@@ -56,9 +56,9 @@ test.each<Call>([
   ["get", "posts?where=x", "“where” is no JSON"],
   ["get", "posts?limit=1.5", "“limit” must be a whole number"],
   ["get", "posts?page=99999999999999999999", "“page” must be a whole number"],
-])("API-09 %s %s is answered: %s", async (method, path, words) => {
+])("API-09 %s %s is answered: %s", async (method, path, message) => {
   const { status, text } = await cms[method](`/cms/api/${path}`, {});
-  expect(text).toContain(words);
+  expect(text).toContain(message);
   expect([400, 404]).toContain(status);
 });
 
@@ -84,9 +84,9 @@ test.each([
   ["posts", { title: "Day", date: "" }, "must be a day such as"],
   ["posts", [], "The body must be a JSON object"],
   ["publishing/confirm", [1], "The body must be a JSON object"],
-])("API-09 the draft in %s of %j is refused: %s", async (path, data, words) => {
+])("API-09 the draft in %s of %j is refused: %s", async (path, data, message) => {
   const { status, text } = await cms.post(`/cms/api/${path}?draft=true`, data);
-  expect([status, text]).toEqual([400, expect.stringContaining(words)]);
+  expect([status, text]).toEqual([400, expect.stringContaining(message)]);
 });
 
 const send = async (headers: Record<string, string>, body: string) => {

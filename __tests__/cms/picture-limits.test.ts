@@ -9,8 +9,8 @@ test.each([
   [{ type: "image/svg+xml" }, /^“a.png” is not a picture for the site\. JPEG, PNG, WebP or AVIF/],
   [{ type: "application/pdf" }, /is not a picture/],
   [{ type: "" }, /is not a picture/],
-])("EDT-27 the file %j is refused before it is sent: %s", (fields, words) => {
+])("EDT-27 the file %j is refused before it is sent: %s", (fields, message) => {
   const problem = findPictureProblem({ ...file, ...fields });
-  if (words === null) expect(problem).toBeNull();
-  else expect(problem).toMatch(words);
+  if (message === null) expect(problem).toBeNull();
+  else expect(problem).toMatch(message);
 });

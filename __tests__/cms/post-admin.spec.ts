@@ -82,13 +82,13 @@ test("EDT-27 a file that is too large or no picture is refused with the limits, 
   page.on("request", (call) => {
     if (call.method() === "POST" && call.url().endsWith("/cms/api/media")) sent += 1;
   });
-  for (const [name, mimeType, size, words] of [
+  for (const [name, mimeType, size, message] of [
     ["notes.pdf", "application/pdf", 10, "“notes.pdf” is not a picture for the site."],
     ["huge.png", "image/png", 10_000_001, "“huge.png” has 10.0 MB."],
   ] as const) {
     await expect(async () => {
       await input.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) });
-      await expect(page.getByText(words)).toContainText("at most 10 MB", { timeout: 5000 });
+      await expect(page.getByText(message)).toContainText("at most 10 MB", { timeout: 5000 });
     }).toPass();
     await expect(page.locator(".file-field__filename")).toHaveCount(0);
   }

@@ -28,8 +28,8 @@ const publicHtml = async (slug: string) =>
   (await cms.get<{ data: { content: string } }>(`/api/blogs/slug/${slug}`)).json.data.content;
 
 test("EDT-17 a post of 100,000 characters is published", async () => {
-  const words = "The margin of this sample firm moved a little in the quarter. ".repeat(25);
-  const paragraphs = Array.from({ length: 65 }, (_, at) => paragraph(text(`${at} ${words}`)));
+  const sentences = "The margin of this sample firm moved a little in the quarter. ".repeat(25);
+  const paragraphs = Array.from({ length: 65 }, (_, at) => paragraph(text(`${at} ${sentences}`)));
   const { status, text: body } = await save({ slug: "long", content: richText(...paragraphs) });
   expect([status, status === 201 ? "" : body]).toEqual([201, ""]);
   expect((await publicHtml("long")).length).toBeGreaterThan(100_000);
@@ -136,17 +136,17 @@ test("PST-05 a list in a list belongs to the item before it", async () => {
   );
 });
 
-test("EDT-26 a refusal names the field by its label, and the link by its words", async () => {
+test("EDT-26 a refusal names the field by its label, and the link by its text", async () => {
   const refusal = async (data: object) => {
     const { json } = await cms.post<Rejection>("/cms/api/posts", { title: "A post", ...data });
     const [error] = json.errors;
     return [error?.message, error?.data.errors[0]?.message];
   };
   const bad = richText(paragraph(link("htp:/a", "our fees")));
-  const words = "The link “our fees” leads to “htp:/a”. Use an address with https://, mailto: or";
+  const message = "The link “our fees” leads to “htp:/a”. Use an address with https://, mailto: or";
   expect(await refusal({ content: bad, author: "A", _status: "published" })).toEqual([
     "Please correct this field: Content",
-    expect.stringContaining(words),
+    expect.stringContaining(message),
   ]);
   const meta = { title: "x".repeat(201) };
   expect(await refusal({ meta, author: "A", _status: "published" })).toEqual([

@@ -141,7 +141,7 @@ async function auditLogHolds(cms: RunningCms, DATABASE_URL: string): Promise<voi
   expect(code, lines.join()).toBe(0);
 }
 
-/** Values that only PostgreSQL refuses are answered in words, like those that both databases refuse. */
+/** Values that only PostgreSQL refuses are refused with a message, like those that both databases refuse. */
 async function wrongValuesAreRefused(cms: RunningCms): Promise<void> {
   const { client } = await signInAs(cms);
   const calls: [path: string, status: number][] = [

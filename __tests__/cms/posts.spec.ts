@@ -35,8 +35,8 @@ test("PST-05 no script, handler or javascript link stays in a body", async ({ ad
 
 test("lists, quotes, tables and pictures become plain HTML", async ({ admin, newPost }) => {
   const picture = await newPicture(admin, "#445566");
-  const cell = (words: string, headerState: number) =>
-    element("tablecell", [paragraph(text(words))], { headerState });
+  const cell = (content: string, headerState: number) =>
+    element("tablecell", [paragraph(text(content))], { headerState });
   const post = await newPost({
     content: richText(
       element("list", [element("listitem", [text("One", 1)], { value: 1 })], {
@@ -144,12 +144,12 @@ test("PST-09 a revision is published with its day and its note, and is not older
   const { id, slug } = await newPost({ slug: uniqueSlug("revised"), date });
   const revisedAt = "2026-10-06T11:30:00.000Z";
   const revisionNote = "New fees.";
-  for (const [data, words] of [
+  for (const [data, message] of [
     [{ revisionNote }, "on which day"],
     [{ revisedAt }, "what was revised"],
     [{ revisionNote, revisedAt: "2026-10-04T12:00:00.000Z" }, "before its date"],
   ] as const) {
-    await expectRefused(await admin.patch(`/cms/api/posts/${id}`, { data }), words);
+    await expectRefused(await admin.patch(`/cms/api/posts/${id}`, { data }), message);
   }
   await patch(admin, `posts/${id}`, { revisionNote, revisedAt });
   const revised = { date: "2026-10-05", revisedAt: "2026-10-06", revisionNote };

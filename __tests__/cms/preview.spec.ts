@@ -109,13 +109,13 @@ test.describe("a preview that cannot be shown", () => {
 
     await open(page, "/preview/");
     await expect(said).toHaveText(/^This page shows drafts\./);
-    for (const [given, status, words] of [
+    for (const [given, status, message] of [
       [`${token.slice(0, -1)}${token.endsWith("A") ? "Q" : "A"}`, 403, /not a preview address/],
       [expired, 410, /has ended/],
     ] as const) {
       expect((await callPreview(anyone, given)).status()).toBe(status);
       await open(page, `/preview/#${given}`);
-      await expect(said).toHaveText(words);
+      await expect(said).toHaveText(message);
     }
     await open(page, "/preview/#what is this?");
     await expect(said).toHaveText(/not a preview address/);

@@ -43,15 +43,15 @@ test.each([
   ["unreadable", "yes", "response cannot be read"],
 ] as const)(
   "BLD-05 of a site whose state is %s, notified: %s, the badge says %s",
-  (why, notifies, words) => {
+  (why, notifies, headline) => {
     const site = { known: false, why } as const;
-    expect(describePublishing(overview({}, { notifies, site })).headline).toContain(words);
+    expect(describePublishing(overview({}, { notifies, site })).headline).toContain(headline);
   },
 );
 
 const build = { release: "r-1", contentVersion: "v1" };
 
-test("BLD-05 shows times in plain words by the CMS's clock", () => {
+test("BLD-05 shows readable times by the CMS's clock", () => {
   const { rows } = describePublishing(
     overview({
       failures: 3,

@@ -177,19 +177,19 @@ test("EDT-01 refuses a redirect that loops or leads elsewhere, with the reason",
   const last = await make("redirects", { from: c, page: "/blogs/" });
   await make("redirects", { from: b, page: c });
   await make("redirects", { from: a, page: b });
-  for (const [page, words] of [
+  for (const [page, message] of [
     [a, `This leads in a circle: ${c} → ${a} → ${b} → ${c}`],
     [c, `This leads in a circle: ${c} → ${c}`],
   ] as const) {
     const response = await admin.patch(`/cms/api/redirects/${last.id}`, { data: { page } });
-    await expectRefused(response, words);
+    await expectRefused(response, message);
   }
-  for (const [from, page, words] of [
+  for (const [from, page, message] of [
     [path(uniqueSlug("x")), "javascript:alert(1)", "type an address of this site"],
     [path(uniqueSlug("x")), "//elsewhere.example/", "type an address of this site"],
     ["/api/blogs/", "/blogs/", "Use an address of this site"],
     ["/", "/blogs/", "Use an address of this site"],
   ] as const) {
-    await expectRefused(await admin.post("/cms/api/redirects", { data: { from, page } }), words);
+    await expectRefused(await admin.post("/cms/api/redirects", { data: { from, page } }), message);
   }
 });

@@ -2,10 +2,10 @@
 
 type Node = { type: string; version: number; [key: string]: unknown };
 
-export const text = (words: string, format = 0): Node => ({
+export const text = (content: string, format = 0): Node => ({
   type: "text",
   version: 1,
-  text: words,
+  text: content,
   format,
   mode: "normal",
   style: "",
@@ -24,19 +24,19 @@ export const element = (type: string, children: Node[], more: object = {}): Node
 
 export const paragraph = (...children: Node[]): Node => element("paragraph", children);
 
-const linkTo = (fields: object, words: string): Node =>
-  element("link", [text(words)], {
+const linkTo = (fields: object, label: string): Node =>
+  element("link", [text(label)], {
     version: 3,
     id: "0123456789abcdef01234567",
     fields: { newTab: false, ...fields },
   });
 
-export const link = (url: string, words: string): Node =>
-  linkTo({ linkType: "custom", url }, words);
+export const link = (url: string, label: string): Node =>
+  linkTo({ linkType: "custom", url }, label);
 
 /** An "Internal link" of the editor, with the record's id instead of its address. */
-export const postLink = (value: number, words: string, relationTo = "posts"): Node =>
-  linkTo({ linkType: "internal", doc: { relationTo, value } }, words);
+export const postLink = (value: number, label: string, relationTo = "posts"): Node =>
+  linkTo({ linkType: "internal", doc: { relationTo, value } }, label);
 
 const block = (type: string, blockType: string, fields: object): Node => ({
   ...{ type, version: 2, format: "" },
@@ -60,4 +60,4 @@ export const upload = (media: number, fields: object | null = null): Node => ({
 export const richText = (...children: Node[]) => ({ root: element("root", children) });
 
 /** A body of one paragraph. */
-export const body = (words: string) => richText(paragraph(text(words)));
+export const body = (content: string) => richText(paragraph(text(content)));

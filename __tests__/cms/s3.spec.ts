@@ -151,7 +151,7 @@ test("FRM-03 an application's PDF is in the bucket and in the mail, for staff on
   expect(pdfs()).toEqual([]);
 });
 
-test("while the bucket is down an upload is refused in plain words, and nothing is half stored @full", async () => {
+test("while the bucket is down an upload is refused with a clear message, and nothing is half stored @full", async () => {
   const doc = await newPicture(staff.client, "#456789");
   const [before, records] = [keys(), await listed("media")];
   const file = png(await pictureFile(700, "#abcdef"), "b.png");

@@ -44,21 +44,21 @@ async function from(address: string, path: string, data: object, headers = {}) {
   return { status: response.status(), text, headers: response.headers(), taken };
 }
 
-test("an unknown address is refused in the same words and time as a wrong password", async () => {
+test("an unknown address is refused with the same message and in the same time as a wrong password", async () => {
   const { email } = await account();
   const tries = { unknown: "nobody@firm.example", known: email };
-  const words = { unknown: [] as string[], known: [] as string[] };
+  const responses = { unknown: [] as string[], known: [] as string[] };
   const quickest = { unknown: Infinity, known: Infinity };
   // In turn, and the quickest of each, because other load only adds time.
   for (const ip of [11, 12, 13, 14, 15].map((host) => `198.51.100.${host}`)) {
     for (const who of ["unknown", "known"] as const) {
       const data = { email: tries[who], password: "a wrong password" };
       const { status, text, taken } = await from(ip, "login", data);
-      words[who].push(`${status} ${text}`);
+      responses[who].push(`${status} ${text}`);
       quickest[who] = Math.min(quickest[who], taken);
     }
   }
-  expect(words.unknown).toEqual(words.known);
+  expect(responses.unknown).toEqual(responses.known);
   expect(quickest.unknown).toBeGreaterThan(quickest.known / 3);
   expect(cms.log()).toContain("A sign-in failed");
   expect(cms.log()).not.toContain("firm.example");
@@ -81,13 +81,13 @@ test("a forgotten password is set by the mailed link, under the same rules, and 
       .replaceAll("=\r\n", "");
   await expect.poll(mailed).toMatch(link);
   const token = link.exec(mailed())?.[1];
-  for (const [password, words] of [
+  for (const [password, message] of [
     ["abc", "12 characters"],
     [email, "easy to guess"],
     ["Staff Staff Staff", "easy to guess"],
   ]) {
     const weak = await call("reset-password", { token, password });
-    expect(weak).toMatchObject({ status: 400, text: expect.stringContaining(words ?? "") });
+    expect(weak).toMatchObject({ status: 400, text: expect.stringContaining(message ?? "") });
   }
   const wrong = await call("reset-password", { token: `${token}0`, password: email });
   expect(wrong.status).toBe(403);

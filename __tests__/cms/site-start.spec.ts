@@ -23,7 +23,7 @@ const expect = plainExpect.configure({ timeout: 150_000 });
 
 const ready = (api: string) => ({ code: 200, status: "ready", api });
 const comesTo = (api: string) => expect.poll(() => site.state()).toEqual(ready(api));
-const prints = (words: string) => expect.poll(() => site.output()).toContain(words);
+const prints = (message: string) => expect.poll(() => site.output()).toContain(message);
 
 test("the first start serves the site while the admin is built, which says so until then", async () => {
   await site.prepare({ isPublished: false });

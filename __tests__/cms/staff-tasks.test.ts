@@ -43,7 +43,7 @@ test("EDT-26 an event that ends before it begins is refused at its end", async (
   expect(later.status).toBe(201);
 });
 
-test("CHR-07 more resolved than there were is refused in words", async () => {
+test("CHR-07 more resolved complaints than there were are refused with a message", async () => {
   const month = { year: 2026, month: "10", carriedForward: 5, received: 4 };
   const many = await create("complaint-months", { ...month, resolved: 12 });
   expect([many.status, many.json.errors[0]?.data.errors[0]?.message]).toEqual([

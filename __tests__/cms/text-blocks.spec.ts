@@ -114,8 +114,8 @@ test("EDT-40 the list of images shows thumbnails, and finds file names and alter
   const { doc } = (await (await sendPicture(admin, file, { alt })).json()) as {
     doc: { id: number };
   };
-  for (const words of [name, alt]) {
-    const search = `/collections/media?search=${encodeURIComponent(words)}`;
+  for (const query of [name, alt]) {
+    const search = `/collections/media?search=${encodeURIComponent(query)}`;
     await openAdmin(page, CMS_URL, editor.token, search);
     const thumbnail = page.getByRole("row").filter({ hasText: alt }).locator("img");
     await expect(thumbnail).toBeVisible();

@@ -5,7 +5,7 @@ import { pictureFile } from "./pictures";
 import { startRestCms, type RestCms } from "./rest-cms";
 import { code, footnote, paragraph, postLink, richText, text, upload, video } from "./rich-text";
 
-// What the editor of posts offers besides words, stored and rendered by the CMS.
+// Everything except text that the editor of posts offers, stored and rendered by the CMS.
 
 type Saved = { doc: Post };
 type Rejection = { errors: { data: { errors: { message: string }[] } }[] };
@@ -51,7 +51,7 @@ test("EDT-35 a link to a category follows its name, and is text without it", asy
   );
 });
 
-test("EDT-35 an internal link without a target is refused in words, and kept in a draft", async () => {
+test("EDT-35 an internal link without a target is refused with a message, and kept in a draft", async () => {
   const empty = postLink(0, "a page");
   empty.fields = { linkType: "internal", newTab: false };
   expect((await saveDraft("nowhere", paragraph(empty))).status).toBe(201);
@@ -138,8 +138,8 @@ test("EDT-39 footnotes are numbered in the order of the text and lead there and 
   const html = await publicHtml("notes");
   const link = (number: number) =>
     `<sup><a id="text_note-ref-${number}" href="#text_note-${number}" aria-label="Footnote ${number}">${number}</a></sup>`;
-  const note = (number: number, words: string) =>
-    `<li id="text_note-${number}">${words} <a href="#text_note-ref-${number}" aria-label="Back to footnote ${number}">↩\uFE0E</a></li>`;
+  const note = (number: number, content: string) =>
+    `<li id="text_note-${number}">${content} <a href="#text_note-ref-${number}" aria-label="Back to footnote ${number}">↩\uFE0E</a></li>`;
   expect(html).toBe(
     `<p>Sales rose${link(1)}.</p><p>So did costs${link(2)}</p><h2>Footnotes</h2>` +
       `<ol>${note(1, "In rupees.")}${note(2, 'As &#x3C;filed>. <a href="https://www.sebi.gov.in/a">sebi.gov.in</a>')}</ol>`,
@@ -181,7 +181,7 @@ test.each([
     "A footnote in the text: Use an address with https:// or a path that starts with /.",
   ],
 ])(
-  "%s an unfinished block is kept in a draft and refused in words: %#",
+  "%s an unfinished block is kept in a draft and refused with a message: %#",
   async (_, node, message) => {
     const draft = await saveDraft(`unfinished-${message.length}`, node);
     expect([draft.status, draft.json.doc?.content?.root.children.length]).toEqual([201, 1]);

@@ -77,7 +77,7 @@ test("every call by which an editor deletes posts moves them to the trash, and c
   expect((await staff.client.get(`/cms/api/${path}?trash=true`)).status()).toBe(404);
 });
 
-test("EDT-02 a version that was saved in the trash brings its words back, not its place there", async () => {
+test("EDT-02 a version that was saved in the trash restores its text, but not its place in the trash", async () => {
   const slug = uniqueSlug("version");
   const { id } = await create(editor, "posts", { title: slug, slug, _status: "published" });
   await throwAway(editor, `posts/${id}`, { successor: null });

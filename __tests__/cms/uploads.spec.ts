@@ -12,7 +12,7 @@ const GIF = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", 
 const plain = () => pictureFile(40);
 const NO_PICTURE = "is not a JPEG, PNG, WebP or AVIF picture";
 
-for (const [what, name, type, content, words] of [
+for (const [what, name, type, content, message] of [
   ["a drawing with script", "a.svg", "image/svg+xml", SVG, NO_PICTURE],
   ["a drawing named .png", "a.png", "image/png", SVG, NO_PICTURE],
   ["a page", "a.html", "text/html", HTML, NO_PICTURE],
@@ -25,7 +25,7 @@ for (const [what, name, type, content, words] of [
 ] as const) {
   test(`${what} is refused as a picture`, async ({ admin }) => {
     const buffer = typeof content === "function" ? await content() : content;
-    await expectRefused(await sendPicture(admin, { name, mimeType: type, buffer }), words);
+    await expectRefused(await sendPicture(admin, { name, mimeType: type, buffer }), message);
   });
 }
 

@@ -12,11 +12,11 @@ test("PST-08 a post leads to its author, and these to their posts", async ({ pag
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(NAME);
-  for (const words of [
+  for (const text of [
     ...["Research analyst, equity (sample)", "Master of Commerce", "NISM-000000000000 (sample)"],
     ...[/Valid until \d{1,2} [A-Z][a-z]+ 20\d\d/, /Sample statement: holds no share/],
   ]) {
-    await expect(main).toContainText(words);
+    await expect(main).toContainText(text);
   }
   const profile = main.getByRole("link", { name: "LinkedIn (sample)" });
   await expectNewTab(profile, "https://www.linkedin.example/in/analyst-a-sample");

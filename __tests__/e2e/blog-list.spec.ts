@@ -145,8 +145,8 @@ test("BLG-01, BLG-04, API-03 names what a post lacks; markup stays text", async 
   await open(page, "/blogs/");
   await expect(page.locator(cards)).toHaveCount(3);
   const bare = page.locator(cards).first();
-  for (const words of ["Untitled Blog", "no date", "No keywords available", "By Unknown"]) {
-    await expect(bare).toContainText(words);
+  for (const text of ["Untitled Blog", "no date", "No keywords available", "By Unknown"]) {
+    await expect(bare).toContainText(text);
   }
   await expect(bare.locator("img")).toHaveCount(0);
   await expect(bare.locator("svg").first()).toBeVisible();

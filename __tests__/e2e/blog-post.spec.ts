@@ -75,8 +75,8 @@ test("PST-03 the head of a post is its own", async ({ staticPage: page, request 
   expect(description).toMatch(/…$/);
   expect(description.length).toBeGreaterThan(150);
   expect(description.length).toBeLessThanOrEqual(161);
-  const words = post?.html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-  expect(words).toContain(description.slice(0, 40));
+  const text = post?.html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+  expect(text).toContain(description.slice(0, 40));
   expect(await meta("og:title")).toBe(post?.title);
   expect(await meta("og:description")).toBe(description);
   expect(await meta("twitter:description")).toBe(description);
@@ -89,17 +89,17 @@ test("PST-03 the head of a post is its own", async ({ staticPage: page, request 
   await expect(canonical).toHaveAttribute("href", `${site.url}/blog/${RICH}/`);
 });
 
-test("EDT-06, PST-09 a head in the editor's words, and a revision", async ({
+test("EDT-06, PST-09 a head with the editor's texts, and a revision", async ({
   staticPage: page,
 }) => {
   await read(page, "/blog/verified-upi-handles-for-investors/");
   const title = "How to check a verified UPI handle before you pay";
   await expect(page).toHaveTitle(`${title} | ${site.brand.product}`);
-  const words = /^What the parts of a validated UPI/;
-  await expect(readMeta(page, "description")).toHaveAttribute("content", words);
+  const description = /^What the parts of a validated UPI/;
+  await expect(readMeta(page, "description")).toHaveAttribute("content", description);
   for (const card of ["og", "twitter"]) {
     await expect(readMeta(page, `${card}:title`)).toHaveAttribute("content", title);
-    await expect(readMeta(page, `${card}:description`)).toHaveAttribute("content", words);
+    await expect(readMeta(page, `${card}:description`)).toHaveAttribute("content", description);
     await expect(readMeta(page, `${card}:image`)).toHaveAttribute(
       "content",
       /-figure-\w+-\d+x\d+\.jpg$/,

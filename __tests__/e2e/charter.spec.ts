@@ -16,10 +16,10 @@ const trend = (page: Page, period: "monthly" | "annual") =>
 async function expectRows(table: Locator, count: number, wanted: Record<number, string>) {
   const rows = table.locator("tr");
   await expect(rows).toHaveCount(count);
-  for (const [at, words] of Object.entries(wanted)) {
+  for (const [at, text] of Object.entries(wanted)) {
     const cells = rows.nth(Number(at)).locator("th, td");
     // The built data may be shown for a moment longer.
-    await expect.poll(async () => (await cells.allTextContents()).join(" | ")).toBe(words);
+    await expect.poll(async () => (await cells.allTextContents()).join(" | ")).toBe(text);
   }
 }
 

@@ -105,8 +105,8 @@ test("CHR-13 on paper the figures begin a sheet with the firm, the address and t
   await expect(figures.getByText(site.brand.company)).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(figures).toHaveCSS("break-before", "page");
-  for (const words of [site.brand.company, site.identifiers[0]?.value ?? "", site.url + CHARTER])
-    await expect(figures.getByText(words).first()).toBeVisible();
+  for (const text of [site.brand.company, site.identifiers[0]?.value ?? "", site.url + CHARTER])
+    await expect(figures.getByText(text).first()).toBeVisible();
   await expect(figures.getByText(/^Time of the data: \d+ \w+ \d{4}, .* IST$/)).toBeVisible();
   for (const head of await figures.locator("thead tr").all())
     await expect(head).toHaveCSS("break-after", "avoid");

@@ -76,7 +76,7 @@ test("FRM-06 whatever fails: fields stay, again it is the same", async ({
   expect([...new Set(keys)]).toEqual([expect.stringMatching(UUID)]);
 });
 
-test("FRM-04, FRM-06 a spinner, no second submit, words after 30 s of silence", async ({
+test("FRM-04, FRM-06 a spinner, no second submit, a message after 30 s without a response", async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });

@@ -13,24 +13,22 @@ import {
 } from "../support/enquiry-form";
 import { expect, settled, test } from "../support/visitor";
 
-test("FRM-08 the notice stands above Submit, in English and in place in Hindi", async ({
-  page,
-}) => {
+test("FRM-08 the notice is above Submit, in English and in place in Hindi", async ({ page }) => {
   const { notice } = enquiryTexts;
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());
   });
   await openForm(page, "/contact-us/");
-  const words = page.locator("main form");
+  const form = page.locator("main form");
   for (const part of ["Name:", "Phone and e-mail:", "Subject and message:", "365 days", "Withdraw"])
-    await expect(words.getByText(part)).toBeVisible();
-  await expect(words.getByText("Data Protection Board of India")).toBeVisible();
-  const officer = words.getByRole("listitem").filter({ hasText: "grievance officer" });
+    await expect(form.getByText(part)).toBeVisible();
+  await expect(form.getByText("Data Protection Board of India")).toBeVisible();
+  const officer = form.getByRole("listitem").filter({ hasText: "grievance officer" });
   await expect(officer.getByRole("link")).toHaveAttribute("href", /^mailto:/);
-  const form = words.getByRole("link", { name: notice.form });
-  await expect(form).toHaveAttribute("href", "/my-personal-data/");
-  const hindi = words.locator("[lang='hi']");
+  const formLink = form.getByRole("link", { name: notice.form });
+  await expect(formLink).toHaveAttribute("href", "/my-personal-data/");
+  const hindi = form.locator("[lang='hi']");
   const end = await hindi.boundingBox();
   expect(end?.y ?? 0).toBeLessThan((await submitButton(page).boundingBox())?.y ?? 0);
   await expect(hindi.getByRole("listitem")).toHaveCount(0);

@@ -71,12 +71,12 @@ test("PST-03, PST-04 a post that is not built keeps its head after a click on it
   const description = page.locator('meta[name="description"]');
   await open(page, "/blog/post-61/");
   await expect(page).toHaveTitle(`Post 61 (sample) | ${values.brand.product}`);
-  const words = "Part 1 Words. Part 2 Words. Part 3 Words. Part 4 Words.";
-  await expect(description).toHaveAttribute("content", words);
+  const opening = "Part 1 Words. Part 2 Words. Part 3 Words. Part 4 Words.";
+  await expect(description).toHaveAttribute("content", opening);
   const contents = page.getByRole("navigation", { name: "On this page" });
   await contents.getByRole("link", { name: "Part 3" }).click();
   await expect(page).toHaveURL(/\/blog\/post-61\/#part-3$/);
   await settled(page);
   await expect(page).toHaveTitle(`Post 61 (sample) | ${values.brand.product}`);
-  await expect(description).toHaveAttribute("content", words);
+  await expect(description).toHaveAttribute("content", opening);
 });

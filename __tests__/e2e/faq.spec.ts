@@ -28,13 +28,13 @@ test("FAQ-01 about 40 questions with their answers state the facts", async ({
   await expect(answer(page, "Can I get a refund?")).toBeVisible();
   await question(page, "What does a plan cost?").locator("summary").click();
   await expect(answer(page, "What does a plan cost?")).toBeVisible();
-  const { words, sections } = await openText(page, "pages/faq");
+  const { pageText, sections } = await openText(page, "pages/faq");
   const questions = Object.values(sections).flat();
   expect(Math.abs(questions.length - 42)).toBeLessThanOrEqual(4);
   expect(new Set(questions).size).toBe(questions.length);
   for (const asked of questions) expect(asked).toMatch(/\?$/);
   await expect(page.locator("main summary + div")).toHaveCount(questions.length);
-  expectFacts(words, fillPlaceholders(FACTS, site).split("; "));
+  expectFacts(pageText, fillPlaceholders(FACTS, site).split("; "));
 });
 
 test("FAQ-01 questions open by pointer, keyboard, address and jump list", async ({ page }) => {

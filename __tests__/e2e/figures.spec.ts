@@ -104,7 +104,7 @@ test("HOM-11 figures that come late move nothing @phone", async ({ page }) => {
 });
 
 // All faults of a response are in live/failed-responses.test.ts.
-for (const [fault, response, words] of [
+for (const [fault, response, pattern] of [
   ["a response that is not OK", { status: 404, json: {} }, /answered 404/],
   ["an empty list @full", { json: [] }, /No data found/],
 ] as const) {
@@ -116,7 +116,7 @@ for (const [fault, response, words] of [
     await page.route("**/api/table", (route) => route.fulfill(response));
     await open(page, "/");
     const before = await panel(page).boundingBox();
-    const loggedError = page.waitForEvent("console", (message) => words.test(message.text()));
+    const loggedError = page.waitForEvent("console", (message) => pattern.test(message.text()));
     await panel(page).scrollIntoViewIfNeeded();
     await loggedError;
     await expect(panel(page).getByRole("term")).toHaveText(LABELS);

@@ -69,7 +69,7 @@ test("FTR-01, FTR-03, FTR-04, FTR-05 links, contacts and warnings", async ({
     await expect(link).toHaveAttribute("rel", /noopener/);
   }
 
-  const words = [
+  const texts = [
     ...site.contacts.phones.map(({ number }) => number),
     ...site.contacts.emails.map(({ address }) => address),
     "Monday–Saturday 10am–6pm",
@@ -81,7 +81,7 @@ test("FTR-01, FTR-03, FTR-04, FTR-05 links, contacts and warnings", async ({
     `© ${site.legal.copyrightYear}`,
     site.sampleNotice ?? "",
   ];
-  for (const text of words) await expect(footer).toContainText(text);
+  for (const text of texts) await expect(footer).toContainText(text);
   for (const { number } of site.contacts.phones) {
     const link = footer.getByRole("link", { name: number });
     await expect(link).toHaveAttribute("href", `tel:${number.replaceAll(" ", "")}`);
@@ -140,7 +140,7 @@ test("FTR-03 the script comes with the first move; links load no document", asyn
   expect(await page.evaluate(() => Reflect.get(window, "stays") as unknown)).toBe(true);
 });
 
-test("FTR-03 without its script a footer keeps its words and links", async ({
+test("FTR-03 without its script a footer keeps its text and links", async ({
   page,
   expectConsoleError,
 }) => {

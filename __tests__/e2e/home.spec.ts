@@ -33,8 +33,8 @@ test.describe("under reduced motion", () => {
 
   test("HOM-01, HOM-06, HOM-08 hero, figures and brokers do not move", async ({ page }) => {
     await open(page, "/");
-    for (const words of COPY) {
-      const line = main(page).getByText(words, { exact: true });
+    for (const text of COPY) {
+      const line = main(page).getByText(text, { exact: true });
       expect(await style(line, "animationName")).toBe("none");
       expect(await style(line, "opacity")).toBe("1");
     }
@@ -53,8 +53,8 @@ test("HOM-01 without JavaScript every part shows and its links work", async ({
   staticPage: page,
 }) => {
   await read(page, "/");
-  for (const words of COPY) {
-    await expect(main(page).getByText(words, { exact: true })).toHaveCSS("opacity", "1");
+  for (const text of COPY) {
+    await expect(main(page).getByText(text, { exact: true })).toHaveCSS("opacity", "1");
   }
   await expect(section(page, /in figures/).getByText("75K+")).toHaveCSS("opacity", "1");
   await main(page).locator('a[href="/Download"]').first().click();
@@ -112,8 +112,8 @@ test("HOM-09, HOM-01 the hero, and points next to a phone @phone", async ({ page
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(`Invest Smarter With ${site.brand.product}`);
   const delays = [await style(title, "animationDelay")];
-  for (const words of COPY) {
-    const line = main(page).getByText(words, { exact: true });
+  for (const text of COPY) {
+    const line = main(page).getByText(text, { exact: true });
     await expect(line).toBeVisible();
     expect(await style(line, "animationName")).not.toBe("none");
     delays.push(await style(line, "animationDelay"));

@@ -50,15 +50,15 @@ test("IPO-11 without JavaScript a page names days, figures, registrar, review an
   expect(await blocks.allTextContents()).toEqual([expect.stringContaining('"BreadcrumbList"')]);
 });
 
-for (const { dates, words, marks } of [
+for (const { dates, state, marks } of [
   {
     dates: { openingDate: "2026-11-30", closingDate: "2026-12-02" },
-    words: "Opens on 30 November 2026",
+    state: "Opens on 30 November 2026",
     marks: ["Today", "Opens 30 November 2026", "Closes 2 December 2026"],
   },
   {
     dates: { openingDate: "2026-11-25", closingDate: "2026-11-26" },
-    words: "Open until 26 November 2026",
+    state: "Open until 26 November 2026",
     marks: [
       ...["Opens 25 November 2026", "Closes 26 November 2026 Today"],
       ...["Allotment Not announced", "Lists Not announced"],
@@ -66,7 +66,7 @@ for (const { dates, words, marks } of [
   },
   {
     dates: { openingDate: "2026-11-20", closingDate: "2026-11-24", allotmentDate: "2026-11-25" },
-    words: "Closed on 24 November 2026",
+    state: "Closed on 24 November 2026",
     marks: [
       ...["Opens 20 November 2026", "Closes 24 November 2026", "Allotment 25 November 2026"],
       ...["Today", "Lists Not announced"],
@@ -74,22 +74,22 @@ for (const { dates, words, marks } of [
   },
   {
     dates: { openingDate: "2026-11-18", closingDate: "2026-11-20", listingDate: "26/11/2026" },
-    words: "Listed on 26 November 2026",
+    state: "Listed on 26 November 2026",
     marks: [
       ...["Opens 18 November 2026", "Closes 20 November 2026", "Lists 26 November 2026 Today"],
     ],
   },
   {
     dates: { openingDate: "2026-11-30", closingDate: "2026-11-20", status: "" },
-    words: "Upcoming, dates not announced",
+    state: "Upcoming, dates not announced",
     marks: ["Opens 2026-11-30", "Closes 2026-11-20"],
   },
 ]) {
-  test(`IPO-11 the API's present dates show "${words}" with today on the line`, async ({
+  test(`IPO-11 the API's present dates show "${state}" with today on the line`, async ({
     page,
   }) => {
     await openIpo(page, dates);
-    await expect(lead(page)).toHaveText(words);
+    await expect(lead(page)).toHaveText(state);
     await expect(steps(page)).toHaveText(marks);
   });
 }
@@ -140,8 +140,8 @@ test("IPO-16 tags and 10,000 characters are text that breaks no page @phone", as
   await expect(page.getByRole("heading", { level: 1 })).toContainText('<b>Mills</b> & "Sons" xx');
   for (const path of [PATH, "/comapny-ipos", "/ipo-calendar/"]) {
     await open(page, path);
-    const words = page.getByText(path === "/ipo-calendar/" ? "<b>Mills</b>" : "<script>alert(1)");
-    await expect(words.locator("visible=true").first(), path).toBeVisible();
+    const text = page.getByText(path === "/ipo-calendar/" ? "<b>Mills</b>" : "<script>alert(1)");
+    await expect(text.locator("visible=true").first(), path).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   }

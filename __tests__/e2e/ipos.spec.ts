@@ -92,7 +92,7 @@ test("IPO-02, IPO-04 ten named values, days as in India @phone", async ({ page, 
   }
 });
 
-test("IPO-13, IPO-02 each row has a status, readable words and its source", async ({ page }) => {
+test("IPO-13, IPO-02 each row has a status, readable text and its source", async ({ page }) => {
   const source = { sourceName: "Prospectus <b>", asOf: "2026-11-20T18:35:00.000Z" };
   await openIpos(page, [
     rawIpo({ company: "Banyan Bricks", ...source }),

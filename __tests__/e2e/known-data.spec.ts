@@ -38,7 +38,7 @@ for (const { path, rows, dated, tag } of [
 }
 
 /** The rows' place and the failure's text; without text the failure is only logged. */
-const FAILING: [path: string, resource: ResourceName, rows: string, words?: string][] = [
+const FAILING: [path: string, resource: ResourceName, rows: string, message?: string][] = [
   ["/comapny-ipos", "ipos", "tbody tr", "Failed to fetch IPOs. Please try again later."],
   [
     "/investor-charter/",
@@ -49,7 +49,7 @@ const FAILING: [path: string, resource: ResourceName, rows: string, words?: stri
   ["/researchReport", "reports", "article"],
 ];
 
-for (const [path, resource, rows, words] of FAILING) {
+for (const [path, resource, rows, message] of FAILING) {
   test(`API-07 ${path}: shows a failure above the last known data`, async ({
     page,
     expectConsoleError,
@@ -69,8 +69,8 @@ for (const [path, resource, rows, words] of FAILING) {
     const top = async (part: ReturnType<Page["locator"]>) => (await part.boundingBox())?.y ?? NaN;
     expect(await top(known)).toBeLessThan(await top(row));
     const box = main.getByRole("alert");
-    if (words === undefined) return expect(box).toHaveCount(0);
-    await expect(box).toContainText(words);
+    if (message === undefined) return expect(box).toHaveCount(0);
+    await expect(box).toContainText(message);
     expect(await top(box)).toBeLessThan(await top(known));
     const { record, toBody: wrapped = (list) => list } = LIVE_RECORDS[resource];
     await page.route(isCall(call), (route) => route.fulfill({ json: wrapped([record(1)]) }));

@@ -39,8 +39,8 @@ test("LAY-01, LAY-02 floating links chat and call, cover no word, keep to a line
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const words of await targets.locator("> span").all()) {
-    expect((await words.boundingBox())?.height, "on one line").toBeLessThan(30);
+  for (const label of await targets.locator("> span").all()) {
+    expect((await label.boundingBox())?.height, "on one line").toBeLessThan(30);
   }
   await page.emulateMedia({ media: "print" });
   await expect(targets.first()).toBeHidden();

@@ -22,7 +22,7 @@ async function expectLegalPage(page: Page, { file, sections, facts, links = [] }
   const text = await openText(page, `legal/${file}`);
   const names = Object.keys(text.sections);
   expect(names.join(", ")).toBe(sections);
-  expectFacts(text.words, facts);
+  expectFacts(text.pageText, facts);
   for (const link of links) {
     await expect(page.locator(`main a[href="${link}"]`)).not.toHaveCount(0);
   }
@@ -61,8 +61,8 @@ test("LGL-01, LGL-05 the privacy policy: its day, each cookie's time, who sees w
 test("LGL-06 our additions have their own date, and name cookies, consent and where to complain", async ({
   staticPage: page,
 }) => {
-  const { words } = await openText(page, "legal/privacy-policy");
-  expectFacts(words, [
+  const { pageText } = await openText(page, "legal/privacy-policy");
+  expectFacts(pageText, [
     "Last updated May 30, 2025",
     "Sections on this website: November 26, 2026",
     /This website sets no cookies, and asks no other host .* before you click.*Commenter details/,
@@ -179,8 +179,8 @@ test("LGL-02 officers are cards on a phone, numbers and hours on one line", asyn
     await page.setViewportSize({ width, height: 800 });
     const together = table.locator(".together");
     await expect(together).toHaveCount((officers.length + 1) * 2);
-    for (const words of await together.all()) {
-      expect((await words.boundingBox())?.height, `at ${width} px`).toBeLessThan(30);
+    for (const phrase of await together.all()) {
+      expect((await phrase.boundingBox())?.height, `at ${width} px`).toBeLessThan(30);
     }
     const label = await table
       .getByRole("cell")

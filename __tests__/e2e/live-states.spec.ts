@@ -39,9 +39,9 @@ function sectionTest(name: string, section: Section): void {
   }) => {
     expectConsoleError(/^logged: Failed to load resource/, new RegExp(failure));
     const part = section.part(page);
-    const saying = (words: string) => part.getByText(words, { exact: true }).first();
+    const saying = (text: string) => part.getByText(text, { exact: true }).first();
     const expectEmpty = async () => {
-      for (const words of section.empty) await expect(saying(words)).toBeVisible();
+      for (const text of section.empty) await expect(saying(text)).toBeVisible();
       await expect(part.getByRole("alert")).toHaveCount(0);
     };
     const come = async () => {
@@ -54,7 +54,7 @@ function sectionTest(name: string, section: Section): void {
     const release = await hold(page, { [call]: good });
     await come();
     if (section.loading) await expect(saying(section.loading)).toBeVisible();
-    for (const words of section.empty) await expect(saying(words)).toHaveCount(0);
+    for (const text of section.empty) await expect(saying(text)).toHaveCount(0);
     release();
     await expect(shown).toBeVisible();
     if (section.loading) await expect(saying(section.loading)).toHaveCount(0);

@@ -27,7 +27,7 @@ test("NTC-02, HOM-13, NTC-01, NTC-03 warns of fraud in both languages; once a se
   const dialog = notice(page);
   await expect(dialog.locator('h2 [lang="hi"]')).toHaveText(/महत्वपूर्ण सूचना/);
   const href = `tel:${site.contacts.helpline.replace(/[^\d+]/g, "")}`;
-  for (const [lang, title, words] of [
+  for (const [lang, title, phrases] of [
     ["hi", "धोखाधड़ी", ["केवल", "व्यक्तिगत", "उत्तरदायी नहीं", site.brand.company]],
     [
       "en",
@@ -42,7 +42,7 @@ test("NTC-02, HOM-13, NTC-01, NTC-03 warns of fraud in both languages; once a se
   ] as const) {
     const section = dialog.locator(`section:lang(${lang})`);
     await expect(section).toHaveAttribute("lang", lang);
-    for (const part of words) await expect(section).toContainText(part);
+    for (const part of phrases) await expect(section).toContainText(part);
     await expect(section.getByRole("heading", { name: title })).toBeVisible();
     await expect(section).toContainText(site.brand.company);
     // A single point is not marked up as a list.

@@ -97,8 +97,8 @@ test("EDT-36 a picture of half the column has text next to it on desks, and the 
 }) => {
   expectConsoleError(/404/);
   const img = `<img src="${PICTURE}" width="800" height="400" alt="A chart">`;
-  const words = "<p>Words next to a picture that is half as wide as the column.</p>".repeat(6);
-  const figure = (side: string) => `<figure data-side="${side}">${img}</figure>${words}`;
+  const paragraphs = "<p>Words next to a picture that is half as wide as the column.</p>".repeat(6);
+  const figure = (side: string) => `<figure data-side="${side}">${img}</figure>${paragraphs}`;
   const content = `${figure("left")}<h2>Next</h2>${figure("right")}`;
   await mockResponse(page, "/api/blogs/slug/not-built-yet", {
     data: rawPost({ slug: "not-built-yet", content }),

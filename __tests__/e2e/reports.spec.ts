@@ -78,8 +78,8 @@ test("RPT-02 a card: its badge, facts, the way to the app @only-phone", async ({
   ]);
   await open(page, PATH);
   const card = cards(page).first();
-  for (const words of ["Sample 1", "Small Cap", "GET REPORTS ON OUR APP"]) {
-    await expect(card).toContainText(words);
+  for (const text of ["Sample 1", "Small Cap", "GET REPORTS ON OUR APP"]) {
+    await expect(card).toContainText(text);
   }
   const terms = ["Issue Date", "Issue Month", "Issue Year", "Issue Price"];
   await expect(card.getByRole("term")).toHaveText(terms);

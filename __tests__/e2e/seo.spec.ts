@@ -25,7 +25,7 @@ type Article = {
 function articleTest(title: string, { file, questions, sections, fact = "" }: Article): void {
   test(`${title}, ${questions} questions`, async ({ staticPage: page }) => {
     const article = await openText(page, `seo/${file}`);
-    expectFacts(article.words, [...COMMON, fact]);
+    expectFacts(article.pageText, [...COMMON, fact]);
     for (const [name, points] of Object.entries(sections)) {
       if (typeof points === "number") expect(article.sections[name], name).toHaveLength(points);
       else expect(article.sections[name]?.join(", "), name).toBe(points);

@@ -55,8 +55,8 @@ test.describe("a crawl from /", () => {
   });
 
   test("FND-09 JSON-LD has no rating, event or job, and questions only on their page", () => {
-    const saying = (words: RegExp) =>
-      paths.filter((path) => pages.get(path)?.jsonLd.some((block) => words.test(block)));
+    const saying = (pattern: RegExp) =>
+      paths.filter((path) => pages.get(path)?.jsonLd.some((block) => pattern.test(block)));
     // Types that this site must not have.
     expect(saying(/"(?:Review|AggregateRating|Rating|Event|JobPosting)"/)).toEqual([]);
     const asked = ["/FAQ", "/upihandle", ...Object.values(articles).map(({ path }) => path)];
@@ -114,13 +114,13 @@ test("LAY-05 rupee signs and italics need no further font file", async ({ page }
   page.on("request", (request) => {
     if (request.resourceType() === "font") faces.push(new URL(request.url()).pathname);
   });
-  for (const [path, part, words] of [
+  for (const [path, part, text] of [
     ["/comapny-ipos", "td", "₹"],
     ["/blog/how-to-complain-scores-and-odr/", "em", "Sample"],
   ] as const) {
     faces = [];
     await open(page, path);
-    await expect(page.locator(part, { hasText: words }).first()).toBeVisible();
+    await expect(page.locator(part, { hasText: text }).first()).toBeVisible();
     await settled(page);
     const names = faces.map((face) => face.replace(/^.*\/|-[0-9a-f]+\..*$/g, "")).sort();
     expect(names, path).toEqual(["figtree", "fraunces"]);

@@ -11,7 +11,7 @@ test("TRU-15 standard, status, issues, officer, complaints, and that no audit wa
   await read(page, "/accessibility-statement/");
   const main = page.getByRole("main");
   const officer = site.officers.find(({ role }) => role.startsWith("Accessibility"));
-  for (const words of [
+  for (const text of [
     "WCAG 2.2, level AA",
     "IS 17802",
     "Partially conformant",
@@ -23,7 +23,7 @@ test("TRU-15 standard, status, issues, officer, complaints, and that no audit wa
     'choose the category "Accessibility"',
     "No audit has been published yet.",
   ]) {
-    await expect(main).toContainText(words);
+    await expect(main).toContainText(text);
   }
   await expect(main.getByRole("link", { name: "Use the web form" })).toBeVisible();
   await expectNewTab(main.getByRole("link", { name: /Open SCORES/ }), site.links.complaintPortal);
@@ -89,8 +89,8 @@ test("TRU-13, TRU-14 every page's HTML has the sentences byte for byte, the name
 }) => {
   for (const path of [...routePaths, "/no-such-page/", "/blog/no-such-post/"]) {
     const html = await (await request.get(encodeURI(path))).text();
-    for (const words of [...SENTENCES, site.brand.company, number]) {
-      expect(html.includes(words), `${path}: ${words}`).toBe(true);
+    for (const text of [...SENTENCES, site.brand.company, number]) {
+      expect(html.includes(text), `${path}: ${text}`).toBe(true);
     }
   }
 });
@@ -101,8 +101,8 @@ test("TRU-13 the sentences are 10 points or more, with their contrast, at 390 an
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/FAQ");
-    for (const words of SENTENCES) {
-      const line = page.getByRole("contentinfo").getByText(words, { exact: true });
+    for (const text of SENTENCES) {
+      const line = page.getByRole("contentinfo").getByText(text, { exact: true });
       const size = await line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
       expect(size).toBeGreaterThanOrEqual(13.33);
     }
@@ -125,8 +125,8 @@ test("TRU-14 paper, feeds, the calendar file and the gallery name the firm", asy
     expect(feed, path).toContain(number);
   }
   await open(page, "/media/");
-  for (const words of [site.brand.company, number, site.legal.riskWarning]) {
-    await expect(page.getByRole("main")).toContainText(words);
+  for (const text of [site.brand.company, number, site.legal.riskWarning]) {
+    await expect(page.getByRole("main")).toContainText(text);
   }
   await page.emulateMedia({ media: "print" });
   const footer = page.getByRole("contentinfo");

@@ -41,10 +41,10 @@ test("ABT-03 pictures change sides, from the API's base @phone", async ({ page, 
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   const sides = [];
   for (const at of [0, 1]) {
-    const words = await people(page).nth(at).getByRole("heading").boundingBox();
+    const heading = await people(page).nth(at).getByRole("heading").boundingBox();
     const box = await people(page).nth(at).locator("> div").first().boundingBox();
-    if (!words || !box) throw new Error("The person has no box");
-    sides.push(words.y >= box.y + box.height ? "above" : box.x < words.x ? "left" : "right");
+    if (!heading || !box) throw new Error("The person has no box");
+    sides.push(heading.y >= box.y + box.height ? "above" : box.x < heading.x ? "left" : "right");
   }
   expect(sides).toEqual(isMobile ? ["above", "above"] : ["left", "right"]);
 });

@@ -30,9 +30,9 @@ function spaceText(): void {
 
 /** Returns text, except in drawings, below the edge of an element that hides its overflow. */
 function cutTexts(): string[] {
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
-  for (let node = words.nextNode(); node; node = words.nextNode()) {
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(node);
     if (node.parentElement?.closest("svg")) continue;

@@ -72,9 +72,9 @@ test("UPI-01 Copy copies the handle and says so, or leaves it to be copied by ha
   await expect(toast).toHaveText("UPI handle copied to clipboard");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(handle);
   // A second press announces it again: screen readers announce only new nodes.
-  const words = await toast.locator("span").elementHandle();
+  const message = await toast.locator("span").elementHandle();
   await copy.click();
-  await expect.poll(() => words?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect.poll(() => message?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(toast).toHaveText("UPI handle copied to clipboard");
   for (const browser of ["refuses", "has no clipboard"]) {
     await page.reload();

@@ -114,7 +114,7 @@ test("TRU-04 'Is this us?' loads with the focus, then answers offline in 100 ms,
   await settled(page);
   await context.setOffline(true);
   const status = section(page, "Is this us?").getByRole("status");
-  for (const [typed, words] of [
+  for (const [typed, result] of [
     ["https://www.STOCKNEEV.example/FAQ", "On our list: This website"],
     ["0000000-0001", "On our list: Customer care"],
     ["someone@evil.example", "Not on our list. Treat it as not us."],
@@ -133,7 +133,7 @@ test("TRU-04 'Is this us?' loads with the focus, then answers offline in 100 ms,
       return performance.now() - before;
     });
     expect(ms, typed.slice(0, 40)).toBeLessThanOrEqual(100);
-    await expect(status).toContainText(words);
+    await expect(status).toContainText(result);
     await expect(status).toContainText(ALWAYS);
   }
   await field.scrollIntoViewIfNeeded();
@@ -156,8 +156,8 @@ test("TRU-06 pages that warn of fraud lead here, and the notice can be read agai
     const html = await (await request.get(path)).text();
     expect(html).not.toContain("$RC(");
     for (const { payment, fraud } of notice.languages) {
-      for (const words of [...payment.points, ...fraud.points, fraud.report]) {
-        expect(html.replaceAll("&#x27;", "'"), path).toContain(words);
+      for (const text of [...payment.points, ...fraud.points, fraud.report]) {
+        expect(html.replaceAll("&#x27;", "'"), path).toContain(text);
       }
     }
   }
@@ -190,7 +190,7 @@ test("TRU-07 each registration with its facts, without JavaScript", async ({
 }) => {
   await read(page, "/registrations/");
   const main = page.getByRole("main");
-  for (const words of [
+  for (const text of [
     number,
     "Research analyst",
     site.brand.company,
@@ -199,7 +199,7 @@ test("TRU-07 each registration with its facts, without JavaScript", async ({
     "7 October 2026",
     `This is the only SEBI registration of ${site.brand.company}.`,
   ]) {
-    await expect(main).toContainText(words);
+    await expect(main).toContainText(text);
   }
   const response = await request.get("/registrations/", { headers: { "accept-encoding": "br" } });
   expect(Number(response.headers()["content-length"])).toBeLessThanOrEqual(30_000);

@@ -178,7 +178,7 @@ for (const [name, { files, said, tag = "" }] of Object.entries(FAULTS)) {
     const failed = await copy.build(api.origin);
     Object.keys(files).forEach(copy.restore);
     expect(failed.code).not.toBe(0);
-    for (const words of said) expect(failed.output.replace(/\s+/g, " ")).toMatch(words);
+    for (const message of said) expect(failed.output.replace(/\s+/g, " ")).toMatch(message);
     expect(output() === before).toBe(true);
   });
 }

@@ -28,7 +28,7 @@ export type ContentApi = Upstream & {
   content: SampleContent;
   /** Gives the changed `content` a new version. */
   changed: () => void;
-  /** Changes a post; gives the words that its page then has. */
+  /** Changes a post; returns the text that its page then has. */
   edit: () => string;
 };
 
@@ -80,13 +80,13 @@ export async function startContentApi(posts = 12): Promise<ContentApi> {
 }
 
 function write({ posts }: SampleContent, version: number): string {
-  const words = `Edited ${version} times.`;
+  const sentence = `Edited ${version} times.`;
   const post = posts[3];
   if (post) {
-    post.content = `<p>Words of a sample post.</p><p>${words}</p>`;
+    post.content = `<p>Words of a sample post.</p><p>${sentence}</p>`;
     post.updatedAt = new Date(Date.UTC(2026, 9, 28) + version * 1000).toISOString();
   }
-  return words;
+  return sentence;
 }
 
 function send(response: ServerResponse, body: unknown, fault: ApiFault | null): void {

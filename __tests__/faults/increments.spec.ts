@@ -45,12 +45,12 @@ function outcome(): object {
 }
 
 test("BLD-05 BLD-09 an edit is an increment: its page and those that list it, six at most, are written", async () => {
-  const words = api.edit();
+  const sentence = api.edit();
   const kind = await builder.build();
   expect(kind).toMatchObject({ kind: "increment" });
   // Its own, its author's, the list and its category.
   expect(kind.kind === "increment" && kind.pages).toBeLessThanOrEqual(4);
-  expect(read("blog/sample-post-3/index.html")).toContain(words);
+  expect(read("blog/sample-post-3/index.html")).toContain(sentence);
   await expect.poll(() => existsSync(join(site.folder, BUILD_MARKER))).toBe(false);
 });
 
@@ -145,9 +145,9 @@ test("BLD-05 an API that fails, or gives half of the posts, costs neither the pr
   const before = outcome();
   for (const fault of API_FAULTS) {
     api.fault = fault;
-    const words =
+    const message =
       fault === "empty" ? `gave 0 of its ${api.content.posts.length} posts` : /GET http.* failed/;
-    await expect(builder.build(), fault).rejects.toThrow(words);
+    await expect(builder.build(), fault).rejects.toThrow(message);
     expect(outcome(), fault).toEqual(before);
   }
   api.fault = null;

@@ -50,11 +50,11 @@ function publishApart(killAtWrite?: number): Promise<string | null> {
     FULL_DISK_FLAG: join(root, "disk-is-full"),
     ...(killAtWrite !== undefined && { KILL_AT_WRITE: String(killAtWrite) }),
   });
-  let words = "";
-  child.stdout.on("data", (chunk: Buffer) => (words += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (words += chunk.toString()));
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((done) => {
-    child.once("close", (_, signal) => done(signal === null ? words : null));
+    child.once("close", (_, signal) => done(signal === null ? output : null));
   });
 }
 
@@ -92,8 +92,8 @@ test(`BLD-05 a disk that is full at any point of publishing leaves the live rele
   build("second");
   const runsOut = async (writes: number): Promise<boolean> => {
     writeFileSync(join(root, "disk-is-full"), String(writes));
-    const words = await publishApart();
-    return words?.includes("ENOSPC") ?? false;
+    const output = await publishApart();
+    return output?.includes("ENOSPC") ?? false;
   };
   const isUnharmed = (): void => {
     expect(getLiveId(releases)).toBe(live);

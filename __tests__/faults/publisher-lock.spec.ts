@@ -19,8 +19,8 @@ function start(url: string): Waiting {
   return { child, output: () => output };
 }
 
-const says = ({ output }: Waiting, words: string | RegExp) =>
-  expect.poll(output, PATIENT).toMatch(words);
+const says = ({ output }: Waiting, message: string | RegExp) =>
+  expect.poll(output, PATIENT).toMatch(message);
 
 test("SCA-04 a second publisher waits, and takes over within 30 s of the first one's death", async () => {
   test.setTimeout(300_000);

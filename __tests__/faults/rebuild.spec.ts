@@ -57,8 +57,8 @@ async function livePage(): Promise<string> {
 const BUILD = { timeout: 600_000, intervals: [250] };
 
 async function isLive(mark: string): Promise<void> {
-  const state = async () => ({ words: await livePage(), ...(await publisher.status()) });
-  await expect.poll(state, BUILD).toMatchObject({ words: mark });
+  const state = async () => ({ text: await livePage(), ...(await publisher.status()) });
+  await expect.poll(state, BUILD).toMatchObject({ text: mark });
 }
 
 async function isIdle(): Promise<void> {

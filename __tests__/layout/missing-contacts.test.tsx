@@ -11,7 +11,7 @@ jest.mock("gatsby", () => jest.requireActual("../ui/gatsby-double"));
 beforeEach(() => installMatchMedia(() => false));
 afterEach(restoreSite);
 
-/** Headings with nothing below them, lists and links without words. */
+/** Headings with nothing below them, lists and links without text. */
 function emptyParts(container: HTMLElement): string[] {
   const parts = [...container.querySelectorAll("section, ul, li, dl, address, a")];
   const own = (part: Element) => {

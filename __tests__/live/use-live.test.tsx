@@ -31,7 +31,7 @@ test("BLD-03 nothing is asked for before `when`, nor where pages are rendered", 
   await shows(result, { state: "ready", data: [] });
 });
 
-test("BLD-03 logs a failure once, under its words, and recovers when online again", async () => {
+test("BLD-03 logs a failure once, with its message, and recovers when online again", async () => {
   network.mockResolvedValue(respond({}, 404));
   const { result } = renderHook(() => useLive("jobs"));
   await shows(result, { state: "error" });

@@ -21,13 +21,13 @@ test.beforeAll(async () => {
     title,
     _status: "published",
     date: "2026-12-30",
-    ...words("First words of the post."),
+    ...toContent("First words of the post."),
   });
 });
 test.afterAll(() => editor.dispose());
 
 const path = () => `/blog/${post.slug}/`;
-const words = (sentence: string) => ({ content: richText(paragraph(text(sentence))) });
+const toContent = (sentence: string) => ({ content: richText(paragraph(text(sentence))) });
 
 /** The built page; responses from the API have no validator and are not cached. */
 async function builtPage(request: APIRequestContext): Promise<string> {
@@ -58,9 +58,9 @@ async function searchText(request: APIRequestContext): Promise<string> {
 test("BLD-05, FND-02 a change of a published post follows, in the search too; a draft of it does not", async ({
   request,
 }) => {
-  const draft = { ...words("Words that nobody is to read yet."), _status: "draft" };
+  const draft = { ...toContent("Words that nobody is to read yet."), _status: "draft" };
   await editor.patch(`/cms/api/posts/${post.id}?draft=true&autosave=true`, { data: draft });
-  const change = { ...words("Second words of the post."), _status: "published" };
+  const change = { ...toContent("Second words of the post."), _status: "published" };
   const response = await editor.patch(`/cms/api/posts/${post.id}`, { data: change });
   expect(response.ok()).toBe(true);
   await expect.poll(() => builtPage(request), LIVE).toContain("Second words of the post.");

@@ -64,7 +64,7 @@ export const test = base.extend<
     });
     noteCalls(page);
     await provide(page);
-    const expected = (error: string) => allowedErrors.some((words) => words.test(error));
+    const expected = (error: string) => allowedErrors.some((pattern) => pattern.test(error));
     expect(errors.filter((error) => !expected(error))).toEqual([]);
   },
   staticPageOfWorker: [
@@ -195,9 +195,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await wake(page);
 }
 
-/** Waits until the page logs a line that begins with these words. */
-export async function logged(page: Page, words: string): Promise<void> {
-  await page.waitForEvent("console", (message) => message.text().startsWith(words));
+/** Waits until the page logs a line that begins with this text. */
+export async function logged(page: Page, prefix: string): Promise<void> {
+  await page.waitForEvent("console", (message) => message.text().startsWith(prefix));
 }
 
 /** Expects a link to this address in a new tab, announced as such. */

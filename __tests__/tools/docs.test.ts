@@ -32,7 +32,7 @@ describe.each(DOCS)("%s", (doc) => {
 test("OPS-08 the runbook of a personal-data breach names whom to notify and by when, with templates", () => {
   const text = readFileSync("docs/operations.md", "utf8").replace(/ +\|/g, " |");
   const [, runbook = ""] = /## A personal-data breach\n([^]*?)\n## /.exec(text) ?? [];
-  for (const words of [
+  for (const phrase of [
     ...["npm run backup", "npm run audit:verify", "180 days"],
     ...[
       "| CERT-In | 6 hours |",
@@ -41,6 +41,6 @@ test("OPS-08 the runbook of a personal-data breach names whom to notify and by w
     "| The persons concerned | without delay, within 72 hours |",
     ...["1. First report", "2. Details for the Board", "3. To a person concerned"],
   ]) {
-    expect(runbook).toContain(words);
+    expect(runbook).toContain(phrase);
   }
 });

@@ -50,7 +50,7 @@ describe("Picture", () => {
     expect(placeholder(container)).toBeInTheDocument();
   });
 
-  it("draws a placeholder with its words where loading fails, until it has another", () => {
+  it("draws a placeholder with its text where loading fails, until it has another", () => {
     const { container, rerender } = render(<Picture picture={picture} sizes="100vw" />);
     expect(placeholder(container)).toBeNull();
     fireEvent.error(screen.getByRole("img", { name: "A chart" }));

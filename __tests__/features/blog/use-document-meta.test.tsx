@@ -5,7 +5,7 @@ import { useDocumentMeta } from "../../../src/features/blog/use-document-meta";
 
 const { product } = site.brand;
 
-/** As Gatsby does at each change of the address: other elements with the words of the built page. */
+/** As Gatsby does at each change of the address: other elements with the text of the built page. */
 function writeBuiltHead(): void {
   document.head.innerHTML =
     '<title>Built</title><meta name="description" content="Built"><meta property="og:title" content="Built">';
@@ -21,13 +21,13 @@ const head = () => [
 /** Waits until mutation observers have run. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-const words = { title: "A post", description: "What it is about" };
-const shown = [`A post | ${product}`, words.description, words.title];
+const meta = { title: "A post", description: "What it is about" };
+const shown = [`A post | ${product}`, meta.description, meta.title];
 
 test("PST-03, PST-04 a page that is not built keeps its head when the built one is written again", async () => {
   writeBuiltHead();
   const set = jest.spyOn(Element.prototype, "setAttribute");
-  const { unmount } = renderHook(() => useDocumentMeta(words));
+  const { unmount } = renderHook(() => useDocumentMeta(meta));
   expect(head()).toEqual(shown);
   writeBuiltHead();
   await nextTask();

@@ -46,9 +46,9 @@ test.each([
   ],
   ["a report", { report: { ...report, grandTotal: row(1, 3, 2) } }, "Complaint report May 2026"],
   ["a row", { months: [april, { ...may, pending: 7 }] }, "May 2026: Pending must be"],
-])("CHR-09 %s that does not add up is named", (_what, changed, words) => {
+])("CHR-09 %s that does not add up is named", (_what, changed, fault) => {
   const faults = findFaults({ ...shown, years, ...changed } as typeof shown);
-  expect(faults).toContainEqual(expect.stringContaining(words));
+  expect(faults).toContainEqual(expect.stringContaining(fault));
 });
 
 test("CHR-09 only months without a gap can all be checked", () => {

@@ -50,11 +50,11 @@ test("TRU-15 a published audit shows all its facts in place of 'No audit'", () =
     },
   });
   render(<Statement />);
-  for (const words of [
+  for (const text of [
     ...["Sample Auditor", "CPACC 000", "20 October 2026", "Two blind persons ordered a plan"],
     ...["All but two issues", "20 October 2027"],
   ]) {
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
   }
   expect(screen.getByRole("link", { name: /Read the report/ })).toHaveAttribute(
     "href",

@@ -113,6 +113,6 @@ test("IPO-16 tags, control characters and 10,000 characters do not break the cal
 
 test("API-08 dates the wrong way round and records without a day make no entry", () => {
   const reversed = { ...WIDE, openingDate: "2026-11-28" };
-  const words = { _id: "2", company: "B", openingDate: "To be announced", closingDate: "NA" };
-  expect(update([], [reversed, words])).toEqual([]);
+  const undated = { _id: "2", company: "B", openingDate: "To be announced", closingDate: "NA" };
+  expect(update([], [reversed, undated])).toEqual([]);
 });

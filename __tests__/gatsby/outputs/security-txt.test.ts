@@ -23,10 +23,10 @@ test.each([
   ["2027-10-01T00:00:00Z", undefined],
   ["2027-10-02T00:00:00Z", "is over on 2027-10-31"],
   ["2027-11-01T00:00:00Z", "was over on 2027-10-31"],
-])("on %s the build says of its last day: %s", (now, words) => {
+])("on %s the build says of its last day: %s", (now, message) => {
   const warning = findExpiryWarning(SECURITY, Date.parse(now));
-  if (words === undefined) expect(warning).toBeUndefined();
-  else expect(warning).toContain(words);
+  if (message === undefined) expect(warning).toBeUndefined();
+  else expect(warning).toContain(message);
 });
 
 test.each([

@@ -82,7 +82,7 @@ test("FND-08 an author's page has the later day of its posts and its own record,
   expect(pages.map(findList)).toEqual([undefined, undefined]);
 });
 
-test("FND-08 the page of IPOs is as young as its youngest source, or its own words", () => {
+test("FND-08 the page of IPOs is as young as its youngest source, or its own text", () => {
   const page = { path: "/comapny-ipos", context: {} };
   const readDay = (...days: (string | null)[]) =>
     findLastChanges({ posts: new Map(), ipos: days.map((asOf) => ({ asOf })) }, DAYS)(page);

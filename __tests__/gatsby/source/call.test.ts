@@ -39,8 +39,8 @@ test.each<[string, RequestListener, string, number]>([
   const failure = callApi("/api/blogs?page=1&limit=100", options(), parseJson);
   await expect(failure).rejects.toThrow(CallError);
   const where = `GET ${api.origin}/api/blogs?page=1&limit=100 failed`;
-  for (const words of [why, where, "GATSBY_API_HOST"]) {
-    await expect(failure).rejects.toThrow(words);
+  for (const part of [why, where, "GATSBY_API_HOST"]) {
+    await expect(failure).rejects.toThrow(part);
   }
   expect(asked).toHaveLength(tries);
 });
@@ -120,7 +120,7 @@ test("BLD-09 does not parse an unchanged response again, unless its records are 
     expect.not.stringMatching(String(first.digests[2])),
   ]);
 
-  // Published in between: both pages hold b, the second one with other words, and then no more.
+  // Published in between: both pages hold b, the second one with other text, and then no more.
   pages = [pages[0] ?? [], [post("b", "B"), post("c")]];
   const both = await pull(second.pages);
   expect(both.read).toEqual(["B", "c"]);

@@ -54,11 +54,11 @@ test.each<[string, (started: Started) => void, number, RegExp]>([
     1,
     /^\nThe child ended by itself \(SIGKILL\)\.\n$/,
   ],
-])("%s ends the children, and the command", async (_what, end, code, words) => {
+])("%s ends the children, and the command", async (_what, end, code, output) => {
   const started = await startCommand();
   end(started);
   expect(await once(started.command, "close")).toEqual([code, null]);
-  expect(started.said()).toMatch(words);
+  expect(started.said()).toMatch(output);
   expect(isAlive(started.child)).toBe(false);
 });
 
@@ -76,7 +76,7 @@ async function exitOf(work: string, output: "ignore" | number = "ignore"): Promi
   return once(spawn(process.execPath, ARGS, { cwd: inFolder(), stdio }), "exit");
 }
 
-test("words and log lines that find no room on the disk end nothing", async () => {
+test("output and log lines that a full disk refuses end nothing", async () => {
   const full = openSync("/dev/full", "w");
   const work = `
     const { createLogger } = require("${SERVER}/process/logger");

@@ -108,7 +108,7 @@ test.each([
   expect(article).toMatchObject({ date: null, dateText: null });
 });
 
-test("PST-01 words in the place of a date stay", () => {
+test("PST-01 text in the place of a date stays", () => {
   expect(describeBlog(readPost({ date: "Coming soon" })).article.dateText).toBe("Coming soon");
   expect(
     resources.ipos.read([{ _id: "1", openingDate: "To be announced", closingDate: "0000-00-00" }]),

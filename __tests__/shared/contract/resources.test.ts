@@ -31,7 +31,7 @@ test("API-01 every call has the address that the source gives it", () => {
 });
 
 // Section 8 of the source: the prefix of a logged error.
-test("BLD-03 each resource has its call, and the words of its failures", () => {
+test("BLD-03 each resource has its call and its failure message", () => {
   const failures = Object.entries(resources).map(([name, { failure, address }]) => {
     expect(isResourceName(name)).toBe(true);
     return [name, [address({}).replace(/\?.*/, ""), failure]];

@@ -137,10 +137,10 @@ test("BLG-01 every field changes a card's signature, a new one too, except those
   expect(ignored.sort()).toEqual([...disclosure, ...meta, ...page].sort());
 });
 
-test("BLG-01 a card's words count behind a picture, however long its addresses are", () => {
+test("BLG-01 a card's text counts behind a picture, however long its addresses are", () => {
   const picture = `<img src="/a.png" srcset="${"/a.png 1x, ".repeat(60)}">`;
-  const [one, other] = ["One", "Other"].map((words) =>
-    hashBlogCard(read({ ...post, content: `${picture}<p>${words}</p>` })),
+  const [one, other] = ["One", "Other"].map((text) =>
+    hashBlogCard(read({ ...post, content: `${picture}<p>${text}</p>` })),
   );
   expect(one).not.toBe(other);
 });

@@ -86,9 +86,9 @@ test.each([
 });
 
 test("PST-05 list paragraphs become lists, nested and numbered as they were", () => {
-  const item = (level: number, marker: string, words: string) =>
+  const item = (level: number, marker: string, text: string) =>
     `<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>` +
-    `${marker}<span>&nbsp; </span></span>${words}</p>\n`;
+    `${marker}<span>&nbsp; </span></span>${text}</p>\n`;
   const source =
     item(1, "1.", "A") +
     item(2, "a)", "b") +

@@ -7,7 +7,7 @@ const clean = (source: string) => {
   return { html, text };
 };
 
-test("PST-05 boxes become paragraphs, and their words stay apart", () => {
+test("PST-05 boxes become paragraphs, and their texts stay separate", () => {
   const source =
     "<div>Brokers hold the money.</div><div>Depositories hold the shares.</div><article>Registrars keep " +
     "the list.<header>Who keeps what</header></article><dl><dt>T+1</dt><dd>Settlement on the next " +
@@ -39,7 +39,7 @@ test.each([
   expect(clean(source).html).toBe(expected);
 });
 
-test("PST-05 struck, deleted, inserted and quoted words stay so", () => {
+test("PST-05 struck, deleted, inserted and quoted text stays so", () => {
   const { html, text } = clean(
     "<p>Was <del>₹ 799</del>, now <ins>₹ 649</ins>.</p><p>Stop-loss <strike>212</strike> 205, target " +
       '<span style="text-decoration:line-through">260</span> 248.</p><p>They wrote <q>no change</q>.</p>',

@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each(["<div>", "<b>", "<table><tr><td>", "<ul><li>"])(
-  "BLD-01 a post of 5,000 open %s is still read, with its words",
+  "BLD-01 a post of 5,000 open %s is still read, with its text",
   (open) => expect(cleanHtml(`${open.repeat(5000)}One<br>two<p>three`).text).toBe("One two three"),
 );
 

@@ -11,12 +11,12 @@ import {
   toWatchAddress,
 } from "../../../src/shared/domain/video-addresses";
 
-const words = (count: number) =>
+const createWords = (count: number) =>
   Array.from({ length: count }, (_, index) => `w${index + 1}`).join(" ");
 
 test("BLG-04 the excerpt is the first 20 words plus '...'", () => {
-  expect(takeFirstWords(words(21), 20)).toBe(`${words(20)}...`);
-  expect(takeFirstWords(words(20), 20)).toBe(words(20));
+  expect(takeFirstWords(createWords(21), 20)).toBe(`${createWords(20)}...`);
+  expect(takeFirstWords(createWords(20), 20)).toBe(createWords(20));
   expect(takeFirstWords(" a  b\n", 20)).toBe("a b");
 });
 
@@ -38,7 +38,7 @@ test.each([
   [201, "2 min read"],
   [1000, "5 min read"],
 ])("PST-01 %i words are '%s'", (count, expected) => {
-  expect(readTime(words(count))).toBe(expected);
+  expect(readTime(createWords(count))).toBe(expected);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
 
 test("BLG-03 an empty list has one empty page, eleven posts have two", () => {
   expect(paginate([])).toEqual([[]]);
-  expect(paginate(words(11).split(" ")).map((page) => page.length)).toEqual([10, 1]);
+  expect(paginate(createWords(11).split(" ")).map((page) => page.length)).toEqual([10, 1]);
 });
 
 test("BLG-04 dates read as the day in India", () => {
