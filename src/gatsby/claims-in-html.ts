@@ -19,15 +19,15 @@ export function linkClaims(tree: Root): void {
   visitBlocks(tree, readClaimWords().link);
 }
 
-/** The table of claims, put at the end of the section named `heading`. */
+/** Adds the table of claims at the end of the section named `heading`. */
 export function addClaimsTable(html: string, heading: string): string {
   const start = html.indexOf(`>${heading}</h2>`);
   const next = html.indexOf("<h2", start);
   const end = next === -1 ? html.length : next;
-  return html.slice(0, end) + claimsTable() + html.slice(end);
+  return html.slice(0, end) + createClaimsTable() + html.slice(end);
 }
 
-function claimsTable(): string {
+function createClaimsTable(): string {
   const { columns } = readClaimWords();
   const row = (tag: string, cells: string[]) =>
     `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join("")}</tr>`;
@@ -44,17 +44,17 @@ function visitBlocks(parent: Root | Element, label: string): void {
     if (node.children.some((child) => isBlock(child) && collectText(child).includes(CLAIM_MARK))) {
       visitBlocks(node, label);
     } else if (!BLOCKS.includes(node.tagName)) visitBlocks(node, label);
-    else settleBlock(parent, node, label);
+    else linkOrRemoveBlock(parent, node, label);
     if (isEmptied(node)) remove(parent, node);
   }
 }
 
-function settleBlock(parent: Root | Element, block: Element, label: string): void {
+function linkOrRemoveBlock(parent: Root | Element, block: Element, label: string): void {
   const isHeading = HEADINGS.includes(block.tagName);
   if (!collectText(block).includes(HIDDEN)) {
     stripMarks(block);
-    const target = isHeading ? following(parent, block, "p") : block;
-    if (target && !collectText(target).endsWith(label)) target.children.push(...sourceLink(label));
+    const target = isHeading ? findNext(parent, block, "p") : block;
+    if (target && !collectText(target).endsWith(label)) target.children.push(...createLink(label));
   } else if (isHeading) removeSection(parent, block);
   else if (block.tagName === "td") parent.children = [];
   else dropSentences(block);
@@ -87,13 +87,13 @@ function removeSection(parent: Root | Element, heading: Element): void {
   parent.children.splice(at, length === -1 ? parent.children.length : length + 1);
 }
 
-function following(parent: Root | Element, node: Element, tagName: string): Element | undefined {
+function findNext(parent: Root | Element, node: Element, tagName: string): Element | undefined {
   const at = parent.children.indexOf(node);
   const next = parent.children.slice(at + 1).find(({ type }) => type === "element");
   return next?.type === "element" && next.tagName === tagName ? next : undefined;
 }
 
-function sourceLink(label: string): ElementContent[] {
+function createLink(label: string): ElementContent[] {
   const children: ElementContent[] = [{ type: "text", value: label }];
   const properties = { href: CLAIMS_ADDRESS };
   return [

@@ -26,10 +26,10 @@ export function splitSections(lines: Line[]): OutlineSection[] {
   return sections;
 }
 
-/** The words of a heading of this level; undefined for any other line. */
+/** Returns the text of a heading of this level; undefined for any other line. */
 export function parseHeading({ text }: Line, level: "##" | "###"): string | undefined {
   const [, marks, title = ""] = /^(#+)\s+(.*?)\s*#*$/.exec(text) ?? [];
-  return marks === level ? plain(title) : undefined;
+  return marks === level ? stripInlineMarks(title) : undefined;
 }
 
 export function collectAnchors(sections: OutlineSection[], fields: LayoutFields): Set<string> {
@@ -47,7 +47,7 @@ export function collectAnchors(sections: OutlineSection[], fields: LayoutFields)
   return anchors;
 }
 
-function plain(text: string): string {
+function stripInlineMarks(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[*_`]+/g, "")
