@@ -15,7 +15,7 @@ import { runStaticChecks } from "./checks/static-checks";
 import { addTallies, describeTally, type Tally } from "./checks/tally";
 import {
   openTestEnvironment,
-  turnPublishingOn,
+  enablePublishing,
   type TestEnvironment,
 } from "./checks/test-environment";
 import { getMachine } from "./machine";
@@ -29,13 +29,13 @@ import type { ProcessSupervisor } from "../server/process/process-supervisor";
 type Run = {
   checkout: string;
   logs: string;
-  /** Folder of all site builds, which share compiled code and so run in turn. */
+  /** Folder of all site builds, which share compiled code and so run one at a time. */
   siteFolder: string;
   full: boolean;
   filters: string[];
 };
 
-async function test(supervisor: ProcessSupervisor): Promise<number> {
+async function runTests(supervisor: ProcessSupervisor): Promise<number> {
   const [checkout, args] = [process.cwd(), process.argv.slice(2)];
   const full = args.includes("--full");
   const [part = "", ...filters] = args.filter((arg) => arg !== "--full");
@@ -131,11 +131,11 @@ function createStages(run: Run, supervisor: ProcessSupervisor): Record<StageName
       // It restarts the CMS and builds in the folder of the fault tests.
       after: ["CMS", "Faults"],
       run: async (control) => {
-        environment = await turnPublishingOn(environment, supervisor);
+        environment = await enablePublishing(environment, supervisor);
         return inEnvironment(["publishing"], control);
       },
     },
   };
 }
 
-void runCommand(test);
+void runCommand(runTests);

@@ -3,7 +3,7 @@ import { shouldUpdateScroll } from "../../src/app/scroll";
 import { installMatchMedia } from "../ui/media-double";
 
 const scrollTo = jest.fn();
-const at = (url: string) => ({ location: new URL(url, "https://site.example") as never });
+const toLocation = (url: string) => ({ location: new URL(url, "https://site.example") as never });
 
 beforeEach(() => {
   scrollTo.mockClear();
@@ -11,10 +11,10 @@ beforeEach(() => {
   installMatchMedia(() => false);
 });
 
-function change(to: string, savedTop = 0, from: string | null = "/") {
+function navigate(to: string, savedTop = 0, from: string | null = "/") {
   return shouldUpdateScroll({
-    prevRouterProps: from === null ? undefined : at(from),
-    routerProps: at(to),
+    prevRouterProps: from === null ? undefined : toLocation(from),
+    routerProps: toLocation(to),
     getSavedScrollPosition: () => [0, savedTop],
   });
 }
@@ -24,24 +24,24 @@ test.each([
   ["auto", true],
 ])("ROU-05 a new route scrolls to the top: %s, with reduced motion %s", (behavior, reduced) => {
   installMatchMedia((query) => reduced && query.includes("reduced-motion"));
-  expect(change("/blogs/")).toBe(false);
+  expect(navigate("/blogs/")).toBe(false);
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
 });
 
-test("ROU-05 a position kept from before and an anchor are left to Gatsby", () => {
-  expect(change("/blogs/", 640)).toBe(true);
-  expect(change("/blogs/#main")).toBe(true);
+test("ROU-05 Gatsby handles a saved position and an anchor", () => {
+  expect(navigate("/blogs/", 640)).toBe(true);
+  expect(navigate("/blogs/#main")).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test("ROU-05 Back from another page returns to the position read after an anchor", () => {
-  expect(change("/investor-charter/#section-e", 640, "/blogs/")).toBe(false);
+  expect(navigate("/investor-charter/#section-e", 640, "/blogs/")).toBe(false);
   expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: "instant" });
   scrollTo.mockClear();
-  // On the same page the anchor is the pressed link's.
-  expect(change("/investor-charter/#section-e", 640, "/investor-charter/#section-a")).toBe(true);
-  expect(change("/investor-charter/#section-e", 640, "/investor-charter")).toBe(true);
-  expect(change("/investor-charter/#section-e", 0, "/blogs/")).toBe(true);
+  // On the same page the anchor comes from the pressed link.
+  expect(navigate("/investor-charter/#section-e", 640, "/investor-charter/#section-a")).toBe(true);
+  expect(navigate("/investor-charter/#section-e", 640, "/investor-charter")).toBe(true);
+  expect(navigate("/investor-charter/#section-e", 0, "/blogs/")).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -49,14 +49,14 @@ test.each([
   ["navigate", false],
   ["reload", true],
   ["back_forward", true],
-])("ROU-05 on arriving by %s the earlier position returns: %s", (type, returns) => {
-  arriveBy(type);
-  expect(change("/blogs/", 640, null)).toBe(returns);
+])("ROU-05 after %s the page returns to its previous position: %s", (type, returns) => {
+  mockNavigation(type);
+  expect(navigate("/blogs/", 640, null)).toBe(returns);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 /** jsdom has no navigation timing. */
-function arriveBy(type: string): void {
+function mockNavigation(type: string): void {
   class Timing {
     readonly type = type;
   }

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => cms.end());
 
-/** A draft of an editor that needs approval. */
-async function draft(fields: object = {}) {
+/** Creates an editor's draft that needs approval. */
+async function createDraft(fields: object = {}) {
   const data = { title: "A share", author: "Analyst A", _status: "draft", holding: "none" };
   const flagged = { ...data, securities: ["Sample Ltd"], content: body("Words."), ...fields };
   const { json } = await editor.post<Saved>("/cms/api/posts", flagged);
@@ -42,20 +42,20 @@ const publish = async (id: number, by: Calls = editor) => {
 };
 const REFUSED = [409, expect.stringContaining("needs approval before it is published")];
 
-const stateOf = async (id: number) =>
+const readState = async (id: number) =>
   (await officer.get<ApprovalResponse>(`/cms/api/posts/${id}/approval`)).json;
-const step = (by: Calls, id: number, data: object) =>
+const sendStep = (by: Calls, id: number, data: object) =>
   by.post<ApprovalResponse>(`/cms/api/posts/${id}/approval`, data);
 
-/** Submits a post and has the compliance officer approve what he sees. */
+/** Submits a post and has the compliance officer approve its present text. */
 async function approve(id: number) {
-  await step(editor, id, { action: "submit" });
-  const { digest } = await stateOf(id);
-  return step(officer, id, { action: "approve", digest });
+  await sendStep(editor, id, { action: "submit" });
+  const { digest } = await readState(id);
+  return sendStep(officer, id, { action: "approve", digest });
 }
 
 test("EDT-16 a post without securities, research or flagged words is published as before", async () => {
-  const id = await draft({ securities: [], title: "A plain post" });
+  const id = await createDraft({ securities: [], title: "A plain post" });
   expect(await publish(id)).toEqual([200, ""]);
 });
 
@@ -63,8 +63,8 @@ test.each([
   [{}, "it names securities"],
   [{ securities: null, kind: "research" }, "it is research"],
   [{ securities: null, content: body("A sure-shot idea.") }, "it says “sure shot”"],
-])("EDT-16 %j is not published without approval, by whatever call: %s", async (fields, reason) => {
-  const id = await draft(fields);
+])("EDT-16 %j is not published without approval, through any call: %s", async (fields, reason) => {
+  const id = await createDraft(fields);
   const [status, text] = await publish(id);
   expect([status, text]).toEqual([409, expect.stringContaining(reason)]);
   const bulk = await editor.patch(`/cms/api/posts?where[id][equals]=${id}`, PUBLISH);
@@ -78,13 +78,13 @@ test.each([
 });
 
 test("EDT-16, EDT-07 an approved post is published and keeps who approved what and when", async () => {
-  const id = await draft();
-  expect(await stateOf(id)).toMatchObject({ state: "draft", reasons: ["it names securities"] });
+  const id = await createDraft();
+  expect(await readState(id)).toMatchObject({ state: "draft", reasons: ["it names securities"] });
   expect((await approve(id)).json).toMatchObject({ state: "approved" });
   expect(await publish(id)).toEqual([200, ""]);
   const { json } = await cms.get<Post>(`/cms/api/posts/${id}`);
   expect(json.approval).toMatchObject({ state: "approved", by: "Farid (farid@rest.example)" });
-  expect(json.approval?.digest).toBe((await stateOf(id)).digest);
+  expect(json.approval?.digest).toBe((await readState(id)).digest);
   expect(json.approval?.at).toMatch(/^\d{4}-/);
   const log = await cms.get<{ docs: AuditLog[] }>(
     `/cms/api/audit-log?where[recordId][equals]=${id}&sort=number&pagination=false`,
@@ -92,7 +92,7 @@ test("EDT-16, EDT-07 an approved post is published and keeps who approved what a
   const steps = log.json.docs.map(({ action, userEmail }) => [action, userEmail]);
   expect(steps).toContainEqual(["submitted", "meera@rest.example"]);
   expect(steps).toContainEqual(["approved", "farid@rest.example"]);
-  // A new address does not change the text; a new text does.
+  // A new address keeps the approval, a new title does not.
   expect((await editor.patch(`/cms/api/posts/${id}`, { slug: "moved" })).status).toBe(200);
   expect((await editor.patch(`/cms/api/posts/${id}`, { title: "Another" })).status).toBe(409);
 });
@@ -105,45 +105,45 @@ test.each([
   [{ date: "2026-11-20" }],
   [{ author: "Analyst B" }],
 ])("EDT-07 the change %j voids an approval", async (change) => {
-  const id = await draft();
+  const id = await createDraft();
   await approve(id);
   await editor.patch(`/cms/api/posts/${id}?draft=true`, { category: null, _status: "draft" });
-  expect((await stateOf(id)).state).toBe("approved");
+  expect((await readState(id)).state).toBe("approved");
   await editor.patch(`/cms/api/posts/${id}?draft=true`, { ...change, _status: "draft" });
-  expect((await stateOf(id)).state).toBe("draft");
+  expect((await readState(id)).state).toBe("draft");
   expect(await publish(id)).toEqual(REFUSED);
 });
 
-test("EDT-16 neither author, last editor, editor nor a forged record approves", async () => {
-  const id = await draft();
-  await step(editor, id, { action: "submit" });
-  const { digest } = await stateOf(id);
+test("EDT-16 no author, last editor, other editor or forged record can approve", async () => {
+  const id = await createDraft();
+  await sendStep(editor, id, { action: "submit" });
+  const { digest } = await readState(id);
   const approval = { action: "approve", digest };
-  expect((await step(editor, id, approval)).status).toBe(403);
-  expect((await step(other, id, approval)).text).toContain("You are its author");
+  expect((await sendStep(editor, id, approval)).status).toBe(403);
+  expect((await sendStep(other, id, approval)).text).toContain("You are its author");
   const forged = { approval: { state: "approved", digest, by: "Nobody" }, lastEditor: null };
   await editor.patch(`/cms/api/posts/${id}?draft=true`, { ...forged, _status: "draft" });
-  expect((await stateOf(id)).state).toBe("submitted");
+  expect((await readState(id)).state).toBe("submitted");
   await cms.patch(`/cms/api/posts/${id}?draft=true`, { title: "Changed", _status: "draft" });
-  const late = await step(officer, id, approval);
+  const late = await sendStep(officer, id, approval);
   expect([late.status, late.text]).toEqual([409, expect.stringContaining("has changed since")]);
-  const now = { action: "approve", digest: (await stateOf(id)).digest };
-  expect((await step(cms, id, now)).text).toContain("You made the last change");
-  expect((await step(officer, id, now)).status).toBe(200);
+  const now = { action: "approve", digest: (await readState(id)).digest };
+  expect((await sendStep(cms, id, now)).text).toContain("You made the last change");
+  expect((await sendStep(officer, id, now)).status).toBe(200);
 });
 
 test("EDT-16 a post is returned with a note, and a copy is not approved", async () => {
-  const id = await draft();
-  await step(editor, id, { action: "submit" });
-  expect((await step(officer, id, { action: "return", note: " " })).status).toBe(400);
-  const returned = await step(officer, id, { action: "return", note: "Name the source." });
+  const id = await createDraft();
+  await sendStep(editor, id, { action: "submit" });
+  expect((await sendStep(officer, id, { action: "return", note: " " })).status).toBe(400);
+  const returned = await sendStep(officer, id, { action: "return", note: "Name the source." });
   expect(returned.json).toMatchObject({ state: "returned", note: "Name the source." });
   await approve(id);
   const copy = await editor.post<Saved>(`/cms/api/posts/${id}/duplicate`, {});
   expect(copy.json.doc.approval?.state ?? null).toBeNull();
 });
 
-test("PST-10 securities need a holding statement, and education old prices", async () => {
+test("PST-10 securities need a holding statement, and education needs old prices", async () => {
   const save = async (fields: object) => {
     const data = { title: "Prices", author: "A", ...PUBLISH, ...fields };
     const { status, text } = await cms.post("/cms/api/posts", data);

@@ -8,7 +8,7 @@ const SCRIPT = "<script>alert(1)</script>";
 const CERTIFICATE = { nismNumber: "N-1", nismValidUntil: "2028-03-31T12:00:00.000Z" };
 
 type Doc = { id: number; slug: string };
-const author = (make: Make, data: object) => make<Doc>("authors", data);
+const createAuthor = (make: Make, data: object) => make<Doc>("authors", data);
 
 async function fetchAuthor(anyone: APIRequestContext, id: number): Promise<Author | undefined> {
   const response = await anyone.get(authorsEndpoint.path);
@@ -18,10 +18,10 @@ async function fetchAuthor(anyone: APIRequestContext, id: number): Promise<Autho
   return items.find((each) => each.id === String(id));
 }
 
-test("PST-08 answers an author's fields as plain text", async ({ anyone, make }) => {
+test("PST-08 returns an author's fields as plain text", async ({ anyone, make }) => {
   const name = unique(`Asha ${SCRIPT}`);
   const label = `X ${SCRIPT}`;
-  const { id } = await author(make, {
+  const { id } = await createAuthor(make, {
     ...{ name, role: SCRIPT, qualifications: SCRIPT, interests: SCRIPT },
     ...{ ...CERTIFICATE, nismNumber: SCRIPT },
     profiles: [{ label, url: "https://x.example/asha" }],
@@ -41,18 +41,19 @@ test("PST-08 refuses the slug or name of another author, also of one in the tras
   make,
 }) => {
   const name = unique("Asha Rao");
-  const first = await author(make, { name });
-  const second = await author(make, { name: `${name}!` });
+  const first = await createAuthor(make, { name });
+  const second = await createAuthor(make, { name: `${name}!` });
   expect(second.slug).toBe(`${first.slug}-2`);
 
-  const refused = async (data: object, message: string) =>
+  const expectRefusal = async (data: object, message: string) =>
     expectRefused(await admin.post("/cms/api/authors", { data }), message);
-  await refused({ name: ` ${name.toUpperCase().replace(" ", "  ")}` }, "posts could mean either");
-  await refused({ name: unique("Other"), slug: first.slug }, "slug");
+  const similar = ` ${name.toUpperCase().replace(" ", "  ")}`;
+  await expectRefusal({ name: similar }, "posts could mean either");
+  await expectRefusal({ name: unique("Other"), slug: first.slug }, "slug");
 
   await patch(admin, `authors/${first.id}`, { deletedAt: new Date().toISOString() });
   expect(await fetchAuthor(anyone, first.id)).toBeUndefined();
-  await refused({ name: unique("Other"), slug: first.slug }, "in the trash");
+  await expectRefusal({ name: unique("Other"), slug: first.slug }, "in the trash");
   await patch(admin, `authors/${first.id}?trash=true`, { deletedAt: null });
   expect((await fetchAuthor(anyone, first.id))?.slug).toBe(first.slug);
 });

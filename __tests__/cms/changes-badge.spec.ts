@@ -7,7 +7,7 @@ import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 import type { Receiver } from "./webhook-receiver";
 
-// The publishing status as staff reads it above the dashboard.
+// The publishing status that staff see above the dashboard.
 test.describe.configure({ mode: "default" });
 
 /** The badge retries after 15 s if a response was too late. */
@@ -21,26 +21,26 @@ test.beforeAll(({ cmsFixture }) => {
   ({ cms, receiver, staff } = cmsFixture);
 });
 
-const version = async () => {
+const readVersion = async () => {
   const response = await staff.client.get("/api/content-version");
   return ((await response.json()) as { version: string }).version;
 };
 
 /** Status of a site that is up to date, with the given changes. */
-const siteWith = async (more: Partial<RebuildStatus> = {}): Promise<RebuildStatus> => ({
+const createStatus = async (more: Partial<RebuildStatus> = {}): Promise<RebuildStatus> => ({
   ...RESTING,
-  live: { release: "r-1", contentVersion: await version(), posts: 1 },
+  live: { release: "r-1", contentVersion: await readVersion(), posts: 1 },
   ...more,
 });
 
-/** Opens the dashboard, or the page of details, and gives the badge. */
+/** Opens the dashboard, or the page of details, and returns the badge. */
 async function openDashboard(page: Page, token = staff.token, path = "") {
   await openAdmin(page, cms.url, token, path);
   return page.getByRole("region", { name: "Publishing" });
 }
 
 test("BLD-05 the badge follows a change from the CMS to the live release", async ({ page }) => {
-  receiver.status = await siteWith({
+  receiver.status = await createStatus({
     lastBuild: {
       at: Date.now() - 180_000,
       release: "r-1",
@@ -59,7 +59,7 @@ test("BLD-05 the badge follows a change from the CMS to the live release", async
   // The button queues a delivery and keeps the focus.
   const button = badge.getByRole("button", { name: "Rebuild now" });
   const before = receiver.received.length;
-  receiver.status = await siteWith({ pending: { first: Date.now(), latest: Date.now() } });
+  receiver.status = await createStatus({ pending: { first: Date.now(), latest: Date.now() } });
   await button.click();
   await expect(headline).toHaveText("A change is waiting to be built.");
   await expect(button).toBeFocused();
@@ -67,13 +67,13 @@ test("BLD-05 the badge follows a change from the CMS to the live release", async
   await expect.poll(asked).toEqual(["rebuild.requested"]);
   expect(receiver.problems).toEqual([]);
 
-  receiver.status = await siteWith({ buildingSince: Date.now() - 12_000 });
+  receiver.status = await createStatus({ buildingSince: Date.now() - 12_000 });
   await expect(headline).toHaveText("The site is being built.");
   await expect(badge).toContainText(/since (?:[1-5]\d seconds|\d minutes?) ago/);
 });
 
 test("BLD-05 the badge shows that the CMS is ahead, and failed deliveries", async ({ page }) => {
-  receiver.status = await siteWith();
+  receiver.status = await createStatus();
   receiver.response = 503;
   await create(staff.client, "categories", { name: unique("Ahead") });
   const badge = await openDashboard(page, staff.token, "/publishing");
@@ -87,12 +87,12 @@ test("BLD-05 the badge shows that the CMS is ahead, and failed deliveries", asyn
   await expect.poll(states).not.toContain("stored");
 });
 
-test("EDT-30 the dashboard says since when the last change is on the site, and details stay apart", async ({
+test("EDT-30 the dashboard says since when the last change is on the site, and details have their own page", async ({
   page,
 }) => {
   const [older, live] = ["20261125T120000000Z", "20261125T202700000Z"];
-  receiver.status = await siteWith({
-    live: { release: live, contentVersion: await version(), posts: 1 },
+  receiver.status = await createStatus({
+    live: { release: live, contentVersion: await readVersion(), posts: 1 },
     kept: [older, live],
   });
   const badge = await openDashboard(page);
@@ -111,7 +111,7 @@ test("EDT-30 the dashboard says since when the last change is on the site, and d
 test("EDT-30 after a save a line says that the change is on its way, and turns green when it is live", async ({
   page,
 }) => {
-  receiver.status = await siteWith();
+  receiver.status = await createStatus();
   const { id } = await create(staff.client, "categories", { name: unique("On its way") });
   await openAdmin(page, cms.url, staff.token, `/collections/categories/${id}`);
   const line = page.locator(".save-state");
@@ -122,13 +122,13 @@ test("EDT-30 after a save a line says that the change is on its way, and turns g
   await expect(state).toHaveText("On its way to the site…");
   const color = () => state.evaluate((element) => getComputedStyle(element).color);
   const before = await color();
-  receiver.status = await siteWith();
+  receiver.status = await createStatus();
   await expect(state).toHaveText("On the site");
   expect(await color()).not.toBe(before);
 });
 
 test("EDT-30 the line also follows a record that was created", async ({ page }) => {
-  receiver.status = await siteWith();
+  receiver.status = await createStatus();
   await openAdmin(page, cms.url, staff.token, "/collections/categories/create");
   await page.locator("#field-name").fill(unique("Created"));
   await page.locator("#action-save").click();
@@ -138,8 +138,8 @@ test("EDT-30 the line also follows a record that was created", async ({ page }) 
   );
 });
 
-test("BLD-05 the badge rests while its tab is hidden", async ({ page }) => {
-  receiver.status = await siteWith({ buildingSince: Date.now() });
+test("BLD-05 the badge sends no requests while its tab is hidden", async ({ page }) => {
+  receiver.status = await createStatus({ buildingSince: Date.now() });
   await page.clock.install();
   const badge = await openDashboard(page);
   await expect(badge.getByRole("status")).toHaveText("The site is being built.");
@@ -164,11 +164,11 @@ for (const [role, rebuilds] of [
   ["editor", 202],
   ["officer", 403],
 ] as const) {
-  test(`BLD-05 ${role}: the state is read, a rebuild is answered with ${rebuilds}`, async ({
+  test(`BLD-05 ${role}: reads the state, and a rebuild request gets ${rebuilds}`, async ({
     page,
     cmsFixture,
   }) => {
-    receiver.status = await siteWith();
+    receiver.status = await createStatus();
     const { client, token } = cmsFixture[role];
     const read = await client.get("/cms/api/publishing");
     expect(read.status()).toBe(200);
@@ -180,7 +180,7 @@ for (const [role, rebuilds] of [
   });
 }
 
-test("BLD-05 a visitor gets neither the state nor a rebuild", async () => {
+test("BLD-05 a visitor can neither read the state nor request a rebuild", async () => {
   const before = (await staff.deliveries()).length;
   expect((await fetch(`${cms.url}/cms/api/publishing`)).status).toBe(401);
   const asked = await fetch(`${cms.url}/cms/api/publishing/rebuild`, { method: "POST" });

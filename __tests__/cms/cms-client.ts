@@ -1,6 +1,6 @@
 import { expect, request, type APIRequestContext, type APIResponse } from "@playwright/test";
 
-// The running CMS that the tests talk to (tools/test.ts sets these).
+// The running CMS that the tests use (tools/test.ts sets these variables).
 export const CMS_URL = process.env.CMS_URL ?? "http://127.0.0.1:3001";
 
 type Account = { email: string; password: string };
@@ -13,12 +13,12 @@ export function admin(): Account {
   return { email: CMS_ADMIN_EMAIL, password: CMS_ADMIN_PASSWORD };
 }
 
-/** A client without an account. */
+/** Returns a client without an account. */
 export function visitor(baseURL = CMS_URL): Promise<APIRequestContext> {
   return request.newContext({ baseURL });
 }
 
-/** Calls as the admin. */
+/** Returns a client with the admin's account. */
 export async function signedIn(): Promise<APIRequestContext> {
   return withToken(await login(admin()));
 }
@@ -28,7 +28,7 @@ export function withToken(token: string, baseURL = CMS_URL): Promise<APIRequestC
   return request.newContext({ baseURL, extraHTTPHeaders });
 }
 
-/** The token of an account. */
+/** Returns the token of an account. */
 export async function login(account: Account, baseURL = CMS_URL): Promise<string> {
   const anyone = await visitor(baseURL);
   const response = await anyone.post("/cms/api/users/login", { data: account });
@@ -38,12 +38,12 @@ export async function login(account: Account, baseURL = CMS_URL): Promise<string
   return token;
 }
 
-/** A name that no other test uses, in this run or an earlier one. */
+/** Returns a name that no other test uses, in this run or an earlier one. */
 export function unique(name: string): string {
   return `${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
 }
 
-/** Makes a record; throws with the CMS's message when it is refused. */
+/** Creates a record; throws with the CMS's message when it is refused. */
 export async function create<T = { id: number }>(
   client: APIRequestContext,
   collection: string,
@@ -81,7 +81,7 @@ export async function expectRefused(
 /** Identifies a record: SQLite reuses the id of a removed one. */
 export type Made = { id: number; createdAt: string };
 
-/** Removes a test's record unless the test did, because another test's record may have its id now. */
+/** Removes a test's record unless the test did. Another test's record may have its id by now. */
 export async function removeMade(client: APIRequestContext, collection: string, made: Made) {
   const response = await client.get(`/cms/api/${collection}/${made.id}?trash=true&depth=0`);
   if (response.status() === 404) return;

@@ -18,12 +18,12 @@ export type Make = <Doc = { id: number }>(collection: string, data: object) => P
 
 type Worker = Record<"admin" | "anyone", APIRequestContext> & Record<"editor" | "officer", Person>;
 
-/** A test against the CMS that all of them share. */
+/** A test that uses the CMS shared by all of them. */
 export const test = base.extend<{ make: Make }, Worker>({
-  admin: [({ playwright: _ }, use) => lend(signedIn(), use), { scope: "worker" }],
-  anyone: [({ playwright: _ }, use) => lend(visitor(), use), { scope: "worker" }],
-  editor: [({ admin }, use) => lendPerson(admin, "editor", use), { scope: "worker" }],
-  officer: [({ admin }, use) => lendPerson(admin, "compliance", use), { scope: "worker" }],
+  admin: [({ playwright: _ }, use) => provideClient(signedIn(), use), { scope: "worker" }],
+  anyone: [({ playwright: _ }, use) => provideClient(visitor(), use), { scope: "worker" }],
+  editor: [({ admin }, use) => providePerson(admin, "editor", use), { scope: "worker" }],
+  officer: [({ admin }, use) => providePerson(admin, "compliance", use), { scope: "worker" }],
   make: async ({ admin }, use) => {
     const made: (() => Promise<void>)[] = [];
     await use(async <Doc = { id: number }>(collection: string, data: object) => {
@@ -31,13 +31,13 @@ export const test = base.extend<{ make: Make }, Worker>({
       made.unshift(() => removeMade(admin, collection.split("?")[0] ?? "", doc));
       return doc;
     });
-    for (const undo of made) await undo();
+    for (const removeRecord of made) await removeRecord();
   },
 });
 
 type Account = { id: number; email: string; token: string };
 
-/** An account that only one test uses. */
+/** Creates an account that only one test uses. */
 export async function newAccount(make: Make, role: string, baseURL = CMS_URL): Promise<Account> {
   const email = `${unique(role).replaceAll(" ", "-")}@stockneev.example`;
   const account = { email, password: `${unique("password")} long enough` };
@@ -60,11 +60,11 @@ export async function newPerson(
 /** Opens a post in the admin with a token and waits for hydration. */
 export async function openPost(page: Page, token: string, { id }: { id: number }): Promise<void> {
   await openAdmin(page, CMS_URL, token, `/collections/posts/${id}`);
-  // Payload hands the address of the preview to this link, and makes its menu, once it runs.
+  // Payload sets this link's address and creates the menu once its scripts run.
   await expect(page.getByRole("link", { name: "Preview", exact: true })).toBeVisible();
 }
 
-async function lendPerson(
+async function providePerson(
   admin: APIRequestContext,
   role: string,
   use: (person: Person) => Promise<void>,
@@ -75,11 +75,11 @@ async function lendPerson(
   await remove(admin, "users", person.id);
 }
 
-async function lend(
-  opening: Promise<APIRequestContext>,
+async function provideClient(
+  pending: Promise<APIRequestContext>,
   use: (client: APIRequestContext) => Promise<void>,
 ): Promise<void> {
-  const client = await opening;
+  const client = await pending;
   await use(client);
   await client.dispose();
 }

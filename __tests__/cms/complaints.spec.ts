@@ -36,7 +36,7 @@ for (const [kind, what, data, ...messages] of [
   ["months", "a wrong sum", { year: 2019, month: "03", ...trend }, `March 2019: ${WRONG_SUM}`],
   ["years", "a wrong sum", { year: "2018-19", ...trend }, `2018-19: ${WRONG_SUM}`],
   ["months", "a negative number", { year: 2018, month: "01", ...negative }, NO_COUNT],
-  ["months", "a month that is there", { year: 2026, month: "10", ...none }],
+  ["months", "a month that exists", { year: 2026, month: "10", ...none }],
 ] as const) {
   test(`complaint ${kind} refuse ${what} with a reason`, async ({ admin }) => {
     await expectRefused(await admin.post(`/cms/api/complaint-${kind}`, { data }), messages);
@@ -53,36 +53,36 @@ test("a change of one number of a saved report is checked against the others", a
   await expectRefused(change, "Other sources: Total pending must be 0 + 7 − 1 = 6");
 });
 
-const activeIds = async (client: APIRequestContext) =>
+const listActiveIds = async (client: APIRequestContext) =>
   (await listed(client, "complaint-reports?where[active][equals]=true")).map(({ id }) => id);
 
 test("CHR-02 saving another active report deactivates the previous one", async ({
   admin,
   make,
 }) => {
-  const [former] = await activeIds(admin);
+  const [previous] = await listActiveIds(admin);
   const next = report(true);
   const { id } = await make("complaint-reports", next);
-  expect(await activeIds(admin)).toEqual([id]);
+  expect(await listActiveIds(admin)).toEqual([id]);
   const shown = await (await admin.get("/api/complaint-report/active")).text();
   expect(shown).toContain(next.monthEnding);
 
   for (const [active, address] of [
-    [former, `${former}`],
+    [previous, `${previous}`],
     [id, `${id}?select[id]=true`],
-    [former, `${former}?select[monthEnding]=true`],
+    [previous, `${previous}?select[monthEnding]=true`],
   ]) {
     await admin.patch(`/cms/api/complaint-reports/${address}`, { data: { active: true } });
-    expect(await activeIds(admin)).toEqual([active]);
+    expect(await listActiveIds(admin)).toEqual([active]);
   }
 });
 
 test("CHR-02 a copy has no figures and is not shown", async ({ admin, make }) => {
   const { id } = await make("complaint-reports", report());
-  const copy = (path: string) => admin.post(`/cms/api/${path}/duplicate`, { data: {} });
-  expect((await copy(`complaint-reports/${id}`)).status()).toBeGreaterThanOrEqual(400);
+  const duplicate = (path: string) => admin.post(`/cms/api/${path}/duplicate`, { data: {} });
+  expect((await duplicate(`complaint-reports/${id}`)).status()).toBeGreaterThanOrEqual(400);
   const [shown] = await listed(admin, "small-carousels?where[active][equals]=true");
-  const copied = await copy(`small-carousels/${shown?.id}`);
+  const copied = await duplicate(`small-carousels/${shown?.id}`);
   const { doc } = (await copied.json()) as { doc: { id: number; active: boolean } };
   expect(doc.active).toBe(false);
   expect(await listed(admin, "small-carousels?where[active][equals]=true")).toMatchObject([
@@ -115,7 +115,7 @@ test("CHR-07 a new form proposes the month, and computes totals while the rest i
   await expect(field("grandTotal__avgResolutionTime")).toHaveValue("9");
 });
 
-test("a number where a text belongs is refused: the site would show 1.0", async ({ admin }) => {
+test("a number in a text field is refused, because the site would show 1.0", async ({ admin }) => {
   for (const [collection, data, field] of [
     ["complaint-months", { year: 2014, month: 1, ...none }, "month"],
     ["complaint-years", { year: 2014, ...none }, "year"],

@@ -15,11 +15,11 @@ test("a data folder is relative to the repository, wherever the CMS is started",
   expect(readDataDir("/srv/data")).toBe("/srv/data");
 });
 
-test("MED-05 without a host of pictures none of videos are kept", () => {
+test("MED-05 without a picture host no pictures of videos are stored", () => {
   expect(readEnvironment({ VIDEO_PICTURE_HOST: "off" }).videoPictures).toBeNull();
 });
 
-test("BLD-05 of the variables and of the data folder's secrets, the first one signs", async () => {
+test("BLD-05 the first webhook secret signs, and the data folder has the other secrets", async () => {
   const [one, two] = ["a", "b"].map((it) => `whsec_${it.repeat(43)}=`);
   const readKeys = (WEBHOOK_SECRETS?: string) => {
     const { secret, publishing } = readEnvironment({ DATA_DIR: inFolder(), WEBHOOK_SECRETS });
@@ -37,7 +37,7 @@ test.each([
   [new Error("cannot connect: connect ECONNREFUSED 127.0.0.1:5432"), "cannot be reached"],
   [new Error("query failed", { cause: new Error("no such table: posts") }), "no tables yet"],
   [new AggregateError([new Error("getaddrinfo ENOTFOUND db")]), "cannot be reached"],
-])("an operator's error is one sentence (%#)", (error, sentence) => {
+])("an operator's error is explained in one sentence (%#)", (error, sentence) => {
   expect(explainError(error)).toContain(sentence);
 });
 

@@ -5,7 +5,7 @@ import { CMS_TIMEOUT, startCms } from "./running-cms";
 
 // The first admin, and the guarantee that one remains; with PostgreSQL in postgres.spec.ts.
 
-test("SQLite: twenty sign-ups with one link make one account, and the last admin stays @full", async () => {
+test("SQLite: twenty sign-ups with one link create one account, and the last admin cannot be removed @full", async () => {
   test.setTimeout(2 * CMS_TIMEOUT);
   const cms = await startCms({ ...NOBODY, CMS_SEED: "0", DATABASE_URL: undefined });
   try {
@@ -28,7 +28,7 @@ test("EDT-49 the link of the first account works in a tab that is already at /cm
     await page.goto(`${cms.url}/cms`);
     await expect(page.getByRole("button", { name: "Create" })).toBeVisible();
     const code = /create-first-user#(\S+)/.exec(cms.setupOutput)?.[1] ?? "no link was printed";
-    // Only what follows the "#" changes, so nothing is loaded again.
+    // Only the fragment changes, so the page is not loaded again.
     await page.goto(`${page.url()}#${code}`);
     await expect(page.locator("#field-setupCode")).toHaveValue(code);
     await page.getByLabel("Name").fill("First");

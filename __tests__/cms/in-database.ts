@@ -3,7 +3,7 @@ import { createClient } from "@libsql/client";
 import { expect } from "@playwright/test";
 import type { RunningCms } from "./running-cms";
 
-/** Changes records of a CMS with SQLite as none of its interfaces allows. */
+/** Changes records in a CMS's SQLite database in ways that its interfaces refuse. */
 export async function inDatabase(
   { dataDir }: Pick<RunningCms, "dataDir">,
   sql: string,
@@ -13,7 +13,7 @@ export async function inDatabase(
   expect(rowsAffected).toBeGreaterThan(0);
 }
 
-/** The rows of a table as they are stored. */
+/** Returns the rows of a table as they are stored. */
 export async function readRows(dataDir: string, table: string): Promise<object[]> {
   const { rows } = await execute(dataDir, `SELECT * FROM ${table} ORDER BY id`);
   return rows.map((row) => ({ ...row }));
@@ -27,7 +27,7 @@ async function execute(dataDir: string, sql: string, args: (string | number)[] =
   return result;
 }
 
-/** A day before today, as the database keeps it. */
+/** Returns the time this many days ago as the database stores it. */
 export function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString();
 }

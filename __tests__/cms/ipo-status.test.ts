@@ -2,7 +2,7 @@ import type { Store } from "../../cms/src/public-api/store";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { callRouter } from "./call-router";
 
-async function statusOn(today: string, openingDate: string | null, closingDate: string | null) {
+async function readStatus(today: string, openingDate: string | null, closingDate: string | null) {
   const docs = [{ id: 1, company: "A", status: "open", openingDate, closingDate }] as never[];
   const list = async () => ({ docs, page: 1, totalPages: 1, totalDocs: 1 });
   const store: Store = { mediaUrl: "", today, list };
@@ -19,5 +19,5 @@ test.each([
   ["2027-01-01", "2026-11-18", "To be announced", "open"],
   ["2027-01-01", null, "2026-11-20", "open"],
 ])("IPO-07 on %s an issue from %s to %s is %s", async (today, opens, closes, status) => {
-  expect(await statusOn(today, opens, closes)).toBe(status);
+  expect(await readStatus(today, opens, closes)).toBe(status);
 });

@@ -9,7 +9,7 @@ import {
   read,
   section,
   site,
-  styleOf as style,
+  readStyle as style,
   test,
 } from "../support/visitor";
 

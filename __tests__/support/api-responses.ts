@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { withoutTimers } from "./visitor";
 
-/** A picture that loads: a small file every built site has. */
+/** A picture that loads, because every built site has this small file. */
 export const PICTURE = "/favicon.svg";
 
 /** An image object of the API. */
@@ -20,12 +20,12 @@ export const isCall =
 
 /** Responds to a GET of the API with JSON. Returns a counter of its calls. */
 export async function mockResponse(page: Page, path: string, body: unknown): Promise<() => number> {
-  let asked = 0;
+  let calls = 0;
   await page.route(isCall(path), async (route) => {
-    asked += 1;
+    calls += 1;
     await route.fulfill({ json: body });
   });
-  return () => asked;
+  return () => calls;
 }
 
 /** Holds requests for an address until the returned function is called. */
@@ -43,12 +43,12 @@ export async function holdBack(
   return release;
 }
 
-/** When a page gives up a call (src/live/fetch.ts). */
-const GIVEN_UP_MS = 10_000;
+/** Time after which a page cancels a call (src/live/fetch.ts). */
+const CALL_TIMEOUT_MS = 10_000;
 
 /** Holds GETs of these paths, then sends these responses; for pages opened later. */
 export async function hold(page: Page, responses: Record<string, unknown>): Promise<() => void> {
-  await withoutTimers(page, GIVEN_UP_MS);
+  await withoutTimers(page, CALL_TIMEOUT_MS);
   const releases: (() => void)[] = [];
   for (const [path, json] of Object.entries(responses)) {
     releases.push(await holdBack(page, isCall(path), (route) => route.fulfill({ json })));
@@ -58,10 +58,10 @@ export async function hold(page: Page, responses: Record<string, unknown>): Prom
 
 /** Holds all calls of the API until the returned function is called; for pages opened later. */
 export async function holdAll(page: Page): Promise<() => void> {
-  await withoutTimers(page, GIVEN_UP_MS);
+  await withoutTimers(page, CALL_TIMEOUT_MS);
   return holdBack(page, "**/api/**");
 }
 
-/** Answers a GET of the API with a status that is not retried. */
+/** Responds to a GET of the API with a status that is not retried. */
 export const refuse = (page: Page, path: string, status = 404) =>
   page.route(isCall(path), (route) => route.fulfill({ status, body: "{}" }));

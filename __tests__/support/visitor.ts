@@ -19,18 +19,18 @@ function mapClaims(claims: Claims): Record<string, string> {
 }
 
 type VisitorOptions = {
-  /** The console errors that these tests provoke; any other fails them. */
+  /** Console errors that these tests cause; any other error fails them. */
   expectedErrors: RegExp;
-  /** Meets the Important Notice, as on a first visit; others have seen it in this session. */
+  /** Shows the Important Notice as on a first visit; by default this session has seen it. */
   notice: boolean;
-  /** Meets the event popup of the home page; others have seen it in this session. */
+  /** Shows the event popup of the home page; by default this session has seen it. */
   event: boolean;
 };
 
 /**
- * A visitor's browser: a test fails when its page logs an error, throws, or asks another host for
- * anything. `staticPage` is a page in which no script runs, for what the built HTML says: one for all tests
- * of a worker, and open on nothing when a test begins.
+ * A visitor's browser. A test fails when its page logs an error, throws, or requests anything from another
+ * host. `staticPage` runs no scripts and so shows the built HTML. All tests of a worker share it; each test
+ * starts with it on an empty page.
  */
 export const test = base.extend<
   VisitorOptions & {
@@ -44,8 +44,8 @@ export const test = base.extend<
   notice: [false, { option: true }],
   event: [false, { option: true }],
   context: async ({ context, notice, event }, provide) => {
-    if (!notice) await context.addInitScript(remember, { hasSeenPopup: "true" });
-    if (!event) await context.addInitScript(remember, { eventPopupShownAt: "8640000000000000" });
+    if (!notice) await context.addInitScript(setFlags, { hasSeenPopup: "true" });
+    if (!event) await context.addInitScript(setFlags, { eventPopupShownAt: "8640000000000000" });
     await provide(context);
   },
   allowedErrors: ({ expectedErrors }, provide) => provide([expectedErrors]),
@@ -62,7 +62,7 @@ export const test = base.extend<
       const { origin, protocol } = new URL(request.url());
       if (protocol.startsWith("http") && origin !== baseURL) errors.push(`asked: ${origin}`);
     });
-    noteCalls(page);
+    trackRequests(page);
     await provide(page);
     const expected = (error: string) => allowedErrors.some((pattern) => pattern.test(error));
     expect(errors.filter((error) => !expected(error))).toEqual([]);
@@ -87,37 +87,37 @@ export const test = base.extend<
 
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-function noteCalls(page: Page): void {
-  const calls = new Set<Request>();
-  pendingRequests.set(page, calls);
-  page.on("request", (request) => calls.add(request));
-  page.on("requestfinished", (request) => calls.delete(request));
-  page.on("requestfailed", (request) => calls.delete(request));
+function trackRequests(page: Page): void {
+  const pending = new Set<Request>();
+  pendingRequests.set(page, pending);
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
 }
 
 /** Moves the time of a stopped clock, after pending requests, which would exceed their limits. */
 export async function passTime(page: Page, ms: number): Promise<void> {
-  await arrived(page);
+  await expectNoPending(page);
   await page.clock.runFor(ms);
 }
 
-/** The time at which a clock that began at 0 is stopped, later than any test gets. */
-const STILL_MS = 600_000;
+/** Time of a clock that started at 0 at which it is paused; later than any test reaches. */
+const PAUSED_AT_MS = 600_000;
 
-/** Stops a clock that began at 0, on a hydrated page: only {@link passTime} moves it then. */
+/** Pauses a clock that started at 0, on a hydrated page. Only {@link passTime} moves it then. */
 export async function stopClock(page: Page): Promise<void> {
   await settled(page);
-  await page.clock.pauseAt(STILL_MS);
+  await page.clock.pauseAt(PAUSED_AT_MS);
 }
 
-const arrived = (page: Page) => expect.poll(() => pendingRequests.get(page)?.size).toBe(0);
+const expectNoPending = (page: Page) => expect.poll(() => pendingRequests.get(page)?.size).toBe(0);
 
 /** Waits three times until nothing is pending, because idle code may request data. */
 export async function settled(page: Page): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     // A browser that draws nothing may never become idle.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5000 })));
-    await arrived(page);
+    await expectNoPending(page);
   }
 }
 
@@ -140,7 +140,7 @@ export const expectTop = (page: Page) =>
   expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
 /** Runs in the page, before its own scripts. */
-function remember(values: Record<string, string>): void {
+function setFlags(values: Record<string, string>): void {
   try {
     Object.entries(values).forEach(([key, value]) => sessionStorage.setItem(key, value));
   } catch {
@@ -153,9 +153,9 @@ type ReactContainer = { stateNode: { current: { child: App | null } } };
 type App = { memoizedState: { memoizedState: { current: boolean } } };
 
 /**
- * Waits until React has taken over the whole page, effects included: before that, links load whole
- * documents and nothing hears a scroll. `onInitialClientRender`, which Gatsby marks at the same moment,
- * is not kept by a clock of the test's.
+ * Waits until React has hydrated the whole page, including effects. Before that, links load whole
+ * documents and no listener handles scrolling. A test's clock does not keep `onInitialClientRender`,
+ * which Gatsby marks at the same moment.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -177,13 +177,13 @@ export async function wake(page: Page): Promise<void> {
   );
 }
 
-/** Opens a path as it was built. */
+/** Opens a path as built, without scripts. */
 export async function read(staticPage: Page, path: string): Promise<void> {
   const response = await staticPage.goto(path, { waitUntil: "domcontentloaded" });
   expect(response?.status(), path).toBe(200);
 }
 
-/** Opens a path and waits until it is hydrated as far as it is without an interaction. */
+/** Opens a path and waits until it is hydrated as far as possible without an interaction. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -200,7 +200,7 @@ export async function logged(page: Page, prefix: string): Promise<void> {
   await page.waitForEvent("console", (message) => message.text().startsWith(prefix));
 }
 
-/** Expects a link to this address in a new tab, announced as such. */
+/** Expects a link that opens this address in a new tab and says so. */
 export async function expectNewTab(link: Locator, address: string): Promise<void> {
   await expect(link).toHaveAttribute("href", address);
   await expect(link).toHaveAttribute("target", "_blank");
@@ -208,10 +208,10 @@ export async function expectNewTab(link: Locator, address: string): Promise<void
   await expect(link).toHaveAccessibleName(/opens in a new tab/);
 }
 
-/** A section of the page's main part, by its heading. */
+/** Finds a section of the page's main part by its heading. */
 export const section = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("region", { name });
 
-/** A computed style of an element. */
-export const styleOf = (element: Locator, property: keyof CSSStyleDeclaration) =>
+/** Returns a computed style of an element. */
+export const readStyle = (element: Locator, property: keyof CSSStyleDeclaration) =>
   element.evaluate((node, name) => String(getComputedStyle(node)[name]), property);

@@ -3,8 +3,8 @@ import { readField } from "../../src/shared/domain/read-field";
 
 const SHOWN_ELSEWHERE = new Set(["level", "time", "msg", "reqId", "err"]);
 
-/** Returns a function that makes a sentence of a JSON log line, for people at a terminal (OPS-10). */
-export function createSentences(colorize: boolean): (line: string) => string {
+/** Returns a function that turns a JSON log line into a sentence for people at a terminal (OPS-10). */
+export function createFormatter(colorize: boolean): (line: string) => string {
   return prettyFactory({
     colorize,
     translateTime: "SYS:HH:MM:ss",

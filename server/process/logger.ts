@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import type { LogLevel } from "../../src/shared/node/environment/environment";
 import { readField } from "../../src/shared/domain/read-field";
-import { createSentences } from "./log-sentences";
+import { createFormatter } from "./log-sentences";
 import { readErrorCode } from "./user-facing-error";
 
 /** Codes of errors that only mean that a visitor left before the response was complete. */
@@ -35,7 +35,7 @@ function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true, maxLength: 1_000_000 });
   output.on("error", () => undefined);
   if (!process.stdout.isTTY) return output;
-  const toSentence = createSentences(process.env.NO_COLOR === undefined);
+  const toSentence = createFormatter(process.env.NO_COLOR === undefined);
   return { write: (line) => output.write(toSentence(line)) };
 }
 

@@ -11,7 +11,7 @@ export function findPortProblem(
 ): string | undefined {
   switch (readErrorCode(error)) {
     case "EADDRINUSE":
-      return `Port ${port} is already in use; end the program that holds it or set ${variable} to a free port.`;
+      return `Port ${port} is already in use; stop the program that uses it or set ${variable} to a free port.`;
     case "EACCES":
       return `Port ${port} may not be used by this account; set ${variable} to a port above 1023.`;
     case "EADDRNOTAVAIL":
@@ -24,13 +24,13 @@ export function findPortProblem(
 
 export async function checkPort(wanted: WantedPort): Promise<void> {
   try {
-    await holdPort(wanted.host, wanted.port);
+    await tryPort(wanted.host, wanted.port);
   } catch (error) {
     throw new UserFacingError(findPortProblem(error, wanted) ?? String(error));
   }
 }
 
-/** Below the range of outgoing connections, so that none of them takes the port. */
+/** Below the range of outgoing connections, so that none of them uses the port. */
 const FREE_PORTS = [20_000, 32_000] as const;
 
 /** Returns a free port of loopback for a server that starts later. */
@@ -38,7 +38,7 @@ export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(...FREE_PORTS);
     try {
-      await holdPort("127.0.0.1", port);
+      await tryPort("127.0.0.1", port);
       return port;
     } catch (error) {
       if (readErrorCode(error) !== "EADDRINUSE") throw error;
@@ -46,7 +46,7 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-function holdPort(host: string, port: number): Promise<void> {
+function tryPort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

@@ -9,7 +9,7 @@ export async function runCommand(
   ignoreEpipe();
   const supervisor = new ProcessSupervisor();
   let stopping = false;
-  const stopped = shutdownSignal().then((code) => {
+  const stopped = awaitShutdownSignal().then((code) => {
     stopping = true;
     console.log("\nStopping …");
     return onShutdown(code);
@@ -18,7 +18,7 @@ export async function runCommand(
     if (!stopping) console.error(`\n${describeError(error)}`);
     return 1;
   });
-  const code = await Promise.race([stopped, worked, uncaught()]);
+  const code = await Promise.race([stopped, worked, awaitUncaughtError()]);
   await supervisor.endAll();
   process.exit(code);
 }
@@ -29,7 +29,7 @@ function ignoreEpipe(): void {
 }
 
 /** Handles uncaught errors, which would end this process and leave its programs running. */
-function uncaught(): Promise<number> {
+function awaitUncaughtError(): Promise<number> {
   return new Promise((resolve) => {
     for (const event of ["uncaughtException", "unhandledRejection"] as const) {
       process.on(event, (error: unknown) => {
@@ -42,13 +42,13 @@ function uncaught(): Promise<number> {
 
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-function shutdownSignal(): Promise<number> {
+function awaitShutdownSignal(): Promise<number> {
   const starter = process.ppid;
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(signal, () => resolve(EXIT_CODES[signal]));
     }
-    // npm does not pass signals on through its shell.
+    // npm does not forward signals through its shell.
     const watch = setInterval(() => {
       if (process.ppid !== starter) resolve(EXIT_CODES.SIGHUP);
     }, 500);

@@ -16,7 +16,7 @@ export type ReleaseSource = {
   close: () => void;
 };
 
-/** `cmsOrigins` may frame /preview/. */
+/** Serves one built folder. `cmsOrigins` may frame /preview/. */
 export function openFolderSource(root: string, cmsOrigins: readonly string[] = []): ReleaseSource {
   if (!existsSync(join(root, RELEASE_FILE))) {
     throw new UserFacingError(`There is no built site in ${root}; run "npm run build" first.`);
@@ -25,10 +25,10 @@ export function openFolderSource(root: string, cmsOrigins: readonly string[] = [
   return { current: () => release, close: () => undefined };
 }
 
-/** Each poll is one readlink, for file systems that report no change. */
+/** Polls, each one readlink, cover file systems that report no changes. */
 const POLL_MS = 50;
 
-/** Follows the link to the live release. Reports an unreadable one once and serves the last or newest. */
+/** Follows the link to the live release. Reports an unreadable release once and serves the previous or newest. */
 export function openLiveSource(
   folder: string,
   onError: (error: unknown) => void,
@@ -42,8 +42,8 @@ export function openLiveSource(
     try {
       const live = readLiveRelease(folder);
       if (id !== undefined && live?.id !== id) {
-        const instead = current ? "the previous release" : (live?.id ?? "nothing");
-        onError(new Error(`The release ${id} cannot be read; ${instead} is served.`));
+        const fallback = current ? "the previous release" : (live?.id ?? "nothing");
+        onError(new Error(`The release ${id} cannot be read; ${fallback} is served.`));
         if (current) return;
       }
       if (live) current = serveRelease(live, cmsOrigins);
@@ -52,12 +52,12 @@ export function openLiveSource(
     }
   };
   open(getLiveId(folder));
-  const look = (): void => {
+  const checkLink = (): void => {
     const now = getLiveId(folder);
     if (now !== undefined && now !== linked) open(now);
   };
-  const timer = setInterval(look, POLL_MS).unref();
-  const watcher = watchFolder(folder, look);
+  const timer = setInterval(checkLink, POLL_MS).unref();
+  const watcher = watchFolder(folder, checkLink);
   const close = () => {
     clearInterval(timer);
     watcher?.close();
@@ -65,11 +65,11 @@ export function openLiveSource(
   return { current: () => current, pool, close };
 }
 
-/** Calls `look` as soon as the folder changes. Returns undefined where the system cannot watch it. */
-function watchFolder(folder: string, look: () => void) {
+/** Calls `onChange` when the folder changes. Returns undefined if the system cannot watch it. */
+function watchFolder(folder: string, onChange: () => void) {
   try {
     mkdirSync(folder, { recursive: true });
-    return watch(folder, { persistent: false }, look).on("error", () => undefined);
+    return watch(folder, { persistent: false }, onChange).on("error", () => undefined);
   } catch {
     return undefined;
   }

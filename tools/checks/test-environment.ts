@@ -90,7 +90,7 @@ function copyData(dataDir: string): string {
   return copy;
 }
 
-export async function turnPublishingOn(
+export async function enablePublishing(
   environment: TestEnvironment,
   supervisor: ProcessSupervisor,
 ): Promise<TestEnvironment> {

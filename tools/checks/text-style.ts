@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The counts of one text or of all; blank lines are lines, `findings` are "file:line phrase". */
+/** Counts of one text or of all texts, blank lines included; `findings` are "file:line phrase". */
 export type TextStyle = {
   sourceLines: number;
   testLines: number;
@@ -114,8 +114,8 @@ export function listExceededLimits(counts: TextStyle): string[] {
     ([name, count, limit]) =>
       `${name}: ${Number(count.toFixed(4))}, at most ${limit} (tools/checks/text-style.ts)`,
   );
-  const isStyle = findings.length > LIMITS.findings;
-  return isStyle ? [...messages, ...findings.slice(0, 40)] : messages;
+  const hasTooManyFindings = findings.length > LIMITS.findings;
+  return hasTooManyFindings ? [...messages, ...findings.slice(0, 40)] : messages;
 }
 
 const isPage = (file: string) => file.endsWith(".md") && !/^(?:content|cms)\//.test(file);

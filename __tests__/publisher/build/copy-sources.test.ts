@@ -28,7 +28,7 @@ test("a copy has only what a build reads, and keeps the build's files", async ()
   expect(listFiles(copy())).toEqual([".cache/state", ...Object.keys(SOURCES)].sort());
 });
 
-test("a copy takes new, changed and removed files, and does not write unchanged ones", async () => {
+test("a copy follows new, changed and removed files, and does not write unchanged ones", async () => {
   const [file, folder] = ["src/pages/gone.ts", "src/folder"];
   const [site, page, other] = ["content/site.yaml", "src/pages/index.tsx", "static/a.txt"] as const;
   await writeFiles(inFolder(), { ...SOURCES, [file]: "", [`${folder}/deep.ts`]: "" });
@@ -39,7 +39,7 @@ test("a copy takes new, changed and removed files, and does not write unchanged 
   // One differs only by its time, one only by its length.
   await writeFiles(inFolder(), { "src/new/page.tsx": "new", [page]: "INDEX", [other]: "longer" });
   setTime(inFolder(other), 1_000);
-  // As it was by both: another text would be overwritten.
+  // Equal by time and length, so its other text is kept.
   const { mtimeMs } = statSync(copy(site));
   await writeFiles(copy(), { [site]: "SITE" });
   setTime(copy(site), mtimeMs / 1_000);

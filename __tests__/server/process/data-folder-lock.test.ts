@@ -33,8 +33,8 @@ test.each([
   ["of another machine", { machine: "elsewhere" }],
   ["without a start time", { started: undefined }],
   ["of an ended process", { pid: 999_999_999 }],
-  ["of a process whose ID was given out again", { started: "earlier" }],
-])("BLD-05 a lock %s counts as none", async (_, changes) => {
+  ["of a process whose ID was reused", { started: "earlier" }],
+])("BLD-05 a lock %s is ignored", async (_, changes) => {
   const first = await lockDataFolder(inFolder());
   writeLock({ pid: 1, started: startTime(1), ...changes });
   await (await lockDataFolder(inFolder())).end();

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import pino from "pino";
-import { createSentences } from "../../../server/process/log-sentences";
+import { createFormatter } from "../../../server/process/log-sentences";
 
 const LOGGER = resolve("server/process/logger");
 const WRITE_LOG = resolve("cms/src/lib/write-log");
@@ -45,7 +45,7 @@ test("OPS-10 a sentence of an error has its stack below", () => {
     { write: (line) => void lines.push(line) },
   );
   log.error(new Error("ENOSPC: no space left"));
-  const [sentence = "", stack = ""] = createSentences(false)(lines.join("")).split("\n");
+  const [sentence = "", stack = ""] = createFormatter(false)(lines.join("")).split("\n");
   expect(sentence).toMatch(/ ERROR: ENOSPC: no space left\.$/);
   expect(stack).toContain("Error: ENOSPC: no space left");
 });

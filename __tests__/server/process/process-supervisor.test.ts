@@ -9,7 +9,7 @@ import { SERVER, TYPESCRIPT } from "../../support/typescript-process";
 const inFolder = folderOfEachTest();
 beforeEach(() =>
   writeFiles(inFolder(), {
-    // Writes the ids of itself and of a grandchild, then stays.
+    // Writes the IDs of itself and of a grandchild, then keeps running.
     "stay.cjs": `
       const { spawn } = require("node:child_process");
       const { writeFileSync } = require("node:fs");
@@ -17,7 +17,7 @@ beforeEach(() =>
       writeFileSync("pids", process.pid + " " + child.pid);
       setInterval(() => {}, 1000);`,
     "fail.cjs": `console.log("first"); console.error("\\u001b[31mwhy it failed\\u001b[39m"); process.exitCode = 3;`,
-    "talk-on.cjs": `
+    "verbose.cjs": `
       console.error("ERROR #1: of earlier\\nERROR #2: why it failed");
       for (let i = 1; i <= 60; i += 1) console.error("    at line " + i);
       process.exitCode = 1;`,
@@ -25,32 +25,32 @@ beforeEach(() =>
   }),
 );
 
-function spec(script: string) {
+function toSpec(script: string) {
   const log = inFolder("program.log");
   return { name: "The program", args: [script], cwd: inFolder(), env: process.env, log };
 }
 
-async function startedPids(): Promise<number[]> {
+async function readPids(): Promise<number[]> {
   const file = inFolder("pids");
   await until(() => existsSync(file) && readFileSync(file, "utf8").includes(" "));
   return readFileSync(file, "utf8").split(" ").map(Number);
 }
 
-test("ending everything ends a program and what it started", async () => {
+test("endAll ends a program and its children", async () => {
   const supervisor = new ProcessSupervisor();
-  const program = supervisor.start(spec("stay.cjs"));
-  const pids = await startedPids();
+  const program = supervisor.start(toSpec("stay.cjs"));
+  const pids = await readPids();
   expect(pids.map(isAlive)).toEqual([true, true]);
   await supervisor.endAll();
   await program.ended;
   await until(() => !pids.some(isAlive));
-  expect(() => supervisor.start(spec("stay.cjs"))).toThrow("Stopped.");
+  expect(() => supervisor.start(toSpec("stay.cjs"))).toThrow("Stopped.");
 });
 
-test("a program that ends takes its children along", async () => {
+test("the children of a program end with it", async () => {
   const supervisor = new ProcessSupervisor();
-  const run = supervisor.runToEnd(spec("stay.cjs"));
-  const [head = 0, grandchild = 0] = await startedPids();
+  const run = supervisor.runToEnd(toSpec("stay.cjs"));
+  const [head = 0, grandchild = 0] = await readPids();
   process.kill(head, "SIGKILL");
   expect(await run).toEqual({ ok: false, how: "SIGKILL" });
   await until(() => !isAlive(grandchild));
@@ -59,9 +59,9 @@ test("a program that ends takes its children along", async () => {
 
 test.each([
   ["its last lines, without colours", "fail.cjs", 3, 2, "first"],
-  ["where it last named an error on", "talk-on.cjs", 1, 25, "ERROR #2: why it failed"],
-])("a failed program is told from %s", async (_from, script, code, lines, first) => {
-  const failure = await new ProcessSupervisor().run(spec(script)).catch((error: unknown) => error);
+  ["its lines from the last error on", "verbose.cjs", 1, 25, "ERROR #2: why it failed"],
+])("a failed program is reported with %s", async (_from, file, code, lines, first) => {
+  const failure = await new ProcessSupervisor().run(toSpec(file)).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UserFacingError);
   expect(failure).toMatchObject({ message: `The program failed (exit code ${code}).` });
   const messageLines = failure instanceof UserFacingError ? failure.lines : [];
@@ -69,14 +69,14 @@ test.each([
   expect(messageLines.join()).not.toContain("\u001b");
 });
 
-test("a full disk is one sentence, not a stack", async () => {
-  await expect(new ProcessSupervisor().run(spec("full.cjs"))).rejects.toMatchObject({
+test("a full disk is reported in one sentence, without a stack", async () => {
+  await expect(new ProcessSupervisor().run(toSpec("full.cjs"))).rejects.toMatchObject({
     message: "The disk is full: The program could not write; free some space.",
     lines: [],
   });
 });
 
-test("a program ends when whoever started it is killed without a word", async () => {
+test("a program ends when the process that started it is killed", async () => {
   await writeFiles(inFolder(), {
     "starter.ts": `
       import { ProcessSupervisor } from "${SERVER}/process/process-supervisor";
@@ -84,7 +84,7 @@ test("a program ends when whoever started it is killed without a word", async ()
       setInterval(() => undefined, 1000);`,
   });
   const starter = spawn(process.execPath, [...TYPESCRIPT, "starter.ts"], { cwd: inFolder() });
-  const pids = await startedPids();
+  const pids = await readPids();
   starter.kill("SIGKILL");
   await until(() => !pids.some(isAlive));
   expect(pids).toHaveLength(2);

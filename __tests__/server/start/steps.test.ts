@@ -19,7 +19,7 @@ test("a taken port is one sentence that names the port and its variable", async 
   const port = Number(new URL(holder.origin).port);
   const wanted = { host: "127.0.0.1", port, variable: "CMS_PORT" };
   await expect(checkPort(wanted)).rejects.toThrow(
-    `Port ${port} is already in use; end the program that holds it or set CMS_PORT to a free port.`,
+    `Port ${port} is already in use; stop the program that uses it or set CMS_PORT to a free port.`,
   );
   await holder.close();
   const free = await findFreePort();

@@ -6,7 +6,7 @@ import type {
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { CollectionCell } from "./collection-cell";
 
-/** Compliance officers read this log, and no enquiries. */
+/** Compliance officers may read this log, but not enquiries. */
 const WITHOUT_TITLE = ["enquiries", "attachments"];
 
 /** Shows the present title of an audit entry's record as a link, or its id once it is deleted. */
@@ -32,7 +32,7 @@ export async function AuditRecordCell({
   return <a href={`${payload.config.routes.admin}/collections/${slug}/${id}`}>{title || id}</a>;
 }
 
-/** Below the id of an entry's record: its collection by label, and its title as a link. */
+/** Shows the label of a record's collection and a link with its title below the id of the record. */
 export function AuditRecordHint({ data, payload }: Pick<TextFieldServerProps, "data" | "payload">) {
   return (
     <p className="indian-time">
@@ -42,7 +42,7 @@ export function AuditRecordHint({ data, payload }: Pick<TextFieldServerProps, "d
   );
 }
 
-/** Above the audit log: its export. */
+/** Shows a link to export the audit log above it. */
 export function AuditExport({ payload }: Pick<DefaultServerCellComponentProps, "payload">) {
   return (
     <p className="table-tools">

@@ -11,7 +11,7 @@ const ROLES = { editor: "Editor", compliance: "Compliance", admin: "Admin" };
 
 type Invitation = { isSent?: boolean; link?: string | null; days?: number };
 
-/** Above the list of accounts: makes one and mails its owner a link to choose the password. */
+/** Shown above the list of accounts: creates one and mails its owner a link to choose a password. */
 export function InviteForm() {
   const { config } = useConfig();
   const router = useRouter();

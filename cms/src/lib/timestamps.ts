@@ -5,7 +5,7 @@ import { mapCollections } from "./map-collections";
 
 type Created = { id: number; createdAt: string };
 
-/** Keeps the stored time of creation, which Payload would lose at restoring a version (EDT-32). */
+/** Keeps the stored time of creation, which Payload loses when it restores a version (EDT-32). */
 const keepCreatedAt: FieldHook = async ({ collection, operation, originalDoc, req, value }) => {
   if (operation !== "update" || !collection || !originalDoc?.id) return value;
   const { id, createdAt } = originalDoc;
@@ -13,8 +13,8 @@ const keepCreatedAt: FieldHook = async ({ collection, operation, originalDoc, re
   return createdAt ?? (await findRaw<Created>(req, collection.slug, id))?.createdAt;
 };
 
-/** A date that only the CMS sets, because old records are removed by it. */
-const lockedDate = (name: "createdAt" | "updatedAt"): Field => ({
+/** A date that only the CMS sets, because it decides which old records are removed. */
+const createLockedDate = (name: "createdAt" | "updatedAt"): Field => ({
   name,
   label: { createdAt: "Created", updatedAt: "Last changed" }[name],
   type: "date",
@@ -27,5 +27,5 @@ const lockedDate = (name: "createdAt" | "updatedAt"): Field => ({
 /** Locks the dates of every collection, which Payload lets any writer set. */
 export const lockTimestamps = mapCollections((each) => ({
   ...each,
-  fields: [...each.fields, lockedDate("updatedAt"), lockedDate("createdAt")],
+  fields: [...each.fields, createLockedDate("updatedAt"), createLockedDate("createdAt")],
 }));

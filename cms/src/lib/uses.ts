@@ -11,14 +11,14 @@ const MAX_NAMED = 10;
 export type Use = { collection: string; id: number; title: string };
 export type FindUses = (id: number, req: PayloadRequest) => Promise<Use[]>;
 
-/** The titles of the first ten uses, in quotation marks, and how many follow. */
+/** Returns the titles of the first ten uses, in quotation marks, and the number of others. */
 export function nameUses(uses: Use[]): string {
   const names = uses.slice(0, MAX_NAMED).map(({ title }) => `“${title}”`);
   const rest = uses.length - names.length;
   return names.join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
 
-/** The posts that match, as visitors see them or in their newest draft, also those in the trash. */
+/** Returns the posts whose published version or newest draft matches, including the trash. */
 export async function findPosts(where: Where, req: PayloadRequest): Promise<PostUse[]> {
   const uses = new Map<number, PostUse>();
   for (const draft of [false, true]) {
@@ -36,7 +36,7 @@ export async function findPosts(where: Where, req: PayloadRequest): Promise<Post
   return [...uses.values()];
 }
 
-/** A record of any collection as a use. */
+/** Converts a record of any collection to a use. */
 export function toUse(collection: CollectionSlug, title: string | undefined, doc: unknown): Use {
   const id = Number(readField(doc, "id"));
   return { collection, id, title: String(readField(doc, title ?? "id") || "Untitled") };
@@ -54,7 +54,7 @@ export const createUsesEndpoint = (findUses: FindUses): Omit<Endpoint, "root"> =
   },
 });
 
-/** Lists next to a record where it is used, with links (EDT-11). */
+/** Shows links to the uses of a record next to it (EDT-11). */
 export const usesField: Field = {
   name: "uses",
   label: "Used in",

@@ -32,33 +32,33 @@ type Settings = Pick<
 /** Starts the worker, which sends queued messages and removes old records. Its state is in the database. */
 export async function startWorker(payload: Payload, settings: Settings): Promise<void> {
   const { publishing, databaseUrl } = settings;
-  const work = async (
+  const startQueue = async (
     table: DeliveryTable,
     send: () => Promise<void>,
     pollIntervalMs = POLL_INTERVAL_MS,
   ): Promise<void> => {
     if (databaseUrl === null) await openDeliveryQueue(payload, table).makeAllDue();
-    const look = serialize(send);
-    onWorkerNotified(table, look);
-    every(pollIntervalMs, look);
+    const sendDue = serialize(send);
+    onWorkerNotified(table, sendDue);
+    runEvery(pollIntervalMs, sendDue);
   };
   const { mail, cmsUrl } = settings;
-  const mailing = { mail, cmsUrl, readAttachment: createAttachmentReader(settings) };
-  await work("enquiries", () => sendDueMails(payload, mailing));
+  const mailOptions = { mail, cmsUrl, readAttachment: createAttachmentReader(settings) };
+  await startQueue("enquiries", () => sendDueMails(payload, mailOptions));
   if (publishing.target !== null && publishing.secret === null) {
     payload.logger.warn(
       "changes are not sent to the site: set WEBHOOK_SECRETS, or start with npm start, which creates one",
     );
   } else {
     const pollIntervalMs = Math.min(POLL_INTERVAL_MS, publishing.retryMs);
-    await work("deliveries", () => sendDueWebhooks(payload, publishing), pollIntervalMs);
+    await startQueue("deliveries", () => sendDueWebhooks(payload, publishing), pollIntervalMs);
   }
   if (databaseUrl === null) await scheduleQueue(payload).releaseAll();
-  every(
+  runEvery(
     SCHEDULE_INTERVAL_MS,
     serialize(() => runDueSchedules(payload)),
   );
-  every(
+  runEvery(
     UPKEEP_INTERVAL_MS,
     serialize(() => lookAfterPosts(payload, settings)),
   );
@@ -70,10 +70,10 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
     () => removeExpiredSchedules(payload),
     () => appendDailyHash(payload, settings.dataDir),
   ];
-  for (const job of cleanup) every(CLEANUP_INTERVAL_MS, serialize(job));
+  for (const job of cleanup) runEvery(CLEANUP_INTERVAL_MS, serialize(job));
 }
 
-function every(milliseconds: number, job: () => void): void {
+function runEvery(milliseconds: number, job: () => void): void {
   setInterval(job, milliseconds).unref();
   job();
 }

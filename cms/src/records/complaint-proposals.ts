@@ -28,18 +28,18 @@ function findNewestMonth(req: PayloadRequest): Promise<ComplaintMonth | undefine
   return found;
 }
 
-async function nextMonth(req: PayloadRequest): Promise<number | null> {
+async function findNextMonth(req: PayloadRequest): Promise<number | null> {
   const newest = await findNewestMonth(req);
   return newest ? (toMonthNumber(getMonthName(newest.month, newest.year)) ?? NaN) + 1 : null;
 }
 
 export async function proposeYear({ req }: Proposal): Promise<number | undefined> {
-  const next = await nextMonth(req);
+  const next = await findNextMonth(req);
   return next === null ? undefined : Math.floor(next / 12);
 }
 
 export async function proposeMonth({ req }: Proposal): Promise<string | undefined> {
-  const next = await nextMonth(req);
+  const next = await findNextMonth(req);
   return next === null ? undefined : String((next % 12) + 1).padStart(2, "0");
 }
 

@@ -11,13 +11,13 @@ import { Container } from "../../ui/container";
 import { CallsPhone } from "./calls-phone";
 import { ClaimSource } from "../../layout/links/claim-source";
 
-/** Headline, supporting text and the two links; they fade in one by one (HOM-01). */
+/** Headline, supporting text and the two links, which fade in one after the other (HOM-01). */
 export function Hero() {
   const { title, subline, trust, start, contact } = home.hero;
   return (
     <FullWidth>
       <Columns>
-        <Words>
+        <TextColumn>
           <h1>
             {title} <strong>{site.brand.product}</strong>
           </h1>
@@ -31,7 +31,7 @@ export function Hero() {
           </HeroActions>
           {trust && <Trust>{trust}</Trust>}
           <ClaimSource />
-        </Words>
+        </TextColumn>
         <Picture>
           <CallsPhone />
         </Picture>
@@ -44,10 +44,10 @@ export function Hero() {
  * Starts visible, because browsers count transparent elements as painted only at the end. Short, because
  * the page's scripts wait for it (decision 0019).
  */
-const settle = keyframes({ from: { opacity: 0.45, transform: "translateY(0.5rem)" } });
+const fadeIn = keyframes({ from: { opacity: 0.45, transform: "translateY(0.5rem)" } });
 
-const stage = (index: number) => ({
-  animation: `${settle} 0.25s ${motion.ease} ${index * 0.05}s backwards`,
+const animate = (index: number) => ({
+  animation: `${fadeIn} 0.25s ${motion.ease} ${index * 0.05}s backwards`,
   [media.reducedMotion]: { animation: "none" },
 });
 
@@ -64,17 +64,17 @@ const Columns = styled(Container)({
   [media.desktop]: {
     gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
     alignItems: "center",
-    // Keeps the pictures below the fold, so that their empty room can close out of view.
+    // Keeps the pictures below the fold, so that their empty space can close out of view.
     minHeight: `min(calc(100svh - ${size.header}), 56rem)`,
     paddingTop: space[8],
   },
   [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" },
 });
 
-const Words = styled.div({
-  "& h1": { maxWidth: "12ch", fontSize: text.display, ...stage(0) },
+const TextColumn = styled.div({
+  "& h1": { maxWidth: "12ch", fontSize: text.display, ...animate(0) },
   "& h1 strong": { fontWeight: "inherit", color: color.accent },
-  // As high as its text before all of that is parsed: a slow line must not move the headline.
+  // Reserves the height of all its text, so that a slow connection does not move the headline.
   [media.desktop]: { minHeight: "28.25rem", paddingBottom: space[8] },
 });
 
@@ -83,14 +83,14 @@ const Subline = styled.p({
   fontSize: text.lg,
   fontWeight: weight.strong,
   fontVariantNumeric: "tabular-nums",
-  ...stage(1),
+  ...animate(1),
 });
 
-const Lead = styled.p({ maxWidth: "34rem", color: color.inkSoft, ...stage(2) });
+const Lead = styled.p({ maxWidth: "34rem", color: color.inkSoft, ...animate(2) });
 
-const HeroActions = styled(Actions)({ marginBlock: space[5], ...stage(3) });
+const HeroActions = styled(Actions)({ marginBlock: space[5], ...animate(3) });
 
-const Trust = styled.p({ color: color.inkSoft, fontSize: text.sm, ...stage(4) });
+const Trust = styled.p({ color: color.inkSoft, fontSize: text.sm, ...animate(4) });
 
 /** The lower edge cuts off the phone. */
 const Picture = styled.div({
@@ -98,7 +98,7 @@ const Picture = styled.div({
   alignSelf: "end",
   width: "min(16rem, 70vw)",
   marginBottom: "-9rem",
-  ...stage(2),
-  // As large as the screen is high, so that no empty field remains above the text.
+  ...animate(2),
+  // Grows with the height of the screen, so that no empty area remains above the text.
   [media.desktop]: { width: "100%", maxWidth: "clamp(20rem, 42svh, 26rem)", marginBottom: "-6rem" },
 });

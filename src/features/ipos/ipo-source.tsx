@@ -7,27 +7,27 @@ import { IpoLink } from "./ipo-link";
 import { iposText } from "./text";
 
 type IpoSourceProps = Pick<Ipo, "sourceName" | "sourceUrl" | "asOf"> & {
-  /** When the API gave the row, in ISO form. */
+  /** Time of the API's response in ISO form. */
   receivedAt: string | null;
 };
 
 /** Source and time of a row's figures, or else the time of the response (IPO-13). */
 export function IpoSource({ sourceName, sourceUrl, asOf, receivedAt }: IpoSourceProps) {
-  const taken = formatMoment(asOf);
-  const came = formatMoment(receivedAt);
-  if (sourceName !== null && asOf !== null && taken !== null) {
+  const asOfText = formatMoment(asOf);
+  const receivedText = formatMoment(receivedAt);
+  if (sourceName !== null && asOf !== null && asOfText !== null) {
     const [before, between, after] = source.split("%");
     return (
       <Line>
         {before}
         {sourceUrl === null ? sourceName : <IpoLink url={sourceUrl}>{sourceName}</IpoLink>}
         {between}
-        <time dateTime={asOf}>{taken}</time>
+        <time dateTime={asOf}>{asOfText}</time>
         {after}
       </Line>
     );
   }
-  return came === null ? null : <Line>{interpolate(received, came)}</Line>;
+  return receivedText === null ? null : <Line>{interpolate(received, receivedText)}</Line>;
 }
 
 const { source, received } = iposText.list;

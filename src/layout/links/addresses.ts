@@ -2,8 +2,8 @@
 export type AppLinks = { androidApp: string; iosApp: string; webAppLogin: string };
 
 /**
- * The app link for a browser's user-agent text (DEV-01 … DEV-04). Android's "desktop site" names Linux and hides
- * Android, so that a touch screen decides; Windows phones name Android as well.
+ * Returns the app link for a user-agent text (DEV-01 … DEV-04). Android's "desktop site" names Linux
+ * instead of Android, so a touch screen decides; Windows phones name Android as well.
  */
 export function chooseDeviceLink(userAgent: string, links: AppLinks, hasTouch = false): string {
   if (/windows/i.test(userAgent)) return links.webAppLogin;
@@ -12,12 +12,12 @@ export function chooseDeviceLink(userAgent: string, links: AppLinks, hasTouch = 
   return hasTouch && /linux/i.test(userAgent) ? links.androidApp : links.iosApp;
 }
 
-/** The tel: address of a printed phone number: digits and a leading plus only. */
+/** Returns the tel: address of a printed phone number: digits and a leading plus only. */
 export function toTelephoneHref(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, "")}`;
 }
 
-/** A WhatsApp chat with this number, its greeting already typed (LAY-01). */
+/** Returns the address of a WhatsApp chat with this number and a typed greeting (LAY-01). */
 export function createWhatsappHref({
   number,
   greeting,

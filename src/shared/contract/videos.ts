@@ -36,7 +36,7 @@ export type Video = v.InferOutput<typeof VideoSchema>;
 export type VideoPage = List<Video> & { nextPageToken: string | null };
 type VideoPageWire = { items: v.InferInput<typeof VideoSchema>[]; nextPageToken?: string };
 
-/** Reads one page; items without a video id (a channel, a playlist) are left out in silence. */
+/** Reads one page; skips items without a video id (a channel, a playlist) without a problem. */
 const readVideoPage: Reader<VideoPageWire, VideoPage> = (body, call) => {
   const items = isObject(body) ? body.items : body;
   const videos = Array.isArray(items) ? items.filter(hasVideoId) : items;
@@ -47,7 +47,7 @@ const readVideoPage: Reader<VideoPageWire, VideoPage> = (body, call) => {
   };
 };
 
-/** The embedded CMS's own search, of the third party's shape: newest videos first (MED-01). */
+/** The embedded CMS's search in the third party's format, newest videos first (MED-01). */
 export const videoSearchEndpoint = endpoint({ path: "/api/videos/search", read: readVideoPage });
 
 export type VideoSearch = {

@@ -7,7 +7,7 @@ export type ReportFigures = { period: string; grandTotal: ReportRow };
 /** A figure of a record with its label. */
 type Figure = { record: string; field: string; label: string; value: number };
 
-/** Two figures that must agree and do not. */
+/** Two figures that contradict each other. */
 export type Difference = {
   message: string;
   /** The records that are compared, each with the field to correct. */
@@ -108,18 +108,18 @@ function compareReport(
   { period, grandTotal }: ReportFigures,
   month: TrendFigures | undefined,
 ): Difference[] {
-  const figure = (name: keyof ReportRow): Figure => ({
+  const toFigure = (name: keyof ReportRow): Figure => ({
     record: nameRecord("report", period),
     field: `grandTotal.${name}`,
     label: `Grand total: ${REPORT_COUNTS.find((each) => each.name === name)?.label ?? name}`,
     value: grandTotal[name],
   });
-  const [old, pending] = [figure("pendingOver3Months"), figure("totalPending")];
+  const [old, pending] = [toFigure("pendingOver3Months"), toFigure("totalPending")];
   return [
     ...(old.value > pending.value ? [createDifference(old, pending, "cannot be more than")] : []),
     ...(month
       ? MONTH_COUNTS.flatMap(([ours, theirs]) =>
-          compare(figure(ours), createFigure("month", month, theirs)),
+          compare(toFigure(ours), createFigure("month", month, theirs)),
         )
       : []),
   ];

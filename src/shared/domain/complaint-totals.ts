@@ -1,6 +1,6 @@
 export type TotalError = { path: string; message: string };
 
-/** The rows of a complaint report in their order, with the words that the regulator's form uses. */
+/** The rows of a complaint report in their order, with the labels of the regulator's form. */
 export const REPORT_ROWS = [
   { name: "directlyFromInvestors", label: "Directly from investors" },
   { name: "sebiScores", label: "SEBI (SCORES)" },
@@ -10,7 +10,7 @@ export const REPORT_ROWS = [
 
 export type ReportRowName = (typeof REPORT_ROWS)[number]["name"];
 
-/** The columns that the grand total adds up; the average time of resolution is no sum. */
+/** The columns that the grand total adds up; the average resolution time is not a sum. */
 export const REPORT_COUNTS = [
   { name: "pendingEndLastMonth", label: "Pending at the end of last month" },
   { name: "received", label: "Received" },
@@ -30,7 +30,7 @@ export const TREND_COUNTS = [
 
 export type TrendRow = Record<(typeof TREND_COUNTS)[number]["name"], number>;
 
-/** Wrong sums in a report (CHR-02): pending = last month's + received − resolved, and totals. */
+/** Returns errors of a report's sums (CHR-02): pending = last month's + received − resolved, and totals. */
 export function findReportErrors(report: Record<ReportRowName, ReportRow>): TotalError[] {
   const rows = REPORT_ROWS.flatMap(({ name, label }) => {
     const row = report[name];
@@ -69,14 +69,14 @@ type ReportValues = Partial<
   Record<ReportRowName, Partial<ReportRow> & { avgResolutionTime?: number | null }>
 >;
 
-/** Pending of a month or year by its other figures. */
+/** Computes the pending figure of a month or year from its other figures. */
 export const computePending = ({
   carriedForward = 0,
   received = 0,
   resolved = 0,
 }: Partial<TrendRow>) => carriedForward + received - resolved;
 
-/** The figures of a report that follow from the others, by their paths: totals, and the average of all. */
+/** Returns the computed figures of a report by their paths: totals, and the overall average. */
 export function computeReportTotals(report: ReportValues): Record<string, number> {
   const sources = REPORT_ROWS.filter(({ name }) => name !== "grandTotal").map(({ name }) => {
     const { pendingEndLastMonth = 0, received = 0, resolved = 0, ...row } = report[name] ?? {};

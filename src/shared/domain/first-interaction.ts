@@ -1,12 +1,12 @@
 const EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"];
 
 /** Milliseconds without interaction after which the rest of a page loads. */
-const REST_MS = 4_000;
+const IDLE_MS = 4_000;
 
 let interacted = false;
 const listeners = new Set<() => void>();
 
-/** True once the visitor interacts or the page rests: the first screen loads first. */
+/** True once the visitor interacts or the page is idle, so that the first screen loads first. */
 export const hasInteracted = () => interacted;
 
 /** Resolves once {@link hasInteracted}. */
@@ -20,21 +20,21 @@ export function awaitInteraction(): Promise<void> {
   });
 }
 
-/** Calls back at the first interaction; returns how to cancel it. */
+/** Calls `listener` at the first interaction; returns a function that removes it. */
 export function onFirstInteraction(listener: () => void): () => void {
-  if (!interacted) listen();
+  if (!interacted) addListeners();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function listen(): void {
+function addListeners(): void {
   EVENTS.forEach((event) => window.addEventListener(event, notify, { passive: true }));
-  if (document.readyState === "complete") rest();
-  else window.addEventListener("load", rest, { once: true });
+  if (document.readyState === "complete") startTimer();
+  else window.addEventListener("load", startTimer, { once: true });
 }
 
-function rest(): void {
-  setTimeout(notify, REST_MS);
+function startTimer(): void {
+  setTimeout(notify, IDLE_MS);
 }
 
 function notify(): void {

@@ -46,9 +46,9 @@ export type AuthorDetails = Pick<
 /** An IPO's page (IPO-11). */
 export type IpoContext = {
   ipo: Ipo;
-  /** The page's path; Gatsby reserves that name. */
+  /** The page's path; Gatsby reserves the name `path`. */
   address: string;
-  /** When the API gave the record, in ISO form; null if it names its source itself. */
+  /** Time of the API's response in ISO form; null if the record names its source. */
   at: string | null;
   /** The day of the build, or the day before or after the issue. */
   day: string;

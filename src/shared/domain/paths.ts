@@ -1,4 +1,4 @@
-// The only place of this site's paths. Odd spellings are the order's.
+// All paths of this site are defined here only. The order requires the odd spellings.
 
 const BLOGS = "/blogs/";
 const FEED_FILES = { rss: "feed.xml", atom: "atom.xml", json: "feed.json" } as const;
@@ -77,18 +77,18 @@ export function decodeUri(part: string): string {
   }
 }
 
-/** The slug in a post's path, decoded; null for any other path. */
+/** Returns the decoded slug of a post's path; null for any other path. */
 export function parseBlogSlug(path: string): string | null {
   const segment = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
   return segment === undefined ? null : decodeUri(segment);
 }
 
-/** The key at the end of an IPO page's path, decoded; null for any other path (IPO-12). */
+/** Returns the decoded key at the end of an IPO page's path; null for any other path (IPO-12). */
 export function parseIpoKey(path: string): string | null {
   return /^\/ipo\/(?:[^/]*-)?([0-9a-z]{6,})\/?$/.exec(path)?.[1] ?? null;
 }
 
-/** The path without slashes at its end; "" for the home page. */
+/** Returns the path without slashes at its end; "" for the home page. */
 export function stripSlash(path: string): string {
   return path.replace(/\/+$/, "");
 }

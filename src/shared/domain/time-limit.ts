@@ -1,4 +1,4 @@
-/** Aborts after `ms` with TimeoutError; Node 20's fetch may miss a collected signal. */
+/** Aborts after `ms` with TimeoutError; Node 20's fetch may miss a garbage-collected signal. */
 export async function withTimeLimit<T>(
   ms: number,
   message: string,
@@ -6,10 +6,10 @@ export async function withTimeLimit<T>(
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const limit = new AbortController();
-  const end = () => limit.abort(Object.assign(new Error(message), { name: "TimeoutError" }));
-  const timer = setTimeout(end, ms);
-  const leave = () => limit.abort(signal?.reason);
-  signal?.addEventListener("abort", leave);
+  const abortLate = () => limit.abort(Object.assign(new Error(message), { name: "TimeoutError" }));
+  const timer = setTimeout(abortLate, ms);
+  const forwardAbort = () => limit.abort(signal?.reason);
+  signal?.addEventListener("abort", forwardAbort);
   const aborted = new Promise<never>((_resolve, reject) => {
     limit.signal.addEventListener("abort", () => reject(limit.signal.reason));
   });
@@ -21,6 +21,6 @@ export async function withTimeLimit<T>(
     throw error;
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", leave);
+    signal?.removeEventListener("abort", forwardAbort);
   }
 }

@@ -5,12 +5,12 @@ import type { TextFieldClientProps } from "payload";
 import { useEffect, useId, useRef } from "react";
 import { TargetOptions } from "./target-options";
 
-/** A text field that offers the addresses of the site, or `only` those of this label (EDT-02, EDT-35). */
+/** A text field that suggests the site's addresses, or those with the label `only` (EDT-02, EDT-35). */
 export function TargetField({ only, ...props }: TextFieldClientProps & { only?: string }) {
   const wrapper = useRef<HTMLDivElement>(null);
   const list = useId();
   useEffect(() => {
-    // Payload's text field takes no such attribute.
+    // Payload's text field has no property for this attribute.
     wrapper.current?.querySelector("input")?.setAttribute("list", list);
   }, [list]);
   return (

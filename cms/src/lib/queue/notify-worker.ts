@@ -1,7 +1,7 @@
 import { channel, subscribe } from "node:diagnostics_channel";
 import type { DeliveryTable } from "./delivery-queue";
 
-// Route and worker are bundled apart and share only named channels of the process.
+// Route and worker are bundled separately and share only named channels of the process.
 const toEventName = (table: DeliveryTable) => `cms:stored:${table}`;
 
 export function notifyWorker(table: DeliveryTable): void {

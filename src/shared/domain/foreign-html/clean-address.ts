@@ -1,6 +1,6 @@
 import { trimEdges } from "../../contract/plain-text";
 
-/** An address as browsers read it: trimmed, without line breaks inside, its scheme in small letters. */
+/** Returns an address as browsers read it: trimmed, without line breaks, with a lowercase scheme. */
 export function cleanAddress(address: string): string {
   const trimmed = trimEdges(address.replace(/[\t\n\r]/g, ""));
   const encoded = trimmed.replace(/\s/g, (space) => encodeURIComponent(space));

@@ -25,7 +25,7 @@ export function readPlainText(nodes: Content): Content {
   );
 }
 
-/** Returns a text's line breaks as elements. */
+/** Replaces a text's line breaks with elements. */
 export function breakLines(node: Content[number]): Content {
   if (node.type !== "text" || !/[\n\u2028]/.test(node.value)) return [node];
   return node.value
@@ -46,11 +46,11 @@ function splitAtBlankLines(run: Content): Content[] {
     parts.at(-1)?.push(node.type === "text" ? createText(first) : node);
     for (const text of rest) parts.push([createText(text)]);
   }
-  return parts.map(trimmed).filter((part) => !part.every(isBlank));
+  return parts.map(trimEnds).filter((part) => !part.every(isBlank));
 }
 
 /** Trims white space at both ends, which would become a line break. */
-function trimmed(part: Content): Content {
+function trimEnds(part: Content): Content {
   return part.map((node, index) => {
     if (node.type !== "text") return node;
     const start = index === 0 ? node.value.trimStart() : node.value;

@@ -3,7 +3,7 @@ import { readRawText, visit } from "./node-tools";
 
 const COMMENT_OR_AT_RULE =
   /\/\*[^]*?(?:\*\/|$)|<!--|-->|@[^@{};]*(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/g;
-/** The selectors depend on their element only: h2, .c1, h2.c1, #c1. */
+/** Selectors that depend only on their own element: h2, .c1, h2.c1, #c1. */
 const SIMPLE = /^(?=.)(?:[a-z][a-z\d]*)?(?:[.#][\w-]+)?$/;
 
 /** Copies the rules of a text's `<style>` elements into the `style` attributes of the selected elements. */
