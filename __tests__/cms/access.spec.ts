@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { User } from "../../cms/src/payload-types";
-import { CMS_URL, create, listed, remove, unique, withToken } from "./cms-client";
-import { newAccount, test } from "./cms-test";
+import { CMS_URL, create, getDocs, remove, unique, withToken } from "./cms-client";
+import { createAccount, test } from "./cms-test";
 import { application, FIELDS, PDF, send } from "./enquiry-form";
 import { newPicture } from "./pictures";
 import { body } from "./rich-text";
@@ -87,7 +87,7 @@ test("only staff can read an application's PDF, whatever address is tried", asyn
   expect(response.status, JSON.stringify(response.body)).toBe(200);
 
   const bySubject = `enquiries?depth=1&where[subject][equals]=${subject}`;
-  const [enquiry] = await listed<Stored>(admin, bySubject);
+  const [enquiry] = await getDocs<Stored>(admin, bySubject);
   if (!enquiry) throw new Error("The enquiry is not stored.");
   const { id, filename, url } = enquiry.attachment;
   expect(await (await admin.get(url)).body()).toEqual(PDF);
@@ -143,14 +143,14 @@ test("an editor writes content, a compliance officer complaint records; of accou
   await refused(admin, "enquiries", FIELDS);
 
   for (const role of ["editor", "compliance"]) {
-    const { id, token } = await newAccount(make, role);
+    const { id, token } = await createAccount(make, role);
     const client = await withToken(token);
     for (const path of ["users", "users/first-register"]) await refused(client, path, account);
     await client.patch(`/cms/api/users/${id}`, { data: { role: "admin", name: "New name" } });
     const me = (await (await client.get("/cms/api/users/me")).json()) as { user: User };
     expect(me.user.role).not.toBe("admin");
     expect(me.user.name).toBe("New name");
-    expect((await listed(client, "users")).map((each) => each.id)).toEqual([id]);
+    expect((await getDocs(client, "users")).map((each) => each.id)).toEqual([id]);
     await client.dispose();
   }
   const other = await editor.client.patch(`/cms/api/users/${officer.id}`, { data: { name: "x" } });
@@ -159,6 +159,6 @@ test("an editor writes content, a compliance officer complaint records; of accou
 
 test("BLD-05 where REBUILD_WEBHOOK_URL is off nothing is queued", async ({ admin, make }) => {
   await make("categories", { name: unique("Told to nobody") });
-  expect(await listed(admin, "deliveries")).toEqual([]);
+  expect(await getDocs(admin, "deliveries")).toEqual([]);
   expect((await admin.post("/cms/api/publishing/rebuild")).status()).toBe(409);
 });

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { violations } from "../support/accessibility";
 import { openAdmin } from "./admin-pages";
 import { CMS_URL, remove, unique } from "./cms-client";
-import { newAccount, test } from "./cms-test";
+import { createAccount, test } from "./cms-test";
 
 const { brand } = parse(readFileSync("content/site.yaml", "utf8")) as {
   brand: { product: string };
@@ -124,7 +124,7 @@ test("EDT-04 lists and forms show dates, ticks and missing values as text, witho
 });
 
 test("the policy allows the admin and blocks an injected script", async ({ page, make }) => {
-  const { email, token } = await newAccount(make, "admin");
+  const { email, token } = await createAccount(make, "admin");
   const { id } = await make("posts?draft=true", { title: unique("Policy") });
 
   const refused: string[] = [];

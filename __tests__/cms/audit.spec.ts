@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import type { AuditLine } from "../../cms/src/audit/chain";
 import { auditVerify } from "./audit-verify";
-import { create, listed, unique, visitor } from "./cms-client";
+import { create, getDocs, unique, visitor } from "./cms-client";
 import type { Person } from "./cms-test";
 import { FIELDS, toParts, send } from "./enquiry-form";
 import { OWN_CMS } from "./enquiry-staff";
-import { inDatabase } from "./in-database";
+import { changeDatabase } from "./in-database";
 import { patch, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 
@@ -21,7 +21,7 @@ test.beforeAll(({ cmsFixture }) => {
   ({ cms, staff, editor, officer } = cmsFixture);
 });
 
-const lines = () => listed<AuditLine>(officer.client, "audit-log?pagination=false&sort=number");
+const lines = () => getDocs<AuditLine>(officer.client, "audit-log?pagination=false&sort=number");
 
 /** Returns the log lines of a change as "who action what: fields". */
 async function noted(change: () => Promise<unknown>): Promise<string[]> {
@@ -163,9 +163,9 @@ test("the chain holds under parallel writes; audit:verify names what was changed
   const kept = `${last?.number}:${last?.hash}`;
   expect(whole.lines).toEqual([expect.stringContaining(`To keep: ${kept}`)]);
 
-  await inDatabase(cms, "UPDATE audit_log SET user_email = 'x@x.example' WHERE number = 3");
-  await inDatabase(cms, "DELETE FROM audit_log WHERE number IN (5, 6)");
-  await inDatabase(cms, "DELETE FROM audit_log WHERE number = ?", [last?.number ?? 0]);
+  await changeDatabase(cms, "UPDATE audit_log SET user_email = 'x@x.example' WHERE number = 3");
+  await changeDatabase(cms, "DELETE FROM audit_log WHERE number IN (5, 6)");
+  await changeDatabase(cms, "DELETE FROM audit_log WHERE number = ?", [last?.number ?? 0]);
   const falsified = await verify(kept);
   expect(falsified.code).toBe(1);
   expect(falsified.lines).toEqual([

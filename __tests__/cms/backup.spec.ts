@@ -8,7 +8,7 @@ import { toPostgresVariables } from "../../src/shared/node/postgres-variables";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { application, key, send } from "./enquiry-form";
 import { OWN_CMS, openStaff } from "./enquiry-staff";
-import { inDatabase, readRows } from "./in-database";
+import { changeDatabase, readRows } from "./in-database";
 import { postgresOrSkip } from "./postgres-server";
 import { OWN_SECRET, runCms, runSetup, startCms } from "./running-cms";
 
@@ -106,13 +106,13 @@ test("a second set-up adds nothing and keeps edits; a missing migration stops th
   const env = { ...OWN_SECRET, ...OWN_CMS, DATA_DIR: data };
   const text = "Sample review: an editor has changed these words.";
   const change = "UPDATE reviews SET text = ? WHERE id = (SELECT min(id) FROM reviews)";
-  await inDatabase({ dataDir: data }, change, [text]);
+  await changeDatabase({ dataDir: data }, change, [text]);
   const reviews = await readRows(data, "reviews");
   expect(reviews[0]).toMatchObject({ text });
   expect(await setUp(env)).toContain("CMS sample content: nothing new");
   expect(await readRows(data, "reviews")).toEqual(reviews);
   expect(snapshotsIn(data)).toEqual([]);
-  await inDatabase({ dataDir: data }, FORGET_LAST);
+  await changeDatabase({ dataDir: data }, FORGET_LAST);
   const started = { ...production(env), HOST: "127.0.0.1", CMS_PORT: String(await findFreePort()) };
   expect((await runCms(["server.mjs"], started)).lines.at(-1)).toBe(
     "CMS: The database lacks 1 migration(s) of this version: run `npm run setup -w cms` first.",

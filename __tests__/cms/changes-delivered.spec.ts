@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { QUEUES_PATH } from "../../src/shared/contract/queues";
-import { create, listed, unique, visitor } from "./cms-client";
-import { daysAgo, inDatabase } from "./in-database";
+import { create, getDocs, unique, visitor } from "./cms-client";
+import { daysAgo, changeDatabase } from "./in-database";
 import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 import { REBUILD_TOKEN, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
@@ -71,7 +71,7 @@ test("BLD-05 changes wait while the site is down; the first delivery covers them
   await expect.poll(waiting, LONG).toMatchObject([failed, failed]);
   // Otherwise they would wait for an hour.
   const next = "UPDATE deliveries SET delivery_next_attempt_at = ? WHERE changed_id IN (?, ?)";
-  await inDatabase(cms, next, [new Date(Date.now() + 3_600_000).toISOString(), ...early]);
+  await changeDatabase(cms, next, [new Date(Date.now() + 3_600_000).toISOString(), ...early]);
 
   await receiver.start();
   const late = await change();
@@ -146,7 +146,7 @@ test("BLD-05 a CMS that is killed while it sends, then starts without a secret, 
     [young, 29],
   ] as const) {
     const made = "UPDATE deliveries SET created_at = ? WHERE id = ?";
-    await inDatabase(cms, made, [daysAgo(days), each?.id ?? 0]);
+    await changeDatabase(cms, made, [daysAgo(days), each?.id ?? 0]);
   }
   await cms.start();
   await expect.poll(() => received(id).length, LONG).toBe(1);
@@ -188,7 +188,7 @@ test("BLD-05 only admins roll back, in a signed call, and it is a line of the au
   expect(await rollBack(staff.client)).toBe(202);
   const { message } = receiver.received.at(-1) ?? {};
   expect(message).toMatchObject({ type: "release.rolled-back", data: { release } });
-  const [line] = await listed(staff.client, "audit-log?limit=1&sort=-number");
+  const [line] = await getDocs(staff.client, "audit-log?limit=1&sort=-number");
   expect(line).toMatchObject({ action: "release rolled back", details: release });
 });
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { create, listed, remove, unique } from "./cms-client";
+import { create, getDocs, remove, unique } from "./cms-client";
 import { newPicture } from "./pictures";
 import { patch, test, type Publisher } from "./publishing-staff";
 
@@ -67,7 +67,7 @@ test("BLD-05 sends a notification for a version restored as published, not as a 
   const { id } = await newPost({ _status: "published" });
   await patch(staff.client, `posts/${id}`, { title: unique("Later") });
   const versions = `posts/versions?where[parent][equals]=${id}&sort=createdAt`;
-  const [first] = await listed(staff.client, versions);
+  const [first] = await getDocs(staff.client, versions);
   const restore = async (query: string) => {
     const response = await staff.client.post(`/cms/api/posts/versions/${first?.id}${query}`);
     expect(response.status(), await response.text()).toBe(200);

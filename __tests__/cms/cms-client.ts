@@ -58,7 +58,7 @@ export async function create<T = { id: number }>(
 }
 
 /** Returns the records of a list, such as "enquiries?sort=id"; ten by default. */
-export async function listed<T = { id: number }>(
+export async function getDocs<T = { id: number }>(
   client: APIRequestContext,
   address: string,
 ): Promise<T[]> {

@@ -38,7 +38,7 @@ export const test = base.extend<{ make: Make }, Worker>({
 type Account = { id: number; email: string; token: string };
 
 /** Creates an account that only one test uses. */
-export async function newAccount(make: Make, role: string, baseURL = CMS_URL): Promise<Account> {
+export async function createAccount(make: Make, role: string, baseURL = CMS_URL): Promise<Account> {
   const email = `${unique(role).replaceAll(" ", "-")}@stockneev.example`;
   const account = { email, password: `${unique("password")} long enough` };
   const { id } = await make("users", { ...account, name: role, role });
@@ -48,12 +48,12 @@ export async function newAccount(make: Make, role: string, baseURL = CMS_URL): P
 export type Person = Account & { client: APIRequestContext };
 
 /** Creates an account of a role and returns its client. */
-export async function newPerson(
+export async function createPerson(
   admin: APIRequestContext,
   role: string,
   baseURL = CMS_URL,
 ): Promise<Person> {
-  const account = await newAccount((...record) => create(admin, ...record), role, baseURL);
+  const account = await createAccount((...record) => create(admin, ...record), role, baseURL);
   return { ...account, client: await withToken(account.token, baseURL) };
 }
 
@@ -69,7 +69,7 @@ async function providePerson(
   role: string,
   use: (person: Person) => Promise<void>,
 ): Promise<void> {
-  const person = await newPerson(admin, role);
+  const person = await createPerson(admin, role);
   await use(person);
   await person.client.dispose();
   await remove(admin, "users", person.id);

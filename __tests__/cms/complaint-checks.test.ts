@@ -66,8 +66,7 @@ test("CHR-07 a financial year is the sum of its months, and continues the previo
     const name = String(((index + 3) % 12) + 1).padStart(2, "0");
     await saveMonth({ year: index < 9 ? 2035 : 2036, month: name, ...toRow(0, 2, 2) });
   }
-  const saveYear = (data: object) =>
-    cms.post<Saved<ComplaintYear>>("/cms/api/complaint-years", data);
+  const saveYear = (row: object) => cms.post<Saved<ComplaintYear>>("/cms/api/complaint-years", row);
   const refused = await saveYear({ year: "2035-36", ...toRow(0, 23, 23) });
   expect([refused.status, refused.text]).toEqual([
     400,

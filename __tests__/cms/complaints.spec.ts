@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { CMS_URL, expectRefused, listed, remove, unique } from "./cms-client";
+import { CMS_URL, expectRefused, getDocs, remove, unique } from "./cms-client";
 import { test } from "./cms-test";
 
 const row = (pendingEndLastMonth: number, received: number, resolved: number) => ({
@@ -54,7 +54,7 @@ test("a change of one number of a saved report is checked against the others", a
 });
 
 const listActiveIds = async (client: APIRequestContext) =>
-  (await listed(client, "complaint-reports?where[active][equals]=true")).map(({ id }) => id);
+  (await getDocs(client, "complaint-reports?where[active][equals]=true")).map(({ id }) => id);
 
 test("CHR-02 saving another active report deactivates the previous one", async ({
   admin,
@@ -81,11 +81,11 @@ test("CHR-02 a copy has no figures and is not shown", async ({ admin, make }) =>
   const { id } = await make("complaint-reports", report());
   const duplicate = (path: string) => admin.post(`/cms/api/${path}/duplicate`, { data: {} });
   expect((await duplicate(`complaint-reports/${id}`)).status()).toBeGreaterThanOrEqual(400);
-  const [shown] = await listed(admin, "small-carousels?where[active][equals]=true");
+  const [shown] = await getDocs(admin, "small-carousels?where[active][equals]=true");
   const copied = await duplicate(`small-carousels/${shown?.id}`);
   const { doc } = (await copied.json()) as { doc: { id: number; active: boolean } };
   expect(doc.active).toBe(false);
-  expect(await listed(admin, "small-carousels?where[active][equals]=true")).toMatchObject([
+  expect(await getDocs(admin, "small-carousels?where[active][equals]=true")).toMatchObject([
     { id: shown?.id },
   ]);
   await remove(admin, "small-carousels", doc.id);

@@ -7,7 +7,7 @@ import { toVisitsFile, getVisitsFolder } from "../../src/shared/node/visit-count
 import { violations } from "../support/accessibility";
 import { RESTING } from "../support/rebuild-status";
 import { openAdmin } from "./admin-pages";
-import { create, listed, remove, unique } from "./cms-client";
+import { create, getDocs, remove, unique } from "./cms-client";
 import type { Person } from "./cms-test";
 import { FIELDS, toParts, send } from "./enquiry-form";
 import { patch, test, type Publisher } from "./publishing-staff";
@@ -61,7 +61,7 @@ test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ pa
   await drafts.getByRole("link", { name: /^Waiting/ }).click();
   await expect(page).toHaveURL(new RegExp(`/posts/${waiting.id}$`));
 
-  const [enquiry] = await listed(staff.client, `enquiries?where[subject][equals]=${subject}`);
+  const [enquiry] = await getDocs(staff.client, `enquiries?where[subject][equals]=${subject}`);
   await patch(staff.client, `enquiries/${enquiry?.id}`, { handled: true });
   await patch(staff.client, `posts/${id}`, { _status: "published" });
   await openAdmin(page, cms.url, editor.token);
@@ -113,7 +113,7 @@ test("EDT-04 a compliance officer sees no enquiry, and which complaints are not 
   const [year = "", month = ""] = lastMonth.toISOString().split("-");
   const name = getMonthName(month, Number(year));
   const where = `where[year][equals]=${year}&where[month][equals]=${month}`;
-  for (const { id } of await listed(staff.client, `complaint-months?${where}`)) {
+  for (const { id } of await getDocs(staff.client, `complaint-months?${where}`)) {
     await remove(staff.client, "complaint-months", id);
   }
   await openAdmin(page, cms.url, officer.token);

@@ -1,7 +1,7 @@
 import { expect as plainExpect, type Page } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { CMS_URL, listed, login, unique } from "./cms-client";
-import { newAccount, test } from "./cms-test";
+import { CMS_URL, getDocs, login, unique } from "./cms-client";
+import { createAccount, test } from "./cms-test";
 import { toParts, key, send } from "./enquiry-form";
 import { uniqueSlug } from "./post-test";
 
@@ -41,7 +41,7 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
   await expect(page.getByText("2 enquiries marked as handled.")).toBeVisible();
   const filter = `where[name][contains]=${encodeURIComponent(name)}&depth=0`;
   type Stored = { id: number; handled: boolean; assignee: number };
-  const stored = await listed<Stored>(admin, `enquiries?${filter}`);
+  const stored = await getDocs<Stored>(admin, `enquiries?${filter}`);
   expect(stored).toMatchObject([
     { handled: true, assignee: editor.id },
     { handled: true, assignee: editor.id },
@@ -90,7 +90,7 @@ test("EDT-31 an admin invites a colleague, who chooses the password by the link"
   admin,
   anyone,
 }) => {
-  const { token } = await newAccount(make, "admin");
+  const { token } = await createAccount(make, "admin");
   const email = `${unique("colleague").replaceAll(" ", "-")}@stockneev.example`;
   await open(page, token, "users");
   await page.getByLabel("Name", { exact: true }).fill("New Colleague");
@@ -103,7 +103,7 @@ test("EDT-31 an admin invites a colleague, who chooses the password by the link"
   const response = await anyone.post("/cms/api/users/reset-password", { data: reset });
   expect(response.status()).toBe(200);
   expect(await login({ email, password })).toBeTruthy();
-  const [made] = await listed<{ id: number; role: string }>(
+  const [made] = await getDocs<{ id: number; role: string }>(
     admin,
     `users?where[email][equals]=${email}`,
   );
@@ -144,7 +144,7 @@ test("EDT-10 a file is looked at before it is stored, and its mistakes are named
   await choose("28/11/2026");
   await tools.getByRole("button", { name: "Store 1 line" }).click();
   await expect(page.getByRole("link", { name: company })).toBeVisible();
-  const [made] = await listed(admin, `ipos?where[company][equals]=${encodeURIComponent(company)}`);
+  const [made] = await getDocs(admin, `ipos?where[company][equals]=${encodeURIComponent(company)}`);
   await admin.patch(`/cms/api/ipos/${made?.id}`, { data: { deletedAt: "2026-11-26" } });
   await admin.delete(`/cms/api/ipos/${made?.id}?trash=true`);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
 import { application, FIELDS, key, toParts, PDF, send } from "./enquiry-form";
 import { OWN_CMS, openStaff, type Staff } from "./enquiry-staff";
-import { daysAgo, inDatabase } from "./in-database";
+import { daysAgo, changeDatabase } from "./in-database";
 import { startMailServer, type MailServer } from "./mail-server";
 import { findFreePort } from "../../server/process/ports";
 import { startCms, type RunningCms } from "./running-cms";
@@ -136,7 +136,7 @@ test("deletes an enquiry with its PDF, by an admin or after its time, like a mai
     [young, 364],
   ] as const) {
     const made = "UPDATE enquiries SET created_at = ? WHERE id = ?";
-    await inDatabase(cms, made, [daysAgo(days), enquiry?.id ?? 0]);
+    await changeDatabase(cms, made, [daysAgo(days), enquiry?.id ?? 0]);
     const mail = path.join(outbox, `${enquiry?.name}.eml`);
     writeFileSync(mail, "A mail");
     utimesSync(mail, new Date(daysAgo(days)), new Date(daysAgo(days)));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { admin, listed, login, withToken } from "./cms-client";
-import { newPerson } from "./cms-test";
+import { admin, getDocs, login, withToken } from "./cms-client";
+import { createPerson } from "./cms-test";
 import type { RunningCms } from "./running-cms";
 
 /** Settings of another CMS: samples, the tests' account, no limit of enquiries. */
@@ -31,13 +31,13 @@ export async function openStaff(cms: RunningCms) {
   const client = await withToken(token, cms.url);
   const clients = [client];
   const account = async (role: string) => {
-    const person = await newPerson(client, role, cms.url);
+    const person = await createPerson(client, role, cms.url);
     clients.push(person.client);
     return person;
   };
   /** All of them, the oldest first. */
   const enquiries = () =>
-    listed<StoredEnquiry>(client, "enquiries?pagination=false&depth=1&sort=id");
+    getDocs<StoredEnquiry>(client, "enquiries?pagination=false&depth=1&sort=id");
   const end = () => Promise.all(clients.map((each) => each.dispose()));
   return { client, token, account, enquiries, end };
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { application, FIELDS, key, toParts, send, type Part } from "./enquiry-form";
 import { OWN_CMS, openOutbox, openStaff, type Staff } from "./enquiry-staff";
-import { daysAgo, inDatabase } from "./in-database";
+import { daysAgo, changeDatabase } from "./in-database";
 import { startCms, type RunningCms } from "./running-cms";
 
 // Traces of enquiries: one CMS, whose data folder is copied, restored and aged.
@@ -100,7 +100,7 @@ test("after a start no other account reads the data folder, and strays and thous
   const back = (await staff.enquiries()).at(-1);
   const yesterday = daysAgo(1);
   const madeAt = "UPDATE enquiries SET created_at = ? WHERE id = ?";
-  await inDatabase(cms, madeAt, [yesterday, back?.id ?? 0]);
+  await changeDatabase(cms, madeAt, [yesterday, back?.id ?? 0]);
   // One more than SQLite's limit of values in a statement.
   const ids = Array.from({ length: 32_767 }, (_, index) => index + 1);
   const erased = ids.map((id) => `${id} 2020-01-01T00:00:00.000Z\n`);
@@ -140,8 +140,8 @@ test("a clock that leaps erases ten a day, not all, and the log says so @full", 
   const ipos = await trash();
   expect(ipos).toBeGreaterThan(10);
   // All that was stored is as old as after a leap of a year.
-  await inDatabase(cms, "UPDATE enquiries SET created_at = ?", [daysAgo(366)]);
-  await inDatabase(cms, "UPDATE ipos SET deleted_at = ?", [daysAgo(366)]);
+  await changeDatabase(cms, "UPDATE enquiries SET created_at = ?", [daysAgo(366)]);
+  await changeDatabase(cms, "UPDATE ipos SET deleted_at = ?", [daysAgo(366)]);
   const left = async () => [(await staff.enquiries()).length, await trash()];
   for (const _start of [1, 2]) {
     const logged = cms.log().length;
@@ -162,7 +162,7 @@ test("all senders together cannot fill the disk, and each refusal says what to d
   };
   const named = (name: string) => sendParts(toParts({ name }));
   const taken = [200, null, expect.any(String)];
-  const aged = () => inDatabase(cms, "UPDATE enquiries SET created_at = ?", [daysAgo(1.1)]);
+  const aged = () => changeDatabase(cms, "UPDATE enquiries SET created_at = ?", [daysAgo(1.1)]);
   await aged();
   const [before, logged] = [(await staff.enquiries()).length, cms.log().length];
   await restart({ settings: { ENQUIRIES_PER_DAY_IN_ALL: "3", ATTACHMENTS_MAX_MB: "1" } });
@@ -170,7 +170,7 @@ test("all senders together cannot fill the disk, and each refusal says what to d
   expect(await sendParts(application(), first)).toEqual(taken);
   // Room for less than one more.
   const last = "(SELECT max(id) FROM attachments)";
-  await inDatabase(cms, `UPDATE attachments SET filesize = IIF(id = ${last}, 1048500, 0)`);
+  await changeDatabase(cms, `UPDATE attachments SET filesize = IIF(id = ${last}, 1048500, 0)`);
   expect(await sendParts(application())).toEqual([503, "3600", expect.stringContaining("without")]);
   for (const name of ["Second", "Third"]) expect(await named(name)).toEqual(taken);
   expect(await named("Refused")).toEqual([503, "3600", expect.stringContaining("today")]);

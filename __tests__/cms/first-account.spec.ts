@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { LAST, leaveOneAdmin, NOBODY, signUpAtOnce } from "./first-admin";
-import { inDatabase } from "./in-database";
+import { changeDatabase } from "./in-database";
 import { CMS_TIMEOUT, startCms } from "./running-cms";
 
 // The first admin, and the guarantee that one remains; with PostgreSQL in postgres.spec.ts.
@@ -12,7 +12,7 @@ test("SQLite: twenty sign-ups with one link create one account, and the last adm
     await leaveOneAdmin(await signUpAtOnce(cms), cms.url);
     // Two requests at once, without a transaction between check and write.
     for (const change of ["UPDATE users SET role = 'editor'", "DELETE FROM users"]) {
-      await expect(inDatabase(cms, change)).rejects.toThrow(LAST);
+      await expect(changeDatabase(cms, change)).rejects.toThrow(LAST);
     }
   } finally {
     await cms.end();

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import type { RunningCms } from "./running-cms";
 
 /** Changes records in a CMS's SQLite database in ways that its interfaces refuse. */
-export async function inDatabase(
+export async function changeDatabase(
   { dataDir }: Pick<RunningCms, "dataDir">,
   sql: string,
   args: (string | number)[] = [],

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { startUpstream } from "../support/upstream";
 import { unique } from "./cms-client";
-import { newAccount, openPost } from "./cms-test";
+import { createAccount, openPost } from "./cms-test";
 import { test } from "./post-test";
 import { paragraph, richText, text } from "./rich-text";
 
@@ -18,7 +18,7 @@ test("BLD-05 EDT-05 a draft opens in the site's layout, and next to its form at 
     content: richText(...lines.map((line) => paragraph(text(line)))),
   });
   await page.setViewportSize({ width: 1600, height: 900 });
-  await openPost(page, (await newAccount(make, "editor")).token, post);
+  await openPost(page, (await createAccount(make, "editor")).token, post);
   const opened = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Preview", exact: true }).click();
   const preview = await opened;
@@ -64,7 +64,7 @@ test("EDT-05 a reader of a post has Preview without live updates", async ({
   newPost,
 }) => {
   const post = await newPost({ _status: "draft" });
-  await openPost(page, (await newAccount(make, "compliance")).token, post);
+  await openPost(page, (await createAccount(make, "compliance")).token, post);
   await expect(page.getByRole("button", { name: "Live preview" })).toHaveCount(0);
 });
 

@@ -16,7 +16,7 @@ import { reviewsEndpoint } from "../../src/shared/contract/reviews";
 import { create, unique } from "./cms-client";
 import { application, key, send } from "./enquiry-form";
 import { OWN_CMS, openStaff } from "./enquiry-staff";
-import { inDatabase } from "./in-database";
+import { changeDatabase } from "./in-database";
 import { postgresOrSkip } from "./postgres-server";
 import { CMS_TIMEOUT, OWN_SECRET, startCms } from "./running-cms";
 
@@ -62,14 +62,14 @@ test("OPS-09 moves the samples to PostgreSQL as a whole or not at all, and only 
       code: 1,
       output: expect.stringContaining("--to postgres"),
     });
-    await inDatabase({ dataDir }, change, ["no day"]);
+    await changeDatabase({ dataDir }, change, ["no day"]);
     expect(await move(dataDir, "--to", target)).toEqual({
       code: 1,
       output: expect.stringMatching(/PostgreSQL refused the move: .*\. Nothing was moved/),
     });
     expect(await query(target, "SELECT count(*) FROM posts")).toEqual([{ count: "0" }]);
 
-    await inDatabase({ dataDir }, change, ["2026-11-01T06:30:00.000Z"]);
+    await changeDatabase({ dataDir }, change, ["2026-11-01T06:30:00.000Z"]);
     const moved = await move(dataDir, "--to", target);
     expect(moved).toEqual({ code: 0, output: expect.stringContaining("digests are equal") });
     expect(moved.output).toMatch(/^posts: 39 records, SHA-256 [0-9a-f]{16}$/m);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
 import { chooseAuthor } from "./author-choice";
-import { CMS_URL, listed, remove, unique } from "./cms-client";
+import { CMS_URL, getDocs, remove, unique } from "./cms-client";
 import { test } from "./cms-test";
 
 test("EDT-17, EDT-25 a paste with a picture of another host is published as text, with a message for the editor", async ({
@@ -29,7 +29,7 @@ test("EDT-17, EDT-25 a paste with a picture of another host is published as text
   await expect(body).toContainText("Words after it.");
   await page.locator("#action-save").click();
   const posts = () =>
-    listed<{ id: number; _status: string; html: string }>(
+    getDocs<{ id: number; _status: string; html: string }>(
       admin,
       `posts?where[title][equals]=${encodeURIComponent(title)}`,
     );

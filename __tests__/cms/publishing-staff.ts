@@ -1,5 +1,5 @@
 import { test as base, expect, type APIRequestContext } from "@playwright/test";
-import { listed } from "./cms-client";
+import { getDocs } from "./cms-client";
 import type { Person } from "./cms-test";
 import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
@@ -38,7 +38,7 @@ export async function signInAs(cms: RunningCms) {
   const staff = await openStaff(cms);
   /** All of them, the oldest first. */
   const deliveries = () =>
-    listed<StoredDelivery>(staff.client, "deliveries?pagination=false&depth=0&sort=id");
+    getDocs<StoredDelivery>(staff.client, "deliveries?pagination=false&depth=0&sort=id");
   /** Runs `change` and returns the queued webhooks as "type collection/id". */
   const queued = async (change: () => Promise<unknown>) => {
     const before = (await deliveries()).length;

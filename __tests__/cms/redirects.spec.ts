@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { redirectsEndpoint, type Redirect } from "../../src/shared/contract/redirects";
 import { expectRefused, unique } from "./cms-client";
-import { newAccount, openPost } from "./cms-test";
+import { createAccount, openPost } from "./cms-test";
 import { uniqueSlug, test, type Post } from "./post-test";
 import { patch } from "./publishing-staff";
 
@@ -99,7 +99,7 @@ test("EDT-02 Delete leads to Unpublish, which asks for the address's response; g
 }) => {
   const slug = uniqueSlug("asked");
   const post = await newPost({ slug });
-  const { token } = await newAccount(make, "editor");
+  const { token } = await createAccount(make, "editor");
   await openPost(page, token, post);
   const dialog = page.getByRole("dialog", { name: "Unpublish this post?" });
   const gone = dialog.getByRole("radio", { name: "“This post is no longer available”" });

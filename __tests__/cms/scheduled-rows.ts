@@ -1,4 +1,4 @@
-import { inDatabase } from "./in-database";
+import { changeDatabase } from "./in-database";
 import type { RunningCms } from "./running-cms";
 
 export type ScheduleRow = {
@@ -22,7 +22,7 @@ export function storeSchedule(
     user: { relationTo: "users", value: user },
     timezone: "Asia/Kolkata",
   };
-  return inDatabase(
+  return changeDatabase(
     cms,
     "INSERT INTO payload_jobs (input, task_slug, wait_until, processing) VALUES (?, 'schedulePublish', ?, ?)",
     [JSON.stringify(input), at.toISOString(), Number(processing)],
@@ -31,7 +31,7 @@ export function storeSchedule(
 
 /** Makes a post's schedule due. */
 export function letTimeCome(cms: RunningCms, post: number): Promise<void> {
-  return inDatabase(
+  return changeDatabase(
     cms,
     "UPDATE payload_jobs SET wait_until = ? WHERE json_extract(input, '$.doc.value') = ?",
     [new Date(Date.now() - 1000).toISOString(), String(post)],

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { CMS_URL, listed, remove, unique } from "./cms-client";
+import { CMS_URL, getDocs, remove, unique } from "./cms-client";
 import { pictureFile, png, sendPicture, storePicture } from "./pictures";
 import { test } from "./post-test";
 import { paragraph, richText, text, upload } from "./rich-text";
@@ -72,7 +72,7 @@ test("EDT-35, EDT-37, EDT-39 an editor inserts a footnote, a video and a link to
   await expect(unfinished).toBeHidden();
   await page.locator("#action-save").click();
   const html = async () =>
-    (await listed<{ html: string }>(admin, `posts?where[id][equals]=${post.id}`))[0]?.html;
+    (await getDocs<{ html: string }>(admin, `posts?where[id][equals]=${post.id}`))[0]?.html;
   await expect.poll(html).toContain('data-video="dQw4w9WgXcQ"');
   const stored = (await html()) ?? "";
   expect(stored).toContain('<a href="/blogs/category/market-basics/">First');
@@ -98,7 +98,7 @@ test("EDT-36 the form of a picture in a text sets its caption and its side", asy
   await form.getByRole("button", { name: "Save changes" }).click();
   await page.locator("#action-save").click();
   const html = async () =>
-    (await listed<{ html: string }>(admin, `posts?where[id][equals]=${post.id}`))[0]?.html;
+    (await getDocs<{ html: string }>(admin, `posts?where[id][equals]=${post.id}`))[0]?.html;
   await expect
     .poll(html)
     .toMatch(/^<figure data-side="right"><img .+><figcaption>Sales of a sample firm<\/figcaption>/);

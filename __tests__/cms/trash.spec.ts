@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { create, expectRefused, remove, unique } from "./cms-client";
 import { FIELDS, toParts, send } from "./enquiry-form";
-import { daysAgo, inDatabase } from "./in-database";
+import { daysAgo, changeDatabase } from "./in-database";
 import { callPreview, uniqueSlug, previewToken, type Post } from "./post-test";
 import { patch, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
@@ -125,7 +125,7 @@ test("removes records after 30 days in the trash", async () => {
   for (const days of [31, 29]) {
     const { id } = await create(editor, "ipos", { ...source, company: unique("Trash") });
     await throwAway(editor, `ipos/${id}`);
-    await inDatabase(cms, "UPDATE ipos SET deleted_at = ? WHERE id = ?", [daysAgo(days), id]);
+    await changeDatabase(cms, "UPDATE ipos SET deleted_at = ? WHERE id = ?", [daysAgo(days), id]);
     ids.push(id);
   }
   await cms.kill();

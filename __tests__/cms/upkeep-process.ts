@@ -15,7 +15,7 @@ async function look(): Promise<void> {
   const { readEnvironment } = await import("../../cms/src/environment");
   const { migrateDatabase } = await import("../../cms/src/setup/migrate");
   const { readUpkeepLists } = await import("../../cms/src/admin/upkeep-lists");
-  const { lookAfterPosts } = await import("../../cms/src/posts/upkeep/upkeep");
+  const { checkPosts } = await import("../../cms/src/posts/upkeep/upkeep");
   const environment = readEnvironment();
   const payload = await getPayload({ config });
   await migrateDatabase(payload, environment);
@@ -57,7 +57,7 @@ async function look(): Promise<void> {
   };
   const steps: object[] = [];
   const run = async (now: Date) => {
-    await lookAfterPosts(payload, environment, { now, ask });
+    await checkPosts(payload, environment, { now, ask });
     const context = {
       ...{ payload, user: { role: "admin" } as never, today: "2026-11-26", now: DAY },
       ...{ dataRequestDays: 30, visits: null, freshDays: 365 },

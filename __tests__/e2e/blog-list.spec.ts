@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { mockResponse, hold, refuse } from "../support/api-responses";
+import { mockResponse, hold, refuseCall } from "../support/api-responses";
 import { mockListResponse, blogCategories, publishedPosts, rawPost } from "../support/blog-api";
 import { openUnbuilt } from "../support/fallback-data";
-import { expect, expectTop, logged, open, scrollTo, settled, test } from "../support/visitor";
+import { expect, expectTop, waitForLog, open, scrollTo, settled, test } from "../support/visitor";
 
 const cards = "main article";
 const paging = (page: Page) => page.getByRole("navigation", { name: "Pagination" });
@@ -174,8 +174,8 @@ test("BLG-05 a failed call is only logged, the built list stays", async ({
   expectConsoleError,
 }) => {
   expectConsoleError(/^logged: (Failed to load resource|Error fetching blogs:)/);
-  await refuse(page, "/api/blogs");
-  const loggedError = logged(page, "Error fetching blogs:");
+  await refuseCall(page, "/api/blogs");
+  const loggedError = waitForLog(page, "Error fetching blogs:");
   await open(page, "/blogs/");
   await loggedError;
   await expect(page.locator(cards)).toHaveCount(10);

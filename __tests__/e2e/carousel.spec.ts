@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { hold, picture, refuse } from "../support/api-responses";
+import { hold, picture, refuseCall } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
   expect,
-  logged,
+  waitForLog,
   open,
   passTime,
   scrollTo,
@@ -79,9 +79,9 @@ test("HOM-05 pictures have a room, which closes up unseen @phone", async ({
 }) => {
   expectConsoleError(/Error fetching images|404/);
   await countShifts(page);
-  const loggedError = logged(page, "Error fetching images");
-  await refuse(page, WIDE);
-  await refuse(page, SMALL);
+  const loggedError = waitForLog(page, "Error fetching images");
+  await refuseCall(page, WIDE);
+  await refuseCall(page, SMALL);
   await open(page, "/");
   await page.mouse.move(9, 9);
   await loggedError;
@@ -125,8 +125,8 @@ test("HOM-05 pictures that are there stay where they cannot be asked for again",
   await expect(deck(page).locator("li")).toHaveCount(4);
   await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
-  await refuse(page, WIDE);
-  const loggedError = logged(page, "Error fetching images");
+  await refuseCall(page, WIDE);
+  const loggedError = waitForLog(page, "Error fetching images");
   await page.goBack();
   await deck(page).scrollIntoViewIfNeeded();
   await loggedError;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { complaintReportEndpoint } from "../../src/shared/contract/complaint-report";
-import { mockResponse, refuse } from "../support/api-responses";
+import { mockResponse, refuseCall } from "../support/api-responses";
 import { mockComplaintResponses, rawMonths, rawReport } from "../support/complaint-responses";
 import { expect, expectNewTab, open, read, site, test } from "../support/visitor";
 
@@ -142,7 +142,7 @@ test("CHR-05, CHR-03 'Refresh Data'; months that show and download", async ({
   await page.getByRole("button", { name: "Show all rows" }).click();
   await expect(rows).toHaveCount(30);
 
-  await refuse(page, REPORT);
+  await refuseCall(page, REPORT);
   await refresh.click();
   await expect(page.getByText("Failed to fetch active complaint report data.")).toBeVisible();
   await expect(report(page)).toBeVisible();

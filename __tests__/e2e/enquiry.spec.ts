@@ -16,7 +16,7 @@ import {
   UPLOAD,
   wakeForm,
 } from "../support/enquiry-form";
-import { holdBack } from "../support/api-responses";
+import { holdRoute } from "../support/api-responses";
 import { expect, open, read, test } from "../support/visitor";
 import { toastShown } from "../support/toast";
 
@@ -65,7 +65,7 @@ test("FRM-01 Tab moves through the fields while their script loads, and keeps it
   page,
 }) => {
   for (const path of ["/contact-us/", "/partner-with-us/", "/careers/"]) {
-    const release = await holdBack(page, "**/enquiry-form-*.js");
+    const release = await holdRoute(page, "**/enquiry-form-*.js");
     await open(page, path);
     await field(page, "name").scrollIntoViewIfNeeded();
     await field(page, "name").focus();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "../support/api-responses";
+import { holdRoute } from "../support/api-responses";
 import { field } from "../support/enquiry-form";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
@@ -197,7 +197,7 @@ test("ROU-01 keeps what is typed, chosen or pressed before the scripts run @only
   page,
 }) => {
   for (const [path, act, kept] of EARLY) {
-    const release = await holdBack(page, "**/app-*.js");
+    const release = await holdRoute(page, "**/app-*.js");
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await act(page);
     release();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
-import { holdAll, isCall, refuse } from "../support/api-responses";
+import { holdApi, isCall, refuseCall } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
-import { expect, logged, open, test } from "../support/visitor";
+import { expect, waitForLog, open, test } from "../support/visitor";
 
 // Data from the build, or from the API's last response.
 
@@ -21,7 +21,7 @@ for (const { path, rows, dated, tag } of [
     page,
   }) => {
     await countShifts(page);
-    const release = await holdAll(page);
+    const release = await holdApi(page);
     await open(page, path);
     const main = page.getByRole("main");
     const shown = main.locator(rows);
@@ -57,8 +57,8 @@ for (const [path, resource, rows, message] of FAILING) {
     const { address, failure } = resources[resource];
     const call = address({});
     expectConsoleError(/^logged: Failed to load resource/, new RegExp(failure));
-    await refuse(page, call);
-    const loggedError = logged(page, failure);
+    await refuseCall(page, call);
+    const loggedError = waitForLog(page, failure);
     await open(page, path);
     await loggedError;
     const main = page.getByRole("main");

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
-import { mockResponse, hold, refuse } from "../support/api-responses";
+import { mockResponse, hold, refuseCall } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
 import { openUnbuilt } from "../support/fallback-data";
-import { expect, logged, test } from "../support/visitor";
+import { expect, waitForLog, test } from "../support/visitor";
 
 // Sections without built data; all faults of all calls are in live/failed-responses.test.ts.
 
@@ -66,8 +66,8 @@ function sectionTest(name: string, section: Section): void {
     await come();
     await expectEmpty();
 
-    await refuse(page, call);
-    const loggedError = logged(page, failure);
+    await refuseCall(page, call);
+    const loggedError = waitForLog(page, failure);
     await come();
     await loggedError;
     if (section.failed === undefined) return expectEmpty();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { mockResponse, holdBack, isCall, refuse } from "../support/api-responses";
+import { mockResponse, holdRoute, isCall, refuseCall } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { expect, open, scrollTo, test, withoutTimers } from "../support/visitor";
 
@@ -35,7 +35,7 @@ test("MED-01, MED-02 twelve videos, and the next ones when the end is in view @p
 }) => {
   await withoutTimers(page, 10_000);
   const asked = await mockVideoPages(page);
-  const release = await holdBack(page, isSecond, (route) => route.fallback());
+  const release = await holdRoute(page, isSecond, (route) => route.fallback());
   await open(page, "/media/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Gallery");
   await expect(cards(page)).toHaveCount(12);
@@ -63,7 +63,7 @@ test("MED-03 an empty channel says so; a failure has a Retry", async ({
   await mockResponse(page, SEARCH, { items: [] });
   await open(page, "/media/");
   await expect(page.getByText("No videos found")).toBeVisible();
-  await refuse(page, SEARCH, 403);
+  await refuseCall(page, SEARCH, 403);
   await open(page, "/media/");
   await expect(page.getByText("Failed to fetch videos")).toBeVisible();
   await mockResponse(page, SEARCH, { items: range(1, 3) });
@@ -112,7 +112,7 @@ test("MED-05 a card shows the picture that our server keeps, else a poster of it
   await page.route(isCall("/api/videos/SAMPLE-1/picture"), (route) =>
     route.fulfill({ body: jpeg, contentType: "image/jpeg" }),
   );
-  await refuse(page, "/api/videos/SAMPLE-2/picture", 404);
+  await refuseCall(page, "/api/videos/SAMPLE-2/picture", 404);
   await countShifts(page);
   await open(page, "/media/");
   await expect(cards(page)).toHaveCount(13);

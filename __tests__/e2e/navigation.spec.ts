@@ -1,10 +1,10 @@
-import { holdBack } from "../support/api-responses";
+import { holdRoute } from "../support/api-responses";
 import { expect, open, settled, test } from "../support/visitor";
 
 const IPOS_DATA = "**/page-data/comapny-ipos/page-data.json";
 
 test("ROU-05 opens the last choice, however late an earlier page arrives", async ({ page }) => {
-  const release = await holdBack(page, IPOS_DATA);
+  const release = await holdRoute(page, IPOS_DATA);
   await open(page, "/blogs/");
   const header = page.getByRole("banner");
   const link = (name: RegExp) => header.getByRole("link", { name });

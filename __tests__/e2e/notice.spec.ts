@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { violations } from "../support/accessibility";
-import { mockResponse, holdBack } from "../support/api-responses";
+import { mockResponse, holdRoute } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
   expect,
@@ -137,7 +137,7 @@ test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is
 });
 
 test("NTC-03 focus stays inside and returns", async ({ page }) => {
-  const letCome = await holdBack(page, "**/notice-*.js");
+  const letCome = await holdRoute(page, "**/notice-*.js");
   // A slowly loading page requests the notice earlier and waits for it.
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await hydrated(page);

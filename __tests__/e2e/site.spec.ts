@@ -1,5 +1,5 @@
 import type { SearchEntry, SearchManifest } from "../../src/shared/domain/search";
-import { holdBack } from "../support/api-responses";
+import { holdRoute } from "../support/api-responses";
 import { publishedPosts } from "../support/blog-api";
 import { brokenLinks, crawl, leads } from "../support/crawl";
 import { countShifts, expectStill } from "../support/layout-shift";
@@ -93,7 +93,7 @@ test("ROU-03 both slash forms answer and name one canonical address", async ({ r
 test("LAY-05 all fonts may come late and move nothing @phone", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  const release = await holdBack(page, /\.woff2$/);
+  const release = await holdRoute(page, /\.woff2$/);
   await countShifts(page);
   // Without the preloaded fonts the load event never fires, but the page is shown.
   await page.goto("/terms-conditions/", { waitUntil: "domcontentloaded" });

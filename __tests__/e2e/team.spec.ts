@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { employeesEndpoint } from "../../src/shared/contract/employees";
-import { mockResponse, hold, PICTURE, refuse } from "../support/api-responses";
+import { mockResponse, hold, PICTURE, refuseCall } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
-import { expect, logged, open, settled, test } from "../support/visitor";
+import { expect, waitForLog, open, settled, test } from "../support/visitor";
 
 const PATH = "/about-us/";
 const CALL = "/api/employee";
@@ -67,8 +67,8 @@ test("ABT-03, ABT-04 a newer team replaces the built one; an empty one or a fail
   await settled(page);
   await expect(names(page)).not.toHaveCount(0);
   await expect(page.getByText("No employees found")).toHaveCount(0);
-  await refuse(page, CALL);
-  const loggedError = logged(page, "Error fetching employees:");
+  await refuseCall(page, CALL);
+  const loggedError = waitForLog(page, "Error fetching employees:");
   await openTeam(page);
   await loggedError;
   await expect(names(page)).not.toHaveCount(0);

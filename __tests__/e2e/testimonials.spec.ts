@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mockResponse, holdBack, PICTURE, refuse } from "../support/api-responses";
+import { mockResponse, holdRoute, PICTURE, refuseCall } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { expect, open, test } from "../support/visitor";
 
@@ -76,7 +76,7 @@ test("HOM-07 without a good review, or after a failure, the section is absent an
   await countShifts(page);
   for (const give of [
     () => mockResponse(page, "/api/review", [REVIEWS[1]]),
-    () => refuse(page, "/api/review"),
+    () => refuseCall(page, "/api/review"),
   ]) {
     await give();
     const responded = page.waitForResponse("**/api/review");
@@ -94,7 +94,7 @@ test("HOM-07 reviews that fail in view say so in their place, and Retry brings t
 }) => {
   expectConsoleError(/Error fetching reviews|404/);
   await countShifts(page);
-  const release = await holdBack(page, "**/api/review*", (route) =>
+  const release = await holdRoute(page, "**/api/review*", (route) =>
     route.fulfill({ status: 404, body: "{}" }),
   );
   await open(page, "/");

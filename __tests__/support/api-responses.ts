@@ -29,7 +29,7 @@ export async function mockResponse(page: Page, path: string, body: unknown): Pro
 }
 
 /** Holds requests for an address until the returned function is called. */
-export async function holdBack(
+export async function holdRoute(
   page: Page,
   address: Parameters<Page["route"]>[0],
   pass = (route: Route) => route.continue(),
@@ -51,17 +51,17 @@ export async function hold(page: Page, responses: Record<string, unknown>): Prom
   await withoutTimers(page, CALL_TIMEOUT_MS);
   const releases: (() => void)[] = [];
   for (const [path, json] of Object.entries(responses)) {
-    releases.push(await holdBack(page, isCall(path), (route) => route.fulfill({ json })));
+    releases.push(await holdRoute(page, isCall(path), (route) => route.fulfill({ json })));
   }
   return () => releases.forEach((release) => release());
 }
 
 /** Holds all calls of the API until the returned function is called; for pages opened later. */
-export async function holdAll(page: Page): Promise<() => void> {
+export async function holdApi(page: Page): Promise<() => void> {
   await withoutTimers(page, CALL_TIMEOUT_MS);
-  return holdBack(page, "**/api/**");
+  return holdRoute(page, "**/api/**");
 }
 
 /** Responds to a GET of the API with a status that is not retried. */
-export const refuse = (page: Page, path: string, status = 404) =>
+export const refuseCall = (page: Page, path: string, status = 404) =>
   page.route(isCall(path), (route) => route.fulfill({ status, body: "{}" }));

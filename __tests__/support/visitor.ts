@@ -196,7 +196,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until the page logs a line that begins with this text. */
-export async function logged(page: Page, prefix: string): Promise<void> {
+export async function waitForLog(page: Page, prefix: string): Promise<void> {
   await page.waitForEvent("console", (message) => message.text().startsWith(prefix));
 }
 

@@ -11,7 +11,7 @@ import {
   removeExpiredTrash,
 } from "./remove-expired";
 import { sendDueWebhooks } from "./send-due-webhooks";
-import { lookAfterPosts } from "../posts/upkeep/upkeep";
+import { checkPosts } from "../posts/upkeep/upkeep";
 import { removeEmptyDrafts } from "../posts/empty-drafts";
 import { runDueSchedules } from "../posts/scheduling/run-due-schedules";
 import { scheduleQueue } from "../posts/scheduling/schedule-queue";
@@ -60,7 +60,7 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
   );
   runEvery(
     UPKEEP_INTERVAL_MS,
-    serialize(() => lookAfterPosts(payload, settings)),
+    serialize(() => checkPosts(payload, settings)),
   );
   const cleanup = [
     () => removeExpired(payload, settings),

@@ -35,8 +35,8 @@ export async function postFaults(payload: Payload): Promise<PostFaults[]> {
 
 type Run = { now?: Date; ask?: (address: string) => Promise<number | null> };
 
-/** Asks external links once a night, and looks at all posts after each release and night (EDT-12). */
-export async function lookAfterPosts(
+/** Checks external links once a night, and all posts after each release and night (EDT-12). */
+export async function checkPosts(
   payload: Payload,
   settings: Settings,
   { now = getNow(), ask = fetchLinkStatus }: Run = {},
