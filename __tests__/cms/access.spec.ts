@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { User } from "../../cms/src/payload-types";
-import { CMS_URL, create, getDocs, remove, unique, withToken } from "./cms-client";
+import { CMS_URL, create, getDocs, remove, unique, openWithToken } from "./cms-client";
 import { createAccount, test } from "./cms-test";
 import { application, FIELDS, PDF, send } from "./enquiry-form";
 import { newPicture } from "./pictures";
@@ -144,7 +144,7 @@ test("an editor writes content, a compliance officer complaint records; of accou
 
   for (const role of ["editor", "compliance"]) {
     const { id, token } = await createAccount(make, role);
-    const client = await withToken(token);
+    const client = await openWithToken(token);
     for (const path of ["users", "users/first-register"]) await refused(client, path, account);
     await client.patch(`/cms/api/users/${id}`, { data: { role: "admin", name: "New name" } });
     const me = (await (await client.get("/cms/api/users/me")).json()) as { user: User };

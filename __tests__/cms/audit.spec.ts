@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { AuditLine } from "../../cms/src/audit/chain";
 import { auditVerify } from "./audit-verify";
-import { create, getDocs, unique, visitor } from "./cms-client";
+import { create, getDocs, unique, openAsVisitor } from "./cms-client";
 import type { Person } from "./cms-test";
 import { FIELDS, toParts, send } from "./enquiry-form";
 import { OWN_CMS } from "./enquiry-staff";
@@ -104,7 +104,7 @@ test("records values of complaint records and IPOs, and none of enquiries", asyn
 });
 
 test("signing in, failing to, and another role are noted", async () => {
-  const anyone = await visitor(cms.url);
+  const anyone = await openAsVisitor(cms.url);
   const tryOut = (email: string, login = "login") =>
     anyone.post(`/cms/api/users/${login}`, { data: { email, password: "not this one at all" } });
   const failed = await noted(async () => {

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { QUEUES_PATH } from "../../src/shared/contract/queues";
-import { create, getDocs, unique, visitor } from "./cms-client";
+import { create, getDocs, unique, openAsVisitor } from "./cms-client";
 import { daysAgo, changeDatabase } from "./in-database";
 import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
@@ -160,7 +160,7 @@ test("BLD-05 a CMS that is killed while it sends, then starts without a secret, 
 test("BLD-05 only admins approve a waiting release, in a signed call, and see the outcome", async ({
   cmsFixture: { editor },
 }) => {
-  const anyone = await visitor(cms.url);
+  const anyone = await openAsVisitor(cms.url);
   const confirm = async (client: APIRequestContext, data: object = { pendingApproval: "h-1" }) =>
     (await client.post("/cms/api/publishing/confirm", { data })).status();
   const before = receiver.received.length;

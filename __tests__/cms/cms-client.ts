@@ -5,7 +5,7 @@ export const CMS_URL = process.env.CMS_URL ?? "http://127.0.0.1:3001";
 
 type Account = { email: string; password: string };
 
-export function admin(): Account {
+export function readAdminAccount(): Account {
   const { CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD } = process.env;
   if (!CMS_ADMIN_EMAIL || !CMS_ADMIN_PASSWORD) {
     throw new Error("Set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD to the admin of the CMS.");
@@ -14,23 +14,23 @@ export function admin(): Account {
 }
 
 /** Returns a client without an account. */
-export function visitor(baseURL = CMS_URL): Promise<APIRequestContext> {
+export function openAsVisitor(baseURL = CMS_URL): Promise<APIRequestContext> {
   return request.newContext({ baseURL });
 }
 
 /** Returns a client with the admin's account. */
-export async function signedIn(): Promise<APIRequestContext> {
-  return withToken(await login(admin()));
+export async function openAsAdmin(): Promise<APIRequestContext> {
+  return openWithToken(await login(readAdminAccount()));
 }
 
-export function withToken(token: string, baseURL = CMS_URL): Promise<APIRequestContext> {
+export function openWithToken(token: string, baseURL = CMS_URL): Promise<APIRequestContext> {
   const extraHTTPHeaders = { authorization: `JWT ${token}` };
   return request.newContext({ baseURL, extraHTTPHeaders });
 }
 
 /** Returns the token of an account. */
 export async function login(account: Account, baseURL = CMS_URL): Promise<string> {
-  const anyone = await visitor(baseURL);
+  const anyone = await openAsVisitor(baseURL);
   const response = await anyone.post("/cms/api/users/login", { data: account });
   const { token } = (await response.json()) as { token?: string };
   await anyone.dispose();

@@ -6,10 +6,10 @@ import {
   login,
   remove,
   removeMade,
-  signedIn,
+  openAsAdmin,
   unique,
-  visitor,
-  withToken,
+  openAsVisitor,
+  openWithToken,
   type Made,
 } from "./cms-client";
 
@@ -20,8 +20,8 @@ type Worker = Record<"admin" | "anyone", APIRequestContext> & Record<"editor" | 
 
 /** A test that uses the CMS shared by all of them. */
 export const test = base.extend<{ make: Make }, Worker>({
-  admin: [({ playwright: _ }, use) => provideClient(signedIn(), use), { scope: "worker" }],
-  anyone: [({ playwright: _ }, use) => provideClient(visitor(), use), { scope: "worker" }],
+  admin: [({ playwright: _ }, use) => provideClient(openAsAdmin(), use), { scope: "worker" }],
+  anyone: [({ playwright: _ }, use) => provideClient(openAsVisitor(), use), { scope: "worker" }],
   editor: [({ admin }, use) => providePerson(admin, "editor", use), { scope: "worker" }],
   officer: [({ admin }, use) => providePerson(admin, "compliance", use), { scope: "worker" }],
   make: async ({ admin }, use) => {
@@ -54,7 +54,7 @@ export async function createPerson(
   baseURL = CMS_URL,
 ): Promise<Person> {
   const account = await createAccount((...record) => create(admin, ...record), role, baseURL);
-  return { ...account, client: await withToken(account.token, baseURL) };
+  return { ...account, client: await openWithToken(account.token, baseURL) };
 }
 
 /** Opens a post in the admin with a token and waits for hydration. */

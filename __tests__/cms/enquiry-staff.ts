@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { admin, getDocs, login, withToken } from "./cms-client";
+import { readAdminAccount, getDocs, login, openWithToken } from "./cms-client";
 import { createPerson } from "./cms-test";
 import type { RunningCms } from "./running-cms";
 
@@ -27,8 +27,8 @@ export type Staff = Awaited<ReturnType<typeof openStaff>>;
 
 /** The admin of a CMS, who creates accounts and reads enquiries. */
 export async function openStaff(cms: RunningCms) {
-  const token = await login(admin(), cms.url);
-  const client = await withToken(token, cms.url);
+  const token = await login(readAdminAccount(), cms.url);
+  const client = await openWithToken(token, cms.url);
   const clients = [client];
   const account = async (role: string) => {
     const person = await createPerson(client, role, cms.url);

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { User } from "../../cms/src/payload-types";
-import { create, login, remove, visitor, withToken } from "./cms-client";
+import { create, login, remove, openAsVisitor, openWithToken } from "./cms-client";
 import type { RunningCms } from "./running-cms";
 
 /** Settings for a CMS without accounts, whose set-up prints the link that makes the first one. */
@@ -22,7 +22,7 @@ const account = (name: string) => ({
 
 /** Tries twenty sign-ups at once; one succeeds, with the set-up's link. Returns the first admin. */
 export async function signUpAtOnce({ url, setupOutput }: RunningCms): Promise<APIRequestContext> {
-  const anyone = await visitor(url);
+  const anyone = await openAsVisitor(url);
   const link = /create-first-user#(\S+)/.exec(setupOutput)?.[1] ?? "";
   const signUp = (data: object) => anyone.post("/cms/api/users/first-register", { data });
   const twenty = async (setupCode?: string) => {
@@ -41,7 +41,7 @@ export async function signUpAtOnce({ url, setupOutput }: RunningCms): Promise<AP
   if (!accepted) throw new Error("Nobody was let in");
   const { token } = (await accepted.json()) as { token: string };
   await anyone.dispose();
-  return withToken(token, url);
+  return openWithToken(token, url);
 }
 
 /** Lets admins delete and demote each other. Returns the remaining admin. */
@@ -58,7 +58,7 @@ export async function leaveOneAdmin(only: APIRequestContext, url: string) {
 
   const newAdmin = async (name: string, by = only) => {
     await create(by, "users", { ...account(name), role: "admin" });
-    return withToken(await login(account(name), url), url);
+    return openWithToken(await login(account(name), url), url);
   };
   const ring = [only];
   for (const name of ["second", "third", "fourth", "fifth"]) ring.push(await newAdmin(name));

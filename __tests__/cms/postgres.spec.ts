@@ -9,7 +9,7 @@ import type { S3Server } from "../support/s3-server";
 import { auditVerify } from "./audit-verify";
 import { startBucket } from "./bucket";
 import { application, key, send } from "./enquiry-form";
-import { admin, create, remove, unique } from "./cms-client";
+import { readAdminAccount, create, remove, unique } from "./cms-client";
 import { openOutbox, openStaff } from "./enquiry-staff";
 import { leaveOneAdmin, NOBODY, signUpAtOnce } from "./first-admin";
 import { postgresOrSkip } from "./postgres-server";
@@ -42,7 +42,7 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket 
     expect(months.items.at(-1)?.period).toBe("October 2026");
     await picturesAreStored(cms, s3);
     const last = await leaveOneAdmin(await signUpAtOnce(cms), cms.url);
-    await create(last, "users", { ...admin(), name: "Admin", role: "admin" });
+    await create(last, "users", { ...readAdminAccount(), name: "Admin", role: "admin" });
     await enquiriesWork(cms);
     await changesAreTold(cms, receiver);
     await auditLogHolds(cms, postgres.url);

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { create, unique, visitor, withToken } from "./cms-client";
+import { create, unique, openAsVisitor, openWithToken } from "./cms-client";
 import { openOutbox } from "./enquiry-staff";
 import type { RunningCms } from "./running-cms";
 
@@ -20,7 +20,7 @@ export async function createRacer({ cms: { url }, admin }: Track, role = "editor
   const email = `${unique("racer").replaceAll(" ", "-")}@firm.example`;
   const { id } = await create(admin, "users", { email, password: PASSWORD, name: "Racer", role });
   const token = String(await signIn(url, email, PASSWORD));
-  return { id, email, token, client: await withToken(token, url) };
+  return { id, email, token, client: await openWithToken(token, url) };
 }
 
 /** Changes an account during sign-ins. Returns tokens that ended before or began after it. */
@@ -38,7 +38,7 @@ export async function signInDuring(track: Track, { email }: Racer, change: () =>
 }
 
 export async function refreshDuring(track: Track, racer: Racer, change: () => Promise<void>) {
-  const client = await withToken(racer.token, track.signInUrl);
+  const client = await openWithToken(racer.token, track.signInUrl);
   const refresh = async () => {
     const response = await client.post("/cms/api/users/refresh-token");
     expect([200, 401, 403], await response.text()).toContain(response.status());
@@ -88,7 +88,7 @@ export function nextAddress() {
 
 /** The token of a sign-in, or null if the CMS refuses it as it refuses a wrong password. */
 export async function signIn(url: string, email: string, password: string): Promise<string | null> {
-  const anyone = await visitor(url);
+  const anyone = await openAsVisitor(url);
   const data = { email, password };
   const response = await anyone.post("/cms/api/users/login", { data, headers: nextAddress() });
   expect([200, 401], await response.text()).toContain(response.status());
@@ -121,7 +121,7 @@ export function readResetToken({ cms }: Track, { email }: Racer): string | undef
 export async function countAlive({ cms: { url } }: Track, tokens: string[]): Promise<number> {
   let alive = 0;
   for (const token of tokens) {
-    const client = await withToken(token, url);
+    const client = await openWithToken(token, url);
     const { user } = (await (await client.get("/cms/api/users/me")).json()) as { user: unknown };
     await client.dispose();
     if (user) alive += 1;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect as plainExpect, type Page, type Request } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { create, unique, visitor } from "./cms-client";
+import { create, unique, openAsVisitor } from "./cms-client";
 import type { Person } from "./cms-test";
 import { uniqueSlug } from "./post-test";
 import { patch, telling, test, type Publisher } from "./publishing-staff";
@@ -135,7 +135,7 @@ test("EDT-01 EDT-03 a schedule that publishes another slug redirects the old add
 });
 
 test("EDT-03 no address runs, reads or makes jobs", async () => {
-  const anyone = await visitor(cms.url);
+  const anyone = await openAsVisitor(cms.url);
   for (const client of [anyone, officer.client, editor.client, staff.client]) {
     for (const [path, status] of [
       ["", 403],

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { CMS_URL, signedIn, visitor } from "./cms-client";
+import { CMS_URL, openAsAdmin, openAsVisitor } from "./cms-client";
 
 // The admin's server functions, called as a stranger's program calls them.
 
 /** The id that Next gave the function of the admin's layout; the sign-in page names it. */
 async function findActionId(): Promise<string> {
-  const anyone = await visitor();
+  const anyone = await openAsVisitor();
   const html = await (await anyone.get("/cms/login")).text();
   await anyone.dispose();
   const id = /\\"id\\":\\"([0-9a-f]{40,44})\\"/.exec(html)?.[1];
@@ -13,7 +13,7 @@ async function findActionId(): Promise<string> {
   return id;
 }
 
-async function call(client: Awaited<ReturnType<typeof visitor>>, name: string) {
+async function call(client: Awaited<ReturnType<typeof openAsVisitor>>, name: string) {
   const response = await client.post("/cms/login", {
     headers: { "next-action": await findActionId(), origin: CMS_URL, "x-own": "a header of mine" },
     multipart: { 0: JSON.stringify([{ name, args: {} }]) },
@@ -22,7 +22,7 @@ async function call(client: Awaited<ReturnType<typeof visitor>>, name: string) {
 }
 
 test("EDT-04 a stranger gets nothing of a server function, whatever its name", async () => {
-  const anyone = await visitor();
+  const anyone = await openAsVisitor();
   for (const name of ["constructor", "toString", "valueOf", "slugify", "render-widget", "none"]) {
     const { status, text } = await call(anyone, name);
     expect([name, status]).toEqual([name, 500]);
@@ -32,7 +32,7 @@ test("EDT-04 a stranger gets nothing of a server function, whatever its name", a
 });
 
 test("EDT-04 staff calls the admin's server functions, and no others", async () => {
-  const staff = await signedIn();
+  const staff = await openAsAdmin();
   expect((await call(staff, "slugify")).text).not.toContain("Sign in");
   expect((await call(staff, "constructor")).status).toBe(500);
   await staff.dispose();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { visitor } from "./cms-client";
+import { openAsVisitor } from "./cms-client";
 import {
   change,
   countAlive,
@@ -66,7 +66,7 @@ export const RACES: Record<string, (track: Track) => Promise<void>> = {
 
   "a password set by a mailed link": async (track) => {
     const racer = await createRacer(track);
-    const anyone = await visitor(track.cms.url);
+    const anyone = await openAsVisitor(track.cms.url);
     const asked = { email: racer.email };
     await anyone.post("/cms/api/users/forgot-password", { data: asked, headers: nextAddress() });
     const readToken = () => readResetToken(track, racer);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { AuditLine } from "../../cms/src/audit/chain";
-import { create, login, unique, visitor, withToken } from "./cms-client";
+import { create, login, unique, openAsVisitor, openWithToken } from "./cms-client";
 import { openOutbox, openStaff, type Staff } from "./enquiry-staff";
 import { patch } from "./publishing-staff";
 import { startCms, type RunningCms } from "./running-cms";
@@ -33,7 +33,7 @@ async function account(password = PASSWORD) {
 
 /** Calls from a new address, which server.mjs reads from a proxy's header. */
 async function from(address: string, path: string, data: object, headers = {}) {
-  const anyone = await visitor(cms.url);
+  const anyone = await openAsVisitor(cms.url);
   const began = performance.now();
   const response = await anyone.post(`/cms/api/users/${path}`, {
     data,
@@ -135,7 +135,7 @@ test("a page of another site cannot call the CMS, with a cookie or without", asy
 
 test("changing one's own password or e-mail address needs the current password", async () => {
   const { id, email } = await account();
-  const self = await withToken(await login({ email, password: PASSWORD }, cms.url), cms.url);
+  const self = await openWithToken(await login({ email, password: PASSWORD }, cms.url), cms.url);
   const statuses = [];
   for (const data of [
     { password: OTHER_PASSWORD },

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { expectRefused, remove, signedIn } from "./cms-client";
+import { expectRefused, remove, openAsAdmin } from "./cms-client";
 import { test } from "./cms-test";
 import { PDF } from "./enquiry-form";
 import { pictureFile, png, sendPicture, storePicture } from "./pictures";
@@ -93,7 +93,7 @@ test("a picture keeps its files if the replacement is refused", async ({ admin }
 
 test("a file above ten megabytes is refused", async ({ admin }) => {
   // The CMS closes the connection, so the next call needs another client.
-  const client = await signedIn();
+  const client = await openAsAdmin();
   const response = sendPicture(client, png(Buffer.alloc(10_500_000, 1), "big.png"));
   // A client that is still sending then gets no response.
   const status = await response.then((given) => given.status()).catch(() => 413);

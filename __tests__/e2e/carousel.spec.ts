@@ -7,7 +7,7 @@ import {
   open,
   passTime,
   scrollTo,
-  settled,
+  waitUntilSettled,
   stopClock,
   test,
 } from "../support/visitor";
@@ -89,7 +89,7 @@ test("HOM-05 pictures have a room, which closes up unseen @phone", async ({
   await expectStill(page);
 
   // A call that the next visit cut off would be logged as well.
-  await settled(page);
+  await waitUntilSettled(page);
   const release = await holdBoth(page);
   await open(page, "/");
   await deck(page).scrollIntoViewIfNeeded();
@@ -100,13 +100,13 @@ test("HOM-05 pictures have a room, which closes up unseen @phone", async ({
   expect((await deck(page).boundingBox())?.height).toBe(room?.height);
   await expectStill(page);
 
-  await settled(page);
+  await waitUntilSettled(page);
   // In view it stays blank without a response, and closes later.
   const releaseNone = await holdBoth(page, true);
   await open(page, "/");
   await deck(page).scrollIntoViewIfNeeded();
   releaseNone();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(deck(page)).toHaveText("");
   await expect(deck(page).locator("li, button")).toHaveCount(0);
   await scrollTo(page, 0);
@@ -131,7 +131,7 @@ test("HOM-05 pictures that are there stay where they cannot be asked for again",
   await deck(page).scrollIntoViewIfNeeded();
   await loggedError;
   await scrollTo(page, 0);
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(deck(page).locator("li")).toHaveCount(4);
 });
 

@@ -6,7 +6,7 @@ import {
   expectNewTab,
   open,
   read,
-  settled,
+  waitUntilSettled,
   site,
   test,
 } from "../support/visitor";
@@ -84,7 +84,7 @@ test("CON-01 the hero, an address at 320 px, maps after a click", async ({
   await main.getByRole("link", { name: contactTexts.hero.write }).click();
   await expect(page.getByRole("form", { name: "Contact us" })).toBeInViewport();
   await page.getByRole("heading", { name: contactTexts.maps.title }).scrollIntoViewIfNeeded();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(asked).toEqual([]);
   for (const { name, lines, mapUrl = "" } of site.offices) {

@@ -3,9 +3,9 @@ import { openReleasedSite, type ReleasedSite } from "../support/releases";
 import { startUpstream } from "../support/upstream";
 import {
   expect,
-  hydrated,
+  waitForHydration,
   open,
-  settled,
+  waitUntilSettled,
   site as values,
   test as visitorTest,
 } from "../support/visitor";
@@ -55,8 +55,8 @@ test("BLG-01 the paging ends at the last built page; the next address is a 404 @
   for (const path of ["/blogs/page/5/", "/blogs/category/nothing/"]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
-    await hydrated(page);
-    await settled(page);
+    await waitForHydration(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Page not found");
   }
 });
@@ -76,7 +76,7 @@ test("PST-03, PST-04 a post that is not built keeps its head after a click on it
   const contents = page.getByRole("navigation", { name: "On this page" });
   await contents.getByRole("link", { name: "Part 3" }).click();
   await expect(page).toHaveURL(/\/blog\/post-61\/#part-3$/);
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page).toHaveTitle(`Post 61 (sample) | ${values.brand.product}`);
   await expect(description).toHaveAttribute("content", opening);
 });

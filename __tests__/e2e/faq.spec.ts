@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { expectFacts, openText } from "../support/text-pages";
-import { expect, hydrated, open, read, settled, site, test } from "../support/visitor";
+import { expect, waitForHydration, open, read, waitUntilSettled, site, test } from "../support/visitor";
 
 const PATH = "/FAQ";
 
@@ -51,7 +51,7 @@ test("FAQ-01 questions open by pointer, keyboard, address and jump list", async 
   await page.evaluate(() => (window.location.hash = "#can-i-pay-in-instalments"));
   await expect(answer(page, "Can I pay in instalments?")).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(answer(page, "Can I pay in instalments?")).toBeVisible();
 
   const list = page.getByRole("navigation", { name: "On this page" });
@@ -70,7 +70,7 @@ test("FAQ-01, LAY-06 every answer is for machines and paper, none in scripts", a
     if (response.request().resourceType() === "script") bodies.push(response.text());
   });
   await open(page, PATH);
-  await settled(page);
+  await waitUntilSettled(page);
   const scripts = await Promise.all(bodies);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = texts.flatMap((text) => JSON.parse(text) as { "@type": string }[]);

@@ -7,7 +7,7 @@ import {
   open,
   passTime,
   section,
-  settled,
+  waitUntilSettled,
   site,
   stopClock,
   test,
@@ -73,7 +73,7 @@ test("HOM-11 the last month is asked for when near, and counts in the centre", a
   const last = { month: "October 2026", received, carriedForward, resolved, pending };
   const asked = await mockResponse(page, "/api/table", [...rawMonths(3), last]);
   await open(page, "/");
-  await settled(page);
+  await waitUntilSettled(page);
   expect(asked()).toBe(0);
   const loaded = page.waitForResponse("**/api/table");
   // Near enough to load, not yet in the centre.

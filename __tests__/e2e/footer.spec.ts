@@ -5,7 +5,7 @@ import {
   open,
   openAtRest,
   read,
-  settled,
+  waitUntilSettled,
   site,
   test,
   wake,
@@ -129,7 +129,7 @@ test("FTR-03 the script comes with the first move; links load no document", asyn
   // Nor by resting on the page.
   await withoutTimers(page, 4000);
   await openAtRest(page, "/FAQ");
-  await settled(page);
+  await waitUntilSettled(page);
   expect(scripts()).toBe(0);
   await page.keyboard.press("End");
   await expect.poll(scripts).toBe(1);
@@ -150,7 +150,7 @@ test("FTR-03 without its script a footer keeps its text and links", async ({
   const failed = page.waitForEvent("requestfailed", (request) => SCRIPT.test(request.url()));
   await page.keyboard.press("End");
   await failed;
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.getByRole("contentinfo")).toContainText(site.legal.riskWarning);
   await reports(page).click();
   await expect(page).toHaveURL(/researchReport$/);

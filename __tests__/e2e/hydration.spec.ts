@@ -4,10 +4,10 @@ import { field } from "../support/enquiry-form";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
   expect,
-  hydrated,
+  waitForHydration,
   open,
   openAtRest,
-  settled,
+  waitUntilSettled,
   test,
   wake,
   withoutTimers,
@@ -39,7 +39,7 @@ test("ROU-01 hydration never restyles the whole page", async ({ page }) => {
   await page.addInitScript(noteRestyling);
   for (const path of ["/comapny-ipos", "/investor-charter/", "/FAQ"]) {
     await openAtRest(page, path);
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await page.evaluate(() => Reflect.get(window, "restyling") as unknown)).toEqual([]);
   }
 });
@@ -112,10 +112,10 @@ test("ROU-01 the home page's scripts wait until the hero has faded in", async ({
   await page.goto("/");
   const painted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
   await page.waitForFunction(painted);
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.locator("template[data-scripts]")).toHaveCount(1);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 for (const [browser, start] of [
@@ -126,7 +126,7 @@ for (const [browser, start] of [
     await page.addInitScript(start);
     await page.goto("/FAQ");
     await page.keyboard.press("Shift");
-    await hydrated(page);
+    await waitForHydration(page);
   });
 }
 
@@ -186,7 +186,7 @@ test("ROU-01 scripts that each take 2.5 s move nothing, and leave a page that wo
   });
   await countShifts(page);
   await open(page, "/comapny-ipos");
-  await settled(page);
+  await waitUntilSettled(page);
   await expectStill(page);
   const upcoming = page.getByRole("button", { name: /^Upcoming/ });
   await upcoming.click();
@@ -201,7 +201,7 @@ test("ROU-01 keeps what is typed, chosen or pressed before the scripts run @only
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await act(page);
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await kept(page);
     await page.unrouteAll();
   }
@@ -213,7 +213,7 @@ test("ROU-01 what is far below the first view is hydrated and laid out later", a
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const later = () => asked.filter((path) => /^\/(api|charter-rest)/.test(path));
   await openAtRest(page, "/investor-charter/");
-  await settled(page);
+  await waitUntilSettled(page);
   expect(later()).toEqual([]);
   expect(await page.evaluate(partsLaidOut)).toEqual([true, true, false, false, false]);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);

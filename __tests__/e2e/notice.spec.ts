@@ -4,9 +4,9 @@ import { mockResponse, holdRoute } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
   expect,
-  hydrated,
+  waitForHydration,
   open,
-  settled,
+  waitUntilSettled,
   site,
   test,
   withoutTimers,
@@ -57,8 +57,8 @@ test("NTC-02, HOM-13, NTC-01, NTC-03 warns of fraud in both languages; once a se
   await expect(notice(page)).toHaveCount(0);
 
   await page.reload();
-  await hydrated(page);
-  await settled(page);
+  await waitForHydration(page);
+  await waitUntilSettled(page);
   await expect(notice(page)).toHaveCount(0);
 
   // Another tab is another session.
@@ -75,7 +75,7 @@ test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and
     if (/hindi|devanagari/.test(response.url())) faces.push(response);
   });
   await open(page, "/terms-conditions/");
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(notice(page)).toHaveCount(0);
   expect(await flag(page)).toBeNull();
   expect(faces).toEqual([]);
@@ -89,7 +89,7 @@ test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and
   await page.goBack();
   await expect(page).toHaveURL(/terms/);
   await page.goForward();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -102,7 +102,7 @@ test("NTC-01 a first view of the home page loads 32 kB of fonts at most, and the
   });
   await open(page, "/");
   await expect(notice(page)).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   const sizes = await Promise.all(fonts.map((font) => font.request().sizes()));
   const sum = sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0);
   expect(sum).toBeLessThanOrEqual(32_000);
@@ -132,7 +132,7 @@ test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is
   await expect(page).toHaveURL(/terms/);
   await page.goBack();
   await expect(page).toHaveURL(/:\d+\/$/);
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -140,7 +140,7 @@ test("NTC-03 focus stays inside and returns", async ({ page }) => {
   const letCome = await holdRoute(page, "**/notice-*.js");
   // A slowly loading page requests the notice earlier and waits for it.
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await hydrated(page);
+  await waitForHydration(page);
   const home = page.getByRole("banner").getByRole("link", { name: site.brand.product });
   await home.focus();
   letCome();

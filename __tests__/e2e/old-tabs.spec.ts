@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ENQUIRY, FIELDS, field, fillForm, openForm, wakeForm } from "../support/enquiry-form";
 import { openReleasedSite, type ReleasedSite } from "../support/releases";
-import { expect, hydrated, open, settled, test as visitorTest, wake } from "../support/visitor";
+import { expect, waitForHydration, open, waitUntilSettled, test as visitorTest, wake } from "../support/visitor";
 
 // A tab opened on release A while B, A with its scripts renamed, goes live (decision 0013).
 
@@ -97,7 +97,7 @@ test("BLD-05 new content shows without a document, new code with it", async ({
   await follow(page, "/expert-advice/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
   await onRelease(page, reversed(before));
-  await hydrated(page);
+  await waitForHydration(page);
   expect(documents).toEqual(["/about-us", "/expert-advice"]);
   await page.goBack();
   await expect(page).toHaveURL(/\/FAQ\/?$/);
@@ -118,7 +118,7 @@ test.describe("where something is gone", () => {
       if (gone) site.forget(gone);
       await follow(page, "/expert-advice/");
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
-      await hydrated(page);
+      await waitForHydration(page);
       expect(documents).toEqual(["/about-us", "/expert-advice"]);
     });
   }
@@ -146,11 +146,11 @@ test.describe("where something is gone", () => {
     // Once for the tab's release, once for the release of the reload, even without a click.
     for (const loads of [2, 3]) {
       await expect.poll(loaded).toBeGreaterThanOrEqual(loads);
-      await hydrated(page);
+      await waitForHydration(page);
       await showForm(page);
     }
     await expect(page.getByRole("alert").filter({ hasText: /form/i })).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     expect(documents).toHaveLength(3);
   });
 
@@ -172,7 +172,7 @@ test.describe("where something is gone", () => {
     );
     await page.goto("/about-us/");
     await expect.poll(() => documents.length).toBe(2);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(documents).toEqual(["/about-us", "/about-us"]);
   });
 
@@ -187,7 +187,7 @@ test.describe("where something is gone", () => {
     site.forget(/^(?:cursor|app|webpack-runtime)-/);
     await moveMouse(page);
     await expect.poll(loaded).toBe(2);
-    await hydrated(page);
+    await waitForHydration(page);
     await wakeForm(page);
     for (const name of FIELDS) await expect(field(page, name)).toHaveValue(ENQUIRY[name]);
   });
@@ -198,12 +198,12 @@ tabTest(
   async ({ page, context, documents, expectConsoleError }) => {
     expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Error fetching jobs:/);
     await open(page, "/careers/");
-    await settled(page);
+    await waitUntilSettled(page);
     await context.setOffline(true);
     await page.evaluate(() => document.querySelector("main form")?.scrollIntoView());
     await moveMouse(page);
     await expect(page.getByRole("alert").filter({ hasText: /form/i })).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(documents).toEqual(["/careers"]);
   },

@@ -2,7 +2,7 @@ import type { Page, Response } from "@playwright/test";
 import { violations, type Scope } from "../support/accessibility";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { routePages, routePaths } from "../support/site-routes";
-import { expect, hydrated, open, read, settled, test, withoutTimers } from "../support/visitor";
+import { expect, waitForHydration, open, read, waitUntilSettled, test, withoutTimers } from "../support/visitor";
 
 /** Phones (320 px is a desk at 400 %), a desk at 200 %, tablets and desks; no page is wider than its screen. */
 const WIDTHS = [320, 360, 390, 640, 768, 1024, 1280, 1920];
@@ -63,7 +63,7 @@ for (const { path, budget, template, tags } of routePages) {
 for (const { path, tags } of routePages.filter(({ template }) => template)) {
   test(`ROU-01 ${path} keeps its contrast in dark${tags.darkAndPhone}`, async ({ page }) => {
     await open(page, path);
-    await settled(page);
+    await waitUntilSettled(page);
     await expectContrastInDark(page, path);
   });
 
@@ -92,15 +92,15 @@ async function openCounted(page: Page, path: string): Promise<Response | null> {
   await countShifts(page);
   await withoutTimers(page, 4_000);
   const response = await page.goto(path);
-  await hydrated(page);
-  await settled(page);
+  await waitForHydration(page);
+  await waitUntilSettled(page);
   return response;
 }
 
 /** Checks that nothing has shifted, also after the first interaction. */
 async function expectStillOnMove(page: Page): Promise<void> {
   await page.mouse.move(9, 9);
-  await settled(page);
+  await waitUntilSettled(page);
   await expectStill(page);
 }
 

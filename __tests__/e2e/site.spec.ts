@@ -6,7 +6,7 @@ import { countShifts, expectStill } from "../support/layout-shift";
 import { pageFacts, sitemap, type PageFacts } from "../support/page-facts";
 import { routes as articles } from "../support/seo-articles";
 import { routePaths } from "../support/site-routes";
-import { expect, open, settled, site, test } from "../support/visitor";
+import { expect, open, waitUntilSettled, site, test } from "../support/visitor";
 
 test.describe("a crawl from /", () => {
   // All of them look at the same one.
@@ -105,7 +105,7 @@ test("LAY-05 all fonts may come late and move nothing @phone", async ({ page }) 
   release();
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
-  await settled(page);
+  await waitUntilSettled(page);
   await expectStill(page, 0.001);
 });
 
@@ -121,7 +121,7 @@ test("LAY-05 rupee signs and italics need no further font file", async ({ page }
     faces = [];
     await open(page, path);
     await expect(page.locator(part, { hasText: text }).first()).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     const names = faces.map((face) => face.replace(/^.*\/|-[0-9a-f]+\..*$/g, "")).sort();
     expect(names, path).toEqual(["figtree", "fraunces"]);
   }

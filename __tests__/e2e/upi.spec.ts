@@ -3,7 +3,7 @@ import {
   getContent,
   expect,
   expectNewTab,
-  hydrated,
+  waitForHydration,
   open,
   read,
   site,
@@ -78,7 +78,7 @@ test("UPI-01 Copy copies the handle and says so, or leaves it to be copied by ha
   await expect(toast).toHaveText("UPI handle copied to clipboard");
   for (const browser of ["refuses", "has no clipboard"]) {
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate((without) => {
       const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
       const value = without ? undefined : { writeText: refuse };

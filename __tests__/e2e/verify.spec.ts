@@ -9,7 +9,7 @@ import {
   open,
   read,
   section,
-  settled,
+  waitUntilSettled,
   site,
   test,
 } from "../support/visitor";
@@ -105,13 +105,13 @@ test("TRU-04 'Is this us?' loads with the focus, then answers offline in 100 ms,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PATH);
-  await settled(page);
+  await waitUntilSettled(page);
   const field = page.getByRole("textbox", { name: /^Phone number, e-mail/ });
   const loaded = page.waitForResponse(/channel-checker-[0-9a-f]+\.js$/);
   await field.focus();
   const { responseBodySize } = await (await loaded).request().sizes();
   expect(responseBodySize / 1000, "kB").toBeLessThanOrEqual(5);
-  await settled(page);
+  await waitUntilSettled(page);
   await context.setOffline(true);
   const status = section(page, "Is this us?").getByRole("status");
   for (const [typed, result] of [

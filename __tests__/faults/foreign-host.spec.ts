@@ -11,7 +11,7 @@ import { makeGatsbyCopy } from "../support/gatsby-copy";
 import { pageFacts, toPath } from "../support/page-facts";
 import { routePages, routePaths } from "../support/site-routes";
 import { getPort } from "../support/upstream";
-import { getContent, expect, open, settled, test as visitorTest } from "../support/visitor";
+import { getContent, expect, open, waitUntilSettled, test as visitorTest } from "../support/visitor";
 import { startForeignHost, VIDEO_SEARCH } from "./foreign-host";
 
 // The site with an API host that has the order's 18 calls and no later ones.
@@ -83,7 +83,7 @@ test("API-08 no page logs an error or calls an endpoint that the host lacks @ful
     await open(page, path);
     await page.mouse.move(9, 9);
     await page.mouse.wheel(0, 20_000);
-    await settled(page);
+    await waitUntilSettled(page);
   }
   expect(missing).toEqual([]);
 });
@@ -95,7 +95,7 @@ test("TRU-18 after its review day a claim leaves no gap and no empty element, an
   for (const path of ["/", "/about-us/", "/Download", "/expert-advice/", "/FAQ"]) {
     await open(page, path);
     await page.mouse.wheel(0, 20_000);
-    await settled(page);
+    await waitUntilSettled(page);
     const main = page.getByRole("main");
     for (const value of hidden) await expect(main.getByText(value), path).toHaveCount(0);
     const empty = await main.evaluate((element) =>

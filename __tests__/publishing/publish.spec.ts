@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { SearchManifest } from "../../src/shared/domain/search";
-import { create, remove, signedIn, unique } from "../cms/cms-client";
+import { create, remove, openAsAdmin, unique } from "../cms/cms-client";
 import { paragraph, richText, text } from "../cms/rich-text";
 import { expect, open, test } from "../support/visitor";
 
@@ -16,7 +16,7 @@ let post: { id: number; slug: string };
 const title = unique("Live in seconds");
 
 test.beforeAll(async () => {
-  editor = await signedIn();
+  editor = await openAsAdmin();
   post = await create(editor, "posts", {
     title,
     _status: "published",

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { hydrated } from "./visitor";
+import { waitForHydration } from "./visitor";
 
 /** Opens a page whose page data has no author, post or live data, by a link from another page. */
 export async function openUnbuilt(page: Page, path: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function openUnbuilt(page: Page, path: string): Promise<void> {
     await route.fulfill({ json: body });
   });
   await page.goto("/terms-conditions/");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate((to) => Reflect.get(window, "___navigate")(to), path);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }

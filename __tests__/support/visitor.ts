@@ -106,14 +106,14 @@ const PAUSED_AT_MS = 600_000;
 
 /** Pauses a clock that started at 0, on a hydrated page. Only {@link passTime} moves it then. */
 export async function stopClock(page: Page): Promise<void> {
-  await settled(page);
+  await waitUntilSettled(page);
   await page.clock.pauseAt(PAUSED_AT_MS);
 }
 
 const expectNoPending = (page: Page) => expect.poll(() => pendingRequests.get(page)?.size).toBe(0);
 
 /** Waits three times until nothing is pending, because idle code may request data. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     // A browser that draws nothing may never become idle.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5000 })));
@@ -157,7 +157,7 @@ type App = { memoizedState: { memoizedState: { current: boolean } } };
  * documents and no listener handles scrolling. A test's clock does not keep `onInitialClientRender`,
  * which Gatsby marks at the same moment.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById("___gatsby");
     const key = root && Object.keys(root).find((name) => name.startsWith("__reactContainer"));
@@ -186,7 +186,7 @@ export async function read(staticPage: Page, path: string): Promise<void> {
 /** Opens a path and waits until it is hydrated as far as possible without an interaction. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Opens a path and waits until the whole page is hydrated, after a first interaction. */
