@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { fetchLinkStatus, isPublicIp } from "../../cms/src/posts/upkeep/ask-link";
+import { fetchLinkStatus, isPublicIp } from "../../cms/src/posts/upkeep/fetch-link-status";
 import { createFaultFinder } from "../../cms/src/posts/upkeep/page-faults";
 import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { startUpstream, type Upstream } from "../support/upstream";

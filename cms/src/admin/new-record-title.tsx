@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useDocumentTitle, useFormFields } from "@payloadcms/ui";
 import { useEffect } from "react";
-import { createRecordTitle, formatPeriod } from "./new-record-words";
+import { createRecordTitle, formatPeriod } from "./new-record-titles";
 
 /** Sets the heading of an untitled record, or of one named by its month, again whenever Payload has set it. */
 export function NewRecordTitle() {

@@ -6,7 +6,7 @@ import { getNow, getIndianDay } from "../../../../src/shared/domain/clock";
 import { getLiveId } from "../../../../src/shared/node/release/release-store";
 import type { Environment } from "../../environment";
 import type { Post } from "../../payload-types";
-import { fetchLinkStatus, isWebAddress } from "./ask-link";
+import { fetchLinkStatus, isWebAddress } from "./fetch-link-status";
 import { findLinks, createFaultFinder } from "./page-faults";
 
 /** A post and what is wrong with it. */

@@ -1,4 +1,4 @@
-import { createRecordTitle } from "../../cms/src/admin/new-record-words";
+import { createRecordTitle } from "../../cms/src/admin/new-record-titles";
 import { readBrand } from "../../cms/src/admin/read-brand";
 import { toSentenceCase } from "../../cms/src/lib/translations";
 import { explainFailure } from "../../cms/src/posts/scheduling/schedule-failure";

@@ -1,4 +1,4 @@
-import { isObject } from "../../../../src/shared/contract/response";
+import { isObject } from "../../../src/shared/contract/response";
 
 /** Returns the CMS's message of a refusal: the field's, or else the general one, or else `unknown`. */
 export function readError(body: unknown, unknown: string): string {
