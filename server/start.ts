@@ -8,7 +8,7 @@ import { runCommand } from "./process/run-command";
 import { readSettings, type Settings } from "./process/settings";
 import { CmsRunner } from "./start/cms-runner";
 import { offerFirstAccount } from "./start/first-account";
-import { keepProgram, type KeptProgram } from "./start/keep-program";
+import { superviseProgram, type SupervisedProgram } from "./start/supervise-program";
 import { prepareStart } from "./start/prepare";
 import { runStep } from "./start/step";
 
@@ -19,7 +19,7 @@ let isServed = false;
 async function start(supervisor: ProcessSupervisor): Promise<number> {
   const settings = readSettings();
   await prepareStart(settings);
-  const programs: { site?: KeptProgram } = {};
+  const programs: { site?: SupervisedProgram } = {};
   const sendState = () => programs.site?.send({ apiState: cms?.state ?? "elsewhere" });
   const cms = settings.embeddedCms ? new CmsRunner(settings, supervisor, sendState) : undefined;
   const hasRelease = readLiveRelease(join(settings.dataDir, "releases")) !== undefined;
@@ -30,7 +30,7 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
     cwd: settings.checkout,
     env: settings.env,
   });
-  const publisher = keepProgram(program("The publisher", "../publisher/main.ts"), supervisor);
+  const publisher = superviseProgram(program("The publisher", "../publisher/main.ts"), supervisor);
   const published = hasRelease ? Promise.resolve() : publisher.waitFor("published");
   const keepCms = () => cms?.keepRunning(published) ?? new Promise<never>(() => undefined);
   // The admin is built next to the first site, or after an existing one is served.
@@ -38,7 +38,11 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   if (!hasRelease) {
     await runStep("Site build", () => published, join(settings.dataDir, "logs/site-build.log"));
   }
-  const site = keepProgram(program("The site server", "start/site-main.ts"), supervisor, sendState);
+  const site = superviseProgram(
+    program("The site server", "start/site-main.ts"),
+    supervisor,
+    sendState,
+  );
   programs.site = site;
   await runStep("Site server", () => site.waitFor("listening"));
   isServed = true;

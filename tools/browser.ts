@@ -4,7 +4,7 @@ import { UserFacingError } from "../server/process/user-facing-error";
 export type Machine = {
   env: NodeJS.Dict<string>;
   which: (command: string) => string | undefined;
-  works: (file: string) => boolean;
+  canRun: (file: string) => boolean;
   /** Path of Playwright's own browser, whether it is installed or not. */
   playwrightBrowser: () => string;
   /** Ways to install a browser in the order of preference; each returns false if it cannot. */
@@ -24,12 +24,12 @@ const COMMANDS = [
 export function findBrowser(machine: Machine): string | undefined {
   const { CHROME_PATH: wanted } = machine.env;
   if (wanted) {
-    if (machine.works(wanted)) return wanted;
+    if (machine.canRun(wanted)) return wanted;
     throw new UserFacingError(`CHROME_PATH is ${wanted}, but no browser starts from there.`);
   }
   const installed = COMMANDS.map((command) => machine.which(command));
   return [...installed, machine.playwrightBrowser()].find(
-    (file) => file !== undefined && machine.works(file),
+    (file) => file !== undefined && machine.canRun(file),
   );
 }
 

@@ -14,12 +14,12 @@ export function getMachine(supervisor: ProcessSupervisor, checkout: string, log:
   return {
     env: process.env,
     which: findCommand,
-    works: canRun,
+    canRun,
     playwrightBrowser: () => chromium.executablePath(),
     installers: [
       // The headless shell needs half the processor time of a whole Chromium.
       () => installPackage(supervisor, checkout, log, "chromium-headless-shell"),
-      () => tryTo([cli, "install", "chromium"], supervisor, checkout, log),
+      () => runInstaller([cli, "install", "chromium"], supervisor, checkout, log),
       () => installPackage(supervisor, checkout, log, "chromium"),
     ],
   };
@@ -33,10 +33,10 @@ export async function installPackage(
   name: string,
 ): Promise<boolean> {
   if (!isRoot() || findCommand("apt-get") === undefined) return false;
-  return tryTo(["-e", INSTALL_PACKAGE, name], supervisor, checkout, log);
+  return runInstaller(["-e", INSTALL_PACKAGE, name], supervisor, checkout, log);
 }
 
-async function tryTo(
+async function runInstaller(
   args: string[],
   supervisor: ProcessSupervisor,
   cwd: string,

@@ -50,14 +50,14 @@ async function look(): Promise<void> {
     });
 
   const asked: string[] = [];
-  const ask = async (address: string) => {
+  const fetchStatus = async (address: string) => {
     asked.push(address);
     if (address.includes("silent")) return null;
     return address.includes("gone") ? 410 : 200;
   };
   const steps: object[] = [];
   const run = async (now: Date) => {
-    await checkPosts(payload, environment, { now, ask });
+    await checkPosts(payload, environment, { now, fetchStatus });
     const context = {
       ...{ payload, user: { role: "admin" } as never, today: "2026-11-26", now: DAY },
       ...{ dataRequestDays: 30, visits: null, freshDays: 365 },

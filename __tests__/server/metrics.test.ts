@@ -23,14 +23,14 @@ test("metrics count responses, forms, builds and queues behind their token, with
   const releases = inFolder("releases");
   mkdirSync(inFolder("releases/20261121T060000000Z"), { recursive: true });
   symlinkSync("20261121T060000000Z", inFolder("releases/live"));
-  const of = createSiteMetrics({
+  const counters = createSiteMetrics({
     dataDir: inFolder(),
     releases,
     apiHost: api.origin,
     token: "rebuild",
     publisher,
   });
-  const site = await openTestSite(api.origin, { metrics: { of, token: TOKEN } });
+  const site = await openTestSite(api.origin, { metrics: { counters, token: TOKEN } });
   const headers = { "x-forwarded-for": "203.0.113.7" };
   await site.app.inject({ path: "/about-us/?name=Asha", headers });
   await site.app.inject({ path: "/favicon.ico" });

@@ -5,7 +5,7 @@ function machine(browsers: string[], parts: Partial<Machine> = {}): Machine {
   return {
     env: {},
     which: (command) => browsers.find((file) => file === `/usr/bin/${command}`),
-    works: (file) => browsers.includes(file),
+    canRun: (file) => browsers.includes(file),
     playwrightBrowser: () => "/playwright/chrome",
     installers: [],
     ...parts,

@@ -11,7 +11,7 @@ import {
 import { copyToDisk } from "../../src/shared/node/write-atomically";
 import { runExclusive } from "./exclusive";
 import { placeFiles } from "./place-files";
-import { listMissing } from "./verify";
+import { findFileFaults } from "./verify";
 
 /** What the prepared old release holds. */
 let prepared: Release | undefined;
@@ -63,5 +63,5 @@ export async function recycleRelease(
 function readComplete(root: string): Release | undefined {
   const release = findRelease(root);
   if (!release) return undefined;
-  return listMissing(root, release, Object.keys(release.files)).length > 0 ? undefined : release;
+  return findFileFaults(root, release, Object.keys(release.files)).length > 0 ? undefined : release;
 }

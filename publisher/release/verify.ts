@@ -5,14 +5,14 @@ import type { Release } from "../../src/shared/node/release/release";
 import { listNames } from "./place-files";
 import { findPageFile } from "../../src/shared/node/release/release-store";
 
-const SHOWN_PROBLEMS = 20;
-const SAMPLED_PAGES = 100;
+const MAX_SHOWN_PROBLEMS = 20;
+const MAX_SAMPLED_PAGES = 100;
 
 class InvalidRelease extends Error {
   override name = "InvalidRelease";
 
   constructor(readonly problems: readonly string[]) {
-    const shown = problems.slice(0, SHOWN_PROBLEMS);
+    const shown = problems.slice(0, MAX_SHOWN_PROBLEMS);
     const more = problems.length - shown.length;
     const lines = more > 0 ? [...shown, `… and ${more} more`] : shown;
     super(["The build is not published:", ...lines.map((line) => `  ${line}`)].join("\n"));
@@ -33,7 +33,7 @@ export function verifyRelease(verification: Verification): string[] {
   const { root, release, changed } = verification;
   const pages = findPageProblems(root, release, changed);
   const problems = [
-    ...listMissing(root, release, changed),
+    ...findFileFaults(root, release, changed),
     ...pages.errors,
     ...findLostPosts(verification),
   ];
@@ -42,7 +42,7 @@ export function verifyRelease(verification: Verification): string[] {
 }
 
 /** Describes files that are absent or have another size. */
-export function listMissing(root: string, release: Release, paths: readonly string[]): string[] {
+export function findFileFaults(root: string, release: Release, paths: readonly string[]): string[] {
   const problems = ["/index.html", "/404.html"]
     .filter((needed) => !release.files[needed])
     .map((needed) => `${needed} was not built`);
@@ -68,17 +68,17 @@ function findPageProblems(root: string, release: Release, changed: readonly stri
   const pages = changed.filter((path) => path in release.pages && existsSync(join(root, path)));
   // The site server redirects past addresses and other spellings.
   const routes = Object.keys(release.pages).map((path) => path.replace(/index\.html$/, ""));
-  const past = release.redirects.map(({ from }) => decodeUri(from));
-  const redirected = new Set([...routes, ...past].map(toPathKey));
+  const redirects = release.redirects.map(({ from }) => decodeUri(from));
+  const redirected = new Set([...routes, ...redirects].map(toPathKey));
   pages.forEach((path, index) => {
     const html = readFileSync(join(root, path), "utf8");
     if (!/<title[^>]*>\s*[^<\s]/.test(html)) found.errors.push(`${path} has no title`);
-    if (index >= SAMPLED_PAGES) return;
-    const name = (link: string) => `${path} links to ${link}, which leads nowhere`;
-    const around = new Set(findDeadLinks(html.replace(MAIN, ""), release, redirected));
-    const inside = findDeadLinks(MAIN.exec(html)?.[0] ?? "", release, redirected);
-    found.errors.push(...[...around].map(name));
-    found.warnings.push(...inside.filter((link) => !around.has(link)).map(name));
+    if (index >= MAX_SAMPLED_PAGES) return;
+    const describeLink = (link: string) => `${path} links to ${link}, which leads nowhere`;
+    const inLayout = new Set(findDeadLinks(html.replace(MAIN, ""), release, redirected));
+    const inMain = findDeadLinks(MAIN.exec(html)?.[0] ?? "", release, redirected);
+    found.errors.push(...[...inLayout].map(describeLink));
+    found.warnings.push(...inMain.filter((link) => !inLayout.has(link)).map(describeLink));
   });
   return found;
 }

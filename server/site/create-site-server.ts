@@ -35,7 +35,7 @@ type SiteServerOptions = {
   /** Cache-Control of files that the next release may change. */
   pageCaching?: string;
   /** Metrics and their token; without it there is no /metrics. */
-  metrics?: { of: SiteMetrics; token: string };
+  metrics?: { counters: SiteMetrics; token: string };
   /** Gets counts of visits (OPS-07); without it nothing is counted. */
   sendVisits?: (counts: VisitCounts) => void;
   /** Milliseconds for which visitors share a response of the API. */
@@ -73,7 +73,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   errorHandler(app);
   app.setNotFoundHandler((request, reply) => site.sendMissing(reply, request.sitePath));
   app.addHook("onClose", async () => source.close());
-  if (options.metrics) metricsRoute(app, options.metrics.of, options.metrics.token);
+  if (options.metrics) metricsRoute(app, options.metrics.counters, options.metrics.token);
   healthRoutes(app, {
     source,
     apiState: options.apiState,

@@ -7,7 +7,7 @@ import type { Program } from "../process/program";
 import type { ApiState } from "../process/program-messages";
 import { buildCms, forgetSetUp, setUpAndServeApi, setUpCms, startCms } from "./cms";
 import type { Settings } from "../process/settings";
-import { keepRunning } from "./keep-program";
+import { keepRunning } from "./supervise-program";
 import { runStep, type Note } from "./step";
 import { watchCms } from "./watch-cms";
 

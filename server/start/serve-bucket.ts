@@ -5,7 +5,7 @@ import { checkPort } from "../process/ports";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import type { Settings } from "../process/settings";
 import { UserFacingError } from "../process/user-facing-error";
-import { keepProgram } from "./keep-program";
+import { superviseProgram } from "./supervise-program";
 import { FOLLOWS_BUCKET } from "./serve-site";
 
 /** Serves the live release of a bucket, without a CMS or publisher on this machine (SCA-02). */
@@ -19,7 +19,7 @@ export async function serveBucket(
   prepareDataFolder(dataDir);
   await checkPort({ host, port, variable: "PORT" });
   const run = (name: string, file: string, ...args: string[]) =>
-    keepProgram(
+    superviseProgram(
       { name, args: ["--import", "tsx", join(__dirname, file), ...args], cwd: checkout, env },
       supervisor,
     );

@@ -53,7 +53,7 @@ export async function serveSite(
     publisherOrigin: followsBucket ? () => new URL(apiHost).origin : publisherOrigin,
     sendVisits: environment.countViews ? createVisitsSender(dataDir, log) : undefined,
     pageCaching: toSharedCaching(environment.cdnCacheSeconds),
-    metrics: metricsToken === null ? undefined : { of: metrics, token: metricsToken },
+    metrics: metricsToken === null ? undefined : { counters: metrics, token: metricsToken },
   });
   const siteServer = { end: () => closeGracefully(app, 5000) };
   supervisor.add(siteServer);

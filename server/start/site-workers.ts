@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import type { StarterMessage } from "../process/program-messages";
 import { UserFacingError } from "../process/user-facing-error";
-import { keepRunning } from "./keep-program";
+import { keepRunning } from "./supervise-program";
 
 /**
  * Runs this program's site server in `count` processes that share its port and start again when they

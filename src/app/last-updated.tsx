@@ -6,11 +6,11 @@ import { color, text } from "../theme/tokens";
 
 type LastUpdatedProps = {
   /** The state of live data (src/live/hooks.ts). */
-  of: { state: string; at: string | null; kept: boolean };
+  live: { state: string; at: string | null; kept: boolean };
 };
 
 /** Shows the time of the data below unless it is live (API-07). Its line is always reserved. */
-export function LastUpdated({ of: { state, at, kept } }: LastUpdatedProps) {
+export function LastUpdated({ live: { state, at, kept } }: LastUpdatedProps) {
   const message =
     state === "error" ? lastUpdatedText.known : kept ? lastUpdatedText.updated : undefined;
   return <Line>{at !== null && message && interpolate(message, formatIndianTime(at))}</Line>;

@@ -43,10 +43,10 @@ export function Picture({ picture, ratio, sizes, loading = "lazy", alt, classNam
 }
 
 function PicturePlaceholder({ label }: { label: string }) {
-  const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  const labelProps = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
-    <Sheet
-      {...named}
+    <PlaceholderSvg
+      {...labelProps}
       viewBox="0 0 320 180"
       preserveAspectRatio="xMidYMid slice"
       focusable="false"
@@ -55,7 +55,7 @@ function PicturePlaceholder({ label }: { label: string }) {
       <path className="grid" d="M0 45h320M0 90h320M0 135h320M80 0v180M160 0v180M240 0v180" />
       <path className="line" d="M28 128 84 112l46 14 52-44 44 12 66-40" />
       <circle className="dot" cx="292" cy="54" r="6" />
-    </Sheet>
+    </PlaceholderSvg>
   );
 }
 
@@ -88,7 +88,7 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "ratio" })<{ r
   ({ ratio }) => ({ aspectRatio: String(ratio) }),
 );
 
-const Sheet = styled.svg({
+const PlaceholderSvg = styled.svg({
   fill: "none",
   "& .grid": { stroke: color.line },
   "& .line": { stroke: color.lineStrong, strokeWidth: 3, strokeLinejoin: "round" },

@@ -6,7 +6,7 @@ import { lockOutput } from "../../../server/process/output-lock";
 import { prepareDataFolder } from "../../../server/process/data-folder";
 import { hashInputs } from "../../../server/process/input-hash";
 import { checkPort, findFreePort } from "../../../server/process/ports";
-import { computeRestartDelay } from "../../../server/start/keep-program";
+import { computeRestartDelay } from "../../../server/start/supervise-program";
 import { prepareSecrets } from "../../../server/start/secrets";
 import { createSettings } from "../../../server/process/settings";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";

@@ -10,11 +10,11 @@ type KeptProps = {
   live: string;
   /** Epoch milliseconds by the release's name. */
   times: Record<string, number>;
-  onAsked: () => void;
+  onSent: () => void;
 };
 
 /** The releases that an admin can make live again, the newest first. */
-export function KeptReleases({ address, live, times, onAsked }: KeptProps) {
+export function KeptReleases({ address, live, times, onSent }: KeptProps) {
   const kept = Object.entries(times).toReversed();
   if (kept.length < 2) return null;
   return (
@@ -29,7 +29,7 @@ export function KeptReleases({ address, live, times, onAsked }: KeptProps) {
               address={address}
               body={{ release: id }}
               label="Go back to this release"
-              onAsked={onAsked}
+              onSent={onSent}
               question="Show visitors this release? It stays until the next change or “Rebuild now”."
             />
           )}
@@ -44,24 +44,24 @@ type ButtonProps = {
   body: object;
   label: string;
   question: string;
-  onAsked: () => void;
+  onSent: () => void;
 };
 
 /** Makes a release live after a confirmation. */
-export function ReleaseButton({ address, body, label, question, onAsked }: ButtonProps) {
+export function ReleaseButton({ address, body, label, question, onSent }: ButtonProps) {
   // The button stays enabled, because a disabled button loses the focus.
-  const isAsking = useRef(false);
-  const ask = async () => {
-    if (isAsking.current || !window.confirm(question)) return;
-    isAsking.current = true;
+  const isSending = useRef(false);
+  const goLive = async () => {
+    if (isSending.current || !window.confirm(question)) return;
+    isSending.current = true;
     const response = await sendCall("POST", address, body);
-    isAsking.current = false;
+    isSending.current = false;
     if (response?.ok) toast.success("The release is live.");
     else toast.error("The release could not be made live. Check the state and try again.");
-    onAsked();
+    onSent();
   };
   return (
-    <Button buttonStyle="secondary" margin={false} onClick={() => void ask()} size="small">
+    <Button buttonStyle="secondary" margin={false} onClick={() => void goLive()} size="small">
       {label}
     </Button>
   );

@@ -32,14 +32,14 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
           Publishing
         </h2>
         {mayRebuild && response.notifies !== "off" && (
-          <RebuildNow address={`${api}/publishing/rebuild`} onAsked={refresh} />
+          <RebuildNow address={`${api}/publishing/rebuild`} onSent={refresh} />
         )}
         {pendingApproval && (
           <ConfirmRelease
             address={`${api}/publishing/confirm`}
             key={pendingApproval.id}
             {...pendingApproval}
-            onAsked={refresh}
+            onSent={refresh}
           />
         )}
       </div>
@@ -51,7 +51,7 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
         <KeptReleases
           address={`${api}/publishing/rollback`}
           live={response.site.status.live?.release ?? ""}
-          onAsked={refresh}
+          onSent={refresh}
           times={response.releaseTimes}
         />
       )}
@@ -76,34 +76,34 @@ function Rows({ rows }: Pick<PublishingMessages, "rows">) {
   );
 }
 
-function RebuildNow({ address, onAsked }: { address: string; onAsked: () => void }) {
+function RebuildNow({ address, onSent }: { address: string; onSent: () => void }) {
   // The button stays enabled, because a disabled button loses the focus.
-  const isAsking = useRef(false);
-  const ask = async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
+  const isSending = useRef(false);
+  const rebuild = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
     const response = await sendCall("POST", address);
-    isAsking.current = false;
+    isSending.current = false;
     if (response?.ok) toast.success("Rebuild requested.");
     else toast.error("The rebuild could not be requested. Please try again.");
-    onAsked();
+    onSent();
   };
   return (
-    <Button buttonStyle="secondary" margin={false} onClick={() => void ask()} size="small">
+    <Button buttonStyle="secondary" margin={false} onClick={() => void rebuild()} size="small">
       Rebuild now
     </Button>
   );
 }
 
-type ConfirmReleaseProps = { address: string; id: string; lost: number; onAsked: () => void };
+type ConfirmReleaseProps = { address: string; id: string; lost: number; onSent: () => void };
 
-function ConfirmRelease({ address, id, lost, onAsked }: ConfirmReleaseProps) {
+function ConfirmRelease({ address, id, lost, onSent }: ConfirmReleaseProps) {
   return (
     <ReleaseButton
       address={address}
       body={{ pendingApproval: id }}
       label="Publish it all the same"
-      onAsked={onAsked}
+      onSent={onSent}
       question={`Take ${lost} posts off the site?`}
     />
   );

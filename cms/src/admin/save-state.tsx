@@ -45,12 +45,12 @@ export function SaveState() {
   return (
     <div className="save-state">
       Saved {formatIndianTime(updatedAt)}
-      {isSaved && !isDraft && isBuiltCollection(collectionSlug) && <Live key={updatedAt} />}
+      {isSaved && !isDraft && isBuiltCollection(collectionSlug) && <LiveState key={updatedAt} />}
     </div>
   );
 }
 
-function Live() {
+function LiveState() {
   const { config } = useConfig();
   const { response, refresh } = usePublishingStatus(`${config.routes.api}/publishing`);
   const isLive =

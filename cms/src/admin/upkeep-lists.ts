@@ -7,7 +7,7 @@ import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { splitFrontMatter } from "../../../src/shared/node/compliance/pinned-text";
 import { findRepositoryRoot } from "../environment";
-import { postFaults } from "../posts/upkeep/upkeep";
+import { readPostFaults } from "../posts/upkeep/upkeep";
 import {
   toAdminAddress,
   type DashboardContext,
@@ -28,7 +28,7 @@ export function readUpkeepLists(
 
 /** Posts with broken links or undescribed pictures, as of the last release. */
 async function faultList(context: DashboardContext): Promise<DashboardList> {
-  const posts = await postFaults(context.payload);
+  const posts = await readPostFaults(context.payload);
   return {
     title: "Posts to correct",
     items: posts

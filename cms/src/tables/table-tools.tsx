@@ -16,15 +16,15 @@ export function TableTools({ slug, canImport }: Props) {
   const router = useRouter();
   const [csv, setCsv] = useState("");
   const [result, setResult] = useState<ImportResult | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const address = `${config.routes.api}/${slug}`;
   const filter = new URLSearchParams([...search].filter(([name]) => name.startsWith("where")));
 
-  const ask = async (text: string, dryRun: boolean) => {
-    setAsking(true);
+  const importRows = async (text: string, dryRun: boolean) => {
+    setBusy(true);
     const imported = await send(`${address}/import`, { csv: text, dryRun });
-    setAsking(false);
+    setBusy(false);
     setCsv(text);
     setResult(imported);
     if (!imported.isDone) return;
@@ -41,7 +41,7 @@ export function TableTools({ slug, canImport }: Props) {
         {canImport && (
           <Button
             buttonStyle="secondary"
-            disabled={isAsking}
+            disabled={isBusy}
             margin={false}
             onClick={() => input.current?.click()}
             size="small"
@@ -55,7 +55,7 @@ export function TableTools({ slug, canImport }: Props) {
           hidden
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            void file?.text().then((text) => ask(text, true));
+            void file?.text().then((text) => importRows(text, true));
             // The same file can be chosen again once it is corrected.
             target.value = "";
           }}
@@ -65,9 +65,9 @@ export function TableTools({ slug, canImport }: Props) {
       </p>
       {result && (
         <Preview
-          isAsking={isAsking}
+          isBusy={isBusy}
           onClose={() => setResult(null)}
-          onImport={() => void ask(csv, false)}
+          onImport={() => void importRows(csv, false)}
           {...result}
         />
       )}
@@ -82,9 +82,9 @@ async function send(address: string, body: object): Promise<ImportResult> {
   return imported && "rows" in imported ? imported : failed;
 }
 
-type PreviewProps = ImportResult & { isAsking: boolean; onImport: () => void; onClose: () => void };
+type PreviewProps = ImportResult & { isBusy: boolean; onImport: () => void; onClose: () => void };
 
-function Preview({ rows, problem, isAsking, onImport, onClose }: PreviewProps) {
+function Preview({ rows, problem, isBusy, onImport, onClose }: PreviewProps) {
   const count = (outcome: RowResult["outcome"]) =>
     rows.filter((row) => row.outcome === outcome).length;
   const refused = count("refused");
@@ -119,7 +119,7 @@ function Preview({ rows, problem, isAsking, onImport, onClose }: PreviewProps) {
       </ul>
       <p className="table-tools__row">
         {refused === 0 && writes > 0 && (
-          <Button disabled={isAsking} margin={false} onClick={onImport} size="small">
+          <Button disabled={isBusy} margin={false} onClick={onImport} size="small">
             {`Store ${writes} ${writes === 1 ? "line" : "lines"}`}
           </Button>
         )}

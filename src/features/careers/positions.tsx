@@ -28,7 +28,7 @@ export function Positions({ built }: { built: Built<Job[]> | null }) {
         <Room>
           {jobs.length > 0 && (
             <div>
-              <LastUpdated of={live} />
+              <LastUpdated live={live} />
               <List role="list">
                 {jobs.map((job) => (
                   <Position key={job.id} job={job} />

@@ -120,7 +120,7 @@ function ReportTable({ report, live }: { report: ComplaintReport; live: Live<unk
     <>
       <div>
         <h3>{title}</h3>
-        <LastUpdated of={live} />
+        <LastUpdated live={live} />
       </div>
       <FiguresTable
         title={title}

@@ -26,7 +26,7 @@ export function ComplaintTrends({ text, live, name }: ComplaintTrendsProps) {
     <Part aria-busy={state === "loading"} data-name={name}>
       <div>
         <h3>{text.title}</h3>
-        {data && <LastUpdated of={live} />}
+        {data && <LastUpdated live={live} />}
       </div>
       {data && data.length > 0 ? (
         <>

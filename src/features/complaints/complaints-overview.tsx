@@ -17,20 +17,20 @@ import { readTexts } from "../../content/content-text";
 
 /** The newest month's complaints count up (HOM-11). Without figures the panel keeps its size. */
 export function ComplaintsOverview({ built }: { built: Built<ComplaintTrend[]> | null }) {
-  const [ref, near] = useNearViewport("600px");
-  const live = useLive("monthlyComplaints", { when: near, built });
+  const [ref, isNear] = useNearViewport("600px");
+  const live = useLive("monthlyComplaints", { when: isNear, built });
   const { state, data } = live;
-  const empty = state === "ready" && data?.length === 0;
+  const isEmpty = state === "ready" && data?.length === 0;
   useEffect(() => {
-    if (empty) console.error("Error fetching monthly complaints:", "No data found");
-  }, [empty]);
+    if (isEmpty) console.error("Error fetching monthly complaints:", "No data found");
+  }, [isEmpty]);
 
   const month = data?.at(-1);
   const { eyebrow, title, waiting, lead, link, missing, figures } = complaintsOverview;
   return (
     <div ref={ref}>
       <Panel eyebrow={eyebrow} title={month ? `${title} ${month.period}` : waiting} lead={lead}>
-        <LastUpdated of={live} />
+        <LastUpdated live={live} />
         <OverdueNotice months={data} />
         <Figures aria-busy={state === "loading"}>
           {KEYS.map((key) => (

@@ -41,7 +41,7 @@ export function IpoCalendar({ built, builtOn }: IpoCalendarProps) {
     <>
       <CalendarHero />
       <Monthly title={getMonthName(month)}>
-        <LastUpdated of={live} />
+        <LastUpdated live={live} />
         <MonthLinks
           month={month}
           current={today.slice(0, "2026-11".length)}

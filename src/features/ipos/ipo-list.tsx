@@ -51,7 +51,7 @@ export function IpoList({ built, builtOn }: { built: Built<Ipo[]> | null; builtO
         {state === "error" && (
           <ErrorBox title={list.failed.title} message={list.failed.text} onRetry={retry} />
         )}
-        {data !== null && <LastUpdated of={live} />}
+        {data !== null && <LastUpdated live={live} />}
         {data === null ? (
           state === "loading" && <Spinner label={list.loading} />
         ) : rows.length === 0 ? (

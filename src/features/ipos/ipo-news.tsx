@@ -49,7 +49,7 @@ function Panel({ title, empty, live, marked, children = [] }: PanelProps) {
     <Sheet aria-labelledby={id} data-marked={marked}>
       <h2 id={id}>{title}</h2>
       <div>
-        {data !== null && <LastUpdated of={live} />}
+        {data !== null && <LastUpdated live={live} />}
         {children.length > 0 ? <Lines role="list">{children}</Lines> : settled && <p>{empty}</p>}
       </div>
     </Sheet>

@@ -38,7 +38,7 @@ export function VideoGallery({ built }: Props) {
           <ButtonAnchor href={site.social.youtube}>{mediaPage.channel}</ButtonAnchor>
         )}
       </noscript>
-      {videos.length > 0 && <LastUpdated of={live} />}
+      {videos.length > 0 && <LastUpdated live={live} />}
       <Grid role="list">
         {videos.map((video) => (
           <li key={video.id}>

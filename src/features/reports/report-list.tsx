@@ -31,7 +31,7 @@ export function ReportList({ built }: { built: Built<Report[]> | null }) {
           interpolate(rows.length === 1 ? list.one : list.many, rows.length)}
       </ResultCount>
       <Results data-empty={data === null}>
-        {data !== null && <LastUpdated of={live} />}
+        {data !== null && <LastUpdated live={live} />}
         {!settled ? (
           state === "loading" && <Spinner label={list.loading} />
         ) : rows.length === 0 ? (

@@ -50,13 +50,13 @@ export type FrontMatter = v.InferOutput<typeof FrontMatterSchema>;
 export type ContentPage = Markdown<FrontMatter>;
 
 /** Paths of other pages, which would replace a markdown page. */
-const TAKEN = [/^\/(?:blogs|blog|api|search)(\/|$)/i, /^\/$/];
+const RESERVED_PATHS = [/^\/(?:blogs|blog|api|search)(\/|$)/i, /^\/$/];
 
-/** Returns pages without drafts, and errors of all files with their line. `inCode`: pages in code, by key. */
+/** Returns pages without drafts, and errors of all files with their line. `codePages`: pages in code, by key. */
 export function readContentPages(
   site: Site,
   folder = resolve("content"),
-  inCode = listCodePages(),
+  codePages = listCodePages(),
 ): { pages: ContentPage[]; errors: string[] } {
   const errors: string[] = [];
   const pages: ContentPage[] = [];
@@ -72,7 +72,7 @@ export function readContentPages(
       errors.push(...toErrors(error, file));
     }
   }
-  errors.push(...pathErrors(pages, inCode));
+  errors.push(...findPathErrors(pages, codePages));
   return { pages: pages.filter(({ frontMatter }) => !frontMatter.draft), errors };
 }
 
@@ -92,14 +92,14 @@ function toErrors(error: unknown, file: string): string[] {
   throw error;
 }
 
-function pathErrors(pages: ContentPage[], inCode: ReadonlyMap<string, string>): string[] {
-  const owners = new Map(inCode);
+function findPathErrors(pages: ContentPage[], codePages: ReadonlyMap<string, string>): string[] {
+  const owners = new Map(codePages);
   return pages.flatMap(({ file, findLine, frontMatter: { path } }) => {
     const here = formatLocation(file, findLine(["path"]));
     const owner = owners.get(toPathKey(path));
     if (owner) return [`${here}: field "path" ${path} is already the path of ${owner}`];
     owners.set(toPathKey(path), here);
-    if (TAKEN.some((taken) => taken.test(path))) {
+    if (RESERVED_PATHS.some((taken) => taken.test(path))) {
       return [`${here}: field "path" ${path} belongs to another part of the site`];
     }
     return [];

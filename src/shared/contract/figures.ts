@@ -2,11 +2,11 @@ import { toPlainText } from "./plain-text";
 
 /** Digits of any script as 0 to 9. */
 export function toPlainDigits(text: string): string {
-  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(toDigitValue(digit)));
 }
 
 /** In Unicode the ten digits of a script follow each other, and begin at a multiple of 2 or 16. */
-function digitValue(digit: string): number {
+function toDigitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let start = code;
   while (code - start < 9 && /\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;

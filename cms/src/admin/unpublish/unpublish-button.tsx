@@ -14,12 +14,12 @@ export function UnpublishButton() {
   const post = useDocumentInfo();
   const { config } = useConfig();
   const { reset } = useForm();
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (!isAsking) return;
+    if (!isOpen) return;
     // Returns the focus to the menu, because its entry is hidden by then.
     return () => document.querySelector<HTMLElement>(".doc-controls__popup button")?.focus();
-  }, [isAsking]);
+  }, [isOpen]);
   const { id, hasPublishedDoc, hasPublishPermission, isTrashed } = post;
   if (!id || !hasPublishedDoc || !hasPublishPermission || isTrashed) return null;
 
@@ -33,20 +33,20 @@ export function UnpublishButton() {
     post.setUnpublishedVersionCount(1);
     post.setMostRecentVersionIsAutosaved(false);
     post.setHasPublishedDoc(false);
-    setAsking(false);
+    setOpen(false);
     toast.success("The post is no longer on the site.");
     return null;
   };
 
   return (
     <>
-      <PopupList.Button id="action-unpublish" onClick={() => setAsking(true)}>
+      <PopupList.Button id="action-unpublish" onClick={() => setOpen(true)}>
         Unpublish
       </PopupList.Button>
       {/* Outside the menu, which is hidden with its content after a choice. */}
-      {isAsking &&
+      {isOpen &&
         createPortal(
-          <UnpublishDialog onUnpublish={unpublish} onClose={() => setAsking(false)} />,
+          <UnpublishDialog onUnpublish={unpublish} onClose={() => setOpen(false)} />,
           document.body,
         )}
     </>

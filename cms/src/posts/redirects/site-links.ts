@@ -12,21 +12,21 @@ export async function isKnownPath(
   dataDir: string,
   req: PayloadRequest,
 ): Promise<boolean | null> {
-  const asked = decodeUri(address.split(/[?#]/, 1)[0] ?? "").normalize("NFC");
-  if (/^\/(?:api|cms)(?:\/|$)/.test(asked)) return true;
-  const known = (await checkRedirect(asked, req)) ?? (await checkRecord(asked, req));
+  const target = decodeUri(address.split(/[?#]/, 1)[0] ?? "").normalize("NFC");
+  if (/^\/(?:api|cms)(?:\/|$)/.test(target)) return true;
+  const known = (await checkRedirect(target, req)) ?? (await checkRecord(target, req));
   if (known !== null) return known;
   const release = readLiveRelease(path.join(dataDir, "releases"))?.release;
   if (release === undefined) return null;
-  const file = findPageFile(asked.replace(/\/$/, ""), release);
-  return file !== undefined || listRoutes(release).has(toPathKey(asked));
+  const file = findPageFile(target.replace(/\/$/, ""), release);
+  return file !== undefined || listRoutes(release).has(toPathKey(target));
 }
 
 /** True or false for an address that a record redirects or removes, null for any other. */
-async function checkRedirect(asked: string, req: PayloadRequest): Promise<boolean | null> {
+async function checkRedirect(target: string, req: PayloadRequest): Promise<boolean | null> {
   const { docs } = await req.payload.find({
     collection: "redirects",
-    where: { from: { equals: toSitePath(asked) ?? asked } },
+    where: { from: { equals: toSitePath(target) ?? target } },
     depth: 1,
     limit: 1,
     req: { transactionID: req.transactionID },
@@ -38,8 +38,8 @@ async function checkRedirect(asked: string, req: PayloadRequest): Promise<boolea
 }
 
 /** True for a published post's and a category's address; false for one of a post that is not published. */
-async function checkRecord(asked: string, req: PayloadRequest): Promise<boolean | null> {
-  const slug = parseBlogSlug(asked);
+async function checkRecord(target: string, req: PayloadRequest): Promise<boolean | null> {
+  const slug = parseBlogSlug(target);
   if (slug !== null) {
     const { docs } = await req.payload.find({
       collection: "posts",
@@ -51,7 +51,7 @@ async function checkRecord(asked: string, req: PayloadRequest): Promise<boolean 
     });
     return docs[0] ? docs[0]._status === "published" : null;
   }
-  if (!asked.startsWith(paths.blogCategory("").replace(/\/+$/, "/"))) return null;
+  if (!target.startsWith(paths.blogCategory("").replace(/\/+$/, "/"))) return null;
   const { docs } = await req.payload.find({
     collection: "categories",
     pagination: false,
@@ -60,7 +60,7 @@ async function checkRecord(asked: string, req: PayloadRequest): Promise<boolean 
   });
   const named = docs.map(({ id, name }) => ({ id: String(id), name }));
   const own = [...createSegments(named).values()].map((each) => paths.blogCategory(each));
-  return own.some((each) => toPathKey(each) === toPathKey(asked)) || null;
+  return own.some((each) => toPathKey(each) === toPathKey(target)) || null;
 }
 
 const routes = new WeakMap<Release, Set<string>>();

@@ -32,14 +32,14 @@ export async function fetchLinkStatus(
   address: string,
   isAllowed = isPublicIp,
 ): Promise<number | null> {
-  const status = await follow(address, "HEAD", isAllowed);
+  const status = await fetchStatus(address, "HEAD", isAllowed);
   // Some servers do not support HEAD.
-  return status === 404 || status === 410 ? follow(address, "GET", isAllowed) : status;
+  return status === 404 || status === 410 ? fetchStatus(address, "GET", isAllowed) : status;
 }
 
 type IsAllowed = (ip: string) => boolean;
 
-async function follow(
+async function fetchStatus(
   address: string,
   method: "HEAD" | "GET",
   isAllowed: IsAllowed,

@@ -21,7 +21,7 @@ const UPKEEP = "upkeep";
 const GONE = "gone-links";
 const NIGHT = "gone-links-night";
 const MIN_NIGHTS = 2;
-/** Hours in India in which external links are asked. */
+/** Hours in India in which external links are checked. */
 const [FIRST_HOUR, LAST_HOUR] = [2, 5];
 const CONCURRENCY = 4;
 const MAX_LINKS = 5000;
@@ -29,17 +29,18 @@ const BATCH = 100;
 
 type Settings = Pick<Environment, "dataDir" | "siteUrl">;
 
-export async function postFaults(payload: Payload): Promise<PostFaults[]> {
+export async function readPostFaults(payload: Payload): Promise<PostFaults[]> {
   return (await payload.kv.get<Upkeep>(UPKEEP))?.posts ?? [];
 }
 
-type Run = { now?: Date; ask?: (address: string) => Promise<number | null> };
+type FetchStatus = typeof fetchLinkStatus;
+type Run = { now?: Date; fetchStatus?: FetchStatus };
 
 /** Checks external links once a night, and all posts after each release and night (EDT-12). */
 export async function checkPosts(
   payload: Payload,
   settings: Settings,
-  { now = getNow(), ask = fetchLinkStatus }: Run = {},
+  { now = getNow(), fetchStatus = fetchLinkStatus }: Run = {},
 ): Promise<void> {
   const hour = new Date(now.getTime() + IST_OFFSET_MS).getUTCHours();
   const today = getIndianDay(null, now);
@@ -47,7 +48,7 @@ export async function checkPosts(
   if (hour >= FIRST_HOUR && hour <= LAST_HOUR && night !== today) {
     night = today;
     await payload.kv.set(NIGHT, today);
-    await askExternalLinks(payload, ask);
+    await checkExternalLinks(payload, fetchStatus);
   }
   const key = `${getLiveId(path.join(settings.dataDir, "releases"))} ${night}`;
   if ((await payload.kv.get<Upkeep>(UPKEEP))?.key === key) return;
@@ -56,23 +57,23 @@ export async function checkPosts(
 }
 
 /** Counts nights in which a link was gone; another response ends the count, a missing one does not. */
-async function askExternalLinks(payload: Payload, ask: NonNullable<Run["ask"]>): Promise<void> {
+async function checkExternalLinks(payload: Payload, fetchStatus: FetchStatus): Promise<void> {
   const addresses = new Set<string>();
-  await eachPost(payload, async ({ html }) => {
+  await visitPosts(payload, async ({ html }) => {
     for (const { href } of findLinks(html ?? "")) {
       if (isWebAddress(href)) addresses.add(href);
     }
   });
-  const before = (await payload.kv.get<GoneLinks>(GONE)) ?? {};
+  const previousLinks = (await payload.kv.get<GoneLinks>(GONE)) ?? {};
   const limit = pLimit(CONCURRENCY);
-  const asked = await limit.map([...addresses].slice(0, MAX_LINKS), async (address) => {
-    const status = await ask(address);
-    const known = before[address];
-    if (status === null) return known ? [[address, known] as const] : [];
+  const links = await limit.map([...addresses].slice(0, MAX_LINKS), async (address) => {
+    const status = await fetchStatus(address);
+    const previous = previousLinks[address];
+    if (status === null) return previous ? [[address, previous] as const] : [];
     if (status !== 404 && status !== 410) return [];
-    return [[address, { status, nights: (known?.nights ?? 0) + 1 }] as const];
+    return [[address, { status, nights: (previous?.nights ?? 0) + 1 }] as const];
   });
-  await payload.kv.set(GONE, Object.fromEntries(asked.flat()) satisfies GoneLinks);
+  await payload.kv.set(GONE, Object.fromEntries(links.flat()) satisfies GoneLinks);
 }
 
 /** Returns the published posts with faults. */
@@ -82,10 +83,10 @@ async function findFaults(payload: Payload, settings: Settings): Promise<PostFau
     nights >= MIN_NIGHTS ? [[address, status] as const] : [],
   );
   const req = await createLocalReq({}, payload);
-  const faultsOf = createFaultFinder({ ...settings, req, gone: new Map(gone) });
+  const findHtmlFaults = createFaultFinder({ ...settings, req, gone: new Map(gone) });
   const found: PostFaults[] = [];
-  await eachPost(payload, async ({ id, title, html, thumbnail }) => {
-    const faults = await faultsOf(html ?? "");
+  await visitPosts(payload, async ({ id, title, html, thumbnail }) => {
+    const faults = await findHtmlFaults(html ?? "");
     const alt = typeof thumbnail === "object" ? thumbnail?.alt : undefined;
     if (alt?.trim() === "") faults.push("The thumbnail has no alternative text");
     if (faults.length > 0) found.push({ id, title, faults });
@@ -96,7 +97,10 @@ async function findFaults(payload: Payload, settings: Settings): Promise<PostFau
 type ReadPost = Pick<Post, "id" | "title" | "html" | "thumbnail">;
 
 /** Reads the published posts in batches, so that other calls run in between. */
-async function eachPost(payload: Payload, look: (post: ReadPost) => Promise<void>): Promise<void> {
+async function visitPosts(
+  payload: Payload,
+  read: (post: ReadPost) => Promise<void>,
+): Promise<void> {
   for (let number = 1; ; number += 1) {
     const { docs, hasNextPage } = await payload.find({
       collection: "posts",
@@ -104,7 +108,7 @@ async function eachPost(payload: Payload, look: (post: ReadPost) => Promise<void
       ...({ sort: "id", depth: 1, limit: BATCH, page: number } as const),
       select: { title: true, html: true, thumbnail: true },
     });
-    for (const post of docs) await look(post);
+    for (const post of docs) await read(post);
     if (!hasNextPage) return;
   }
 }

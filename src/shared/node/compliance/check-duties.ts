@@ -49,23 +49,23 @@ function checkDuty(duty: Duty, facts: LaunchFacts): Finding {
 const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding> = {
   samples: ({ files }, { content }) => {
     const left = files.filter((file) => hasSamples(join(content, file)));
-    return result(left.length === 0, `Samples are left in ${left.join(", ")}`);
+    return toFinding(left.length === 0, `Samples are left in ${left.join(", ")}`);
   },
   pinned: ({ files }, { content }) => {
-    const faults = files.flatMap((file) => pinnedFault(file, join(content, file)) ?? []);
-    return result(faults.length === 0, faults.join("; "));
+    const faults = files.flatMap((file) => findPinnedFault(file, join(content, file)) ?? []);
+    return toFinding(faults.length === 0, faults.join("; "));
   },
   claims: (_, facts) => {
     const claims = readContent(facts, "claims.yaml", ClaimsSchema);
     const [name, { reviewBy }] = Object.entries(claims).reduce((first, next) =>
       next[1].reviewBy < first[1].reviewBy ? next : first,
     );
-    return until(facts.today, reviewBy, `Review of ${name} in claims.yaml`);
+    return checkDeadline(facts.today, reviewBy, `Review of ${name} in claims.yaml`);
   },
   conflicts: (_, facts) => {
     const conflicts = readContent(facts, "compliance/conflicts.yaml", conflictsSchema);
     const open = conflicts.filter(({ status }) => status === "undecided").length;
-    return result(open === 0, `${open} of ${conflicts.length} are undecided`);
+    return toFinding(open === 0, `${open} of ${conflicts.length} are undecided`);
   },
   complaints: (_, { today, newestMonth }) => {
     const newest = toMonthNumber(newestMonth ?? "");
@@ -78,7 +78,7 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     return { status: isDue ? "DUE" : "FAILED", note, daysLeft };
   },
   evidence: ({ evidence, due }, { today }) => {
-    if (evidence?.until) return until(today, evidence.until, evidence.reference);
+    if (evidence?.until) return checkDeadline(today, evidence.until, evidence.reference);
     if (evidence) return { status: "OK", note: evidence.reference };
     if (due === undefined) return { status: "FAILED", note: "Evidence is missing" };
     const daysLeft = countDaysBetween(today, due);
@@ -89,14 +89,14 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     const { registrations } = readContent(facts, "pages/registrations.yaml", RegistrationsSchema);
     const ends = registrations.map(({ feeBlock }) => feeBlock.to).sort();
     const [end = facts.today] = ends;
-    const found = until(facts.today, end, "Fee block");
+    const found = checkDeadline(facts.today, end, "Fee block");
     if (found.status !== "FAILED") return found;
     return { ...found, note: `Fee block ended ${end}, receipt of the next block not entered` };
   },
   "accessibility report": (_, facts) => {
     const { audit } = readContent(facts, "pages/accessibility-statement.yaml", AccessibilitySchema);
     if (!audit.report) return { status: "FAILED", note: "No audit report is published" };
-    return until(facts.today, audit.report.nextDue, `Audit by ${audit.report.auditor}`);
+    return checkDeadline(facts.today, audit.report.nextDue, `Audit by ${audit.report.auditor}`);
   },
   "by hand": () => ({ status: "BY HAND", note: "A person checks this" }),
 };
@@ -119,14 +119,14 @@ const AccessibilitySchema = v.looseObject({
 
 const ClaimsSchema = v.record(v.string(), v.looseObject({ reviewBy: v.string() }));
 
-function until(today: string, day: string, what: string): Finding {
+function checkDeadline(today: string, day: string, what: string): Finding {
   const daysLeft = countDaysBetween(today, day);
   const note = `${what}: until ${day}`;
   if (daysLeft < 0) return { status: "FAILED", note, daysLeft };
   return { status: daysLeft <= DUE_DAYS ? "DUE" : "OK", note, daysLeft };
 }
 
-function result(isDone: boolean, fault: string): Finding {
+function toFinding(isDone: boolean, fault: string): Finding {
   return isDone ? { status: "OK", note: "Nothing is open" } : { status: "FAILED", note: fault };
 }
 
@@ -136,7 +136,7 @@ function hasSamples(file: string): boolean {
   return SAMPLE.test(file.endsWith(".yaml") ? JSON.stringify(parse(source)) : source);
 }
 
-function pinnedFault(name: string, file: string): string | null {
+function findPinnedFault(name: string, file: string): string | null {
   const { head, body } = splitFrontMatter(readFileSync(file, "utf8"));
   const { pinned } = v.parse(PinnedSchema, parse(head));
   if (pinned.sha256 !== hashPinnedText(body)) return `${name} differs from its SHA-256`;

@@ -32,10 +32,10 @@ export async function keepRunning(
   return new Promise<never>(() => undefined);
 }
 
-export type KeptProgram = ReturnType<typeof keepProgram>;
+export type SupervisedProgram = ReturnType<typeof superviseProgram>;
 
 /** Starts a program with a channel for messages, and starts it again whenever it ends. */
-export function keepProgram(
+export function superviseProgram(
   spec: ProgramSpec,
   supervisor: ProcessSupervisor,
   onMessage: (message: ProgramMessage) => void = () => undefined,
@@ -59,13 +59,13 @@ export function keepProgram(
     send: (message: StarterMessage) => program?.send(message),
     /** Rejects if a build fails, or the program ends, before the event. */
     waitFor: (event: ProgramMessage["event"]): Promise<void> => {
-      const came = new Promise<void>((resolve, reject) => {
+      const happened = new Promise<void>((resolve, reject) => {
         listeners.add((message) => {
           if (message.event === event) resolve();
           else if (message.event === "build-failed") reject(new UserFacingError(message.message));
         });
       });
-      return Promise.race([came, firstEnd]);
+      return Promise.race([happened, firstEnd]);
     },
   };
 }
