@@ -34,7 +34,7 @@ test("ROU-05 Gatsby handles a saved position and an anchor", () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("ROU-05 Back from another page returns to the position read after an anchor", () => {
+test("ROU-05 Back from another page restores the position, not the anchor", () => {
   expect(navigate("/investor-charter/#section-e", 640, "/blogs/")).toBe(false);
   expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: "instant" });
   scrollTo.mockClear();

@@ -2,8 +2,8 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import type { User } from "../../cms/src/payload-types";
 import { CMS_URL, create, getDocs, remove, unique, openWithToken } from "./cms-client";
 import { createAccount, test } from "./cms-test";
-import { application, FIELDS, PDF, send } from "./enquiry-form";
-import { newPicture } from "./pictures";
+import { toCvParts, FIELDS, PDF, send } from "./enquiry-form";
+import { createPicture } from "./pictures";
 import { body } from "./rich-text";
 
 const SITE_URL = process.env.SITE_URL ?? "http://127.0.0.1:9000";
@@ -14,7 +14,7 @@ test("a draft, a draft of a published post and an unpublished post stay hidden",
   make,
 }) => {
   const slug = unique("hidden").replaceAll(" ", "-");
-  const everythingPublic = async () => {
+  const readPublicTexts = async () => {
     const responses = [
       "/api/blogs?limit=100",
       `/api/blogs/slug/${slug}`,
@@ -28,22 +28,22 @@ test("a draft, a draft of a published post and an unpublished post stay hidden",
   const secret = unique("not for visitors");
   const draft = { ...post(secret, "draft"), slug };
   const { id } = await make("posts?draft=true", draft);
-  expect(await everythingPublic()).not.toContain(secret);
+  expect(await readPublicTexts()).not.toContain(secret);
 
   const open = unique("for everybody");
   await admin.patch(`/cms/api/posts/${id}`, { data: post(open, "published") });
-  expect(await everythingPublic()).toContain(open);
+  expect(await readPublicTexts()).toContain(open);
 
   await admin.patch(`/cms/api/posts/${id}?draft=true`, { data: draft });
-  const withDraft = await everythingPublic();
+  const withDraft = await readPublicTexts();
   expect(withDraft).toContain(open);
   expect(withDraft).not.toContain(secret);
 
   await admin.patch(`/cms/api/posts/${id}`, { data: { title: open, _status: "draft" } });
-  expect(await everythingPublic()).not.toContain(open);
+  expect(await readPublicTexts()).not.toContain(open);
 });
 
-/** 501: it has no calls at all. A collection that does not exist, or only Payload's own code uses, is 404. */
+/** 501: the collection has no calls. Unknown and internal collections get 404. */
 const REFUSED = [401, 403, 501];
 
 test("visitors get nothing from the CMS's own REST", async ({ anyone }) => {
@@ -66,8 +66,8 @@ test("visitors get nothing from the CMS's own REST", async ({ anyone }) => {
   expect((await anyone.get("/cms/api/attachments/file/any.pdf")).status()).toBe(403);
 });
 
-test("an inactive event or carousel is not answered", async ({ admin, anyone, make }) => {
-  const picture = await newPicture(admin, "#112233");
+test("the API leaves out inactive events and carousels", async ({ admin, anyone, make }) => {
+  const picture = await createPicture(admin, "#112233");
   const name = unique("inactive");
   for (const [collection, path, data] of [
     ["events", "/api/event/", { title: name, image: picture.id, active: false }],
@@ -83,7 +83,7 @@ type Stored = { id: number; attachment: { id: number; filename: string; url: str
 
 test("only staff can read an application's PDF, whatever address is tried", async ({ admin }) => {
   const subject = unique("Application");
-  const response = await send(SITE_URL, application({ subject }), { origin: SITE_URL });
+  const response = await send(SITE_URL, toCvParts({ subject }), { origin: SITE_URL });
   expect(response.status, JSON.stringify(response.body)).toBe(200);
 
   const bySubject = `enquiries?depth=1&where[subject][equals]=${subject}`;
@@ -118,7 +118,7 @@ test("only staff can read an application's PDF, whatever address is tried", asyn
   expect((await admin.get(url)).status()).toBe(404);
 });
 
-test("an editor writes content, a compliance officer complaint records; of accounts each has its own", async ({
+test("editors write content, compliance officers complaint records; each changes only their account", async ({
   admin,
   editor,
   officer,
@@ -130,22 +130,22 @@ test("an editor writes content, a compliance officer complaint records; of accou
   await remove(admin, "categories", category.id);
   await remove(admin, "complaint-months", record.id);
   const account = { email: "x@stockneev.example", password: "long enough 1", name: "x" };
-  const refused = async (client: APIRequestContext, collection: string, data: object) => {
+  const expect403 = async (client: APIRequestContext, collection: string, data: object) => {
     const response = await client.post(`/cms/api/${collection}`, { data });
     expect(response.status(), collection).toBe(403);
   };
-  await refused(editor.client, "complaint-months", { year: 2017, ...month });
+  await expect403(editor.client, "complaint-months", { year: 2017, ...month });
   for (const content of ["posts", "categories", "authors", "reviews", "jobs"]) {
-    await refused(officer.client, content, { name: "x", title: "x" });
+    await expect403(officer.client, content, { name: "x", title: "x" });
   }
   expect((await officer.client.get("/cms/api/enquiries")).status()).toBe(403);
   // No account writes an enquiry by hand.
-  await refused(admin, "enquiries", FIELDS);
+  await expect403(admin, "enquiries", FIELDS);
 
   for (const role of ["editor", "compliance"]) {
     const { id, token } = await createAccount(make, role);
     const client = await openWithToken(token);
-    for (const path of ["users", "users/first-register"]) await refused(client, path, account);
+    for (const path of ["users", "users/first-register"]) await expect403(client, path, account);
     await client.patch(`/cms/api/users/${id}`, { data: { role: "admin", name: "New name" } });
     const me = (await (await client.get("/cms/api/users/me")).json()) as { user: User };
     expect(me.user.role).not.toBe("admin");
@@ -157,8 +157,8 @@ test("an editor writes content, a compliance officer complaint records; of accou
   expect(other.status()).toBeGreaterThanOrEqual(403);
 });
 
-test("BLD-05 where REBUILD_WEBHOOK_URL is off nothing is queued", async ({ admin, make }) => {
-  await make("categories", { name: unique("Told to nobody") });
+test("BLD-05 with REBUILD_WEBHOOK_URL off nothing is queued", async ({ admin, make }) => {
+  await make("categories", { name: unique("Not sent") });
   expect(await getDocs(admin, "deliveries")).toEqual([]);
   expect((await admin.post("/cms/api/publishing/rebuild")).status()).toBe(409);
 });

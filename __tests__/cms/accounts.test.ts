@@ -24,7 +24,7 @@ test.each([
   [0, true],
   [9.9, true],
   [10.1, false],
-])("a session of %d hours may be prolonged: %s, so that it lasts 12 hours", (hours, may) => {
+])("a session of %d hours can be refreshed: %s (12 hours at most)", (hours, may) => {
   const now = Date.parse("2026-11-22T12:00:00Z");
   const session = { id: "one", createdAt: new Date(now - hours * 3_600_000).toISOString() };
   expect(canRefresh([session], "one", now)).toBe(may);

@@ -3,7 +3,7 @@ import { OWN_SECRET, programArgs, runCms, type RunningCms } from "./running-cms"
 const VERIFY = programArgs("src/setup/verify-audit-log.ts");
 
 /** Returns output and exit code of `npm run audit:verify` for a CMS. */
-export async function auditVerify(
+export async function runAuditVerify(
   { dataDir }: Pick<RunningCms, "dataDir">,
   settings: NodeJS.Dict<string>,
   ...kept: string[]

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { AuditLine } from "../../cms/src/audit/chain";
-import { auditVerify } from "./audit-verify";
+import { runAuditVerify } from "./audit-verify";
 import { create, getDocs, unique, openAsVisitor } from "./cms-client";
 import type { Person } from "./cms-test";
 import { FIELDS, toParts, send } from "./enquiry-form";
@@ -156,7 +156,7 @@ test("nobody can change a line; compliance reads and exports it", async () => {
 test("the chain holds under parallel writes; audit:verify names what was changed or taken out @full", async () => {
   const names = Array.from({ length: 20 }, () => unique("Parallel"));
   await Promise.all(names.map((name) => create(editor.client, "categories", { name })));
-  const verify = (...kept: string[]) => auditVerify(cms, OWN_CMS, ...kept);
+  const verify = (...kept: string[]) => runAuditVerify(cms, OWN_CMS, ...kept);
   const whole = await verify();
   expect(whole.code, whole.lines.join()).toBe(0);
   const last = (await lines()).at(-1);

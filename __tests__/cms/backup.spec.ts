@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../server/process/ports";
 import { toPostgresVariables } from "../../src/shared/node/postgres-variables";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
-import { application, key, send } from "./enquiry-form";
+import { toCvParts, createKey, send } from "./enquiry-form";
 import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { changeDatabase, readRows } from "./in-database";
 import { postgresOrSkip } from "./postgres-server";
@@ -62,7 +62,7 @@ test("backs up a running CMS with SQLite completely or not at all, and restores 
   const here = { DATA_DIR: cms.dataDir, DATABASE_URL: "" };
   const there = { ...here, DATA_DIR: restored };
   try {
-    expect((await send(cms.url, application(), key())).status).toBe(200);
+    expect((await send(cms.url, toCvParts(), createKey())).status).toBe(200);
     const killed = spawn(process.execPath, [...KILLED_AT_RENAME, ...CLI, "backup", backup], {
       env: Object.assign({ ...process.env }, here),
     });

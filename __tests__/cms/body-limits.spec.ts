@@ -19,7 +19,7 @@ for (const [who, path, length, type, status] of [
   ["staff", "/cms/api/media", `content-length: ${12 * MB}`, FILE_TYPE, 413],
   ["staff", "/cms/api/media", "transfer-encoding: chunked", FILE_TYPE, 411],
 ] as const) {
-  test(`of ${who} ${path} takes no body of ${length}, and reads none of it`, async ({ editor }) => {
+  test(`${path} refuses ${length} from ${who} without reading it`, async ({ editor }) => {
     const token = who === "staff" ? editor.token : FORGED;
     const account = who === "nobody" ? [] : [`authorization: JWT ${token}`];
     const head = [`POST ${path} HTTP/1.1`, "host: cms.example", length, type, ...account];
@@ -28,17 +28,14 @@ for (const [who, path, length, type, status] of [
   });
 }
 
-test("a request that names two hosts, or holds a zero byte, answers 400", async () => {
+test("a request with two hosts or a zero byte gets 400", async () => {
   expect((await fetch(`${CMS_URL}/api/blogs/slug/%00`)).status).toBe(400);
   const request = "GET /cms HTTP/1.1\r\nhost: cms.example\r\nhost: other.example\r\n\r\n";
   const response = await sendRaw(Number(new URL(CMS_URL).port), request);
   expect(response).toContain("HTTP/1.1 400 ");
 });
 
-test("a sign-in, a long post and a large picture are let through to be judged", async ({
-  admin,
-  anyone,
-}) => {
+test("accepts the size of a sign-in, long post and large picture", async ({ admin, anyone }) => {
   const email = { email: "x".repeat(8 * KB), password: "x" };
   expect((await anyone.post("/cms/api/users/login", { data: email })).status()).toBe(401);
   const post = { content: "x".repeat(MB) };

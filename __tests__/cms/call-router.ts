@@ -9,7 +9,7 @@ export async function callRouter(store: Store, path: string, init: RequestInit =
   const response = await router.fetch(new Request(`http://cms.example${path}`, init), {
     store: async () => store,
     enquiryDependencies: async () => {
-      throw new Error("no enquiry is taken here");
+      throw new Error("This router stores no enquiries.");
     },
     siteOrigins: [SITE],
     onError: (error) => errors.push(error),

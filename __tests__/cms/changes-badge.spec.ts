@@ -1,6 +1,6 @@
 import { expect as plainExpect, type Page } from "@playwright/test";
 import type { RebuildStatus } from "../../src/shared/contract/rebuild";
-import { RESTING } from "../support/rebuild-status";
+import { IDLE } from "../support/rebuild-status";
 import { openAdmin } from "./admin-pages";
 import { create, unique } from "./cms-client";
 import { test, type Publisher } from "./publishing-staff";
@@ -28,7 +28,7 @@ const readVersion = async () => {
 
 /** Status of a site that is up to date, with the given changes. */
 const createStatus = async (more: Partial<RebuildStatus> = {}): Promise<RebuildStatus> => ({
-  ...RESTING,
+  ...IDLE,
   live: { release: "r-1", contentVersion: await readVersion(), posts: 1 },
   ...more,
 });
@@ -63,8 +63,8 @@ test("BLD-05 the badge follows a change from the CMS to the live release", async
   await button.click();
   await expect(headline).toHaveText("A change is waiting to be built.");
   await expect(button).toBeFocused();
-  const asked = () => receiver.received.slice(before).map(({ message }) => message.type);
-  await expect.poll(asked).toEqual(["rebuild.requested"]);
+  const sentTypes = () => receiver.received.slice(before).map(({ message }) => message.type);
+  await expect.poll(sentTypes).toEqual(["rebuild.requested"]);
   expect(receiver.problems).toEqual([]);
 
   receiver.status = await createStatus({ buildingSince: Date.now() - 12_000 });
@@ -87,9 +87,7 @@ test("BLD-05 the badge shows that the CMS is ahead, and failed deliveries", asyn
   await expect.poll(states).not.toContain("stored");
 });
 
-test("EDT-30 the dashboard says since when the last change is on the site, and details have their own page", async ({
-  page,
-}) => {
+test("EDT-30 the dashboard dates the last change and links to details", async ({ page }) => {
   const [older, live] = ["20261125T120000000Z", "20261125T202700000Z"];
   receiver.status = await createStatus({
     live: { release: live, contentVersion: await readVersion(), posts: 1 },
@@ -108,9 +106,7 @@ test("EDT-30 the dashboard says since when the last change is on the site, and d
   await expect.poll(last).toMatchObject({ data: { release: older } });
 });
 
-test("EDT-30 after a save a line says that the change is on its way, and turns green when it is live", async ({
-  page,
-}) => {
+test("EDT-30 a line after a save turns green when the change is live", async ({ page }) => {
   receiver.status = await createStatus();
   const { id } = await create(staff.client, "categories", { name: unique("On its way") });
   await openAdmin(page, cms.url, staff.token, `/collections/categories/${id}`);
@@ -143,9 +139,9 @@ test("BLD-05 the badge sends no requests while its tab is hidden", async ({ page
   await page.clock.install();
   const badge = await openDashboard(page);
   await expect(badge.getByRole("status")).toHaveText("The site is being built.");
-  let asked = 0;
+  let calls = 0;
   page.on("request", (call) => {
-    if (call.url().endsWith("/cms/api/publishing")) asked += 1;
+    if (call.url().endsWith("/cms/api/publishing")) calls += 1;
   });
   const show = (state: "hidden" | "visible") =>
     page.evaluate((value) => {
@@ -153,11 +149,11 @@ test("BLD-05 the badge sends no requests while its tab is hidden", async ({ page
       document.dispatchEvent(new Event("visibilitychange"));
     }, state);
   await show("hidden");
-  asked = 0;
+  calls = 0;
   await page.clock.runFor(60_000);
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
   await show("visible");
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => calls).toBeGreaterThan(0);
 });
 
 for (const [role, rebuilds] of [
@@ -183,7 +179,7 @@ for (const [role, rebuilds] of [
 test("BLD-05 a visitor can neither read the state nor request a rebuild", async () => {
   const before = (await staff.deliveries()).length;
   expect((await fetch(`${cms.url}/cms/api/publishing`)).status).toBe(401);
-  const asked = await fetch(`${cms.url}/cms/api/publishing/rebuild`, { method: "POST" });
-  expect(asked.status).toBe(401);
+  const response = await fetch(`${cms.url}/cms/api/publishing/rebuild`, { method: "POST" });
+  expect(response.status).toBe(401);
   expect((await staff.deliveries()).length).toBe(before);
 });

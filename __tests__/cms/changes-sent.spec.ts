@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { create, getDocs, remove, unique } from "./cms-client";
-import { newPicture } from "./pictures";
+import { createPicture } from "./pictures";
 import { patch, test, type Publisher } from "./publishing-staff";
 
 // The tests change one CMS in order.
@@ -126,8 +126,8 @@ for (const [collection, data, change] of [
 }
 
 test("BLD-05 sends one notification for a changed picture, only if a page shows it", async () => {
-  const shown = await newPicture(staff.client, "#123456");
-  const waiting = await newPicture(staff.client, "#654321");
+  const shown = await createPicture(staff.client, "#123456");
+  const waiting = await createPicture(staff.client, "#654321");
   for (const _status of ["published", "published", "draft"]) {
     await newPost({ _status, thumbnail: shown.id });
   }

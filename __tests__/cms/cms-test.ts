@@ -18,7 +18,7 @@ export type Make = <Doc = { id: number }>(collection: string, data: object) => P
 
 type Worker = Record<"admin" | "anyone", APIRequestContext> & Record<"editor" | "officer", Person>;
 
-/** A test that uses the CMS shared by all of them. */
+/** A test that uses the shared CMS. */
 export const test = base.extend<{ make: Make }, Worker>({
   admin: [({ playwright: _ }, use) => provideClient(openAsAdmin(), use), { scope: "worker" }],
   anyone: [({ playwright: _ }, use) => provideClient(openAsVisitor(), use), { scope: "worker" }],

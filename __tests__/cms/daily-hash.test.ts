@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Payload } from "payload";
 import { hashLine, type AuditLine } from "../../cms/src/audit/chain";
 import { appendDailyHash, DAILY_HASHES } from "../../cms/src/audit/daily-hash";
-import { auditVerify } from "./audit-verify";
+import { runAuditVerify } from "./audit-verify";
 import { startRestCms, type RestCms } from "./rest-cms";
 
 let mockLast: { number: number; hash: string };
@@ -26,7 +26,7 @@ test("ACC-03 audit:verify names the day whose hash a rewritten log lacks", async
   for (let run = 0; run < 2; run++) await appendDailyHash({} as Payload, cms.dataDir);
   const kept = readFileSync(path.join(cms.dataDir, DAILY_HASHES), "utf8");
   expect(kept).toMatch(new RegExp(`^\\d{4}-\\d{2}-\\d{2} ${last.number}:${last.hash}\\n$`));
-  expect((await auditVerify(cms, {})).code).toBe(0);
+  expect((await runAuditVerify(cms, {})).code).toBe(0);
 
   const database = createClient({ url: `file:${path.join(cms.dataDir, "cms.sqlite")}` });
   let previousHash = "";
@@ -38,8 +38,8 @@ test("ACC-03 audit:verify names the day whose hash a rewritten log lacks", async
     previousHash = hash;
   }
   database.close();
-  const { code, lines: said } = await auditVerify(cms, {});
-  expect([code, said]).toEqual([
+  const { code, lines: output } = await runAuditVerify(cms, {});
+  expect([code, output]).toEqual([
     1,
     [
       `Audit log: line ${last.number} is not there with the hash that was written to ${DAILY_HASHES} on ${kept.slice(0, 10)}.`,

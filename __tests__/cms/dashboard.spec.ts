@@ -4,8 +4,8 @@ import { getMonthName } from "../../cms/src/records/months";
 import { getIndianDay } from "../../src/shared/domain/clock";
 import { formatLongDate } from "../../src/shared/domain/dates";
 import { toVisitsFile, getVisitsFolder } from "../../src/shared/node/visit-counts";
-import { violations } from "../support/accessibility";
-import { RESTING } from "../support/rebuild-status";
+import { runAxe } from "../support/accessibility";
+import { IDLE } from "../support/rebuild-status";
 import { openAdmin } from "./admin-pages";
 import { create, getDocs, remove, unique } from "./cms-client";
 import type { Person } from "./cms-test";
@@ -25,7 +25,7 @@ test.beforeAll(({ cmsFixture }) => {
   ({ cms, staff, editor, officer } = cmsFixture);
 });
 
-const list = (page: Page, name: RegExp) => page.getByRole("region", { name });
+const findList = (page: Page, name: RegExp) => page.getByRole("region", { name });
 const today = getIndianDay(process.env.SITE_TODAY ?? null);
 
 test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ page }) => {
@@ -47,17 +47,17 @@ test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ pa
   await create(staff.client, "ipos", { ...ipo, asOf: new Date().toISOString() });
 
   await openAdmin(page, cms.url, editor.token);
-  const drafts = list(page, /^Drafts waiting \(\d+\)/);
+  const drafts = findList(page, /^Drafts waiting \(\d+\)/);
   await expect(drafts.getByRole("listitem").first()).toContainText(changed.title);
   await expect(drafts.getByRole("listitem").first()).toContainText("Changes not published, saved");
   await expect(drafts.getByRole("listitem").nth(1)).toContainText("Not on the site, saved");
-  const enquiries = list(page, /^Open enquiries \(\d+\)/);
+  const enquiries = findList(page, /^Open enquiries \(\d+\)/);
   await expect(enquiries.getByRole("listitem").first()).toContainText(subject);
   for (const secret of [FIELDS.name, FIELDS.email, FIELDS.phone, FIELDS.message]) {
     await expect(enquiries).not.toContainText(secret);
   }
-  await expect(list(page, /^Coming up/)).toContainText(`IPO of ${company}`);
-  await expect(list(page, /^Coming up/)).not.toContainText("Complaint");
+  await expect(findList(page, /^Coming up/)).toContainText(`IPO of ${company}`);
+  await expect(findList(page, /^Coming up/)).not.toContainText("Complaint");
   await drafts.getByRole("link", { name: /^Waiting/ }).click();
   await expect(page).toHaveURL(new RegExp(`/posts/${waiting.id}$`));
 
@@ -65,23 +65,21 @@ test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ pa
   await patch(staff.client, `enquiries/${enquiry?.id}`, { handled: true });
   await patch(staff.client, `posts/${id}`, { _status: "published" });
   await openAdmin(page, cms.url, editor.token);
-  await expect(list(page, /^Open enquiries/)).not.toContainText(subject);
-  await expect(list(page, /^Drafts/)).not.toContainText(changed.title);
+  await expect(findList(page, /^Open enquiries/)).not.toContainText(subject);
+  await expect(findList(page, /^Drafts/)).not.toContainText(changed.title);
 });
 
-test("OPS-07 a page not found opens a redirect with its path; once redirected it is not listed", async ({
-  page,
-}) => {
+test("OPS-07 a missing page is listed until it has a redirect", async ({ page }) => {
   const folder = getVisitsFolder(cms.dataDir);
   const missing = { "/old-page": 1200, "/seldom": 2 };
   const counts = { views: { Home: 1 }, missing, searches: { "bonus shares": 4 } };
   mkdirSync(folder);
   writeFileSync(toVisitsFile(folder, "2026-11-01"), JSON.stringify(counts));
   await openAdmin(page, cms.url, editor.token);
-  const missed = list(page, /^Pages not found \(1\)/).getByRole("listitem");
+  const missed = findList(page, /^Pages not found \(1\)/).getByRole("listitem");
   await expect(missed).toContainText("/old-page1,200 times in 90 days");
-  await expect(list(page, /^Searches without a result/)).toContainText("bonus shares4 times");
-  await expect(list(page, /^Views/)).toContainText("Homeonce in 90 days");
+  await expect(findList(page, /^Searches without a result/)).toContainText("bonus shares4 times");
+  await expect(findList(page, /^Views/)).toContainText("Homeonce in 90 days");
   await missed.getByRole("link", { name: "Make a redirect" }).click();
   await expect(page.getByLabel("Old address")).toHaveValue("/old-page");
   const redirect = await create(staff.client, "redirects", {
@@ -89,7 +87,7 @@ test("OPS-07 a page not found opens a redirect with its path; once redirected it
     page: "/about-us/",
   });
   await openAdmin(page, cms.url, editor.token);
-  await expect(list(page, /^Pages not found/)).not.toContainText("/old-page");
+  await expect(findList(page, /^Pages not found/)).not.toContainText("/old-page");
   await remove(staff.client, "redirects", redirect.id);
   rmSync(folder, { recursive: true });
 });
@@ -99,15 +97,13 @@ test("FRM-10 a request about personal data shows the days left to answer it", as
   const parts = toParts({ title: "My personal data", subject });
   expect((await send(cms.url, parts)).status).toBe(200);
   await openAdmin(page, cms.url, editor.token);
-  const item = list(page, /^Coming up/)
+  const item = findList(page, /^Coming up/)
     .getByRole("listitem")
     .filter({ hasText: subject });
   await expect(item).toContainText(/\d+ days left, answer by \d+ \w+ \d{4}/);
 });
 
-test("EDT-04 a compliance officer sees no enquiry, and which complaints are not entered yet", async ({
-  page,
-}) => {
+test("EDT-04 a compliance officer sees missing complaint figures", async ({ page }) => {
   const lastMonth = new Date(today);
   lastMonth.setUTCDate(0);
   const [year = "", month = ""] = lastMonth.toISOString().split("-");
@@ -117,19 +113,17 @@ test("EDT-04 a compliance officer sees no enquiry, and which complaints are not 
     await remove(staff.client, "complaint-months", id);
   }
   await openAdmin(page, cms.url, officer.token);
-  await expect(list(page, /^Coming up/)).toContainText(
+  await expect(findList(page, /^Coming up/)).toContainText(
     `Complaint figures of ${name}Not entered yet`,
   );
-  await expect(list(page, /^Coming up/)).not.toContainText("IPO of");
-  await expect(list(page, /^Drafts/)).toBeVisible();
-  await expect(list(page, /^Open enquiries/)).toHaveCount(0);
+  await expect(findList(page, /^Coming up/)).not.toContainText("IPO of");
+  await expect(findList(page, /^Drafts/)).toBeVisible();
+  await expect(findList(page, /^Open enquiries/)).toHaveCount(0);
 });
 
-test("TRU-26 a compliance officer sees every duty, what failed first, with days; an editor none", async ({
-  page,
-}) => {
+test("TRU-26 compliance officers see duties with days, failed first", async ({ page }) => {
   await openAdmin(page, cms.url, officer.token);
-  const items = list(page, /^Duties/).getByRole("listitem");
+  const items = findList(page, /^Duties/).getByRole("listitem");
   await expect(items.first()).toContainText("FAILED: ");
   await expect(items.last()).toContainText("OK: ");
   await expect(items.filter({ hasText: "Registration fee" })).toContainText(
@@ -137,8 +131,8 @@ test("TRU-26 a compliance officer sees every duty, what failed first, with days;
   );
   await expect(items.filter({ hasText: "No claim is past" })).toContainText(/\(\d+ days left\)/);
   await openAdmin(page, cms.url, editor.token);
-  await expect(list(page, /^Drafts/)).toBeVisible();
-  await expect(list(page, /^Duties/)).toHaveCount(0);
+  await expect(findList(page, /^Drafts/)).toBeVisible();
+  await expect(findList(page, /^Duties/)).toHaveCount(0);
 });
 
 test("EDT-04, BLD-05 lists and badge have no accessibility violation in either theme @full", async ({
@@ -146,15 +140,15 @@ test("EDT-04, BLD-05 lists and badge have no accessibility violation in either t
   cmsFixture: { receiver },
 }) => {
   const lastError = { at: Date.now(), message: "The API answered with 500." };
-  receiver.status = { ...RESTING, failures: 1, lastError };
+  receiver.status = { ...IDLE, failures: 1, lastError };
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await openAdmin(page, cms.url, editor.token);
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-    await expect(list(page, /^Coming up/)).toBeVisible();
-    await expect(list(page, /^Publishing/)).toContainText("The last build failed");
+    await expect(findList(page, /^Coming up/)).toBeVisible();
+    await expect(findList(page, /^Publishing/)).toContainText("The last build failed");
     for (const within of [".waiting", ".publishing"]) {
-      expect(await violations(page, { within })).toEqual([]);
+      expect(await runAxe(page, { within })).toEqual([]);
     }
   }
 });

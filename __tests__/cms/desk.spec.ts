@@ -2,10 +2,10 @@ import { expect as plainExpect, type Page } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
 import { CMS_URL, getDocs, login, unique } from "./cms-client";
 import { createAccount, test } from "./cms-test";
-import { toParts, key, send } from "./enquiry-form";
+import { toParts, createKey, send } from "./enquiry-form";
 import { uniqueSlug } from "./post-test";
 
-// What staff see and press in the admin, wherever their clock is.
+// Staff work in the admin from another time zone.
 test.use({ timezoneId: "America/New_York" });
 
 const expect = plainExpect.configure({ timeout: 30_000 });
@@ -20,8 +20,8 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
 }) => {
   const name = unique("Asker");
   for (const each of [`${name} one`, `${name} two`]) {
-    const sent = await send(CMS_URL, toParts({ name: each, phone: "+91 98765 43210" }), key());
-    expect(sent.status).toBe(200);
+    const parts = toParts({ name: each, phone: "+91 98765 43210" });
+    expect((await send(CMS_URL, parts, createKey())).status).toBe(200);
   }
   await open(page, editor.token, "enquiries");
   await expect(page.getByRole("link", { name: "+91 98765 43210" }).first()).toHaveAttribute(
@@ -33,7 +33,7 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
   await page.locator("thead input[type=checkbox]").check();
   await page.getByRole("button", { name: "Assign to me" }).click();
   await expect(page.getByText("2 enquiries assigned to you.")).toBeVisible();
-  // The list is read again meanwhile, which clears its selection.
+  // The list reloads, which clears its selection.
   await expect(async () => {
     await page.locator("thead input[type=checkbox]").check();
     await page.getByRole("button", { name: "Mark as handled" }).click({ timeout: 5000 });
@@ -60,11 +60,7 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
   await expect(page.getByRole("link", { name: "Reply" })).toHaveAttribute("href", /^mailto:/);
 });
 
-test("EDT-31 the audit log names collections, and records with links, and has a button for its export", async ({
-  page,
-  officer,
-  make,
-}) => {
+test("EDT-31 the audit log links records and is exported", async ({ page, officer, make }) => {
   const company = unique("Audited");
   const data = { company, sourceName: "Prospectus", asOf: "2026-11-20T09:00:00.000Z" };
   const { id } = await make("ipos", data);
@@ -84,7 +80,7 @@ test("EDT-31 the audit log names collections, and records with links, and has a 
   await expect(hints.nth(1)).toHaveText(`IPOs: ${company}`);
 });
 
-test("EDT-31 an admin invites a colleague, who chooses the password by the link", async ({
+test("EDT-31 an admin invites a colleague, who sets a password with the link", async ({
   page,
   make,
   admin,
@@ -116,11 +112,7 @@ test("EDT-31 only admins invite", async ({ editor }) => {
   expect((await editor.client.post("/cms/api/users/invite", { data })).status()).toBe(403);
 });
 
-test("EDT-10 a file is looked at before it is stored, and its mistakes are named", async ({
-  page,
-  editor,
-  admin,
-}) => {
+test("EDT-10 an import names mistakes before it stores", async ({ page, editor, admin }) => {
   const company = unique("Imported");
   const file = (day: string) => ({
     name: "ipos.csv",
@@ -171,18 +163,18 @@ test("EDT-32 versions name who saved them, in Indian time, and are restored as d
   expect(await shown.json()).toMatchObject({ title: second.title, _status: "published" });
 });
 
-test("EDT-33 when a session expires, the page asks to sign in and keeps what was typed", async ({
+test("EDT-33 an expired session asks to sign in; typed text stays", async ({
   page,
   editor,
   make,
 }) => {
   const { id } = await make("categories", { name: unique("Timed") });
   await page.clock.install();
-  const known = page.waitForResponse(/\/users\/me/);
+  const signedIn = page.waitForResponse(/\/users\/me/);
   await open(page, editor.token, `categories/${id}`);
-  await known;
+  await signedIn;
   const typed = unique("Typed in time");
-  // Before the form runs, what is filled in is replaced by the stored name.
+  // Until the form is hydrated, the stored name replaces typed text.
   await expect(async () => {
     await page.locator("#field-name").fill(typed);
     await expect(page.locator("#action-save")).toBeEnabled({ timeout: 2000 });
@@ -200,10 +192,7 @@ test("EDT-33 when a session expires, the page asks to sign in and keeps what was
   await expect(page.locator("#field-name")).toHaveValue(typed);
 });
 
-test("EDT-33 a session that has ended asks to sign in in place, and nothing typed is lost", async ({
-  page,
-  make,
-}) => {
+test("EDT-33 a sign-in in place after a refused save loses no text", async ({ page, make }) => {
   const email = `${unique("typist").replaceAll(" ", "-")}@stockneev.example`;
   const password = unique("long enough password");
   await make("users", { email, password, name: "Typist", role: "editor" });

@@ -4,17 +4,17 @@ import { ENQUIRY_LIMITS, enquiryEndpoint } from "../../src/shared/contract/enqui
 import { trickle } from "../support/trickle";
 import { openAdmin } from "./admin-pages";
 import {
-  application,
+  toCvParts,
   FIELDS,
-  key,
-  multipart,
+  createKey,
+  toMultipart,
   toParts,
   PDF,
-  pdfPart,
+  toPdfPart,
   send,
   sendBody,
 } from "./enquiry-form";
-import { OWN_CMS, openOutbox, openStaff, type Staff } from "./enquiry-staff";
+import { OWN_CMS, readOutbox, openStaff, type Staff } from "./enquiry-staff";
 import { startCms, type RunningCms } from "./running-cms";
 
 // One CMS for all of them, which they change in turn.
@@ -42,17 +42,17 @@ const THANKS_REPORTER = "Thank you for your report. Our compliance team will loo
 for (const [title, thanks, file] of [
   ["Contact us", THANKS, null],
   ["Report impersonation", THANKS_REPORTER, null],
-  ["Careers Inquiry", THANKS_APPLICANT, pdfPart()],
+  ["Careers Inquiry", THANKS_APPLICANT, toPdfPart()],
 ] as const) {
   test(`${title === "Report impersonation" ? "FRM-07" : "FRM-03"} ${title}: an enquiry is stored, thanked for and mailed`, async () => {
     const parts = [...toParts({ title }), ...(file ? [file] : [])];
-    const { status, body, headers } = await send(cms.url, parts, key());
+    const { status, body, headers } = await send(cms.url, parts, createKey());
     expect(status, JSON.stringify(body)).toBe(200);
     expect(enquiryEndpoint.read(body)).toEqual({ success: true, message: thanks, errors: {} });
     expect(headers.get("cache-control")).toBe("no-store");
     expect(await newest()).toMatchObject({ ...FIELDS, title });
     await expect.poll(async () => (await newest())?.delivery.state).toBe("filed");
-    const mail = [...openOutbox(cms).values()].join("");
+    const mail = [...readOutbox(cms).values()].join("");
     expect(mail).toContain(FIELDS.message);
     if (!file) return;
     expect(mail).toContain(PDF.toString("base64").slice(0, 70));
@@ -100,14 +100,14 @@ test("FRM-03 stores any script, and text that looks like code, as written", asyn
 
 test("FRM-03 refused and oversized forms are answered and not stored; a PDF of 5 MB is", async () => {
   const before = await count();
-  const { type, body } = multipart(toParts());
+  const { type, body } = toMultipart(toParts());
   const large = Buffer.alloc(7 * 1024 * 1024);
   for (const [status, sent, headers] of [
     [413, large],
     // Its length is not declared.
     [413, new Blob([large]).stream()],
     [400, body.subarray(0, -30)],
-    [422, multipart(toParts({ name: "Asha\r\nBcc: all@firm.example" })).body],
+    [422, toMultipart(toParts({ name: "Asha\r\nBcc: all@firm.example" })).body],
     [403, body, { origin: "https://other.example" }],
   ] as const) {
     const response = await sendBody(cms.url, sent, { "content-type": type, ...headers });
@@ -115,7 +115,7 @@ test("FRM-03 refused and oversized forms are answered and not stored; a PDF of 5
   }
   expect(await count()).toBe(before);
   const largest = Buffer.concat([PDF, Buffer.alloc(ENQUIRY_LIMITS.pdf - 2 * PDF.length), PDF]);
-  const parts = [...toParts({ title: "Careers Inquiry" }), pdfPart(largest)];
+  const parts = [...toParts({ title: "Careers Inquiry" }), toPdfPart(largest)];
   const origin = "https://www.firm.example";
   expect((await send(cms.url, parts, { origin })).status).toBe(200);
   expect(await count()).toBe(before + 1);
@@ -125,13 +125,13 @@ test("FRM-03 a double click and a repeated call store and mail one enquiry", asy
   const before = await count();
   const uuid = randomUUID();
   const sender = from("203.0.113.3");
-  const header = { ...key(uuid), ...sender };
-  const parts = application();
+  const header = { ...createKey(uuid), ...sender };
+  const parts = toCvParts();
   const eight = Array.from({ length: 8 }, () => send(cms.url, parts, header));
   const responses = await Promise.all(eight);
   await cms.kill();
   await cms.start();
-  responses.push(await send(cms.url, parts, { ...key(uuid.toUpperCase()), ...sender }));
+  responses.push(await send(cms.url, parts, { ...createKey(uuid.toUpperCase()), ...sender }));
   expect(new Set(responses.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
   expect(responses[0]?.status).toBe(200);
   expect(await count()).toBe(before + 1);
@@ -167,7 +167,7 @@ test("FRM-03 of a hundred in a minute twelve are taken, and the others learn whe
 });
 
 test("FRM-03 very slow forms block only their own address", async () => {
-  const { type, body } = multipart(toParts());
+  const { type, body } = toMultipart(toParts());
   const slow = Array.from({ length: 14 }, (_, index) =>
     trickle({
       port: Number(new URL(cms.url).port),
@@ -187,7 +187,7 @@ test("FRM-03 very slow forms block only their own address", async () => {
 test("mails every accepted enquiry once, and logs none of its text", async () => {
   const states = async () => new Set((await staff.enquiries()).map((it) => it.delivery.state));
   await expect.poll(states).toEqual(new Set(["filed"]));
-  expect(openOutbox(cms).size).toBe(await count());
+  expect(readOutbox(cms).size).toBe(await count());
   for (const word of [FIELDS.email, FIELDS.name, FIELDS.phone, FIELDS.subject, "visitor.example"]) {
     expect(cms.log()).not.toContain(word);
   }

@@ -2,7 +2,7 @@ import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { application, FIELDS, key, toParts, PDF, send } from "./enquiry-form";
+import { toCvParts, FIELDS, createKey, toParts, PDF, send } from "./enquiry-form";
 import { OWN_CMS, openStaff, type Staff } from "./enquiry-staff";
 import { daysAgo, changeDatabase } from "./in-database";
 import { startMailServer, type MailServer } from "./mail-server";
@@ -45,7 +45,7 @@ const messageIds = (text = "") =>
 
 test("FRM-03 while the mail server is down enquiries are taken, and mailed once it is up", async () => {
   for (const name of ["First", "Second", "Third"]) {
-    expect((await send(cms.url, toParts({ name }), key())).status).toBe(200);
+    expect((await send(cms.url, toParts({ name }), createKey())).status).toBe(200);
   }
   // A try is counted when it begins, its error noted at its end.
   await expect
@@ -71,7 +71,7 @@ test("FRM-03 while the mail server is down enquiries are taken, and mailed once 
 test("FRM-03 an enquiry whose CMS is killed right after its response is there, and mailed", async () => {
   await mail?.end();
   const before = (await staff.enquiries()).length;
-  const response = await send(cms.url, application({ name: "Killed" }), key());
+  const response = await send(cms.url, toCvParts({ name: "Killed" }), createKey());
   await cms.kill();
   expect(response.status, JSON.stringify(response.body)).toBe(200);
 
@@ -88,7 +88,7 @@ test("FRM-03 an enquiry whose CMS is killed right after its response is there, a
 test("FRM-03 whenever the CMS is killed while it mails, nothing is lost or mailed as another @full", async () => {
   const names = ["Round 1", "Round 2"];
   for (const name of names) {
-    const response = await send(cms.url, toParts({ name }), key());
+    const response = await send(cms.url, toParts({ name }), createKey());
     await cms.kill();
     expect(response.status).toBe(200);
     await cms.start();
@@ -120,13 +120,13 @@ test("only staff can send an enquiry again, with a button", async ({ page }) => 
 });
 
 test("deletes an enquiry with its PDF, by an admin or after its time, like a mail in the outbox", async () => {
-  await send(cms.url, application());
+  await send(cms.url, toCvParts());
   const files = () => readdirSync(path.join(cms.dataDir, "attachments"));
   const deleted = await last();
   await staff.client.delete(`/cms/api/enquiries/${deleted.id}`);
   expect(files()).not.toContain(deleted.attachment?.filename);
 
-  await send(cms.url, application({ name: "Old" }));
+  await send(cms.url, toCvParts({ name: "Old" }));
   await send(cms.url, toParts({ name: "Young" }));
   await expect.poll(async () => (await last()).delivery.state).toBe("sent");
   const [old, young] = (await staff.enquiries()).slice(-2);

@@ -15,31 +15,31 @@ export const FIELDS = {
   message: "Which plan fits a monthly investment?",
 };
 
-/** The least of a whole PDF. */
+/** The smallest complete PDF. */
 export const PDF = Buffer.from(
   "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n43\n%%EOF\n",
 );
 
-/** The fields as parts, with some of them changed; undefined leaves a field out. */
+/** The fields as parts, with some of them changed; undefined omits a field. */
 export function toParts(changed: Partial<Record<string, string>> = {}): Part[] {
   return Object.entries({ ...FIELDS, ...changed }).flatMap(([name, text]) =>
     text === undefined ? [] : [{ name, text }],
   );
 }
 
-export function pdfPart(file: Buffer = PDF, filename = "cv.pdf", name = "pdf"): Part {
+export function toPdfPart(file: Buffer = PDF, filename = "cv.pdf", name = "pdf"): Part {
   return { name, file, filename };
 }
 
-/** A form of the careers page with its PDF. */
-export function application(changed: Partial<Record<string, string>> = {}): Part[] {
-  return [...toParts({ title: "Careers Inquiry", ...changed }), pdfPart()];
+/** The parts of a careers form with its PDF. */
+export function toCvParts(changed: Partial<Record<string, string>> = {}): Part[] {
+  return [...toParts({ title: "Careers Inquiry", ...changed }), toPdfPart()];
 }
 
 const BOUNDARY = "----form-boundary-7d4a";
 
 /** A multipart body as a browser writes it; written by hand so that it can be broken. */
-export function multipart(parts: Part[]): { type: string; body: Buffer<ArrayBuffer> } {
+export function toMultipart(parts: Part[]): { type: string; body: Buffer<ArrayBuffer> } {
   const chunks = parts.flatMap((part) => {
     const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part.name}"`;
     return "file" in part
@@ -54,24 +54,24 @@ export function multipart(parts: Part[]): { type: string; body: Buffer<ArrayBuff
   return { type: `multipart/form-data; boundary=${BOUNDARY}`, body };
 }
 
-/** Sends parts to an address; headers that are undefined are left out. */
+/** Sends parts to an address; undefined headers are omitted. */
 export function send(base: string, parts: Part[], headers: NodeJS.Dict<string> = {}) {
-  const { type, body } = multipart(parts);
+  const { type, body } = toMultipart(parts);
   return sendBody(base, body, { "content-type": type, ...headers });
 }
 
 export async function sendBody(base: string, body: BodyInit, headers: NodeJS.Dict<string> = {}) {
-  const given = Object.entries(headers).flatMap(([name, value]) =>
+  const definedHeaders = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as [string, string]],
   );
   // Streamed bodies need duplex: "half".
   const request: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
-  const response = await fetch(`${base}/api/sendmail`, { ...request, headers: given });
-  const said = (await response.json()) as Partial<EnquiryResponse>;
-  return { status: response.status, headers: response.headers, body: said };
+  const response = await fetch(`${base}/api/sendmail`, { ...request, headers: definedHeaders });
+  const parsed = (await response.json()) as Partial<EnquiryResponse>;
+  return { status: response.status, headers: response.headers, body: parsed };
 }
 
 /** The header that makes a repeated form the same enquiry. */
-export function key(uuid: string = randomUUID()): Record<string, string> {
+export function createKey(uuid: string = randomUUID()): Record<string, string> {
   return { "idempotency-key": uuid };
 }

@@ -17,15 +17,15 @@ function openDay() {
   } as unknown as Payload;
   const { accepted } = createLimits(LIMITS, () => 0);
   const send = async (address: string): Promise<boolean> => {
-    const turn = accepted.acquire(new Headers({ "x-forwarded-for": address }));
-    if (!turn.ok) return false;
-    const { isFirstOfNetwork } = turn;
+    const slot = accepted.acquire(new Headers({ "x-forwarded-for": address }));
+    if (!slot.ok) return false;
+    const { isFirstOfNetwork } = slot;
     try {
       await checkQuota(payload, LIMITS, { pdf: null, isFirstOfNetwork });
       stored += 1;
       return true;
     } catch {
-      turn.release();
+      slot.release();
       return false;
     }
   };

@@ -35,7 +35,7 @@ export async function openStaff(cms: RunningCms) {
     clients.push(person.client);
     return person;
   };
-  /** All of them, the oldest first. */
+  /** All enquiries, the oldest first. */
   const enquiries = () =>
     getDocs<StoredEnquiry>(client, "enquiries?pagination=false&depth=1&sort=id");
   const end = () => Promise.all(clients.map((each) => each.dispose()));
@@ -43,7 +43,7 @@ export async function openStaff(cms: RunningCms) {
 }
 
 /** The mails in a CMS's outbox, by file name. */
-export function openOutbox(cms: Pick<RunningCms, "dataDir">): Map<string, string> {
+export function readOutbox(cms: Pick<RunningCms, "dataDir">): Map<string, string> {
   const folder = path.join(cms.dataDir, "outbox");
   const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
   return new Map(files.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));

@@ -3,7 +3,7 @@ import { ConcurrentUploads } from "../../cms/src/enquiries/concurrent-uploads";
 import { createLimits } from "../../cms/src/enquiries/enquiry-limits";
 import type { Enquiry } from "../../cms/src/enquiries/validate-enquiry";
 import { ENQUIRY_LIMITS, type EnquiryResponse } from "../../src/shared/contract/enquiry";
-import { application, FIELDS, multipart, toParts, PDF, pdfPart, type Part } from "./enquiry-form";
+import { toCvParts, FIELDS, toMultipart, toParts, PDF, toPdfPart, type Part } from "./enquiry-form";
 
 // Every input, through the router over a store in memory; the real server is in enquiries.spec.ts.
 
@@ -35,9 +35,9 @@ async function submit(sent: Sent) {
   return { status: response.status, stored, said: (await response.json()) as EnquiryResponse };
 }
 
-const { type, body } = multipart(toParts());
+const { type, body } = toMultipart(toParts());
 const form = (parts: Part[], headers: Record<string, string> = {}): Sent => ({
-  body: multipart(parts).body,
+  body: toMultipart(parts).body,
   headers: { "content-type": type, ...headers },
 });
 const raw = (sent: BodyInit, contentType = type): Sent => ({
@@ -71,18 +71,18 @@ const many = Array.from({ length: 200 }, (_, index) => ({ name: `f${index}`, tex
 
 test.each<[string, Sent, number, string[]?]>([
   ["a body over 6 MB", raw(Buffer.alloc(7 * 1024 * 1024)), 413],
-  ["a PDF of more than 5 MB", careers(pdfPart(pdfOf(ENQUIRY_LIMITS.pdf + 1))), 413, ["pdf"]],
-  ["a page named .pdf", careers(pdfPart(html)), 415, ["pdf"]],
-  ["a program named .pdf", careers(pdfPart(program)), 415, ["pdf"]],
-  ["half a PDF", careers(pdfPart(PDF.subarray(0, 50))), 415, ["pdf"]],
-  ["a PDF after 1,025 bytes", careers(pdfPart(behind(" ".repeat(1025)))), 415, ["pdf"]],
-  ["an empty PDF", careers(pdfPart(Buffer.alloc(0))), 415, ["pdf"]],
-  ["a PDF with a contact form", form([...toParts(), pdfPart()]), 422, ["pdf"]],
-  ["two PDFs", form([...application(), pdfPart()]), 422, ["pdf"]],
-  ["a file of another name", careers(pdfPart(PDF, "a.pdf", "cv")), 422],
+  ["a PDF of more than 5 MB", careers(toPdfPart(pdfOf(ENQUIRY_LIMITS.pdf + 1))), 413, ["pdf"]],
+  ["a page named .pdf", careers(toPdfPart(html)), 415, ["pdf"]],
+  ["a program named .pdf", careers(toPdfPart(program)), 415, ["pdf"]],
+  ["half a PDF", careers(toPdfPart(PDF.subarray(0, 50))), 415, ["pdf"]],
+  ["a PDF after 1,025 bytes", careers(toPdfPart(behind(" ".repeat(1025)))), 415, ["pdf"]],
+  ["an empty PDF", careers(toPdfPart(Buffer.alloc(0))), 415, ["pdf"]],
+  ["a PDF with a contact form", form([...toParts(), toPdfPart()]), 422, ["pdf"]],
+  ["two PDFs", form([...toCvParts(), toPdfPart()]), 422, ["pdf"]],
+  ["a file of another name", careers(toPdfPart(PDF, "a.pdf", "cv")), 422],
   [
     "a file in place of a text",
-    form([...toParts({ message: undefined }), pdfPart(PDF, "a.pdf", "message")]),
+    form([...toParts({ message: undefined }), toPdfPart(PDF, "a.pdf", "message")]),
     422,
   ],
   ["a text in place of the PDF", careers({ name: "pdf", text: "%PDF-1.4" }), 422],
@@ -110,7 +110,7 @@ test.each<[string, Sent, number, string[]?]>([
   ["a body without a boundary", raw(body, "multipart/form-data; charset=utf-8"), 400],
   ["a body of another boundary", raw(body, `${type}x`), 400],
   ["a body that ends too early", raw(body.subarray(0, -30)), 400],
-  ["a body that ends within the PDF", raw(multipart(application()).body.subarray(0, -120)), 400],
+  ["a body that ends within the PDF", raw(toMultipart(toCvParts()).body.subarray(0, -120)), 400],
   ["an empty body", raw(""), 400],
   ["an address-encoded form", { body: new URLSearchParams(FIELDS) }, 415],
   ["a form as JSON", raw(JSON.stringify(FIELDS), "application/json"), 415],
@@ -140,8 +140,8 @@ test.each<[string, Sent, number, string[]?]>([
 });
 
 test.each<[string, Sent, number]>([
-  ["no chosen file", careers(pdfPart(Buffer.alloc(0), "")), 1],
-  ["a PDF under a path as its name", careers(pdfPart(PDF, "../../cms.sqlite")), 1],
+  ["no chosen file", careers(toPdfPart(Buffer.alloc(0), "")), 1],
+  ["a PDF under a path as its name", careers(toPdfPart(PDF, "../../cms.sqlite")), 1],
   ["a message of characters of four bytes", withField("message", "𝒙".repeat(2500)), 1],
   ["a page of this host without its origin", from({ "sec-fetch-site": "same-origin" }), 1],
   ["a page of this host", from({ ...PROXIED, origin: "http://site.example" }), 1],
@@ -161,7 +161,7 @@ test.each([
   ["1,024 bytes", behind(" ".repeat(1024))],
   ["nothing, with a page behind it", Buffer.concat([PDF, Buffer.from("<p>Sent</p>".repeat(200))])],
 ])("FRM-02 a PDF after %s is taken, and stored without what surrounds it", async (_, pdf) => {
-  const { status, stored } = await submit(careers(pdfPart(pdf)));
+  const { status, stored } = await submit(careers(toPdfPart(pdf)));
   expect([status, stored[0]?.pdf?.toString()]).toEqual([
     200,
     expect.stringMatching(/^%PDF-[^]*%%EOF.?$/s),

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
-import { key, toParts, send } from "./enquiry-form";
+import { createKey, toParts, send } from "./enquiry-form";
 import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { startCms } from "./running-cms";
 
@@ -19,7 +19,7 @@ test("on a full disk, the log's too, reads go on, writes are refused, and both r
     const write = async () => {
       const data = { name: "Full", designation: "Analyst" };
       const saved = await staff.client.post("/cms/api/employees", { data });
-      return [saved.status(), (await send(cms.url, toParts(), key())).status];
+      return [saved.status(), (await send(cms.url, toParts(), createKey())).status];
     };
     const read = async () =>
       (await fetch(cms.url + blogsEndpoint.address({ page: 1, limit: 10 }))).status;

@@ -14,7 +14,7 @@ import { jobsEndpoint } from "../../src/shared/contract/jobs";
 import { reportsEndpoint } from "../../src/shared/contract/reports";
 import { reviewsEndpoint } from "../../src/shared/contract/reviews";
 import { create, unique } from "./cms-client";
-import { application, key, send } from "./enquiry-form";
+import { toCvParts, createKey, send } from "./enquiry-form";
 import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { changeDatabase } from "./in-database";
 import { postgresOrSkip } from "./postgres-server";
@@ -137,7 +137,7 @@ test("OPS-09 a CMS with 1,000 more posts answers the same from PostgreSQL, signe
     return responses;
   };
   try {
-    expect((await send(cms.url, application(), key())).status).toBe(200);
+    expect((await send(cms.url, toCvParts(), createKey())).status).toBe(200);
     await addPosts(cms.dataDir, 1_000);
     const [responses, enquiries] = [await read(), await staff.enquiries()];
     await cms.kill();

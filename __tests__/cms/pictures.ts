@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from "@playwright/test";
 import sharp from "sharp";
 
 /** Returns a PNG of one colour, half as high as wide. */
-export function pictureFile(width = 1000, colour = "#0f5c46"): Promise<Buffer> {
+export function createPng(width = 1000, colour = "#0f5c46"): Promise<Buffer> {
   return sharp({ create: { width, height: width / 2, channels: 3, background: colour } })
     .png()
     .toBuffer();
@@ -42,10 +42,10 @@ export async function storePicture(client: APIRequestContext, file: File): Promi
 }
 
 /** Uploads a picture in a new colour and returns its record. */
-export async function newPicture(
+export async function createPicture(
   client: APIRequestContext,
   colour: string,
   name = "test.png",
 ): Promise<MediaDoc> {
-  return storePicture(client, png(await pictureFile(1000, colour), name));
+  return storePicture(client, png(await createPng(1000, colour), name));
 }

@@ -6,14 +6,14 @@ import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
 import { monthlyComplaintsEndpoint } from "../../src/shared/contract/complaint-trends";
 import type { S3Server } from "../support/s3-server";
-import { auditVerify } from "./audit-verify";
+import { runAuditVerify } from "./audit-verify";
 import { startBucket } from "./bucket";
-import { application, key, send } from "./enquiry-form";
+import { toCvParts, createKey, send } from "./enquiry-form";
 import { readAdminAccount, create, remove, unique } from "./cms-client";
-import { openOutbox, openStaff } from "./enquiry-staff";
+import { readOutbox, openStaff } from "./enquiry-staff";
 import { leaveOneAdmin, NOBODY, signUpAtOnce } from "./first-admin";
 import { postgresOrSkip } from "./postgres-server";
-import { patch, signInAs, telling } from "./publishing-staff";
+import { patch, signInAs, notifying } from "./publishing-staff";
 import { RACES, signInAtOnce } from "./session-races";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
@@ -26,7 +26,7 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket 
   const receiver = await startReceiver();
   const { s3, settings } = await startBucket();
   const database = { DATABASE_URL: postgres.url };
-  const cms = await startCms({ ...telling(receiver.url), ...NOBODY, ...settings, ...database });
+  const cms = await startCms({ ...notifying(receiver.url), ...NOBODY, ...settings, ...database });
   try {
     expect(cms.setupOutput).toContain("CMS database: PostgreSQL");
     const read = async (path: string): Promise<unknown> =>
@@ -92,15 +92,15 @@ async function picturesAreStored({ url, dataDir, setupOutput }: RunningCms, { ob
 
 /** An enquiry is stored once, mailed, mailed again by hand and deleted with its PDF. */
 async function enquiriesWork(cms: RunningCms): Promise<void> {
-  const header = key();
-  const responses = await Promise.all([1, 2, 3].map(() => send(cms.url, application(), header)));
+  const header = createKey();
+  const responses = await Promise.all([1, 2, 3].map(() => send(cms.url, toCvParts(), header)));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   const staff = await openStaff(cms);
   const states = async () => (await staff.enquiries()).map(({ delivery }) => delivery.state);
   await expect.poll(states).toEqual(["filed"]);
   const [enquiry] = await staff.enquiries();
   await staff.client.post(`/cms/api/enquiries/${enquiry?.id}/send-again`);
-  await expect.poll(() => openOutbox(cms).size).toBe(2);
+  await expect.poll(() => readOutbox(cms).size).toBe(2);
   await staff.client.delete(`/cms/api/enquiries/${enquiry?.id}`);
   expect(await states()).toEqual([]);
   await staff.client.dispose();
@@ -137,7 +137,7 @@ async function auditLogHolds(cms: RunningCms, DATABASE_URL: string): Promise<voi
   expect(made).toHaveLength(19);
   const list = await client.get("/cms/api/audit-log?where[changedCollection][equals]=categories");
   expect(await list.json()).toMatchObject({ totalDocs: 19 });
-  const { code, lines } = await auditVerify(cms, { DATABASE_URL });
+  const { code, lines } = await runAuditVerify(cms, { DATABASE_URL });
   expect(code, lines.join()).toBe(0);
 }
 

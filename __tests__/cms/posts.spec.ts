@@ -3,7 +3,7 @@ import { getIndianDay } from "../../src/shared/domain/clock";
 import { encodePath, paths } from "../../src/shared/domain/paths";
 import { toSlugSegment } from "../../src/shared/domain/slug";
 import { expectRefused, remove, unique } from "./cms-client";
-import { newPicture } from "./pictures";
+import { createPicture } from "./pictures";
 import { uniqueSlug, readPost, test } from "./post-test";
 import { patch } from "./publishing-staff";
 import { element, link, paragraph, postLink, richText, text, upload } from "./rich-text";
@@ -34,7 +34,7 @@ test("PST-05 no script, handler or javascript link stays in a body", async ({ ad
 });
 
 test("lists, quotes, tables and pictures become plain HTML", async ({ admin, newPost }) => {
-  const picture = await newPicture(admin, "#445566");
+  const picture = await createPicture(admin, "#445566");
   const cell = (content: string, headerState: number) =>
     element("tablecell", [paragraph(text(content))], { headerState });
   const post = await newPost({
@@ -176,7 +176,7 @@ test("EDT-06 answers texts for search engines as text, and empty ones as nothing
   anyone,
   newPost,
 }) => {
-  const { id: image, filename } = await newPicture(admin, "#335577");
+  const { id: image, filename } = await createPicture(admin, "#335577");
   const script = "</title><script>alert(1)</script>";
   const { id, slug } = await newPost({ meta: { title: script, description: script, image } });
   expect(await readPost(anyone, slug)).toMatchObject({

@@ -5,7 +5,7 @@ import { makePreviewToken } from "../../cms/src/posts/preview/preview-token";
 import { blogPreviewEndpoint } from "../../src/shared/contract/blog-preview";
 import { expect, open, test as visitorTest } from "../support/visitor";
 import { remove, unique } from "./cms-client";
-import { newPicture } from "./pictures";
+import { createPicture } from "./pictures";
 import { callPreview, previewToken, readPost, test as postTest } from "./post-test";
 import { patch } from "./publishing-staff";
 import { body } from "./rich-text";
@@ -21,7 +21,7 @@ test("BLD-05 shows an unpublished draft in the site's layout with its token only
 }) => {
   const title = unique("A draft");
   const category = await make("categories", { name: unique("Drafts") });
-  const picture = await newPicture(admin, "#225577");
+  const picture = await createPicture(admin, "#225577");
   const post = await newPost({
     title,
     _status: "draft",

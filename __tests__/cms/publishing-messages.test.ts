@@ -1,7 +1,7 @@
 import { isUnderWay, describePublishing } from "../../cms/src/admin/publishing-messages";
 import type { PublishingStatus } from "../../cms/src/publishing/publishing-status";
 import type { RebuildStatus } from "../../src/shared/contract/rebuild";
-import { RESTING } from "../support/rebuild-status";
+import { IDLE } from "../support/rebuild-status";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
@@ -16,7 +16,7 @@ const overview = (
   notifies: "yes",
   deliveries: none,
   releaseTimes: {},
-  site: { known: true, status: { ...RESTING, ...changed } },
+  site: { known: true, status: { ...IDLE, ...changed } },
   ...more,
 });
 

@@ -6,7 +6,7 @@ import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { REBUILD_TOKEN, startReceiver, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
 
 /** Settings of a CMS that sends its changes to a receiver. */
-export const telling = (url: string): NodeJS.Dict<string> => ({
+export const notifying = (url: string): NodeJS.Dict<string> => ({
   ...OWN_CMS,
   WEBHOOK_SECRETS: WEBHOOK_SECRET,
   REBUILD_TOKEN,
@@ -60,7 +60,7 @@ export const test = base.extend<object, { cmsFixture: CmsFixture }>({
   cmsFixture: [
     async ({ playwright: _ }, use) => {
       const receiver = await startReceiver();
-      const cms = await startCms(telling(receiver.url));
+      const cms = await startCms(notifying(receiver.url));
       const staff = await signInAs(cms);
       const editor = await staff.account("editor");
       const officer = await staff.account("compliance");

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { create, unique, openAsVisitor, openWithToken } from "./cms-client";
-import { openOutbox } from "./enquiry-staff";
+import { readOutbox } from "./enquiry-staff";
 import type { RunningCms } from "./running-cms";
 
 export type Track = {
@@ -112,7 +112,7 @@ export async function read({ admin }: Track, { id }: Racer): Promise<unknown> {
 
 /** The token in the mail to an account that forgot its password. */
 export function readResetToken({ cms }: Track, { email }: Racer): string | undefined {
-  const mails = [...openOutbox(cms).values()].map((mail) => mail.replaceAll("=\r\n", ""));
+  const mails = [...readOutbox(cms).values()].map((mail) => mail.replaceAll("=\r\n", ""));
   const mail = mails.find((each) => each.includes(email)) ?? "";
   return /\/cms\/reset\/([0-9a-f]{40})/.exec(mail)?.[1];
 }

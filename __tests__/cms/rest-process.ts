@@ -25,7 +25,7 @@ async function serve(): Promise<void> {
       : router.fetch(request, {
           siteOrigins: [],
           store: async () => store,
-          enquiryDependencies: () => Promise.reject(new Error("no enquiry is taken here")),
+          enquiryDependencies: () => Promise.reject(new Error("This router stores no enquiries.")),
           onError: console.error,
         });
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {

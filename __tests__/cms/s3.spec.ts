@@ -3,9 +3,9 @@ import { expect, test } from "@playwright/test";
 import { expectRefused } from "./cms-client";
 import type { S3Server } from "../support/s3-server";
 import { startBucket } from "./bucket";
-import { application, key, toParts, PDF, pdfPart, send } from "./enquiry-form";
-import { OWN_CMS, openOutbox, openStaff, type Staff } from "./enquiry-staff";
-import { newPicture, pictureFile, png, sendPicture, type MediaDoc } from "./pictures";
+import { toCvParts, createKey, toParts, PDF, toPdfPart, send } from "./enquiry-form";
+import { OWN_CMS, readOutbox, openStaff, type Staff } from "./enquiry-staff";
+import { createPicture, createPng, png, sendPicture, type MediaDoc } from "./pictures";
 
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 
@@ -51,7 +51,7 @@ async function withoutBucket(during: () => Promise<void>): Promise<void> {
 }
 
 test("a picture and its sizes are objects under the addresses that visitors read, until it is changed or deleted @full", async () => {
-  const doc = await newPicture(staff.client, "#123456");
+  const doc = await createPicture(staff.client, "#123456");
   expect(namesOf(doc)).toHaveLength(5);
   for (const name of namesOf(doc)) {
     const stored = s3.objects.get(`api/media/${name}`);
@@ -73,7 +73,7 @@ test("a picture and its sizes are objects under the addresses that visitors read
   const again = await fetch(address, { headers: { "if-none-match": etag } });
   expect(again.status).toBe(304);
 
-  const file = png(await pictureFile(500, "#765432"), "other.png");
+  const file = png(await createPng(500, "#765432"), "other.png");
   // The files of the complete record count, however few fields are selected.
   const record = `/cms/api/media/${doc.id}?select[alt]=true`;
   const changing = await staff.client.patch(record, { multipart: { file } });
@@ -90,7 +90,7 @@ test("a picture and its sizes are objects under the addresses that visitors read
 });
 
 test("asking for heads of pictures leaves no connection to the bucket behind @full", async () => {
-  const doc = await newPicture(staff.client, "#345678");
+  const doc = await createPicture(staff.client, "#345678");
   // Too large for buffers, so that an unread response would keep its connection.
   const body = Buffer.alloc(4_000_000, 1);
   s3.objects.set(`api/media/${doc.filename}`, { body, type: "image/png" });
@@ -110,22 +110,22 @@ test("a file that is refused leaves nothing in the bucket @full", async () => {
   const [before, records] = [keys(), await listed("media")];
   const html = Buffer.from("<!doctype html><script>alert(1)</script>");
   expect((await sendPicture(staff.client, png(html))).status()).toBe(400);
-  const withoutAlt = await sendPicture(staff.client, png(await pictureFile(400)), {});
+  const withoutAlt = await sendPicture(staff.client, png(await createPng(400)), {});
   expect(withoutAlt.status()).toBe(400);
-  const twoFiles = [...application({ name: "A" }), pdfPart(html)];
-  expect((await send(cms.url, twoFiles, key())).status).toBe(422);
+  const twoFiles = [...toCvParts({ name: "A" }), toPdfPart(html)];
+  expect((await send(cms.url, twoFiles, createKey())).status).toBe(422);
   expect(keys()).toEqual(before);
   expect(await listed("media")).toBe(records);
 });
 
 test("FRM-03 an application's PDF is in the bucket and in the mail, for staff only @full", async () => {
-  const response = await send(cms.url, application(), key());
+  const response = await send(cms.url, toCvParts(), createKey());
   expect(response.status, JSON.stringify(response.body)).toBe(200);
   expect(pdfs()).toHaveLength(1);
   const [name = ""] = pdfs();
   expect(s3.objects.get(name)).toEqual({ body: PDF, type: "application/pdf" });
-  await expect.poll(() => openOutbox(cms).size).toBe(1);
-  const [mail = ""] = openOutbox(cms).values();
+  await expect.poll(() => readOutbox(cms).size).toBe(1);
+  const [mail = ""] = readOutbox(cms).values();
   expect(mail.replaceAll("\r\n", "")).toContain(PDF.toString("base64"));
 
   const filename = path.basename(name);
@@ -152,9 +152,9 @@ test("FRM-03 an application's PDF is in the bucket and in the mail, for staff on
 });
 
 test("while the bucket is down an upload is refused with a clear message, and nothing is half stored @full", async () => {
-  const doc = await newPicture(staff.client, "#456789");
+  const doc = await createPicture(staff.client, "#456789");
   const [before, records] = [keys(), await listed("media")];
-  const file = png(await pictureFile(700, "#abcdef"), "b.png");
+  const file = png(await createPng(700, "#abcdef"), "b.png");
   await withoutBucket(async () => {
     const response = await sendPicture(staff.client, file);
     await expectRefused(response, "could not be stored, and nothing was changed", 503);
@@ -179,17 +179,17 @@ test("while the bucket is down an upload is refused with a clear message, and no
 
 test("FRM-03 while the bucket is down an application is answered 503 and not kept, others are @full", async () => {
   const before = (await staff.enquiries()).length;
-  const header = key();
+  const header = createKey();
   await withoutBucket(async () => {
-    const response = await send(cms.url, application({ name: "Down" }), header);
+    const response = await send(cms.url, toCvParts({ name: "Down" }), header);
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("30");
     expect((await staff.enquiries()).length).toBe(before);
     expect(await listed("attachments")).toBe(0);
-    expect((await send(cms.url, toParts({ name: "No PDF" }), key())).status).toBe(200);
+    expect((await send(cms.url, toParts({ name: "No PDF" }), createKey())).status).toBe(200);
   });
   expect(pdfs()).toEqual([]);
-  expect((await send(cms.url, application({ name: "Down" }), header)).status).toBe(200);
+  expect((await send(cms.url, toCvParts({ name: "Down" }), header)).status).toBe(200);
   expect((await staff.enquiries()).length).toBe(before + 2);
   expect(pdfs()).toHaveLength(1);
 
@@ -203,7 +203,7 @@ test("FRM-03 while the bucket is down an application is answered 503 and not kep
 
 test("FRM-03 a mail waits for its PDF while the bucket cannot be read @full", async () => {
   s3.refuse((request) => request.startsWith("GET attachments/"));
-  expect((await send(cms.url, application({ name: "Waits" }), key())).status).toBe(200);
+  expect((await send(cms.url, toCvParts({ name: "Waits" }), createKey())).status).toBe(200);
   const last = async () => (await staff.enquiries()).at(-1)?.delivery;
   await expect.poll(async () => (await last())?.lastError).toBe("PDF_UNREADABLE");
   s3.refuse(() => false);

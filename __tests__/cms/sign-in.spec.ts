@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { AuditLine } from "../../cms/src/audit/chain";
 import { create, login, unique, openAsVisitor, openWithToken } from "./cms-client";
-import { openOutbox, openStaff, type Staff } from "./enquiry-staff";
+import { readOutbox, openStaff, type Staff } from "./enquiry-staff";
 import { patch } from "./publishing-staff";
 import { startCms, type RunningCms } from "./running-cms";
 import { signInAtOnce } from "./session-races";
@@ -75,7 +75,7 @@ test("a forgotten password is set by the mailed link, under the same rules, and 
   await call("forgot-password", { email });
   const link = /https:\/\/cms\.firm\.example\/cms\/reset\/([0-9a-f]{40})/;
   const mailed = () =>
-    [...openOutbox(cms).values()]
+    [...readOutbox(cms).values()]
       .filter((mail) => mail.includes(email))
       .join("")
       .replaceAll("=\r\n", "");

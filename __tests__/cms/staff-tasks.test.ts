@@ -1,6 +1,6 @@
 import type { Event, Post, Report, Video } from "../../cms/src/payload-types";
 import type { ImportResult } from "../../cms/src/tables/row-result";
-import { pictureFile } from "./pictures";
+import { createPng } from "./pictures";
 import { startRestCms, type RestCms } from "./rest-cms";
 
 // What staff once had to work out alone, in the records' own rules.
@@ -30,7 +30,7 @@ test("RPT-02 month and year of a report are taken from its issue date when left 
 
 test("EDT-26 an event that ends before it begins is refused at its end", async () => {
   const form = new FormData();
-  form.set("file", new Blob([new Uint8Array(await pictureFile())], { type: "image/png" }), "a.png");
+  form.set("file", new Blob([new Uint8Array(await createPng())], { type: "image/png" }), "a.png");
   form.set("_payload", JSON.stringify({ alt: "A picture" }));
   const { json } = await cms.post<Saved<{ id: number }>>("/cms/api/media", form);
   const event = { title: "Webinar", image: json.doc.id, begin: "2026-11-28T04:30:00Z" };

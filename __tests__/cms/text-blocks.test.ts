@@ -1,7 +1,7 @@
 import { findApprovalReasons } from "../../cms/src/posts/approval/approval-rules";
 import { cleanHtml } from "../../src/shared/domain/html";
 import type { Media, Post } from "../../cms/src/payload-types";
-import { pictureFile } from "./pictures";
+import { createPng } from "./pictures";
 import { startRestCms, type RestCms } from "./rest-cms";
 import { code, footnote, paragraph, postLink, richText, text, upload, video } from "./rich-text";
 
@@ -64,7 +64,7 @@ test("EDT-35 an internal link without a target is refused with a message, and ke
 
 async function makePicture(alt: string): Promise<Media> {
   const form = new FormData();
-  form.set("file", new Blob([new Uint8Array(await pictureFile())], { type: "image/png" }), "a.png");
+  form.set("file", new Blob([new Uint8Array(await createPng())], { type: "image/png" }), "a.png");
   form.set("_payload", JSON.stringify({ alt }));
   return (await cms.post<{ doc: Media }>("/cms/api/media", form)).json.doc;
 }

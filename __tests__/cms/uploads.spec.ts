@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { expectRefused, remove, openAsAdmin } from "./cms-client";
 import { test } from "./cms-test";
 import { PDF } from "./enquiry-form";
-import { pictureFile, png, sendPicture, storePicture } from "./pictures";
+import { createPng, png, sendPicture, storePicture } from "./pictures";
 
 const HTML = Buffer.from("<!doctype html><script>alert(1)</script>");
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const GIF = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
 
-const plain = () => pictureFile(40);
+const plain = () => createPng(40);
 const NO_PICTURE = "is not a JPEG, PNG, WebP or AVIF picture";
 
 for (const [what, name, type, content, message] of [
@@ -30,7 +30,7 @@ for (const [what, name, type, content, message] of [
 }
 
 test("a small file that unpacks to a huge picture is refused while packed", async ({ admin }) => {
-  const response = await sendPicture(admin, png(await pictureFile(10_400)));
+  const response = await sendPicture(admin, png(await createPng(10_400)));
   await expectRefused(response, "has 55 megapixels; make it smaller, 50 at most.");
 });
 
@@ -45,7 +45,7 @@ test("a picture without alternative text is refused, and a visitor's", async ({
 
 test("every kind of picture gets WebP widths up to its own, and none above", async ({ admin }) => {
   for (const kind of ["jpeg", "png", "webp", "avif"] as const) {
-    const buffer = await sharp(await pictureFile(700, "#e08a1e"))
+    const buffer = await sharp(await createPng(700, "#e08a1e"))
       .toFormat(kind)
       .toBuffer();
     const name = `kind.${kind === "jpeg" ? "jpg" : kind}`;
@@ -63,7 +63,7 @@ test("every kind of picture gets WebP widths up to its own, and none above", asy
 });
 
 test("removes place and camera from a photograph, and turns it upright", async ({ admin }) => {
-  const buffer = await sharp(await pictureFile(400))
+  const buffer = await sharp(await createPng(400))
     .jpeg()
     .withExif({ IFD0: { Make: "Secret camera" }, IFD3: { GPSLatitudeRef: "N" } })
     .withMetadata({ orientation: 6 })
@@ -77,10 +77,10 @@ test("removes place and camera from a photograph, and turns it upright", async (
 });
 
 test("a picture keeps its files if the replacement is refused", async ({ admin }) => {
-  const doc = await storePicture(admin, png(await pictureFile(400, "#445566")));
+  const doc = await storePicture(admin, png(await createPng(400, "#445566")));
   const names = [doc.filename, doc.sizes.w320?.filename ?? ""];
   const replace = async (alt: string) => {
-    const file = png(await pictureFile(500, "#665544"), "other.png");
+    const file = png(await createPng(500, "#665544"), "other.png");
     const multipart = { file, _payload: JSON.stringify({ alt }) };
     const response = await admin.patch(`/cms/api/media/${doc.id}`, { multipart });
     const files = names.map((name) => admin.get(`/api/media/${name}`));

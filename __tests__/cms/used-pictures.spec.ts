@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
 import { expectRefused, remove, unique } from "./cms-client";
-import { newPicture, type MediaDoc } from "./pictures";
+import { createPicture, type MediaDoc } from "./pictures";
 import { readPost, test } from "./post-test";
 import { patch } from "./publishing-staff";
 import { richText, upload } from "./rich-text";
@@ -40,7 +40,7 @@ for (const [requirement, collection, title, fields, more] of [
     const record: Record<string, unknown> = { ...more, [title]: name };
     const pictures: MediaDoc[] = [];
     for (const field of fields) {
-      const picture = await newPicture(admin, "#225588", `${collection}-${field}.png`);
+      const picture = await createPicture(admin, "#225588", `${collection}-${field}.png`);
       pictures.push(picture);
       record[field] = picture.id;
     }
@@ -59,7 +59,7 @@ test("PST-01 stores a picture with a Devanagari name and resizes it for a post's
     const response = await admin.get(contentVersionEndpoint.path);
     return contentVersionEndpoint.read(await response.json()).version;
   };
-  const picture = await newPicture(admin, "#558822", "शेयर बाज़ार.png");
+  const picture = await createPicture(admin, "#558822", "शेयर बाज़ार.png");
   expect(picture.filename).toMatch(/^शेयर-बाज़ार-[\da-f]{10}\.png$/u);
   const title = unique("Devanagari");
   const content = richText(upload(picture.id));
@@ -79,8 +79,8 @@ test("PST-01 a picture that only an autosaved draft of a published post has is k
 }) => {
   const title = unique("Autosaved");
   const { id } = await newPost({ title });
-  const inBody = await newPicture(admin, "#885522");
-  const above = await newPicture(admin, "#885523");
+  const inBody = await createPicture(admin, "#885522");
+  const above = await createPicture(admin, "#885523");
   const content = richText(upload(inBody.id));
   await patch(admin, `posts/${id}?draft=true&autosave=true`, { content, thumbnail: above.id });
   await expectKept(admin, title, inBody, above);

@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync } from "node:fs";
 import { openVideoPictures } from "../../cms/src/media/video-pictures";
-import { until } from "../support/alive";
+import { waitUntil } from "../support/alive";
 import { folderOfEachTest } from "../support/temporary-folder";
 import { videoServiceOfFile, type Respond } from "./video-upstream";
 
@@ -28,7 +28,7 @@ const kept = () => readdirSync(folder("pictures")).filter((name) => !name.endsWi
 /** Asks for a picture and waits until it is there. */
 async function storePicture(pictures: ReturnType<typeof open>, id: string) {
   let there = await pictures.has(id);
-  await until(() => {
+  await waitUntil(() => {
     void pictures.has(id).then((has) => (there = has));
     return there;
   });
@@ -68,7 +68,7 @@ test.each<[string, Respond, string, number]>([
     const succeed = service.respond;
     service.respond = fault;
     expect(await pictures.has(ID)).toBe(false);
-    await until(() => logged.mock.calls.length > 0);
+    await waitUntil(() => logged.mock.calls.length > 0);
     expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
       { level: 40, time: expect.any(Number), msg: `no picture of video ${ID}: ${reason}` },
     ]);
@@ -91,7 +91,7 @@ test("MED-05 shows a month-old picture while it is fetched again, also after a r
   expect(service.asked).toHaveLength(1);
   now += 2 * 24 * HOUR;
   expect(await pictures.has(ID)).toBe(true);
-  await until(() => service.asked.length === 2);
+  await waitUntil(() => service.asked.length === 2);
 });
 
 test("MED-05 the oldest go when all together take too much", async () => {
@@ -99,9 +99,9 @@ test("MED-05 the oldest go when all together take too much", async () => {
   for (const [age, id] of ["oldest_____", "older______", "new________"].entries()) {
     await storePicture(pictures, id);
     const time = new Date(now - (9 - age) * HOUR);
-    await until(() => kept().includes(id));
+    await waitUntil(() => kept().includes(id));
     utimesSync(folder("pictures", id), time, time);
   }
-  await until(() => kept().length === 2);
+  await waitUntil(() => kept().length === 2);
   expect(kept().sort()).toEqual(["new________", "older______"]);
 });

@@ -1,8 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { mockResponse, hold, refuseCall } from "../support/api-responses";
+import { mockResponse, holdCalls, refuseCall } from "../support/api-responses";
 import { mockListResponse, blogCategories, publishedPosts, rawPost } from "../support/blog-api";
 import { openUnbuilt } from "../support/fallback-data";
-import { expect, expectTop, waitForLog, open, scrollTo, waitUntilSettled, test } from "../support/visitor";
+import {
+  expect,
+  expectTop,
+  waitForLog,
+  open,
+  scrollTo,
+  waitForIdle,
+  test,
+} from "../support/visitor";
 
 const cards = "main article";
 const paging = (page: Page) => page.getByRole("navigation", { name: "Pagination" });
@@ -38,7 +46,7 @@ test("BLG-01 an unchanged list stays as built and loads no more code", async ({ 
   await open(page, "/blogs/");
   const before = await page.locator(cards).first().elementHandle();
   await expect.poll(() => came).toContain("the list");
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   expect(came.at(-1)).toBe("the list");
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });
@@ -57,7 +65,7 @@ test("BLG-04 phones of 720 pixels take pictures of 640 pixels, not of 960", asyn
       const picture = page.locator("main article img").first();
       const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
       await expect.poll(source, path).toMatch(/-640x\d+\.webp$/);
-      await waitUntilSettled(page);
+      await waitForIdle(page);
     }
   }
 });
@@ -160,7 +168,7 @@ test("BLG-01, BLG-04, API-03 names what a post lacks; markup stays text", async 
 test("BLG-05 a list with nothing built says 'Loading...', its paging disabled", async ({
   page,
 }) => {
-  const release = await hold(page, { "/api/blogs": { data: [rawPost()] } });
+  const release = await holdCalls(page, { "/api/blogs": { data: [rawPost()] } });
   await openUnbuilt(page, "/blogs/");
   await expect(page.getByText("Loading...")).toBeVisible();
   await expect(paging(page).getByText("<")).toBeDisabled();
@@ -191,7 +199,7 @@ test("BLG-05, BLG-03, BLG-06 an empty list, a long list, a list shorter than bui
   await expect(page.getByText("Try adjusting your filters or check back later")).toBeVisible();
 
   // A call that the next visit cut off would be logged as an error.
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   const pagination = { current_page: 1, total_pages: 20, total: 200 };
   await mockResponse(page, "/api/blogs", { data: [rawPost()], pagination });
   await open(page, "/blogs/page/4/");
@@ -199,7 +207,7 @@ test("BLG-05, BLG-03, BLG-06 an empty list, a long list, a list shorter than bui
   await expect(page.getByText("Page 4 of 4")).toBeVisible();
   await expect(paging(page).getByText(">")).toBeDisabled();
 
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await mockListResponse(page, [], 20);
   await open(page, "/blogs/page/4/");
   await expect(page.getByText("The last page is page 2")).toBeVisible();

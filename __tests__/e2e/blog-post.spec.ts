@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mockResponse, hold } from "../support/api-responses";
+import { mockResponse, holdCalls } from "../support/api-responses";
 import { publishedPosts, rawPost } from "../support/blog-api";
 import { expect, open, read, site, test } from "../support/visitor";
 import { toastShown } from "../support/toast";
@@ -175,7 +175,9 @@ test.describe("PST-04 a post that is not built", () => {
   test("PST-04, PST-06, PST-09 'Loading...', then all that a built one has", async ({ page }) => {
     const content = "<h2>Costs & taxes</h2><p>1</p>".repeat(3) + "<h2>शिकायत</h2><p>2</p>";
     const revision = { revisedAt: "2026-11-05", revisionNote: "New <b>fees</b>." };
-    const release = await hold(page, { [UNBUILT]: { data: rawPost({ content, ...revision }) } });
+    const release = await holdCalls(page, {
+      [UNBUILT]: { data: rawPost({ content, ...revision }) },
+    });
     await page.goto(PATH);
     await expect(page.getByText("Loading...")).toBeVisible();
     release();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold, picture, refuseCall } from "../support/api-responses";
+import { holdCalls, picture, refuseCall } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
   expect,
@@ -7,7 +7,7 @@ import {
   open,
   passTime,
   scrollTo,
-  waitUntilSettled,
+  waitForIdle,
   stopClock,
   test,
 } from "../support/visitor";
@@ -26,7 +26,7 @@ function holdBoth(page: Page, none = false) {
     { Active: false, ...four("passive") },
     { Active: true, ...four("wide") },
   ];
-  return hold(page, {
+  return holdCalls(page, {
     [WIDE]: { data: none ? [] : records },
     [SMALL]: { data: none ? [] : four("small") },
   });
@@ -89,7 +89,7 @@ test("HOM-05 pictures have a room, which closes up unseen @phone", async ({
   await expectStill(page);
 
   // A call that the next visit cut off would be logged as well.
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   const release = await holdBoth(page);
   await open(page, "/");
   await deck(page).scrollIntoViewIfNeeded();
@@ -100,13 +100,13 @@ test("HOM-05 pictures have a room, which closes up unseen @phone", async ({
   expect((await deck(page).boundingBox())?.height).toBe(room?.height);
   await expectStill(page);
 
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   // In view it stays blank without a response, and closes later.
   const releaseNone = await holdBoth(page, true);
   await open(page, "/");
   await deck(page).scrollIntoViewIfNeeded();
   releaseNone();
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expect(deck(page)).toHaveText("");
   await expect(deck(page).locator("li, button")).toHaveCount(0);
   await scrollTo(page, 0);
@@ -131,7 +131,7 @@ test("HOM-05 pictures that are there stay where they cannot be asked for again",
   await deck(page).scrollIntoViewIfNeeded();
   await loggedError;
   await scrollTo(page, 0);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expect(deck(page).locator("li")).toHaveCount(4);
 });
 

@@ -6,7 +6,7 @@ import {
   expectNewTab,
   open,
   read,
-  waitUntilSettled,
+  waitForIdle,
   site,
   test,
 } from "../support/visitor";
@@ -62,9 +62,9 @@ test("CON-01 the hero, an address at 320 px, maps after a click", async ({
   expectConsoleError,
 }) => {
   expectConsoleError(MAP_REQUESTS);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(MAP_REQUESTS, async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await route.fulfill({ contentType: "text/html", body: "<p>A map</p>" });
   });
   await page.setViewportSize({ width: 320, height: 640 });
@@ -84,9 +84,9 @@ test("CON-01 the hero, an address at 320 px, maps after a click", async ({
   await main.getByRole("link", { name: contactTexts.hero.write }).click();
   await expect(page.getByRole("form", { name: "Contact us" })).toBeInViewport();
   await page.getByRole("heading", { name: contactTexts.maps.title }).scrollIntoViewIfNeeded();
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expect(page.locator("iframe")).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   for (const { name, lines, mapUrl = "" } of site.offices) {
     const map = page.getByRole("figure").filter({ hasText: name });
     await expect(map).toContainText(lines.join(", "));
@@ -96,6 +96,6 @@ test("CON-01 the hero, an address at 320 px, maps after a click", async ({
     await expect(map.frameLocator("iframe").getByText("A map")).toBeVisible();
     await expect(map.locator("iframe")).toBeFocused();
     await expect(map.getByText(contactTexts.maps.blocked)).toBeVisible();
-    expect(asked).toContain(mapUrl);
+    expect(requested).toContain(mapUrl);
   }
 });

@@ -11,7 +11,7 @@ import {
   submitButton,
   thanks,
 } from "../support/enquiry-form";
-import { expect, waitUntilSettled, test } from "../support/visitor";
+import { expect, waitForIdle, test } from "../support/visitor";
 
 test("FRM-08 the notice is above Submit, in English and in place in Hindi", async ({ page }) => {
   const { notice } = enquiryTexts;
@@ -34,7 +34,7 @@ test("FRM-08 the notice is above Submit, in English and in place in Hindi", asyn
   await expect(hindi.getByRole("listitem")).toHaveCount(0);
   // The first interaction loads the page's end, which counts as a request.
   await field(page, "name").click();
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await hindi.getByText("हिन्दी में पढ़ें").click();

@@ -1,5 +1,5 @@
 import { mockResponse, PICTURE } from "../support/api-responses";
-import { expect, open, waitUntilSettled, test } from "../support/visitor";
+import { expect, open, waitForIdle, test } from "../support/visitor";
 
 const EVENT = { image: PICTURE, alt: "A sample evening class" };
 const popup = { name: "A sample evening class" };
@@ -13,7 +13,7 @@ test("HOM-14 shows again after 14000 ms; these close it, those do not", async ({
     await open(page, "/");
     await page.mouse.move(9, 9);
     // A call that the next visit cut off would be logged as an error.
-    await waitUntilSettled(page);
+    await waitForIdle(page);
   };
   await mockResponse(page, "/api/event", EVENT);
   await visit(0);
@@ -48,14 +48,14 @@ test("HOM-14 names when an event is and where it leads, and hides it once it has
   const link = dialog.getByRole("link", { name: "Read more or register" });
   await expect(link).toHaveAttribute("href", "/blogs/");
   await page.keyboard.press("Escape");
-  await waitUntilSettled(page);
+  await waitForIdle(page);
 
   await page.clock.setFixedTime("2026-11-28T18:31+05:30");
   const asked = await mockResponse(page, "/api/event", { ...EVENT, ...period });
   await open(page, "/");
   await page.mouse.move(9, 9);
   await expect.poll(asked).toBe(1);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 

@@ -5,7 +5,7 @@ import {
   expect,
   waitForHydration,
   open,
-  waitUntilSettled,
+  waitForIdle,
   site as values,
   test as visitorTest,
 } from "../support/visitor";
@@ -56,7 +56,7 @@ test("BLG-01 the paging ends at the last built page; the next address is a 404 @
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await waitForHydration(page);
-    await waitUntilSettled(page);
+    await waitForIdle(page);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Page not found");
   }
 });
@@ -76,7 +76,7 @@ test("PST-03, PST-04 a post that is not built keeps its head after a click on it
   const contents = page.getByRole("navigation", { name: "On this page" });
   await contents.getByRole("link", { name: "Part 3" }).click();
   await expect(page).toHaveURL(/\/blog\/post-61\/#part-3$/);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expect(page).toHaveTitle(`Post 61 (sample) | ${values.brand.product}`);
   await expect(description).toHaveAttribute("content", opening);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { expectFacts, openText } from "../support/text-pages";
-import { expect, waitForHydration, open, read, waitUntilSettled, site, test } from "../support/visitor";
+import { expect, waitForHydration, open, read, waitForIdle, site, test } from "../support/visitor";
 
 const PATH = "/FAQ";
 
@@ -70,7 +70,7 @@ test("FAQ-01, LAY-06 every answer is for machines and paper, none in scripts", a
     if (response.request().resourceType() === "script") bodies.push(response.text());
   });
   await open(page, PATH);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   const scripts = await Promise.all(bodies);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = texts.flatMap((text) => JSON.parse(text) as { "@type": string }[]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mockResponse, hold } from "../support/api-responses";
+import { mockResponse, holdCalls } from "../support/api-responses";
 import { rawMonths } from "../support/complaint-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
@@ -7,7 +7,7 @@ import {
   open,
   passTime,
   section,
-  waitUntilSettled,
+  waitForIdle,
   site,
   stopClock,
   test,
@@ -73,7 +73,7 @@ test("HOM-11 the last month is asked for when near, and counts in the centre", a
   const last = { month: "October 2026", received, carriedForward, resolved, pending };
   const asked = await mockResponse(page, "/api/table", [...rawMonths(3), last]);
   await open(page, "/");
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   expect(asked()).toBe(0);
   const loaded = page.waitForResponse("**/api/table");
   // Near enough to load, not yet in the centre.
@@ -92,7 +92,7 @@ test("HOM-11 the last month is asked for when near, and counts in the centre", a
 });
 
 test("HOM-11 figures that come late move nothing @phone", async ({ page }) => {
-  const release = await hold(page, { "/api/table": rawMonths(10) });
+  const release = await holdCalls(page, { "/api/table": rawMonths(10) });
   await countShifts(page);
   await open(page, "/");
   await panel(page).scrollIntoViewIfNeeded();

@@ -5,11 +5,11 @@ import {
   open,
   openAtRest,
   read,
-  waitUntilSettled,
+  waitForIdle,
   site,
   test,
   wake,
-  withoutTimers,
+  disableTimers,
 } from "../support/visitor";
 
 const GROUPS: Record<string, Record<string, string>> = {
@@ -127,9 +127,9 @@ test("FTR-03 the script comes with the first move; links load no document", asyn
   page.on("request", (request) => asked.push(request.url()));
   const scripts = () => asked.filter((url) => SCRIPT.test(url)).length;
   // Nor by resting on the page.
-  await withoutTimers(page, 4000);
+  await disableTimers(page, 4000);
   await openAtRest(page, "/FAQ");
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   expect(scripts()).toBe(0);
   await page.keyboard.press("End");
   await expect.poll(scripts).toBe(1);
@@ -150,7 +150,7 @@ test("FTR-03 without its script a footer keeps its text and links", async ({
   const failed = page.waitForEvent("requestfailed", (request) => SCRIPT.test(request.url()));
   await page.keyboard.press("End");
   await failed;
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expect(page.getByRole("contentinfo")).toContainText(site.legal.riskWarning);
   await reports(page).click();
   await expect(page).toHaveURL(/researchReport$/);

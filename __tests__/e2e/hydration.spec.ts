@@ -7,10 +7,10 @@ import {
   waitForHydration,
   open,
   openAtRest,
-  waitUntilSettled,
+  waitForIdle,
   test,
   wake,
-  withoutTimers,
+  disableTimers,
 } from "../support/visitor";
 
 test("ROU-01 hydrates a page in steps and yields to the visitor", async ({ page }) => {
@@ -39,7 +39,7 @@ test("ROU-01 hydration never restyles the whole page", async ({ page }) => {
   await page.addInitScript(noteRestyling);
   for (const path of ["/comapny-ipos", "/investor-charter/", "/FAQ"]) {
     await openAtRest(page, path);
-    await waitUntilSettled(page);
+    await waitForIdle(page);
     expect(await page.evaluate(() => Reflect.get(window, "restyling") as unknown)).toEqual([]);
   }
 });
@@ -104,7 +104,7 @@ test("ROU-01 scripts run after the first paint, with all that a page needs", asy
 });
 
 test("ROU-01 the home page's scripts wait until the hero has faded in", async ({ page }) => {
-  await withoutTimers(page, 1_500);
+  await disableTimers(page, 1_500);
   await page.addInitScript(() => {
     const pause = () => document.getAnimations().forEach((animation) => animation.pause());
     addEventListener("animationstart", pause);
@@ -112,7 +112,7 @@ test("ROU-01 the home page's scripts wait until the hero has faded in", async ({
   await page.goto("/");
   const painted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
   await page.waitForFunction(painted);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expect(page.locator("template[data-scripts]")).toHaveCount(1);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await waitForHydration(page);
@@ -186,7 +186,7 @@ test("ROU-01 scripts that each take 2.5 s move nothing, and leave a page that wo
   });
   await countShifts(page);
   await open(page, "/comapny-ipos");
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expectStill(page);
   const upcoming = page.getByRole("button", { name: /^Upcoming/ });
   await upcoming.click();
@@ -208,12 +208,12 @@ test("ROU-01 keeps what is typed, chosen or pressed before the scripts run @only
 });
 
 test("ROU-01 what is far below the first view is hydrated and laid out later", async ({ page }) => {
-  await withoutTimers(page, 4_000);
+  await disableTimers(page, 4_000);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const later = () => asked.filter((path) => /^\/(api|charter-rest)/.test(path));
   await openAtRest(page, "/investor-charter/");
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   expect(later()).toEqual([]);
   expect(await page.evaluate(partsLaidOut)).toEqual([true, true, false, false, false]);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);

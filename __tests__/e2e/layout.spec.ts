@@ -5,7 +5,7 @@ import {
   expectTop,
   open,
   scrollTo,
-  waitUntilSettled,
+  waitForIdle,
   site,
   test,
 } from "../support/visitor";
@@ -113,7 +113,7 @@ test("LAY-04 no ring on a phone or with reduced motion @phone", async ({ page, i
   if (isMobile) await page.touchscreen.tap(5, 400);
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expect(page.locator("[data-cursor-ring]")).toHaveCount(0);
   expect(asked.filter((address) => address.includes("cursor"))).toEqual([]);
 });
@@ -149,14 +149,14 @@ test("ROU-05, FAQ-01 Back opens the question of the address, and returns to wher
   await question.locator("summary").click();
   await expect(page).toHaveURL(/#is-there-a-free-trial$/);
   await scrollTo(page, 2400);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
   await expectTop(page);
   await page.goBack();
   await expect(question.locator("summary + div")).toBeVisible();
   await expect.poll(position).toBe(2400);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   expect(await position()).toBe(2400);
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
-import { mockResponse, hold, refuseCall } from "../support/api-responses";
+import { mockResponse, holdCalls, refuseCall } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
 import { openUnbuilt } from "../support/fallback-data";
@@ -51,7 +51,7 @@ function sectionTest(name: string, section: Section): void {
     const shown = part.getByText(/Sample 1$/).first();
 
     await countShifts(page);
-    const release = await hold(page, { [call]: good });
+    const release = await holdCalls(page, { [call]: good });
     await come();
     if (section.loading) await expect(saying(section.loading)).toBeVisible();
     for (const text of section.empty) await expect(saying(text)).toHaveCount(0);

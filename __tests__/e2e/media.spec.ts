@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { mockResponse, holdRoute, isCall, refuseCall } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { expect, open, scrollTo, test, withoutTimers } from "../support/visitor";
+import { expect, open, scrollTo, test, disableTimers } from "../support/visitor";
 
 const video = (n: number) => ({
   id: { videoId: `SAMPLE-${n}` },
@@ -33,7 +33,7 @@ async function mockVideoPages(page: Page): Promise<URL[]> {
 test("MED-01, MED-02 twelve videos, and the next ones when the end is in view @phone", async ({
   page,
 }) => {
-  await withoutTimers(page, 10_000);
+  await disableTimers(page, 10_000);
   const asked = await mockVideoPages(page);
   const release = await holdRoute(page, isSecond, (route) => route.fallback());
   await open(page, "/media/");

@@ -1,5 +1,5 @@
 import { holdRoute } from "../support/api-responses";
-import { expect, open, waitUntilSettled, test } from "../support/visitor";
+import { expect, open, waitForIdle, test } from "../support/visitor";
 
 const IPOS_DATA = "**/page-data/comapny-ipos/page-data.json";
 
@@ -17,7 +17,7 @@ test("ROU-05 opens the last choice, however late an earlier page arrives", async
   const responded = page.waitForResponse(IPOS_DATA);
   release();
   await responded;
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expect(page).toHaveURL(/\/blogs\/$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
 });

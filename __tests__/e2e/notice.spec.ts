@@ -1,15 +1,15 @@
 import type { Page, Response } from "@playwright/test";
-import { violations } from "../support/accessibility";
+import { runAxe } from "../support/accessibility";
 import { mockResponse, holdRoute } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
   expect,
   waitForHydration,
   open,
-  waitUntilSettled,
+  waitForIdle,
   site,
   test,
-  withoutTimers,
+  disableTimers,
   wake,
 } from "../support/visitor";
 
@@ -58,7 +58,7 @@ test("NTC-02, HOM-13, NTC-01, NTC-03 warns of fraud in both languages; once a se
 
   await page.reload();
   await waitForHydration(page);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expect(notice(page)).toHaveCount(0);
 
   // Another tab is another session.
@@ -75,7 +75,7 @@ test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and
     if (/hindi|devanagari/.test(response.url())) faces.push(response);
   });
   await open(page, "/terms-conditions/");
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expect(notice(page)).toHaveCount(0);
   expect(await flag(page)).toBeNull();
   expect(faces).toEqual([]);
@@ -89,7 +89,7 @@ test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and
   await page.goBack();
   await expect(page).toHaveURL(/terms/);
   await page.goForward();
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -102,7 +102,7 @@ test("NTC-01 a first view of the home page loads 32 kB of fonts at most, and the
   });
   await open(page, "/");
   await expect(notice(page)).toBeVisible();
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   const sizes = await Promise.all(fonts.map((font) => font.request().sizes()));
   const sum = sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0);
   expect(sum).toBeLessThanOrEqual(32_000);
@@ -132,7 +132,7 @@ test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is
   await expect(page).toHaveURL(/terms/);
   await page.goBack();
   await expect(page).toHaveURL(/:\d+\/$/);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -157,11 +157,11 @@ test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click outside closes
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await withoutTimers(page, 1_500);
+  await disableTimers(page, 1_500);
   await countShifts(page);
   await open(page, "/");
   await expect(notice(page)).toBeVisible();
-  expect(await violations(page, { within: "dialog" })).toEqual([]);
+  expect(await runAxe(page, { within: "dialog" })).toEqual([]);
   await page.mouse.click(2, 2);
   await expect(notice(page)).toHaveCount(0);
   await expectStill(page);
@@ -171,7 +171,7 @@ test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click outside closes
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.reload();
   await expect(notice(page)).toBeVisible();
-  expect(await violations(page, { within: "dialog" })).toEqual([]);
+  expect(await runAxe(page, { within: "dialog" })).toEqual([]);
 });
 
 test("HOM-13 the page works without a notice that cannot load", async ({

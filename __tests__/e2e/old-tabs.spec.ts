@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { ENQUIRY, FIELDS, field, fillForm, openForm, wakeForm } from "../support/enquiry-form";
 import { openReleasedSite, type ReleasedSite } from "../support/releases";
-import { expect, waitForHydration, open, waitUntilSettled, test as visitorTest, wake } from "../support/visitor";
+import {
+  expect,
+  waitForHydration,
+  open,
+  waitForIdle,
+  test as visitorTest,
+  wake,
+} from "../support/visitor";
 
 // A tab opened on release A while B, A with its scripts renamed, goes live (decision 0013).
 
@@ -150,7 +157,7 @@ test.describe("where something is gone", () => {
       await showForm(page);
     }
     await expect(page.getByRole("alert").filter({ hasText: /form/i })).toBeVisible();
-    await waitUntilSettled(page);
+    await waitForIdle(page);
     expect(documents).toHaveLength(3);
   });
 
@@ -198,12 +205,12 @@ tabTest(
   async ({ page, context, documents, expectConsoleError }) => {
     expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Error fetching jobs:/);
     await open(page, "/careers/");
-    await waitUntilSettled(page);
+    await waitForIdle(page);
     await context.setOffline(true);
     await page.evaluate(() => document.querySelector("main form")?.scrollIntoView());
     await moveMouse(page);
     await expect(page.getByRole("alert").filter({ hasText: /form/i })).toBeVisible();
-    await waitUntilSettled(page);
+    await waitForIdle(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(documents).toEqual(["/careers"]);
   },

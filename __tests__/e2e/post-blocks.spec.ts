@@ -1,8 +1,8 @@
-import { violations } from "../support/accessibility";
+import { runAxe } from "../support/accessibility";
 import { mockResponse, PICTURE } from "../support/api-responses";
 import { rawPost } from "../support/blog-api";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { expect, open, read, waitUntilSettled, test } from "../support/visitor";
+import { expect, open, read, waitForIdle, test } from "../support/visitor";
 
 // The post of the seed that has a picture with a caption, a video, code and a footnote.
 const PATH = "/blog/position-sizing-decide-the-loss-first/";
@@ -21,10 +21,10 @@ test("EDT-36, EDT-37, EDT-38, EDT-39 pictures, video, code and footnotes fit eve
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await waitUntilSettled(page);
+    await waitForIdle(page);
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth, `${width}`).toBeLessThanOrEqual(width);
-    expect(await violations(page, { within: "article" }), `${width} ${colorScheme}`).toEqual([]);
+    expect(await runAxe(page, { within: "article" }), `${width} ${colorScheme}`).toEqual([]);
     const column = await page.locator("article figure").first().boundingBox();
     const [video, box] = [await page.getByText(VIDEO).boundingBox(), await code.boundingBox()];
     for (const each of [video, box]) expect(each?.width).toBeCloseTo(column?.width ?? 0, 0);
@@ -56,7 +56,7 @@ test("EDT-37, MED-04 a video in a post asks its host for nothing before a click,
   await open(page, PATH);
   const link = page.getByRole("link", { name: VIDEO });
   await link.scrollIntoViewIfNeeded();
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expectStill(page);
   const place = await link.boundingBox();
   expect(outside).toEqual([]);

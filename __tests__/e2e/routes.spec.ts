@@ -1,8 +1,16 @@
 import type { Page, Response } from "@playwright/test";
-import { violations, type Scope } from "../support/accessibility";
+import { runAxe, type Scope } from "../support/accessibility";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { routePages, routePaths } from "../support/site-routes";
-import { expect, waitForHydration, open, read, waitUntilSettled, test, withoutTimers } from "../support/visitor";
+import {
+  expect,
+  waitForHydration,
+  open,
+  read,
+  waitForIdle,
+  test,
+  disableTimers,
+} from "../support/visitor";
 
 /** Phones (320 px is a desk at 400 %), a desk at 200 %, tablets and desks; no page is wider than its screen. */
 const WIDTHS = [320, 360, 390, 640, 768, 1024, 1280, 1920];
@@ -63,7 +71,7 @@ for (const { path, budget, template, tags } of routePages) {
 for (const { path, tags } of routePages.filter(({ template }) => template)) {
   test(`ROU-01 ${path} keeps its contrast in dark${tags.darkAndPhone}`, async ({ page }) => {
     await open(page, path);
-    await waitUntilSettled(page);
+    await waitForIdle(page);
     await expectContrastInDark(page, path);
   });
 
@@ -90,17 +98,17 @@ test("ROU-01 every route shows its content without JavaScript", async ({ staticP
 /** Opens a page, counts layout shifts, and waits until it is hydrated and has its data. */
 async function openCounted(page: Page, path: string): Promise<Response | null> {
   await countShifts(page);
-  await withoutTimers(page, 4_000);
+  await disableTimers(page, 4_000);
   const response = await page.goto(path);
   await waitForHydration(page);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   return response;
 }
 
 /** Checks that nothing has shifted, also after the first interaction. */
 async function expectStillOnMove(page: Page): Promise<void> {
   await page.mouse.move(9, 9);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expectStill(page);
 }
 
@@ -109,7 +117,7 @@ async function expectAccessible(page: Page, scope: Scope): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(page.locator("html[data-whole]")).toBeAttached();
   await page.waitForFunction(stillness);
-  expect.soft(await violations(page, scope), "axe").toEqual([]);
+  expect.soft(await runAxe(page, scope), "axe").toEqual([]);
 }
 
 /** A scheme changes only colours; the home page covers the parts of every page. */
@@ -118,7 +126,7 @@ async function expectContrastInDark(page: Page, path: string): Promise<void> {
   await expect(page.locator("html[data-whole]")).toBeAttached();
   await page.waitForFunction(stillness);
   const within = path === "/" ? "html" : "header, main";
-  const found = await violations(page, { within, rules: CONTRAST });
+  const found = await runAxe(page, { within, rules: CONTRAST });
   expect.soft(found, "axe, dark").toEqual([]);
 }
 

@@ -2,7 +2,7 @@ import type { Page, Response } from "@playwright/test";
 import type { SearchManifest } from "../../src/shared/domain/search";
 import { wantedPages } from "../support/search-queries";
 import { translate } from "../support/translate";
-import { expect, waitForHydration, open, read, waitUntilSettled, test } from "../support/visitor";
+import { expect, waitForHydration, open, read, waitForIdle, test } from "../support/visitor";
 
 const PATH = "/search/";
 
@@ -33,7 +33,7 @@ function watchSearch(page: Page): Response[] {
 test("FND-01 a page that the browser has translated goes on searching", async ({ page }) => {
   await open(page, PATH);
   await find(page, "ipo");
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await page.getByRole("main").evaluate(translate);
   await expect(count(page)).toContainText("RESULTS");
   await find(page, "zzzzqq");
@@ -92,7 +92,7 @@ test("FND-04, FND-06 loads nothing before focus; files are small and immutable, 
   const responses = watchSearch(page);
   await page.route("**/api/**", (route) => route.abort());
   await open(page, PATH);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   expect(responses).toEqual([]);
 
   await getField(page).focus();

@@ -1,12 +1,12 @@
 import type { SearchEntry, SearchManifest } from "../../src/shared/domain/search";
 import { holdRoute } from "../support/api-responses";
 import { publishedPosts } from "../support/blog-api";
-import { brokenLinks, crawl, leads } from "../support/crawl";
+import { brokenLinks, crawlSite, isKnownLink } from "../support/crawl";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { pageFacts, sitemap, type PageFacts } from "../support/page-facts";
+import { pageFacts, readSitemap, type PageFacts } from "../support/page-facts";
 import { routes as articles } from "../support/seo-articles";
 import { routePaths } from "../support/site-routes";
-import { expect, open, waitUntilSettled, site, test } from "../support/visitor";
+import { expect, open, waitForIdle, site, test } from "../support/visitor";
 
 test.describe("a crawl from /", () => {
   // All of them look at the same one.
@@ -14,8 +14,8 @@ test.describe("a crawl from /", () => {
   let pages: Map<string, PageFacts>;
   let paths: string[];
   test.beforeAll(async ({ staticPage, request }) => {
-    pages = await crawl((path) => pageFacts({ staticPage, request }, path));
-    paths = await sitemap(request);
+    pages = await crawlSite((path) => pageFacts({ staticPage, request }, path));
+    paths = await readSitemap(request);
   });
 
   test("ROU-01 reaches every page of the sitemap, and finds no link that leads nowhere", () => {
@@ -71,7 +71,7 @@ test.describe("a crawl from /", () => {
     const bodies = (await Promise.all(files)).map((response) => response.json());
     const entries = (await Promise.all(bodies)).flat() as SearchEntry[];
     expect(new Set(entries.map(({ kind }) => kind)).size).toBe(4);
-    expect(entries.map(({ path }) => path).filter((path) => !leads(path, pages))).toEqual([]);
+    expect(entries.map(({ path }) => path).filter((path) => !isKnownLink(path, pages))).toEqual([]);
   });
 });
 
@@ -105,7 +105,7 @@ test("LAY-05 all fonts may come late and move nothing @phone", async ({ page }) 
   release();
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expectStill(page, 0.001);
 });
 
@@ -121,7 +121,7 @@ test("LAY-05 rupee signs and italics need no further font file", async ({ page }
     faces = [];
     await open(page, path);
     await expect(page.locator(part, { hasText: text }).first()).toBeVisible();
-    await waitUntilSettled(page);
+    await waitForIdle(page);
     const names = faces.map((face) => face.replace(/^.*\/|-[0-9a-f]+\..*$/g, "")).sort();
     expect(names, path).toEqual(["figtree", "fraunces"]);
   }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { employeesEndpoint } from "../../src/shared/contract/employees";
-import { mockResponse, hold, PICTURE, refuseCall } from "../support/api-responses";
+import { mockResponse, holdCalls, PICTURE, refuseCall } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
-import { expect, waitForLog, open, waitUntilSettled, test } from "../support/visitor";
+import { expect, waitForLog, open, waitForIdle, test } from "../support/visitor";
 
 const PATH = "/about-us/";
 const CALL = "/api/employee";
@@ -64,7 +64,7 @@ test("ABT-03, ABT-04 a newer team replaces the built one; an empty one or a fail
   const responded = page.waitForResponse(/\/api\/employee/);
   await openTeam(page);
   await responded;
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expect(names(page)).not.toHaveCount(0);
   await expect(page.getByText("No employees found")).toHaveCount(0);
   await refuseCall(page, CALL);
@@ -77,11 +77,11 @@ test("ABT-03, ABT-04 a newer team replaces the built one; an empty one or a fail
 
 test("ABT-03 a refresh that brings the same people moves nothing", async ({ page, request }) => {
   await countShifts(page);
-  const release = await hold(page, { [CALL]: await (await request.get(`${CALL}/`)).json() });
+  const release = await holdCalls(page, { [CALL]: await (await request.get(`${CALL}/`)).json() });
   await openTeam(page);
   const before = await people(page).first().elementHandle();
   release();
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await expectStill(page);
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mockResponse } from "../support/api-responses";
-import { expect, open, scrollTo, waitUntilSettled, test } from "../support/visitor";
+import { expect, open, scrollTo, waitForIdle, test } from "../support/visitor";
 
 // A visitor's spacing of lines, letters and words (WCAG 1.4.12) hides no text.
 
@@ -83,7 +83,7 @@ for (const [width, tag] of [
     for (const path of ["/", "/investor-charter/", "/blog/how-to-complain-scores-and-odr/"]) {
       await open(page, path);
       await page.mouse.move(9, 9);
-      await waitUntilSettled(page);
+      await waitForIdle(page);
       await page.evaluate(drawLetters);
       if (path === "/") await callReviews(page);
       await page.evaluate(spaceText);

@@ -1,7 +1,7 @@
 import type { Channels } from "../../src/content/channels.schema";
 import type { Notice } from "../../src/layout/notice/text.schema";
 import { fillAll } from "../../src/content/placeholders";
-import { violations } from "../support/accessibility";
+import { runAxe } from "../support/accessibility";
 import {
   getContent,
   expect,
@@ -9,7 +9,7 @@ import {
   open,
   read,
   section,
-  waitUntilSettled,
+  waitForIdle,
   site,
   test,
 } from "../support/visitor";
@@ -105,13 +105,13 @@ test("TRU-04 'Is this us?' loads with the focus, then answers offline in 100 ms,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PATH);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   const field = page.getByRole("textbox", { name: /^Phone number, e-mail/ });
   const loaded = page.waitForResponse(/channel-checker-[0-9a-f]+\.js$/);
   await field.focus();
   const { responseBodySize } = await (await loaded).request().sizes();
   expect(responseBodySize / 1000, "kB").toBeLessThanOrEqual(5);
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await context.setOffline(true);
   const status = section(page, "Is this us?").getByRole("status");
   for (const [typed, result] of [
@@ -139,7 +139,7 @@ test("TRU-04 'Is this us?' loads with the focus, then answers offline in 100 ms,
   await field.scrollIntoViewIfNeeded();
   const [top, bottom] = await Promise.all([field.boundingBox(), status.boundingBox()]);
   expect((bottom?.y ?? 0) + (bottom?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(844 - 120);
-  expect(await violations(page, { within: "main" })).toEqual([]);
+  expect(await runAxe(page, { within: "main" })).toEqual([]);
   await context.setOffline(false);
 });
 

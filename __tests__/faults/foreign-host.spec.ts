@@ -5,13 +5,13 @@ import { createLogger } from "../../server/process/logger";
 import { openFolderSource } from "../../server/site/release-source";
 import type { Claims } from "../../src/content/claims.schema";
 import { addDays } from "../../src/shared/domain/ipo-events";
-import { violations } from "../support/accessibility";
-import { brokenLinks, crawl } from "../support/crawl";
+import { runAxe } from "../support/accessibility";
+import { brokenLinks, crawlSite } from "../support/crawl";
 import { makeGatsbyCopy } from "../support/gatsby-copy";
 import { pageFacts, toPath } from "../support/page-facts";
 import { routePages, routePaths } from "../support/site-routes";
 import { getPort } from "../support/upstream";
-import { getContent, expect, open, waitUntilSettled, test as visitorTest } from "../support/visitor";
+import { getContent, expect, open, waitForIdle, test as visitorTest } from "../support/visitor";
 import { startForeignHost, VIDEO_SEARCH } from "./foreign-host";
 
 // The site with an API host that has the order's 18 calls and no later ones.
@@ -60,7 +60,7 @@ test("API-08 a host with only the 18 calls: the build ends well, and every link 
   test.setTimeout(600_000);
   expect(served.output).toContain("API content: 12 posts, 1 categories, 2 employees");
   const request = await requests.newContext({ baseURL: served.origin });
-  const pages = await crawl((path) => pageFacts({ staticPage, request }, path));
+  const pages = await crawlSite((path) => pageFacts({ staticPage, request }, path));
   await request.dispose();
   expect(brokenLinks(pages)).toEqual([]);
   const canonicals = [...pages.values()].flatMap((page) => page.canonicals.map(toPath));
@@ -83,7 +83,7 @@ test("API-08 no page logs an error or calls an endpoint that the host lacks @ful
     await open(page, path);
     await page.mouse.move(9, 9);
     await page.mouse.wheel(0, 20_000);
-    await waitUntilSettled(page);
+    await waitForIdle(page);
   }
   expect(missing).toEqual([]);
 });
@@ -95,7 +95,7 @@ test("TRU-18 after its review day a claim leaves no gap and no empty element, an
   for (const path of ["/", "/about-us/", "/Download", "/expert-advice/", "/FAQ"]) {
     await open(page, path);
     await page.mouse.wheel(0, 20_000);
-    await waitUntilSettled(page);
+    await waitForIdle(page);
     const main = page.getByRole("main");
     for (const value of hidden) await expect(main.getByText(value), path).toHaveCount(0);
     const empty = await main.evaluate((element) =>
@@ -105,7 +105,7 @@ test("TRU-18 after its review day a claim leaves no gap and no empty element, an
         .map(({ outerHTML }) => outerHTML.slice(0, 200)),
     );
     expect(empty, path).toEqual([]);
-    expect(await violations(page), path).toEqual([]);
+    expect(await runAxe(page), path).toEqual([]);
   }
   await open(page, "/");
   const dated = `${getContent<Claims>("claims").brokers?.value} (as of 30 Sep 2026)`;

@@ -3,8 +3,8 @@ import { createClient, watchResource, type Snapshot } from "../../src/live/apoll
 import {
   FAILURES,
   HTML_TEXT,
-  withHtml,
-  withoutEach,
+  fillWithHtml,
+  omitEachField,
   type Failure,
 } from "../support/failed-responses";
 import { LIVE_RECORDS } from "../support/live-records";
@@ -81,7 +81,7 @@ test.each(calls)(
   "API-02 %s: a record that lacks a field is read, or left out and told",
   async (name) => {
     const { record, single, required = [] } = LIVE_RECORDS[name];
-    const variants = withoutEach(record(1));
+    const variants = omitEachField(record(1));
     if (single) {
       for (const variant of variants) expect((await read(name, [variant])).state).toBe("ready");
       return;
@@ -97,7 +97,7 @@ test.each(calls)(
 );
 
 test.each(calls)("API-03 %s: markup in a text stays text", async (name) => {
-  const { state, text } = await read(name, [withHtml(LIVE_RECORDS[name].record(1))]);
+  const { state, text } = await read(name, [fillWithHtml(LIVE_RECORDS[name].record(1))]);
   expect(state).toBe("ready");
   expect(text).toContain(JSON.stringify(HTML_TEXT).slice(1, -1));
 });

@@ -11,9 +11,9 @@ import { createSiteServer } from "../../server/site/create-site-server";
 import { createLogger } from "../../server/process/logger";
 import { openLiveSource } from "../../server/site/release-source";
 import { STATUS_PATH } from "../../src/shared/contract/rebuild";
-import { until } from "../support/alive";
+import { waitUntil } from "../support/alive";
 import { PAGES, writeBuilt } from "../support/built-folder";
-import { RESTING } from "../support/rebuild-status";
+import { IDLE } from "../support/rebuild-status";
 import { folderOfEachTest } from "../support/temporary-folder";
 import { sendJson, startUpstream, type Upstream } from "../support/upstream";
 
@@ -126,7 +126,7 @@ test("BLD-05 a release that fails only when it is opened leaves the one that is 
   rmSync(description);
   writeFileSync(description, JSON.stringify({ ...sound, redirects: [null] }));
   await rollBack(releases(), damaged);
-  await until(() => faults.length > 0);
+  await waitUntil(() => faults.length > 0);
   expect((await app.inject("/")).statusCode).toBe(200);
 });
 
@@ -151,7 +151,7 @@ test("BLD-05 the status needs its token and names the live release", async () =>
   const response = await status(`Bearer ${TOKEN}`);
   expect(response.headers).toMatchObject(NOT_STORED);
   const live = { release: id, contentVersion: "v1", posts: 2 };
-  expect(response.json()).toEqual({ ...RESTING, live, kept: [id] });
+  expect(response.json()).toEqual({ ...IDLE, live, kept: [id] });
 });
 
 const command = (body: object, token = LOCK_TOKEN) =>
@@ -188,10 +188,10 @@ test("BLD-05 without a release the poll has one built, noted or not", async () =
   await serve({ pollMs: 20, timing: { ...DEFAULT_TIMING, debounceMs: 500, retryMs: 50 } });
   // On a busy machine after the build that could not be noted, too.
   const unsaved = () => events.find(({ event }) => event === "unsaved");
-  await until(() => unsaved() !== undefined);
+  await waitUntil(() => unsaved() !== undefined);
   expect(unsaved()).toMatchObject({ error: { code: "EISDIR" } });
   rmSync(blocked, { recursive: true });
-  await until(() =>
+  await waitUntil(() =>
     events.some((event) => "error" in event && /site build/.test(String(event.error))),
   );
 });
@@ -223,10 +223,10 @@ test("BLD-05 neither the poll nor a new day undoes a roll-back; later changes ar
   version = "2026-11-24-v1";
   expect(await rollBack(releases())).toBe(first);
   await serve({ pollMs: 20 });
-  await until(() => asked >= 3);
+  await waitUntil(() => asked >= 3);
   expect(waiting()).toBe(false);
   version = "2026-11-24-v2";
-  await until(waiting);
+  await waitUntil(waiting);
   await rebuilds.close();
   const asks = jest.spyOn(globalThis, "fetch");
   await new Promise((resolve) => setTimeout(resolve, 100));

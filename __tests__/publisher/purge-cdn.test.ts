@@ -1,7 +1,7 @@
 import { findChangedPaths, purgeAfterSwitches } from "../../publisher/purge-cdn";
 import { rollBack } from "../../publisher/release/switch";
 import { createLogger } from "../../server/process/logger";
-import { until } from "../support/alive";
+import { waitUntil } from "../support/alive";
 import { PAGES, posts, writeBuilt } from "../support/built-folder";
 import { releaseFoldersOfEachTest } from "../support/release-folders";
 import { startUpstream, type Upstream } from "../support/upstream";
@@ -46,7 +46,7 @@ const page = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
 test("SCA-03 changed addresses are purged after each switch, in both slash forms; everything at the start", async () => {
   const { id } = await releases.release(0);
   start();
-  await until(() => asked.length === 1);
+  await waitUntil(() => asked.length === 1);
   await releases.release(1, {
     "/about-us/index.html": page("Edited"),
     "/blog/शेयर/index.html": page("New"),
@@ -54,7 +54,7 @@ test("SCA-03 changed addresses are purged after each switch, in both slash forms
     "/app-0123456789abcdef0123.js": null,
     "/app-abcdefabcdefabcdefab.js": "two",
   });
-  await until(() => asked.length === 2);
+  await waitUntil(() => asked.length === 2);
   const at = (paths: string[]) => paths.map((path) => `https://www.firm.example${path}`);
   const files = at([
     ...["/blog/second", "/blog/second/", "/about-us", "/about-us/"],
@@ -69,15 +69,15 @@ test("SCA-03 changed addresses are purged after each switch, in both slash forms
   ]);
   expect((asked[1] as [string, string, { files: string[] }])[2].files).toHaveLength(files.length);
   await rollBack(releases.folder, id);
-  await until(() => asked.length === 3);
+  await waitUntil(() => asked.length === 3);
 });
 
 test("SCA-03 over thirty changed addresses are one purge of everything", async () => {
   await releases.release(0);
   start();
-  await until(() => asked.length === 1);
+  await waitUntil(() => asked.length === 1);
   await releases.release(1, posts(16));
-  await until(() => asked.length === 2);
+  await waitUntil(() => asked.length === 2);
   expect(asked[1]).toEqual(all);
 });
 
@@ -85,9 +85,9 @@ test("SCA-03 a purge that fails is tried three times and never holds a switch up
   status = 500;
   await releases.release(0);
   start();
-  await until(() => asked.length === 3);
+  await waitUntil(() => asked.length === 3);
   await releases.release(1, { "/about-us/index.html": page("Edited") });
-  await until(() => asked.length === 6);
+  await waitUntil(() => asked.length === 6);
   await purging?.end();
   expect(asked).toHaveLength(6);
 });

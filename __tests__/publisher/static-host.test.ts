@@ -4,7 +4,7 @@ import { toStaticObjects } from "../../publisher/static-host/static-objects";
 import { createLogger } from "../../server/process/logger";
 import { rollBack } from "../../publisher/release/switch";
 import { readRelease } from "../../src/shared/node/release/release-store";
-import { until } from "../support/alive";
+import { waitUntil } from "../support/alive";
 import { SCRIPT, writeBuiltSite } from "../support/built-site";
 import { netlifyRules } from "../support/netlify-rules";
 import { startReleaseBucket, type TestBucket } from "../support/release-bucket";
@@ -95,7 +95,7 @@ test("SCA-06 a switch sends changed objects, scripts first, and removes deleted 
     log: createLogger("silent"),
     retryMs: 10,
   });
-  await until(() => mirrored.length === 1);
+  await waitUntil(() => mirrored.length === 1);
   bucket.s3.requests.length = 0;
   const isPage = (request: string) => request === "PUT blog/new/index.html";
   let refused = 0;
@@ -105,12 +105,12 @@ test("SCA-06 a switch sends changed objects, scripts first, and removes deleted 
     "/blog/new/index.html": page("New"),
     [script]: "two",
   });
-  await until(() => refused > 0);
+  await waitUntil(() => refused > 0);
   const sent = bucket.s3.requests.filter((each) => /^PUT (?!objects)/.test(each));
   expect(sent[0]).toBe(`PUT ${script.slice(1)}`);
   // Rolled back before it was ever mirrored completely.
   await rollBack(releases.folder, id);
-  await until(() => mirrored.length === 2);
+  await waitUntil(() => mirrored.length === 2);
   bucket.s3.refuse(() => false);
   expect(getText("about-us/index.html")).toContain("About us");
   for (const key of ["blog/new/index.html", script.slice(1)]) {
@@ -118,7 +118,7 @@ test("SCA-06 a switch sends changed objects, scripts first, and removes deleted 
   }
   await releases.release(2, { "/about-us/index.html": page("Edited") });
   bucket.s3.requests.length = 0;
-  await until(() => mirrored.length === 3);
+  await waitUntil(() => mirrored.length === 3);
   expect(bucket.written()).toEqual(["about-us/index.html", "objects.json", "objects.json"]);
   await mirroring.end();
   expect(mirrored[2]).toBe(1);

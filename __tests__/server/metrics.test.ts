@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from "node:fs";
 import { createSiteMetrics } from "../../server/metrics/site-metrics";
 import { folderOfEachTest } from "../support/temporary-folder";
 import type { PublisherAddress } from "../../server/process/data-folder-lock";
-import { RESTING } from "../support/rebuild-status";
+import { IDLE } from "../support/rebuild-status";
 import { openTestSite } from "../support/site-server";
 import { startUpstream } from "../support/upstream";
 
@@ -16,7 +16,7 @@ test("metrics count responses, forms, builds and queues behind their token, with
     if (request.url === "/cms/api/queues" && isKnown) return response.end(JSON.stringify(counts));
     return response.writeHead(request.url === "/api/sendmail" ? 422 : 503).end("{}");
   });
-  const status = { ...RESTING, counts: { built: 3, pendingApproval: 1, failed: 2, differing: 1 } };
+  const status = { ...IDLE, counts: { built: 3, pendingApproval: 1, failed: 2, differing: 1 } };
   const publishing = await startUpstream((_, response) => response.end(JSON.stringify(status)));
   const port = Number(new URL(publishing.origin).port);
   const publisher = (): PublisherAddress => ({ pid: 1, started: "now", port, token: "t" });

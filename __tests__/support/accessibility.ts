@@ -17,7 +17,7 @@ export type Scope = {
 };
 
 /** Returns axe's violations with their elements. Our pages have no frames. */
-export async function violations(
+export async function runAxe(
   page: Page,
   { within = "html", rules, without = [] }: Scope = {},
 ): Promise<[string, string[]][]> {

@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Waits until `condition` holds. @throws after `limitMs` */
-export async function until(
+export async function waitUntil(
   condition: () => boolean | Promise<boolean>,
   limitMs = 100_000,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { withoutTimers } from "./visitor";
+import { disableTimers } from "./visitor";
 
 /** A picture that loads, because every built site has this small file. */
 export const PICTURE = "/favicon.svg";
@@ -47,8 +47,11 @@ export async function holdRoute(
 const CALL_TIMEOUT_MS = 10_000;
 
 /** Holds GETs of these paths, then sends these responses; for pages opened later. */
-export async function hold(page: Page, responses: Record<string, unknown>): Promise<() => void> {
-  await withoutTimers(page, CALL_TIMEOUT_MS);
+export async function holdCalls(
+  page: Page,
+  responses: Record<string, unknown>,
+): Promise<() => void> {
+  await disableTimers(page, CALL_TIMEOUT_MS);
   const releases: (() => void)[] = [];
   for (const [path, json] of Object.entries(responses)) {
     releases.push(await holdRoute(page, isCall(path), (route) => route.fulfill({ json })));
@@ -58,7 +61,7 @@ export async function hold(page: Page, responses: Record<string, unknown>): Prom
 
 /** Holds all calls of the API until the returned function is called; for pages opened later. */
 export async function holdApi(page: Page): Promise<() => void> {
-  await withoutTimers(page, CALL_TIMEOUT_MS);
+  await disableTimers(page, CALL_TIMEOUT_MS);
   return holdRoute(page, "**/api/**");
 }
 

@@ -1,7 +1,7 @@
 import type { PageFacts } from "./page-facts";
 
 /** Follows all internal links in the HTML of pages, from the home page on. */
-export async function crawl(
+export async function crawlSite(
   factsOf: (path: string) => Promise<PageFacts>,
 ): Promise<Map<string, PageFacts>> {
   const pages = new Map<string, PageFacts>();
@@ -19,12 +19,12 @@ export async function crawl(
 export function brokenLinks(pages: ReadonlyMap<string, PageFacts>): string[] {
   const found = [...pages.values()].filter(({ status }) => status === 200);
   return found.flatMap(({ path, links }) =>
-    links.filter((link) => !leads(link, pages)).map((link) => `${path} links to ${link}`),
+    links.filter((link) => !isKnownLink(link, pages)).map((link) => `${path} links to ${link}`),
   );
 }
 
 /** True if a link leads to a crawled page and an existing anchor of it. */
-export function leads(link: string, pages: ReadonlyMap<string, PageFacts>): boolean {
+export function isKnownLink(link: string, pages: ReadonlyMap<string, PageFacts>): boolean {
   const [path = "", anchor] = link.split("#");
   const target = pages.get(path);
   if (target?.status !== 200) return false;

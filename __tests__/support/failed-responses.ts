@@ -14,15 +14,17 @@ export type Failure = (typeof FAILURES)[number];
 export const HTML_TEXT = `<b>bold</b><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;
 
 /** Returns a record with {@link HTML_TEXT} in all texts. */
-export function withHtml(record: unknown): unknown {
+export function fillWithHtml(record: unknown): unknown {
   if (typeof record === "string") return HTML_TEXT;
-  if (Array.isArray(record)) return record.map(withHtml);
+  if (Array.isArray(record)) return record.map(fillWithHtml);
   if (typeof record !== "object" || record === null) return record;
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, withHtml(value)]));
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, fillWithHtml(value)]),
+  );
 }
 
-/** The record once for each of its fields, each time without that field. */
-export function withoutEach(record: Record<string, unknown>): Record<string, unknown>[] {
+/** Returns copies of a record, each without one of its fields. */
+export function omitEachField(record: Record<string, unknown>): Record<string, unknown>[] {
   return Object.keys(record).map((left) =>
     Object.fromEntries(Object.entries(record).filter(([key]) => key !== left)),
   );

@@ -55,7 +55,7 @@ function readHtml(html: string) {
 }
 
 /** The paths of all sitemaps, decoded. */
-export async function sitemap(request: APIRequestContext): Promise<string[]> {
+export async function readSitemap(request: APIRequestContext): Promise<string[]> {
   const maps = await locations(request, "/sitemap-index.xml");
   return (await Promise.all(maps.map((map) => locations(request, map)))).flat();
 }

@@ -1,7 +1,7 @@
 import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 
 /** Status of an idle site server that is up to date. */
-export const RESTING: RebuildStatus = {
+export const IDLE: RebuildStatus = {
   live: { release: "r-1", contentVersion: "v1", posts: 1 },
   kept: [],
   unreadable: null,

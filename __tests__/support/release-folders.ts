@@ -38,7 +38,7 @@ export function releaseFoldersOfEachTest() {
     inRelease(id: string, path: string) {
       return join(this.paths.release(id), path);
     },
-    textOf(id: string, path: string) {
+    read(id: string, path: string) {
       return readFileSync(this.inRelease(id, path), "utf8");
     },
   };

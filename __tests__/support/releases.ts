@@ -15,7 +15,7 @@ import { openLiveSource } from "../../server/site/release-source";
 import { hashInlineParts } from "../../publisher/manifest/inline-hashes";
 import { createEtag } from "../../src/shared/node/release/etag";
 import { RELEASE_FILE, parseRelease } from "../../src/shared/node/release/release";
-import { until } from "./alive";
+import { waitUntil } from "./alive";
 import { makeTemporaryFolder, removeFolder } from "./temporary-folder";
 import { getPort } from "./upstream";
 
@@ -55,7 +55,7 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
       await rewrite(built, texts);
       describe(built, removed);
       await publishRelease(built, releases, { allowFewerPosts: true });
-      await until(() => live.current() !== before);
+      await waitUntil(() => live.current() !== before);
     },
     forget: (name) => {
       const { pool } = releasePaths(releases);

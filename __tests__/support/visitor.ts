@@ -106,14 +106,14 @@ const PAUSED_AT_MS = 600_000;
 
 /** Pauses a clock that started at 0, on a hydrated page. Only {@link passTime} moves it then. */
 export async function stopClock(page: Page): Promise<void> {
-  await waitUntilSettled(page);
+  await waitForIdle(page);
   await page.clock.pauseAt(PAUSED_AT_MS);
 }
 
 const expectNoPending = (page: Page) => expect.poll(() => pendingRequests.get(page)?.size).toBe(0);
 
 /** Waits three times until nothing is pending, because idle code may request data. */
-export async function waitUntilSettled(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     // A browser that draws nothing may never become idle.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5000 })));
@@ -122,7 +122,7 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 }
 
 /** Disables timers of `from` ms or more, so a slow machine does not look like an idle visitor. */
-export async function withoutTimers(page: Page, from: number): Promise<void> {
+export async function disableTimers(page: Page, from: number): Promise<void> {
   await page.addInitScript((longest) => {
     const start = window.setTimeout;
     const short = (handler: TimerHandler, ms = 0) => (ms < longest ? start(handler, ms) : 0);

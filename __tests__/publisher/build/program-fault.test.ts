@@ -6,7 +6,7 @@ import { describeError } from "../../../server/process/user-facing-error";
 import { CallError } from "../../../src/gatsby/source/call";
 import { pullWhole } from "../../../src/gatsby/source/pull";
 import { fetchContentVersion } from "../../../src/shared/node/fetch-content-version";
-import { until } from "../../support/alive";
+import { waitUntil } from "../../support/alive";
 import { folderOfEachTest } from "../../support/temporary-folder";
 
 jest.mock("../../../src/gatsby/source/pull", () => ({
@@ -19,7 +19,7 @@ jest.mock("../../../src/shared/node/fetch-content-version", () => ({
 
 const inFolder = folderOfEachTest();
 
-/** Only what an increment uses of Gatsby before the pull. */
+/** The part of Gatsby that an increment uses before the pull. */
 const gatsby = {
   createGraphQLRunner: () => undefined,
   emitter: { on: () => undefined },
@@ -56,7 +56,7 @@ test("BLD-05 staff read that it is a fault of the program, and the log has the s
     },
   });
   await queue.request();
-  await until(() => events.length > 0);
+  await waitUntil(() => events.length > 0);
   expect(queue.state.lastError?.message).toBe(
     "This is a fault of the program, not of the content: TypeError: no. The log has the details; please report them.",
   );

@@ -1,6 +1,6 @@
 import type { BuildResult } from "../../../publisher/build/build-and-publish";
 import { RebuildQueue, type QueueEvent } from "../../../publisher/queue/queue";
-import { until } from "../../support/alive";
+import { waitUntil } from "../../support/alive";
 import { folderOfEachTest } from "../../support/temporary-folder";
 
 const inFolder = folderOfEachTest();
@@ -21,7 +21,7 @@ test("BLD-05 a build from nothing stays one when changes join it, and its differ
     },
   });
   await Promise.all([queue.request({ fromNothing: true }), queue.accept("a change")]);
-  await until(() => events.length === 2);
+  await waitUntil(() => events.length === 2);
   expect(wishes).toEqual([true]);
   expect(events[1]).toEqual({ event: "differs", differences });
   expect(queue.state.differences).toMatchObject({ files: differences.slice(0, 20) });
@@ -33,7 +33,7 @@ test("BLD-05 a build from nothing stays one when changes join it, and its differ
     failedChecks: 0,
   });
   await queue.accept("another change");
-  await until(() => events.length === 3);
+  await waitUntil(() => events.length === 3);
   expect(wishes).toEqual([true, false]);
   expect(queue.state.lastBuild).toMatchObject({ kind: "increment" });
   await queue.close();

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { BuildResult } from "../../../publisher/build/build-and-publish";
 import { RebuildQueue, type QueueEvent } from "../../../publisher/queue/queue";
 import { UserFacingError } from "../../../server/process/user-facing-error";
-import { until } from "../../support/alive";
+import { waitUntil } from "../../support/alive";
 import { folderOfEachTest } from "../../support/temporary-folder";
 
 const RESULT: BuildResult = {
@@ -51,7 +51,7 @@ function openQueue(): RebuildQueue {
   return queue;
 }
 
-const planned = () => until(() => jest.getTimerCount() === 1);
+const planned = () => waitUntil(() => jest.getTimerCount() === 1);
 
 /** Lets time pass until the planned build has begun; it may not begin a moment earlier. */
 async function waitForBuild(queue: RebuildQueue, afterMs: number): Promise<void> {
@@ -61,7 +61,7 @@ async function waitForBuild(queue: RebuildQueue, afterMs: number): Promise<void>
   expect(queue.state.buildingSince).toBeNull();
   await jest.advanceTimersByTimeAsync(1);
   expect(queue.state.buildingSince).not.toBeNull();
-  await until(() => builds.length === count + 1);
+  await waitUntil(() => builds.length === count + 1);
 }
 
 async function building(): Promise<RebuildQueue> {
@@ -79,7 +79,7 @@ test("a burst becomes one build after 5 s of quiet, and 200 deliveries are all r
   expect(taken.filter(Boolean)).toHaveLength(150);
   await waitForBuild(queue, 5_000);
   builds[0]?.end();
-  await until(() => queue.state.lastBuild !== null);
+  await waitUntil(() => queue.state.lastBuild !== null);
   const remembered = Object.fromEntries(ids.map((id) => [id, Date.now() - 5_000]));
   const lastBuild = { at: Date.now(), ...RESULT };
   expect(queue.state).toEqual({ ...EMPTY, lastBuild, taken: remembered });
@@ -106,7 +106,7 @@ test("deliveries during a build start exactly one more", async () => {
   builds[0]?.end();
   await waitForBuild(queue, 0);
   builds[1]?.end();
-  await until(() => queue.state.buildingSince === null);
+  await waitUntil(() => queue.state.buildingSince === null);
   expect(await queue.accept("a")).toBe(false);
   expect(jest.getTimerCount()).toBe(0);
 });
@@ -125,7 +125,7 @@ test("a failed build is retried with growing delays, and its cause is stored", a
     await waitForBuild(queue, seconds * 1_000);
   }
   builds[7]?.end();
-  await until(() => queue.state.lastBuild !== null);
+  await waitUntil(() => queue.state.lastBuild !== null);
   expect(queue.state).toEqual({ ...EMPTY, lastBuild: { at: Date.now(), ...RESULT } });
   expect(events.map(({ event }) => event)).toEqual([...Array(7).fill("failed"), "built"]);
 });
@@ -159,7 +159,7 @@ test.each([
 ])("the stored cause is short (%#)", async (error, message) => {
   const queue = await building();
   builds[0]?.fail(error);
-  await until(() => queue.state.lastError !== null);
+  await waitUntil(() => queue.state.lastError !== null);
   expect(queue.state.lastError?.message).toBe(message);
 });
 
@@ -193,7 +193,7 @@ test("logs a state that cannot be written after a build", async () => {
   await building();
   mkdirSync(`${file}.next`);
   builds[0]?.end();
-  await until(() => events.length === 2);
+  await waitUntil(() => events.length === 2);
   expect(events).toMatchObject([
     { event: "built", result: RESULT },
     { event: "unsaved", error: { code: "EISDIR" } },

@@ -7,7 +7,7 @@ import { createLogger } from "../../../server/process/logger";
 import { createEtag } from "../../../src/shared/node/release/etag";
 import { RELEASE_FILE, type Release } from "../../../src/shared/node/release/release";
 import { getLiveId, releaseIds } from "../../../src/shared/node/release/release-store";
-import { until } from "../../support/alive";
+import { waitUntil } from "../../support/alive";
 import { about, bucketOfEachTest, key, page, second } from "../../support/bucket-machines";
 import { PAGES, writeBuilt } from "../../support/built-folder";
 import { writeFiles } from "../../support/temporary-folder";
@@ -71,7 +71,7 @@ test("SCA-01 what a failed upload sent is sent again after pruning, which may ha
   }
   const forget = () => upload.forgetSent();
   const pruning = pruneHourly(machines.open(), createLogger("silent"), forget, 10);
-  await until(() => !machines.bucket.files().includes(key(page("Edited"))));
+  await waitUntil(() => !machines.bucket.files().includes(key(page("Edited"))));
   await pruning.end();
   await edited();
   await machines.follower().follow();

@@ -6,7 +6,7 @@ import { createSiteServer } from "../../../server/site/create-site-server";
 import { openLiveSource } from "../../../server/site/release-source";
 import { STATUS_PATH, type RebuildStatus } from "../../../src/shared/contract/rebuild";
 import { getLiveId } from "../../../src/shared/node/release/release-store";
-import { until } from "../../support/alive";
+import { waitUntil } from "../../support/alive";
 import type { BuiltFolder } from "../../support/built-folder";
 import { releaseFoldersOfEachTest } from "../../support/release-folders";
 import { deadOrigin } from "../../support/upstream";
@@ -71,9 +71,9 @@ test("OPS-03 a release with a page without h1 is replaced by the one before with
   await start();
   const switched = performance.now();
   const { id: bad } = await release(1, { "/comapny-ipos/index.html": "<title>Empty</title>" });
-  await until(() => getLiveId(releases.folder) === good);
+  await waitUntil(() => getLiveId(releases.folder) === good);
   expect(performance.now() - switched).toBeLessThan(5000);
-  await until(() => checks().length > 0);
+  await waitUntil(() => checks().length > 0);
   const faults = ["/comapny-ipos has no h1", "/api/company/ipos is 502"];
   const check = { release: bad, restored: good, faults };
   expect(checks()).toMatchObject([{ check }]);
@@ -82,7 +82,7 @@ test("OPS-03 a release with a page without h1 is replaced by the one before with
     counts: { failedChecks: 1 },
   });
   const { id: next } = await release(2);
-  await until(async () => (await status()).failedCheck === null);
+  await waitUntil(async () => (await status()).failedCheck === null);
   expect(getLiveId(releases.folder)).toBe(next);
   expect(checks()).toHaveLength(1);
 }, 15_000);
@@ -101,7 +101,7 @@ test.each([
     const { id: good } = await release(0);
     await start();
     await release(1, changes);
-    await until(() => checks().length > 0);
+    await waitUntil(() => checks().length > 0);
     expect(getLiveId(releases.folder)).toBe(good);
     expect(checks()).toMatchObject([
       { check: { faults: expect.arrayContaining([expect.stringContaining(fault)]) as string[] } },

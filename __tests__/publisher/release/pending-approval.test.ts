@@ -5,7 +5,7 @@ import {
   findPendingApproval,
 } from "../../../publisher/release/pending-approval";
 import { getLiveId, readRelease } from "../../../src/shared/node/release/release-store";
-import { until } from "../../support/alive";
+import { waitUntil } from "../../support/alive";
 import { posts } from "../../support/built-folder";
 import { releaseFoldersOfEachTest } from "../../support/release-folders";
 
@@ -69,7 +69,7 @@ test("the queue of rebuilds does not count it as a failure or retry it", async (
     timing: { ...DEFAULT_TIMING, debounceMs: 0 },
   });
   await queue.request();
-  await until(() => queue.state.buildingSince === null && events.length > 0);
+  await waitUntil(() => queue.state.buildingSince === null && events.length > 0);
   expect(events).toEqual([{ event: "pending-approval", pending }]);
   expect(queue.state).toMatchObject({ failures: 0, pending: null, nextTry: null, lastError: null });
   await queue.close();

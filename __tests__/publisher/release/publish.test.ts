@@ -28,7 +28,7 @@ test("a published release is complete and live", async () => {
   expect(id).toBe("20261121T060000000Z");
   expect(changed).toBe(Object.keys(PAGES).length);
   expect(fs.readlinkSync(site.paths.live)).toBe(id);
-  for (const [path, text] of Object.entries(PAGES)) expect(site.textOf("live", path)).toBe(text);
+  for (const [path, text] of Object.entries(PAGES)) expect(site.read("live", path)).toBe(text);
 });
 
 test("links unchanged files and copies changed ones", async () => {
@@ -37,15 +37,15 @@ test("links unchanged files and copies changed ones", async () => {
   expect(second.changed).toBe(1);
   const inode = (id: string, path: string) => fs.statSync(site.inRelease(id, path)).ino;
   expect(inode(second.id, "/index.html")).toBe(inode(first.id, "/index.html"));
-  expect(site.textOf(first.id, "/about-us/index.html")).toContain("About us");
-  expect(site.textOf(second.id, "/about-us/index.html")).toContain("New");
+  expect(site.read(first.id, "/about-us/index.html")).toContain("About us");
+  expect(site.read(second.id, "/about-us/index.html")).toContain("New");
 });
 
 test("the next build cannot change a release that is served", async () => {
   const { id } = await site.release(0);
   // Gatsby writes into the files that are there.
   writeFileSync(join(site.built, "/index.html"), "half a pa");
-  expect(site.textOf(id, "/index.html")).toBe(PAGES["/index.html"]);
+  expect(site.read(id, "/index.html")).toBe(PAGES["/index.html"]);
 });
 
 test.each([
@@ -196,7 +196,7 @@ test("rolling back makes the release before live again, or the one that is named
   await expect(rollBack(site.folder, "20200101T000000000Z")).rejects.toThrow(
     `Kept releases: ${ids.join(", ")}`,
   );
-  expect(site.textOf("live", "404.html")).toContain("2");
+  expect(site.read("live", "404.html")).toContain("2");
   rmSync(site.paths.live);
   await expect(rollBack(site.folder)).rejects.toThrow(
     "There is no release before the live one. Kept releases:",
@@ -233,5 +233,5 @@ function listFiles(id: string): Record<string, string> {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== "release.json")
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
-  return Object.fromEntries(names.map((name) => [name, site.textOf(id, name)]));
+  return Object.fromEntries(names.map((name) => [name, site.read(id, name)]));
 }

@@ -11,24 +11,23 @@ import { rollBack } from "../../../publisher/release/switch";
 import { PAGES } from "../../support/built-folder";
 import { releaseFoldersOfEachTest } from "../../support/release-folders";
 
-// The release that the next one is made of (decision 0012).
+// The recycled folder, from which the next release is made (decision 0012).
 
 const site = releaseFoldersOfEachTest();
 
-test("after the first release links to it wait for the next one", async () => {
+test("the first release is linked into the recycled folder, which becomes the next release", async () => {
   const { id } = await site.release(0);
   const { recycled } = site.paths;
   for (const path of [...Object.keys(PAGES), "release.json"]) {
-    const waiting = fs.statSync(join(recycled, path));
-    if (path !== "release.json")
-      expect(waiting.ino).toBe(fs.statSync(site.inRelease(id, path)).ino);
+    const linked = fs.statSync(join(recycled, path));
+    if (path !== "release.json") expect(linked.ino).toBe(fs.statSync(site.inRelease(id, path)).ino);
   }
   const getFolder = () => fs.statSync(recycled).ino;
-  const waiting = getFolder();
+  const first = getFolder();
   const next = await site.release(1, { "/404.html": "<title>next</title>" });
-  expect(fs.statSync(site.paths.release(next.id)).ino).toBe(waiting);
-  expect(getFolder()).not.toBe(waiting);
-  expect(site.textOf(id, "/404.html")).toBe(PAGES["/404.html"]);
+  expect(fs.statSync(site.paths.release(next.id)).ino).toBe(first);
+  expect(getFolder()).not.toBe(first);
+  expect(site.read(id, "/404.html")).toBe(PAGES["/404.html"]);
 });
 
 test.each([
@@ -43,7 +42,7 @@ test.each([
   const { id } = await site.release(20, { "/404.html": "<title>next</title>" });
   expect(getLiveId(site.folder)).toBe(id);
   for (const path of Object.keys(PAGES)) {
-    expect(site.textOf("live", path)).toBe({ ...PAGES, "/404.html": "<title>next</title>" }[path]);
+    expect(site.read("live", path)).toBe({ ...PAGES, "/404.html": "<title>next</title>" }[path]);
   }
 });
 
@@ -70,14 +69,14 @@ test("a prepared old release has the live one's files, or is removed if one is m
   expect(fs.existsSync(recycled)).toBe(false);
 });
 
-test("a check of the old release that another one has replaced since counts for nothing", async () => {
+test("ignores the check of a recycled folder that was replaced since", async () => {
   await site.release(0);
   await prepareRecycled(site.folder);
   rmSync(join(site.paths.recycled, "blog/first/index.html"));
   site.build({ "/404.html": "<title>other</title>" });
   fs.copyFileSync(join(site.built, "release.json"), join(site.paths.recycled, "release.json"));
   await site.publish(20);
-  expect(site.textOf("live", "/blog/first/index.html")).toBe(PAGES["/blog/first/index.html"]);
+  expect(site.read("live", "/blog/first/index.html")).toBe(PAGES["/blog/first/index.html"]);
 });
 
 test("takes unchanged files from the live release, and from the build where missing", async () => {
@@ -87,18 +86,18 @@ test("takes unchanged files from the live release, and from the build where miss
   const about = PAGES["/about-us/index.html"] ?? "";
   fs.writeFileSync(join(site.built, "about-us/index.html"), "?".repeat(about.length));
   const next = await site.publish(1);
-  expect(site.textOf(next.id, "about-us/index.html")).toBe(about);
-  expect(site.textOf(next.id, "404.html")).toBe(PAGES["/404.html"]);
+  expect(site.read(next.id, "about-us/index.html")).toBe(about);
+  expect(site.read(next.id, "404.html")).toBe(PAGES["/404.html"]);
 });
 
-test("pruning keeps the live release, however old, and waiting ones", async () => {
+test("pruning keeps the live release, however old", async () => {
   for (let n = 0; n < KEPT_RELEASES; n += 1) await site.release(n);
   const { folder } = site;
   const [oldest = "", second = ""] = releaseIds(folder);
   await rollBack(folder, oldest);
-  const { recycled, release: rootOf } = site.paths;
+  const { recycled, release } = site.paths;
   for (const id of ["20261122T000000000Z", "20261122T000000001Z"]) {
-    fs.cpSync(rootOf(second), rootOf(id), { recursive: true });
+    fs.cpSync(release(second), release(id), { recursive: true });
   }
   rmSync(recycled, { recursive: true });
   await pruneReleases(folder);
@@ -109,17 +108,17 @@ test("pruning keeps the live release, however old, and waiting ones", async () =
   expect(fs.existsSync(join(recycled, "404.html"))).toBe(false);
 });
 
-test("where no links can wait, nothing does, and the live release stays", async () => {
+test("if the recycled folder cannot be created, the live release stays", async () => {
   const { id } = await site.release(0);
   const { live, recycled } = site.paths;
   rmSync(recycled, { recursive: true });
   // No folder can be created under this name.
   fs.symlinkSync("nowhere", recycled);
   await pruneReleases(site.folder);
-  const waiting = () => fs.lstatSync(recycled, { throwIfNoEntry: false });
-  expect(waiting()).toBeUndefined();
+  const readRecycled = () => fs.lstatSync(recycled, { throwIfNoEntry: false });
+  expect(readRecycled()).toBeUndefined();
   expect(getLiveId(site.folder)).toBe(id);
   rmSync(live);
   await pruneReleases(site.folder);
-  expect(waiting()).toBeUndefined();
+  expect(readRecycled()).toBeUndefined();
 });

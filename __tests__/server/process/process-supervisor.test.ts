@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { UserFacingError } from "../../../server/process/user-facing-error";
 import { ProcessSupervisor } from "../../../server/process/process-supervisor";
-import { isAlive, until } from "../../support/alive";
+import { isAlive, waitUntil } from "../../support/alive";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
 import { SERVER, TYPESCRIPT } from "../../support/typescript-process";
 
@@ -32,7 +32,7 @@ function toSpec(script: string) {
 
 async function readPids(): Promise<number[]> {
   const file = inFolder("pids");
-  await until(() => existsSync(file) && readFileSync(file, "utf8").includes(" "));
+  await waitUntil(() => existsSync(file) && readFileSync(file, "utf8").includes(" "));
   return readFileSync(file, "utf8").split(" ").map(Number);
 }
 
@@ -43,7 +43,7 @@ test("endAll ends a program and its children", async () => {
   expect(pids.map(isAlive)).toEqual([true, true]);
   await supervisor.endAll();
   await program.ended;
-  await until(() => !pids.some(isAlive));
+  await waitUntil(() => !pids.some(isAlive));
   expect(() => supervisor.start(toSpec("stay.cjs"))).toThrow("Stopped.");
 });
 
@@ -53,7 +53,7 @@ test("the children of a program end with it", async () => {
   const [head = 0, grandchild = 0] = await readPids();
   process.kill(head, "SIGKILL");
   expect(await run).toEqual({ ok: false, how: "SIGKILL" });
-  await until(() => !isAlive(grandchild));
+  await waitUntil(() => !isAlive(grandchild));
   expect(isAlive(head)).toBe(false);
 });
 
@@ -86,6 +86,6 @@ test("a program ends when the process that started it is killed", async () => {
   const starter = spawn(process.execPath, [...TYPESCRIPT, "starter.ts"], { cwd: inFolder() });
   const pids = await readPids();
   starter.kill("SIGKILL");
-  await until(() => !pids.some(isAlive));
+  await waitUntil(() => !pids.some(isAlive));
   expect(pids).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { rotateLog } from "../../../server/process/rotate-log";
 import { startProgram } from "../../../server/process/program";
-import { until } from "../../support/alive";
+import { waitUntil } from "../../support/alive";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
 
 const inFolder = folderOfEachTest();
@@ -18,7 +18,7 @@ test("keeps a log over restarts, and truncates it while its program writes", asy
   const log = inFolder("talk.log");
   const spec = { name: "It", args: ["talk.cjs"], cwd: inFolder(), env: process.env, log };
   const program = startProgram({ ...spec, keepLog: true });
-  await until(() => existsSync(inFolder("ready")));
+  await waitUntil(() => existsSync(inFolder("ready")));
   expect(readFileSync(log, "utf8")).toBe("before\nbegun\n");
   rotateLog(log, 5)();
   process.kill(program.pid, "SIGUSR2");

@@ -1,7 +1,7 @@
 import { spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
-import { isAlive, until } from "../../support/alive";
+import { isAlive, waitUntil } from "../../support/alive";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
 import { SERVER, TYPESCRIPT } from "../../support/typescript-process";
 
@@ -36,7 +36,7 @@ async function startCommand(shell = false) {
   const said: Buffer[] = [];
   command.stderr?.on("data", (chunk: Buffer) => said.push(chunk));
   const file = inFolder("pid");
-  await until(() => existsSync(file) && readFileSync(file, "utf8").endsWith("."));
+  await waitUntil(() => existsSync(file) && readFileSync(file, "utf8").endsWith("."));
   const child = Number.parseInt(readFileSync(file, "utf8"), 10);
   return { command, child, said: () => Buffer.concat(said).toString() };
 }
@@ -65,7 +65,7 @@ test.each<[string, (started: Started) => void, number, RegExp]>([
 test("the children end with the shell that npm put in between", async () => {
   const { command, child } = await startCommand(true);
   command.kill("SIGTERM");
-  await until(() => !isAlive(child));
+  await waitUntil(() => !isAlive(child));
   expect(isAlive(child)).toBe(false);
 });
 

@@ -11,7 +11,7 @@ import {
 import type { RequestListener } from "node:http";
 import pino from "pino";
 import { ApiSnapshots } from "../../../server/site/api-snapshots";
-import { until } from "../../support/alive";
+import { waitUntil } from "../../support/alive";
 import { openTestSite } from "../../support/site-server";
 import { folderOfEachTest } from "../../support/temporary-folder";
 import { startUpstream, type Upstream } from "../../support/upstream";
@@ -46,7 +46,7 @@ async function reopen(options?: Parameters<typeof open>[0]) {
 }
 const getText = (file: string) => readFileSync(file, "utf8");
 const files = () => readdirSync(inFolder("kept")).filter((file) => file.endsWith(".json"));
-const kept = (count: number) => until(() => files().length === count);
+const kept = (count: number) => waitUntil(() => files().length === count);
 const get = (path: string, headers = {}) => site.app.inject({ path, headers });
 /** Returns a call's status, whether its response is kept or live, and its body. */
 async function fetchSnapshot(path = "/api/jobs") {
@@ -58,7 +58,7 @@ const KEPT_JOBS = [200, "kept", JOBS];
 async function untilKept(path = "/api/jobs") {
   const before = respond;
   respond = down;
-  await until(async () => (await fetchSnapshot(path))[1] === "kept");
+  await waitUntil(async () => (await fetchSnapshot(path))[1] === "kept");
   respond = before;
 }
 /** A good response, the first one that is kept. */
@@ -204,7 +204,7 @@ test("API-05 logs a disk that takes nothing once, and responses go on", async ()
     respond = (_, response) => response.end(JSON.stringify([title]));
     expect(await fetchSnapshot()).toEqual([200, "of now", `["${title}"]`]);
   }
-  await until(() => logged.length > 0);
+  await waitUntil(() => logged.length > 0);
   respond = down;
   expect(await fetchSnapshot()).toEqual(KEPT_JOBS);
   expect(logged).toHaveLength(1);

@@ -13,7 +13,7 @@ import { videoSearchEndpoint, toSearchUrl } from "../../../src/shared/contract/v
 
 const picture = (url: string) => ({ url, width: null, height: null, alt: "", sizes: [] });
 
-test("API-01 every call has the address that the source gives it", () => {
+test("API-01 every call has the address of the order", () => {
   const calls = [blogsEndpoint, blogCategoriesEndpoint, categoryBlogsEndpoint, blogEndpoint];
   const others = [blogPreviewEndpoint, contentVersionEndpoint, enquiryEndpoint];
   expect([...calls, ...others].map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -30,7 +30,7 @@ test("API-01 every call has the address that the source gives it", () => {
   expect(address).toBe(`/api/blogs/slug/${slug}?page=2&limit=10`);
 });
 
-// Section 8 of the source: the prefix of a logged error.
+// Section 8 of the order: the prefix of a logged error.
 test("BLD-03 each resource has its call and its failure message", () => {
   const failures = Object.entries(resources).map(([name, { failure, address }]) => {
     expect(isResourceName(name)).toBe(true);
@@ -116,12 +116,12 @@ test.each([
   expect(resources.videos.read([item]).videos).toEqual([video]);
 });
 
-test("API-01 a category of the blog is read by its names in the API", () => {
+test("API-01 a blog category is read from the API's field names", () => {
   const body = [{ _id: 7, blogCategoryName: "IPO" }];
   expect(blogCategoriesEndpoint.read(body)).toMatchObject({ items: [{ id: "7", name: "IPO" }] });
 });
 
-test("API-02 a line without text is left out and reported", () => {
+test("API-02 a line without text is skipped and reported", () => {
   const problem = { call: "GET /api/company", field: "upcomingIpos", message: "must not be empty" };
   expect(upcomingIposEndpoint.read([{ upcomingIpos: " " }, { upcomingIpos: "A" }])).toEqual({
     items: ["A"],
@@ -129,7 +129,7 @@ test("API-02 a line without text is left out and reported", () => {
   });
 });
 
-test("API-01 the first record with Active true supplies the carousel; gaps are left out", () => {
+test("API-01 the first record with Active true supplies the carousel; gaps are skipped", () => {
   const stack = { img1: { secure_url: "/1.webp" }, img2: null, img4: { secure_url: "/4.webp" } };
   const others = [
     { Active: false, img1: { secure_url: "/no.webp" } },
@@ -195,7 +195,7 @@ test.each([
   expect(() => resources.complaintReport.read(body)).toThrow(message);
 });
 
-test("API-01 only items with a video id count, and the token is kept", () => {
+test("API-01 items without a video id are skipped, and the token is kept", () => {
   const read = (items: unknown, nextPageToken?: unknown) =>
     resources.videos.read({ items, nextPageToken });
   const [one, two] = ["a", "b"].map((videoId) => ({ id: { videoId } }));
@@ -237,6 +237,6 @@ test.each([
   expect(enquiryEndpoint.read(body)).toMatchObject(read);
 });
 
-test("API-01 a response to an enquiry that is no object names itself", () => {
+test("API-01 a response to an enquiry that is not an object is an error that names the call", () => {
   expect(() => enquiryEndpoint.read(null)).toThrow('POST /api/sendmail: field "response"');
 });

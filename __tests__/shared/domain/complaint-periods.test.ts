@@ -26,11 +26,11 @@ test.each([
   ["2027-01-08", ["Dec-2026"], null],
   ["2027-01-08", ["last month"], null],
   ["2027-01-08", [], null],
-])("CHR-08 on %s with %j what is overdue is %j", (today, periods, overdue) => {
+])("CHR-08 on %s with %j the overdue month is %j", (today, periods, overdue) => {
   expect(findOverdueMonth(periods, today)).toEqual(overdue);
 });
 
-test("CHR-08 the day is India's: it is the 8th there while the 7th still runs in London", () => {
+test("CHR-08 a day begins at midnight in India", () => {
   const at = (moment: string) => findOverdueMonth(OCTOBER, getIndianDay(null, new Date(moment)));
   expect(at("2026-12-07T18:29:59Z")).toBe(null);
   expect(at("2026-12-07T18:30:00Z")).toEqual(due("November 2026", "December 2026"));
