@@ -52,7 +52,7 @@ server.once("error", (error) => {
     fail(`port ${port} on ${hostname} is taken; stop what uses it or choose another CMS_PORT.`);
   }
   if (error.code === "EADDRNOTAVAIL") fail(`this machine has no address ${hostname} (HOST).`);
-  if (error.code === "EACCES") fail(`this user may not listen on port ${port} (CMS_PORT).`);
+  if (error.code === "EACCES") fail(`no permission to listen on port ${port} (CMS_PORT).`);
   fail(error.message);
 });
 

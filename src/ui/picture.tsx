@@ -7,7 +7,7 @@ import { DEFAULT_RATIO, createImageSource, getPictureRatio } from "./picture-dat
 
 type PictureProps = {
   picture: PictureData | null;
-  /** Width ÷ height of the box; the picture's own when left out. */
+  /** Width ÷ height of the box; by default the picture's own. */
   ratio?: number;
   sizes: string;
   loading?: "lazy" | "eager";

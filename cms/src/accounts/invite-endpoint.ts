@@ -56,7 +56,7 @@ function inviteMail(address: string, by: string) {
   const link = escapeHtml(address);
   return {
     subject: "Your account for the CMS",
-    html: `<p>${escapeHtml(by)} has made an account of the CMS for you. Choose your password within ${VALID_DAYS} days:</p>
+    html: `<p>${escapeHtml(by)} has created a CMS account for you. Choose your password within ${VALID_DAYS} days:</p>
 <p><a href="${link}">${link}</a></p>
 <p>After that, ask for another link with “Forgot password?” on the sign-in page.</p>`,
   };

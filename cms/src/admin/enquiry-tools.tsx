@@ -28,7 +28,7 @@ export function EnquiryTools() {
       data,
     );
     if (response?.ok) toast.success(`${count} ${count === 1 ? "enquiry" : "enquiries"} ${done}.`);
-    else toast.error("The enquiries could not be changed. Try once more.");
+    else toast.error("The enquiries could not be changed. Please try again.");
     for (const id of selectedIDs) setSelection(id);
     router.refresh();
   };

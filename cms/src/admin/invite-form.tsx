@@ -27,7 +27,7 @@ export function InviteForm() {
     );
     const body: unknown = await response?.json().catch(() => null);
     if (!response?.ok) {
-      toast.error(readError(body, "The invitation could not be sent. Try once more."));
+      toast.error(readError(body, "The invitation could not be sent. Please try again."));
       return;
     }
     setInvitation(body as Invitation);

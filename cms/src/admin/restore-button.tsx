@@ -14,7 +14,7 @@ export function RestoreButton({ address, version }: Props) {
       `${config.routes.api}/posts/versions/${version}?draft=true`,
     );
     if (response?.ok) window.location.assign(address);
-    else toast.error("The version could not be restored. Try once more.");
+    else toast.error("The version could not be restored. Please try again.");
   };
   return (
     <Button buttonStyle="secondary" margin={false} onClick={() => void restore()} size="small">

@@ -20,7 +20,7 @@ const REFRESH_AFTER_MS = 5 * 60_000;
 /** Payload would leave the page, and what is typed on it, at the end of a session. */
 const NEVER_SECONDS = 10_000_000_000;
 
-/** Event of the window after which forms can be saved once more. */
+/** Event of the window after which forms can be saved again. */
 export const SIGNED_IN_AGAIN = "signed-in-again";
 
 const now = () => getNow().getTime();
@@ -97,7 +97,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
     storeSession(session);
     setEmail(null);
     window.dispatchEvent(new Event(SIGNED_IN_AGAIN));
-    toast.success("You are signed in again. Save once more.");
+    toast.success("You are signed in again. Save again.");
   };
   return (
     <>
@@ -127,7 +127,7 @@ function SignInAgain({ address, email, onDone }: SignInProps) {
     const response = await sendCall("POST", address, { email, password });
     const session: unknown = await response?.json().catch(() => null);
     if (response?.ok) onDone(session);
-    else setProblem(readError(session, "You could not be signed in. Try once more."));
+    else setProblem(readError(session, "You could not be signed in. Please try again."));
   };
 
   return (

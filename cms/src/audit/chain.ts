@@ -41,7 +41,7 @@ export class ChainCheck {
     } else if (number < due) {
       this.problems.push(`there is more than one line ${number}`);
     } else if (previousHash !== this.last.hash) {
-      this.problems.push(`line ${number} does not follow line ${number - 1} as it stands`);
+      this.problems.push(`line ${number} does not match the hash of line ${number - 1}`);
     }
     if (hashLine(line) !== hash) this.problems.push(`line ${number} was changed`);
     this.last = { number, hash };

@@ -1,6 +1,6 @@
 const DELIMITERS = [",", ";", "\t"] as const;
 
-/** What a spreadsheet would run as a formula. */
+/** Texts that a spreadsheet runs as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** Writes lines that a spreadsheet shows as they are: a text that starts like a formula gets an apostrophe. */
@@ -38,7 +38,7 @@ export function readCsv(source: string): { line: number; cells: string[] }[] {
   return rows;
 }
 
-/** Without the apostrophe that writeCell puts before what looks like a formula. */
+/** Removes the apostrophe that writeCell adds before a formula. */
 function readCell(text: string): string {
   const plain = text.trim();
   return plain.startsWith("'") && FORMULA.test(plain.slice(1)) ? plain.slice(1) : plain;

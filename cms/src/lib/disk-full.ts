@@ -2,7 +2,7 @@ import type { AfterErrorHook } from "payload";
 import { DISK_FULL, explainError } from "./explain-error";
 
 const MESSAGE =
-  "The disk of the CMS is full, so nothing was saved. Tell whoever runs it, then save again.";
+  "The disk of the CMS is full, so nothing was saved. Ask the operator to free space, then save again.";
 
 /** Answers 503 for a save on a full disk, so that staff can save again later. */
 export const reportFullDisk: AfterErrorHook = ({ error }) =>

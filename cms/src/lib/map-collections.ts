@@ -1,6 +1,6 @@
 import { deepMergeWithCombinedArrays, type CollectionConfig, type Config } from "payload";
 
-/** Returns a plugin that replaces each collection by the result of `change`. */
+/** Returns a plugin that replaces each collection with the result of `change`. */
 export function mapCollections(change: (config: CollectionConfig) => CollectionConfig) {
   return (config: Config): Config => ({ ...config, collections: config.collections?.map(change) });
 }

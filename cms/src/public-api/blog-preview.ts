@@ -3,7 +3,7 @@ import { toBlog } from "../posts/post-record";
 import { createRoute } from "./route";
 
 const REFUSALS = {
-  wrong: [403, "This is no address of a preview. Press Preview in the CMS."],
+  wrong: [403, "This is not the address of a preview. Press Preview in the CMS."],
   expired: [410, "This preview has ended. Press Preview in the CMS again."],
   removed: [404, "The post was removed."],
 } as const;

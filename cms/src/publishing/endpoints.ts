@@ -47,14 +47,14 @@ export function createPublishingEndpoints(settings: Settings): Endpoint[] {
       type: CONFIRM_TYPE,
       key: "pendingApproval",
       action: "release confirmed",
-      gone: "That release is no longer pending approval. Look at the newest state.",
+      gone: "That release is no longer pending approval. Reload the page to see the current state.",
     }),
     releaseEndpoint(settings.publishing, {
       path: "/publishing/rollback",
       type: ROLL_BACK_TYPE,
       key: "release",
       action: "release rolled back",
-      gone: "That release is no longer kept. Look at the newest state.",
+      gone: "That release is no longer kept. Reload the page to see the current state.",
     }),
   ];
 }
@@ -83,7 +83,7 @@ function releaseEndpoint(
         );
       if (status === 409) return reply(409, gone);
       if (status !== 202)
-        return reply(502, "The site server did not take it. Please try once more.");
+        return reply(502, "The site server did not accept the request. Please try again.");
       // It may take posts off the site.
       await recordAction(req, { action, collection: "", details: id });
       return reply(202, "The release is live.");

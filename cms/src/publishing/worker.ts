@@ -78,7 +78,7 @@ function runEvery(milliseconds: number, job: () => void): void {
   job();
 }
 
-/** Returns a function that runs a job now, or once more after the running one. Errors are logged. */
+/** Returns a function that runs a job now, or again after the running one. Errors are logged. */
 function serialize(job: () => Promise<void>): () => void {
   const limit = pLimit(1);
   return () => {

@@ -16,7 +16,7 @@ export async function createAdmin(
 
   if (!email && !password) {
     if (!offersLink) return "none yet";
-    return `none yet; this link makes it, once: ${await makeSetupLink(dataDir, cmsUrl)}`;
+    return `none yet; open this link once to create it: ${await makeSetupLink(dataDir, cmsUrl)}`;
   }
   if (!email || !password) {
     throw new Error("Set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD together, or neither.");

@@ -14,7 +14,7 @@ export async function migrateDatabase(payload: Payload, settings: Settings): Pro
   if (next === undefined) return `${kind}, up to date`;
   const snapshot = applied.length > 0 ? await takeSnapshot(payload, settings, next.name) : null;
   await payload.db.migrate({ migrations });
-  const taken = snapshot === null ? "" : `, the database before is snapshots/${snapshot}`;
+  const taken = snapshot === null ? "" : `, previous database: snapshots/${snapshot}`;
   return `${kind}, ${pending.length} migration(s) applied${taken}`;
 }
 

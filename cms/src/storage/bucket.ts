@@ -38,13 +38,13 @@ export function openBucket(s3: S3Settings) {
 /** Writes, reads and removes a small object in each folder. Throws the bucket's error. */
 export async function checkBucket(s3: S3Settings): Promise<string> {
   const bucket = openBucket(s3);
-  const data = Buffer.from("Written by the set-up of the CMS to see that it may.");
+  const data = Buffer.from("Written by the set-up of the CMS to test access.");
   for (const folder of Object.values(BUCKET_FOLDERS)) {
     const key = `${folder}/.write-test`;
     await bucket.write([{ key, data, type: "text/plain" }]);
     const read = await bucket.read(key);
     await bucket.remove([key]);
-    if (!read.equals(data)) throw new Error(`The bucket ${s3.bucket} gives back other content.`);
+    if (!read.equals(data)) throw new Error(`The bucket ${s3.bucket} returned different content.`);
   }
   return `${s3.bucket} can be written and read`;
 }

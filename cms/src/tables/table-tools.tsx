@@ -76,7 +76,7 @@ export function TableTools({ slug, canImport }: Props) {
 }
 
 async function send(address: string, body: object): Promise<ImportResult> {
-  const failed = { rows: [], isDone: false, problem: "The file could not be sent. Try once more." };
+  const failed = { rows: [], isDone: false, problem: "The file was not sent. Please try again." };
   const response = await sendCall("POST", address, body);
   const imported = (await response?.json().catch(() => null)) as ImportResult | null | undefined;
   return imported && "rows" in imported ? imported : failed;

@@ -226,7 +226,7 @@ const Mark = styled.div({
   "& p": { marginTop: space[2], color: color.inkSoft },
 });
 
-// The brand pair is light on dark green in either scheme, as the mark is.
+// The brand pair is light on dark green in either scheme, like the mark.
 const MarkSvg = styled.svg({
   width: "100%",
   height: "auto",

@@ -2,7 +2,7 @@ import { $createInlineBlockNode } from "@payloadcms/richtext-lexical/client";
 import { $getRoot, type LexicalEditor, type TextNode } from "@payloadcms/richtext-lexical/lexical";
 import { MARK, type PastedNote } from "./pasted-footnotes";
 
-/** Replaces the marks of a paste in the editor by its footnotes (EDT-39). */
+/** Replaces the marks of a paste in the editor with its footnotes (EDT-39). */
 export function placeFootnotes(editor: LexicalEditor, notes: readonly PastedNote[]): void {
   if (notes.length === 0) return;
   editor.update(() => {

@@ -7,7 +7,7 @@ import { readError } from "../read-error";
 import { UnpublishDialog } from "./unpublish-dialog";
 import { sendCall } from "../../lib/send-call";
 
-const UNKNOWN = "The post could not be unpublished. Please try once more.";
+const UNKNOWN = "The post could not be unpublished. Please try again.";
 
 /** Replaces Payload's button: asks what the addresses of the unpublished post should answer (EDT-02). */
 export function UnpublishButton() {

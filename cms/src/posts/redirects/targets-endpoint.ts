@@ -11,7 +11,7 @@ const MAX_POSTS = 1000;
 /** An address of the site with what it shows. */
 export type RedirectTarget = { path: string; label: string };
 
-/** GET /cms/api/redirects/targets: what an old address can lead to now (EDT-02). */
+/** GET /cms/api/redirects/targets: the pages to which an old address can redirect (EDT-02). */
 export const createTargetsEndpoint = (dataDir: string): Omit<Endpoint, "root"> => ({
   path: "/targets",
   method: "get",

@@ -27,7 +27,7 @@ const ScheduleSchema = v.object({
 type Schedule = v.InferOutput<typeof ScheduleSchema>;
 type Scheduled = { message: string } | { error: string };
 
-const NOT_STORED = { error: "It could not be stored. Please try once more." };
+const NOT_STORED = { error: "It could not be stored. Please try again." };
 
 /** Checks role and time before Payload's handler, which checks neither. */
 export async function schedulePost(args: DefaultServerFunctionArgs): Promise<Scheduled> {
