@@ -42,7 +42,7 @@ describe("SeoHead", () => {
   });
 });
 
-test("SEO-05 the head of a page is named by its breadcrumbs and holds them as data, first of all", () => {
+test("SEO-05 a page's head contains its breadcrumbs as data, before anything else", () => {
   const { path, ...meta } = base;
   const breadcrumbs = createBreadcrumbs("A page", path);
   const renderHead = (jsonLd?: StructuredData) => {

@@ -33,7 +33,7 @@ test.each([
   [{ message: "You are not allowed to perform this action." }, NOT_ALLOWED, false],
   [{ message: `${INVALID}\nand more` }, `${INVALID}.`, false],
   [null, "The reason is unknown.", false],
-])("EDT-03 of the failure %j it is said %j, tried again: %s", (error, reason, passes) => {
+])("EDT-03 the failure %j is explained as %j, retried: %s", (error, reason, passes) => {
   expect(explainFailure(error)).toEqual({ reason, passes });
 });
 

@@ -59,7 +59,7 @@ test("EDT-16 a post that needs approval is not scheduled without it", async ({
   await expect(page.getByText(/Not scheduled: This post needs approval/)).toBeVisible();
 });
 
-test("EDT-14, EDT-24 “Before you publish” follows what is typed, and leads to the place", async ({
+test("EDT-14, EDT-24 “Before you publish” follows the typed text and links to the place", async ({
   editor,
   newPost,
   page,

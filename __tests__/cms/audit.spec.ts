@@ -103,7 +103,7 @@ test("records values of complaint records and IPOs, and none of enquiries", asyn
   for (const secret of [FIELDS.email, "secret of"]) expect(all).not.toContain(secret);
 });
 
-test("signing in, failing to, and another role are noted", async () => {
+test("records sign-ins, failed sign-ins and changed roles", async () => {
   const anyone = await openAsVisitor(cms.url);
   const tryOut = (email: string, login = "login") =>
     anyone.post(`/cms/api/users/${login}`, { data: { email, password: "not this one at all" } });
@@ -153,7 +153,7 @@ test("nobody can change a line; compliance reads and exports it", async () => {
   expect(csv).toContain(`"${before.at(-1)?.hash}"`);
 });
 
-test("the chain holds under parallel writes; audit:verify names what was changed or taken out @full", async () => {
+test("the chain survives parallel writes; audit:verify names changed and missing lines @full", async () => {
   const names = Array.from({ length: 20 }, () => unique("Parallel"));
   await Promise.all(names.map((name) => create(editor.client, "categories", { name })));
   const verify = (...kept: string[]) => runAuditVerify(cms, OWN_CMS, ...kept);

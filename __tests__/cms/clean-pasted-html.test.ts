@@ -7,7 +7,7 @@ const paste = (html: string) => {
   return [cleaned.html, ...describePaste(cleaned)];
 };
 
-test("EDT-17 of a paste the pictures of other hosts and files are left out, and counted", () => {
+test("EDT-17 pasted pictures of other hosts and files are skipped and counted", () => {
   expect(
     paste('<p>A chart:</p><p><img src="https://docs.example/c.png"></p><p>Words after it.</p>'),
   ).toEqual(["<p>A chart:</p><p>Words after it.</p>", "1 picture was not taken over: upload it."]);
@@ -19,7 +19,7 @@ test("EDT-17 of a paste the pictures of other hosts and files are left out, and 
   expect(paste(own)).toEqual([own]);
 });
 
-test("EDT-17 of a paste a link whose address cannot be used becomes text, and is named", () => {
+test("EDT-17 a pasted link with an unusable address becomes text and is named", () => {
   const good = '<a href="https://a.example/">a</a><a href="/FAQ">b</a><a href="tel:+91">c</a>';
   expect(paste(good)).toEqual([good]);
   const bad = '<a href="file:///c:/x.doc"><b>d</b></a><a href="javascript:x()">e</a>';

@@ -143,7 +143,7 @@ test("FRM-03 a double click and a repeated call store and mail one enquiry", asy
   expect((await newest())?.message).toBe("Other words");
 });
 
-test("FRM-03 of a hundred in a minute twelve are taken, and the others learn when", async () => {
+test("FRM-03 twelve of a hundred in a minute are accepted, the others get a Retry-After", async () => {
   const before = await count();
   const sendFrom = (address: string, parts = toParts()) => send(cms.url, parts, from(address));
   expect((await sendFrom("203.0.113.1", toParts({ name: "" }))).status).toBe(422);

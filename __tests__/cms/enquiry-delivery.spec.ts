@@ -43,7 +43,7 @@ const messageIds = (text = "") =>
     .filter(({ source }) => source.includes(text))
     .map(({ source }) => /^message-id: .*$/im.exec(source)?.[0]);
 
-test("FRM-03 while the mail server is down enquiries are taken, and mailed once it is up", async () => {
+test("FRM-03 while the mail server is down enquiries are accepted, and mailed once it is up", async () => {
   for (const name of ["First", "Second", "Third"]) {
     expect((await send(cms.url, toParts({ name }), createKey())).status).toBe(200);
   }

@@ -75,7 +75,7 @@ const CHANGE_WAITS = [2, 4, 8, 16, 32, 64, 128, 256, 512, 900];
 test.each([
   ["a mail", mailRetryPolicy(60), MAIL_WAITS],
   ["BLD-05 a change", createRetryPolicy(publishing.retryMs), CHANGE_WAITS],
-])("%s is tried again for three days, with longer and longer waits", (_what, policy, first) => {
+])("%s is retried for three days, with growing delays", (_what, policy, first) => {
   const { waits, hours } = waitsOf(policy);
   expect(waits.slice(0, 10)).toEqual(first);
   expect(hours).toBeGreaterThan(60);

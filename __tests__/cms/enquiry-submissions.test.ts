@@ -160,7 +160,7 @@ test.each([
   ["a byte order mark", behind("\ufeff")],
   ["1,024 bytes", behind(" ".repeat(1024))],
   ["nothing, with a page behind it", Buffer.concat([PDF, Buffer.from("<p>Sent</p>".repeat(200))])],
-])("FRM-02 a PDF after %s is taken, and stored without what surrounds it", async (_, pdf) => {
+])("FRM-02 a PDF after %s is accepted, and stored without what surrounds it", async (_, pdf) => {
   const { status, stored } = await submit(careers(toPdfPart(pdf)));
   expect([status, stored[0]?.pdf?.toString()]).toEqual([
     200,

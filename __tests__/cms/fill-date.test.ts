@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test("BLG-01 of two posts published on one day the later one comes first", async () => {
+test("BLG-01 the later of two posts of one day comes first", async () => {
   const hook = fillDate(null);
   const dates: unknown[] = [];
   for (const now of ["2026-11-23T18:30:00Z", "2026-11-24T03:00:00Z", "2026-11-24T18:29:00Z"]) {

@@ -6,7 +6,7 @@ import { createKey, toParts, send } from "./enquiry-form";
 import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { startCms } from "./running-cms";
 
-test("on a full disk, the log's too, reads go on, writes are refused, and both recover", async () => {
+test("with a full disk for data and log, reads continue, writes are refused, and both recover", async () => {
   const flag = test.info().outputPath("disk-is-full");
   const preload = `--require ${join(__dirname, "full-disk.cjs")}`;
   const cms = await startCms({

@@ -15,7 +15,7 @@ const cell = (text: string, headerState = 0, more: object = {}) =>
   });
 const toRow = (...children: TreeNode[]) => node("tablerow", { children });
 
-test("leading header rows make the head, a header in the body heads its row", () => {
+test("leading header rows form the head, a header cell in the body is a row header", () => {
   const table = node("table", {
     children: [toRow(cell("", 1), cell("A", 1)), toRow(cell("B", 2), cell("C", 0, { colSpan: 2 }))],
   });
@@ -25,7 +25,7 @@ test("leading header rows make the head, a header in the body heads its row", ()
   );
 });
 
-test("an attribute's value is escaped, a missing one left out", () => {
+test("an attribute's value is escaped, a missing one omitted", () => {
   expect(toTag("img", { alt: `"><script>`, width: null })).toBe(
     '<img alt="&quot;&gt;&lt;script&gt;">',
   );

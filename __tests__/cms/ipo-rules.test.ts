@@ -43,13 +43,13 @@ test.each([
   ["company", "Mills, Grey  Market Premium 10%"],
   ["listingAt", "gray-market favourite"],
   ["registrar", "g\u200bmp"],
-])("TRU-24 %s of an IPO cannot hold “%s”", async (field, value) => {
+])("TRU-24 %s of an IPO cannot contain “%s”", async (field, value) => {
   const { status, text } = await cms.post("/cms/api/ipos", { ...IPO, ...REVIEW, [field]: value });
   expect([status, text]).toEqual([400, expect.stringContaining("unofficial price")]);
   expect(text).toContain(`"path":"${field}"`);
 });
 
-test("TRU-24 no column and no field of the site holds a grey market premium", async () => {
+test("TRU-24 no column and no field of the site contains a grey market premium", async () => {
   const figures = { gmp: "40 of 100", greyMarketPremium: "40 of 100" };
   const { status, text } = await cms.post("/cms/api/ipos", { ...IPO, ...REVIEW, ...figures });
   expect([status, text]).toEqual([201, expect.not.stringMatching(/40 of 100|gmp|gr[ae]y/i)]);

@@ -118,7 +118,7 @@ test("BLD-05 shows failing and abandoned deliveries with their reason", () => {
   });
 });
 
-test("BLD-05 a badge asks often while something happens, not while it only waits for a next try", () => {
+test("BLD-05 a badge polls often while something happens, not while it waits for a retry", () => {
   const pending = { first: NOW, latest: NOW };
   expect(isUnderWay(overview({}))).toBe(false);
   expect(isUnderWay(overview({ buildingSince: NOW }))).toBe(true);

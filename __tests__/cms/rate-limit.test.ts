@@ -12,7 +12,7 @@ const limitOf = (...windows: [most: number, minutes: number][]) =>
     () => now,
   );
 
-test("FRM-03 an address gets its number of turns, then the seconds until the next one", () => {
+test("FRM-03 an address gets its quota, then the seconds until the next request", () => {
   const limit = limitOf([2, 10]);
   expect(limit.acquire("a").ok).toBe(true);
   now += MINUTE;
@@ -24,7 +24,7 @@ test("FRM-03 an address gets its number of turns, then the seconds until the nex
   expect(limit.acquire("a")).toEqual({ ok: false, retryAfter: 60 });
 });
 
-test("of two windows the longer wait counts", () => {
+test("the longer wait of two windows counts", () => {
   const limit = limitOf([1, 1], [2, 60]);
   limit.acquire("a");
   now += MINUTE;
@@ -32,7 +32,7 @@ test("of two windows the longer wait counts", () => {
   expect(limit.acquire("a")).toEqual({ ok: false, retryAfter: 59 * 60 });
 });
 
-test("a turn that was given back can be taken again, once", () => {
+test("a released slot can be acquired again, once", () => {
   const limit = limitOf([1, 1]);
   const turn = limit.acquire("a");
   if (turn.ok) turn.release();

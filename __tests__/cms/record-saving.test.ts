@@ -145,7 +145,7 @@ const pngOf = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-test("EDT-20 a very tall picture is stored in sizes that WebP can have", async () => {
+test("EDT-20 a very tall picture is stored in sizes that WebP supports", async () => {
   const { status, json, text } = await upload(await pngOf(1000, 18_000), "long.png");
   expect([status, status === 201 ? "" : text]).toEqual([201, ""]);
   const { w320, w960, w1280 } = json.doc.sizes ?? {};

@@ -16,7 +16,7 @@ async function leads(anyone: APIRequestContext, slug: string): Promise<Redirect 
 const change = (admin: APIRequestContext, { id }: Post, data: object) =>
   patch(admin, `posts/${id}`, data);
 
-test("EDT-01 each slug that a published post had leads to its present one, drafts to none", async ({
+test("EDT-01 each previous slug of a published post redirects to its current one, no draft's does", async ({
   admin,
   anyone,
   newPost,
@@ -146,7 +146,7 @@ test("EDT-02 Delete leads to Unpublish, which asks for the address's response; g
   expect(await leads(anyone, slug)).toMatchObject({ to: null, gone: true });
 });
 
-test("EDT-02 a published post is not deleted before that is answered", async ({
+test("EDT-02 a published post is not deleted before this choice", async ({
   admin,
   anyone,
   newPost,

@@ -10,7 +10,7 @@ const payload = {
   logger: { error: () => undefined },
 } as unknown as Payload;
 
-test("a file that vanishes while old files are listed does not keep the others", async () => {
+test("a file that disappears while old files are listed does not stop the removal of others", async () => {
   await writeFiles(folder(), { "old.eml": "", "new.eml": "" });
   utimesSync(folder("old.eml"), 0, new Date("2026-01-01"));
   const names = ["vanished.eml", "old.eml", "new.eml"];

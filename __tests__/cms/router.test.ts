@@ -16,7 +16,7 @@ const empty: Store = {
 
 const call = (path: string, init: RequestInit = {}, store = empty) => callRouter(store, path, init);
 
-test("of an empty CMS every call answers JSON: no event, no report, empty lists", async () => {
+test("every call of an empty CMS returns JSON: no event, no report, empty lists", async () => {
   const body = async (path: string): Promise<unknown> => (await call(path)).response.json();
   for (const { endpoint } of routes.filter(({ endpoint: { method } }) => method === "GET")) {
     const { response } = await call(endpoint.path.replace(/:\w+/, "1"));
@@ -84,7 +84,7 @@ test("an origin of SITE_ORIGINS may read, also a response that it knows", async 
   expect(preflight["access-control-allow-headers"]).toBe("Idempotency-Key, Preview-Token");
 });
 
-test("an origin that is not named reads nothing and learns no methods and headers", async () => {
+test("an unlisted origin can read nothing, neither methods nor headers", async () => {
   const headers = { origin: "https://other.example" };
   expect((await headersOf({ headers }))[1]).not.toHaveProperty("access-control-allow-origin");
   expect(await headersOf({ method: "OPTIONS", headers })).toEqual([
@@ -231,7 +231,7 @@ test.each([
   expect(await response.json()).toEqual({ message: expect.stringContaining(name) });
 });
 
-test("a preview is kept nowhere, found or not", async () => {
+test("a preview is never cached, found or not", async () => {
   const found: Store = {
     ...empty,
     previews: async () => ({

@@ -134,7 +134,7 @@ test("EDT-01 EDT-03 a schedule that publishes another slug redirects the old add
   expect((await list.json()) as object).toMatchObject({ docs: [{ from: `/blog/${before}/` }] });
 });
 
-test("EDT-03 no address runs, reads or makes jobs", async () => {
+test("EDT-03 no endpoint runs, reads or creates jobs", async () => {
   const anyone = await openAsVisitor(cms.url);
   for (const client of [anyone, officer.client, editor.client, staff.client]) {
     for (const [path, status] of [

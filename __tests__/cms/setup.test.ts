@@ -25,7 +25,7 @@ test.each([
   [{}, "firm-website can be written and read"],
   [{ bucket: "another" }, "The bucket named in S3_BUCKET does not exist"],
   [{ accessKeyId: "another" }, "The bucket of S3_BUCKET refuses the keys"],
-])("a bucket, but for %j, is told in one sentence: %s", async (changed, sentence) => {
+])("a bucket without %j is an error in one sentence: %s", async (changed, sentence) => {
   const port = await findFreePort();
   const bucket = { bucket: "firm-website", region: "ap-south-1", accessKeyId: "cms" };
   const server = await startS3Server({ ...bucket, port });

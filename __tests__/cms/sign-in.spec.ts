@@ -105,7 +105,7 @@ test("a forgotten password is set by the mailed link, under the same rules, and 
   expect(JSON.stringify(docs)).not.toContain(OTHER_PASSWORD);
 });
 
-test("an address that fails too often waits; the owner signs in from another", async () => {
+test("an address with too many failures must wait; the owner can sign in from another", async () => {
   const { email } = await account();
   const attempt = (password: string, ip: string) => from(ip, "login", { email, password });
   for (let index = 0; index < 10; index += 1) {
@@ -155,7 +155,7 @@ test("changing one's own password or e-mail address needs the current password",
   await login({ email, password: PASSWORD }, cms.url);
 });
 
-test("a weak password makes no account", async () => {
+test("a weak password creates no account", async () => {
   await expect(account("password1234")).rejects.toThrow("easy to guess");
 });
 

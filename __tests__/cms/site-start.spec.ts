@@ -112,7 +112,7 @@ test("a failing CMS is retried until it is up, and the site is built once @full"
   });
 });
 
-test("a database that hangs, then refuses, then is there @full", async () => {
+test("a database that hangs, then refuses, then responds @full", async () => {
   const port = await findFreePort();
   const database = await relay(port);
   await site.prepare();

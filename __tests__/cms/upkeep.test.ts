@@ -51,7 +51,7 @@ test("EDT-12 names by post what is wrong or old; external links from the second 
 let server: Upstream | undefined;
 afterEach(() => server?.close());
 
-test("EDT-12 asks again with GET, follows redirects, and never asks a private or loopback address", async () => {
+test("EDT-12 retries with GET, follows redirects, and never calls a private or loopback address", async () => {
   const asked: string[] = [];
   const responses: Record<string, [number, string?]> = {
     "HEAD /no-head": [404],

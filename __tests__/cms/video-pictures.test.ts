@@ -94,7 +94,7 @@ test("MED-05 shows a month-old picture while it is fetched again, also after a r
   await waitUntil(() => service.asked.length === 2);
 });
 
-test("MED-05 the oldest go when all together take too much", async () => {
+test("MED-05 the oldest are removed when all together are too large", async () => {
   const pictures = open({ mostBytesTogether: 2 * WEBP.length });
   for (const [age, id] of ["oldest_____", "older______", "new________"].entries()) {
     await storePicture(pictures, id);

@@ -36,7 +36,7 @@ function calls(perDay = 500) {
   };
 }
 
-test("the third party is asked with the key and channel of the server, and passed on in part", async () => {
+test("calls the third party with the server's key and channel, and passes on a part of its response", async () => {
   const call = calls();
   const { status, text } = await call(`?channelId=another&pageToken=${tokens.sign("ABC_2")}`);
   expect(status).toBe(200);
@@ -66,7 +66,7 @@ test("MED-01 a title that is typed in the CMS is shown as typed", async () => {
   expect(videoSearchEndpoint.read(await response.json()).items).toMatchObject([{ title }]);
 });
 
-test("a response is kept for five minutes, by page; calls at the same moment ask once", async () => {
+test("a response is cached for five minutes by page; simultaneous calls share one request", async () => {
   const call = calls();
   await Promise.all([call(), call(), call(`?pageToken=${tokens.sign("B")}`)]);
   now += 4 * 60_000;
@@ -103,7 +103,7 @@ test.each<[string, Respond]>([
   },
 );
 
-test("only tokens that it gave out are passed on, so many a day, and half is left to the first page", async () => {
+test("passes on only its own tokens, a limited number a day, half reserved for the first page", async () => {
   const call = calls(4);
   const given = tokens.sign("B");
   const forged = [

@@ -73,7 +73,7 @@ test("HOM-03 small screens show a stack of their own, which turns as well", asyn
   await expect(front(page)).not.toHaveAttribute("alt", before ?? "");
 });
 
-test("HOM-05 pictures have a room, which closes up unseen @phone", async ({
+test("HOM-05 pictures have reserved space, which collapses out of view @phone", async ({
   page,
   expectConsoleError,
 }) => {
@@ -114,10 +114,7 @@ test("HOM-05 pictures have a room, which closes up unseen @phone", async ({
   await expectStill(page);
 });
 
-test("HOM-05 pictures that are there stay where they cannot be asked for again", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("HOM-05 pictures stay if a later request fails", async ({ page, expectConsoleError }) => {
   expectConsoleError(/Error fetching images|404/);
   await mockBothCarousels(page);
   await open(page, "/");

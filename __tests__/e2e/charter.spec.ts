@@ -47,7 +47,7 @@ test("CHR-01 sections A to E, linked", async ({ staticPage: page }) => {
   }
 });
 
-test("CHR-04 the way of a complaint", async ({ staticPage: page }) => {
+test("CHR-04 the steps of a complaint", async ({ staticPage: page }) => {
   await read(page, CHARTER);
   const process = page.getByRole("region", { name: "Complaint redressal and scores process" });
   await expect(process.getByRole("listitem")).toHaveCount(5);

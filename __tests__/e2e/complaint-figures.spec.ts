@@ -27,7 +27,7 @@ async function mockAgreeingComplaints(page: Page, report: Record<string, unknown
   await mockResponse(page, "/api/table", rawChain());
 }
 
-test("CHR-06 the number of impersonations and the regulator's note stand under the report", async ({
+test("CHR-06 the number of impersonations and the regulator's note are under the report", async ({
   page,
 }) => {
   await mockAgreeingComplaints(page, { impersonationComplaints: 3 });
@@ -112,7 +112,7 @@ test("CHR-13 on paper the figures begin a sheet with the firm, the address and t
     await expect(head).toHaveCSS("break-after", "avoid");
 });
 
-test("CHR-14 a chart of both trends stands above its table and follows new figures", async ({
+test("CHR-14 a chart of each trend is above its table and follows new figures", async ({
   page,
 }) => {
   await mockAgreeingComplaints(page);

@@ -6,7 +6,7 @@ const popup = { name: "A sample evening class" };
 
 test.use({ event: true });
 
-test("HOM-14 shows again after 14000 ms; these close it, those do not", async ({ page }) => {
+test("HOM-14 shows again after 14000 ms; a click on its picture keeps it", async ({ page }) => {
   const shownAt = Date.parse("2026-11-20T10:00+05:30");
   const visit = async (ms: number) => {
     await page.clock.setFixedTime(shownAt + ms);

@@ -68,7 +68,7 @@ test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async 
   expect(delays).toEqual([...new Set(delays)].sort((a, b) => a - b));
 });
 
-test("HOM-11 the last month is asked for when near, and counts in the centre", async ({ page }) => {
+test("HOM-11 the last month is requested when near, and counts in the centre", async ({ page }) => {
   const [received, carriedForward, resolved, pending] = [1204, 3, 1190, 17];
   const last = { month: "October 2026", received, carriedForward, resolved, pending };
   const asked = await mockResponse(page, "/api/table", [...rawMonths(3), last]);
@@ -108,7 +108,7 @@ for (const [fault, response, pattern] of [
   ["a response that is not OK", { status: 404, json: {} }, /answered 404/],
   ["an empty list @full", { json: [] }, /No data found/],
 ] as const) {
-  test(`HOM-11 room and link stay, and only the log names ${fault}`, async ({
+  test(`HOM-11 space and link stay, and only the log names ${fault}`, async ({
     page,
     expectConsoleError,
   }) => {

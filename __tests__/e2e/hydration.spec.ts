@@ -122,7 +122,7 @@ for (const [browser, start] of [
   ["tells no paints", () => Reflect.deleteProperty(window, "PerformanceObserver")],
   ["paints nothing", () => (PerformanceObserver.prototype.observe = () => undefined)],
 ] as const) {
-  test(`ROU-01 a page comes to life where the browser ${browser}`, async ({ page }) => {
+  test(`ROU-01 a page hydrates if the browser ${browser}`, async ({ page }) => {
     await page.addInitScript(start);
     await page.goto("/FAQ");
     await page.keyboard.press("Shift");

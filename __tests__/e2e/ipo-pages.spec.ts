@@ -163,7 +163,7 @@ test("IPO-12 the table's names lead to the pages that are built", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amber under another name");
 });
 
-test("IPO-12 another name with the key leads to the page, an unknown key to the list", async ({
+test("IPO-12 another name with the key redirects to the page, an unknown key links to the list", async ({
   request,
   staticPage,
 }) => {

@@ -17,7 +17,7 @@ for (const { path, rows, dated, tag } of [
   { path: "/careers/", rows: "#positions li", dated: 1, tag: " @full" },
   { path: "/investor-charter/#complaints", rows: "table", dated: 3, tag: "" },
 ]) {
-  test(`API-06, CHR-05 ${path}: what was built makes way unmoved @phone${tag}`, async ({
+  test(`API-06, CHR-05 ${path}: live data replaces built data without a shift @phone${tag}`, async ({
     page,
   }) => {
     await countShifts(page);
@@ -81,7 +81,7 @@ for (const [path, resource, rows, message] of FAILING) {
   });
 }
 
-test("API-05, API-07 a response that the server had kept is dated, no error", async ({ page }) => {
+test("API-05, API-07 a stale response is dated and is no error", async ({ page }) => {
   const headers = { "snapshot-at": "2030-01-05T09:40:00.000Z" };
   const json = [LIVE_RECORDS.ipos.record(1)];
   await page.route(isCall("/api/company/ipos"), (route) => route.fulfill({ json, headers }));

@@ -138,7 +138,7 @@ test.describe("where something is gone", () => {
     expect(documents).toEqual(["/about-us"]);
   });
 
-  test("BLD-05 one that stays gone reloads a release once @full", async ({
+  test("BLD-05 a script that stays missing reloads a release once @full", async ({
     page,
     site,
     documents,

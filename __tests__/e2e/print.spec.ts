@@ -6,7 +6,7 @@ const A4 = { width: 673, height: 1001 };
 
 const IPO_PAGES = ["/ipo/amber-orchard-foods-limited-sample-efwnq4/", "/ipo-calendar/"];
 
-test("LAY-06 paper has a page's whole text, its address and the firm", async ({ page }) => {
+test("LAY-06 a print has a page's whole text, its address and the firm", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-25T20:00:00Z");
   await page.setViewportSize(A4);
   for (const path of [
@@ -121,7 +121,7 @@ function badBreaks({ width, height }: typeof A4): string[] {
 
 test.describe("an event", () => {
   test.use({ event: true });
-  test("LAY-06 paper has the page, not the dialog that is open over it", async ({ page }) => {
+  test("LAY-06 a print has the page, not the dialog that is open over it", async ({ page }) => {
     await mockResponse(page, "/api/event", { image: PICTURE, alt: "A sample evening class" });
     await open(page, "/");
     await page.mouse.move(9, 9);

@@ -84,7 +84,7 @@ test("PRD-02 five measures, three verdicts, the price, a report that adds up", a
   expect(fall).toEqual(total.map((beta) => Number((-beta * 10).toFixed(1))));
 });
 
-test("PRD-03 managed baskets, the sample's weights, and the platform", async ({
+test("PRD-03 managed baskets, the weights of the sample, and the platform", async ({
   staticPage: page,
 }) => {
   await read(page, PRODUCTS["PRD-03"].path);

@@ -54,7 +54,7 @@ test("BLD-05 BLD-09 an edit is an increment: its page and those that list it, si
   await expect.poll(() => existsSync(join(site.folder, BUILD_MARKER))).toBe(false);
 });
 
-test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release of an increment", async () => {
+test("EDT-01 EDT-02 an increment's release has the redirect of a renamed post and the 410 of a removed one", async () => {
   const { posts, optional } = api.content;
   const [moved, unpublished] = posts.splice(5, 2);
   if (!moved || !unpublished) throw new Error("There are too few posts");

@@ -71,7 +71,7 @@ test("BLD-02 two pages on one path are refused, whatever case and slash", async 
   ]);
 });
 
-test("BLD-02 links of markdown and YAML that lead nowhere are said with file and line", async () => {
+test("BLD-02 dead links of markdown and YAML are reported with file and line", async () => {
   const links = [
     "[a](/a/) [b](/A) [c](/faq/) [d](/none) ![e](/none.svg) [f](contact)",
     "[g](#first) [h](#second) [i](/a/#first) [j](/a?x=1#third) [k](https://a.example/none)",

@@ -14,7 +14,7 @@ function said(error: unknown): unknown[] {
   return calls;
 }
 
-test("BLD-02 a fault of content says its file and line, and does not end develop", () => {
+test("BLD-02 a fault of content names file and line, and does not end develop", () => {
   const line = 'content/a.md:2: field "title" is missing';
   expect(said(new ContentError([line]))).toEqual(["panicOnBuild", expect.stringContaining(line)]);
 });

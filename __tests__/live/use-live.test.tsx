@@ -17,7 +17,7 @@ afterEach(() => void Reflect.deleteProperty(globalThis, "scheduler"));
 const shows = (result: { current: object }, expected: object) =>
   waitFor(() => expect(result.current).toMatchObject(expected));
 
-test("BLD-03 nothing is asked for before `when`, nor where pages are rendered", async () => {
+test("BLD-03 nothing is requested before `when`, nor while pages are rendered", async () => {
   network.mockResolvedValue(respond([]));
   const Page = () => <p>{useLive("jobs").state}</p>;
   expect(renderToString(<Page />)).toBe("<p>waiting</p>");

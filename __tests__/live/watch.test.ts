@@ -30,7 +30,7 @@ test("BLD-03 a response is read by the contract before it reaches the cache", as
   expect(JSON.stringify(client.cache.extract())).not.toContain("extra");
 });
 
-test("BLD-03 a second visit shows cached data while it asks again", async () => {
+test("BLD-03 a second visit shows cached data while it refetches", async () => {
   network.mockImplementation(async () => json({ data: [job()] }));
   const first = watchJobs();
   await pass(0);
@@ -45,7 +45,7 @@ test("BLD-03 a second visit shows cached data while it asks again", async () => 
 test.each([
   ["silence", (signal?: AbortSignal | null) => silence(signal)],
   ["a body that stops halfway", async (signal?: AbortSignal | null) => new Response(half(signal))],
-])("BLD-03 %s is an error after 12 s, and is not tried again", async (_, respond) => {
+])("BLD-03 %s is an error after 12 s, and is not retried", async (_, respond) => {
   network.mockImplementation((_address, init) => respond(init?.signal));
   const { last } = watchJobs();
   await pass(11_999);
@@ -80,7 +80,7 @@ test("BLD-03 aborts a call without observers", async () => {
   expect(shown).toHaveLength(before);
 });
 
-test("BLD-03 leaving between two tries ends them", async () => {
+test("BLD-03 leaving between two tries cancels the next one", async () => {
   network.mockImplementation(async () => json({}, { status: 503 }));
   const { stop } = watchJobs();
   await pass(0);
@@ -89,7 +89,7 @@ test("BLD-03 leaving between two tries ends them", async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test("BLD-03 tries a failing call three times, later each time, and logs it once", async () => {
+test("BLD-03 tries a failing call three times, with growing delays, and logs it once", async () => {
   network.mockImplementation(async () => json({}, { status: 500 }));
   const { shown } = watchJobs();
   for (const [ms, tries] of [
@@ -132,7 +132,7 @@ test.each([
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test("BLD-03 retry asks again, and data stays through an error", async () => {
+test("BLD-03 retry sends the request again, and data stays through an error", async () => {
   network.mockResolvedValueOnce(json([job()])).mockResolvedValueOnce(json({}, { status: 404 }));
   const { shown, retry, last } = watchJobs();
   await pass(0);
@@ -160,7 +160,7 @@ test("API-07 a response has its time; one that the server kept has the time that
   expect(last()).toMatchObject({ state: "ready", response: { data: [], at, kept: true } });
 });
 
-test("API-02 unreadable records are left out and reported, the first ten by name", async () => {
+test("API-02 unreadable records are skipped and reported, the first ten by name", async () => {
   const broken = Array.from({ length: 5_000 }, () => ({ title: "no id" }));
   network.mockResolvedValue(json([job(), ...broken]));
   const { last } = watchJobs();

@@ -98,7 +98,7 @@ async function serve({ pollMs = 0, token = TOKEN, timing, warm }: Settings = {})
 const status = (authorization?: string) =>
   app.inject({ path: STATUS_PATH, headers: authorization ? { authorization } : {} });
 
-test("BLD-05 an unreadable release.json takes nothing down: another is served, and all works", async () => {
+test("BLD-05 with an unreadable release.json another release is served", async () => {
   const ids = [await release("v1"), await release("v2"), await release("v3")];
   const description = `${releasePaths(releases()).release(ids[2] ?? "")}/release.json`;
   rmSync(description);
@@ -182,7 +182,7 @@ test("BLD-05 commands need the token of the data folder's lock, and run one at a
 
 const waiting = () => rebuilds.queue.state.pending !== null;
 
-test("BLD-05 without a release the poll has one built, noted or not", async () => {
+test("BLD-05 without a release the poll requests a build, recorded or not", async () => {
   const blocked = inFolder("rebuild.json.next");
   mkdirSync(blocked);
   await serve({ pollMs: 20, timing: { ...DEFAULT_TIMING, debounceMs: 500, retryMs: 50 } });
@@ -196,7 +196,7 @@ test("BLD-05 without a release the poll has one built, noted or not", async () =
   );
 });
 
-test("BLD-05 neither a start nor the night undoes a roll-back; Rebuild now does", async () => {
+test("BLD-05 neither a start nor the nightly build undoes a roll-back; Rebuild now does", async () => {
   await release("v0");
   await release("v1");
   await rollBack(releases());

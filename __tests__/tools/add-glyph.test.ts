@@ -9,7 +9,7 @@ const cut = (script: string, text: string) => {
   return subsetFont(readFileSync(file), text, { targetFormat: "truetype", variationAxes });
 };
 
-test("a sign is added with its outline, how that changes with the weight, and its width", async () => {
+test("a glyph is added with its outline, variation by weight, and width", async () => {
   const sign = await cut("latin-ext", "₹");
   const joined = addGlyph(await cut("latin", COMMON), sign, "₹");
   const alone = await subsetFont(joined, "₹", { targetFormat: "truetype" });

@@ -20,7 +20,7 @@ const ORDER = [
 ];
 const ALL = ["/my/chrome", ...ORDER];
 
-test("CHROME_PATH comes first, then Chromium, the shell before all, then Chrome, then Playwright's", () => {
+test("the order is CHROME_PATH, the headless shell, Chromium, Chrome, Playwright's browser", () => {
   expect(findBrowser(machine(ALL, { env: { CHROME_PATH: "/my/chrome" } }))).toBe("/my/chrome");
   for (const [at, browser] of ORDER.entries()) {
     expect(findBrowser(machine(ORDER.slice(at)))).toBe(browser);
@@ -28,19 +28,19 @@ test("CHROME_PATH comes first, then Chromium, the shell before all, then Chrome,
   expect(findBrowser(machine([]))).toBeUndefined();
 });
 
-test("a CHROME_PATH that is no browser is named, never passed over", () => {
+test("a CHROME_PATH that is no browser is an error, never skipped", () => {
   const wrong = machine(ALL, { env: { CHROME_PATH: "/nowhere/chrome" } });
   expect(() => findBrowser(wrong)).toThrow(
     "CHROME_PATH is /nowhere/chrome, but no browser starts from there.",
   );
 });
 
-test("an installed command that does not start is passed over", () => {
+test("an installed command that does not start is skipped", () => {
   const stub = machine(["/playwright/chrome"], { which: (command) => `/usr/bin/${command}` });
   expect(findBrowser(stub)).toBe("/playwright/chrome");
 });
 
-test("without a browser the installers run in order until one brings it, with one none runs", async () => {
+test("without a browser the installers run in order until one installs it; with one none runs", async () => {
   const tried: string[] = [];
   const browsers: string[] = [];
   const install = (what: string, brings: string[]) => async () => {

@@ -2,7 +2,7 @@ import { printSlowest, listSlowestFiles } from "../../tools/checks/slowest";
 
 const result = (seconds: number) => ({ tests: [{ results: [{ duration: seconds * 1000 }] }] });
 
-test("the files that took longest are named, of Jest's report as of Playwright's", () => {
+test("the slowest files of Jest's and Playwright's reports are named", () => {
   const file = (name: string, seconds: number) => ({
     name: `/checkout/__tests__/${name}`,
     startTime: 1000,

@@ -41,7 +41,7 @@ test("a stage is not run, and named, if one that it needs failed or was not run"
   expect(console.error).toHaveBeenCalledWith("\nBrowser is not run, because Set-up failed.");
 });
 
-test("no stage begins once the command is stopped", async () => {
+test("no stage starts once the command is stopped", async () => {
   const run = jest.fn(async () => tally);
   let isStopped = false;
   const stop = async () => ((isStopped = true), tally);

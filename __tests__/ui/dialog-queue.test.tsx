@@ -26,12 +26,12 @@ async function openAfter(...steps: Name[][]): Promise<Name[][]> {
   return open;
 }
 
-test("HOM-14 of two that ask in one moment the lowest rank is first, the other next", async () => {
+test("HOM-14 the lower rank of two simultaneous dialogs is first, the other next", async () => {
   const open = await openAfter(["notice", "event"], ["event"], []);
   expect(open).toEqual([["notice"], ["event"], []]);
 });
 
-test("HOM-14 an open dialog is not taken away for another of a lower rank", async () => {
+test("HOM-14 an open dialog is not closed for one of a lower rank", async () => {
   const open = await openAfter(["event"], ["event", "notice"], ["notice"]);
   expect(open).toEqual([["event"], ["event"], ["notice"]]);
 });
@@ -41,7 +41,7 @@ test("a video that the visitor opens goes before one that waits to load", async 
   expect(open).toEqual([["menu"], ["notice"]]);
 });
 
-test("a dialog that leaves the page with its turn passes it on", async () => {
+test("an open dialog that leaves the page lets the next one open", async () => {
   await openAfter(["notice"]);
   expect(await openAfter(["event"])).toEqual([["event"]]);
 });

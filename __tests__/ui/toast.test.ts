@@ -19,7 +19,7 @@ async function leaves(text: string): Promise<void> {
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 }
 
-test("LAY-03 a message is a status at the top centre, in an area made on demand", async () => {
+test("LAY-03 a message is a status at the top centre, in a region created on demand", async () => {
   expect(document.getElementById("toast-area")).toBeNull();
   await show("success", "Saved");
   expect(screen.getByRole("status").textContent).toBe("Saved");

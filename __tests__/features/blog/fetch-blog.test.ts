@@ -30,7 +30,7 @@ test.each([
   ["a category's list", { data: [post] }, { cards: [{ title: "A post" }], total: 1 }],
   ["a post", { data: post }, { title: "A post", html: "<p>Words</p>" }],
   ["a preview", { data: post, preview }, { post: { title: "A post" }, ...preview }],
-] as const)("BLD-03 %s is asked for again after a 503, and shown", async (call, body, shown) => {
+] as const)("BLD-03 %s is requested again after a 503, and shown", async (call, body, shown) => {
   network.mockResolvedValueOnce(json({}, { status: 503 })).mockResolvedValueOnce(json(body));
   const response = calls[call]();
   await jest.advanceTimersByTimeAsync(1_000);
@@ -78,7 +78,7 @@ test.each([
   expect(list).toMatchObject({ totalPages, total });
 });
 
-test("PST-04 a post and a preview that are not there are asked for once", async () => {
+test("PST-04 a missing post and a missing preview are requested once", async () => {
   network.mockImplementation(async () => json({ data: null }, { status: 404 }));
   expect(await calls["a post"]()).toBeNull();
   expect(await calls["a preview"]()).toBe("removed");

@@ -38,7 +38,7 @@ test("EDT-05 only the CMS that frames the page reports saves", () => {
   expect(result.current).toBe(1);
 });
 
-test("EDT-05 a preview in a window of its own, or of an unknown CMS, says and hears nothing", () => {
+test("EDT-05 a preview in its own window, or of an unknown CMS, sends and receives no messages", () => {
   const said = jest.spyOn(window, "postMessage");
   const { result: own } = renderHook(() => useLivePreviewSaves([CMS]));
   send(SAVED, CMS, window);

@@ -80,7 +80,7 @@ test.each([
   ["०७३१ ००००", "0731 0000"],
   ["＋９１ （７３１） ０００", "+91 (731) 000"],
   ["+91−70000−00009\u061c", "+91-70000-00009"],
-])("FRM-01 the phone number %j is taken as %s", (phone, taken) => {
+])("FRM-01 the phone number %j is read as %s", (phone, taken) => {
   expect(v.parse(EnquiryFieldsSchema, { ...filled, phone }).phone).toBe(taken);
 });
 

@@ -91,7 +91,7 @@ test.each([
   expect(describeNoIpos({ search, status, stage: "", board: "" })).toEqual({ text, hint });
 });
 
-test("IPO-02 names compare as people do, dates as dates, prices by their lower end", () => {
+test("IPO-02 names sort naturally, dates as dates, prices by their lower end", () => {
   const list = ipos([
     { company: "beta 10", openingDate: "2026-11-20", issuePrice: "₹ 1,100 – 1,200" },
     { company: "Alpha", openingDate: "soon", issuePrice: null },

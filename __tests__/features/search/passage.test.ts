@@ -5,7 +5,7 @@ const marked = (text: string, ...wanted: string[]) =>
     .map(({ text: part, marked: is }) => (is ? `[${part}]` : part))
     .join("");
 
-test("FND-01 the words that answer are marked whole, whatever their case, form and marks", () => {
+test("FND-01 matching words are highlighted whole, whatever their case, form and marks", () => {
   expect(marked("Refunds: a REFUND’s refund.", "refund", "refunds")).toBe(
     "[Refunds]: a [REFUND’s] [refund].",
   );

@@ -65,7 +65,7 @@ test("FND-03 prefixes, one typo in words of five letters or more, Latin and Deva
   expect(await titlesFor("cafe\u0301")).toEqual(["Café"]);
 });
 
-test("FND-01 all words come before some, 50 at most are listed, and the words that answer are named", async () => {
+test("FND-01 results with all words come first, 50 at most, and name the matching words", async () => {
   const many = Array.from({ length: 60 }, (_, at) => post(`Market note ${at}`));
   serve([], [...many, post("Refund", { words: "market" })]);
   const index = await openSearch();
@@ -113,7 +113,7 @@ test("FND-05 pages and the newest block come first, the rest when asked for, and
   expect((await index.search("old", always))?.total).toBe(2);
 });
 
-test("FND-05 a block is read in and looked through in small tasks, and an older query gives way", async () => {
+test("FND-05 a block is indexed and searched in small tasks, and a newer query cancels an older one", async () => {
   const block = (from: number) =>
     Array.from({ length: 1000 }, (_, at) =>
       post(`Note ${from + at}`, { opening: "one two three" }),

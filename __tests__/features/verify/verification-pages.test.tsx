@@ -63,7 +63,7 @@ test("TRU-15 a published audit shows all its facts in place of 'No audit'", () =
   expect(screen.queryByText("No audit has been published yet.")).toBeNull();
 });
 
-test("UPI-02 the official QR picture shows only if content names one", () => {
+test("UPI-02 the official QR picture is shown only if content names one", () => {
   const { rerender } = render(<UpiQr />);
   expect(screen.queryByRole("img")).toBeNull();
   Object.assign(upi, { qrImage: "/pictures/upi-qr.png" });

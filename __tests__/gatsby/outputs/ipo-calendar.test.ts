@@ -60,7 +60,7 @@ test("IPO-15 a parser reads all-day events with name, page, source and time", ()
   expect(closes).toMatchObject({ dtstart: "2026-11-27", summary: "Mills: closes" });
 });
 
-test("IPO-15 a moved day raises the sequence, a gone one is cancelled, once", () => {
+test("IPO-15 a moved day raises the sequence, a removed one is cancelled, once", () => {
   const first = update([], [WIDE]);
   expect(update(first, [WIDE], LATER)).toEqual(first);
   const moved = update(first, [{ ...WIDE, closingDate: "2026-11-30" }], LATER);
@@ -85,7 +85,7 @@ test("IPO-15 a moved day raises the sequence, a gone one is cancelled, once", ()
   });
 });
 
-test("IPO-15 a failed call keeps the entries, and damaged memory begins from nothing", () => {
+test("IPO-15 a failed call keeps the entries, and a damaged file starts over", () => {
   const first = update([], [WIDE]);
   expect(update(first, undefined)).toEqual(first);
   expect(update([{ uid: 7 }], [WIDE])).toEqual(first);

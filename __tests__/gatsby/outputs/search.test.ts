@@ -48,7 +48,7 @@ test("FND-02 a post is found by title, headings, category, author, first 40 and 
   expect(pickMainWords(words, "").split(" ")).toHaveLength(25);
 });
 
-test("FND-02 main words are those said most, without marks of markdown or common words", () => {
+test("FND-02 main words are the most frequent, without markdown or common words", () => {
   const text = "The lot, the lots: ऋण और ऋण, ब्याज का ब्याज. Lots!";
   expect(pickMainWords(text, "lot")).toBe("lots ब्याज");
   const lines = ["## **Fees** of `5`", "| --- | --- |", "- [a page](/a/) _now_"];

@@ -40,7 +40,7 @@ test("EDT-01 a page comes before every redirect: two posts may have swapped thei
   expect(settle({ "/blog/a/": "/blog/b/", "/blog/b/": null })).toEqual(nothing);
 });
 
-test("EDT-01 leaves out a redirect that loops or leads to no page, and names it", () => {
+test("EDT-01 skips a redirect that loops or leads to no page, and names it", () => {
   const circles = { "/blog/x/": "/blog/y/", "/blog/y/": "/blog/x/", "/blog/z/": "/blog/z/" };
   const nowhere = { "/blog/n/": "/blog/never/", "/blog/s/": "javascript:alert(1)" };
   const warnings = [
@@ -61,12 +61,12 @@ test.each([
   { from: "blog/a", to: "/" },
   { from: "/blog/#a", to: "/" },
   { to: "/" },
-])("API-02 EDT-01 the record %j is left out and reported", (raw) => {
+])("API-02 EDT-01 the record %j is skipped and reported", (raw) => {
   const { items, problems } = redirectsEndpoint.read([raw]);
   expect([items.length, problems[0]?.field]).toEqual([0, "from"]);
 });
 
-test("API-04 EDT-01 an address that had a mark leads to the one that has the slug itself", () => {
+test("API-04 EDT-01 an address with a suffix redirects to the slug without it", () => {
   expect(listMarkedAddresses(["/blog/c++/", "/blog/plain/", "/FAQ"])).toEqual([
     { from: expect.stringMatching(/^\/blog\/c-[a-z0-9]{6,7}\/$/), to: "/blog/c++/" },
   ]);
@@ -80,7 +80,7 @@ test("EDT-01 an old address may lead to a file, and may have a query", () => {
   });
 });
 
-test("EDT-01 the addresses of a renamed category lead to those of now", () => {
+test("EDT-01 the addresses of a renamed category redirect to the new ones", () => {
   const link = (segment: string, apiId = "c") => ({ apiId, name: segment, segment });
   const other = ["other", "d"] as const;
   const before = addAddresses(undefined, [["sector-notes", "c"], other]);

@@ -40,7 +40,7 @@ test("PST-07 the editor's choice is first, once, without the post itself and rem
   expect(following(posts(6, chosen))).toMatchObject({ 6: "1 5 4", 4: "6 5 3", 2: "1 3 4" });
 });
 
-test("PST-07 leaves out other categories and posts without one", () => {
+test("PST-07 skips other categories and posts without one", () => {
   expect(following(posts(2, { 2: ["1"] }, null))).toEqual({ 2: "1", 1: "" });
   const mixed = [...posts(2).slice(0, 1), ...posts(1, {}, "other")];
   expect(following(mixed)).toEqual({ 2: "", 1: "" });

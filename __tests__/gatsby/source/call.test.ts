@@ -45,7 +45,7 @@ test.each<[string, RequestListener, string, number]>([
   expect(asked).toHaveLength(tries);
 });
 
-test("BLD-01 silence ends in time, though garbage is collected meanwhile", async () => {
+test("BLD-01 a silent response times out, even after garbage collection", async () => {
   respond = () => undefined;
   setFlagsFromString("--expose-gc");
   const { signal } = new AbortController();
@@ -55,7 +55,7 @@ test("BLD-01 silence ends in time, though garbage is collected meanwhile", async
   await expect(failure).rejects.toThrow("no whole response within 300 ms");
 });
 
-test("BLD-01 a caller that has given up is answered at once, and nothing is asked again", async () => {
+test("BLD-01 an aborted call ends at once and is not retried", async () => {
   respond = () => undefined;
   const caller = new AbortController();
   const retryOptions = { ...options(), signal: caller.signal };

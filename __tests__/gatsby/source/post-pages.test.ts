@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test("API-04 a post that two pages hold counts once, and shadows nothing", () => {
+test("API-04 a post on two pages counts once, and hides no other", () => {
   const pages = [
     page(["1", "a", null], ["2", "b", null]),
     page(["2", "b", null], ["3", "c", null]),

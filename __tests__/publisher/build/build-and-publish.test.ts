@@ -10,7 +10,7 @@ import { writeFiles } from "../../support/temporary-folder";
 
 const gatsby = scriptedGatsbyOfEachTest();
 
-test("BLD-05 drops a release that waits for approval when a build equals the live one", async () => {
+test("BLD-05 drops a release pending approval when a build equals the live one", async () => {
   const options = gatsby.options();
   const builder = gatsby.builder(options);
   const whole = { files: { ...PAGES, ...posts(20) }, contentVersion: "v1" };
@@ -67,7 +67,7 @@ test.each<[string, (releases: string) => unknown]>([
   expect(result.release).not.toBe(older);
 });
 
-test("BLD-05 of an output of other sources nothing stays but webpack's cache; of the same ones, all", async () => {
+test("BLD-05 keeps the output of the same sources, and only webpack's cache of other ones", async () => {
   let inputs = "first";
   const options = gatsby.options({ warm: undefined, inputs: () => inputs });
   const build = () => gatsby.builder(options).build();

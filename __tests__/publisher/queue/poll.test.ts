@@ -73,7 +73,7 @@ test("BLD-08 reports a response that the newest release lacks again after ten po
   end();
 });
 
-test("a poll of 0 asks never", () => {
+test("an interval of 0 disables the poll", () => {
   network.mockClear();
   poll(0)();
   expect([network.mock.calls, jest.getTimerCount()]).toEqual([[], 0]);

@@ -167,7 +167,7 @@ test("SCA-01 a roll-back changes only live.json; five releases are listed", asyn
   expect(machines.liveText("server")).toBe(page("No. 3"));
 });
 
-test("SCA-01 objects of no kept release go after a day by the bucket's clock, whatever ours says", async () => {
+test("SCA-01 objects of no kept release are removed after a day by the bucket's clock", async () => {
   const opened = machines.open();
   for (let at = 0; at < 6; at += 1) await machines.release(about(`No. ${at}`), { now: second(at) });
   const count = machines.bucket.s3.objects.size;

@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test("a waiting release goes live once approved, and only the one that was seen", async () => {
+test("a release pending approval goes live once approved, and only the one that was shown", async () => {
   await releaseOf(0, 98);
   for (const second of [1, 2])
     await expect(releaseOf(second, 10)).rejects.toThrow(/^Pending approval: 88/);
@@ -52,7 +52,7 @@ test("a waiting release goes live once approved, and only the one that was seen"
   }
 });
 
-test("a good build replaces one that waits for approval", async () => {
+test("a good build replaces one pending approval", async () => {
   await releaseOf(0, 98);
   await expect(releaseOf(1, 10)).rejects.toThrow(/^Pending approval/);
   const { id } = await releaseOf(2, 99);

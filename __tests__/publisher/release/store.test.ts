@@ -47,7 +47,7 @@ test.each([
   ["20261121T064500123Z", Date.UTC(2026, 10, 21, 6, 45, 0, 123)],
   ["20261121T064500123Z-10", Date.UTC(2026, 10, 21, 6, 45, 0, 123)],
   ["pool", NaN],
-])("the name %s tells that its release was made at %s", (id, time) => {
+])("the name %s contains the time of its release, %s", (id, time) => {
   expect(releaseTime(id)).toBe(time);
 });
 

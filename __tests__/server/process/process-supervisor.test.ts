@@ -36,7 +36,7 @@ async function readPids(): Promise<number[]> {
   return readFileSync(file, "utf8").split(" ").map(Number);
 }
 
-test("endAll ends a program and its children", async () => {
+test("endAll ends a program and its child processes", async () => {
   const supervisor = new ProcessSupervisor();
   const program = supervisor.start(toSpec("stay.cjs"));
   const pids = await readPids();

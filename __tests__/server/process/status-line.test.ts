@@ -36,7 +36,7 @@ test("a terminal shows all that runs with its time and phase, until it ends", ()
   expect(written).toBe("");
 });
 
-test("nothing is drawn where there is no terminal", () => {
+test("nothing is drawn without a terminal", () => {
   onTerminal(false);
   const end = showRunning("Site build");
   jest.advanceTimersByTime(5000);

@@ -113,7 +113,7 @@ test("HEAD is answered as HEAD", async () => {
   expect([response.statusCode, response.body, response.headers.etag]).toEqual([200, "", '"v1"']);
 });
 
-test("a 503 of the CMS is handed on at once", async () => {
+test("a 503 of the CMS is passed on at once", async () => {
   const response = await site.app.inject("/api/busy");
   expect([response.statusCode, response.body]).toEqual([503, "busy"]);
 });

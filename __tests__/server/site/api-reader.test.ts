@@ -45,7 +45,7 @@ test.each<[string, string[], number]>([
     2,
   ],
   ["a preview", ["/api/blogs/preview", "/api/blogs/preview"], 2],
-])("%s: the CMS is asked as often as there are responses", async (_what, paths, times) => {
+])("%s: the CMS gets one request for each response", async (_what, paths, times) => {
   let release: () => void = () => undefined;
   hold = new Promise((resolve) => (release = resolve));
   const responses = Promise.all(paths.map((path) => get(path)));
@@ -79,7 +79,7 @@ test("answers 304 to a cached client, and compressed to others", async () => {
   expect(JSON.parse(gunzipSync(small.rawPayload).toString())).toEqual(LONG);
 });
 
-test("one address cannot ask without end; others, this machine and kept responses are not counted", async () => {
+test("one address is rate-limited; others, this machine and cached responses are not counted", async () => {
   // Time is stopped, so that the limit's minute does not pass.
   const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now());
   body = "{}";

@@ -91,7 +91,7 @@ test.each<[string, RequestListener]>([
   ["is silent", () => undefined],
   ["answers 200 with HTML", (_, response) => response.end(HTML)],
   ["answers 200 with half of its JSON", (_, response) => response.end(JOBS.slice(0, -5))],
-])("API-05 sends the last good response, dated, for an API that %s", async (what, fault) => {
+])("API-05 sends the last good response with its date if the API %s", async (what, fault) => {
   const before = Date.now();
   expect(await fetchSnapshot()).toEqual([200, "of now", JOBS]);
   await kept(1);
@@ -123,7 +123,7 @@ test("API-05 it outlives a restart, but not SNAPSHOT_HOURS; then the error is as
   await isNotKept("/api/review");
 });
 
-test("API-05 without hours nothing is kept", async () => {
+test("API-05 with 0 hours nothing is stored", async () => {
   await reopen({ hours: 0 });
   await get("/api/jobs");
   const options = { folder: inFolder("none"), hours: 0, onError: console.error };
@@ -165,7 +165,7 @@ test("API-05 a record that answered 404 does not return when the API fails", asy
   await isNotKept(path);
 });
 
-test("API-05 never opens an unpublished post from a kept response", async () => {
+test("API-05 never opens an unpublished post from a stored response", async () => {
   // Behind the byte order mark of some servers.
   respond = (_, response) => response.end('\ufeff{"data":{"slug":"late"}}');
   expect((await get("/blog/late")).statusCode).toBe(200);
@@ -195,7 +195,7 @@ test.each<[string, (file: string) => void]>([
   },
 );
 
-test("API-05 logs a disk that takes nothing once, and responses go on", async () => {
+test("API-05 logs a full disk once, and responses continue", async () => {
   // A file cannot be written over a folder, nor can root.
   await keepOne();
   const next = inFolder("kept", `${files()[0]}.next`);
@@ -211,7 +211,7 @@ test("API-05 logs a disk that takes nothing once, and responses go on", async ()
   expect(logged[0]).toContain("API responses cannot be stored");
 });
 
-test("API-05 where somebody removes the folder, the next good responses are kept again", async () => {
+test("API-05 if the folder is removed, the next good responses are stored again", async () => {
   await keepOne();
   rmSync(inFolder("kept"), { recursive: true });
   await get("/api/review");

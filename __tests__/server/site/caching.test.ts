@@ -111,7 +111,7 @@ test.each([
   ["*", "br"],
   ["identity", "none"],
   ["zstd", "none"],
-] as const)("of text over 1 kB Accept-Encoding: %s gets %s", async (accepted, encoding) => {
+] as const)("text over 1 kB with Accept-Encoding: %s gets %s", async (accepted, encoding) => {
   const plain = await site.app.inject("/about-us/");
   const headers = { "accept-encoding": accepted };
   const response = await site.app.inject({ path: "/about-us/", headers });

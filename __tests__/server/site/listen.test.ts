@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeGracefully, listen } from "../../../server/site/listen";
 import { openTestSite } from "../../support/site-server";
 
-test("a request under way is answered before the server ends, new ones are not taken", async () => {
+test("a running request is answered before the server ends, new ones are refused", async () => {
   let reached: (response: ServerResponse) => void = () => undefined;
   const inFlight = new Promise<ServerResponse>((resolve) => (reached = resolve));
   const site = await openTestSite((_request, response) => reached(response));

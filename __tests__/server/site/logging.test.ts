@@ -19,7 +19,7 @@ function openLogging(level: LogLevel, api?: RequestListener) {
   return openTestSite(api, { log: createLogger(level, stream) });
 }
 
-test("at every level the log holds no address of a visitor and no query string", async () => {
+test("at every level the log contains no visitor's address and no query string", async () => {
   const { app, close } = await openLogging("debug");
   for (const path of ["/api/blogs", "/about-us/"]) {
     await app.inject({ path: `${path}?phone=9999999999`, remoteAddress: "203.0.113.7" });

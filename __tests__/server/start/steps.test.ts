@@ -151,7 +151,7 @@ test("one port for both servers is refused before anything starts", () => {
   );
 });
 
-test("a CMS that keeps ending is started ever more seldom, one that lasted at once again", () => {
+test("a CMS that keeps ending restarts with growing delays, one that ran long at once", () => {
   const waits = [1000];
   for (let turn = 0; turn < 6; turn++) waits.push(computeRestartDelay(waits.at(-1) ?? 0, 500));
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);

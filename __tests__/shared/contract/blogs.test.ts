@@ -69,7 +69,7 @@ test.each([
   expect(read({ category })?.category).toEqual(name);
 });
 
-test("API-02 leaves out a record that cannot be read and reports call, index and field", () => {
+test("API-02 skips a record that cannot be read and reports call, index and field", () => {
   const { items, problems } = blogsEndpoint.read([
     post,
     { ...post, slug: " " },
@@ -142,7 +142,7 @@ test.each([
   [{ metaTitle: " ", metaDescription: null }, [null, null, undefined]],
   [{ metaImage: { secure_url: "/a" } }, [null, null, "/a"]],
   [{ metaImage: { secure_url: "javascript:alert(1)" } }, [null, null, undefined]],
-])("EDT-06 of a post %j search engines are told %j", (fields, [title, description, image]) => {
+])("EDT-06 search engines get %j of a post", (fields, [title, description, image]) => {
   const blog = read(fields);
   expect(blog).toMatchObject({ metaTitle: title, metaDescription: description });
   expect(blog?.metaImage?.url).toBe(image);

@@ -100,7 +100,7 @@ test.each([
   0,
   -62135596800,
   { $date: "x" },
-])("PST-01 the date %j says nothing", (date) => {
+])("PST-01 the date %j shows nothing", (date) => {
   const blog = readPost({ date, updatedAt: date });
   expect(blog.updatedAt).toBeNull();
   const { card, article } = describeBlog(blog);
@@ -137,7 +137,7 @@ test.each([
   expect(readPost({ author }).author).toBe(expected);
 });
 
-test("BLD-01 half an emoji stops no build, as no address can hold it", () => {
+test("BLD-01 half an emoji, which no address can contain, stops no build", () => {
   const content = '<a href="#a\ud83d">x</a><p id="a\ud83d">y</p>';
   const { article } = describeBlog(readPost({ slug: "a\ud83d", title: "Up \ud83d", content }));
   expect(article.title).toBe("Up \ufffd");

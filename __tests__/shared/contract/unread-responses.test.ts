@@ -9,7 +9,7 @@ const SECRET = Buffer.from("a".repeat(32)).toString("base64");
 test.each<[string, (origin: string) => unknown]>([
   ["the content version", (origin) => fetchContentVersion(origin)],
   ["a webhook", (origin) => sendWebhook(origin, SECRET, { id: "m", type: "t" })],
-])("a response to %s that nobody wants to read is let go of", async (_what, ask) => {
+])("an unread response to %s is released", async (_what, ask) => {
   let onResponse: (response: ServerResponse) => void = () => undefined;
   const responded = new Promise<ServerResponse>((resolve) => (onResponse = resolve));
   const api = await startUpstream((request, response) => {
@@ -24,7 +24,7 @@ test.each<[string, (origin: string) => unknown]>([
   await api.close();
 });
 
-test("a response without a body is one, and none is waited for beyond its time", async () => {
+test("a response without a body is accepted, and none is awaited beyond its time limit", async () => {
   const api = await startUpstream((request, response) => {
     if (request.method === "POST") response.writeHead(204).end();
   });

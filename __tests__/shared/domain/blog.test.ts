@@ -88,7 +88,7 @@ test.each([
   ["Fri, 14 Mar 2025 18:30:00 GMT", "2025-03-15"],
   ["2025-02-31", null],
   ["someday", null],
-])("FND-10 machines are told of the date %j as %j", (date, expected) => {
+])("FND-10 structured data has the date %j as %j", (date, expected) => {
   const { card, article } = describeBlog(read({ ...post, date }));
   expect([card.date, article.date]).toEqual([expected, expected]);
 });

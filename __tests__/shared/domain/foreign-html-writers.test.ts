@@ -47,7 +47,7 @@ test("PST-06 a text that is cleaned twice keeps its links", () => {
   expect(clean(once)).toBe(once);
 });
 
-test("PST-05 HTML of writing programs keeps its visible text", () => {
+test("PST-05 HTML of word processors keeps its visible text", () => {
   const { html, text } = cleanHtml(
     '<b style="font-weight:normal" id="docs-internal-guid-x"><p><span style="font-weight:400">Plain.</span> ' +
       '<span style="font-weight:700">Strong.</span></p></b><p class=MsoListParagraph><![if !supportLists]>' +
@@ -81,7 +81,7 @@ test.each([
   ["<p class=MsoListBullet>·&nbsp;&nbsp;a</p>", "<ul><li>a</li></ul>"],
   ["<p>a<span class=msoDel>b</span><span class=MsoCommentReference>no</span></p>", "<p>a</p>"],
   ["<p>a<o:p></o:p></p><xml><w:WordDocument>no</w:WordDocument></xml>", "<p>a</p>"],
-])("PST-05 %j reads as its writer sees it", (source, expected) => {
+])("PST-05 %j reads as its author sees it", (source, expected) => {
   expect(clean(source)).toBe(expected);
 });
 

@@ -63,7 +63,7 @@ test.each([
   " //evil",
   "&#1;//evil",
   "/\n/evil",
-])("PST-05 an address %j, which looks like a path and leads elsewhere, is taken out", (evil) => {
+])("PST-05 an address %j, which looks like a path and leads elsewhere, is removed", (evil) => {
   expect(sanitiseHtml(`<a href="${evil}">a</a><img src="${evil}">`)).toBe("<a>a</a><img>");
   expect(sanitiseHtml(`<img srcset="/a 1w, ${evil} 2w">`)).toBe("<img>");
 });

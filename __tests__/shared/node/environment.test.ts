@@ -214,7 +214,7 @@ test.each([
   [{ SMTP_HOST: "mail.example", MAIL_FROM: "a@b.example" }, "SMTP_HOST needs MAIL_TO"],
   [{ ...smtp, SMTP_USER: "web" }, "Set SMTP_USER and SMTP_PASSWORD together"],
   [{ VIDEO_SEARCH_URL: "https://v/s" }, "VIDEO_SEARCH_URL needs VIDEO_SEARCH_KEY"],
-])("BLD-06 %j lacks what belongs to it, which is said in one sentence", (variables, sentence) => {
+])("BLD-06 %j lacks its other settings: the error is a sentence", (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(sentence);
 });
 

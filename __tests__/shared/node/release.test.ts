@@ -40,7 +40,7 @@ test.each([
   ...[null, "text", {}, ...without("format", 2)],
   ...Object.keys(OBJECTS).flatMap((name) => without(name, null, "text")),
   ...["hashes", "redirects"].flatMap((name) => without(name, {})),
-])("%j is no release.json, and told in a sentence", (value) => {
+])("%j is not a release.json, and the error is one sentence", (value) => {
   expect(parseRelease(JSON.stringify(SOUND))).toEqual(SOUND);
   const sentence = "release.json is not of format 1; build the site anew";
   expect(() => parseRelease(JSON.stringify(value))).toThrow(sentence);
