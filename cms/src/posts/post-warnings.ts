@@ -1,7 +1,7 @@
 import type { CollectionAfterReadHook, Field, PayloadRequest, Where } from "payload";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { nobody, getRole } from "../lib/access";
-import { describeLeftOut } from "../lib/left-out-pictures";
+import { describeLeftOut } from "../lib/skipped-pictures";
 import { isKnownPath } from "./redirects/site-links";
 import type { Post } from "../payload-types";
 import {

@@ -4,7 +4,7 @@ import { fillAll } from "../../content/placeholders";
 import { schema, type Redirects } from "../../content/redirects.schema";
 import type { Site } from "../../content/site.schema";
 import { formatLocation, readYamlFile, readYamlTexts } from "../../content/read-content";
-import type { PastAddresses } from "../pages/past-addresses";
+import type { PastAddresses } from "../pages/old-addresses";
 import { findPageProblem, type KnownPages, type LinkReport } from "../pages/content-links";
 import { isServedFile } from "../pages/served-files";
 import { toPathKey } from "../../shared/domain/paths";

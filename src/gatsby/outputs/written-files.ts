@@ -12,7 +12,7 @@ import {
   findOldIpos,
   resolveOldPaths,
   type PastAddresses,
-} from "../pages/past-addresses";
+} from "../pages/old-addresses";
 import { IPO_CALENDAR } from "../source/ipo-calendar";
 import { CATEGORY_ADDRESSES, IPO_ADDRESSES } from "../source/known-addresses";
 import { readCalendarTexts } from "./calendar-text";

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import type { Redirect } from "../../shared/contract/redirects";
 import type { CategoryLink, GonePostContext, RelatedPost } from "../../shared/domain/page-context";
 import { parseBlogSlug, paths, toPathKey } from "../../shared/domain/paths";
-import { resolveOldPaths } from "./past-addresses";
+import { resolveOldPaths } from "./old-addresses";
 import { createPostLink } from "./related-posts";
 
 const COMPONENT = resolve("src/templates/gone-post.tsx");

@@ -1,6 +1,6 @@
 import { restoreHtml } from "../../../../src/shared/domain/html";
 import { isTextLink } from "../../lib/fields";
-import { describeLeftOut } from "../../lib/left-out-pictures";
+import { describeLeftOut } from "../../lib/skipped-pictures";
 import { cleanPastedAddress } from "./clean-pasted-address";
 import { takeFootnotes, type PastedNote } from "./pasted-footnotes";
 

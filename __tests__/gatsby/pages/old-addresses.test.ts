@@ -3,7 +3,7 @@ import {
   findOldCategories,
   findOldIpos,
   resolveOldPaths,
-} from "../../../src/gatsby/pages/past-addresses";
+} from "../../../src/gatsby/pages/old-addresses";
 import { addAddresses, type KnownAddresses } from "../../../src/gatsby/source/known-addresses";
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
 import { createIpoPaths } from "../../../src/shared/domain/ipo-paths";
