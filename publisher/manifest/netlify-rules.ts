@@ -42,7 +42,7 @@ export type RedirectFacts = {
   redirects: Release["redirects"];
   /** Null if /api/* is not passed on. */
   apiHost: string | null;
-  /** True if there are redirect pages for past addresses, which the rules must precede. */
+  /** True if there are redirect pages for old addresses, which the rules must precede. */
   force?: boolean;
 };
 

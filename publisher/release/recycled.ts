@@ -13,10 +13,10 @@ import { runExclusive } from "./exclusive";
 import { placeFiles } from "./place-files";
 import { findFileFaults } from "./verify";
 
-/** What the prepared old release holds. */
+/** The manifest of the prepared old release. */
 let prepared: Release | undefined;
 
-/** Checks the old release that the next one reuses and gives it the live files: while the site is built this delays nothing. */
+/** Checks the old release that the next one reuses and gives it the live files, while the site is built. */
 export function prepareRecycled(folder: string): Promise<void> {
   return runExclusive(async () => {
     const recycled = readComplete(releasePaths(folder).recycled);

@@ -66,7 +66,7 @@ const MAIN = /<main\b.*<\/main>/s;
 function findPageProblems(root: string, release: Release, changed: readonly string[]) {
   const found: Record<"errors" | "warnings", string[]> = { errors: [], warnings: [] };
   const pages = changed.filter((path) => path in release.pages && existsSync(join(root, path)));
-  // The site server redirects previous addresses and other spellings.
+  // The site server redirects old addresses and other spellings.
   const routes = Object.keys(release.pages).map((path) => path.replace(/index\.html$/, ""));
   const redirects = release.redirects.map(({ from }) => decodeUri(from));
   const redirected = new Set([...routes, ...redirects].map(toPathKey));

@@ -28,7 +28,7 @@ type Options = {
 };
 
 /**
- * Returns a release as objects of a static host by key: its files, a redirect page for each past
+ * Returns a release as objects of a static host by key: its files, a redirect page for each old
  * address, _headers and _redirects (SCA-06).
  */
 export function toStaticObjects(release: Release, options: Options): Map<string, StaticObject> {

@@ -8,7 +8,7 @@ import { toSha256 } from "../../src/shared/node/sha256";
 type Columns = Map<string, string>;
 type Values = Record<string, unknown>;
 
-/** What both databases hold of one table. */
+/** Count and hash of the rows of one table, equal in both databases. */
 export type MovedTable = { table: string; records: number; sha256: string };
 
 const MAX_ROWS_AT_ONCE = 200;

@@ -15,7 +15,7 @@ type MetricsOptions = {
 
 export type SiteMetrics = ReturnType<typeof createSiteMetrics>;
 
-/** What operators watch (docs/operations.md). No label says who a visitor is or what was sent. */
+/** Metrics for operators (docs/operations.md). No label says who a visitor is or what was sent. */
 export function createSiteMetrics(options: MetricsOptions) {
   const { dataDir, releases, apiHost, token, publisher = () => undefined } = options;
   const registry = new Registry();

@@ -52,9 +52,9 @@ export async function sendFallbackPost(
   const read = (call: string) => readApi(call, reply.request);
   const found = await lookUp(read, (ask) => isPost(ask, slug));
   if (found === "unknown") {
-    const past = part === "document" ? await findRedirect(read, page) : undefined;
-    if (past === null) return site.sendGone(reply, current);
-    if (past !== undefined) return sendRedirect(reply, past);
+    const target = part === "document" ? await findRedirect(read, page) : undefined;
+    if (target === null) return site.sendGone(reply, current);
+    if (target !== undefined) return sendRedirect(reply, target);
     return site.sendNotFound(reply, current, path);
   }
   if (part === "page-data") {

@@ -17,14 +17,14 @@ export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadA
       if (/^\/404(?:\.html|\/|\/index\.html)?$/.test(path))
         return site.sendNotFound(reply, current, path.replace(/\.html$/, ""));
       const [, search = ""] = /^[^?#]*(\?[^#]*)/.exec(request.raw.url ?? "") ?? [];
-      const byQuery = search === "" ? undefined : current.redirectOfQuery(path, search);
+      const byQuery = search === "" ? undefined : current.redirectQuery(path, search);
       if (byQuery !== undefined) return sendRedirect(reply, byQuery.to, byQuery.search);
-      const past = current.redirect(path);
-      if (past === null)
+      const target = current.redirect(path);
+      if (target === null)
         return site.sendGone(reply, current, current.findFile(current.canonical(path) ?? path));
       const file = current.findFile(path);
       if (file !== undefined) return site.send(reply, current, file);
-      const moved = current.canonical(path) ?? past ?? current.ipoPage(path);
+      const moved = current.canonical(path) ?? target ?? current.ipoPage(path);
       if (moved !== undefined) return sendRedirect(reply, moved);
       const pooled = await findPooledAsset(site.source.pool, path);
       if (pooled !== undefined) return site.sendPooledAsset(reply, current, pooled);

@@ -17,13 +17,13 @@ export function serveRelease(
 ) {
   const routes = new Set(Object.keys(release.pages).flatMap(toRoutes));
   const folded = new Map([...routes].map((route) => [toPathKey(route), route]));
-  const past = new Map(
+  const redirects = new Map(
     release.redirects
       .filter(({ from }) => !from.includes("?"))
       .map(({ from, to }) => [toPathKey(decodeUri(from)), to === null ? null : decodeUri(to)]),
   );
   const ipos = new Map([...routes].flatMap((route) => ipoEntry(route)));
-  const pastQueries = release.redirects.flatMap(readQueryRedirect);
+  const queryRedirects = release.redirects.flatMap(readQueryRedirect);
   const policies = new Map<string, string>();
   return {
     root,
@@ -39,17 +39,17 @@ export function serveRelease(
     },
     /** Returns the page of the IPO whose key is in the path, with any name (IPO-12). */
     ipoPage: (path: string) => ipos.get(parseIpoKey(path.toLowerCase()) ?? ""),
-    /** Returns the target of a past address, null if it is gone (EDT-01, EDT-02). */
-    redirect: (path: string) => past.get(toPathKey(path)),
+    /** Returns the target of an old address, null if it is gone (EDT-01, EDT-02). */
+    redirect: (path: string) => redirects.get(toPathKey(path)),
     /** Returns the target of an address with a query, such as "/?p=77", and the rest of the query. */
-    redirectOfQuery: (path: string, search: string) => {
-      const asked = new URLSearchParams(search);
-      const found = pastQueries.find(
+    redirectQuery: (path: string, search: string) => {
+      const params = new URLSearchParams(search);
+      const found = queryRedirects.find(
         ({ key, query }) =>
-          key === toPathKey(path) && query.every(([name, value]) => asked.get(name) === value),
+          key === toPathKey(path) && query.every(([name, value]) => params.get(name) === value),
       );
-      found?.query.forEach(([name]) => asked.delete(name));
-      return found && { to: found.to, search: asked.size > 0 ? `?${asked.toString()}` : "" };
+      found?.query.forEach(([name]) => params.delete(name));
+      return found && { to: found.to, search: params.size > 0 ? `?${params.toString()}` : "" };
     },
     policy: (file: string) => {
       const policy = policies.get(file) ?? createPolicy(release, file, cmsOrigins);

@@ -30,7 +30,7 @@ export function checkContent(): CheckedContent {
   return { site, pages, errors: found };
 }
 
-/** Every fault of content/ with file, line and fix, by file; nothing is asked of the API (BLD-10). */
+/** Every fault of content/ with file, line and fix, by file; the API is not called (BLD-10). */
 export async function findContentFaults(): Promise<string[]> {
   const faults = checkAll();
   await checkQrImage().catch((error: unknown) => {

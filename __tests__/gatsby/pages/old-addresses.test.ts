@@ -1,5 +1,5 @@
 import {
-  listMarkedAddresses,
+  listHashedAddresses,
   findOldCategories,
   findOldIpos,
   resolveOldPaths,
@@ -67,7 +67,7 @@ test.each([
 });
 
 test("API-04 EDT-01 an address with a suffix redirects to the slug without it", () => {
-  expect(listMarkedAddresses(["/blog/c++/", "/blog/plain/", "/FAQ"])).toEqual([
+  expect(listHashedAddresses(["/blog/c++/", "/blog/plain/", "/FAQ"])).toEqual([
     { from: expect.stringMatching(/^\/blog\/c-[a-z0-9]{6,7}\/$/), to: "/blog/c++/" },
   ]);
 });

@@ -3,7 +3,7 @@ import { sendJson } from "../../support/upstream";
 
 // Posts that were published, moved or unpublished after the build.
 
-const PAST = [
+const REDIRECTS = [
   { from: "/blog/moved/", to: "/blog/first-post/" },
   { from: "/blog/gone/", to: null, gone: true },
   { from: "/blog/round/", to: "/blog/circle/" },
@@ -18,7 +18,7 @@ const RESPONSES: Record<string, unknown> = {
   "/api/blogs/slug/new-post": { data: { _id: "1", slug: "new-post" } },
   "/api/blogs/slug/नया-लेख": { data: { _id: "2" } },
   "/api/blogs/slug/no-data": { data: null },
-  "/api/redirects": { data: PAST },
+  "/api/redirects": { data: REDIRECTS },
 };
 
 const asked: string[] = [];

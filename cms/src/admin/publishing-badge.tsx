@@ -102,7 +102,7 @@ function ConfirmRelease({ address, id, lost, onSent }: ConfirmReleaseProps) {
     <ReleaseButton
       address={address}
       body={{ pendingApproval: id }}
-      label="Publish it all the same"
+      label="Publish anyway"
       onSent={onSent}
       question={`Take ${lost} posts off the site?`}
     />

@@ -25,7 +25,7 @@ export const SIGNED_IN_AGAIN = "signed-in-again";
 
 const now = () => getNow().getTime();
 
-/** Prolongs the session of who works, and asks to sign in again in place once it has ended. */
+/** Extends the session of an active user, and asks to sign in again in place once it has ended. */
 export function SessionKeeper({ children }: { children?: ReactNode }) {
   const { user, setUser } = useAuth();
   const { config } = useConfig();

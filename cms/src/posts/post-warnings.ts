@@ -1,7 +1,7 @@
 import type { CollectionAfterReadHook, Field, PayloadRequest, Where } from "payload";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { nobody, getRole } from "../lib/access";
-import { describeLeftOut } from "../lib/skipped-pictures";
+import { describeSkipped } from "../lib/skipped-pictures";
 import { isKnownPath } from "./redirects/site-links";
 import type { Post } from "../payload-types";
 import {
@@ -41,7 +41,7 @@ export const addWarnings =
 
 function findDroppedPictures(req: PayloadRequest): string[] {
   const count = countDroppedPictures(req);
-  return count === 0 ? [] : [describeLeftOut(count)];
+  return count === 0 ? [] : [describeSkipped(count)];
 }
 
 async function findDeadLinks(

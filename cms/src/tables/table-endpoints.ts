@@ -71,7 +71,7 @@ const template: Omit<Endpoint, "root"> = {
   },
 };
 
-/** The list with its filter, with the rights of who asks; each export is a line of the audit log. */
+/** The list with its filter, with the rights of the caller; each export is a line of the audit log. */
 const exportEndpoint = ({ slug }: CollectionConfig): Omit<Endpoint, "root"> => ({
   path: "/export",
   method: "get",

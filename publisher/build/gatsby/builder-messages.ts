@@ -1,6 +1,6 @@
 // Between the publisher and the process that builds the site, over Node's IPC.
 
-/** To the builder: bring the site up to the API's content. */
+/** To the builder: update the site to the API's content. */
 export type BuilderRequest = { request: "increment" };
 
 export type BuilderMessage =

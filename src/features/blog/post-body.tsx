@@ -12,7 +12,7 @@ export function PostBody({ html }: { html: string }) {
   return <ProseWithBlocks {...content} onClick={playVideo} />;
 }
 
-/** Replaces the link to a video by its player; nothing is asked of another host before (EDT-37, MED-04). */
+/** Replaces the link to a video by its player; nothing is requested from another host before (EDT-37, MED-04). */
 function playVideo(event: MouseEvent<HTMLElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element))
     return;

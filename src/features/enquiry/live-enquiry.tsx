@@ -109,7 +109,7 @@ function MessageLength({ control }: { control: Control<FormValues> }) {
 
 type ErrorSummaryProps = { names: FormField[]; onChoose: (name: FormField) => void };
 
-/** Names the fields that hold a mistake, each a way to it. */
+/** Lists the fields with a mistake, each with a link to it. */
 function ErrorSummary({ names, onChoose }: ErrorSummaryProps) {
   return (
     <Box role="alert">

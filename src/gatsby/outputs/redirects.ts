@@ -4,7 +4,7 @@ import { fillAll } from "../../content/placeholders";
 import { schema, type Redirects } from "../../content/redirects.schema";
 import type { Site } from "../../content/site.schema";
 import { formatLocation, readYamlFile, readYamlTexts } from "../../content/read-content";
-import type { PastAddresses } from "../pages/old-addresses";
+import type { OldAddresses } from "../pages/old-addresses";
 import { findPageProblem, type KnownPages, type LinkReport } from "../pages/content-links";
 import { isServedFile } from "../pages/served-files";
 import { toPathKey } from "../../shared/domain/paths";
@@ -46,11 +46,11 @@ export function findRedirectErrors(
 /** Writes redirects; those of content/ precede those of the API. */
 export function writeRedirects(
   redirects: Redirects,
-  { moved, gone }: PastAddresses,
+  { moved, gone }: OldAddresses,
   folder = resolve("public"),
 ): void {
   const own = new Set(redirects.map(({ from }) => toPathKey(from)));
-  const past = [...moved, ...gone.map(({ from }) => ({ from, to: null }))];
-  const all = [...redirects, ...past.filter(({ from }) => !own.has(toPathKey(from)))];
+  const old = [...moved, ...gone.map(({ from }) => ({ from, to: null }))];
+  const all = [...redirects, ...old.filter(({ from }) => !own.has(toPathKey(from)))];
   writeFileSync(resolve(folder, "redirects.json"), `${JSON.stringify(all)}\n`);
 }

@@ -7,11 +7,11 @@ import { findLastChanges, readChangeDays } from "./content-days";
 import { failBuild } from "../fail-build";
 import { readFeedTexts, writeFeeds } from "./feeds";
 import {
-  listMarkedAddresses,
+  listHashedAddresses,
   findOldCategories,
   findOldIpos,
   resolveOldPaths,
-  type PastAddresses,
+  type OldAddresses,
 } from "../pages/old-addresses";
 import { IPO_CALENDAR } from "../source/ipo-calendar";
 import { CATEGORY_ADDRESSES, IPO_ADDRESSES } from "../source/known-addresses";
@@ -67,7 +67,7 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
     content ??= readContent();
     const { site, days, redirects, searchPages, feedTexts, calendarTexts } = content;
     const built = readBuiltSite(args);
-    writeRedirects(redirects, findPastAddresses(args, built));
+    writeRedirects(redirects, findOldAddresses(args, built));
     await writeSitemaps(root, site.url, built.pages, findLastChanges(built, days));
     const ipos = createIpoEntries(built, calendarTexts);
     await writeSearch(root, {
@@ -87,20 +87,20 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
   }
 }
 
-/** Returns past addresses of the API, checked against the built pages. */
-function findPastAddresses(args: BuildArgs, built: BuiltSite): PastAddresses {
-  const past = resolveOldPaths(readLastResponse(args, "redirects") ?? [], built.live);
+/** Returns old addresses of the API, checked against the built pages. */
+function findOldAddresses(args: BuildArgs, built: BuiltSite): OldAddresses {
+  const old = resolveOldPaths(readLastResponse(args, "redirects") ?? [], built.live);
   const lists = built.pages.flatMap((page) => {
     const { active, page: number } = findList(page) ?? { active: null, page: 1 };
     return active ? [{ category: active, page: number }] : [];
   });
-  past.moved.push(...listMarkedAddresses(built.live.values()));
-  past.moved.push(...findOldCategories(readLastResponse(args, CATEGORY_ADDRESSES) ?? {}, lists));
-  past.moved.push(...findOldIpos(readLastResponse(args, IPO_ADDRESSES) ?? {}, built.ipoPaths));
-  if (past.warnings.length > 0) {
-    args.reporter.warn(["Past addresses that are left out:", ...past.warnings].join("\n  "));
+  old.moved.push(...listHashedAddresses(built.live.values()));
+  old.moved.push(...findOldCategories(readLastResponse(args, CATEGORY_ADDRESSES) ?? {}, lists));
+  old.moved.push(...findOldIpos(readLastResponse(args, IPO_ADDRESSES) ?? {}, built.ipoPaths));
+  if (old.warnings.length > 0) {
+    args.reporter.warn(["Old addresses that are skipped:", ...old.warnings].join("\n  "));
   }
-  return past;
+  return old;
 }
 
 function publicFolder(store: Store): string {

@@ -41,7 +41,7 @@ export function findYamlLinks(
     .flatMap((name) => {
       const file = resolve(folder, name);
       return readYamlTexts(file).flatMap(({ path, value, line }) => {
-        // The footer leaves out verification links whose page does not exist (FTR-06).
+        // The footer omits verification links whose page does not exist (FTR-06).
         if (name === "navigation.yaml" && path.join(".").startsWith("footer.verify.")) return [];
         const text = name === "site.yaml" ? value : fillPlaceholders(value, site).trim();
         const addresses = /^\/\S*$/.test(text) ? [text] : listLinks(text);

@@ -5,7 +5,7 @@ import type { CategoryLink } from "../../shared/domain/page-context";
 import type { KnownAddresses } from "../source/known-addresses";
 import { isServedFile } from "./served-files";
 
-export type PastAddresses = {
+export type OldAddresses = {
   /** Addresses that redirect to a page. */
   moved: { from: string; to: string }[];
   /** Addresses that answer 410 (EDT-02). */
@@ -13,38 +13,38 @@ export type PastAddresses = {
   warnings: string[];
 };
 
-/** Resolves past addresses: pages first, a chain's last, circles skipped (EDT-01). */
+/** Resolves old addresses: pages first, a chain's last, loops skipped (EDT-01). */
 export function resolveOldPaths(
   redirects: readonly Redirect[],
   pages: ReadonlyMap<string, string>,
-): PastAddresses {
-  const known = new Map(redirects.map((redirect) => [toPathKey(redirect.from), redirect]));
-  const settled: PastAddresses = { moved: [], gone: [], warnings: [] };
-  for (const [key, redirect] of known) {
+): OldAddresses {
+  const byPath = new Map(redirects.map((redirect) => [toPathKey(redirect.from), redirect]));
+  const resolved: OldAddresses = { moved: [], gone: [], warnings: [] };
+  for (const [key, redirect] of byPath) {
     if (pages.has(key)) continue;
-    const way = new Set([key]);
+    const visited = new Set([key]);
     let last = redirect;
     let to = last.to && toPathKey(last.to);
-    while (to !== null && !pages.has(to) && !way.has(to)) {
-      const next = known.get(to);
+    while (to !== null && !pages.has(to) && !visited.has(to)) {
+      const next = byPath.get(to);
       if (next === undefined) break;
-      way.add(to);
+      visited.add(to);
       last = next;
       to = last.to && toPathKey(last.to);
     }
     const from = redirect.from.includes("?") ? redirect.from : redirect.from.replace(/\/*$/, "/");
     const file = last.to?.replace(/\/$/, "") ?? "";
     const page = pages.get(to ?? "") ?? (isServedFile(file) ? file : undefined);
-    if (page !== undefined) settled.moved.push({ from, to: page });
-    else if (last.gone) settled.gone.push({ ...last, from });
-    else if (to !== null && way.has(to)) settled.warnings.push(`${from} leads in a circle`);
-    else settled.warnings.push(`${from} leads to ${last.to ?? "nothing"}, which is no page`);
+    if (page !== undefined) resolved.moved.push({ from, to: page });
+    else if (last.gone) resolved.gone.push({ ...last, from });
+    else if (to !== null && visited.has(to)) resolved.warnings.push(`${from} leads in a circle`);
+    else resolved.warnings.push(`${from} leads to ${last.to ?? "nothing"}, which is no page`);
   }
-  return settled;
+  return resolved;
 }
 
-/** Posts whose slug an earlier version of this site could not carry had an address with a mark. */
-export function listMarkedAddresses(pages: Iterable<string>): { from: string; to: string }[] {
+/** Returns redirects from addresses with a hash, which earlier versions gave to some slugs. */
+export function listHashedAddresses(pages: Iterable<string>): { from: string; to: string }[] {
   return [...pages].flatMap((to) => {
     const slug = parseBlogSlug(to);
     if (slug === null || createHashedSlug(slug) === slug) return [];

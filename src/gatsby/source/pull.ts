@@ -102,7 +102,7 @@ type Optional = {
   responses: Map<OptionalCall, unknown>;
   /** The calls that brought nothing. */
   failed: Map<OptionalCall, CallError>;
-  /** Records that were left out. */
+  /** Records that were skipped. */
   problems: string[];
 };
 

@@ -8,7 +8,7 @@ export const NOTICE_FONTS = {
     '"Figtree Variable", "Notice Hindi", "Nirmala UI", "Kohinoor Devanagari", system-ui, sans-serif',
 };
 
-/** Waits for the Hindi font, so that the text never changes its face. Never rejects. */
+/** Waits for the Hindi font, so that the text never changes its font. Never rejects. */
 export async function loadNoticeFont(): Promise<void> {
   const { path, weight: wght } = NOTICE_FONT;
   const source = `local("Noto Sans Devanagari"), local("NotoSansDevanagari-Regular"), url("${path}")`;

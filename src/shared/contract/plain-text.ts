@@ -5,7 +5,7 @@ export function removeInvisible(text: string): string {
   return text.replace(INVISIBLE, "");
 }
 
-/** Replaces halves of emoji, which a database leaves where it cuts a text, and no address can hold. */
+/** Replaces halves of emoji, which a database leaves where it cuts a text, and no address can contain. */
 export function toWellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, "\ufffd");
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A record that was left out, and why (API-02). */
+/** A record that was skipped, and the reason (API-02). */
 export type Problem = { call: string; index: number; field: string; message: string };
 
 export type List<T> = { items: T[]; problems: Problem[] };

@@ -12,7 +12,7 @@ type NamedIpo = Pick<Ipo, "id" | "company">;
 
 /**
  * Returns the path of each IPO's page by its id (IPO-12). The key comes from the id alone, so that it
- * outlives another name; of two ids with one key the later in order gets a longer key. Without a name
+ * survives another name; the later of two ids with one key gets a longer key. Without a name
  * there is no page.
  */
 export function createIpoPaths(ipos: readonly NamedIpo[]): Map<string, string> {

@@ -1,6 +1,6 @@
 import { restoreHtml } from "../../../../src/shared/domain/html";
 import { isTextLink } from "../../lib/fields";
-import { describeLeftOut } from "../../lib/skipped-pictures";
+import { describeSkipped } from "../../lib/skipped-pictures";
 import { cleanPastedAddress } from "./clean-pasted-address";
 import { takeFootnotes, type PastedNote } from "./pasted-footnotes";
 
@@ -77,10 +77,10 @@ function dropEmptyBlocks(body: Element): void {
     body.querySelectorAll(":scope > br").forEach((lineBreak) => lineBreak.remove());
 }
 
-/** Returns messages after a paste, one for each kind; [] if nothing was left out. */
+/** Returns messages after a paste, one for each kind; [] if nothing was skipped. */
 export function describePaste({ pictures, links }: CleanedPaste): string[] {
   const messages: string[] = [];
-  if (pictures > 0) messages.push(describeLeftOut(pictures));
+  if (pictures > 0) messages.push(describeSkipped(pictures));
   if (links.length > 0)
     messages.push(`Kept as text, because the address cannot be used: ${links.join(", ")}`);
   return messages;

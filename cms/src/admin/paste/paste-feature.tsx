@@ -13,7 +13,7 @@ const OWN_FORMAT = "application/x-lexical-editor";
 /** Events whose content is cleaned already. */
 const cleanEvents = new WeakSet<object>();
 
-/** Cleans a paste before the editor reads it, and reports what was left out. */
+/** Cleans a paste before the editor reads it, and reports what was skipped. */
 function PastePlugin() {
   const [editor] = useLexicalComposerContext();
   useEffect(

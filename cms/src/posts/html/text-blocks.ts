@@ -2,7 +2,7 @@ import type { Block, Field, TextareaField, TextField } from "payload";
 import { readVideoId } from "../../../../src/shared/domain/video-addresses";
 import { isSafeLink } from "../../lib/fields";
 
-// What the editor of posts offers besides words. Rich text is JSON, so that none of it has a column.
+// Blocks of the editor of posts. Rich text is JSON, so that none of it has a column.
 
 const isFilled = (value: unknown) => typeof value === "string" && value.trim() !== "";
 const isEmpty = (value: unknown) => !isFilled(value);

@@ -65,7 +65,7 @@ async function checkRecord(target: string, req: PayloadRequest): Promise<boolean
 
 const routes = new WeakMap<Release, Set<string>>();
 
-/** Returns the keys of all pages and past addresses of a release. */
+/** Returns the keys of all pages and old addresses of a release. */
 function listRoutes(release: Release): Set<string> {
   const own =
     routes.get(release) ??

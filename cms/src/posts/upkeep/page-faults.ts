@@ -8,7 +8,7 @@ import { isKnownPath } from "../redirects/site-links";
 
 type Link = { href: string; text: string };
 
-/** Returns a function that names what is wrong with a post's links and pictures; it asks once for each address. */
+/** Returns a function that describes faults of a post's links and pictures; it checks each address once. */
 export function createFaultFinder(options: {
   dataDir: string;
   siteUrl: string;

@@ -26,7 +26,7 @@ const NAMED_OTHERWISE: Record<string, string> = {
   upihandle: "pages/upi.yaml",
 };
 
-/** Pages that the search leaves out. */
+/** Pages that the search excludes. */
 const LEFT_OUT = ["404", "preview", "search"];
 
 /** The pages made in code, by the texts that they show. */
