@@ -2,9 +2,9 @@ import { createRecordTitle } from "../../cms/src/admin/new-record-titles";
 import { readBrand } from "../../cms/src/admin/read-brand";
 import { toSentenceCase } from "../../cms/src/lib/translations";
 import { explainFailure } from "../../cms/src/posts/scheduling/schedule-failure";
-import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
-const folder = folderOfEachTest();
+const folder = createTestFolder();
 
 test.each([
   ["Blog post", "posts", "New blog post"],

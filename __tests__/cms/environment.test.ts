@@ -1,11 +1,11 @@
 import path from "node:path";
 import { readEnvironment, findRepositoryRoot } from "../../cms/src/environment";
 import { explainError } from "../../cms/src/lib/explain-error";
-import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
 // The CMS's use of settings; shared/node/environment.test.ts tests their values.
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 test("a data folder is relative to the repository, wherever the CMS is started", () => {
   const readDataDir = (DATA_DIR?: string) => readEnvironment({ DATA_DIR }).dataDir;

@@ -1,9 +1,9 @@
 import { existsSync, utimesSync } from "node:fs";
 import type { Payload } from "payload";
 import { removeOldFiles } from "../../cms/src/publishing/remove-old-files";
-import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
-const folder = folderOfEachTest();
+const folder = createTestFolder();
 
 const payload = {
   kv: { get: async () => null, set: async () => undefined },

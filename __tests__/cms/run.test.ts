@@ -1,7 +1,7 @@
-import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../support/temporary-folder";
 import { programArgs, runCms } from "./running-cms";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 test("a program of the CMS runs as in production, where nothing else is set", async () => {
   const source = "console.log(process.env.NODE_ENV satisfies string | undefined);";

@@ -1,10 +1,10 @@
 import { readdirSync, utimesSync } from "node:fs";
 import { openVideoPictures } from "../../cms/src/media/video-pictures";
 import { waitUntil } from "../support/alive";
-import { folderOfEachTest } from "../support/temporary-folder";
+import { createTestFolder } from "../support/temporary-folder";
 import { videoServiceOfFile, type Respond } from "./video-upstream";
 
-const folder = folderOfEachTest();
+const folder = createTestFolder();
 const HOUR = 3_600_000;
 /** Milliseconds in which a response arrives even on a busy machine. */
 const LONG = 30_000;

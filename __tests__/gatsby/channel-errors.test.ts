@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { findChannelErrors, checkQrImage } from "../../src/gatsby/channel-errors";
 import { renderEscalation, findOfficerErrors } from "../../src/gatsby/escalation-table";
 import { readSite } from "../../src/gatsby/site-content";
-import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 const read = (name: string) => readFileSync(join("content", name), "utf8");
 
 /** A copy of content/ with changed files. */

@@ -13,9 +13,9 @@ import {
   readSite,
   findYamlErrors,
 } from "../../src/gatsby/site-content";
-import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 const source = readFileSync(CLAIMS_FILE, "utf8");
 const LINK = 'href="/disclosures/#claims"';
 const [, REVIEW_DAY = ""] = /reviewBy: (\S+)/.exec(source) ?? [];

@@ -4,12 +4,12 @@ import { removeMissingPages } from "../../src/gatsby/pages/existing-pages";
 import { readContentPages } from "../../src/gatsby/pages/content-pages";
 import { readRedirects, findRedirectErrors } from "../../src/gatsby/outputs/redirects";
 import { SITE_FILE, toContentJson, readSite, findYamlErrors } from "../../src/gatsby/site-content";
-import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
 // faults/build.spec.ts tests that a build reports all these errors together.
 
 const site = readSite();
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 const write = (name: string, text: string) => writeFiles(inFolder(), { [name]: text });
 const page = (body = "Text", more = "", path = "/a/") =>
   `---\ntitle: A page\ndescription: About it\npath: ${path}\n${more}---\n\n${body}\n`;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { writeRobots } from "../../publisher/manifest/adapter";
-import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 const written = () => readFileSync(inFolder("public/robots.txt"), "utf8");
 
 test("BLD-04 robots.txt names the sitemap of the site's address of now, unless static/ brings one", async () => {

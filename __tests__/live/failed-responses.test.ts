@@ -8,11 +8,11 @@ import {
   type Failure,
 } from "../support/failed-responses";
 import { LIVE_RECORDS } from "../support/live-records";
-import { json, networkOfEachTest, silence } from "./responses";
+import { json, createTestNetwork, silence } from "./responses";
 
 // Every call of an open page, with every kind of failure.
 
-const { network, logged } = networkOfEachTest();
+const { network, logged } = createTestNetwork();
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

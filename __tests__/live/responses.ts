@@ -1,5 +1,5 @@
 /** Replaces fetch in each test of a file and collects the log. */
-export function networkOfEachTest() {
+export function createTestNetwork() {
   const network = jest.fn<Promise<Response>, [address: string, init?: RequestInit]>();
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   beforeEach(() => {

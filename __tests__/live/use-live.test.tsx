@@ -3,11 +3,11 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { TextEncoder } from "node:util";
 import { useLive } from "../../src/live/hooks";
-import { networkOfEachTest, toResponse as respond } from "./responses";
+import { createTestNetwork, toResponse as respond } from "./responses";
 
 Object.assign(globalThis, { TextEncoder });
 
-const { network, logged } = networkOfEachTest();
+const { network, logged } = createTestNetwork();
 
 // Read once, so that no test waits for it.
 beforeAll(() => import("../../src/live/apollo"), 60_000);

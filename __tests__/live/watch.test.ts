@@ -1,7 +1,7 @@
 import { createClient, watchResource, type Snapshot } from "../../src/live/apollo";
-import { job, json, networkOfEachTest, silence } from "./responses";
+import { job, json, createTestNetwork, silence } from "./responses";
 
-const { network, logged } = networkOfEachTest();
+const { network, logged } = createTestNetwork();
 
 beforeEach(() => {
   jest.useFakeTimers();

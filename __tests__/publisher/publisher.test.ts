@@ -14,7 +14,7 @@ import { STATUS_PATH } from "../../src/shared/contract/rebuild";
 import { waitUntil } from "../support/alive";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { IDLE } from "../support/rebuild-status";
-import { folderOfEachTest } from "../support/temporary-folder";
+import { createTestFolder } from "../support/temporary-folder";
 import { sendJson, startUpstream, type Upstream } from "../support/upstream";
 
 // The publisher behind the real site server; a build finds no Gatsby here.
@@ -26,7 +26,7 @@ jest.mock("../../publisher/queue/nightly", () => ({
 const TOKEN = "t".repeat(24);
 const LOCK_TOKEN = "l".repeat(24);
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 let api: Upstream;
 let version: string;
 let asked: number;

@@ -3,10 +3,10 @@ import { rollBack } from "../../publisher/release/switch";
 import { createLogger } from "../../server/process/logger";
 import { waitUntil } from "../support/alive";
 import { PAGES, posts, writeBuilt } from "../support/built-folder";
-import { releaseFoldersOfEachTest } from "../support/release-folders";
+import { createReleaseFolders } from "../support/release-folders";
 import { startUpstream, type Upstream } from "../support/upstream";
 
-const releases = releaseFoldersOfEachTest();
+const releases = createReleaseFolders();
 let cdn: Upstream;
 let asked: unknown[];
 let status: number;

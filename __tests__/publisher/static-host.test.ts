@@ -8,10 +8,10 @@ import { waitUntil } from "../support/alive";
 import { SCRIPT, writeBuiltSite } from "../support/built-site";
 import { netlifyRules } from "../support/netlify-rules";
 import { startReleaseBucket, type TestBucket } from "../support/release-bucket";
-import { releaseFoldersOfEachTest } from "../support/release-folders";
+import { createReleaseFolders } from "../support/release-folders";
 import { writeFiles } from "../support/temporary-folder";
 
-const releases = releaseFoldersOfEachTest();
+const releases = createReleaseFolders();
 const API = "https://cms.example.com";
 let bucket: TestBucket;
 
@@ -31,7 +31,7 @@ function read(path: string): [status: number, text: string, caching: string | un
   return [found ? 200 : 404, body.toString(), caching];
 }
 
-test("SCA-06 a static host serves pages, their types and caching, past addresses and the 404 page from objects", async () => {
+test("SCA-06 a static host serves pages, their types and caching, old addresses and the 404 page from objects", async () => {
   const root = await writeBuiltSite();
   const release = readRelease(root);
   await mirrorRelease({ id: "", root, release }, host());

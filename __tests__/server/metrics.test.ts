@@ -1,13 +1,13 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { createSiteMetrics } from "../../server/metrics/site-metrics";
-import { folderOfEachTest } from "../support/temporary-folder";
+import { createTestFolder } from "../support/temporary-folder";
 import type { PublisherAddress } from "../../server/process/data-folder-lock";
 import { IDLE } from "../support/rebuild-status";
 import { openTestSite } from "../support/site-server";
 import { startUpstream } from "../support/upstream";
 
 const TOKEN = "m".repeat(24);
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 test("metrics count responses, forms, builds and queues behind their token, without personal data", async () => {
   const api = await startUpstream((request, response) => {

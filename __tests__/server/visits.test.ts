@@ -5,9 +5,9 @@ import { createVisitsWriter } from "../../server/visits/visits-file";
 import { SEARCH_REPORT_PATH } from "../../src/shared/domain/search-report";
 import { sumVisits } from "../../src/shared/node/visit-counts";
 import { openTestSite } from "../support/site-server";
-import { folderOfEachTest } from "../support/temporary-folder";
+import { createTestFolder } from "../support/temporary-folder";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 const folder = () => inFolder("visits");
 const writer = () => createVisitsWriter(folder(), createLogger("silent"));
 const VISITOR = { "x-forwarded-for": "203.0.113.7", cookie: "who=me" };

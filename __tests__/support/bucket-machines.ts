@@ -7,7 +7,7 @@ import { createEtag } from "../../src/shared/node/release/etag";
 import { releasePaths } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
 import { startReleaseBucket, type TestBucket } from "./release-bucket";
-import { folderOfEachTest } from "./temporary-folder";
+import { createTestFolder } from "./temporary-folder";
 
 type Publishing = { now?: Date; by?: BucketUpload; machine?: string };
 
@@ -17,8 +17,8 @@ export const key = (text: string) => `files/${createEtag(text)}`;
 export const second = (at: number) => new Date(Date.UTC(2026, 10, 26, 6, 0, at));
 
 /** An empty bucket for each test of a file, with machines that publish to it and follow it. */
-export function bucketOfEachTest() {
-  const inFolder = folderOfEachTest();
+export function createTestBucket() {
+  const inFolder = createTestFolder();
   let bucket: TestBucket;
   let upload: BucketUpload;
   beforeEach(async () => {

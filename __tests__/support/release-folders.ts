@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { publishRelease } from "../../publisher/release/publish";
 import { releasePaths } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
-import { folderOfEachTest } from "./temporary-folder";
+import { createTestFolder } from "./temporary-folder";
 
 type FolderMeta = Omit<BuiltFolder, "files">;
 
 /** Folders of releases and builds, empty before each test of a file. */
-export function releaseFoldersOfEachTest() {
-  const inFolder = folderOfEachTest();
+export function createReleaseFolders() {
+  const inFolder = createTestFolder();
   return {
     inFolder,
     get folder() {

@@ -1,7 +1,7 @@
 import { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { SiteBuilder, type BuildOptions } from "../../publisher/build/site-builder";
 import { writeBuilt, type BuiltFolder } from "./built-folder";
-import { folderOfEachTest, writeFiles } from "./temporary-folder";
+import { createTestFolder, writeFiles } from "./temporary-folder";
 
 // Real processes that replace Gatsby's and write into existing files like it.
 
@@ -17,8 +17,8 @@ const WARM_BUILD = `
   process.once("disconnect", () => process.exit());`;
 
 /** A site for each test that is "built" from what `next` was given, in full or by increments. */
-export function scriptedGatsbyOfEachTest() {
-  const inFolder = folderOfEachTest();
+export function createScriptedGatsby() {
+  const inFolder = createTestFolder();
   let supervisor: ProcessSupervisor;
   beforeEach(async () => {
     supervisor = new ProcessSupervisor();

@@ -22,7 +22,7 @@ export async function writeFiles(folder: string, files: Record<string, string>):
 }
 
 /** Gives each Jest test an empty folder. Returns a function that returns paths in it. */
-export function folderOfEachTest(): (...names: string[]) => string {
+export function createTestFolder(): (...names: string[]) => string {
   let folder: string;
   const folders: string[] = [];
   beforeEach(async () => {

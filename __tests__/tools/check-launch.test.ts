@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { checkDuties } from "../../src/shared/node/compliance/check-duties";
 import { hashPinnedText, splitFrontMatter } from "../../src/shared/node/compliance/pinned-text";
-import { folderOfEachTest } from "../support/temporary-folder";
+import { createTestFolder } from "../support/temporary-folder";
 
 const TODAY = "2026-11-26";
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 async function change(name: string, edit: (text: string) => string): Promise<void> {
   await writeFile(inFolder(name), edit(await readFile(inFolder(name), "utf8")));

@@ -4,9 +4,9 @@ import { appendFile, cp, readFile, symlink, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { ContentError, readYamlFile } from "../../src/content/read-content";
-import { folderOfEachTest } from "../support/temporary-folder";
+import { createTestFolder } from "../support/temporary-folder";
 
-const inCheckout = folderOfEachTest();
+const inCheckout = createTestFolder();
 
 beforeEach(async () => {
   await cp("content", inCheckout("content"), { recursive: true });

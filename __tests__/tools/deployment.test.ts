@@ -10,11 +10,11 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { folderOfEachTest } from "../support/temporary-folder";
+import { createTestFolder } from "../support/temporary-folder";
 
 const PAGE = readFileSync("docs/deployment.md", "utf8");
 const NGINX = "/usr/sbin/nginx";
-const inRoot = folderOfEachTest();
+const inRoot = createTestFolder();
 
 /** The shell blocks of a section, in order. */
 function readCommands(heading: string): string[] {

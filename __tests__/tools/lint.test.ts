@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
 const OXLINT = resolve("node_modules/oxlint/bin/oxlint");
-const folder = folderOfEachTest();
+const folder = createTestFolder();
 
 /** Lints files at these paths. Returns the rules they break, by file. */
 async function lint(files: Record<string, string>): Promise<Record<string, string[]>> {

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
 const SCRIPT = join(__dirname, "../../tools/node-version.mjs");
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 /** Runs the check as if this Node had another version. */
 async function runAs(version: string): Promise<{ code: number | null; said: string }> {

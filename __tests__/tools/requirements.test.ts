@@ -1,8 +1,8 @@
 import { checkRequirements, compareRequirements } from "../../tools/requirements";
 import { findTitleIds } from "../../tools/checks/title-ids";
-import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 const ID = "AAA-01";
 const UNKNOWN = [

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { site } from "../../../src/content/site";
 import { readFeedTexts, writeFeeds } from "../../../src/gatsby/outputs/feeds";
-import { folderOfEachTest } from "../../support/temporary-folder";
+import { createTestFolder } from "../../support/temporary-folder";
 import { toBuilt, postNode } from "../built-site";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 const FILES = ["feed.xml", "atom.xml", "feed.json", "category/ipo/feed.xml"];
 const file = (name: string) => inFolder("blogs", name);

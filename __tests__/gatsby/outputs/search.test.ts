@@ -15,10 +15,10 @@ import { readSite } from "../../../src/gatsby/site-content";
 import { paths, toPathKey } from "../../../src/shared/domain/paths";
 import { isHashedAsset } from "../../../src/shared/node/release/release";
 import type { SearchEntry, SearchManifest } from "../../../src/shared/domain/search";
-import { folderOfEachTest } from "../../support/temporary-folder";
+import { createTestFolder } from "../../support/temporary-folder";
 import { postNode } from "../built-site";
 
-const file = folderOfEachTest();
+const file = createTestFolder();
 const pages = readSearchPages(readSite()).flatMap(createPageEntries);
 const pageAt = (path: string) => pages.find((entry) => entry.path === path);
 

@@ -4,10 +4,10 @@ import type { PostNode } from "../../../src/gatsby/pages/built-posts";
 import { toCodePageAddress } from "../../../src/gatsby/pages/code-pages";
 import { changeDayErrors, findLastChanges } from "../../../src/gatsby/outputs/content-days";
 import { writeSitemaps } from "../../../src/gatsby/outputs/sitemaps";
-import { folderOfEachTest } from "../../support/temporary-folder";
+import { createTestFolder } from "../../support/temporary-folder";
 import { toBuilt, postNode } from "../built-site";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 const DAYS = { others: "2026-01-01", pages: { "/about-us/": "2026-02-02" } };
 const others = [

@@ -4,10 +4,10 @@ import { readContentPages } from "../../../src/gatsby/pages/content-pages";
 import { framePinnedText } from "../../../src/gatsby/pages/pinned-text";
 import { readSite } from "../../../src/gatsby/site-content";
 import { hashPinnedText } from "../../../src/shared/node/compliance/pinned-text";
-import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
 const site = readSite();
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 const read = (name: string) => readFileSync(`content/legal/${name}.md`, "utf8");
 
 async function findErrors(name: string, source: string): Promise<string[]> {

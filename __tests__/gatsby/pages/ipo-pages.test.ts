@@ -6,7 +6,7 @@ import { iposEndpoint } from "../../../src/shared/contract/ipos";
 import { computeIpoStage } from "../../../src/shared/domain/ipo";
 import { createIpoPaths } from "../../../src/shared/domain/ipo-paths";
 import type { IpoContext } from "../../../src/shared/domain/page-context";
-import { folderOfEachTest } from "../../support/temporary-folder";
+import { createTestFolder } from "../../support/temporary-folder";
 
 const TODAY = "2026-11-26";
 const AT = "2026-11-26T03:00:00.000Z";
@@ -63,7 +63,7 @@ const TEXTS = {
   },
   kinds: { opens: "opens", closes: "closes", allotment: "allotment", lists: "lists" },
 };
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 test("IPO-15 an edit of one IPO writes only its calendar, and removed pages leave none", () => {
   const events = (records: object[], previous: unknown = []) => {

@@ -1,7 +1,7 @@
 import { keepCacheByVersion } from "../../../src/gatsby/patches/webpack-cache";
-import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 test("TRU-18 webpack's cache holds while lock file, gatsby-node and shown claims are the same", async () => {
   const [lock, node] = ["package-lock.json", ".cache/compiled/gatsby-node.js"];

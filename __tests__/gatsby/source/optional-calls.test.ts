@@ -15,7 +15,7 @@ import {
 import { optionalCalls, readOptional } from "../../../src/gatsby/source/optional-calls";
 import { pullContent } from "../../../src/gatsby/source/pull";
 import { startUpstream, type Upstream } from "../../support/upstream";
-import { folderOfEachTest } from "../../support/temporary-folder";
+import { createTestFolder } from "../../support/temporary-folder";
 
 const REQUIRED = ["/api/blogs", "/api/blogs/categories", "/api/employee/"];
 const names = Object.keys(optionalCalls);
@@ -69,7 +69,7 @@ test("BLD-08 a failed optional call affects no other; an unreadable record is re
   );
 });
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 const now = new Date("2026-11-22T09:30:00.000Z");
 
 test("API-06 a response keeps its time while unchanged, and replaces a failed one", () => {

@@ -5,10 +5,10 @@ import { publishRelease } from "../../../publisher/release/publish";
 import { getLiveId } from "../../../src/shared/node/release/release-store";
 import { rollBack } from "../../../publisher/release/switch";
 import { PAGES, posts, writeBuilt } from "../../support/built-folder";
-import { scriptedGatsbyOfEachTest } from "../../support/scripted-gatsby";
+import { createScriptedGatsby } from "../../support/scripted-gatsby";
 import { writeFiles } from "../../support/temporary-folder";
 
-const gatsby = scriptedGatsbyOfEachTest();
+const gatsby = createScriptedGatsby();
 
 test("BLD-05 drops a release pending approval when a build equals the live one", async () => {
   const options = gatsby.options();

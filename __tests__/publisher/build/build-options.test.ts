@@ -4,10 +4,10 @@ import { rollBack } from "../../../publisher/release/switch";
 import { buildOptions } from "../../../publisher/build/build-options";
 import { isSiteStale } from "../../../publisher/queue/is-built";
 import { PAGES, writeBuilt } from "../../support/built-folder";
-import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 import { sendJson, startUpstream, type Upstream } from "../../support/upstream";
 
-const file = folderOfEachTest();
+const file = createTestFolder();
 let api: Upstream | undefined;
 afterEach(() => api?.close());
 

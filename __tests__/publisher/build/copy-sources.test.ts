@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { copySources } from "../../../publisher/build/copy-sources";
-import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 const copy = (...names: string[]) => inFolder(".data", "copy", ...names);
 
 const SOURCES = {

@@ -7,7 +7,7 @@ import { CallError } from "../../../src/gatsby/source/call";
 import { pullWhole } from "../../../src/gatsby/source/pull";
 import { fetchContentVersion } from "../../../src/shared/node/fetch-content-version";
 import { waitUntil } from "../../support/alive";
-import { folderOfEachTest } from "../../support/temporary-folder";
+import { createTestFolder } from "../../support/temporary-folder";
 
 jest.mock("../../../src/gatsby/source/pull", () => ({
   pullWhole: jest.fn(),
@@ -17,7 +17,7 @@ jest.mock("../../../src/shared/node/fetch-content-version", () => ({
   fetchContentVersion: jest.fn(),
 }));
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 /** The part of Gatsby that an increment uses before the pull. */
 const gatsby = {

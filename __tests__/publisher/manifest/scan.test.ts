@@ -1,9 +1,9 @@
 import { readFile, rm } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { hashFolder, type ScanResult } from "../../../publisher/manifest/scan";
-import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
-const file = folderOfEachTest();
+const file = createTestFolder();
 const FILES = ["index.html", "page-data.json"];
 const toFiles = (page: string, text: string) => {
   const data = page === "/" ? "/index/" : page;

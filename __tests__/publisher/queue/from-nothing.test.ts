@@ -1,9 +1,9 @@
 import type { BuildResult } from "../../../publisher/build/build-and-publish";
 import { RebuildQueue, type QueueEvent } from "../../../publisher/queue/queue";
 import { waitUntil } from "../../support/alive";
-import { folderOfEachTest } from "../../support/temporary-folder";
+import { createTestFolder } from "../../support/temporary-folder";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 test("BLD-05 a build from nothing stays one when changes join it, and its differences are kept and counted once", async () => {
   const differences = Array.from({ length: 30 }, (_, index) => `/${index}`);

@@ -3,7 +3,7 @@ import type { BuildResult } from "../../../publisher/build/build-and-publish";
 import { RebuildQueue, type QueueEvent } from "../../../publisher/queue/queue";
 import { UserFacingError } from "../../../server/process/user-facing-error";
 import { waitUntil } from "../../support/alive";
-import { folderOfEachTest } from "../../support/temporary-folder";
+import { createTestFolder } from "../../support/temporary-folder";
 
 const RESULT: BuildResult = {
   ...{ kind: "full", reason: "first", release: "r", seconds: 1, contentVersion: "v" },
@@ -13,7 +13,7 @@ const EMPTY = {
   ...{ lastError: null, lastBuild: null, differences: null, failedCheck: null, taken: {} },
 };
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 let file: string;
 let builds: { end: () => void; fail: (error: Error) => void }[];
 let events: QueueEvent[];

@@ -6,10 +6,10 @@ import {
   releaseIds,
   releasePaths,
 } from "../../../src/shared/node/release/release-store";
-import { about, bucketOfEachTest, key, page, second } from "../../support/bucket-machines";
+import { about, createTestBucket, key, page, second } from "../../support/bucket-machines";
 import { PAGES, writeBuilt } from "../../support/built-folder";
 
-const machines = bucketOfEachTest();
+const machines = createTestBucket();
 
 test("SCA-02 a follower fetches what it lacks, serves while the bucket is away, and continues", async () => {
   const server = machines.follower();

@@ -8,11 +8,11 @@ import { createEtag } from "../../../src/shared/node/release/etag";
 import { RELEASE_FILE, type Release } from "../../../src/shared/node/release/release";
 import { getLiveId, releaseIds } from "../../../src/shared/node/release/release-store";
 import { waitUntil } from "../../support/alive";
-import { about, bucketOfEachTest, key, page, second } from "../../support/bucket-machines";
+import { about, createTestBucket, key, page, second } from "../../support/bucket-machines";
 import { PAGES, writeBuilt } from "../../support/built-folder";
 import { writeFiles } from "../../support/temporary-folder";
 
-const machines = bucketOfEachTest();
+const machines = createTestBucket();
 
 test("SCA-01 a release is stored by content hash, and an edited page sends only that page", async () => {
   const first = await machines.release({});

@@ -8,13 +8,13 @@ import { STATUS_PATH, type RebuildStatus } from "../../../src/shared/contract/re
 import { getLiveId } from "../../../src/shared/node/release/release-store";
 import { waitUntil } from "../../support/alive";
 import type { BuiltFolder } from "../../support/built-folder";
-import { releaseFoldersOfEachTest } from "../../support/release-folders";
+import { createReleaseFolders } from "../../support/release-folders";
 import { deadOrigin } from "../../support/upstream";
 
 // The real publisher and site server over built folders; the API is always down.
 
 const TOKEN = "t".repeat(24);
-const releases = releaseFoldersOfEachTest();
+const releases = createReleaseFolders();
 let events: QueueEvent[];
 let publisher: Publisher | undefined;
 let app: FastifyInstance | undefined;

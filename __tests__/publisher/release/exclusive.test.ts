@@ -1,9 +1,9 @@
 import { approveRelease } from "../../../publisher/release/pending-approval";
 import { getLiveId, releaseIds } from "../../../src/shared/node/release/release-store";
 import { posts } from "../../support/built-folder";
-import { releaseFoldersOfEachTest } from "../../support/release-folders";
+import { createReleaseFolders } from "../../support/release-folders";
 
-const site = releaseFoldersOfEachTest();
+const site = createReleaseFolders();
 
 test("BLD-05 two publishings at once are done one after the other", async () => {
   await site.release(0);

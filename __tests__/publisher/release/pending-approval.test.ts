@@ -7,9 +7,9 @@ import {
 import { getLiveId, readRelease } from "../../../src/shared/node/release/release-store";
 import { waitUntil } from "../../support/alive";
 import { posts } from "../../support/built-folder";
-import { releaseFoldersOfEachTest } from "../../support/release-folders";
+import { createReleaseFolders } from "../../support/release-folders";
 
-const site = releaseFoldersOfEachTest();
+const site = createReleaseFolders();
 
 /** So many posts more than the two that all have, in the API as well. */
 const releaseOf = (second: number, count: number) =>

@@ -8,9 +8,9 @@ import {
   releaseIds,
 } from "../../../src/shared/node/release/release-store";
 import { PAGES } from "../../support/built-folder";
-import { releaseFoldersOfEachTest } from "../../support/release-folders";
+import { createReleaseFolders } from "../../support/release-folders";
 
-const site = releaseFoldersOfEachTest();
+const site = createReleaseFolders();
 
 test("without a built site it says what to do, and makes no folder", async () => {
   await expect(publishRelease(site.built, site.folder)).rejects.toThrow(

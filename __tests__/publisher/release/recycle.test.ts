@@ -9,11 +9,11 @@ import {
 } from "../../../src/shared/node/release/release-store";
 import { rollBack } from "../../../publisher/release/switch";
 import { PAGES } from "../../support/built-folder";
-import { releaseFoldersOfEachTest } from "../../support/release-folders";
+import { createReleaseFolders } from "../../support/release-folders";
 
 // The recycled folder, from which the next release is made (decision 0012).
 
-const site = releaseFoldersOfEachTest();
+const site = createReleaseFolders();
 
 test("the first release is linked into the recycled folder, which becomes the next release", async () => {
   const { id } = await site.release(0);

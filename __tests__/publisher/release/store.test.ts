@@ -9,9 +9,9 @@ import {
 } from "../../../src/shared/node/release/release-store";
 import { verifyRelease } from "../../../publisher/release/verify";
 import type { Release } from "../../../src/shared/node/release/release";
-import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 /** A release of such files, as far as it is looked at here. */
 const release = (names: string[]) =>

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { findPublisher, lockDataFolder, LOCK_FILE } from "../../../server/process/data-folder-lock";
 import { startTime } from "../../../server/process/start-time";
-import { folderOfEachTest } from "../../support/temporary-folder";
+import { createTestFolder } from "../../support/temporary-folder";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 const lockFile = () => inFolder(LOCK_FILE);
 const readLock = () => JSON.parse(readFileSync(lockFile(), "utf8")) as Record<string, unknown>;
 const writeLock = (changes: object) =>

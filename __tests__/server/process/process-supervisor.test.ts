@@ -3,10 +3,10 @@ import { spawn } from "node:child_process";
 import { UserFacingError } from "../../../server/process/user-facing-error";
 import { ProcessSupervisor } from "../../../server/process/process-supervisor";
 import { isAlive, waitUntil } from "../../support/alive";
-import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 import { SERVER, TYPESCRIPT } from "../../support/typescript-process";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 beforeEach(() =>
   writeFiles(inFolder(), {
     // Writes the IDs of itself and of a grandchild, then keeps running.

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { rotateLog } from "../../../server/process/rotate-log";
 import { startProgram } from "../../../server/process/program";
 import { waitUntil } from "../../support/alive";
-import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 test("keeps a log over restarts, and truncates it while its program writes", async () => {
   await writeFiles(inFolder(), {

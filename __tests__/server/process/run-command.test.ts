@@ -2,10 +2,10 @@ import { spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { isAlive, waitUntil } from "../../support/alive";
-import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 import { SERVER, TYPESCRIPT } from "../../support/typescript-process";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 const ARGS = [...TYPESCRIPT, "command.ts"];
 
 /** Writes a command whose work is `work`. */

@@ -13,12 +13,12 @@ import pino from "pino";
 import { ApiSnapshots } from "../../../server/site/api-snapshots";
 import { waitUntil } from "../../support/alive";
 import { openTestSite } from "../../support/site-server";
-import { folderOfEachTest } from "../../support/temporary-folder";
+import { createTestFolder } from "../../support/temporary-folder";
 import { startUpstream, type Upstream } from "../../support/upstream";
 
 // The last good response of each call, sent while the API fails (API-05).
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 const HOUR_MS = 3_600_000;
 const JOBS = '{"data":[{"_id":"1","title":"Analyst"}]}';
 const JSON_TYPE = { "content-type": "application/json" };

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from "node:fs";
 import { ApiSnapshots } from "../../../server/site/api-snapshots";
-import { folderOfEachTest } from "../../support/temporary-folder";
+import { createTestFolder } from "../../support/temporary-folder";
 
 // Limits of kept responses on disk and in memory (API-05).
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 test("API-05 at most 50 MB: the oldest of many go first, a list that there is one of never", async () => {
   const faults: unknown[] = [];

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { createSettings } from "../../../server/process/settings";
 import { offerFirstAccount } from "../../../server/start/first-account";
 import { consumeSetupCode } from "../../../src/shared/node/setup-code";
-import { folderOfEachTest } from "../../support/temporary-folder";
+import { createTestFolder } from "../../support/temporary-folder";
 import { sendJson, startUpstream } from "../../support/upstream";
 
-const folder = folderOfEachTest();
+const folder = createTestFolder();
 
 test.each([
   [false, /http:\/\/localhost:\d+\/cms\/create-first-user#(\S{43})/],

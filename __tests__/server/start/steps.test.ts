@@ -9,10 +9,10 @@ import { checkPort, findFreePort } from "../../../server/process/ports";
 import { computeRestartDelay } from "../../../server/start/supervise-program";
 import { prepareSecrets } from "../../../server/start/secrets";
 import { createSettings } from "../../../server/process/settings";
-import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 import { startUpstream } from "../../support/upstream";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 test("a taken port is one sentence that names the port and its variable", async () => {
   const holder = await startUpstream((_request, response) => response.end());

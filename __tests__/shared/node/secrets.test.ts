@@ -1,8 +1,8 @@
 import { readEnvironment } from "../../../src/shared/node/environment/environment";
 import { readSecrets } from "../../../src/shared/node/environment/secrets";
-import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 test("BLD-05 secrets come from variables, else from secrets.json of the data folder", async () => {
   const readKeys = (variables: NodeJS.Dict<string> = {}) => {

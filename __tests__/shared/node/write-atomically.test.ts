@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { writeAtomically } from "../../../src/shared/node/write-atomically";
-import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
-const inFolder = folderOfEachTest();
+const inFolder = createTestFolder();
 
 test("a file is replaced as a whole, with the requested permissions", async () => {
   const file = inFolder("state.json");
