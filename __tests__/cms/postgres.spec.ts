@@ -13,7 +13,7 @@ import { readAdminAccount, create, remove, unique } from "./cms-client";
 import { readOutbox, openStaff } from "./enquiry-staff";
 import { leaveOneAdmin, NOBODY, signUpAtOnce } from "./first-admin";
 import { postgresOrSkip } from "./postgres-server";
-import { patch, signInAs, notifying } from "./publishing-staff";
+import { patch, openPublisher, createEnv } from "./publishing-staff";
 import { RACES, signInAtOnce } from "./session-races";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
@@ -26,7 +26,7 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket 
   const receiver = await startReceiver();
   const { s3, settings } = await startBucket();
   const database = { DATABASE_URL: postgres.url };
-  const cms = await startCms({ ...notifying(receiver.url), ...NOBODY, ...settings, ...database });
+  const cms = await startCms({ ...createEnv(receiver.url), ...NOBODY, ...settings, ...database });
   try {
     expect(cms.setupOutput).toContain("CMS database: PostgreSQL");
     const read = async (path: string): Promise<unknown> =>
@@ -108,7 +108,7 @@ async function enquiriesWork(cms: RunningCms): Promise<void> {
 
 /** Expects webhooks when a post is published, unpublished and deleted, not for drafts (BLD-05). */
 async function changesAreTold(cms: RunningCms, receiver: Receiver): Promise<void> {
-  const staff = await signInAs(cms);
+  const staff = await openPublisher(cms);
   expect(await staff.deliveries()).toEqual([]);
   const queued = await staff.queued(async () => {
     const draft = { title: unique("Told"), _status: "draft" };
@@ -128,7 +128,7 @@ async function changesAreTold(cms: RunningCms, receiver: Receiver): Promise<void
 
 /** Lines of parallel writes follow one another, those of a change that failed are not there. */
 async function auditLogHolds(cms: RunningCms, DATABASE_URL: string): Promise<void> {
-  const { client } = await signInAs(cms);
+  const { client } = await openPublisher(cms);
   const name = unique("Parallel");
   const make = (_each: unknown, at: number) =>
     client.post("/cms/api/categories", { data: { name: at < 2 ? name : unique("Parallel") } });
@@ -143,7 +143,7 @@ async function auditLogHolds(cms: RunningCms, DATABASE_URL: string): Promise<voi
 
 /** Values that only PostgreSQL refuses are refused with a message, like those that both databases refuse. */
 async function wrongValuesAreRefused(cms: RunningCms): Promise<void> {
-  const { client } = await signInAs(cms);
+  const { client } = await openPublisher(cms);
   const calls: [path: string, status: number][] = [
     ["/cms/api/payload-preferences/a%00b", 400],
     ["/cms/api/posts/versions?where[latest][equals]=abc", 400],

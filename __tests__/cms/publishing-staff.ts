@@ -5,8 +5,8 @@ import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { REBUILD_TOKEN, startReceiver, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
 
-/** Settings of a CMS that sends its changes to a receiver. */
-export const notifying = (url: string): NodeJS.Dict<string> => ({
+/** Environment of a CMS that sends its changes to a receiver. */
+export const createEnv = (url: string): NodeJS.Dict<string> => ({
   ...OWN_CMS,
   WEBHOOK_SECRETS: WEBHOOK_SECRET,
   REBUILD_TOKEN,
@@ -31,12 +31,12 @@ export type StoredDelivery = {
   };
 };
 
-export type Publisher = Awaited<ReturnType<typeof signInAs>>;
+export type Publisher = Awaited<ReturnType<typeof openPublisher>>;
 
 /** Staff that also sees the changes that its CMS sends. */
-export async function signInAs(cms: RunningCms) {
+export async function openPublisher(cms: RunningCms) {
   const staff = await openStaff(cms);
-  /** All of them, the oldest first. */
+  /** All deliveries, the oldest first. */
   const deliveries = () =>
     getDocs<StoredDelivery>(staff.client, "deliveries?pagination=false&depth=0&sort=id");
   /** Runs `change` and returns the queued webhooks as "type collection/id". */
@@ -60,8 +60,8 @@ export const test = base.extend<object, { cmsFixture: CmsFixture }>({
   cmsFixture: [
     async ({ playwright: _ }, use) => {
       const receiver = await startReceiver();
-      const cms = await startCms(notifying(receiver.url));
-      const staff = await signInAs(cms);
+      const cms = await startCms(createEnv(receiver.url));
+      const staff = await openPublisher(cms);
       const editor = await staff.account("editor");
       const officer = await staff.account("compliance");
       await use({ cms, receiver, staff, editor, officer });

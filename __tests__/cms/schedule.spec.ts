@@ -4,7 +4,7 @@ import { openAdmin } from "./admin-pages";
 import { create, unique, openAsVisitor } from "./cms-client";
 import type { Person } from "./cms-test";
 import { uniqueSlug } from "./post-test";
-import { patch, notifying, test, type Publisher } from "./publishing-staff";
+import { patch, createEnv, test, type Publisher } from "./publishing-staff";
 import { OWN_SECRET, programArgs, runCms, type RunningCms } from "./running-cms";
 import { chooseDay, openDrawer, save } from "./schedule-drawer";
 import { letTimeCome, storeSchedule, type ScheduleRow } from "./scheduled-rows";
@@ -190,7 +190,7 @@ test("EDT-03 two simultaneous ticks publish each post once; overdue schedules ru
   await cms.kill();
   for (const { id } of posts) await schedule(id);
   const own = { NODE_ENV: "production" as const, ...OWN_SECRET, DATA_DIR: cms.dataDir };
-  const env = Object.assign({ ...process.env }, notifying(receiver.url), own);
+  const env = Object.assign({ ...process.env }, createEnv(receiver.url), own);
   const ticks = programArgs(join(__dirname, "two-ticks-process.ts"));
   const { code, output } = await runCms(ticks, env);
   expect(code, output).toBe(0);

@@ -1,7 +1,7 @@
 import type { SearchEntry, SearchManifest } from "../../src/shared/domain/search";
 import { holdRoute } from "../support/api-responses";
 import { publishedPosts } from "../support/blog-api";
-import { brokenLinks, crawlSite, isKnownLink } from "../support/crawl";
+import { findBrokenLinks, crawlSite, isKnownLink } from "../support/crawl";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { pageFacts, readSitemap, type PageFacts } from "../support/page-facts";
 import { routes as articles } from "../support/seo-articles";
@@ -20,7 +20,7 @@ test.describe("a crawl from /", () => {
 
   test("ROU-01 reaches every page of the sitemap, and finds no link that leads nowhere", () => {
     expect(paths.filter((path) => pages.get(path)?.status !== 200)).toEqual([]);
-    expect(brokenLinks(pages)).toEqual([]);
+    expect(findBrokenLinks(pages)).toEqual([]);
   });
 
   test("BLD-04, BLD-01 finds each route and each published post, which the sitemap names once", async ({

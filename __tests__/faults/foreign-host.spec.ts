@@ -6,7 +6,7 @@ import { openFolderSource } from "../../server/site/release-source";
 import type { Claims } from "../../src/content/claims.schema";
 import { addDays } from "../../src/shared/domain/ipo-events";
 import { runAxe } from "../support/accessibility";
-import { brokenLinks, crawlSite } from "../support/crawl";
+import { findBrokenLinks, crawlSite } from "../support/crawl";
 import { makeGatsbyCopy } from "../support/gatsby-copy";
 import { pageFacts, toPath } from "../support/page-facts";
 import { routePages, routePaths } from "../support/site-routes";
@@ -62,7 +62,7 @@ test("API-08 a host with only the 18 calls: the build ends well, and every link 
   const request = await requests.newContext({ baseURL: served.origin });
   const pages = await crawlSite((path) => pageFacts({ staticPage, request }, path));
   await request.dispose();
-  expect(brokenLinks(pages)).toEqual([]);
+  expect(findBrokenLinks(pages)).toEqual([]);
   const canonicals = [...pages.values()].flatMap((page) => page.canonicals.map(toPath));
   const others = routePaths.filter((path) => !OF_SAMPLES.test(path));
   expect(others.filter((path) => !canonicals.includes(path))).toEqual([]);

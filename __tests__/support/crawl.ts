@@ -2,13 +2,13 @@ import type { PageFacts } from "./page-facts";
 
 /** Follows all internal links in the HTML of pages, from the home page on. */
 export async function crawlSite(
-  factsOf: (path: string) => Promise<PageFacts>,
+  readFacts: (path: string) => Promise<PageFacts>,
 ): Promise<Map<string, PageFacts>> {
   const pages = new Map<string, PageFacts>();
   const waiting = ["/"];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (pages.has(path)) continue;
-    const facts = await factsOf(path);
+    const facts = await readFacts(path);
     pages.set(path, facts);
     waiting.push(...facts.links.map((link) => link.split("#")[0] ?? ""));
   }
@@ -16,7 +16,7 @@ export async function crawlSite(
 }
 
 /** Returns links without a page or section, with the page that contains them. */
-export function brokenLinks(pages: ReadonlyMap<string, PageFacts>): string[] {
+export function findBrokenLinks(pages: ReadonlyMap<string, PageFacts>): string[] {
   const found = [...pages.values()].filter(({ status }) => status === 200);
   return found.flatMap(({ path, links }) =>
     links.filter((link) => !isKnownLink(link, pages)).map((link) => `${path} links to ${link}`),
