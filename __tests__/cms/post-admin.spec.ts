@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { holdRoute } from "../support/api-responses";
 import { openAdmin } from "./admin-pages";
 import { CMS_URL, unique } from "./cms-client";
 import { test } from "./post-test";
@@ -28,6 +29,30 @@ test("EDT-22 a slug takes its published form when left, with its address and a l
   await openAdmin(page, CMS_URL, editor.token, "/collections/posts/create");
   await expect(page.locator("#field-slug")).toBeVisible();
   await expect(page.locator(".slug-field__address")).toBeHidden();
+});
+
+test("EDT-33 what is typed while a draft is saved stays, and is saved next", async ({
+  admin,
+  editor,
+  newPost,
+  page,
+}) => {
+  const { id } = await newPost();
+  await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${id}`);
+  await expect(page.getByRole("region", { name: "Before you publish" })).toBeVisible();
+  const saving = page.waitForRequest(/autosave=true/);
+  const release = await holdRoute(page, /autosave=true/);
+  const title = page.locator("#field-title");
+  await title.fill(unique("Sent"));
+  await saving;
+  const typed = unique("Typed during the save");
+  await title.fill(typed);
+  await page.locator("#field-revisionNote").fill("Another field");
+  release();
+  const draft = async () =>
+    (await (await admin.get(`/cms/api/posts/${id}?draft=true`)).json()) as object;
+  await expect.poll(draft).toMatchObject({ title: typed, revisionNote: "Another field" });
+  await expect(title).toHaveValue(typed);
 });
 
 test("EDT-23 the list says what visitors see of each post, and its next schedule", async ({

@@ -1,4 +1,5 @@
 import { checkServerFunction } from "../../cms/src/admin/check-server-function";
+import { dropSentValues } from "../../cms/src/admin/drop-sent-values";
 import type { User } from "../../cms/src/payload-types";
 
 const user = { id: 1, collection: "users" } as User & { collection: "users" };
@@ -22,4 +23,13 @@ test.each(["render-document", "schedule-publish", "slugify", "table-state"])(
 
 test("EDT-04 the form of the first account is open", async () => {
   await expect(checkServerFunction("form-state", stranger)).resolves.toBeUndefined();
+});
+
+test("EDT-33 a saved form has values where the server changed them only", () => {
+  const day = new Date("2026-11-26T00:00:00Z");
+  const sent = { title: { value: "One " }, slug: { value: "" }, date: { value: day.toJSON() } };
+  const saved = { title: { value: "One", valid: true }, slug: { value: "one" } };
+  expect(dropSentValues(sent, { ...saved, date: { value: day }, note: { value: 1 } })).toEqual({
+    ...{ title: { valid: true }, slug: { value: "one" }, date: {}, note: { value: 1 } },
+  });
 });

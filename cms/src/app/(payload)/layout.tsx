@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import { headers } from "next/headers";
 import { getPayload, type ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { buildFormState } from "../../admin/build-form-state";
 import { checkServerFunction } from "../../admin/check-server-function";
 import { schedulePost } from "../../posts/scheduling/schedule-post";
 import { importMap } from "./cms/importMap.js";
@@ -14,7 +15,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     const payload = await getPayload({ config });
     return (await payload.auth({ headers: await headers() })).user;
   });
-  const serverFunctions = { "schedule-publish": schedulePost };
+  const serverFunctions = { "form-state": buildFormState, "schedule-publish": schedulePost };
   return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 

@@ -1,0 +1,21 @@
+import { isDeepStrictEqual } from "node:util";
+import type { FormState } from "payload";
+
+/**
+ * Returns a saved form without values that equal the sent ones, which Payload would put in place of what was typed
+ * while an autosave ran (payloadcms/payload#17676). Values that the server changed stay.
+ */
+export function dropSentValues(sent: FormState, saved: FormState): FormState {
+  return Object.fromEntries(
+    Object.entries(saved).map(([path, field]) => {
+      if (!isDeepStrictEqual(toPlain(sent[path]?.value), toPlain(field.value)))
+        return [path, field];
+      const { value: _, ...rest } = field;
+      return [path, rest];
+    }),
+  );
+}
+
+/** A value as JSON has it; a text without the spaces at its ends, which the server removes. */
+const toPlain = (value: unknown): unknown =>
+  typeof value === "string" ? value.trim() : JSON.parse(JSON.stringify(value ?? null));
