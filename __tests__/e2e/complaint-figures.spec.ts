@@ -41,6 +41,19 @@ test("CHR-06 the number of impersonations and the regulator's note are under the
   await expect(page.getByText(`${LINE} not reported`, { exact: true })).toBeVisible();
 });
 
+test("CHR-02 a report with words for nothing keeps its panel on the home page", async ({
+  page,
+}) => {
+  const nothing = { pendingEndLastMonth: "-", received: "-", resolved: "NIL", totalPending: "–" };
+  const grandTotal = { ...rawChainReport().grandTotal, ...nothing, avgResolutionTime: "4 days" };
+  await mockAgreeingComplaints(page, { sebiScores: nothing, grandTotal });
+  await open(page, "/");
+  const panel = section(page, /^Data of the month/);
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel.getByRole("heading", { name: /October 2026$/ })).toBeVisible();
+  await expect(panel).toContainText("4 days");
+});
+
 test("CHR-07 a reason for different figures is a footnote of its table", async ({ page }) => {
   await mockAgreeingComplaints(page, { note: "One complaint was counted twice." });
   const note = "One complaint was moved to another entity.";

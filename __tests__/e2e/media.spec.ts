@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { mockResponse, holdRoute, isCall, refuseCall } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { expect, open, scrollTo, test, disableTimers } from "../support/visitor";
+import { expect, open, scrollTo, waitForIdle, test, disableTimers } from "../support/visitor";
 
 const video = (n: number) => ({
   id: { videoId: `SAMPLE-${n}` },
@@ -53,6 +53,25 @@ test("MED-01, MED-02 twelve videos, and the next ones when the end is in view @p
   await scrollTo(page, 100_000);
   await expect(page.getByRole("heading", { name: "Sample video 15" })).toBeVisible();
   expect(asked.map((url) => url.searchParams.get("pageToken"))).toEqual([null, "two"]);
+});
+
+test("MED-02 stops after a page that brings no new video", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(isCall(SEARCH), async (route) => {
+    const { href, searchParams } = new URL(route.request().url());
+    asked.push(href);
+    const items = searchParams.has("pageToken") ? [] : range(1, 1);
+    await route.fulfill({ json: { items, nextPageToken: `token-${asked.length}` } });
+  });
+  await open(page, "/media/");
+  await expect(cards(page)).toHaveCount(1);
+  for (let times = 0; times < 3; times++) {
+    await scrollTo(page, 100_000);
+    await expect(page.getByText("Loading more videos...")).toHaveCount(0);
+    await scrollTo(page, 0);
+    await waitForIdle(page);
+  }
+  expect(asked).toHaveLength(2);
 });
 
 test("MED-03 an empty channel says so; a failure has a Retry", async ({

@@ -165,3 +165,26 @@ test("PST-05 a table that is wider than a phone scrolls, and a shade shows that 
   await expect(box).toHaveCSS("background-attachment", /^local, local, scroll, scroll/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test("PST-06 a link inside a text brings its place into view", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  const filling = "<p>Filling between two places.</p>".repeat(40);
+  const content =
+    '<p><a href="#risks">Risks</a> <a href="#note-a">Note a</a> <a href="#old-name">Old part</a></p>' +
+    `${filling}<h2 id="risks">What can go wrong</h2>${filling}<h3><a name="old-name"></a>Old</h3>` +
+    `${filling}<p id="note-a">By our own count.</p>${filling}`;
+  const data = rawPost({ slug: "not-built-yet", content });
+  await mockResponse(page, "/api/blogs/slug/not-built-yet", { data });
+  for (const [link, place] of [
+    ["Risks", "What can go wrong"],
+    ["Note a", "By our own count."],
+    ["Old part", "Old"],
+  ] as const) {
+    await page.goto("/blog/not-built-yet/");
+    await page.locator("article").getByRole("link", { name: link, exact: true }).click();
+    await expect(page.locator("article").getByText(place, { exact: true })).toBeInViewport();
+  }
+});

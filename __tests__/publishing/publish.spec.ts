@@ -13,14 +13,17 @@ const LIVE = { timeout: 300_000, intervals: [250] };
 
 let editor: APIRequestContext;
 let post: { id: number; slug: string };
+let category: { id: number; name: string };
 const title = unique("Live in seconds");
 
 test.beforeAll(async () => {
   editor = await openAsAdmin();
+  category = await create(editor, "categories", { name: unique("Notes") });
   post = await create(editor, "posts", {
     title,
     _status: "published",
     date: "2026-12-30",
+    category: category.id,
     ...toContent("First words of the post."),
   });
 });
@@ -69,6 +72,25 @@ test("BLD-05, FND-02 a change of a published post follows, in the search too; a 
   expect(found).toContain(title);
   expect(found).toContain("Second words of the post.");
   expect(found).not.toMatch(/nobody is to read|First words of the post/);
+});
+
+const toCategoryPath = (name: string) =>
+  `/blogs/category/${name.toLowerCase().replaceAll(" ", "-")}/`;
+
+test("EDT-01 the old address of a renamed category leads to its new one", async ({ request }) => {
+  const [before, after] = [category.name, unique("Studies")].map(toCategoryPath) as [
+    string,
+    string,
+  ];
+  expect((await request.get(before)).status()).toBe(200);
+  const name = after.split("/").at(-2);
+  await editor.patch(`/cms/api/categories/${category.id}`, { data: { name } });
+  const readTarget = async () => {
+    const response = await request.get(before, { maxRedirects: 0 });
+    return [response.status(), response.headers().location];
+  };
+  await expect.poll(readTarget, LIVE).toEqual([301, after]);
+  expect(await (await request.get(after)).text()).toContain(title);
 });
 
 test("BLD-05, EDT-02 a post that is removed is gone from page, list and search", async ({

@@ -1,5 +1,9 @@
 import { blogsEndpoint } from "../../../src/shared/contract/blogs";
-import { removeDuplicatePosts, postPage } from "../../../src/gatsby/source/post-pages";
+import {
+  describeShadowed,
+  postPage,
+  removeDuplicatePosts,
+} from "../../../src/gatsby/source/post-pages";
 
 const page = (...posts: [id: string, slug: string, date: string | null][]) =>
   postPage(
@@ -76,4 +80,13 @@ test("API-04 a post on two pages counts once, and hides no other", () => {
     page(["2", "b", null], ["3", "c", null]),
   ];
   expect(settle(...pages)).toEqual({ posts: ["1", "2", "3"], shadowed: [] });
+});
+
+test("API-04 the warning about a hidden post names both posts, the slug and the way out", () => {
+  const { shadowed } = removeDuplicatePosts([
+    page(["1", "fees", null], ["2", "fees", "2026-09-14"]),
+  ]);
+  expect(shadowed.map(({ post, by }) => describeShadowed(post, by))).toEqual([
+    'GET /api/blogs: post 1 is not published: its slug "fees" is the address of the newer post 2. Give one of them another slug.',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Blog, BlogPage } from "../../shared/contract/blogs";
+import { blogsEndpoint, type Blog, type BlogPage } from "../../shared/contract/blogs";
 import { parseIndianDate } from "../../shared/contract/read-date";
 import { toPathKey } from "../../shared/domain/paths";
 import { toSlugSegment } from "../../shared/domain/slug";
@@ -78,4 +78,12 @@ export function dropRecords(page: PostPage): PostPage {
 
 export function toHash(bytes: Buffer | string): string {
   return createHash("sha1").update(bytes).digest("hex");
+}
+
+/** Returns the warning about a post that a newer one with its slug hides. */
+export function describeShadowed(post: PulledPost, by: PulledPost): string {
+  return (
+    `GET ${blogsEndpoint.path}: post ${post.id} is not published: its slug "${post.slug}" is the ` +
+    `address of the newer post ${by.id}. Give one of them another slug.`
+  );
 }

@@ -24,7 +24,7 @@ import {
 import { IPO_CALENDAR, updateCalendar } from "./ipo-calendar";
 import { addAddresses, CATEGORY_ADDRESSES, IPO_ADDRESSES } from "./known-addresses";
 import { BUILD_DAY, IPO_DAYS, optionalCalls } from "./optional-calls";
-import { toHash, type PulledPost } from "./post-pages";
+import { describeShadowed, toHash } from "./post-pages";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
 
 /** Version of the computed node fields; raise it when they change, so that nodes are recreated. */
@@ -60,13 +60,6 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   } catch (error) {
     failBuild(reporter, error);
   }
-}
-
-function describeShadowed(post: PulledPost, by: PulledPost): string {
-  return (
-    `GET ${blogsEndpoint.path}: post ${post.id} is not published: its slug "${post.slug}" is the ` +
-    `address of the newer post ${by.id}. Give one of them another slug.`
-  );
 }
 
 /** Hashes of our nodes by id, because reading ten thousand nodes from Gatsby's store takes a second. */
