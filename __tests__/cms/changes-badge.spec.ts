@@ -101,9 +101,15 @@ test("EDT-30 the dashboard dates the last change and links to details", async ({
   await badge.getByRole("link", { name: "Details" }).click();
   await expect(badge).toContainText(`${live}, 1 post`);
   page.on("dialog", (dialog) => dialog.accept());
-  await badge.getByRole("button", { name: "Go back to this release" }).click();
+  const goBack = badge.getByRole("button", { name: "Go back to this release" });
+  await goBack.click();
   const last = () => receiver.received.at(-1)?.message;
   await expect.poll(last).toMatchObject({ data: { release: older } });
+
+  const editor = await staff.account("editor");
+  await openDashboard(page, editor.token, "/publishing");
+  await expect(badge).toContainText(`${live}, 1 post`);
+  await expect(goBack).toHaveCount(0);
 });
 
 test("EDT-30 a line after a save turns green when the change is live", async ({ page }) => {

@@ -119,6 +119,16 @@ test("only staff can send an enquiry again, with a button", async ({ page }) => 
   await expect.poll(async () => (await last()).delivery.state).toBe("sent");
 });
 
+test("EDT-31 an invitation is mailed with its link, which is shown to nobody", async () => {
+  const data = { name: "New Colleague", email: "colleague@firm.example", role: "editor" };
+  const response = await staff.client.post("/cms/api/users/invite", { data });
+  expect(await response.json()).toEqual({ isSent: true, link: null, days: 7 });
+  const source = mail?.mails.at(-1)?.source.replace(/=\r?\n/g, "") ?? "";
+  expect(source).toContain("To: colleague@firm.example");
+  expect(source).toContain("within 7 days");
+  expect(source).toMatch(/href=3D"http\S+\/cms\/reset\/\w{20,}"/);
+});
+
 test("deletes an enquiry with its PDF, by an admin or after its time, like a mail in the outbox", async () => {
   await send(cms.url, toCvParts());
   const files = () => readdirSync(path.join(cms.dataDir, "attachments"));

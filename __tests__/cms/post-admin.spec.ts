@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { holdRoute } from "../support/api-responses";
 import { openAdmin } from "./admin-pages";
 import { CMS_URL, unique } from "./cms-client";
+import { pictureFile, png, storePicture } from "./pictures";
 import { test } from "./post-test";
 import { patch } from "./publishing-staff";
 import { chooseDay, openDrawer, save } from "./schedule-drawer";
@@ -81,6 +82,39 @@ test("EDT-23 the list says what visitors see of each post, and its next schedule
   await expect(state("changed")).toContainText("On the site, changes not published");
   await expect(state("unpublished")).toContainText(/Unpublished on .+ IST/);
   await expect(state("draft")).toContainText(`Never published. Publishing on ${day}, 9:00 AM IST`);
+});
+
+test("EDT-34, EDT-23 the list has the last change first, a thumbnail, and no empty draft", async ({
+  admin,
+  editor,
+  make,
+  newPost,
+  page,
+}) => {
+  const { id: thumbnail } = await storePicture(admin, png(await pictureFile(700, "#3b2f6b")));
+  const word = unique("Listed");
+  const first = await newPost({ title: `${word} first`, thumbnail });
+  await newPost({ title: `${word} second` });
+  await patch(editor.client, `posts/${first.id}`, { author: "Another desk" });
+  await make("posts?draft=true", { author: null, _status: "draft" });
+  await openAdmin(page, CMS_URL, editor.token, "/collections/posts");
+  await expect(page.locator("tbody .cell-title").first()).toHaveText(`${word} first`);
+  const untitled = page.locator("tbody .cell-title").filter({ hasNotText: /\w/ });
+  await expect(untitled).toHaveCount(0);
+  await openAdmin(page, CMS_URL, editor.token, `/collections/posts?search=${word}`);
+  const picture = page.getByRole("row", { name: `${word} first` }).getByRole("img");
+  await expect(picture).toHaveJSProperty("complete", true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+});
+
+test("EDT-34 the unpublishing of a post on the site can be scheduled", async ({
+  editor,
+  newPost,
+  page,
+}) => {
+  const post = await newPost();
+  const drawer = await openDrawer(page, CMS_URL, editor.token, post.id);
+  await expect(drawer.getByText("Unpublish", { exact: true })).toBeVisible();
 });
 
 test("EDT-26 a refusal at publishing leads to its field", async ({ editor, newPost, page }) => {

@@ -119,7 +119,7 @@ test("a complaint record in the trash is shown nowhere, and restored without its
   await expectRefused(await officer.post("/cms/api/complaint-months", { data: month }), "2015 05");
 });
 
-test("removes records after 30 days in the trash", async () => {
+test("EDT-34 removes records after 30 days in the trash, and empty drafts after a day", async () => {
   const source = { sourceName: "Sample", asOf: daysAgo(1) };
   const ids: number[] = [];
   for (const days of [31, 29]) {
@@ -128,12 +128,19 @@ test("removes records after 30 days in the trash", async () => {
     await changeDatabase(cms, "UPDATE ipos SET deleted_at = ? WHERE id = ?", [daysAgo(days), id]);
     ids.push(id);
   }
+  const empty = { author: null, _status: "draft" };
+  const drafts = await Promise.all([1, 2].map(() => create(editor, "posts?draft=true", empty)));
+  const [old] = drafts.map(({ id }) => id);
+  const sql = "UPDATE _posts_v SET version_updated_at = ? WHERE parent_id = ?";
+  await changeDatabase(cms, sql, [daysAgo(2), old ?? 0]);
   await cms.kill();
   await cms.start();
-  const status = async (id?: number) =>
-    (await staff.client.get(`/cms/api/ipos/${id}?trash=true`)).status();
-  await expect.poll(() => status(ids[0])).toBe(404);
-  expect(await status(ids[1])).toBe(200);
+  const status = async (path: string) => (await staff.client.get(`/cms/api/${path}`)).status();
+  const [inTrash, recent] = ids.map((id) => `ipos/${id}?trash=true`);
+  await expect.poll(() => status(String(inTrash))).toBe(404);
+  expect(await status(String(recent))).toBe(200);
+  await expect.poll(() => status(`posts/${old}?draft=true`)).toBe(404);
+  expect(await status(`posts/${drafts[1]?.id}?draft=true`)).toBe(200);
 });
 
 test("a preview of a deleted draft does not show the post that got its id", async () => {
