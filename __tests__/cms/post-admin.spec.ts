@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { holdRoute } from "../support/api-responses";
 import { openAdmin } from "./admin-pages";
 import { CMS_URL, unique } from "./cms-client";
-import { pictureFile, png, storePicture } from "./pictures";
+import { createPng, png, storePicture } from "./pictures";
 import { test } from "./post-test";
 import { patch } from "./publishing-staff";
 import { chooseDay, openDrawer, save } from "./schedule-drawer";
@@ -91,7 +91,7 @@ test("EDT-34, EDT-23 the list has the last change first, a thumbnail, and no emp
   newPost,
   page,
 }) => {
-  const { id: thumbnail } = await storePicture(admin, png(await pictureFile(700, "#3b2f6b")));
+  const { id: thumbnail } = await storePicture(admin, png(await createPng(700, "#3b2f6b")));
   const word = unique("Listed");
   const first = await newPost({ title: `${word} first`, thumbnail });
   await newPost({ title: `${word} second` });

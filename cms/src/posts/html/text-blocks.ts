@@ -61,6 +61,13 @@ const longText = (
   { name, ...field }: Pick<TextareaField, "name" | "label" | "required" | "maxLength" | "admin">,
 ): TextareaField => ({ ...field, name, type: "textarea", validate: validate(block, name) });
 
+/** Keeps the text equal to the form of the block. */
+const values: Field = {
+  name: "values",
+  type: "ui",
+  admin: { components: { Field: "/admin/block-values#BlockValues" } },
+};
+
 /** A video that loads when a visitor asks for it (EDT-37). */
 const video: Block = {
   slug: "video",
@@ -77,6 +84,7 @@ const video: Block = {
       ...{ name: "title", label: "Title", required: true, maxLength: 200 },
       admin: { description: "Readers see it before they play the video." },
     }),
+    values,
   ],
 };
 
@@ -91,6 +99,7 @@ const code: Block = {
       admin: { description: "Shown above the code, such as Excel or SQL. May be left blank." },
     }),
     longText("code", { name: "code", label: "Code", required: true, maxLength: 20_000 }),
+    values,
   ],
 };
 

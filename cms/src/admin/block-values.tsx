@@ -1,0 +1,52 @@
+"use client";
+
+import { $isBlockNode } from "@payloadcms/richtext-lexical/client";
+import { SKIP_DOM_SELECTION_TAG } from "@payloadcms/richtext-lexical/lexical";
+import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
+import { $dfs } from "@payloadcms/richtext-lexical/lexical/utils";
+import { useAllFormFields } from "@payloadcms/ui";
+import type { FormState } from "payload";
+import { useEffect } from "react";
+
+/**
+ * Writes what is typed in a block into the text at once. Payload writes it after a call of the server, and never
+ * what was typed in the quarter of a second before the response (EDT-33).
+ */
+export function BlockValues() {
+  const [fields] = useAllFormFields();
+  const [editor] = useLexicalComposerContext();
+  useEffect(() => {
+    const typed = readTyped(fields);
+    const write = () => {
+      if (editor.read(() => findOutdated(typed)) === null) return;
+      const change = () => {
+        const node = findOutdated(typed);
+        node?.setFields({ ...node.getFields(), ...typed }, true);
+      };
+      editor.update(change, { tag: SKIP_DOM_SELECTION_TAG });
+    };
+    write();
+    // A response of the server may bring older values.
+    return editor.registerUpdateListener(write);
+  }, [editor, fields]);
+  return null;
+}
+
+/** Returns the values of a form without nested fields. */
+const readTyped = (fields: FormState): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { disableFormData, value }]) =>
+      disableFormData ? [] : [[name, value]],
+    ),
+  );
+
+/** Returns the block with the id of these values, null if it has them. */
+function findOutdated(typed: Record<string, unknown>) {
+  const nodes = $dfs().map(({ node }) => node);
+  const block = nodes.filter($isBlockNode).find((node) => node.getFields().id === typed.id);
+  const stored = block?.getFields() ?? typed;
+  const isSame = Object.entries(typed).every(
+    ([name, value]) => (stored[name] ?? "") === (value ?? ""),
+  );
+  return isSame ? null : (block ?? null);
+}
