@@ -179,6 +179,8 @@ test("EDT-33 an expired session asks to sign in; typed text stays", async ({
   await expect(async () => {
     await page.locator("#field-name").fill(typed);
     await expect(page.locator("#action-save")).toBeEnabled({ timeout: 2000 });
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("#field-name")).toHaveValue(typed, { timeout: 2000 });
   }).toPass();
   await page.clock.fastForward("01:50:00");
   await expect(page.getByRole("dialog", { name: "Sign in again" })).toHaveCount(0);

@@ -41,14 +41,10 @@ test("CHR-06 the number of impersonations and the regulator's note are under the
   await expect(page.getByText(`${LINE} not reported`, { exact: true })).toBeVisible();
 });
 
-test("CHR-02 a report with words for nothing keeps its panel on the home page", async ({
-  page,
-}) => {
-  const nothing = { pendingEndLastMonth: "-", received: "-", resolved: "NIL", totalPending: "–" };
-  const grandTotal = { ...rawChainReport().grandTotal, ...nothing, avgResolutionTime: "4 days" };
-  // The built report, which a failed call leaves, is of October.
-  const monthEnding = "September 2026";
-  await mockAgreeingComplaints(page, { monthEnding, sebiScores: nothing, grandTotal });
+test("CHR-02 a month with words for nothing keeps the panel of the home page", async ({ page }) => {
+  // The built months, which a failed call leaves, end with October.
+  const month = { month: "September 2026", carriedForward: "—", received: "1*" };
+  await mockResponse(page, "/api/table", [{ ...month, resolved: "NIL", pending: "N/A" }]);
   await open(page, "/");
   const panel = section(page, /^Data of the month/);
   await panel.scrollIntoViewIfNeeded();

@@ -65,12 +65,16 @@ test("MED-02 stops after a page that brings no new video", async ({ page }) => {
   });
   await open(page, "/media/");
   await expect(cards(page)).toHaveCount(1);
-  await scrollTo(page, 100_000);
+  const showEnd = () =>
+    cards(page)
+      .last()
+      .evaluate((card) => card.scrollIntoView({ block: "center" }));
+  await showEnd();
   await expect.poll(() => asked).toHaveLength(2);
-  for (const top of [0, 100_000, 0, 100_000]) {
-    await scrollTo(page, top);
+  for (let times = 0; times < 2; times++) {
+    await scrollTo(page, 0);
+    await showEnd();
     await waitForIdle(page);
-    await expect(page.getByText("Loading more videos...")).toHaveCount(0);
   }
   expect(asked).toHaveLength(2);
 });
