@@ -70,8 +70,8 @@ test("LAY-06 no heading is alone at the foot of a sheet, no box is cut in two, n
     );
     expect(pale, path).toEqual([]);
     for (const shorter of [0, 37, 90, 151, 233]) {
-      const sheet = { ...A4, height: A4.height - shorter };
-      expect(await page.evaluate(badBreaks, sheet), `${path} ${shorter}`).toEqual([]);
+      const paper = { ...A4, height: A4.height - shorter };
+      expect(await page.evaluate(badBreaks, paper), `${path} ${shorter}`).toEqual([]);
     }
   }
 });
