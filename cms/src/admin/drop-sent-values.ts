@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { FormState } from "payload";
 
 /**
- * Returns a saved form without values that equal the sent ones, which Payload would put in place of what was typed
- * while an autosave ran (payloadcms/payload#17676). Values that the server changed stay.
+ * Removes values that equal the sent ones from the form state after a save, because Payload overwrites newer input
+ * with them (payloadcms/payload#17676). Keeps values that the server changed.
  */
 export function dropSentValues(sent: FormState, saved: FormState): FormState {
   return Object.fromEntries(
