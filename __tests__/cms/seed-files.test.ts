@@ -3,6 +3,11 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { readPost } from "../../cms/src/setup/seed/read-post";
 import { moveTo } from "../../cms/src/setup/seed/sample-dates";
+import {
+  isCurrent,
+  listPictureFiles,
+  readSizedPictures,
+} from "../../cms/src/setup/seed/sized-pictures";
 import { readRecords, seedRecords } from "../../cms/src/setup/seed/sample-records";
 import { toIndianDay } from "../../src/shared/domain/dates";
 import type { Payload } from "payload";
@@ -90,4 +95,21 @@ test.each([
   await expect(seedRecords(cms, records, () => 1)).rejects.toThrow(
     /^seed\/data\/ipos\.yaml: Error: .*status/,
   );
+});
+
+test("each drawing of the samples is in the repository in the sizes that Payload makes", async () => {
+  const sized = await readSizedPictures(seed);
+  const drawings = fs.readdirSync(path.join(seed, "pictures"));
+  expect(Object.keys(sized).toSorted()).toEqual(drawings.toSorted());
+  const files = fs.readdirSync(path.join(seed, "sized"));
+  const listed = Object.values(sized).flatMap((picture) => listPictureFiles(picture?.values ?? {}));
+  expect(listed.concat("pictures.json").toSorted()).toEqual(files.toSorted());
+  // Otherwise run: npm run size-pictures -w cms
+  const outdated: string[] = [];
+  for (const drawing of drawings) {
+    const picture = sized[drawing];
+    if (picture && (await isCurrent(path.join(seed, "pictures", drawing), picture))) continue;
+    outdated.push(drawing);
+  }
+  expect(outdated).toEqual([]);
 });

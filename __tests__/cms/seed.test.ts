@@ -26,6 +26,7 @@ function memoryCms(capacity = Infinity) {
   const cms = {
     capacity,
     docs,
+    collections: { media: { config: { upload: { disableLocalStorage: true } } } },
     count: async (query: Query) => ({ totalDocs: find(query).length }),
     find: async (query: Query) => ({ docs: find(query) }),
     create: async ({ collection, data }: { collection: string; data: object }) => {

@@ -7,10 +7,9 @@ import { checkPicture, keepUsedPictures, MAX_PIXELS } from "./media-hooks";
 import { createUsesEndpoint, usesField } from "../lib/uses";
 import { createMissingFileHandler } from "./missing-file";
 import { findPictureUses } from "./picture-users";
-import { MAX_WEBP_SIDE, PICTURE_WIDTHS, SOCIAL_SIDE } from "./picture";
+import { IMAGE_SIZES } from "./image-sizes";
+import { PICTURE_WIDTHS } from "./picture";
 import { keepReplacedFiles } from "./replaced-files";
-
-const UNLISTED = { disableListColumn: true, disableListFilter: true, disableGroupBy: true };
 
 /** Pictures of the site. A file is public by its address; the list of files is not. */
 export function defineMedia({ dataDir }: Pick<Environment, "dataDir">): CollectionConfig {
@@ -44,26 +43,7 @@ export function defineMedia({ dataDir }: Pick<Environment, "dataDir">): Collecti
       mimeTypes: PICTURE_TYPES,
       // Uploads are rewritten upright, without location and camera data, and no wider than screens.
       resizeOptions: { width: 2400, withoutEnlargement: true },
-      imageSizes: [
-        ...PICTURE_WIDTHS.map((width) => ({
-          name: `w${width}`,
-          width,
-          height: MAX_WEBP_SIDE,
-          fit: "inside" as const,
-          formatOptions: { format: "webp" as const, options: { quality: 78 } },
-          admin: UNLISTED,
-        })),
-        {
-          // Networks show JPEG of up to 600 kB; a smaller picture is only converted.
-          name: "social",
-          width: SOCIAL_SIDE,
-          height: SOCIAL_SIDE,
-          fit: "inside",
-          withoutEnlargement: true,
-          formatOptions: { format: "jpeg", options: { quality: 78, mozjpeg: true } },
-          admin: UNLISTED,
-        },
-      ],
+      imageSizes: IMAGE_SIZES,
       adminThumbnail: `w${PICTURE_WIDTHS[0]}`,
       crop: false,
       focalPoint: false,

@@ -41,12 +41,6 @@ export function toMediaAddress(filename: string, mediaUrl: string): string {
 /** Widths in pixels of the WebP copies of each picture; pictures are never enlarged. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280] as const;
 
-/** Maximum pixels of a side of the copy for shared links (EDT-06). */
-export const SOCIAL_SIDE = 1200;
-
-/** Maximum pixels of a side in WebP. */
-export const MAX_WEBP_SIDE = 16_383;
-
 /** Returns the address of the narrowest copy of at least `width` pixels, else of the picture. */
 export function chooseSmallPicture(
   media: Media | number | null | undefined,

@@ -6,16 +6,19 @@ export type NewRecord = {
   keys: readonly string[];
   data: Record<string, unknown>;
   file?: () => Promise<File>;
+  /** Replaces Payload's own operation. */
+  create?: () => Promise<{ id: number | string }>;
 };
 
 /** Creates a sample record unless one has the same keys. Its hooks get `context.seed`. */
 export async function createOnce(
   payload: Payload,
-  { collection, keys, data, file }: NewRecord,
+  { collection, keys, data, file, create }: NewRecord,
 ): Promise<{ id: number; isNew: boolean }> {
   const and = keys.map((key): Where => ({ [key]: { equals: data[key] } }));
   const { docs } = await payload.find({ collection, where: { and }, limit: 1, depth: 0 });
   if (docs[0]) return { id: Number(docs[0].id), isNew: false };
+  if (create) return { id: Number((await create()).id), isNew: true };
   const made = await payload.create({
     collection,
     data: data as RequiredDataFromCollectionSlug<CollectionSlug>,

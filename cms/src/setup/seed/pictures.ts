@@ -4,6 +4,7 @@ import pLimit from "p-limit";
 import type { Payload } from "payload";
 import sharp from "sharp";
 import { createOnce } from "./create-once";
+import { addSizedPicture, isCurrent, readSizedPictures } from "./sized-pictures";
 
 /** A drawing of cms/src/setup/seed/pictures with its alternative text, which is unique. */
 export type SeedPicture = { file: string; alt: string };
@@ -13,21 +14,31 @@ export type PictureId = (file: string) => number;
 /** Pixels; the site shows no drawing wider than this. */
 const WIDTH = 1280;
 
-/** Uploads drawings as PNG; throws one sentence that names a missing or unreadable file. */
+/**
+ * Uploads drawings as PNG, or copies what was sized before where files are stored locally. Throws one
+ * sentence that names a missing or unreadable file.
+ * @param seedFolder holds the folder "pictures"
+ */
 export async function seedPictures(
   payload: Payload,
-  folder: string,
+  seedFolder: string,
   pictures: SeedPicture[],
 ): Promise<{ made: number; pictureId: PictureId }> {
   const ids = new Map<string, number>();
   let made = 0;
   const distinct = new Map(pictures.map((picture) => [picture.file, picture]));
+  const isLocal = !payload.collections.media.config.upload.disableLocalStorage;
+  const sized = isLocal ? await readSizedPictures(seedFolder) : {};
   await pLimit(2).map(distinct.values(), async ({ file, alt }) => {
+    const drawing = path.join(seedFolder, "pictures", file);
+    const picture = sized[file];
+    const isSized = picture !== undefined && (await isCurrent(drawing, picture));
     const { id, isNew } = await createOnce(payload, {
       collection: "media",
       keys: ["alt"],
       data: { alt },
-      file: () => toPng(path.join(folder, file)),
+      file: () => toPng(drawing),
+      create: isSized ? () => addSizedPicture(payload, seedFolder, picture, alt) : undefined,
     });
     ids.set(file, id);
     if (isNew) made += 1;

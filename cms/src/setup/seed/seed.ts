@@ -28,16 +28,20 @@ export async function seedContent(
   if (state === "done" || (state === null && existing > 0)) return "nothing new";
   if (isLive) return LEFT_OUT;
 
-  const moveDate = moveTo(today);
-  const records = await readRecords(path.join(folder, "data"), moveDate);
-  const posts = await readPosts(path.join(folder, "posts"), moveDate);
+  const { records, posts, pictures } = await readSamples(folder, today);
   await payload.kv.set(STATE, "under-way");
-  const { made, pictureId } = await seedPictures(payload, path.join(folder, "pictures"), [
-    ...listRecordPictures(records),
-    ...posts.flatMap(listPostPictures),
-  ]);
+  const { made, pictureId } = await seedPictures(payload, folder, pictures);
   const recordsMade = await seedRecords(payload, records, pictureId);
   const postsMade = await seedPosts(payload, posts, pictureId);
   await payload.kv.set(STATE, "done");
   return `${made} pictures, ${recordsMade} records, ${postsMade} posts`;
+}
+
+/** Reads the samples with dates near `today` and the pictures that they show. */
+export async function readSamples(folder: string, today: string) {
+  const moveDate = moveTo(today);
+  const records = await readRecords(path.join(folder, "data"), moveDate);
+  const posts = await readPosts(path.join(folder, "posts"), moveDate);
+  const pictures = [...listRecordPictures(records), ...posts.flatMap(listPostPictures)];
+  return { records, posts, pictures };
 }

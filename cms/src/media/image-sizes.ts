@@ -1,0 +1,32 @@
+import type { ImageSize } from "payload";
+import { PICTURE_WIDTHS } from "./picture";
+
+/** Maximum pixels of a side of the copy for shared links (EDT-06). */
+const SOCIAL_SIDE = 1200;
+
+/** Maximum pixels of a side in WebP. */
+const MAX_WEBP_SIDE = 16_383;
+
+const UNLISTED = { disableListColumn: true, disableListFilter: true, disableGroupBy: true };
+
+/** The copies that Payload makes of each picture. The samples' copies are in the repository. */
+export const IMAGE_SIZES: ImageSize[] = [
+  ...PICTURE_WIDTHS.map((width) => ({
+    name: `w${width}`,
+    width,
+    height: MAX_WEBP_SIDE,
+    fit: "inside" as const,
+    formatOptions: { format: "webp" as const, options: { quality: 78 } },
+    admin: UNLISTED,
+  })),
+  {
+    // Networks show JPEG of up to 600 kB; a smaller picture is only converted.
+    name: "social",
+    width: SOCIAL_SIDE,
+    height: SOCIAL_SIDE,
+    fit: "inside",
+    withoutEnlargement: true,
+    formatOptions: { format: "jpeg", options: { quality: 78, mozjpeg: true } },
+    admin: UNLISTED,
+  },
+];
