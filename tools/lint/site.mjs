@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { rooms } from "./rooms.mjs";
+import { folders } from "./folders.mjs";
 
 // This project's rules for oxlint; .oxlintrc.json sets their files.
 
@@ -30,7 +30,7 @@ const folderCase = {
 export default {
   meta: { name: "site" },
   rules: {
-    rooms,
+    folders,
     "folder-case": folderCase,
     "no-abort-signal": forbid(
       "Node 20 loses these once it collects garbage; use src/shared/domain/time-limit.ts.",

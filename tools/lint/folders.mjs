@@ -1,13 +1,13 @@
 import { dirname, relative, resolve } from "node:path";
 
-/** Rooms that also run in the browser; `src/shared/node` is for Node only. */
+/** Folders whose code also runs in the browser; `src/shared/node` is for Node only. */
 const BROWSER_SAFE = ["src/shared/contract", "src/shared/domain"];
 const VIEW_PARTS = [...BROWSER_SAFE, "src/content", "src/theme", "src/ui", "src/live", "src/app"];
 /** Publisher and server share process control. */
 const PUBLISHER = ["src/shared", "server/process"];
 
-/** The imports that each room may have (docs/architecture.md). A room may always import itself. */
-const ROOMS = {
+/** What each folder may import (docs/architecture.md). A folder may always import itself. */
+const FOLDERS = {
   "src/shared/contract": [],
   "src/shared/domain": ["src/shared/contract"],
   "src/shared/node": BROWSER_SAFE,
@@ -44,8 +44,8 @@ const ROOMS = {
   bench: ["src/shared", "server", "publisher", "tools", "src/gatsby", "src/features/search"],
 };
 
-/** Areas cut into rooms from the bottom up: a room imports itself and the rooms before it. */
-const ORDERED_ROOMS = {
+/** Folders in order, from the bottom up: each may import itself and those before it. */
+const ORDERED_FOLDERS = {
   "cms/src": [
     ...["environment", "payload-types", "lib", "storage", "audit", "accounts", "media", "posts"],
     ...[
@@ -62,27 +62,27 @@ const ORDERED_ROOMS = {
   ],
 };
 
-/** Rejects imports between rooms that docs/architecture.md does not allow, and files outside any room. */
-export const rooms = {
+/** Rejects imports that docs/architecture.md does not allow, and files in undeclared folders. */
+export const folders = {
   create(context) {
     const file = relative(context.cwd, context.filename);
-    const room = Object.keys(ROOMS).find((name) => isWithin(name, file));
-    const area = Object.keys(ORDERED_ROOMS).find((name) => isWithin(name, file));
+    const folder = Object.keys(FOLDERS).find((name) => isWithin(name, file));
+    const area = Object.keys(ORDERED_FOLDERS).find((name) => isWithin(name, file));
     const check = (node) => {
       const source = node.source?.value;
       if (typeof source !== "string" || !source.startsWith(".")) return;
       const imported = relative(context.cwd, resolve(dirname(file), source));
       const message =
-        (room && describeRefusal(room, file, imported)) ??
-        (area && orderRefusal(area, file, imported));
+        (folder && describeRefusal(folder, file, imported)) ??
+        (area && describeWrongOrder(area, file, imported));
       if (message !== undefined) context.report({ node, message });
     };
-    const isUnplanned = IN_AREA_OF_ROOMS.test(file) && !room?.includes("/");
+    const isUndeclared = NEEDS_DECLARATION.test(file) && !folder?.includes("/");
     return {
       Program: (node) => {
-        if (isUnplanned) context.report({ node, message: UNPLANNED });
+        if (isUndeclared) context.report({ node, message: UNDECLARED });
         if (area && findLevel(area, file) === -1) {
-          context.report({ node, message: undeclared(area, file) });
+          context.report({ node, message: describeUndeclared(area, file) });
         }
       },
       ImportDeclaration: check,
@@ -94,44 +94,44 @@ export const rooms = {
   },
 };
 
-/** In these folders only wiring is outside a room. */
-const IN_AREA_OF_ROOMS = /^(?:src|publisher|server)\/.*\//;
+/** Files directly in these folders are entry points; deeper ones must be in a declared folder. */
+const NEEDS_DECLARATION = /^(?:src|publisher|server)\/.*\//;
 
-const UNPLANNED =
-  "Its folder is no room of docs/architecture.md. Give it a line in ROOMS of tools/lint/rooms.mjs, or move the file. (src/api can never be one: Gatsby serves what lies there as functions.)";
+const UNDECLARED =
+  "This folder is not declared. Add it to FOLDERS in tools/lint/folders.mjs and to docs/architecture.md, or move the file. (src/api must not exist: Gatsby serves its files as functions.)";
 
-function describeRefusal(room, file, imported) {
-  const open = [room, ...ROOMS[room]];
-  if (!open.some((name) => isWithin(name, imported))) {
-    return `${room} may import: ${ROOMS[room].join(", ") || "nothing of ours"} (docs/architecture.md).`;
+function describeRefusal(folder, file, imported) {
+  const allowed = [folder, ...FOLDERS[folder]];
+  if (!allowed.some((name) => isWithin(name, imported))) {
+    return `${folder} may import only: ${FOLDERS[folder].join(", ") || "packages"} (docs/architecture.md).`;
   }
   const isView = /^src\/(features|layout)\//.test(imported) && !imported.endsWith(".schema");
-  if (room === "src/gatsby" && isView) {
-    return "Node code knows no views: of a feature it may import the schema of its text.";
+  if (folder === "src/gatsby" && isView) {
+    return "src/gatsby runs in Node and cannot import views: import only *.schema files of a feature.";
   }
   const [feature] = /^src\/features\/[^/]+/.exec(file) ?? [];
   if (feature && isWithin("src/features", imported) && !isWithin(feature, imported)) {
-    return "A feature never imports another feature; a page composes them.";
+    return "A feature cannot import another feature: combine them in a page.";
   }
   return undefined;
 }
 
 /** Imports of undeclared files pass: those files are reported themselves. */
-function orderRefusal(area, file, imported) {
+function describeWrongOrder(area, file, imported) {
   if (!isWithin(area, imported)) return undefined;
   const [from, to] = [findLevel(area, file), findLevel(area, imported)];
   if (from === -1 || to <= from) return undefined;
-  const rooms = ORDERED_ROOMS[area];
-  return `${rooms[from]} is below ${rooms[to]} in ${area} and cannot import it: pass it in, or move the code up (docs/architecture.md).`;
+  const names = ORDERED_FOLDERS[area];
+  return `${names[from]} is below ${names[to]} in ${area} and cannot import it: pass it in, or move the code up (docs/architecture.md).`;
 }
 
-const undeclared = (area, file) =>
-  `${file} is in no declared room of ${area}. Add its room to ORDERED_ROOMS of tools/lint/rooms.mjs, or move the file.`;
+const describeUndeclared = (area, file) =>
+  `${file} is not in a declared folder of ${area}. Add its folder to ORDERED_FOLDERS in tools/lint/folders.mjs, or move the file.`;
 
-/** The position of a path's room in its area, -1 if it is not declared. */
+/** Returns the position of a path's folder in its area, -1 if it is not declared. */
 function findLevel(area, path) {
-  const [room = ""] = path.slice(area.length + 1).split("/");
-  return ORDERED_ROOMS[area].indexOf(room.replace(/\.(tsx?|[cm]?js|css)$/, ""));
+  const [name = ""] = path.slice(area.length + 1).split("/");
+  return ORDERED_FOLDERS[area].indexOf(name.replace(/\.(tsx?|[cm]?js|css)$/, ""));
 }
 
 const isWithin = (folder, path) => path === folder || path.startsWith(`${folder}/`);
