@@ -108,7 +108,7 @@ function guardPage(request, response) {
   response.setHeader("content-security-policy", policy);
 }
 
-/** Next answers 500 for an address with a broken escape or a zero byte; it is the asker's mistake. */
+/** Next returns 500 for an address with a broken escape or a zero byte; the mistake is the client's. */
 function isReadable(url) {
   try {
     // PostgreSQL fails on zero bytes.

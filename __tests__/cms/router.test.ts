@@ -51,7 +51,7 @@ test("BLD-08 the content version changes with every built kind of record, and at
   expect(await fetchVersion(withOne("enquiries"))).toBe(versions[0]);
 });
 
-test("an error of the store answers 500 without its text", async () => {
+test("an error of the store returns 500 without its text", async () => {
   const away = new Error("the database is away");
   const failing = { ...empty, list: () => Promise.reject(away) };
   const { response, errors } = await call("/api/jobs", {}, failing);

@@ -177,7 +177,7 @@ test("while the bucket is down an upload is refused with a clear message, and no
   expect((await staff.client.delete(`/cms/api/media/${doc.id}`)).status()).toBe(200);
 });
 
-test("FRM-03 while the bucket is down an application is answered 503 and not kept, others are @full", async () => {
+test("FRM-03 while the bucket is down an application gets 503 and is not stored, others get @full", async () => {
   const before = (await staff.enquiries()).length;
   const header = createKey();
   await withoutBucket(async () => {

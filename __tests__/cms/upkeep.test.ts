@@ -11,7 +11,7 @@ const LOST = [
   `${LINK} leads to a part that its page does not have: /about-us/#lost`,
   `${LINK} leads to no page: /lost/`,
 ].join(". ");
-const GONE = `${LINK} answered 410 twice: https://gone.example/a`;
+const GONE = `${LINK} returned 410 twice: https://gone.example/a`;
 const DUE = [
   "Over: The NISM certificate ended on 25 November 2026",
   "Soon: The NISM certificate ends on 25 January 2027",

@@ -105,7 +105,7 @@ test("HOM-11 figures that come late move nothing @phone", async ({ page }) => {
 
 // All faults of a response are in live/failed-responses.test.ts.
 for (const [fault, response, pattern] of [
-  ["a response that is not OK", { status: 404, json: {} }, /answered 404/],
+  ["a response that is not OK", { status: 404, json: {} }, /returned 404/],
   ["an empty list @full", { json: [] }, /No data found/],
 ] as const) {
   test(`HOM-11 space and link stay, and only the log names ${fault}`, async ({

@@ -33,7 +33,7 @@ const at = "2026-11-20T00:00:00.000Z";
 
 test("IPO-02 after the last 'Show more' the first IPO that came has the focus", async () => {
   const { items } = iposEndpoint.read(made(110, (n) => ({ _id: n, company: `Sample ${n}` })));
-  render(<IpoList built={{ data: items, at }} builtOn="2026-11-26" />);
+  render(<IpoList initialData={{ data: items, at }} builtOn="2026-11-26" />);
   await press("Show more");
   expect(screen.getByRole("button", { name: "Show more" })).toHaveFocus();
   await press("Show more");
@@ -42,7 +42,7 @@ test("IPO-02 after the last 'Show more' the first IPO that came has the focus", 
 
 test("RPT-02 after the last 'Show more' the first report that came has the focus", async () => {
   const { items } = reportsEndpoint.read(made(60, (n) => ({ _id: n, company: `Sample ${n}` })));
-  render(<ReportList built={{ data: items, at }} />);
+  render(<ReportList initialData={{ data: items, at }} />);
   await press("Show more");
   expect(screen.getAllByRole("listitem")[50]).toHaveFocus();
 });

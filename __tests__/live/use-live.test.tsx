@@ -36,7 +36,7 @@ test("BLD-03 logs a failure once, with its message, and recovers when online aga
   const { result } = renderHook(() => useLive("jobs"));
   await shows(result, { state: "error" });
   expect(logged.mock.calls).toEqual([
-    ["Error fetching jobs:", expect.objectContaining({ message: "/api/jobs answered 404" })],
+    ["Error fetching jobs:", expect.objectContaining({ message: "/api/jobs returned 404" })],
   ]);
   network.mockResolvedValue(respond([{ _id: "1" }]));
   act(() => void window.dispatchEvent(new Event("online")));
@@ -65,34 +65,36 @@ const EARLIER = "2100-11-22T01:00:00.000Z";
 const BUILT = "2100-11-22T02:00:00.000Z";
 const LATER = "2100-11-22T03:00:00.000Z";
 
-test("API-06 shows built data at once, until a response of the visit or a newer kept one", async () => {
-  const built = { at: BUILT, data: [] };
+test("API-06 shows initial data at once, until a response of the visit or a newer snapshot", async () => {
+  const initialData = { at: BUILT, data: [] };
   network.mockResolvedValue(respond([{ _id: "1" }]));
-  const { result } = renderHook(() => useLive("reports", { built }));
-  const known = { data: built.data, at: BUILT, kept: true };
-  expect(result.current).toMatchObject({ state: "waiting", ...known });
+  const { result } = renderHook(() => useLive("reports", { initialData }));
+  const expected = { data: initialData.data, at: BUILT, isStale: true };
+  expect(result.current).toMatchObject({ state: "waiting", ...expected });
   expect(network).not.toHaveBeenCalled();
   act(() => void window.dispatchEvent(new Event("wheel")));
-  expect(result.current).toMatchObject({ state: "loading", ...known });
-  await shows(result, { state: "ready", kept: false, data: { length: 1 } });
+  expect(result.current).toMatchObject({ state: "loading", ...expected });
+  await shows(result, { state: "ready", isStale: false, data: { length: 1 } });
 
   const respondWithSnapshot = (at: string) => {
     network.mockResolvedValue(respond([{ _id: "2" }, { _id: "3" }], 200, { "snapshot-at": at }));
     act(() => result.current.retry());
   };
   respondWithSnapshot(EARLIER);
-  await shows(result, { state: "ready", ...known });
+  await shows(result, { state: "ready", ...expected });
   respondWithSnapshot(LATER);
-  await shows(result, { state: "ready", at: LATER, kept: true });
+  await shows(result, { state: "ready", at: LATER, isStale: true });
 });
 
-test("API-07 a failure leaves the built data and shows its date", async () => {
-  const built = { at: BUILT, data: null };
+test("API-07 a failure leaves the initial data and shows its date", async () => {
+  const initialData = { at: BUILT, data: null };
   network.mockResolvedValue(respond({}, 404));
-  const { result } = renderHook(() => useLive("complaintReport", { built }));
-  await shows(result, { state: "error", ...built, kept: true });
-  const none = renderHook(() => useLive("yearlyComplaints", { built: { at: null, data: null } }));
-  await shows(none.result, { state: "error", data: null, at: null, kept: false });
+  const { result } = renderHook(() => useLive("complaintReport", { initialData }));
+  await shows(result, { state: "error", ...initialData, isStale: true });
+  const none = renderHook(() =>
+    useLive("yearlyComplaints", { initialData: { at: null, data: null } }),
+  );
+  await shows(none.result, { state: "error", data: null, at: null, isStale: false });
 });
 
 test("MED-02 pages are added one at a time, without repeats; a failed one is tried again", async () => {

@@ -147,17 +147,17 @@ test("BLD-03 retry sends the request again, and data stays through an error", as
   expect(last()?.response?.data).toHaveLength(2);
 });
 
-test("API-07 a response has its time; one that the server kept has the time that it was kept at", async () => {
+test("API-07 a response has its time; a snapshot has the time it was stored at", async () => {
   jest.setSystemTime(new Date("2026-11-22T09:40:00Z"));
   network.mockResolvedValueOnce(json([job()]));
   const { last, retry } = watchJobs();
   await pass(0);
-  expect(last()?.response).toMatchObject({ at: "2026-11-22T09:40:00.000Z", kept: false });
+  expect(last()?.response).toMatchObject({ at: "2026-11-22T09:40:00.000Z", isStale: false });
   const at = "2026-11-22T04:05:06.000Z";
   network.mockResolvedValueOnce(json([], { headers: { "snapshot-at": at } }));
   retry();
   await pass(0);
-  expect(last()).toMatchObject({ state: "ready", response: { data: [], at, kept: true } });
+  expect(last()).toMatchObject({ state: "ready", response: { data: [], at, isStale: true } });
 });
 
 test("API-02 unreadable records are skipped and reported, the first ten by name", async () => {
@@ -177,5 +177,5 @@ test("MED-01 a message never contains the key of a video search", async () => {
   watchResource("videos", (snapshot) => shown.push(snapshot), createClient());
   await pass(0);
   expect(network.mock.calls[0]?.[0]).toContain("/api/videos/search?");
-  expect(String(shown.at(-1)?.error)).toBe("ResponseError: /api/videos/search answered 403");
+  expect(String(shown.at(-1)?.error)).toBe("ResponseError: /api/videos/search returned 403");
 });

@@ -65,7 +65,7 @@ export async function startS3Server(settings: Settings) {
     setClockOffset: (ms: number) => (clockOffsetMs = ms),
     /** Answers 503 to these calls, such as "PUT attachments/a.pdf". */
     refuse: (named: (request: string) => boolean) => (refused = named),
-    /** Stores these objects and answers 500. */
+    /** Stores these objects and returns 500. */
     loseResponse: (named: (request: string) => boolean) => (lost = named),
     /** Connections that are open now. */
     connections: () =>

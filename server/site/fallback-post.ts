@@ -83,7 +83,7 @@ async function lookUp(
     // A snapshot's post may have been unpublished since.
     if (SNAPSHOT_HEADER in headers) throw new Error(`${address} has no current response`);
     if ([400, 404, 410].includes(status)) return null;
-    if (status !== 200) throw new Error(`${address} answered ${status}`);
+    if (status !== 200) throw new Error(`${address} returned ${status}`);
     return JSON.parse(body.toString());
   };
   try {

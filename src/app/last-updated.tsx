@@ -6,13 +6,13 @@ import { color, text } from "../theme/tokens";
 
 type LastUpdatedProps = {
   /** The state of live data (src/live/hooks.ts). */
-  live: { state: string; at: string | null; kept: boolean };
+  live: { state: string; at: string | null; isStale: boolean };
 };
 
 /** Shows the time of the data below unless it is live (API-07). Its line is always reserved. */
-export function LastUpdated({ live: { state, at, kept } }: LastUpdatedProps) {
+export function LastUpdated({ live: { state, at, isStale } }: LastUpdatedProps) {
   const message =
-    state === "error" ? lastUpdatedText.known : kept ? lastUpdatedText.updated : undefined;
+    state === "error" ? lastUpdatedText.known : isStale ? lastUpdatedText.updated : undefined;
   return <Line>{at !== null && message && interpolate(message, formatIndianTime(at))}</Line>;
 }
 

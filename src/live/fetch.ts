@@ -20,21 +20,21 @@ export class ResponseError extends Error {
     /** Milliseconds of the API's Retry-After, or null. */
     readonly retryAfter: number | null = null,
   ) {
-    super(`${path} answered ${status}`);
+    super(`${path} returned ${status}`);
   }
 }
 
-/** `at`: ISO time of the API's response; `kept`: the API failed and this is its last good response (API-05). */
-export type LiveResponse<T> = { data: T; at: string; kept: boolean };
+/** `at`: ISO time of the API's response; `isStale`: the API failed and this is its last good response (API-05). */
+export type LiveResponse<T> = { data: T; at: string; isStale: boolean };
 
-/** Like {@link fetchResponse}, but throws for a kept response, which may contain unpublished posts. */
+/** Like {@link fetchResponse}, but throws for a stale response, which may contain unpublished posts. */
 export async function fetchJson(
   address: string,
   signal: AbortSignal,
   headers?: Record<string, string>,
 ): Promise<unknown> {
-  const { data, kept } = await fetchResponse(address, signal, headers);
-  if (kept) throw new Error(`${address.replace(/\?.*/, "")} has no current response`);
+  const { data, isStale } = await fetchResponse(address, signal, headers);
+  if (isStale) throw new Error(`${address.replace(/\?.*/, "")} has no current response`);
   return data;
 }
 
@@ -70,8 +70,8 @@ function fetchOnce(
       throw new ResponseError(response.status, shown, parseRetryAfter(response.headers));
     }
     const data = parse(await response.text(), response.headers.get("content-type"), shown);
-    const keptAt = response.headers.get(SNAPSHOT_HEADER);
-    return { data, at: keptAt || getNow().toISOString(), kept: Boolean(keptAt) };
+    const snapshotAt = response.headers.get(SNAPSHOT_HEADER);
+    return { data, at: snapshotAt || getNow().toISOString(), isStale: Boolean(snapshotAt) };
   });
 }
 

@@ -38,7 +38,7 @@ export default function CareersPage({ data }: PageProps<BuiltResponses<"jobs">>)
         picture={<CareersIllustration />}
       />
       <Expectations />
-      <Positions built={data.jobs} />
+      <Positions initialData={data.jobs} />
       <EnquirySection form="Careers Inquiry" id={FORM} {...form} />
     </>
   );

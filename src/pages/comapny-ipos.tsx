@@ -19,7 +19,7 @@ export default function IposPage({ data }: PageProps<Data>) {
     <>
       <IpoHero listed={Boolean(data.ipos?.data)} />
       <IpoNews upcoming={data.upcomingIpos} today={data.ipoListings} />
-      <IpoList built={data.ipos} builtOn={data.today?.data ?? ""} />
+      <IpoList initialData={data.ipos} builtOn={data.today?.data ?? ""} />
       <IpoReading />
     </>
   );

@@ -16,7 +16,7 @@ export default function InvestorCharterPage({ data }: PageProps<ComplaintRespons
   return (
     <>
       <CharterHero />
-      <LazyRest built={data} />
+      <LazyRest initialData={data} />
     </>
   );
 }

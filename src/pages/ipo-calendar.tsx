@@ -3,15 +3,15 @@ import { createBreadcrumbs } from "../app/breadcrumbs";
 import { createPageHead } from "../app/page-head";
 import { calendarText } from "../features/ipos/calendar-text";
 import { IpoCalendar } from "../features/ipos/ipo-calendar";
-import type { Built } from "../live/hooks";
+import type { InitialData } from "../live/hooks";
 import type { CalendarIpo } from "../shared/domain/ipo-events";
 import { paths } from "../shared/domain/paths";
 
-type Data = { ipos: Built<CalendarIpo[]> | null; today: { data: string } | null };
+type Data = { ipos: InitialData<CalendarIpo[]> | null; today: { data: string } | null };
 
 /** The days of IPOs (IPO-14). */
 export default function IpoCalendarPage({ data }: PageProps<Data>) {
-  return <IpoCalendar built={data.ipos} builtOn={data.today?.data ?? ""} />;
+  return <IpoCalendar initialData={data.ipos} builtOn={data.today?.data ?? ""} />;
 }
 
 export const Head = createPageHead({

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { Built } from "../live/hooks";
+import type { InitialData } from "../live/hooks";
 import type { Video } from "../shared/contract/videos";
 import { paths } from "../shared/domain/paths";
 import { VideoGallery, mediaPage } from "../features/media/video-gallery";
@@ -8,12 +8,12 @@ import { PageHero } from "../ui/page-hero";
 import { Section } from "../ui/section";
 
 /** The firm's videos (MED-01). */
-export default function MediaPage({ data }: PageProps<{ videos: Built<Video[]> | null }>) {
+export default function MediaPage({ data }: PageProps<{ videos: InitialData<Video[]> | null }>) {
   return (
     <>
       <PageHero title={mediaPage.title} lead={mediaPage.lead} />
       <Section>
-        <VideoGallery built={data.videos} />
+        <VideoGallery initialData={data.videos} />
         <p>{mediaPage.note}</p>
       </Section>
     </>

@@ -13,7 +13,7 @@ export default function ResearchReportPage({ data }: PageProps<BuiltResponses<"r
   return (
     <>
       <ReportHero listed={Boolean(data.reports?.data)} />
-      <ReportList built={data.reports} />
+      <ReportList initialData={data.reports} />
       <ReportStatuses />
     </>
   );

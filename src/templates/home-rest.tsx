@@ -28,7 +28,7 @@ export function HomeRest({ monthlyComplaints, banner, posts }: HomeRestProps) {
       <Brokers />
       <Trusted picture={<BasketPhone />} />
       <Journey />
-      <ComplaintsOverview built={monthlyComplaints} />
+      <ComplaintsOverview initialData={monthlyComplaints} />
       <Banner image={banner} />
       <DownloadSection />
       <Tools />

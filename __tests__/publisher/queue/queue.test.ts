@@ -116,7 +116,7 @@ test("a failed build is retried with growing delays, and its cause is stored", a
   const first = Date.now();
   const pending = { first: first - 5_000, latest: first - 5_000 };
   for (const [index, seconds] of [30, 60, 120, 240, 480, 900, 900].entries()) {
-    const message = `GET /api/blogs answered 50${index}`;
+    const message = `GET /api/blogs returned 50${index}`;
     builds[index]?.fail(new Error(message));
     await planned();
     const nextTry = Date.now() + seconds * 1_000;

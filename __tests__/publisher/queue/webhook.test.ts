@@ -107,7 +107,7 @@ test.each(['{"type":"content.imagined"}', '{"type":7}', "{}", "[]", "null", '"te
   },
 );
 
-test("without a secret answers 503 and names the variable", async () => {
+test("without a secret returns 503 and names the variable", async () => {
   await serve([]);
   const error = "No secret is configured: set WEBHOOK_SECRETS.";
   expect(await deliver()).toEqual([503, { error }]);

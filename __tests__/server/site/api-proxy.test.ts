@@ -102,7 +102,7 @@ const TOO_LARGE = 7 * 1024 * 1024;
 test.each([
   ["declared", { "content-length": String(TOO_LARGE) }],
   ["streamed", {}],
-])("a body over 6 MB answers 413 when its length is %s", async (_kind, headers) => {
+])("a body over 6 MB returns 413 when its length is %s", async (_kind, headers) => {
   const body = new Blob([new Uint8Array(TOO_LARGE)]).stream();
   const message = "The request is larger than 6 MB.";
   expect(await send({ body, duplex: "half", headers })).toEqual([413, { success: false, message }]);
@@ -132,7 +132,7 @@ test.each(["/api/broken", "/api/half", "/api/media/half"])(
   },
 );
 
-test("while the CMS is down every method answers 502 as JSON", async () => {
+test("while the CMS is down every method returns 502 as JSON", async () => {
   const alone = await openTestSite();
   for (const method of ["GET", "POST"] as const) {
     const response = await alone.app.inject({ method, path: "/api/sendmail", payload: undefined });

@@ -70,7 +70,7 @@ test("never keeps a no-store response", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("answers 304 to a cached client, and compressed to others", async () => {
+test("returns 304 to a cached client, and compressed to others", async () => {
   const { headers } = await get("/api/event");
   const known = await get("/api/event", { "if-none-match": headers.etag });
   expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, "", 'W/"v1"']);

@@ -86,11 +86,11 @@ afterEach(async () => {
 const HTML = "<!doctype html><title>Maintenance</title>";
 test.each<[string, RequestListener]>([
   ["breaks off", down],
-  ["answers 500", (_, response) => response.writeHead(500, JSON_TYPE).end("{}")],
-  ["answers 503", (_, response) => response.writeHead(503).end()],
+  ["returns 500", (_, response) => response.writeHead(500, JSON_TYPE).end("{}")],
+  ["returns 503", (_, response) => response.writeHead(503).end()],
   ["is silent", () => undefined],
-  ["answers 200 with HTML", (_, response) => response.end(HTML)],
-  ["answers 200 with half of its JSON", (_, response) => response.end(JOBS.slice(0, -5))],
+  ["returns 200 with HTML", (_, response) => response.end(HTML)],
+  ["returns 200 with half of its JSON", (_, response) => response.end(JOBS.slice(0, -5))],
 ])("API-05 sends the last good response with its date if the API %s", async (what, fault) => {
   const before = Date.now();
   expect(await fetchSnapshot()).toEqual([200, "of now", JOBS]);
@@ -155,7 +155,7 @@ test("API-05 never keeps previews, versions, cookies, pictures, errors, HTML, fo
   expect(await fetchSnapshot()).toEqual([200, "kept", "{}"]);
 });
 
-test("API-05 a record that answered 404 does not return when the API fails", async () => {
+test("API-05 a record that returned 404 does not return when the API fails", async () => {
   const path = "/api/blogs/slug/withdrawn";
   await keepOne(path);
   respond = (_, response) => response.writeHead(404).end("{}");

@@ -38,7 +38,7 @@ test("SCA-03 with CDN_CACHE_SECONDS a CDN keeps pages so long, browsers ask each
   expect(toSharedCaching(0)).toBe(REVALIDATE);
 });
 
-test.each(["/about-us/", SCRIPT])("%s answers 304 to its own ETag", async (path) => {
+test.each(["/about-us/", SCRIPT])("%s returns 304 to its own ETag", async (path) => {
   const etag = (await site.app.inject(path)).headers.etag;
   const headers = { "if-none-match": String(etag), "accept-encoding": "br" };
   const response = await site.app.inject({ path, headers });
@@ -94,7 +94,7 @@ test("a range of a file is sent as it is, even to a client that takes brotli", a
   expect(response.headers["content-encoding"]).toBeUndefined();
 });
 
-test("a range outside the file answers 416 with its length", async () => {
+test("a range outside the file returns 416 with its length", async () => {
   const response = await site.app.inject({ path: SCRIPT, headers: { range: "bytes=9000-" } });
   expect([response.statusCode, response.headers["content-range"]]).toEqual([416, "bytes */4000"]);
   expect(response.headers["cache-control"]).toBe("no-store");

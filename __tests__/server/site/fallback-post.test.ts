@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each(["/blog/failing", "/blog/garbled/", "/blog/broken", "/blog/silent"])(
-  "PST-04 %s answers 503 with the client-only page if the call fails",
+  "PST-04 %s returns 503 with the client-only page if the call fails",
   async (path) => {
     const ask = (method: "GET" | "HEAD") => site.app.inject({ method, path });
     const [get, head] = await Promise.all([ask("GET"), ask("HEAD")]);

@@ -106,7 +106,7 @@ test.each([
   ["/page-data/nowhere/page-data.json", ASSET],
   ["/styles.css", ASSET],
   ["/picture.PNG", ASSET],
-])("ROU-06 %s answers 404, to a conditional request, too: %s", async (path, [type, text]) => {
+])("ROU-06 %s returns 404, to a conditional request, too: %s", async (path, [type, text]) => {
   for (const headers of [{}, { "if-none-match": "*" }]) {
     const response = await site.app.inject({ path, headers });
     expect([response.statusCode, response.headers["content-type"]]).toEqual([404, type]);
@@ -185,7 +185,7 @@ test.each([
   ["PUT", "/api/sendmail/", "\r\nallow: GET, HEAD, POST\r\n"],
   // Unknown to the router.
   ["PROPFIND", "/", ""],
-])("%s %s answers 405 and says what is allowed", async (method, path, allowed) => {
+])("%s %s returns 405 and says what is allowed", async (method, path, allowed) => {
   const response = await ask(path, method);
   expect(response).toMatch(/^HTTP\/1\.1 405 /);
   expect(response).toContain(allowed);

@@ -10,7 +10,7 @@ const MEDIA = "/api/media/";
 
 /**
  * Serves reads of public API and media without Next.js, so that the first site is built and served
- * while the admin is built. Everything else answers 503 until then.
+ * while the admin is built. Everything else returns 503 until then.
  */
 export function serveEarlyApi(payload: Payload, host: string, port: number): Promise<void> {
   const api = createApi(async () => payload);

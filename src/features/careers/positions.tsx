@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { careersPage } from "./text";
-import { useLive, type Built } from "../../live/hooks";
+import { useLive, type InitialData } from "../../live/hooks";
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
 import { Section } from "../../ui/section";
@@ -15,10 +15,10 @@ import { NewTabHint, VisuallyHidden } from "../../ui/visually-hidden";
 export const POSITIONS_ID = "positions";
 
 /** 'Available Positions' from the API; a failure looks like no open position (CAR-01). */
-export function Positions({ built }: { built: Built<Job[]> | null }) {
+export function Positions({ initialData }: { initialData: InitialData<Job[]> | null }) {
   const { title, note, loading, empty, noScript } = careersPage.jobs;
   const [ref, near] = useNearViewport("400px");
-  const live = useLive("jobs", { when: near, built });
+  const live = useLive("jobs", { when: near, initialData });
   const { state, data } = live;
   const jobs = data ?? [];
   const pending = data === null && (state === "waiting" || state === "loading");

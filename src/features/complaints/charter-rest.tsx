@@ -3,11 +3,11 @@ import { ComplaintDetails, type ComplaintResponses } from "./complaint-details";
 import { RedressalProcess } from "./grievance-steps";
 
 /** What the investor charter shows below its first view. */
-export function CharterRest({ built }: { built: ComplaintResponses }) {
+export function CharterRest({ initialData }: { initialData: ComplaintResponses }) {
   return (
     <>
       <CharterText />
-      <ComplaintDetails built={built} />
+      <ComplaintDetails initialData={initialData} />
       <RedressalProcess />
     </>
   );

@@ -28,10 +28,10 @@ export type ComplaintResponses = BuiltResponses<
 >;
 
 /** 'Details of Complaints': the month's report and the trends, live (CHR-02, CHR-03). */
-export function ComplaintDetails({ built }: { built: ComplaintResponses }) {
-  const report = useLive("complaintReport", { built: built.complaintReport });
-  const monthly = useLive("monthlyComplaints", { built: built.monthlyComplaints });
-  const yearly = useLive("yearlyComplaints", { built: built.yearlyComplaints });
+export function ComplaintDetails({ initialData }: { initialData: ComplaintResponses }) {
+  const report = useLive("complaintReport", { initialData: initialData.complaintReport });
+  const monthly = useLive("monthlyComplaints", { initialData: initialData.monthlyComplaints });
+  const yearly = useLive("yearlyComplaints", { initialData: initialData.yearlyComplaints });
   const empty = [report, monthly, yearly].every(({ data }) => data === null);
   const at = report.at ?? monthly.at;
   const [ref, near] = useNearViewport("600px");

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect } from "react";
 import { paths } from "../../shared/domain/paths";
-import { useLive, type Built } from "../../live/hooks";
+import { useLive, type InitialData } from "../../live/hooks";
 import { LastUpdated } from "../../app/last-updated";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { color, font, media, radius, space, text } from "../../theme/tokens";
@@ -16,9 +16,13 @@ import type { schema } from "./overview-text.schema";
 import { readTexts } from "../../content/content-text";
 
 /** The newest month's complaints count up (HOM-11). Without figures the panel keeps its size. */
-export function ComplaintsOverview({ built }: { built: Built<ComplaintTrend[]> | null }) {
+export function ComplaintsOverview({
+  initialData,
+}: {
+  initialData: InitialData<ComplaintTrend[]> | null;
+}) {
   const [ref, isNear] = useNearViewport("600px");
-  const live = useLive("monthlyComplaints", { when: isNear, built });
+  const live = useLive("monthlyComplaints", { when: isNear, initialData });
   const { state, data } = live;
   const isEmpty = state === "ready" && data?.length === 0;
   useEffect(() => {

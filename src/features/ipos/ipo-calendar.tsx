@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useMemo } from "react";
 import { site } from "../../content/site";
-import { useLive, type Built } from "../../live/hooks";
+import { useLive, type InitialData } from "../../live/hooks";
 import {
   addDays,
   addMonths,
@@ -22,13 +22,13 @@ import { CalendarGrid, CalendarList, getMonthName } from "./calendar-views";
 import { calendarText } from "./calendar-text";
 import { OnScreen } from "./on-screen";
 
-type IpoCalendarProps = { built: Built<CalendarIpo[]> | null; builtOn: string };
+type IpoCalendarProps = { initialData: InitialData<CalendarIpo[]> | null; builtOn: string };
 
 /** The days of IPOs month by month; without JavaScript those of the next 60 days (IPO-14). */
-export function IpoCalendar({ built, builtOn }: IpoCalendarProps) {
-  const live = useLive("ipos", { built });
+export function IpoCalendar({ initialData, builtOn }: IpoCalendarProps) {
+  const live = useLive("ipos", { initialData });
   const today = useToday(builtOn);
-  const pages = useMemo(() => createIpoPaths(built?.data ?? []), [built]);
+  const pages = useMemo(() => createIpoPaths(initialData?.data ?? []), [initialData]);
   const events = useMemo(
     // An IPO that is newer than the build has no page yet.
     () => toIpoEvents(live.data ?? [], { get: (id) => pages.get(id) ?? "" }),

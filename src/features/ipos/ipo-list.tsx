@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useMemo, useRef } from "react";
 import { interpolate } from "../../content/interpolate";
 import { iposText } from "./text";
-import { useLive, type Built } from "../../live/hooks";
+import { useLive, type InitialData } from "../../live/hooks";
 import { IPO_STATUSES, describeNoIpos, readIpoStatus } from "./ipo-filter";
 import { LastUpdated } from "../../app/last-updated";
 import type { Ipo } from "../../shared/contract/ipos";
@@ -25,13 +25,19 @@ import { useEarlyInput } from "../../ui/use-early-input";
 import { IPO_COLUMNS } from "./ipo-columns";
 
 /** Search, status and the table of IPOs, in every state it can be in (IPO-02 … IPO-06). */
-export function IpoList({ built, builtOn }: { built: Built<Ipo[]> | null; builtOn: string }) {
-  const live = useLive("ipos", { built });
+export function IpoList({
+  initialData,
+  builtOn,
+}: {
+  initialData: InitialData<Ipo[]> | null;
+  builtOn: string;
+}) {
+  const live = useLive("ipos", { initialData });
   const { data, at, state, retry } = live;
   const today = useToday(builtOn);
   const { controls, rows, shown } = useIpoView(data ?? NONE, today);
   const { limit, showMore } = useShownRows(Object.values(shown).join("/"));
-  const pages = useMemo(() => createIpoPaths(built?.data ?? NONE), [built]);
+  const pages = useMemo(() => createIpoPaths(initialData?.data ?? NONE), [initialData]);
   const empty = describeNoIpos(shown);
   return (
     <Section title={list.title}>

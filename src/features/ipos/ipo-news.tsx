@@ -1,21 +1,21 @@
 import styled from "@emotion/styled";
 import { useId, type ReactNode } from "react";
 import { iposText } from "./text";
-import { useLive, type Built, type Live } from "../../live/hooks";
+import { useLive, type InitialData, type Live } from "../../live/hooks";
 import { LastUpdated } from "../../app/last-updated";
 import type { Resources } from "../../shared/contract/resources";
 import { color, media, surface, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 
 type IpoNewsProps = {
-  upcoming: Built<Resources["upcomingIpos"]> | null;
-  today: Built<Resources["ipoListings"]> | null;
+  upcoming: InitialData<Resources["upcomingIpos"]> | null;
+  today: InitialData<Resources["ipoListings"]> | null;
 };
 
 /** Upcoming IPOs and today's listings; a failed call is only logged (IPO-01). */
-export function IpoNews(built: IpoNewsProps) {
-  const upcoming = useLive("upcomingIpos", { built: built.upcoming });
-  const today = useLive("ipoListings", { built: built.today });
+export function IpoNews(initialData: IpoNewsProps) {
+  const upcoming = useLive("upcomingIpos", { initialData: initialData.upcoming });
+  const today = useLive("ipoListings", { initialData: initialData.today });
   return (
     <Columns data-empty={!upcoming.data && !today.data}>
       <Panel title={iposText.upcoming.title} empty={iposText.upcoming.empty} live={upcoming}>

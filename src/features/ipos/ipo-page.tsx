@@ -20,8 +20,8 @@ import { iposText } from "./text";
 
 /** One IPO, built and then refreshed from the API (IPO-11). */
 export function IpoPage({ ipo: built, address, at, day }: IpoContext) {
-  const live = useLive("ipos", { built: { at, data: [built] } });
-  const latest = live.kept ? undefined : live.data?.find(({ id }) => id === built.id);
+  const live = useLive("ipos", { initialData: { at, data: [built] } });
+  const latest = live.isStale ? undefined : live.data?.find(({ id }) => id === built.id);
   const ipo = latest ?? built;
   const today = useToday(day);
   const hasDayAhead = Object.values(readIpoDays(built)).some(

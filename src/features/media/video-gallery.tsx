@@ -2,7 +2,7 @@ import source from "../../../content/pages/media.yaml";
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { site } from "../../content/site";
-import { useLive, type Built } from "../../live/hooks";
+import { useLive, type InitialData } from "../../live/hooks";
 import { VideoPreview } from "./video-preview";
 import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
@@ -20,12 +20,12 @@ import type { schema } from "./text.schema";
 
 export const mediaPage = readTexts<typeof schema>(source);
 
-type Props = { built: Built<Video[]> | null };
+type Props = { initialData: InitialData<Video[]> | null };
 
 /** The channel's videos, twelve at a time, more when the end comes into view (MED-01 … MED-06). */
-export function VideoGallery({ built }: Props) {
-  const first = built && { at: built.at, data: toPage(built.data ?? []) };
-  const live = useLive("videos", { built: first });
+export function VideoGallery({ initialData }: Props) {
+  const first = initialData && { at: initialData.at, data: toPage(initialData.data ?? []) };
+  const live = useLive("videos", { initialData: first });
   const { state, data, retry, loadingMore, loadMore } = live;
   const videos = data?.videos ?? [];
   return (

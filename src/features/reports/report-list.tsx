@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { interpolate } from "../../content/interpolate";
 import { reportsText } from "./text";
-import { useLive, type Built } from "../../live/hooks";
+import { useLive, type InitialData } from "../../live/hooks";
 import { color, control, media, space } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
 import type { Report } from "../../shared/contract/reports";
@@ -16,8 +16,8 @@ import { REPORT_CATEGORIES } from "./report-filter";
 import { Choice } from "../../ui/field";
 
 /** The filters and the reports; a failed call leaves the list empty (RPT-01 … RPT-03). */
-export function ReportList({ built }: { built: Built<Report[]> | null }) {
-  const live = useLive("reports", { built });
+export function ReportList({ initialData }: { initialData: InitialData<Report[]> | null }) {
+  const live = useLive("reports", { initialData });
   const { data, state } = live;
   const { rows, ...controls } = useReportView(data ?? NONE);
   const { limit, showMore } = useShownRows(Object.values(controls.filter).join("/"));

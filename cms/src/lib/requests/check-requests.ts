@@ -54,7 +54,7 @@ const checkAll = <Each extends Checked>(
 
 /**
  * Removes endpoints that can only fail: versions and mailed links of collections without them, and the
- * deletion of preferences. Payload answers 501 instead of 404 for a collection without endpoints (false).
+ * deletion of preferences. Payload returns 501 instead of 404 for a collection without endpoints (false).
  */
 function usable<Each extends Checked>(entity: { endpoints: Each[] | false; versions?: unknown }) {
   return (entity.endpoints || []).filter(

@@ -34,7 +34,7 @@ export function createFaultFinder(options: {
     const own = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
     if (!/^\/(?!\/)/.test(own)) {
       const status = gone.get(href);
-      return status === undefined ? null : `answered ${status} twice`;
+      return status === undefined ? null : `returned ${status} twice`;
     }
     const fault = known.get(own) ?? internalFault(own);
     known.set(own, fault);

@@ -14,7 +14,7 @@ type PostFaults = { id: number; title: string; faults: string[] };
 
 /** Faults of published posts in payload.kv, found in the live release `key` names. */
 type Upkeep = { key: string; posts: PostFaults[] };
-/** External links that answered 404 or 410 in a row of nights, by address. */
+/** External links that returned 404 or 410 in a row of nights, by address. */
 type GoneLinks = Record<string, { status: number; nights: number }>;
 
 const UPKEEP = "upkeep";
