@@ -57,22 +57,22 @@ export async function createPublisher(options: PublisherOptions) {
     waitFor,
   });
   // A request that cannot be saved stays in memory and is built.
-  const request = (buildOptions?: { fromNothing: boolean }) =>
+  const request = (buildOptions?: { fromScratch: boolean }) =>
     queue.request(buildOptions).catch((error: unknown) => log({ event: "unsaved", error }));
   const rolledBack = () => isRolledBack(releases);
   /** Requests a build without a change, unless somebody rolled back. */
-  const refresh = async (buildOptions?: { fromNothing: boolean }) => {
+  const refresh = async (buildOptions?: { fromScratch: boolean }) => {
     if (!rolledBack()) await request(buildOptions);
   };
   const builder = new SiteBuilder(build, supervisor, { onOutgrown: () => void refresh() });
   const run = async (command: Command): Promise<string> => {
     if (command.name !== "rebuild") return runReleaseCommand(command, releases, beforeLive);
-    await request({ fromNothing: true });
-    return "The site is being built from nothing; the dashboard of the CMS shows the progress.";
+    await request({ fromScratch: true });
+    return "The site is being built from scratch; the dashboard of the CMS shows the progress.";
   };
   const endpoint = await createEndpoint({
     secrets,
-    accept: (id, fromNothing) => queue.accept(id, fromNothing),
+    accept: (id, fromScratch) => queue.accept(id, fromScratch),
     approve: (id) => approveRelease(releases, id, beforeLive),
     rollBack: (id) => runReleaseCommand({ name: "rollback", id }, releases, beforeLive),
     tokens: [token],
@@ -81,7 +81,7 @@ export async function createPublisher(options: PublisherOptions) {
     run,
   });
   const endNights = build.warm
-    ? runEveryNight(() => void refresh({ fromNothing: true }))
+    ? runEveryNight(() => void refresh({ fromScratch: true }))
     : () => undefined;
   const endPoll = pollContentVersion({
     apiHost,

@@ -117,7 +117,7 @@ function createEventLogger(log: Logger): (event: QueueEvent) => void {
       case "differs":
         return log.error(
           { differences: event.differences },
-          "a build from nothing differs from the live release; it is live now",
+          "a build from scratch differs from the live release; it is live now",
         );
       case "failed-check":
         return log.error(

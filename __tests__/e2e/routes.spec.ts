@@ -80,7 +80,7 @@ for (const { path, tags } of routePages.filter(({ template }) => template)) {
   }) => {
     await openCounted(page, path);
     await expectStillOnMove(page);
-    expect.soft(await page.evaluate(beginsUnseen), "fades in from nothing").toEqual([]);
+    expect.soft(await page.evaluate(beginsUnseen), "starts invisible and fades in").toEqual([]);
     await expectAccessible(page, { without: CONTRAST });
   });
 }

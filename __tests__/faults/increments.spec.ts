@@ -15,7 +15,7 @@ import { API_FAULTS, sampleAuthor, sampleIpo, samplePost, type ContentApi } from
 import { CHANGES } from "./content-changes";
 import { openWarmBuilder, type WarmBuilder } from "./warm-builder";
 
-// Increments by the real Gatsby equal a build from nothing; INCREMENTS_SEED and _POSTS try others.
+// Increments by the real Gatsby equal a build from scratch; INCREMENTS_SEED and _POSTS try others.
 
 const { INCREMENTS_SEED: seed = "first", INCREMENTS_POSTS: posts = "210" } = process.env;
 const LONG = Math.max(600_000, Number(posts) * 300);
@@ -162,7 +162,7 @@ const TEMPLATE_CHANGES = ["remove all posts", "add the first post"];
 const STATE = "redux.rest.state";
 const WRITTEN = [STATE, BUILD_MARKER, "redirects.json", "release.json"];
 
-test(`BLD-05 increments leave what a build from nothing makes, to the byte, also after a kill (seed "${seed}")${BOTH}`, async () => {
+test(`BLD-05 increments leave what a build from scratch makes, to the byte, also after a kill (seed "${seed}")${BOTH}`, async () => {
   test.setTimeout(isFull ? 5 * LONG : LONG);
   const random = seededRandom(seed);
   const names = Object.keys(CHANGES).filter((name) => isFull || !TEMPLATE_CHANGES.includes(name));
@@ -180,7 +180,7 @@ test(`BLD-05 increments leave what a build from nothing makes, to the byte, also
   expect(most).toBeGreaterThan(200);
   const before = outcome();
   if (isFull)
-    expect(await builder.build({ fromNothing: true })).toMatchObject({ comparable: true });
+    expect(await builder.build({ fromScratch: true })).toMatchObject({ comparable: true });
   const compiled = () => statSync(join(site.folder, ".cache/webpack")).ino;
   const compiledBefore = compiled();
   for (const step of WRITTEN.slice(0, repetitions(1, WRITTEN.length))) {

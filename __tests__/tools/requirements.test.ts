@@ -25,7 +25,7 @@ test.each([
   expect(compareRequirements(required, new Set(tested), open).problems).toEqual(problems);
 });
 
-test("titles are read from every way to write a test, and from nothing else", () => {
+test("titles are read from every way to write a test, and only from tests", () => {
   const source = `
     // test("ZZZ-01 in a comment", () => {});
     const text = "ZZZ-02 in a string";

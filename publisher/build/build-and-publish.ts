@@ -19,11 +19,11 @@ export type BuildResult = BuildKind & {
   contentVersion: string | null;
   /** Milliseconds of each phase. */
   phases?: Published["phases"] & { build: number };
-  /** Files that differ from the live release; only after a comparable build from nothing. */
+  /** Files that differ from the live release; only after a comparable build from scratch. */
   differences?: string[];
 };
 
-type RebuildOptions = { fromNothing?: boolean };
+type RebuildOptions = { fromScratch?: boolean };
 
 /** Throws UserFacingError or InvalidRelease; the live release then stays. */
 export async function buildAndPublish(

@@ -40,7 +40,7 @@ export type BuildOptions = {
 };
 
 export type BuildKind = { kind: "increment"; pages: number } | FullBuild;
-/** `comparable`: from nothing, with the same sources and settings as the previous build. */
+/** `comparable`: from scratch, with the same sources and settings as the previous build. */
 type FullBuild = { kind: "full"; reason: string; comparable?: boolean };
 
 type Running = { program: Program; inputs: string; increments: number };
@@ -66,8 +66,8 @@ export class SiteBuilder {
   ) {}
 
   /** @throws UserFacingError; the folder's marker then shows the next build if the cache is usable */
-  async build({ fromNothing = false } = {}): Promise<BuildKind> {
-    if (fromNothing) return this.#buildFromNothing();
+  async build({ fromScratch = false } = {}): Promise<BuildKind> {
+    if (fromScratch) return this.#buildFromScratch();
     return (await this.#increment()) ?? (await this.#fullBuild());
   }
 
@@ -94,9 +94,9 @@ export class SiteBuilder {
     return this.options.inputs?.() ?? "";
   }
 
-  async #buildFromNothing(): Promise<BuildKind> {
+  async #buildFromScratch(): Promise<BuildKind> {
     const comparable = this.#running?.inputs === this.inputs;
-    await this.end("from nothing, as requested");
+    await this.end("from scratch, as requested");
     await removeOutput(this.options.siteFolder, { keepCompiled: false });
     return { ...(await this.#fullBuild()), comparable };
   }

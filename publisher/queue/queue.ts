@@ -20,7 +20,7 @@ export const DEFAULT_TIMING: BuildTiming = {
 
 type QueueOptions = {
   file: string;
-  build: (options: { fromNothing: boolean }) => Promise<BuildResult>;
+  build: (options: { fromScratch: boolean }) => Promise<BuildResult>;
   log: (entry: QueueEvent) => void;
   timing?: BuildTiming;
   /** Builds wait until it settles. */
@@ -29,7 +29,7 @@ type QueueOptions = {
 
 export type QueueEvent =
   | { event: "built"; result: BuildResult }
-  /** A build from nothing, which is live now, differed from increments of the same content. */
+  /** A build from scratch, which is live now, differed from increments of the same content. */
   | { event: "differs"; differences: string[] }
   | { event: "failed"; failures: number; error: unknown }
   | { event: "pending-approval"; pending: PendingApproval }
@@ -87,19 +87,19 @@ export class RebuildQueue {
   }
 
   /** Resolves once the webhook is on disk: false if its id was accepted before. */
-  async accept(id: string, fromNothing = false): Promise<boolean> {
+  async accept(id: string, fromScratch = false): Promise<boolean> {
     const known = Object.hasOwn(this.#state.taken, id);
     if (!known) {
       this.#state.taken[id] = Date.now();
       this.#forgetOld();
-      this.#note(fromNothing);
+      this.#note(fromScratch);
     }
     await this.#file.save();
     return !known;
   }
 
-  async request({ fromNothing = false } = {}): Promise<void> {
-    this.#note(fromNothing);
+  async request({ fromScratch = false } = {}): Promise<void> {
+    this.#note(fromScratch);
     await this.#file.save();
   }
 
@@ -121,13 +121,13 @@ export class RebuildQueue {
     await this.#running;
   }
 
-  #note(fromNothing: boolean): void {
+  #note(fromScratch: boolean): void {
     const now = Date.now();
     // A change may fix a failing build, so it need not wait for the next retry.
     const waits = this.#state.nextTry !== null;
     const first = waits ? now : (this.#state.pending?.first ?? now);
-    const whole = fromNothing || this.#state.pending?.fromNothing;
-    this.#state.pending = { first, latest: now, ...(whole ? { fromNothing: true } : {}) };
+    const isFromScratch = fromScratch || this.#state.pending?.fromScratch;
+    this.#state.pending = { first, latest: now, ...(isFromScratch ? { fromScratch: true } : {}) };
     this.#state.nextTry = null;
     this.#plan();
   }
@@ -161,7 +161,7 @@ export class RebuildQueue {
     state.buildingSince = Date.now();
     try {
       await this.#file.save();
-      const result = await build({ fromNothing: pending.fromNothing === true });
+      const result = await build({ fromScratch: pending.fromScratch === true });
       const { release, seconds, contentVersion, kind } = result;
       const reason = result.kind === "full" ? result.reason : undefined;
       state.lastBuild = { at: Date.now(), release, seconds, contentVersion, kind, reason };

@@ -14,7 +14,7 @@ export type WebhookOptions = {
   /** Secrets that sign deliveries, `whsec_…` or base64; several while one replaces another. */
   secrets: readonly string[];
   /** Accepts a delivery by its id; resolves to false if it was accepted before. */
-  accept: (id: string, fromNothing: boolean) => Promise<boolean>;
+  accept: (id: string, fromScratch: boolean) => Promise<boolean>;
   /** Makes a pending release live; throws if it is not pending any more. */
   approve: (id: string) => Promise<unknown>;
   /** Makes a kept release live again; throws if it is not kept any more. */

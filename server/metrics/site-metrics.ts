@@ -34,7 +34,7 @@ export function createSiteMetrics(options: MetricsOptions) {
   });
   new Counter({
     name: "site_build_differences_total",
-    help: "Builds from nothing that differed from increments of the same content",
+    help: "Builds from scratch that differed from increments of the same content",
     registers,
     aggregator: "first",
     async collect() {

@@ -26,7 +26,7 @@ test("BLD-05 drops a release pending approval when a build equals the live one",
   expect(getLiveId(options.releases)).toBe(release);
 });
 
-const nightly = { fromNothing: true };
+const nightly = { fromScratch: true };
 const site = (body: string) => ({
   files: { ...PAGES, "/about-us/index.html": `<title>${body}</title>` },
   contentVersion: "v1",
@@ -37,7 +37,7 @@ test("BLD-05 compares a build from scratch with what this builder published, and
   const builder = gatsby.builder(options);
   gatsby.next(site("by an increment"));
   await buildAndPublish(builder, options);
-  gatsby.next(site("from nothing"));
+  gatsby.next(site("from scratch"));
   expect(await buildAndPublish(builder, options, nightly)).toMatchObject({
     differences: ["/about-us/index.html"],
   });
@@ -52,7 +52,7 @@ test.each<[string, (releases: string) => unknown]>([
       return publishRelease(gatsby.inFolder("by-hand"), releases);
     },
   ],
-])("BLD-05 %s a build from nothing raises no alarm", async (_, change) => {
+])("BLD-05 %s a build from scratch raises no alarm", async (_, change) => {
   const options = gatsby.options({ inputs: () => "inputs" });
   gatsby.next(site("of older code"));
   const before = gatsby.builder(options);

@@ -9,11 +9,11 @@ const STRANGE = `whsec_${Buffer.from("c".repeat(32)).toString("base64")}`;
 
 let app: FastifyInstance;
 let taken: string[];
-let fromNothing: boolean[];
+let fromScratch: boolean[];
 
 beforeEach(() => {
   taken = [];
-  fromNothing = [];
+  fromScratch = [];
 });
 afterEach(() => app.close());
 
@@ -24,7 +24,7 @@ async function serve(secrets = [SECRET]): Promise<void> {
     accept: async (id, whole) => {
       const fresh = !taken.includes(id);
       taken.push(id);
-      fromNothing.push(whole);
+      fromScratch.push(whole);
       return fresh;
     },
     approve: async (id) => {
@@ -71,10 +71,10 @@ test("a delivery signed with either secret gets 202 at once, repeated or not", a
   expect(taken).toEqual(["msg_1", "msg_1"]);
 });
 
-test("only a rebuild that somebody asks for is one from nothing", async () => {
+test("only a requested rebuild starts from scratch", async () => {
   await serve();
   for (const type of WEBHOOK_TYPES) await deliver({ body: JSON.stringify({ type }) });
-  expect(fromNothing).toEqual([false, false, true]);
+  expect(fromScratch).toEqual([false, false, true]);
 });
 
 test.each<Delivery>([

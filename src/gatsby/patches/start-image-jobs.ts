@@ -1,4 +1,4 @@
-// Gains: 2 s of a build from nothing. Gatsby runs page queries after webpack and then waits for pictures.
+// Gains: 2 s of a build from scratch. Gatsby runs page queries after webpack and then waits for pictures.
 // For Gatsby 5.16; drop it when Gatsby starts picture jobs before webpack.
 
 import type { ParentSpanPluginArgs } from "gatsby";

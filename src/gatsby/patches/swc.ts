@@ -1,4 +1,4 @@
-// Gains: a third of the processor time of a build from nothing (docs/decisions/0015).
+// Gains: a third of the processor time of a build from scratch (docs/decisions/0015).
 // For Gatsby 5.16; drop it when Gatsby compiles without Babel.
 
 import { readFileSync } from "node:fs";

@@ -5,7 +5,7 @@ import { isObject } from "../../shared/contract/response";
 import { writeAtomically } from "../../shared/node/write-atomically";
 
 /**
- * In the site's folder: unlike the cache it outlives a build from nothing, which must give the same.
+ * In the site's folder: unlike the cache it outlives a build from scratch, which must give the same.
  * Its name and its key `answers` stay, because it keeps old addresses and calendars across upgrades.
  */
 export const LAST_RESPONSES_FILE = ".last-answers.json";

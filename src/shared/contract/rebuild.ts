@@ -34,7 +34,7 @@ export const RebuildStatusSchema = v.object({
   ),
   /** Changes that no release has yet: times of the first and the latest. */
   pending: v.nullable(
-    v.object({ first: v.number(), latest: v.number(), fromNothing: v.optional(v.boolean()) }),
+    v.object({ first: v.number(), latest: v.number(), fromScratch: v.optional(v.boolean()) }),
   ),
   buildingSince: time,
   /** Builds that failed since the last good one, and when the next try is. */
@@ -49,7 +49,7 @@ export const RebuildStatusSchema = v.object({
       reason: v.optional(v.string()),
     }),
   ),
-  /** Files in which the last build from nothing differed from increments of the same content. */
+  /** Files in which the last build from scratch differed from increments of the same content. */
   differences: v.optional(
     v.nullable(v.object({ at: v.number(), files: v.array(v.string()) })),
     null,
