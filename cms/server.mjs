@@ -49,14 +49,14 @@ const FROM_ELSEWHERE = {
 const server = createServer({ requestTimeout: 180_000, keepAliveTimeout: 75_000 });
 server.once("error", (error) => {
   if (error.code === "EADDRINUSE") {
-    fail(`port ${port} on ${hostname} is taken; stop what uses it or choose another CMS_PORT.`);
+    fail(`port ${port} on ${hostname} is already in use; free it or choose another CMS_PORT.`);
   }
   if (error.code === "EADDRNOTAVAIL") fail(`this machine has no address ${hostname} (HOST).`);
   if (error.code === "EACCES") fail(`no permission to listen on port ${port} (CMS_PORT).`);
   fail(error.message);
 });
 
-// The port is taken first, so that nothing is opened in vain; early requests wait.
+// Listens first, so that nothing is opened if the port is in use; early requests wait.
 server.listen(port, hostname, async () => {
   const app = next({ dev, dir, hostname, port, httpServer: server });
   const ready = app.prepare();
@@ -95,7 +95,7 @@ server.listen(port, hostname, async () => {
 });
 
 function findFault(request) {
-  if (hasDuplicateHost(request)) return "The request names two hosts.";
+  if (hasDuplicateHost(request)) return "The request has two hosts.";
   return isReadable(request.url) ? null : "The address cannot be read.";
 }
 

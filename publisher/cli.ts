@@ -37,7 +37,7 @@ function readCommand(name: string, args: string[]): Command {
       };
     default:
       throw new UserFacingError(
-        `There is no command ${name}; use list, publish, rollback, approve or rebuild.`,
+        `Unknown command ${name}; use list, publish, rollback, approve or rebuild.`,
       );
   }
 }
@@ -61,7 +61,7 @@ async function askPublisher(dataDir: string, command: Command): Promise<string |
 async function runAlone(dataDir: string, command: Command): Promise<string> {
   if (command.name === "rebuild") {
     throw new UserFacingError(
-      `No publisher runs for ${dataDir}; start one with npm start or npm run publisher.`,
+      `No publisher is running for ${dataDir}; start one with npm start or npm run publisher.`,
     );
   }
   const { databaseUrl, releasesBucket } = readEnvironment(process.env);
@@ -90,7 +90,7 @@ function listReleases(folder: string): void {
     const mark = id === live ? "live" : "    ";
     const what = release
       ? `${release.posts} posts, ${release.sizes.files} files, content ${release.contentVersion ?? "unknown"}`
-      : "cannot be read: the newest other one is served in its place";
+      : "cannot be read: the next newest is served instead";
     console.log(`${mark}  ${id}  ${what}`);
   }
   const pending = findPendingApproval(folder);

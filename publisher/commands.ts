@@ -31,11 +31,11 @@ export async function runReleaseCommand(
         ...command,
         beforeLive,
       });
-      return `Live is now ${live}; ${changed} files changed.`;
+      return `Now live: ${live}; ${changed} files changed.`;
     }
     case "rollback":
-      return `Live is now ${await rollBack(releases, command.id, beforeLive)}.`;
+      return `Now live: ${await rollBack(releases, command.id, beforeLive)}.`;
     case "approve":
-      return `Live is now ${await approveRelease(releases, command.id, beforeLive)}.`;
+      return `Now live: ${await approveRelease(releases, command.id, beforeLive)}.`;
   }
 }

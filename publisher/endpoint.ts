@@ -21,7 +21,7 @@ export async function createEndpoint(options: EndpointOptions): Promise<FastifyI
   app.post(COMMAND_PATH, async (request, reply) => {
     if (!hasBearerToken(request.headers.authorization, lockToken)) return reply.code(401).send();
     const command = v.safeParse(CommandSchema, request.body);
-    if (!command.success) return reply.code(422).send({ error: "The command is not known." });
+    if (!command.success) return reply.code(422).send({ error: "Unknown command." });
     try {
       return await reply.send({ message: await run(command.output) });
     } catch (error) {

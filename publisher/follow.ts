@@ -28,8 +28,8 @@ void runCommand(
         (error: unknown) => describeSystemProblem(error) ?? String(error),
       );
       // A lasting problem is logged once.
-      if (failed && failed !== problem) log.error(`The live release stays. ${failed}`);
-      if (!failed && problem) log.info("The bucket can be followed again.");
+      if (failed && failed !== problem) log.error(`The live release stays: ${failed}`);
+      if (!failed && problem) log.info("The bucket can be read again.");
       problem = failed;
       await sleep(failed ? RETRY_MS : POLL_MS);
     }

@@ -61,4 +61,4 @@ export async function tryPublisherLock(url: string): Promise<Lock | undefined> {
   return isLocked ? { end } : undefined;
 }
 
-const LOST = "The publisher lost its lock in the database and ends, so that never two publish:";
+const LOST = "Publisher stopped: it lost its lock in the database, so another may publish:";

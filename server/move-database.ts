@@ -17,7 +17,7 @@ void runCommand(async (supervisor) => {
   const to = process.argv[process.argv.indexOf("--to") + 1];
   if (!process.argv.includes("--to") || !to?.match(/^postgres(?:ql)?:\/\//)) {
     throw new UserFacingError(
-      "Name the new database: npm run move-database -- --to postgres://user:password@host:5432/name",
+      "The new database is missing: npm run move-database -- --to postgres://user:password@host:5432/name",
     );
   }
   const settings = readSettings();

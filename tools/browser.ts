@@ -25,7 +25,7 @@ export function findBrowser(machine: Machine): string | undefined {
   const { CHROME_PATH: wanted } = machine.env;
   if (wanted) {
     if (machine.canRun(wanted)) return wanted;
-    throw new UserFacingError(`CHROME_PATH is ${wanted}, but no browser starts from there.`);
+    throw new UserFacingError(`CHROME_PATH is ${wanted}, which does not start a browser.`);
   }
   const installed = COMMANDS.map((command) => machine.which(command));
   return [...installed, machine.playwrightBrowser()].find(
@@ -42,7 +42,7 @@ export async function ensureBrowser(machine: Machine): Promise<string> {
     if (browser !== undefined) return browser;
   }
   throw new UserFacingError(
-    "The browser tests need Chromium or Chrome, and none is installed or could be; install one or set CHROME_PATH to it.",
+    "The browser tests need Chromium or Chrome, which is not installed and could not be installed; install one or set CHROME_PATH to it.",
   );
 }
 

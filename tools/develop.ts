@@ -19,10 +19,10 @@ async function develop(supervisor: ProcessSupervisor): Promise<number> {
   supervisor.add(lockOutput(settings.checkout, "develop", "Gatsby's cache (.cache)", "write"));
   const programs = settings.embeddedCms ? [await watchCms(settings, supervisor)] : [];
   programs.push(watchSite(settings, supervisor));
-  console.log(`CMS: ${settings.cmsUrl}/cms – Ctrl-C ends both.`);
+  console.log(`CMS: ${settings.cmsUrl}/cms – Press Ctrl-C to stop both.`);
   await offerFirstAccount(settings);
   const how = await Promise.race(programs.map(({ ended }) => ended));
-  throw new UserFacingError(`A part ended by itself (${how.how}); the rest is stopped with it.`);
+  throw new UserFacingError(`A process stopped unexpectedly (${how.how}), so all are stopped.`);
 }
 
 async function watchCms(settings: Settings, supervisor: ProcessSupervisor): Promise<Program> {

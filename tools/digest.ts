@@ -5,7 +5,7 @@ import { hashPinnedText, splitFrontMatter } from "../src/shared/node/compliance/
 
 const [file] = process.argv.slice(2);
 if (file === undefined) {
-  console.error("No file is named. Run npm run digest -- content/legal/mitc.md");
+  console.error("No file was given. Run npm run digest -- content/legal/mitc.md");
   process.exitCode = 1;
 } else {
   console.log(hashPinnedText(splitFrontMatter(readFileSync(file, "utf8")).body));

@@ -21,7 +21,7 @@ export function compareRequirements(
       .map((id) => `${id} has a test: remove it from the open list.`),
     ...open
       .filter((id, index) => open.indexOf(id) !== index)
-      .map((id) => `${id} stands twice in the open list.`),
+      .map((id) => `${id} is twice in the open list.`),
     ...required
       .filter((id) => !tested.has(id) && !listed.has(id))
       .map((id) => `${id} has no test: no title starts with it.`),

@@ -63,8 +63,8 @@ test("PST-08 refuses a certificate without number or day, and a profile without 
 }) => {
   const https = "Use an address that starts with https://.";
   for (const [fault, message] of [
-    [{ nismNumber: "N-1" }, "Say until when the certificate is valid."],
-    [{ nismValidUntil: CERTIFICATE.nismValidUntil }, "Give the certificate's number."],
+    [{ nismNumber: "N-1" }, "Enter the last day of the certificate."],
+    [{ nismValidUntil: CERTIFICATE.nismValidUntil }, "Enter the certificate's number."],
     [{ nismNumber: 7, nismValidUntil: CERTIFICATE.nismValidUntil }, "“nismNumber” must be a text"],
     [{ profiles: [{ label: "X", url: 7 }] }, "“profiles.0.url” must be a text"],
     [{ profiles: [{ label: "X", url: "http://x.example" }] }, https],

@@ -18,7 +18,7 @@ type Ended = { code: number | null; output: string };
 
 const CLI = ["--import", "tsx", "server/backup/cli.ts"];
 
-/** Ends a program, as a loss of power would, when it is about to give a back-up its name. */
+/** Ends a program, as a loss of power would, when it is about to give a backup its name. */
 const KILLED_AT_RENAME = [
   "--import",
   `data:text/javascript,${encodeURIComponent(`
@@ -71,7 +71,7 @@ test("backs up a running CMS with SQLite completely or not at all, and restores 
 
     expect(await run(["backup", backup], here)).toEqual(done("Backed up to"));
     expect(fs.statSync(backup).mode & 0o077).toBe(0);
-    expect(await run(["backup", backup], here)).toEqual(refused("is there already"));
+    expect(await run(["backup", backup], here)).toEqual(refused("already exists"));
     expect(await run(["restore", "--check", backup], here)).toEqual(done("can be restored"));
     expect(await run(["restore", backup], here)).toEqual(refused("is not empty"));
     expect(await run(["restore", backup], there)).toEqual(done("Restored to"));

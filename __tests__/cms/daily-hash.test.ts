@@ -42,7 +42,7 @@ test("ACC-03 audit:verify names the day whose hash a rewritten log lacks", async
   expect([code, output]).toEqual([
     1,
     [
-      `Audit log: line ${last.number} is not there with the hash that was written to ${DAILY_HASHES} on ${kept.slice(0, 10)}.`,
+      `Audit log: line ${last.number} does not have the hash that was written to ${DAILY_HASHES} on ${kept.slice(0, 10)}.`,
     ],
   ]);
 });

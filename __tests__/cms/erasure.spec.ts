@@ -45,7 +45,7 @@ test("erases an enquiry's mails and PDF too, also from a restored backup", async
   for (const name of ["Erased", "Kept"]) await expect.poll(() => findMails(name)).toHaveLength(1);
   const sent = async () => (await staff.enquiries()).map(({ delivery }) => delivery.state);
   await expect.poll(sent).toEqual(["filed", "filed"]);
-  const backUp = folder("../").concat(`${path.basename(cms.dataDir)}-back-up`);
+  const backUp = folder("../").concat(`${path.basename(cms.dataDir)}-backup`);
   const parts = ["cms.sqlite", "cms.sqlite-wal", "attachments", "outbox"];
   const copy = (from: string, to: string) => {
     for (const part of parts)
@@ -149,7 +149,7 @@ test("if the clock jumps ahead, only ten records a day are removed, and the log 
     await restart();
     // Logged after the others are removed.
     for (const what of ["enquiries", "ipos"]) {
-      const message = new RegExp(`${what}: \\d+ more are over their time`);
+      const message = new RegExp(`${what}: \\d+ more are overdue for removal`);
       await expect.poll(() => cms.log().slice(logged)).toMatch(message);
     }
     expect(await left()).toEqual([before + 2, ipos - 10]);

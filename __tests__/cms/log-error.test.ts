@@ -16,9 +16,9 @@ const query = new Error(`Failed query: insert\nparams: ${FORGED}`, { cause: new 
 
 test.each([
   ["a query", query, ["Error: Failed query: insert", "caused by Error: BUSY"]],
-  ["a query on one line", new Error(`insert params: ${FORGED}`), ["insert params: (left out)"]],
+  ["a query on one line", new Error(`insert params: ${FORGED}`), ["insert params: (omitted)"]],
   ["text of several lines", new Error(`What failed\n${FORGED}`), ["Error: What failed"]],
-  ["invalid JSON", unreadable(), ["SyntaxError: Unexpected token (left out)"]],
+  ["invalid JSON", unreadable(), ["SyntaxError: Unexpected token (omitted)"]],
 ])(
   "for %s the log says what failed and where, never what a visitor wrote",
   (_of, error, expectedParts) => {

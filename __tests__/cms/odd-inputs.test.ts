@@ -53,7 +53,7 @@ test.each<Call>([
   ["get", "posts?where[date][equals]=0000-01-01", "needs a date such as"],
   ["get", "posts/versions?where[version.date][equals]=x", "needs a date such as"],
   ["get", "posts?where[or][id][equals]=1", "“where[or]” must be a list"],
-  ["get", "posts?where=x", "“where” is no JSON"],
+  ["get", "posts?where=x", "“where” is not valid JSON"],
   ["get", "posts?limit=1.5", "“limit” must be a whole number"],
   ["get", "posts?page=99999999999999999999", "“page” must be a whole number"],
 ])("API-09 %s %s is answered: %s", async (method, path, message) => {
@@ -106,7 +106,7 @@ test("API-09 a body that cannot be read is refused", async () => {
   const form = { "content-type": "multipart/form-data; boundary=x" };
   const part = '--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n';
   expect(await send(json, "{")).toEqual([400, expect.stringContaining("Invalid JSON")]);
-  expect(await send(asQuery, "{")).toEqual([400, expect.stringContaining("is no JSON")]);
+  expect(await send(asQuery, "{")).toEqual([400, expect.stringContaining("is not valid JSON")]);
   expect(await send(form, "--x")).toEqual([400, expect.stringContaining("cannot be read")]);
   expect(await send(form, part)).toEqual([400, expect.stringContaining("_payload of the form")]);
   const text = { "content-type": "text/plain" };

@@ -178,8 +178,8 @@ test("EDT-01 refuses a redirect that loops or leads elsewhere, with the reason",
   await make("redirects", { from: b, page: c });
   await make("redirects", { from: a, page: b });
   for (const [page, message] of [
-    [a, `This leads in a circle: ${c} → ${a} → ${b} → ${c}`],
-    [c, `This leads in a circle: ${c} → ${c}`],
+    [a, `This redirects in a loop: ${c} → ${a} → ${b} → ${c}`],
+    [c, `This redirects in a loop: ${c} → ${c}`],
   ] as const) {
     const response = await admin.patch(`/cms/api/redirects/${last.id}`, { data: { page } });
     await expectRefused(response, message);

@@ -69,7 +69,7 @@ test("a failing CMS is retried until it is up, and the site is built once @full"
   });
 
   await test.step("an empty database next to a live site is not filled with samples", async () => {
-    expect(site.output()).toContain("CMS sample content: left out: the database is empty, but");
+    expect(site.output()).toContain("CMS sample content: skipped: the database is empty, but");
     expect(readdirSync(join(site.data, "media"))).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ test("a failing CMS is retried until it is up, and the site is built once @full"
     await expect
       .poll(() => second.output())
       .toMatch(
-        /^Data folder … .+ failed\n\nThe data folder \S+ is in use by process \d+ \(start\.ts\); end it and start again\.\n$/,
+        /^Data folder … .+ failed\n\nThe data folder \S+ is in use by process \d+ \(start\.ts\); stop it and start again\.\n$/,
       );
     expect(await site.state()).toEqual(ready("up"));
   });

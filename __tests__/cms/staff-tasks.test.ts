@@ -37,7 +37,7 @@ test("EDT-26 an event that ends before it begins is refused at its end", async (
   const early = await create<Event>("events", { ...event, end: "2026-11-27T04:30:00Z" });
   expect([early.status, early.json.errors[0]?.data.errors[0]]).toMatchObject([
     400,
-    { path: "end", message: "This is before the event begins." },
+    { path: "end", message: "The end cannot be before the start." },
   ]);
   const later = await create<Event>("events", { ...event, end: "2026-11-28T05:30:00Z" });
   expect(later.status).toBe(201);

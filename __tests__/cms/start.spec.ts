@@ -17,7 +17,7 @@ for (const [what, args, settings, sentence] of [
     "a taken port",
     ["server.mjs"],
     { ...OWN_SECRET, CMS_PORT: port, HOST: "127.0.0.1" },
-    `CMS: port ${port} on 127.0.0.1 is taken; stop what uses it or choose another CMS_PORT.`,
+    `CMS: port ${port} on 127.0.0.1 is already in use; free it or choose another CMS_PORT.`,
   ],
 ] as const) {
   test(`${what} is one sentence`, async () => {

@@ -21,7 +21,7 @@ for (const [what, name, type, content, message] of [
   ["a PDF named .png", "a.png", "image/png", PDF, NO_PICTURE],
   ["a GIF", "a.gif", "image/gif", GIF, NO_PICTURE],
   ["a GIF named .webp", "a.webp", "image/webp", GIF, NO_PICTURE],
-  ["a picture of another ending", "a.html", "image/png", plain, "holds a png picture but its name"],
+  ["a picture of another ending", "a.html", "image/png", plain, "contains a png picture, but its"],
 ] as const) {
   test(`${what} is refused as a picture`, async ({ admin }) => {
     const buffer = typeof content === "function" ? await content() : content;

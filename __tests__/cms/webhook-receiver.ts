@@ -64,7 +64,7 @@ export async function startReceiver() {
   const sendStatus = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const isKnown = request.headers.authorization === `Bearer ${REBUILD_TOKEN}`;
     response.writeHead(isKnown ? 200 : 401, { "content-type": "application/json" });
-    response.end(JSON.stringify(isKnown ? receiver.status : { error: "A token is needed." }));
+    response.end(JSON.stringify(isKnown ? receiver.status : { error: "A token is required." }));
   };
   await receiver.start();
   return receiver;

@@ -117,7 +117,7 @@ test("SCA-01, SCA-03, SCA-06 the publisher's process sends what a command publis
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify({ name: "publish", built: built(), allowFewerPosts: false }),
     });
-    expect(await response.json()).toEqual({ message: expect.stringContaining("Live is now") });
+    expect(await response.json()).toEqual({ message: expect.stringContaining("Now live:") });
     const { releases: kept = [] } = bucket.live() as { releases?: { id: string }[] };
     expect(kept.at(-1)?.id).toBe(getLiveId(releases()));
     const mirrored = () => bucket.s3.objects.get("about-us/index.html")?.body.toString();

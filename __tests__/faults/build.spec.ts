@@ -134,7 +134,7 @@ test("BLD-05 pages are described and compressed while others are drawn, as they 
   const { files, pages } = JSON.parse(built("release.json")) as Release;
   const compressed = Object.entries(files).filter(([, { br }]) => br);
   // Every page was rendered, and the adapter found it described.
-  const anew = Number(/(\d+) compressed anew/.exec(first.output)?.[1]);
+  const anew = Number(/(\d+) newly compressed/.exec(first.output)?.[1]);
   expect(anew).toBeLessThanOrEqual(compressed.length - Object.keys(pages).length);
   for (const [path, { etag }] of compressed) {
     const read = (file: string) => readFileSync(join(copy.folder, "public", file));

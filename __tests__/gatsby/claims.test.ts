@@ -111,7 +111,7 @@ test("TRU-18 from 30 days before, the build warns and names claim and day", () =
     `content/claims.yaml: the review day of users (75K+), ${REVIEW_DAY}, is in 30 days.`,
   );
   expect(findClaimWarnings(day(1)).join("\n")).toMatch(
-    /trustedBy .* has passed: what shows it is left out\.\n/,
+    /trustedBy .* has passed: what shows it is hidden\.\n/,
   );
 });
 

@@ -36,7 +36,7 @@ test.each([
   ["broken YAML", "---\ntitle: [T\ndescription: D\n---\n", /a\.md:[23]: /],
   ["a wrong path", page("Text", "", "a"), /a\.md:4: field "path" must start with/],
   ["a taken path", page("Text", "", "/blogs/"), /belongs to another part of the site/],
-  ["an unknown placeholder", page("{brand.colour}"), /a\.md:7: \{brand\.colour\} names no text/],
+  ["an unknown placeholder", page("{brand.colour}"), /a\.md:7: \{brand\.colour\} is not a text of/],
 ])("BLD-02 %s is refused with file, line and field", async (_, text, message) => {
   await write("a.md", text);
   expect(read().errors).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
@@ -161,11 +161,11 @@ test("BLD-02 fills placeholders in imported content; in site.yaml they are plain
   expect(JSON.parse(toContentJson(SITE_FILE))).toEqual(firm);
   await write("b.yaml", "title: fine\ntext: In {brand.colour}\n");
   expect(() => toContentJson(join(inFolder(), "b.yaml"))).toThrow(
-    /b\.yaml:2: \{brand\.colour\} names no text/,
+    /b\.yaml:2: \{brand\.colour\} is not a text of/,
   );
 });
 
-test("FTR-06 a verification link without a page is left out, others stay in their order", () => {
+test("FTR-06 a verification link without a page is omitted, others stay in order", () => {
   const items = [{ path: "/upihandle" }, { path: "/no-page/" }, { path: "/FAQ#fees" }];
   const navigation = { footer: { verify: { items } } };
   expect(removeMissingPages(navigation, site)).toEqual({

@@ -15,7 +15,7 @@ test("LAY-01, LAY-02 a chat, with its greeting, and a call go to the number's di
   expect(toTelephoneHref("+91 (00000) 000-01")).toBe("tel:+910000000001");
 });
 
-test("LAY-02, LAY-01 each is left out with its number, and the landmark with both", () => {
+test("LAY-02, LAY-01 each is omitted without its number, and the landmark without both", () => {
   const { rerender, container } = render(<FloatingLinks />);
   const { whatsapp } = site.contacts;
   delete site.contacts.whatsapp;

@@ -167,8 +167,8 @@ test("API-02 unreadable records are skipped and reported, the first ten by name"
   await pass(0);
   expect(last()?.response?.data).toHaveLength(1);
   expect(logged.mock.calls).toHaveLength(11);
-  expect(logged.mock.calls[0]?.[0]).toMatch(/^GET \/api\/jobs: record 1 left out: field "_id"/);
-  expect(logged.mock.calls[10]?.[0]).toBe("GET /api/jobs: 4990 more records left out");
+  expect(logged.mock.calls[0]?.[0]).toMatch(/^GET \/api\/jobs: record 1 skipped: field "_id"/);
+  expect(logged.mock.calls[10]?.[0]).toBe("GET /api/jobs: 4990 more records skipped");
 });
 
 test("MED-01 a message never contains the key of a video search", async () => {

@@ -110,7 +110,7 @@ test("BLD-05 with an unreadable release.json another release is served", async (
   expect(await state()).toMatchObject({ live: { release: ids[1] }, unreadable: ids[2] });
   expect(await rollBack(releases())).toBe(ids[1]);
   expect(await state()).toMatchObject({ live: { release: ids[1] }, unreadable: null });
-  await expect(rollBack(releases(), ids[2])).rejects.toThrow("Kept releases:");
+  await expect(rollBack(releases(), ids[2])).rejects.toThrow("Stored releases:");
   const next = await release("v2");
   expect(await state()).toMatchObject({ live: { release: next }, unreadable: null });
 });
@@ -146,7 +146,7 @@ test("BLD-05 the status needs its token and names the live release", async () =>
     const refused = await status(wrong);
     expect(refused.statusCode).toBe(401);
     expect(refused.headers).toMatchObject({ "www-authenticate": "Bearer", ...NOT_STORED });
-    expect(refused.json()).toEqual({ error: "A token is needed." });
+    expect(refused.json()).toEqual({ error: "A token is required." });
   }
   const response = await status(`Bearer ${TOKEN}`);
   expect(response.headers).toMatchObject(NOT_STORED);
@@ -173,10 +173,10 @@ test("BLD-05 commands need the token of the data folder's lock, and run one at a
     command({ name: "rollback", id: ids[0] }),
   ]);
   expect(first.json()).toEqual({ message: expect.stringContaining("files changed") });
-  expect(second.json()).toEqual({ message: `Live is now ${ids[0]}.` });
+  expect(second.json()).toEqual({ message: `Now live: ${ids[0]}.` });
   expect(getLiveId(releases())).toBe(ids[0]);
   expect((await command({ name: "approve" })).json()).toEqual({
-    error: "No release is pending approval; there is nothing to confirm.",
+    error: "No release is pending approval.",
   });
 });
 
@@ -196,7 +196,7 @@ test("BLD-05 without a release the poll requests a build, recorded or not", asyn
   );
 });
 
-test("BLD-05 neither a start nor the nightly build undoes a roll-back; Rebuild now does", async () => {
+test("BLD-05 neither a start nor the nightly build undoes a rollback; Rebuild now does", async () => {
   await release("v0");
   await release("v1");
   await rollBack(releases());
@@ -217,7 +217,7 @@ test("BLD-05 a start warms the builder up", async () => {
   expect(waiting()).toBe(true);
 });
 
-test("BLD-05 neither the poll nor a new day undoes a roll-back; later changes are noticed", async () => {
+test("BLD-05 neither the poll nor a new day undoes a rollback; later changes are noticed", async () => {
   const first = await release("2026-11-23-v0");
   await release("2026-11-23-v1 without jobs");
   version = "2026-11-24-v1";

@@ -12,7 +12,7 @@ export type LiveRecords = {
   toBody?: (records: unknown[]) => unknown;
   /** True if the response is one record. */
   single?: true;
-  /** Fields without which a record is left out. */
+  /** Fields without which a record is skipped. */
   required?: string[];
   /** The response without records, if it is not an empty list. */
   none?: unknown;

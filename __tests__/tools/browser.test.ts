@@ -31,7 +31,7 @@ test("the order is CHROME_PATH, the headless shell, Chromium, Chrome, Playwright
 test("a CHROME_PATH that is no browser is an error, never skipped", () => {
   const wrong = machine(ALL, { env: { CHROME_PATH: "/nowhere/chrome" } });
   expect(() => findBrowser(wrong)).toThrow(
-    "CHROME_PATH is /nowhere/chrome, but no browser starts from there.",
+    "CHROME_PATH is /nowhere/chrome, which does not start a browser.",
   );
 });
 
@@ -59,7 +59,7 @@ test("without a browser the installers run in order until one installs it; with 
 
 test("no browser in the end is a failure in one sentence", async () => {
   await expect(ensureBrowser(machine([]))).rejects.toThrow(
-    "The browser tests need Chromium or Chrome, and none is installed or could be; install one or set CHROME_PATH to it.",
+    "The browser tests need Chromium or Chrome, which is not installed and could not be installed; install one or set CHROME_PATH to it.",
   );
 });
 

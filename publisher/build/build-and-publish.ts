@@ -62,7 +62,7 @@ async function build(
     });
     return { ...kind, release: live.id, seconds: seconds(), contentVersion };
   }
-  // After a roll-back or a manual publish the live release may come from other code.
+  // After a rollback or a manual publish the live release may come from other code.
   const isOwn = live !== undefined && live.id === builder.release;
   const { id, phases } = await publishRelease(built, releases, { beforeLive });
   return {

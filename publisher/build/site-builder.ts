@@ -53,7 +53,7 @@ type Hooks = {
 /** Builds the site in `siteFolder`: an increment in Gatsby's process if possible, else in full. */
 export class SiteBuilder {
   #running: Running | undefined;
-  #fullBuildReason = "the first one since the start";
+  #fullBuildReason = "first build since the start";
   #built = "";
   #release: string | undefined;
   #onMessage: ((message: BuilderMessage) => void) | undefined;
@@ -178,7 +178,7 @@ export class SiteBuilder {
       onMessage: warm ? (message) => this.#read(message as BuilderMessage) : undefined,
     };
     const reason = warm ? this.#fullBuildReason : "WARM_BUILD is 0";
-    this.#fullBuildReason = "the one before it failed";
+    this.#fullBuildReason = "the previous build failed";
     const built = new Promise<BuilderMessage>((resolve) => (this.#onMessage = resolve));
     const program = this.supervisor.start(spec);
     this.#setPid(program.pid);
@@ -188,7 +188,7 @@ export class SiteBuilder {
       const running = { program, inputs, increments: 0 };
       this.#running = running;
       void program.ended.then(async ({ how }) => {
-        if (this.#running === running) await this.end(`the process of the last one ended (${how})`);
+        if (this.#running === running) await this.end(`the previous process stopped (${how})`);
       });
       return { kind: "full", reason };
     }
@@ -214,7 +214,7 @@ export class SiteBuilder {
     const running = this.#running;
     if (running === undefined || warm === undefined) return;
     if (running.increments >= MAX_INCREMENTS) {
-      this.#fullBuildReason = `${MAX_INCREMENTS} increments were made on the last one`;
+      this.#fullBuildReason = `${MAX_INCREMENTS} increments followed the last full build`;
     } else if (rss > warm.maxMemory) {
       this.#fullBuildReason = `the process had grown to ${Math.round(rss / 1e6)} MB`;
     } else return;

@@ -67,7 +67,7 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
       }
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
       reporter.info(
-        `release.json: ${release.sizes.files} files, ${release.posts} posts, ${compressed} compressed anew, ${seconds} s`,
+        `release.json: ${release.sizes.files} files, ${release.posts} posts, ${compressed} newly compressed, ${seconds} s`,
       );
     },
   };

@@ -9,7 +9,7 @@ import {
 import type { Settings } from "../../server/process/settings";
 import { hashSiteInputs, readSiteStamp } from "../build/build-options";
 
-/** True if the newest release has this content. After a roll-back a new day does not count as new content. */
+/** True if the newest release has this content. After a rollback a new day does not count as new content. */
 export function isBuilt(
   version: string,
   newest: string | null,

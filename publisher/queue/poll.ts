@@ -9,7 +9,7 @@ type PollOptions = {
   apiHost: string;
   /** 0 never polls. */
   everyMs: number;
-  /** Content version of the newest release, not the live one, or the poll undoes a roll-back. */
+  /** Content version of the newest release, not the live one, or the poll undoes a rollback. */
   newest: () => string | null;
   isRolledBack?: () => boolean;
   /** True while a build is due or running, which may contain the change. */

@@ -15,7 +15,7 @@ export function statusRoute(app: FastifyInstance, { tokens, status }: StatusOpti
       return reply
         .code(401)
         .header("www-authenticate", "Bearer")
-        .send({ error: "A token is needed." });
+        .send({ error: "A token is required." });
     }
     return reply.send(status());
   });

@@ -27,7 +27,7 @@ export function openBucketObjects(settings: S3Settings, variable: string) {
     get: (Key: string) =>
       send(`reading ${Key}`, async (s3) => {
         const { Body, ETag: etag } = await s3.getObject({ Bucket, Key });
-        if (!Body) throw new Error("It came without content.");
+        if (!Body) throw new Error("the response has no content");
         return { content: Buffer.from(await Body.transformToByteArray()), etag };
       }),
     put: async (Key: string, Body: Buffer | string, options: PutOptions = {}) => {

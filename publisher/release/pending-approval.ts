@@ -23,7 +23,7 @@ export class PendingApprovalError extends Error {
 
   constructor(readonly pending: PendingApproval) {
     super(
-      `Pending approval: ${pending.lost} posts would be removed, ${pending.posts} stay. The live release stays until somebody confirms the new one: npm run publish -- --confirm, or the button on the CMS's dashboard.`,
+      `Pending approval: ${pending.lost} posts would be removed, ${pending.posts} stay. The live release stays until somebody approves the new one: npm run publish -- --confirm, or the button on the CMS's dashboard.`,
     );
   }
 }
@@ -80,8 +80,8 @@ async function approve(
   if (pendingId === undefined || (wanted !== undefined && wanted !== pendingId)) {
     throw new Error(
       wanted === undefined || pendingId === undefined
-        ? "No release is pending approval; there is nothing to confirm."
-        : `${wanted} is no longer pending approval, but ${pendingId} is. Look at it and confirm that one.`,
+        ? "No release is pending approval."
+        : `${wanted} is no longer pending approval, but ${pendingId} is. Check it and approve that one.`,
     );
   }
   const root = releasePaths(folder).pendingApproval(pendingId);

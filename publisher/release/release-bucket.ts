@@ -14,7 +14,7 @@ const LiveSchema = v.pipe(
     format: v.literal(1),
     /** The manifest of the live release: the SHA-256 of its release.json. */
     live: hash,
-    /** Kept releases, the newest last. */
+    /** Stored releases, the newest last. */
     releases: v.array(v.object({ id: v.pipe(v.string(), v.regex(RELEASE_ID)), manifest: hash })),
   }),
   v.check(({ live, releases }) => releases.some(({ manifest }) => manifest === live)),
@@ -65,7 +65,7 @@ export function openReleaseBucket(settings: S3Settings) {
     readManifest: async (manifest: string): Promise<{ text: Buffer; release: Release }> => {
       const text = await promisify(gunzip)((await get(toManifestKey(manifest))).content);
       if (hashManifest(text) === manifest) return { text, release: parseRelease(text.toString()) };
-      throw new Error(`${toManifestKey(manifest)} has another hash than its name.`);
+      throw new Error(`${toManifestKey(manifest)} does not match the hash in its name.`);
     },
     writeManifest: async (text: Buffer) =>
       put(toManifestKey(hashManifest(text)), await promisify(gzip)(text)),
@@ -75,4 +75,4 @@ export function openReleaseBucket(settings: S3Settings) {
 }
 
 const conflictMessage = (bucket: string) =>
-  `Another publisher changed ${LIVE_KEY} of the bucket ${bucket} meanwhile; its release stays. Run one publisher for each bucket (DATABASE_URL), then publish again.`;
+  `Another publisher changed ${LIVE_KEY} of the bucket ${bucket} at the same time; its release stays. Run only one publisher for each bucket (DATABASE_URL), then publish again.`;

@@ -27,5 +27,5 @@ export function listStoredKeys({ files }: Release): string[] {
 export async function unpackFile(data: Buffer, ending: Ending, file: ReleaseFile): Promise<Buffer> {
   const content = await UNPACK[ending](data, { maxOutputLength: Math.max(1, file.size) });
   if (content.length === file.size && createEtag(content) === file.etag) return content;
-  throw new Error(`${toFileKey(file.etag, ending)} has another hash than its name.`);
+  throw new Error(`${toFileKey(file.etag, ending)} does not match the hash in its name.`);
 }

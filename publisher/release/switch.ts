@@ -51,7 +51,7 @@ async function rollBackTo(
   const ids = releaseIds(folder).filter((id) => id === live || openStored(folder, id));
   const id = wanted ?? ids[ids.indexOf(live) - 1] ?? "";
   if (!ids.includes(id)) {
-    const known = ids.length > 0 ? `Kept releases: ${ids.join(", ")}.` : "No release is kept.";
+    const known = ids.length > 0 ? `Stored releases: ${ids.join(", ")}.` : "There are none.";
     throw new Error(`There is no release ${wanted ?? "before the live one"}. ${known}`);
   }
   const stored = openStored(folder, id);

@@ -101,7 +101,7 @@ function findLostPosts({ release, live, allowFewerPosts }: Verification): string
   if (contentPosts !== null && contentPosts <= posts) return [];
   const known =
     contentPosts === null
-      ? "the API does not say how many there should be"
+      ? "the API does not return the expected number"
       : `the API has ${contentPosts}`;
   return [
     `it has ${posts} posts, ${live.posts} are live, and ${known}; if posts were removed on purpose, publish with --allow-fewer-posts`,

@@ -14,9 +14,9 @@ import { hashFolder, listFiles, MANIFEST, type Manifest } from "./manifest";
 const KEPT = ["media", "attachments", "outbox"];
 const KEPT_FILES = ["secrets.json", "erased-enquiries.txt", "audit-hashes.txt"];
 
-/** Writes a back-up while everything runs, and renames it once it is complete and on disk. */
+/** Writes a backup while everything runs, and renames it once it is complete and on disk. */
 export async function backUp(dataDir: string, database: Database, to: string): Promise<Manifest> {
-  if (existsSync(to)) throw new UserFacingError(`${to} is there already; name a new folder.`);
+  if (existsSync(to)) throw new UserFacingError(`${to} already exists; choose a new folder.`);
   const aside = `${to}.incoming`;
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true, mode: 0o700 });

@@ -11,12 +11,12 @@ import { checkBackup, restoreBackup } from "./restore";
 // npm run backup -- <folder> | npm run restore -- [--check] <folder>
 
 void runCommand(async () => {
-  // A back-up holds personal data.
+  // A backup holds personal data.
   process.umask(0o077);
   const [command, ...rest] = process.argv.slice(2);
   const [folder] = rest.filter((arg) => !arg.startsWith("--"));
   if (folder === undefined)
-    throw new UserFacingError(`Name a folder: npm run ${command} -- <folder>`);
+    throw new UserFacingError(`A folder is missing: npm run ${command} -- <folder>`);
   const { dataDir, env } = readSettings();
   const { databaseUrl, s3 } = readEnvironment(env);
   const database = chooseDatabase(dataDir, databaseUrl);

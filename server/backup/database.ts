@@ -3,7 +3,7 @@ export type Counts = Record<string, number>;
 
 export type Database = {
   kind: "sqlite" | "postgres";
-  /** Name in a back-up. */
+  /** Name in a backup. */
   file: string;
   /** Writes a consistent dump while others use the database. */
   dump: (file: string) => Promise<Counts>;

@@ -17,12 +17,12 @@ const ManifestSchema = v.object({
 });
 export type Manifest = v.InferOutput<typeof ManifestSchema>;
 
-/** @throws UserFacingError if the folder holds no complete back-up */
+/** @throws UserFacingError if the folder contains no complete backup */
 export function readManifest(folder: string): Manifest {
   try {
     return v.parse(ManifestSchema, JSON.parse(readFileSync(join(folder, MANIFEST), "utf8")));
   } catch {
-    throw new UserFacingError(`${folder} holds no back-up: its ${MANIFEST} cannot be read.`);
+    throw new UserFacingError(`${folder} contains no backup: its ${MANIFEST} cannot be read.`);
   }
 }
 

@@ -8,7 +8,7 @@ import { LOCK_FILE, lockDataFolder } from "../process/data-folder-lock";
 import type { Counts, Database } from "./database";
 import { hashFolder, readManifest, type Manifest } from "./manifest";
 
-/** Restores a back-up to a temporary place and compares hashes and counts. */
+/** Restores a backup to a temporary place and compares hashes and counts. */
 export async function checkBackup(from: string, database: Database): Promise<Manifest> {
   const manifest = await readSoundManifest(from, database);
   const folder = mkdtempSync(join(tmpdir(), "restore-check-"));
@@ -54,16 +54,16 @@ async function readSoundManifest(from: string, database: Database): Promise<Mani
   if (manifest.database !== database.kind) {
     const wanted = manifest.database === "postgres" ? "set" : "empty";
     throw new UserFacingError(
-      `The back-up is of ${manifest.database}: DATABASE_URL must be ${wanted} to restore it.`,
+      `The backup is of ${manifest.database}: DATABASE_URL must be ${wanted} to restore it.`,
     );
   }
   const changed = findDifferences(manifest.files, await hashFolder(from));
   if (changed.length === 0) return manifest;
-  throw new UserFacingError(`${from} is not as it was written; these files differ:`, changed);
+  throw new UserFacingError(`The backup ${from} is damaged; these files differ:`, changed);
 }
 
 function compareCounts(from: string, { counts }: Manifest, found: Counts): void {
   const tables = findDifferences(counts, found);
   if (tables.length === 0) return;
-  throw new UserFacingError(`${from} does not hold the records it should; tables:`, tables);
+  throw new UserFacingError(`The backup ${from} is incomplete; these tables differ:`, tables);
 }

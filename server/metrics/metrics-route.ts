@@ -13,6 +13,6 @@ export function metricsRoute(app: FastifyInstance, metrics: SiteMetrics, token: 
       return reply.type("text/plain; version=0.0.4").send(await metrics.text());
     }
     reply.code(401).header("www-authenticate", "Bearer");
-    return reply.send({ error: "A token is needed." });
+    return reply.send({ error: "A token is required." });
   });
 }

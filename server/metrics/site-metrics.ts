@@ -28,7 +28,7 @@ export function createSiteMetrics(options: MetricsOptions) {
   });
   const enquiries = new Counter({
     name: "site_enquiries_total",
-    help: "Enquiries by outcome: taken, refused (mistakes), limited (429), failed (5xx)",
+    help: "Enquiries by outcome: accepted, rejected (mistakes), limited (429), failed (5xx)",
     labelNames: ["outcome"],
     registers,
   });
@@ -66,7 +66,7 @@ export function createSiteMetrics(options: MetricsOptions) {
         this.set(await read());
       },
     });
-  gauge("site_releases", "Kept releases", () => releaseIds(releases).length);
+  gauge("site_releases", "Stored releases", () => releaseIds(releases).length);
   gauge("site_live_release_age_seconds", "Age of the live release", () => {
     const id = getLiveId(releases);
     return id === undefined ? NaN : (Date.now() - releaseTime(id)) / 1000;

@@ -102,7 +102,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
     if (content && isLockHeld(content, folder)) {
       if (content.pid !== process.ppid) {
         throw new UserFacingError(
-          `The data folder ${dataDir} is in use by process ${content.pid} (${content.command}); end it and start again.`,
+          `The data folder ${dataDir} is in use by process ${content.pid} (${content.command}); stop it and start again.`,
         );
       }
       await waitForEnd([content.publisher, content.build]);

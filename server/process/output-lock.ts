@@ -38,7 +38,7 @@ export function lockOutput(
   if (other !== undefined) {
     release();
     throw new UserFacingError(
-      `${what} is in use by process ${other.pid} (${other.command}); end it and start again.`,
+      `${what} is in use by process ${other.pid} (${other.command}); stop it and start again.`,
     );
   }
   return { end: async () => release() };

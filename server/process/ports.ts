@@ -13,7 +13,7 @@ export function findPortProblem(
     case "EADDRINUSE":
       return `Port ${port} is already in use; stop the program that uses it or set ${variable} to a free port.`;
     case "EACCES":
-      return `Port ${port} may not be used by this account; set ${variable} to a port above 1023.`;
+      return `Port ${port} is not allowed for this account; set ${variable} to a port above 1023.`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return `${host} is not an address of this machine; set HOST to one that is, such as 127.0.0.1.`;

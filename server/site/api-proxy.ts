@@ -62,12 +62,12 @@ export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Pro
 type ProxyError = Error & { cause?: unknown; statusCode?: number };
 
 const MESSAGES = {
-  408: "The form arrived too slowly. Please send it again over a better connection.",
+  408: "The form arrived too slowly. Please send it again over a faster connection.",
   413: "The request is larger than 6 MB.",
-  429: "There were very many calls from your connection. Please try again in a minute.",
+  429: "There were too many requests from your connection. Please try again in a minute.",
   502: "The content service cannot be reached right now. Please try again in a minute.",
   503: "The content service is very busy right now. Please try again in a minute.",
-  504: "The content service did not answer in time. Please try again in a minute.",
+  504: "The content service did not respond in time. Please try again in a minute.",
 } as const;
 
 type Problem = keyof typeof MESSAGES;

@@ -35,7 +35,7 @@ export class ApiUnavailable extends Error {
   override name = "ApiUnavailable";
 
   constructor(readonly statusCode: 429 | 502 | 503 | 504) {
-    super(`The API cannot be asked (${statusCode}).`);
+    super(`The API cannot be reached (${statusCode}).`);
   }
 }
 
@@ -119,7 +119,7 @@ export class ApiReader {
     const mayBeShared = canBeKept(response);
     if (keptMs > 0 && mayBeShared) this.#kept.set(key, response, { ttl: keptMs });
     const { status, body, setsCookie, isGood, isEmptyList } = response;
-    // Snapshots must not show unpublished records. A page past the end holds nothing.
+    // Snapshots must not show unpublished records. A page past the end is empty.
     const isGone = status === 404 || status === 410 || (isEmptyList && isFurtherPage(call));
     if (isGone) void snapshots?.forget(call);
     else if (status === 200 && mayBeShared && !setsCookie && isGood) {

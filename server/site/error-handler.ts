@@ -16,7 +16,7 @@ export function sendError(reply: FastifyReply, status: number): FastifyReply {
     reply,
     status,
     MESSAGES[status] ??
-      (status < 500 ? "The request cannot be answered." : "Something went wrong on our side."),
+      (status < 500 ? "The request is not valid." : "Something went wrong on our side."),
   );
 }
 

@@ -75,7 +75,7 @@ async function lookUp(
   isKnown: (ask: Ask) => Promise<boolean>,
 ): Promise<"known" | "unknown" | "unreachable"> {
   const tooLate = delay(TIME_OUT_MS, undefined, { ref: false }).then(() => {
-    throw new Error("The API did not answer in time.");
+    throw new Error("The API did not respond in time.");
   });
   tooLate.catch(() => undefined);
   const ask: Ask = async (address) => {

@@ -43,7 +43,7 @@ export function openLiveSource(
       const live = readLiveRelease(folder);
       if (id !== undefined && live?.id !== id) {
         const fallback = current ? "the previous release" : (live?.id ?? "nothing");
-        onError(new Error(`The release ${id} cannot be read; ${fallback} is served.`));
+        onError(new Error(`The release ${id} cannot be read; ${fallback} is served instead.`));
         if (current) return;
       }
       if (live) current = serveRelease(live, cmsOrigins);

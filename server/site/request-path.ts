@@ -13,7 +13,7 @@ export function requestPathHook(app: FastifyInstance): void {
   app.decorateRequest("sitePath", "");
   app.addHook("onRequest", async (request, reply) => {
     const url = request.raw.url ?? "";
-    if (hasDuplicateHost(request.raw)) return sendPlain(reply, 400, "The request names two hosts.");
+    if (hasDuplicateHost(request.raw)) return sendPlain(reply, 400, "The request has two hosts.");
     if (url.length > MAX_URL_LENGTH) return sendPlain(reply, 414, "The address is too long.");
     const path = decodePath(url.split(/[?#]/, 1)[0] ?? "");
     if (path === undefined) return sendPlain(reply, 400, "The address cannot be read.");
@@ -21,7 +21,7 @@ export function requestPathHook(app: FastifyInstance): void {
     const allowed = takesPost(path) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (allowed.includes(request.method)) return;
     reply.header("allow", allowed.join(", "));
-    return sendPlain(reply, 405, "This address does not take that method.");
+    return sendPlain(reply, 405, "This address does not support that method.");
   });
 }
 

@@ -110,7 +110,7 @@ export class CmsRunner {
     return keepRunning(
       this.supervisor,
       () => this.#runOnce(isSitePublished),
-      (delayMs) => `The site goes on; the CMS is tried again in ${delayMs / 1000} s.`,
+      (delayMs) => `The site keeps running; the CMS restarts in ${delayMs / 1000} s.`,
     );
   }
 
@@ -123,7 +123,7 @@ export class CmsRunner {
     this.#setState("down");
     if (this.supervisor.isEnding) return;
     const last = readLastLines(`${this.settings.dataDir}/logs/cms.log`, 5).join("\n    ");
-    console.error(`\nThe CMS ended by itself (${how}).\n    ${last}`);
+    console.error(`\nThe CMS stopped unexpectedly (${how}).\n    ${last}`);
   }
 
   #endWhenItHangs(program: Program, signal: AbortSignal): Promise<void> {

@@ -75,7 +75,7 @@ export async function setUpCms(
   const limitMs = env.DATABASE_URL ? readEnvironment(env).buildTimeout : undefined;
   await supervisor.run({ ...spec, limitMs });
   stored.write(inputs);
-  noteLeftOut(spec.log, note);
+  noteSkipped(spec.log, note);
 }
 
 /**
@@ -101,7 +101,7 @@ export async function setUpAndServeApi(
     throw error;
   }
   readSetUpHash(settings.dataDir).write(inputs);
-  noteLeftOut(spec.log, note);
+  noteSkipped(spec.log, note);
   return program;
 }
 
@@ -120,9 +120,9 @@ const setUpProgram = ({ checkout, dataDir, env }: Settings, ...args: string[]) =
   log: join(dataDir, "logs/cms-setup.log"),
 });
 
-function noteLeftOut(log: string, note: Note): void {
-  const leftOut = readLastLines(log).find((line) => line.includes(": left out: "));
-  if (leftOut !== undefined) note(leftOut);
+function noteSkipped(log: string, note: Note): void {
+  const skipped = readLastLines(log).find((line) => line.includes(": skipped: "));
+  if (skipped !== undefined) note(skipped);
 }
 
 /** Makes the next set-up run even if its inputs are unchanged, as the database may be another one. */
@@ -169,7 +169,7 @@ export async function waitForCms(
   void program.ended.then(({ how }) => (ended = how));
   while ((await fetchContentVersion(apiHost, POLL_LIMIT_MS)) === undefined) {
     if (ended !== undefined) {
-      throw new UserFacingError(`The CMS ended while starting (${ended}).`, readLastLines(log));
+      throw new UserFacingError(`The CMS stopped while starting (${ended}).`, readLastLines(log));
     }
     if (performance.now() > deadline) {
       throw new UserFacingError(

@@ -27,7 +27,7 @@ export async function prepareSecrets(dataDir: string, env: NodeJS.Dict<string>):
   if (stored !== undefined) {
     if (!env.PAYLOAD_SECRET && (stored.PAYLOAD_SECRET ?? "").length < 32) {
       throw new UserFacingError(
-        `${file} holds no PAYLOAD_SECRET; restore the file or, if no one needs to stay signed in, remove it.`,
+        `${file} contains no PAYLOAD_SECRET; restore the file or, if no one needs to stay signed in, remove it.`,
       );
     }
     chmodSync(file, 0o600);

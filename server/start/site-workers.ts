@@ -27,9 +27,9 @@ export function startWorkers(count: number, supervisor: ProcessSupervisor): Prom
         worker.once("online", () => send(worker));
         worker.once("listening", () => resolve());
         await once(worker, "exit");
-        reject(new UserFacingError(`${name} ended before it could serve.`));
+        reject(new UserFacingError(`${name} stopped before it could serve.`));
       };
-      void keepRunning(supervisor, runOnce, (ms) => `${name} starts again in ${ms / 1000} s.`);
+      void keepRunning(supervisor, runOnce, (ms) => `${name} restarts in ${ms / 1000} s.`);
     });
   });
   return Promise.all(listening).then(() => undefined);

@@ -48,10 +48,10 @@ export function superviseProgram(
     const runOnce = async () => {
       program = supervisor.start({ ...spec, onMessage: readMessage });
       const { how } = await program.ended;
-      reject(new UserFacingError(`${spec.name} ended by itself (${how}).`));
-      if (!supervisor.isEnding) console.error(`\n${spec.name} ended by itself (${how}).`);
+      reject(new UserFacingError(`${spec.name} stopped unexpectedly (${how}).`));
+      if (!supervisor.isEnding) console.error(`\n${spec.name} stopped unexpectedly (${how}).`);
     };
-    const announce = (delayMs: number) => `${spec.name} starts again in ${delayMs / 1000} s.`;
+    const announce = (delayMs: number) => `${spec.name} restarts in ${delayMs / 1000} s.`;
     void keepRunning(supervisor, runOnce, announce);
   });
   firstEnd.catch(() => undefined);

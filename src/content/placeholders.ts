@@ -6,7 +6,7 @@ export class UnknownPlaceholder extends Error {
   override name = "UnknownPlaceholder";
 
   constructor(readonly placeholder: string) {
-    super(`{${placeholder}} names no text of content/site.yaml or content/claims.yaml`);
+    super(`{${placeholder}} is not a text of content/site.yaml or content/claims.yaml`);
   }
 }
 

@@ -8,8 +8,8 @@ const path = v.pipe(
   v.startsWith("/", "must be a path of this site that starts with /"),
 );
 /** An old address can contain a query, such as /?p=77. */
-const oldPath = v.pipe(path, v.regex(/^[^\s#]*$/, "must not hold spaces or #"));
-const newPath = v.pipe(path, v.regex(/^[^\s?#]*$/, "must not hold spaces, ? or #"));
+const oldPath = v.pipe(path, v.regex(/^[^\s#]*$/, "must not contain spaces or #"));
+const newPath = v.pipe(path, v.regex(/^[^\s?#]*$/, "must not contain spaces, ? or #"));
 
 export const schema = v.array(
   v.strictObject({ from: oldPath, to: newPath }),

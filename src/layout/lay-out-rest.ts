@@ -1,7 +1,7 @@
 import { awaitInteraction } from "../shared/domain/first-interaction";
 import { waitForIdle } from "../ui/use-idle";
 
-/** Lays out what the first view left out (global.css), one part per idle period (decision 0018). */
+/** Lays out what the first view skipped (global.css), one part per idle period (decision 0018). */
 export async function layOutRest(): Promise<void> {
   await awaitInteraction();
   const parts = document.querySelectorAll<HTMLElement>("main > *, main ~ footer, [data-rows] > *");

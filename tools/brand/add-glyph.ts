@@ -187,5 +187,5 @@ const padded = (buffer: Buffer, to: number) =>
   Buffer.concat([buffer, Buffer.alloc(-buffer.length & (to - 1))]);
 
 function check(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`The fonts cannot be joined: it is not so that ${what}.`);
+  if (!holds) throw new Error(`The fonts cannot be joined: expected that ${what}.`);
 }

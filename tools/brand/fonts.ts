@@ -55,7 +55,7 @@ export const fontNames = Object.keys(faces);
 /** Draws a file of src/theme/fonts; the same bytes each time. */
 export async function drawFont(name: string): Promise<Buffer> {
   const face = faces[name];
-  if (!face) throw new Error(`No face is called ${name}`);
+  if (!face) throw new Error(`There is no font face ${name}`);
   const { file, wght, rupee, characters } = face;
   if (!rupee) {
     return subsetFont(readFontFile(file), characters, {

@@ -21,7 +21,7 @@ async function scan(path) {
     ? { httpsPort: Number(site.port || 443) }
     : { httpPort: Number(site.port || 80), httpsPort: 1 };
   const requests = await retrieve(site.hostname, { ...ports, path });
-  if (!requests.responses.auto) throw new Error(`Nothing answers at ${site.href}.`);
+  if (!requests.responses.auto) throw new Error(`Nothing responds at ${site.href}.`);
   const results = ALL_TESTS.filter(({ name }) => tls || !OF_TLS.includes(name)).map((test) =>
     test(requests),
   );

@@ -44,7 +44,7 @@ test("EDT-01 skips a redirect that loops or leads to no page, and names it", () 
   const circles = { "/blog/x/": "/blog/y/", "/blog/y/": "/blog/x/", "/blog/z/": "/blog/z/" };
   const nowhere = { "/blog/n/": "/blog/never/", "/blog/s/": "javascript:alert(1)" };
   const warnings = [
-    ...["x", "y", "z"].map((name) => `/blog/${name}/ leads in a circle`),
+    ...["x", "y", "z"].map((name) => `/blog/${name}/ redirects in a loop`),
     "/blog/n/ leads to /blog/never/, which is no page",
     "/blog/s/ leads to nothing, which is no page",
   ];

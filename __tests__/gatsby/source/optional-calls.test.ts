@@ -65,7 +65,7 @@ test("BLD-08 a failed optional call affects no other; an unreadable record is re
   expect(responses.get("ipos")).toMatchObject([{ id: "1" }]);
   expect(responses.get("complaintReport")).toBeNull();
   expect(problems).toContainEqual(
-    expect.stringMatching(/^GET \/api\/company\/ipos: record 1 left out: field "_id"/),
+    expect.stringMatching(/^GET \/api\/company\/ipos: record 1 skipped: field "_id"/),
   );
 });
 
@@ -113,7 +113,7 @@ test("BLD-08 a build that lacks a response has a version of its own, so that the
   expect(versionAfter(undefined, ["jobs"])).toBeNull();
   versionAfter("v1", []);
   markLeftOut(marker, 1);
-  // A post that was left out is none that was lost.
+  // A skipped post does not count as lost.
   expect(readMarkedContent(marker).contentPosts).toBe(0);
 });
 

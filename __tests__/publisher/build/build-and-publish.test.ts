@@ -44,7 +44,7 @@ test("BLD-05 compares a build from scratch with what this builder published, and
 });
 
 test.each<[string, (releases: string) => unknown]>([
-  ["after a roll-back", (releases) => rollBack(releases)],
+  ["after a rollback", (releases) => rollBack(releases)],
   [
     "after npm run publish",
     (releases) => {
@@ -91,7 +91,7 @@ test("BLD-05 sources that change end increments: a full build that says why", as
   let inputs = "first";
   const builder = gatsby.builder(gatsby.options({ inputs: () => inputs }));
   gatsby.next({ files: PAGES });
-  expect(await builder.build()).toEqual({ kind: "full", reason: "the first one since the start" });
+  expect(await builder.build()).toEqual({ kind: "full", reason: "first build since the start" });
   expect(await builder.build()).toEqual({ kind: "increment", pages: 1 });
   inputs = "second";
   expect(await builder.build()).toEqual({

@@ -11,7 +11,7 @@ const file = createTestFolder();
 let api: Upstream | undefined;
 afterEach(() => api?.close());
 
-test("BLD-05 a new day makes a site stale, but not over a roll-back; a change of sources or records does", async () => {
+test("BLD-05 a new day makes a site stale, but not over a rollback; a change of sources or records does", async () => {
   let version = "2026-11-23-records";
   api = await startUpstream((_, response) => sendJson(response, { version }));
   const settings = createSettings({ DATA_DIR: "data", GATSBY_API_HOST: api.origin }, file());

@@ -153,7 +153,7 @@ test("SCA-01 a switch whose response was lost does not conflict with itself", as
   expect(machines.liveText("publisher")).toBe(page("Edited"));
 });
 
-test("SCA-01 a roll-back changes only live.json; five releases are listed", async () => {
+test("SCA-01 a rollback changes only live.json; five releases are listed", async () => {
   for (let at = 0; at < 7; at += 1) await machines.release(about(`No. ${at}`), { now: second(at) });
   const ids = releaseIds(machines.releases("publisher"));
   expect(

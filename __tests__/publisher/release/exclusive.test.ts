@@ -13,11 +13,11 @@ test("BLD-05 two publishings at once are done one after the other", async () => 
   expect(getLiveId(site.folder)).toBe(ids[1]);
 });
 
-test("BLD-05 a release pending approval that is confirmed during a publishing waits for it, and is gone then", async () => {
+test("BLD-05 a release pending approval that is approved during a publishing waits for it, and is then gone", async () => {
   await site.release(0, posts(20));
   await expect(site.release(1, {}, { contentPosts: 2 })).rejects.toThrow(/^Pending approval/);
   const publishing = site.release(2, posts(20));
-  await expect(approveRelease(site.folder)).rejects.toThrow("nothing to confirm");
+  await expect(approveRelease(site.folder)).rejects.toThrow("No release is pending");
   const { id } = await publishing;
   expect([getLiveId(site.folder), releaseIds(site.folder).at(-1)]).toEqual([id, id]);
 });

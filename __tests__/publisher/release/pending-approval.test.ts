@@ -48,7 +48,7 @@ test("a release pending approval goes live once approved, and only the one that 
   expect(getLiveId(site.folder)).toBe(id);
   expect(Object.keys(readRelease(site.paths.live).pages)).toHaveLength(15);
   for (const wanted of [undefined, id]) {
-    await expect(approveRelease(site.folder, wanted)).rejects.toThrow("nothing to confirm");
+    await expect(approveRelease(site.folder, wanted)).rejects.toThrow("No release is pending");
   }
 });
 

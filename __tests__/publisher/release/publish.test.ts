@@ -84,7 +84,7 @@ test("BLD-02 a dead link that a record brings into a page does not stop the rele
   const { id } = await site.release(0, { "/blog/second/index.html": page });
   expect(getLiveId(site.folder)).toBe(id);
   expect(warn.mock.calls.flat()).toEqual([
-    "Published all the same: /blog/second/index.html links to /pricing/, which leads nowhere.",
+    "Published despite a warning: /blog/second/index.html links to /pricing/, which leads nowhere.",
   ]);
   const around = `<title>A</title><nav><a href="/pricing/">a</a></nav><main>b</main>`;
   await expect(site.release(1, { "/blog/second/index.html": around })).rejects.toThrow("/pricing/");
@@ -146,7 +146,7 @@ test("fewer posts are published where the API has just as few, or on purpose", a
   site.build(fewer, { contentPosts: 1 });
   expect((await site.publish(1)).release.posts).toBe(1);
   site.build({ ...fewer, "/blog/first/index.html": null });
-  await expect(site.publish(2)).rejects.toThrow("does not say how many");
+  await expect(site.publish(2)).rejects.toThrow("does not return the expected number");
   expect((await site.publish(2, { allowFewerPosts: true })).release.posts).toBe(0);
 });
 
@@ -194,14 +194,14 @@ test("rolling back makes the release before live again, or the one that is named
   await expect(rollBack(site.folder)).rejects.toThrow("There is no release before the live one");
   expect(await rollBack(site.folder, ids[2])).toBe(ids[2]);
   await expect(rollBack(site.folder, "20200101T000000000Z")).rejects.toThrow(
-    `Kept releases: ${ids.join(", ")}`,
+    `Stored releases: ${ids.join(", ")}`,
   );
   expect(site.read("live", "404.html")).toContain("2");
   rmSync(site.paths.live);
   await expect(rollBack(site.folder)).rejects.toThrow(
-    "There is no release before the live one. Kept releases:",
+    "There is no release before the live one. Stored releases:",
   );
-  await expect(rollBack(site.inFolder("none"))).rejects.toThrow("No release is kept.");
+  await expect(rollBack(site.inFolder("none"))).rejects.toThrow("There are none.");
 });
 
 test("a clock that was set back does not make a new release an old one", async () => {

@@ -27,7 +27,7 @@ async function startCommand(shell = false) {
     const { ended } = supervisor.start(CHILD);
     process.on("SIGUSR2", () => void Promise.reject(new Error("nobody caught this")));
     const { how } = await ended;
-    throw new UserFacingError("The child ended by itself (" + how + ").");`);
+    throw new UserFacingError("The child stopped unexpectedly (" + how + ").");`);
   const stdio: StdioOptions = ["ignore", "ignore", "pipe"];
   const options = { cwd: inFolder(), stdio };
   const command = shell
@@ -52,7 +52,7 @@ test.each<[string, (started: Started) => void, number, RegExp]>([
     "a child that dies",
     ({ child }) => process.kill(child, "SIGKILL"),
     1,
-    /^\nThe child ended by itself \(SIGKILL\)\.\n$/,
+    /^\nThe child stopped unexpectedly \(SIGKILL\)\.\n$/,
   ],
 ])("%s ends the children, and the command", async (_what, end, code, output) => {
   const started = await startCommand();

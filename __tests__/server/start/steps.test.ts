@@ -42,7 +42,7 @@ test("creates secrets once, readable by their owner only, and long enough", asyn
 });
 
 test.each([
-  ["without a secret", "{}", /secrets\.json holds no PAYLOAD_SECRET; restore/],
+  ["without a secret", "{}", /secrets\.json contains no PAYLOAD_SECRET; restore/],
   ["that was cut short", '{"PAYLOAD_', /cannot be read as secrets; restore it/],
 ])("a secrets file %s is named, not replaced", async (_what, text, sentence) => {
   await writeFiles(inFolder(), { "secrets.json": text });
@@ -104,7 +104,7 @@ test("a folder that another process writes is refused with that process's id", a
   await writeFiles(inFolder(), { [`${LOCKS}/1.write`]: lockOf(1) });
   for (const mode of ["read", "write"] as const) {
     expect(() => lockOutput(inFolder(), "cache", "Gatsby's cache", mode)).toThrow(
-      "Gatsby's cache is in use by process 1 (start.ts); end it and start again.",
+      "Gatsby's cache is in use by process 1 (start.ts); stop it and start again.",
     );
   }
 });

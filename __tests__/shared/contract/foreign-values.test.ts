@@ -11,7 +11,7 @@ import { filterIpos } from "../../../src/features/ipos/ipo-filter";
 const POST = { _id: "1", slug: "a", title: "A", content: "<p>Words.</p>", date: "2026-09-14" };
 const readPost = (fields: object) => {
   const [blog] = blogsEndpoint.read([{ ...POST, ...fields }]).items;
-  if (!blog) throw new Error("The post was left out");
+  if (!blog) throw new Error("The post was skipped");
   return blog;
 };
 

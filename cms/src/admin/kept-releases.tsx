@@ -18,7 +18,7 @@ export function KeptReleases({ address, live, times, onSent }: KeptProps) {
   const kept = Object.entries(times).toReversed();
   if (kept.length < 2) return null;
   return (
-    <ul aria-label="Kept releases" className="publishing__kept" role="list">
+    <ul aria-label="Stored releases" className="publishing__kept" role="list">
       {kept.map(([id, time]) => (
         <li key={id}>
           {formatIndianTime(new Date(time).toISOString())}

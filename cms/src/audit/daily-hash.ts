@@ -12,7 +12,7 @@ export type DailyHash = { day: string; number: number; hash: string };
 
 /**
  * Appends the hash of the log's last entry once a day, so that a rewritten database differs from
- * this file and its back-ups (ACC-03).
+ * this file and its backups (ACC-03).
  */
 export async function appendDailyHash(payload: Payload, dataDir: string): Promise<void> {
   const day = getNow().toISOString().slice(0, 10);

@@ -20,7 +20,7 @@ export const MESSAGES = {
   notAForm: "The form must be sent as multipart/form-data.",
   unreadable: "The form arrived incomplete. Please send it again.",
   tooLarge: "The form is larger than 6 MB.",
-  unknownField: "The form holds a field that we do not know. Please reload the page.",
+  unknownField: "The form contains an unknown field. Please reload the page.",
   tooManyParts: "The form holds more than its fields. Please reload the page.",
   sentTwice: "This field was sent more than once.",
   tooQuick: "That was very quick. Please wait a moment and send it again.",
@@ -28,7 +28,7 @@ export const MESSAGES = {
   tooMany: "We have had several enquiries from you. Please wait a little and send it again.",
   othersOpen:
     "Other forms from your connection are still arriving. Please send it again in a minute.",
-  tooSlow: "The form arrived too slowly. Please send it again over a better connection.",
+  tooSlow: "The form arrived too slowly. Please send it again over a faster connection.",
   busy: "We are receiving many enquiries at this moment. Please send it again in a minute.",
   dayIsFull: "We have had very many enquiries today. Please send it again later, or call us.",
   noRoomForPdf: "We cannot take another PDF today. Please send it without, or come back tomorrow.",

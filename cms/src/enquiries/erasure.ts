@@ -8,7 +8,7 @@ type Erased = { id: number; createdAt: string };
 
 const listFile = (dataDir: string) => path.join(dataDir, "erased-enquiries.txt");
 
-/** Notes an erased enquiry outside the database, because a back-up may restore it, then removes its mails. */
+/** Notes an erased enquiry outside the database, because a backup may restore it, then removes its mails. */
 export async function recordErasure(dataDir: string, { id, createdAt }: Erased): Promise<void> {
   const handle = await fs.open(listFile(dataDir), "a", 0o600);
   try {
@@ -21,7 +21,7 @@ export async function recordErasure(dataDir: string, { id, createdAt }: Erased):
   await removeMails(dataDir, [{ id, createdAt }]);
 }
 
-/** Erases again what a restored back-up or an interrupted erasure left behind. */
+/** Erases again what a restored backup or an interrupted erasure left behind. */
 export async function reapplyErasures(payload: Payload, dataDir: string): Promise<void> {
   const erased = await readList(dataDir);
   const marks = new Set(erased.map(toMark));

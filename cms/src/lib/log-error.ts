@@ -24,6 +24,6 @@ export function describeSafely(error: unknown): string {
 export function redactMessage(text: string): string {
   const [line = ""] = text.split("\n", 1);
   return line
-    .replace(/\bparams: .*/, "params: (left out)")
-    .replace(/^(Unexpected token).*/, "$1 (left out)");
+    .replace(/\bparams: .*/, "params: (omitted)")
+    .replace(/^(Unexpected token).*/, "$1 (omitted)");
 }

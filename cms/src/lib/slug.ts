@@ -31,7 +31,7 @@ export async function createUniqueSlug(
 
 /** Returns why a typed slug cannot be used, or null. */
 export function findSlugProblem(slug: string): string | null {
-  if (RESERVED.test(slug)) return "A slug cannot hold any of / \\ ? # % or a control character.";
+  if (RESERVED.test(slug)) return "A slug cannot contain any of / \\ ? # % or a control character.";
   if (slug === "." || slug === "..") return `"${slug}" cannot be a slug.`;
   if (slug !== slug.trim()) return "A slug cannot begin or end with a space.";
   if (truncateToBytes(slug, MAX_SEGMENT_BYTES) !== slug) {

@@ -36,7 +36,7 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
     throwFieldError(
       "media",
       "file",
-      `“${file.name}” holds a ${picture.format} picture but its name ends in “${ext}”.`,
+      `“${file.name}” contains a ${picture.format} picture, but its name ends in “${ext}”.`,
     );
   }
   if (picture.pixels > MAX_PIXELS) {

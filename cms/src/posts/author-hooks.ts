@@ -19,9 +19,9 @@ export const fillAuthorSlug: CollectionBeforeChangeHook = async ({ data, origina
 export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { name, nismNumber, nismValidUntil, deletedAt } = { ...originalDoc, ...data };
   if (nismNumber && !toIsoDay(nismValidUntil))
-    throwFieldError("authors", "nismValidUntil", "Say until when the certificate is valid.");
+    throwFieldError("authors", "nismValidUntil", "Enter the last day of the certificate.");
   if (nismValidUntil && !nismNumber)
-    throwFieldError("authors", "nismNumber", "Give the certificate's number.");
+    throwFieldError("authors", "nismNumber", "Enter the certificate's number.");
   if (deletedAt || typeof name !== "string") return data;
   const { docs } = await req.payload.find({
     collection: "authors",

@@ -58,11 +58,11 @@ export const checkRevision: CollectionBeforeChangeHook = ({ data, originalDoc })
   const { _status, date, revisedAt, revisionNote } = { ...originalDoc, ...data };
   if (_status !== "published") return data;
   const [day, revisedOn] = [toIsoDay(date), toIsoDay(revisedAt)];
-  if (revisedOn && !revisionNote) throwFieldError("posts", "revisionNote", "Say what was revised.");
+  if (revisedOn && !revisionNote) throwFieldError("posts", "revisionNote", "Add a revision note.");
   if (revisionNote && !revisedOn)
-    throwFieldError("posts", "revisedAt", "Say on which day it was revised.");
+    throwFieldError("posts", "revisedAt", "Enter the date of the revision.");
   if (revisedOn && day && revisedOn < day)
-    throwFieldError("posts", "revisedAt", "A post is not revised before its date.");
+    throwFieldError("posts", "revisedAt", "The revision cannot be older than the post.");
   return data;
 };
 

@@ -47,7 +47,7 @@ for (const { endpoint, handle } of routes) {
   router.all(path, (c) => notAllowed(c, endpoint.method));
 }
 router.notFound((c) =>
-  c.json({ message: `There is no call ${new URL(c.req.url).pathname}.` }, 404),
+  c.json({ message: `No operation is named ${new URL(c.req.url).pathname}.` }, 404),
 );
 router.onError((error, c) => {
   if (error instanceof HTTPException) return c.json({ message: error.message }, error.status);

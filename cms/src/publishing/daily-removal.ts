@@ -35,6 +35,6 @@ export async function removeDaily<T>(
   if (batch.length > 0) await remove(batch);
   if (batch.length === due.length) return;
   payload.logger.error(
-    `${what}: ${due.length - batch.length} more are over their time; at most ${limit} are removed per day. The clock says ${now}. If that is wrong, correct it now to keep the rest; otherwise they are removed day by day`,
+    `${what}: ${due.length - batch.length} more are overdue for removal; at most ${limit} are removed per day. The clock says ${now}. If that is wrong, correct it now to keep the rest; otherwise they are removed day by day`,
   );
 }

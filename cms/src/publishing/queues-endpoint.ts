@@ -10,7 +10,7 @@ export function createQueuesEndpoint(token: string | null): Endpoint {
     handler: async ({ payload, headers }) => {
       const init = { headers: { "cache-control": "no-store" } };
       if (!hasBearerToken(headers.get("authorization"), token)) {
-        return Response.json({ message: "A token is needed." }, { status: 401, ...init });
+        return Response.json({ message: "A token is required." }, { status: 401, ...init });
       }
       const [mail, webhook] = await Promise.all([
         countMessages(payload, "enquiries"),

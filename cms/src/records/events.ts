@@ -7,7 +7,7 @@ import { keepOneActive } from "./single-active";
 const checkEnd: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const { begin, end } = { ...originalDoc, ...data };
   if (begin && end && new Date(end) < new Date(begin))
-    throwFieldError("events", "end", "This is before the event begins.");
+    throwFieldError("events", "end", "The end cannot be before the start.");
   return data;
 };
 

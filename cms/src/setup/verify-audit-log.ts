@@ -16,7 +16,7 @@ async function verify(kept: string | undefined): Promise<boolean> {
     ...line,
     where: `was written to ${DAILY_HASHES} on ${day}`,
   }));
-  if (keptHash) written.push({ number: Number(keptNumber), hash: keptHash, where: "was kept" });
+  if (keptHash) written.push({ number: Number(keptNumber), hash: keptHash, where: "was recorded" });
   const hashes = new Map<number, string>();
   for await (const line of readLines(payload)) {
     check.add(line);
@@ -25,7 +25,7 @@ async function verify(kept: string | undefined): Promise<boolean> {
   const { problems, last } = check;
   for (const { number, hash, where } of written) {
     if (hashes.get(number) === hash) continue;
-    problems.push(`line ${number} is not there with the hash that ${where}`);
+    problems.push(`line ${number} does not have the hash that ${where}`);
   }
   for (const problem of problems) console.error(`Audit log: ${problem}.`);
   if (problems.length > 0) return false;

@@ -40,7 +40,7 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
   return async (): Promise<Increment> => {
     const marker = resolve(BUILD_MARKER);
     if (existsSync(marker))
-      return fullNeeded("another process built in its folder, and did not finish");
+      return fullNeeded("another process started a build in the folder and did not finish");
     const env = readEnvironment(process.env);
     // Read before the pull: later changes belong to the next version.
     const version = await fetchContentVersion(env.apiHost);

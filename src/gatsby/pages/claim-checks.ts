@@ -41,7 +41,7 @@ export function findClaimWarnings(today: string): string[] {
   return Object.entries(readClaims()).flatMap(([name, { value, reviewBy, onExpiry }]) => {
     const days = countDaysBetween(today, reviewBy);
     if (days > WARN_DAYS) return [];
-    const what = onExpiry === "hide" ? "what shows it is left out" : "it is shown with its date";
+    const what = onExpiry === "hide" ? "what shows it is hidden" : "it is shown with its date";
     const when = days < 0 ? `has passed: ${what}` : `is in ${days} days`;
     return [`content/claims.yaml: the review day of ${name} (${value}), ${reviewBy}, ${when}.`];
   });

@@ -29,7 +29,7 @@ const FrontMatterSchema = v.strictObject({
   path: v.pipe(
     nonEmptyText,
     v.startsWith("/", "must start with /"),
-    v.regex(/^[^\s?#]*$/, "must not hold spaces, ? or #"),
+    v.regex(/^[^\s?#]*$/, "must not contain spaces, ? or #"),
   ),
   keywords: v.optional(nonEmptyText),
   heading: v.optional(nonEmptyText),

@@ -37,7 +37,7 @@ export function resolveOldPaths(
     const page = pages.get(to ?? "") ?? (isServedFile(file) ? file : undefined);
     if (page !== undefined) resolved.moved.push({ from, to: page });
     else if (last.gone) resolved.gone.push({ ...last, from });
-    else if (to !== null && visited.has(to)) resolved.warnings.push(`${from} leads in a circle`);
+    else if (to !== null && visited.has(to)) resolved.warnings.push(`${from} redirects in a loop`);
     else resolved.warnings.push(`${from} leads to ${last.to ?? "nothing"}, which is no page`);
   }
   return resolved;

@@ -69,14 +69,14 @@ export function filterReadable<T>({ items, problems }: List<T>): T[] {
   problems.slice(0, MAX_NAMED).forEach((problem) => console.error(describeProblem(problem)));
   const [first] = problems;
   if (first && problems.length > MAX_NAMED) {
-    console.error(`${first.call}: ${problems.length - MAX_NAMED} more records left out`);
+    console.error(`${first.call}: ${problems.length - MAX_NAMED} more records skipped`);
   }
   return items;
 }
 
 /** One line for a log: call, index, field and reason; never the record's text. */
 export function describeProblem({ call, index, field, message }: Problem): string {
-  return `${call}: record ${index} left out: field "${field}": ${message}`;
+  return `${call}: record ${index} skipped: field "${field}": ${message}`;
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

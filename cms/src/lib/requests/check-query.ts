@@ -151,7 +151,7 @@ function parseJson(name: string, value: unknown): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    return refuse(`“${name}” is no JSON: write it as ${name}[field][operator]=value.`);
+    return refuse(`“${name}” is not valid JSON: write it as ${name}[field][operator]=value.`);
   }
 }
 

@@ -128,7 +128,7 @@ function refuseUnreadable(error: unknown): never {
   const status = readField(error, "status");
   if (typeof status === "number" && status < 500) throw error;
   if (error instanceof SyntaxError) {
-    throw new APIError("The part _payload of the form is no JSON: correct it.", 400);
+    throw new APIError("The _payload part of the form is not valid JSON: correct it.", 400);
   }
   const reason = error instanceof Error ? error.message : String(error);
   throw new APIError(

@@ -8,7 +8,7 @@ export async function checkRoute(name: string, run: () => Promise<Response>): Pr
   try {
     return await run();
   } catch (error) {
-    if (error instanceof SyntaxError) return refuse(400, "The body is no JSON: correct it.");
+    if (error instanceof SyntaxError) return refuse(400, "The body is not valid JSON: correct it.");
     throw error;
   }
 }

@@ -33,7 +33,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   if (toSitePath(page) === null) throwFieldError("redirects", "page", NO_SITE_PATH);
   const way = await followRedirects(page, req);
   if (way.includes(from))
-    throwFieldError("redirects", "page", `This leads in a circle: ${[from, ...way].join(" → ")}`);
+    throwFieldError("redirects", "page", `This redirects in a loop: ${[from, ...way].join(" → ")}`);
   return data;
 };
 

@@ -10,7 +10,7 @@ import { listRecordPictures, readRecords, seedRecords } from "./sample-records";
 const STATE = "seed";
 
 const LEFT_OUT =
-  "left out: the database is empty, but DATA_DIR/releases holds a site that is live. Restore the database from its back-up; to start over with samples, move DATA_DIR/releases away and start again";
+  "skipped: the database is empty, but DATA_DIR/releases contains a live site. Restore the database from its backup; to start over with samples, move DATA_DIR/releases away and start again";
 
 /**
  * Fills an empty database or completes an interrupted seed, and later adds nothing, so that what an editor

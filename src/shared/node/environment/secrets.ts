@@ -21,7 +21,7 @@ export function readStoredSecrets(dataDir: string): StoredSecrets | undefined {
   try {
     return v.parse(StoredSchema, JSON.parse(text));
   } catch {
-    throw new EnvironmentError(`${file} cannot be read as secrets; restore it from a back-up.`);
+    throw new EnvironmentError(`${file} cannot be read as secrets; restore it from a backup.`);
   }
 }
 

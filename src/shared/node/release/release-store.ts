@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { RELEASE_FILE, parseRelease, type Release } from "./release";
 
-/** Number of kept releases, with the live one. */
+/** Number of stored releases, with the live one. */
 export const KEPT_RELEASES = 5;
 
 const LIVE = "live";
@@ -89,7 +89,7 @@ export function readNewestRelease(folder: string): StoredRelease | undefined {
   return undefined;
 }
 
-/** True after a roll-back, which lasts until the next change. */
+/** True after a rollback, which lasts until the next change. */
 export function isRolledBack(folder: string): boolean {
   return readLiveRelease(folder)?.id !== readNewestRelease(folder)?.id;
 }
