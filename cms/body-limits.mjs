@@ -12,7 +12,7 @@ const STAFF = 2 * MB;
 const STAFF_FILE = 10_000_000 + MB;
 
 const TOO_LARGE = { status: 413, message: "This file is too large (10 MB at most)." };
-const NO_LENGTH = { status: 411, message: "The request must say its length (Content-Length)." };
+const NO_LENGTH = { status: 411, message: "The request needs a Content-Length header." };
 
 /**
  * Returns why a body is refused, decided by its headers: a declared length cannot be exceeded.

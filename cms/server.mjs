@@ -127,7 +127,7 @@ function waitForFirstResponse() {
     get({ host, port: actualPort, path: "/api/content-version" }, (response) => {
       response.resume();
       if (response.statusCode === 200) resolve();
-      else reject(new Error(`the first call was answered with ${response.statusCode}.`));
+      else reject(new Error(`the first request returned ${response.statusCode}.`));
     }).once("error", reject);
   });
 }

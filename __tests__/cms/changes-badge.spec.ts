@@ -79,7 +79,7 @@ test("BLD-05 the badge shows that the CMS is ahead, and failed deliveries", asyn
   const badge = await openDashboard(page, staff.token, "/publishing");
   await expect(badge.getByRole("status")).toHaveText("A change is on its way to the site.");
   await expect(badge).toContainText("the CMS is ahead at");
-  await expect(badge).toContainText(/1 could not be sent yet \(answered with 503: .*next try/);
+  await expect(badge).toContainText(/1 could not be sent yet \(returned 503: .*next try/);
   receiver.response = 202;
   // The first success also sends failed deliveries.
   await create(staff.client, "categories", { name: unique("Through") });

@@ -50,7 +50,7 @@ test("BLD-05 retries a refused delivery with the same id and a new time", async 
   const id = await change();
   await expect.poll(() => received(id).length, LONG).toBeGreaterThanOrEqual(3);
   const { delivery } = await last();
-  expect(delivery).toMatchObject({ state: "stored", lastError: "answered with 500" });
+  expect(delivery).toMatchObject({ state: "stored", lastError: "returned 500" });
   receiver.response = 308;
   await expect.poll(async () => (await last()).delivery.lastError, LONG).toContain("redirects");
   receiver.response = 202;

@@ -139,7 +139,7 @@ test("EDT-04, BLD-05 lists and badge have no accessibility violation in either t
   page,
   cmsFixture: { receiver },
 }) => {
-  const lastError = { at: Date.now(), message: "The API answered with 500." };
+  const lastError = { at: Date.now(), message: "The API returned 500." };
   receiver.status = { ...IDLE, failures: 1, lastError };
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -46,7 +46,7 @@ test("FRM-03 34 networks cannot close the forms for others", async () => {
   expect(await day.send("192.0.2.1")).toBe(false);
   expect(day.logged).toEqual([
     expect.stringContaining("500 of 1000 enquiries of a day"),
-    expect.stringContaining("further ones are refused"),
+    expect.stringContaining("new ones are refused"),
   ]);
 });
 

@@ -182,5 +182,5 @@ test("all senders together cannot fill the disk, and each refusal says what to d
   const names = (await staff.enquiries()).slice(before).map(({ name }) => name);
   expect(names).toEqual([FIELDS.name, "Second", "Third", "Fourth"]);
   const log = cms.log().slice(logged);
-  expect(log.match(/further ones are refused/g)).toHaveLength(1);
+  expect(log.match(/new ones are refused/g)).toHaveLength(1);
 });

@@ -49,8 +49,8 @@ test("IPO-08, IPO-13 returns an editor's fields, and refuses an IPO without sour
   expect(raw).toMatchObject({ ...SOURCE, ...more });
 
   for (const [fault, message] of [
-    [{ sourceName: null }, "Say where these figures come from"],
-    [{ asOf: null }, "Say when these figures were taken"],
+    [{ sourceName: null }, "Enter where these figures come from"],
+    [{ asOf: null }, "Enter when these figures were taken"],
     [{ rhpLink: "javascript:alert(1)" }, "Use an address with https://"],
     [{ lotSize: 1.5 }, "must be a whole number, 1 or more"],
     [{ priceMin: 102 }, "The highest price, 101, is below the lowest, 102."],

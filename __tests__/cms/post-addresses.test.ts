@@ -128,7 +128,7 @@ test("EDT-17 a slug that another post has is refused with its title, whatever it
     const { status, text } = await cms.post("/cms/api/posts", data);
     expect([status, text]).toEqual([
       400,
-      expect.stringContaining("The post “Fee table of 2026” has this address already."),
+      expect.stringContaining("The post “Fee table of 2026” already has this address."),
     ]);
   }
   await create({ slug: "fee-table-of-2027" });

@@ -212,7 +212,7 @@ test.each([
   const { response } = await call(path, { method });
   expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
   expect(await response.json()).toEqual({
-    message: `${method} is not possible here, only ${only}.`,
+    message: `${method} is not allowed here, only ${only}.`,
   });
 });
 

@@ -121,7 +121,7 @@ test("a database that hangs, then refuses, then responds @full", async () => {
   await expect.poll(() => database.asked).toBeGreaterThan(0);
   await database.close();
   await prints(
-    "CMS setup failed: The database of DATABASE_URL cannot be reached: check the address and that it runs.",
+    "CMS setup failed: The database of DATABASE_URL cannot be reached: check the address and that it is running.",
   );
   await comesTo("down");
 

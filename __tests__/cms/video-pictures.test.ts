@@ -57,7 +57,7 @@ const large = Buffer.concat([WEBP, Buffer.alloc(200_000)]);
 test.each<[string, Respond, string, number]>([
   ["of more than 200,000 bytes", (response) => response.end(large), TOO_LARGE, LONG],
   ["of parts that are too much together", sendParts, TOO_LARGE, LONG],
-  ["of another kind than it says", sendSvg, "it is no JPEG, PNG or WebP", LONG],
+  ["of another kind than it says", sendSvg, "it is not a JPEG, PNG or WebP", LONG],
   ["that stands elsewhere", redirect, UNREACHABLE, LONG],
   ["that is not there", (response) => response.writeHead(404).end(WEBP), "status 404", LONG],
   ["that never comes", () => undefined, UNREACHABLE, 5_000],

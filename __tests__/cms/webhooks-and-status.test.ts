@@ -20,7 +20,7 @@ const status: RebuildStatus = {
   buildingSince: 3,
   failures: 1,
   nextTry: 4,
-  lastError: { at: 5, message: "The API answered with 500." },
+  lastError: { at: 5, message: "The API returned 500." },
   lastBuild: { at: 6, release: "r-1", seconds: 9.1, contentVersion: "v1", kind: "increment" },
   differences: null,
   failedCheck: null,
@@ -81,11 +81,11 @@ test("BLD-05 a refused delivery is a failure, explained without an address", asy
     );
   const target = url + WEBHOOK_PATH;
   expect(await reason(send({}, { target, secret: other }))).toBe(
-    "answered with 401: both sides must have the same WEBHOOK_SECRETS and clocks that agree",
+    "returned 401: both sides must have the same WEBHOOK_SECRETS and the same time",
   );
-  expect(await reason(send({ type: "nobody.knows" }))).toBe("answered with 422");
+  expect(await reason(send({ type: "nobody.knows" }))).toBe("returned 422");
   expect(await reason(send({}, { target: `${url}/hook-key`, secret }))).toBe(
-    "answered with 404: check REBUILD_WEBHOOK_URL",
+    "returned 404: check REBUILD_WEBHOOK_URL",
   );
   await app.close();
   expect(await reason(send({}))).toMatch(/^(ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR_SOCKET)$/);

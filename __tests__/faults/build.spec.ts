@@ -90,8 +90,8 @@ test("BLD-08 an optional call that fails, or cannot be read, is one warning that
   const output = first.output.replace(/\s+/g, " ");
   for (const [path, why] of [
     ["/api/jobs", "failed: the response was 404"],
-    ["/api/company", "failed: the response is not whole JSON"],
-    ["/api/complaint-report/active", "answered something that cannot be read"],
+    ["/api/company", "failed: the response is not complete JSON"],
+    ["/api/complaint-report/active", "returned something that cannot be read"],
   ]) {
     expect(output.split(`GET ${api.origin}${path} ${why}`)).toHaveLength(2);
   }

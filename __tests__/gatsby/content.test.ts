@@ -87,7 +87,7 @@ test("BLD-02 dead links of markdown and YAML are reported with file and line", a
   );
   const nowhere = "leads to no page of this site: correct it or add the page";
   const noSection = (path: string) =>
-    `names a section that ${path} does not have: copy the address of the section from the page`;
+    `is to a section that ${path} does not have: copy the address of the section from the page`;
   expect(short).toEqual([
     ["a.md:7", "/A", "is spelt /a/"],
     ["a.md:7", "/faq/", "is spelt /FAQ"],

@@ -111,7 +111,7 @@ test("TRU-26 one sample, digest, receipt or decision that is missing is FAILED a
   await change("site.yaml", (text) => `sampleNotice: left\n${text}`);
   const others = ["security.yaml", "pages/investor-charter.yaml"];
   for (const name of others) await cp(join("content", name), inFolder(name));
-  expect(finding("sample-data")).toBe(`FAILED Samples are left in site.yaml, ${others.join(", ")}`);
+  expect(finding("sample-data")).toBe(`FAILED Samples remain in site.yaml, ${others.join(", ")}`);
   await change("legal/mitc.md", (text) => text.replace("traceable", "any"));
   expect(finding("mitc")).toBe("FAILED legal/mitc.md differs from its SHA-256");
   await change("legal/mitc.md", (text) => {

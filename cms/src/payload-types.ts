@@ -164,7 +164,7 @@ export interface Post {
    */
   kind?: ('education' | 'research' | 'news') | null;
   /**
-   * Enter the name of each company or security, then press Enter. The post then ends in a box “Disclosure” and needs approval.
+   * Enter the name of each company or security, then press Enter. A “Disclosure” box is then added at the end of the post, which needs approval.
    */
   securities?: string[] | null;
   /**
@@ -172,7 +172,7 @@ export interface Post {
    */
   holding?: ('none' | 'analyst' | 'firm' | 'both') | null;
   /**
-   * The date of the newest price in the post. Education may only use prices that are at least 30 days old.
+   * The date of the newest price in the post. Educational posts may only use prices that are at least 30 days old.
    */
   priceDataAsOf?: string | null;
   approval?: {
@@ -365,7 +365,7 @@ export interface Author {
   qualifications?: string | null;
   nismNumber?: string | null;
   /**
-   * Readers see this date even after it has passed. The dashboard names it 60 days before: enter the new certificate in time, or clear both fields.
+   * Readers see this date even after it has passed. The dashboard lists it 60 days before: enter the new certificate in time, or clear both fields.
    */
   nismValidUntil?: string | null;
   profiles?:
@@ -476,13 +476,13 @@ export interface Report {
   id: number;
   heading: string;
   /**
-   * Open, In Progress and Resolved have colours of their own.
+   * Open, In Progress and Resolved each have their own colour.
    */
   status: string;
   category: 'small-cap' | 'mid-cap' | 'large-cap';
   issueDate: string;
   /**
-   * Left blank, taken from the issue date.
+   * If left blank, taken from the issue date.
    */
   issueMonth:
     | 'January'
@@ -498,7 +498,7 @@ export interface Report {
     | 'November'
     | 'December';
   /**
-   * Left blank, taken from the issue date.
+   * If left blank, taken from the issue date.
    */
   issueYear: number;
   issuePrice?: string | null;

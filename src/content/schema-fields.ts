@@ -20,7 +20,7 @@ export const textEntries = <Key extends string>(...keys: Key[]) =>
 export const texts = <Key extends string>(...keys: Key[]) => v.strictObject(textEntries(...keys));
 
 export const atLeastOne = <T>(item: v.GenericSchema<unknown, T>, what = "entry") =>
-  v.pipe(v.array(item), v.minLength(1, `must hold at least one ${what}`));
+  v.pipe(v.array(item), v.minLength(1, `must contain at least one ${what}`));
 
 export const email = v.pipe(nonEmptyText, v.email("must be an e-mail address"));
 

@@ -22,7 +22,7 @@ export const schema = v.strictObject({
   brand: v.strictObject({
     product: v.pipe(
       nonEmptyText,
-      v.regex(/^[\p{L}\p{N}-]+$/u, "must be letters, digits and hyphens: it stands in addresses"),
+      v.regex(/^[\p{L}\p{N}-]+$/u, "must be letters, digits and hyphens: addresses contain it"),
     ),
     ...textEntries("company", "tagline", "description"),
   }),

@@ -9,8 +9,8 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `a value contains a colon and a space: ${QUOTE}`,
   MULTILINE_IMPLICIT_KEY:
     'a line is no field: write it as "key: value", or indent it below its key',
-  UNEXPECTED_TOKEN: `a value begins with a mark of YAML, or words follow its closing quote or bracket: ${QUOTE}`,
-  BAD_SCALAR_START: `a value begins with a mark of YAML: ${QUOTE}`,
+  UNEXPECTED_TOKEN: `a value begins with a special character of YAML, or words follow its closing quote or bracket: ${QUOTE}`,
+  BAD_SCALAR_START: `a value begins with a special character of YAML: ${QUOTE}`,
   BAD_INDENT:
     "a line is not indented like its neighbours, or a bracket above it is open: use as many spaces as the line above, or close the bracket",
   TAB_AS_INDENT: "a line is indented with a tab: use spaces",

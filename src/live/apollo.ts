@@ -119,7 +119,7 @@ async function load(
   variables: Variables,
   signal: AbortSignal,
 ): Promise<LiveResponse<unknown>> {
-  if (!isResourceName(name)) throw new Error(`No resource is called ${name ?? "nothing"}`);
+  if (!isResourceName(name)) throw new Error(`There is no resource ${name ?? "nothing"}`);
   const { address, read } = resources[name];
   const { data, ...when } = await fetchResponse(address(variables), signal);
   const response = { data: read(data), ...when };

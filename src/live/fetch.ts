@@ -80,7 +80,7 @@ function parse(body: string, type: string | null, shown: string): unknown {
     return JSON.parse(body);
   } catch {
     throw new SyntaxError(
-      `${shown} answered no whole JSON (${type ?? "no content type"}, ${body.length} characters)`,
+      `${shown} returned incomplete JSON (${type ?? "no content type"}, ${body.length} characters)`,
     );
   }
 }

@@ -97,7 +97,7 @@ test("FND-08 a day for a page that there is not is named with its line", () => {
   writeFileSync(file, `others: 2026-01-01\npages:\n${pages}`);
   const errors = changeDayErrors({ pages: new Map([["/about-us", "/about-us/"]]) }, file);
   expect(errors).toEqual([
-    expect.stringMatching(/days\.yaml:4: field "pages" \/gone\/ is no page/),
+    expect.stringMatching(/days\.yaml:4: field "pages" \/gone\/ is not a page/),
   ]);
 });
 

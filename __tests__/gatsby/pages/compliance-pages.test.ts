@@ -68,12 +68,12 @@ test.each([
   [
     "a date",
     (source: string) => source.replace(/(## Associates\n\n)As of .*\n/, "$1"),
-    /disclosures\.md:\d+: "Associates" names no day: add a line such as "As of/,
+    /disclosures\.md:\d+: "Associates" has no date: add a line such as "As of/,
   ],
   [
     "a date that exists",
     (source: string) => source.replace(/(## Associates\n\nAs of )26/, "$131"),
-    /"Associates" names no day/,
+    /"Associates" has no date/,
   ],
   [
     "the word None",

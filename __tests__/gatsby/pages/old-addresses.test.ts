@@ -45,8 +45,8 @@ test("EDT-01 skips a redirect that loops or leads to no page, and names it", () 
   const nowhere = { "/blog/n/": "/blog/never/", "/blog/s/": "javascript:alert(1)" };
   const warnings = [
     ...["x", "y", "z"].map((name) => `/blog/${name}/ redirects in a loop`),
-    "/blog/n/ leads to /blog/never/, which is no page",
-    "/blog/s/ leads to nothing, which is no page",
+    "/blog/n/ leads to /blog/never/, which is not a page",
+    "/blog/s/ leads to nothing, which is not a page",
   ];
   expect(settle({ ...circles, ...nowhere })).toEqual({ ...nothing, warnings });
 });

@@ -32,7 +32,7 @@ const HTML = { "content-type": "text/html" };
 test.each<[string, RequestListener, string, number]>([
   ["an error", (_, response) => response.writeHead(500).end(), "500", 2],
   ["a refusal", (_, response) => response.writeHead(404).end(), "404", 1],
-  ["a cut-off body", (_, response) => response.end('[{"a":'), "not whole JSON", 2],
+  ["a cut-off body", (_, response) => response.end('[{"a":'), "not complete JSON", 2],
   ["text", (_, response) => response.writeHead(200, HTML).end("<html>"), "text/html", 2],
 ])("BLD-01 %s ends the pull with what, where and how to fix it", async (_, send, why, tries) => {
   respond = send;
@@ -52,7 +52,7 @@ test("BLD-01 a silent response times out, even after garbage collection", async 
   const retryOptions = { ...options(), timeout: 300, retries: 0, signal };
   const failure = callApi("/api/table", retryOptions, parseJson);
   setTimeout(runInNewContext("gc") as () => void, 100);
-  await expect(failure).rejects.toThrow("no whole response within 300 ms");
+  await expect(failure).rejects.toThrow("no full response within 300 ms");
 });
 
 test("BLD-01 an aborted call ends at once and is not retried", async () => {
@@ -139,7 +139,7 @@ test("API-04 two posts with one slug and one that cannot be read count for an in
   respondToPosts(() => [{ _id: "1", slug: "a" }, { _id: "2", slug: "A" }, { _id: "3" }]);
   const { posts } = await pullWhole(options(), 3, new Map());
   expect(posts.map(({ id }) => id)).toEqual(["2"]);
-  await expect(pullWhole(options(), 4, new Map())).rejects.toThrow(/ gave 3 of its 4 posts$/);
+  await expect(pullWhole(options(), 4, new Map())).rejects.toThrow(/ returned 3 of its 4 posts$/);
 });
 
 test("API-02 a shape that cannot be read ends the pull and names the call", async () => {

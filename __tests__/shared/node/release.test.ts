@@ -42,6 +42,6 @@ test.each([
   ...["hashes", "redirects"].flatMap((name) => without(name, {})),
 ])("%j is not a release.json, and the error is one sentence", (value) => {
   expect(parseRelease(JSON.stringify(SOUND))).toEqual(SOUND);
-  const sentence = "release.json is not of format 1; build the site anew";
+  const sentence = "release.json is not of format 1; rebuild the site";
   expect(() => parseRelease(JSON.stringify(value))).toThrow(sentence);
 });

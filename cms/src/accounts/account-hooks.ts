@@ -82,6 +82,6 @@ function requireGoodPassword(password: unknown, own: string[] = []): void {
   const problem =
     typeof password === "string"
       ? findPasswordProblem(password, own)
-      : "Enter the password as text.";
+      : "The password must be text.";
   if (problem !== null) throwFieldError("users", "password", problem);
 }

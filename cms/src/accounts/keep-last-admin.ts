@@ -13,7 +13,7 @@ import { requestCache } from "../lib/request-cache";
 /** Number of this advisory lock, unique in the database. */
 const LOCK = 7_301_205;
 
-const MESSAGE = "This is the last admin: make somebody else an admin first.";
+const MESSAGE = "This is the last admin: make another user an admin first.";
 
 export const keepLastAdminOnChange: CollectionBeforeChangeHook = async ({
   data,

@@ -51,7 +51,7 @@ async function approvalList(context: DashboardContext): Promise<DashboardList> {
     }),
     total: totalDocs,
     all: null,
-    none: "Nothing waits for approval.",
+    none: "Nothing is waiting for approval.",
   };
 }
 

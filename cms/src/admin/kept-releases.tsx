@@ -57,7 +57,7 @@ export function ReleaseButton({ address, body, label, question, onSent }: Button
     const response = await sendCall("POST", address, body);
     isSending.current = false;
     if (response?.ok) toast.success("The release is live.");
-    else toast.error("The release could not be made live. Check the state and try again.");
+    else toast.error("The release could not be made live. Check the status and try again.");
     onSent();
   };
   return (

@@ -10,7 +10,7 @@ import { sendCall } from "../lib/send-call";
 
 const ASKING: PublishingMessages = {
   tone: "quiet",
-  headline: "Checking the state of the site…",
+  headline: "Checking the status of the site…",
   rows: [],
 };
 const LOST = { tone: "bad", headline: "The CMS is not responding. Trying again…" } as const;

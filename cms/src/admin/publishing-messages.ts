@@ -51,11 +51,11 @@ const UNKNOWN_HEADLINES: Record<UnknownReason, Headline> = {
     "quiet",
     "Changes are sent to a build hook. See the host for the state of its builds.",
   ),
-  "no-token": say("bad", "The state of the site is unknown: REBUILD_TOKEN is not set."),
+  "no-token": say("bad", "The status of the site is unknown: REBUILD_TOKEN is not set."),
   unreachable: say("bad", "The site server cannot be reached."),
   refused: say(
     "bad",
-    "The site server refused to report its state: check REBUILD_TOKEN on both sides.",
+    "The site server refused to report its status: check REBUILD_TOKEN on both sides.",
   ),
   unreadable: say("bad", "The site server's response cannot be read: check REBUILD_STATUS_URL."),
 };

@@ -52,7 +52,7 @@ async function listOutdatedPages(
   const old = await oldPosts(context);
   const others = [...(await certificates(context)), ...oldPages(context, content)];
   return {
-    title: "To bring up to date",
+    title: "Needs updating",
     items: [...others, ...old.items],
     total: others.length + old.total,
     all: old.total > old.items.length ? old.all : null,

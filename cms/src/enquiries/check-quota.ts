@@ -26,7 +26,7 @@ export async function checkQuota(
     const { totalDocs } = await payload.count({ collection: "enquiries", where });
     const quota = isFirstOfNetwork ? perDayInAll : Math.ceil(perDayInAll * (1 - RESERVED_SHARE));
     if (totalDocs >= quota) {
-      report(payload, `${totalDocs} enquiries came within a day (ENQUIRIES_PER_DAY_IN_ALL)`);
+      report(payload, `${totalDocs} enquiries arrived within a day (ENQUIRIES_PER_DAY_IN_ALL)`);
       throw new EnquiryRejection(503, MESSAGES.dayIsFull, {}, RETRY_SECONDS);
     }
     if (totalDocs >= perDayInAll / 2) warnAtHalf(payload, totalDocs, perDayInAll);
@@ -46,11 +46,11 @@ const reportOnce = oncePerHour();
 const warnOnce = oncePerHour();
 
 function report({ logger }: Payload, what: string): void {
-  reportOnce(() => logger.error(`${what}; further ones are refused until old ones are removed`));
+  reportOnce(() => logger.error(`${what}; new ones are refused until old ones are removed`));
 }
 
 function warnAtHalf({ logger }: Payload, count: number, quota: number): void {
-  const text = `${count} of ${quota} enquiries of a day came (ENQUIRIES_PER_DAY_IN_ALL). Delete spam in the CMS or raise the setting.`;
+  const text = `${count} of ${quota} enquiries of a day arrived (ENQUIRIES_PER_DAY_IN_ALL). Delete spam in the CMS or raise the setting.`;
   warnOnce(() => logger.error(text));
 }
 

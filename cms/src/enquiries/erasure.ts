@@ -29,7 +29,7 @@ export async function reapplyErasures(payload: Payload, dataDir: string): Promis
   const back = (await findStoredEnquiries(payload)).filter((doc) => marks.has(toMark(doc)));
   for (const { id } of back) await payload.delete({ collection: "enquiries", id });
   if (back.length > 0) {
-    payload.logger.warn(`enquiries: ${back.length} erased ones had returned and were erased again`);
+    payload.logger.warn(`enquiries: erased ${back.length} restored ones again`);
   }
   await removeMails(dataDir, erased);
 }

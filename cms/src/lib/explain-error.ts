@@ -24,7 +24,7 @@ const SENTENCES: [code: RegExp, sentence: string][] = [
   ],
   [
     /ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|timeout expired|Connection terminated/i,
-    "The database of DATABASE_URL cannot be reached: check the address and that it runs.",
+    "The database of DATABASE_URL cannot be reached: check the address and that it is running.",
   ],
   [
     /28P01|password authentication failed/,
@@ -60,7 +60,7 @@ export function describeCauses(error: unknown): string {
 const BUCKET_SENTENCES: [pattern: RegExp, sentence: string][] = [
   [
     /ECONN|ENOTFOUND|EHOSTUNREACH|EPIPE|ETIMEDOUT|EAI_AGAIN|Timeout/,
-    "The bucket of S3_BUCKET cannot be reached: check S3_ENDPOINT and S3_REGION, and that it runs.",
+    "The bucket of S3_BUCKET cannot be reached: check S3_ENDPOINT and S3_REGION, and that it is running.",
   ],
   [
     /NoSuchBucket/,
@@ -83,5 +83,5 @@ export function explainBucketError(error: unknown): string | null {
   const codes = ["name", "type", "code", "Code"].map((key) => String(readField(error, key) ?? ""));
   const text = codes.join(" ");
   const sentence = BUCKET_SENTENCES.find(([pattern]) => pattern.test(text))?.[1];
-  return sentence ?? `The bucket of S3_BUCKET answers with an error (${codes.filter(Boolean)[0]}).`;
+  return sentence ?? `The bucket of S3_BUCKET returns an error (${codes.filter(Boolean)[0]}).`;
 }

@@ -120,7 +120,7 @@ export function link(name: string, { label, required, description }: Options = {
     maxLength: 2000,
     validate: (value: unknown) => {
       if (value === null || value === undefined || value === "") {
-        return required ? "A link is needed here." : true;
+        return required ? "Enter a link." : true;
       }
       return isSafeLink(value) || "Use an address with https:// or a path that starts with /.";
     },

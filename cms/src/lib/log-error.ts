@@ -9,7 +9,7 @@ const FRAME = /^\s+at (?:.+ \()?[^\s()]+:\d+:\d+\)?$/;
 
 /** Returns the first lines of an error and its causes; further ones may be a visitor's text. */
 export function describeSafely(error: unknown): string {
-  if (!(error instanceof Error)) return "something that is no error was thrown.";
+  if (!(error instanceof Error)) return "something other than an error was thrown.";
   const { name, message, stack = "" } = error;
   const from = stack.indexOf(message);
   const frames = stack

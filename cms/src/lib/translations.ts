@@ -14,7 +14,7 @@ export const translations = {
       beginCreateFirstUser:
         "To begin, create the first account. Its password needs at least 12 characters, such as several words.",
       checkYourEmailForPasswordReset:
-        "If this address has an account, a mail with a link to choose a new password is on its way. It may be in the folder for spam.",
+        "If this address has an account, a mail with a link to choose a new password is on its way. Check your spam folder too.",
       emailSent: "E-mail sent",
       forgotPasswordEmailInstructions:
         "Enter your e-mail address to get a mail with a link to choose a new password.",
@@ -68,7 +68,7 @@ export const translations = {
     },
     version: {
       aboutToUnpublishSelection:
-        "The {{label}} in the selection leave the site, and their addresses say that they are gone. To redirect one, cancel and unpublish it in its form.",
+        "The selected {{label}} are removed from the site, and their addresses show that they are gone. To redirect one, cancel and unpublish it in its form.",
       autosave: "Saved automatically",
       autosavedVersion: "Saved automatically",
       draftHasPublishedVersion: "Draft, older version published",

@@ -89,7 +89,7 @@ async function fetchPicture(address: string, signal: AbortSignal): Promise<Buffe
     throw new PictureError(`status ${response.status}`);
   }
   const picture = await readAtMost(MAX_BYTES, response.body);
-  if (detectType(picture) === null) throw new PictureError("it is no JPEG, PNG or WebP");
+  if (detectType(picture) === null) throw new PictureError("it is not a JPEG, PNG or WebP");
   return picture;
 }
 

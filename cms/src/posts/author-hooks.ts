@@ -35,7 +35,7 @@ export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDo
     throwFieldError(
       "authors",
       "name",
-      `Another author is called “${other.name}”: posts could mean either.`,
+      `Another author has the name “${other.name}”, so posts could mean either.`,
     );
   return data;
 };
@@ -57,7 +57,7 @@ export const keepUsedAuthor: CollectionBeforeChangeHook = async ({ data, origina
   const posts = await findAuthorUses(Number(originalDoc.id), req);
   if (posts.length === 0) return data;
   throw new APIError(
-    `This author is named by ${nameUses(posts)}. Choose another author there first.`,
+    `This author is used by ${nameUses(posts)}. Choose another author there first.`,
     409,
     null,
     true,

@@ -50,7 +50,7 @@ export const authors: CollectionConfig = {
         day("nismValidUntil", {
           label: "NISM certificate valid until",
           description:
-            "Readers see this date even after it has passed. The dashboard names it 60 days before: enter the new certificate in time, or clear both fields.",
+            "Readers see this date even after it has passed. The dashboard lists it 60 days before: enter the new certificate in time, or clear both fields.",
         }),
       ],
     },

@@ -36,11 +36,7 @@ export const checkCategoryName: CollectionBeforeValidateHook = async ({
   });
   const other = docs.find((each) => toSegment(each.name) === segment);
   if (other)
-    throwFieldError(
-      "categories",
-      "name",
-      `There is a category “${other.name}” already, with the same address.`,
-    );
+    throwFieldError("categories", "name", `The category “${other.name}” already has this address.`);
   return { ...data, name };
 };
 

@@ -40,7 +40,7 @@ export const disclosureFields: Field[] = [
         maxLength: 120,
         admin: {
           description:
-            "Enter the name of each company or security, then press Enter. The post then ends in a box “Disclosure” and needs approval.",
+            "Enter the name of each company or security, then press Enter. A “Disclosure” box is then added at the end of the post, which needs approval.",
         },
       },
       {
@@ -52,7 +52,7 @@ export const disclosureFields: Field[] = [
       },
       day("priceDataAsOf", {
         label: "Prices are of",
-        description: `The date of the newest price in the post. Education may only use prices that are at least ${MIN_PRICE_AGE_DAYS} days old.`,
+        description: `The date of the newest price in the post. Educational posts may only use prices that are at least ${MIN_PRICE_AGE_DAYS} days old.`,
       }),
     ],
   },

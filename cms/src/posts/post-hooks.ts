@@ -38,7 +38,7 @@ export const checkAddress: CollectionBeforeChangeHook = async ({ data, originalD
   });
   const other = docs.find((post) => toPathKey(post.slug ?? "") === toPathKey(slug));
   if (other)
-    throwFieldError("posts", "slug", `The post “${other.title}” has this address already.`);
+    throwFieldError("posts", "slug", `The post “${other.title}” already has this address.`);
   return data;
 };
 

@@ -52,7 +52,7 @@ router.notFound((c) =>
 router.onError((error, c) => {
   if (error instanceof HTTPException) return c.json({ message: error.message }, error.status);
   c.env.onError(error);
-  return c.json({ message: "The CMS could not answer; see its log." }, 500);
+  return c.json({ message: "The CMS could not respond; see its log." }, 500);
 });
 
 const withEtag = etag({
@@ -84,7 +84,7 @@ function allowOrigin(c: Context<Env>): void {
 }
 
 function notAllowed(c: Context<Env>, method: string): Response {
-  const message = `${c.req.method} is not possible here, only ${method}.`;
+  const message = `${c.req.method} is not allowed here, only ${method}.`;
   const allow = method === "GET" ? "GET, HEAD, OPTIONS" : `${method}, OPTIONS`;
   return c.json({ message }, 405, { allow });
 }

@@ -73,5 +73,5 @@ function decodePageToken(token: string): number {
 }
 
 function unknownToken(): Error {
-  return createBadRequest(`"pageToken" was not issued by this call.`);
+  return createBadRequest(`"pageToken" was not issued by this operation.`);
 }

@@ -54,7 +54,7 @@ export function createPublishingEndpoints(settings: Settings): Endpoint[] {
       type: ROLL_BACK_TYPE,
       key: "release",
       action: "release rolled back",
-      gone: "That release is no longer kept. Reload the page to see the current state.",
+      gone: "That release is no longer stored. Reload the page to see the current state.",
     }),
   ];
 }

@@ -4,7 +4,7 @@ export class WebhookRejected extends Error {
   override name = "WebhookRefused";
 
   constructor(readonly status: number) {
-    super(`The receiver answered with status ${status}.`);
+    super(`The receiver returned status ${status}.`);
   }
 }
 
@@ -13,7 +13,7 @@ export function describeWebhookError(error: unknown, timeoutMs: number): string 
   if (error instanceof WebhookRejected) {
     const hint =
       HINTS[error.status] ?? (isRedirect(error.status) ? "redirects are not followed" : "");
-    return [`answered with ${error.status}`, hint].filter(Boolean).join(": ");
+    return [`returned ${error.status}`, hint].filter(Boolean).join(": ");
   }
   const isLate = readField(error, "name") === "TimeoutError";
   if (isLate) return `no response within ${timeoutMs / 1000} s`;
@@ -24,7 +24,7 @@ export function describeWebhookError(error: unknown, timeoutMs: number): string 
 }
 
 const HINTS: Partial<Record<number, string>> = {
-  401: "both sides must have the same WEBHOOK_SECRETS and clocks that agree",
+  401: "both sides must have the same WEBHOOK_SECRETS and the same time",
   404: "check REBUILD_WEBHOOK_URL",
   503: "the receiver has no secret, or is not ready",
 };

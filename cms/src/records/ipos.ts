@@ -82,7 +82,7 @@ export const ipos: CollectionConfig = {
       maxLength: 200,
       validate: (value: unknown) =>
         (typeof value === "string" && value.trim() !== "") ||
-        "Say where these figures come from, such as “Red herring prospectus”.",
+        "Enter where these figures come from, such as “Red herring prospectus”.",
       admin: { description: "Required. Shown to readers together with the date below." },
     },
     link("sourceLink", { label: "Source link" }),
@@ -92,7 +92,7 @@ export const ipos: CollectionConfig = {
       type: "date",
       validate: (value: unknown) =>
         (value !== null && value !== undefined && value !== "") ||
-        "Say when these figures were taken from the source.",
+        "Enter when these figures were taken from the source.",
       admin: {
         date: { pickerAppearance: "dayAndTime" },
         description: "Required. When you took the figures, in your local time.",

@@ -10,7 +10,7 @@ import { createContentAccess } from "../lib/access";
 import { choices, day } from "../lib/fields";
 import { MONTHS } from "./months";
 
-const FILLED = { description: "Left blank, taken from the issue date." };
+const FILLED = { description: "If left blank, taken from the issue date." };
 
 /** Forms check before the hook below fills a blank value, so only a typed one is checked. */
 const checkMonth: SelectFieldSingleValidation = (value, options) =>
@@ -46,7 +46,7 @@ export const reports: CollectionConfig = {
       required: true,
       defaultValue: "Open",
       maxLength: 60,
-      admin: { description: "Open, In Progress and Resolved have colours of their own." },
+      admin: { description: "Open, In Progress and Resolved each have their own colour." },
     },
     {
       name: "category",

@@ -72,7 +72,7 @@ async function fetchPage(
     const response = await fetch(address, options);
     if (!response.ok) {
       await response.body?.cancel();
-      throw new VideoServiceError(`The video service answered with status ${response.status}.`);
+      throw new VideoServiceError(`The video service returned status ${response.status}.`);
     }
     const page = videoPage(await response.json().catch(() => null));
     if (page === null) throw new VideoServiceError("The video service's response cannot be read.");

@@ -23,7 +23,7 @@ export const videos: CollectionConfig = {
       validate: (value: unknown) =>
         readVideoId(value) !== null ||
         (typeof value === "string" && /^[\w-]+$/.test(value)) ||
-        "Paste the video's address on YouTube, or the part of it behind “v=”.",
+        "Paste the video's address on YouTube, or the part of it after “v=”.",
     },
     { name: "title", type: "text", required: true, maxLength: 300 },
     {

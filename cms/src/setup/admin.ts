@@ -12,7 +12,7 @@ export async function createAdmin(
   offersLink: boolean,
 ): Promise<string> {
   const { totalDocs } = await payload.count({ collection: "users" });
-  if (totalDocs > 0) return "there are accounts already";
+  if (totalDocs > 0) return "accounts already exist";
 
   if (!email && !password) {
     if (!offersLink) return "none yet";

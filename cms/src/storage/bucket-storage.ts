@@ -38,7 +38,7 @@ function stored(
 ): CollectionConfig {
   const upload = typeof adapted?.upload === "object" ? adapted.upload : undefined;
   const serve = upload?.handlers?.at(-1);
-  if (!serve) throw new Error("The S3 adapter does not answer files.");
+  if (!serve) throw new Error("The S3 adapter does not serve files.");
   return {
     ...own,
     // Payload checks locks after beforeDelete, when the files have been removed.
@@ -64,7 +64,7 @@ const SENTENCES: Partial<Record<number, string>> = {
 function serveFromBucket(serve: FileHandler): FileHandler {
   return async (req, args) => {
     const response = await serve(req, { ...args, doc: args.doc ?? { id: 0 } });
-    if (!(response instanceof Response)) throw new Error("The S3 adapter gave no response.");
+    if (!(response instanceof Response)) throw new Error("The S3 adapter returned no response.");
     const status = response.status === 500 ? 503 : response.status;
     const message = SENTENCES[status];
     return message === undefined ? response : Response.json({ message }, { status });

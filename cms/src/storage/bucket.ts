@@ -15,7 +15,7 @@ export function openBucket(s3: S3Settings) {
   return {
     read: async (Key: string) => {
       const { Body } = await (await client()).getObject({ Bucket, Key });
-      if (!Body) throw new Error(`The object ${Key} came without content.`);
+      if (!Body) throw new Error(`The object ${Key} has no content.`);
       return Buffer.from(await Body.transformToByteArray());
     },
     /** Removes all or throws. A missing key counts as removed. */

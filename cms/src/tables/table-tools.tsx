@@ -97,7 +97,7 @@ function Preview({ rows, problem, isBusy, onImport, onClose }: PreviewProps) {
       <p role="status">
         <strong>{headline}</strong>{" "}
         {refused > 0 &&
-          "Nothing is stored until every line is right: correct the file and import it again."}
+          "Nothing is stored until every line is correct: correct the file and import it again."}
       </p>
       <ul className="table-tools__lines" role="list">
         {rows

@@ -33,7 +33,7 @@ export const schema = v.strictObject({
   a: v.strictObject({ title: nonEmptyText, vision: note, mission: note }),
   b: v.strictObject({ ...textEntries("title", "lead"), parts: atLeastOne(list) }),
   grievance: v.strictObject({
-    titles: v.strictTuple([nonEmptyText, nonEmptyText], "must hold the titles of C and of D"),
+    titles: v.strictTuple([nonEmptyText, nonEmptyText], "must contain the titles of C and of D"),
     steps: atLeastOne(step),
     ...textEntries("lead", "closing", "policy"),
   }),

@@ -24,7 +24,7 @@ export function changeDayErrors({ pages }: Pick<KnownPages, "pages">, file = FIL
   return Object.keys(readChangeDays(file).pages).flatMap((path) => {
     if (pages.has(toPathKey(path))) return [];
     const line = lines.find((text) => text.path.at(-1) === path)?.line ?? 1;
-    return `${formatLocation(file, line)}: field "pages" ${path} is no page of the site; correct or remove the line`;
+    return `${formatLocation(file, line)}: field "pages" ${path} is not a page of the site; correct or remove the line`;
   });
 }
 

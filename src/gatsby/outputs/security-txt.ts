@@ -31,5 +31,5 @@ export function findExpiryWarning({ expires }: Pick<Security, "expires">, now: n
   const days = Math.floor((Date.parse(expires) - now) / DAY_MS);
   if (days >= WARNED_DAYS) return undefined;
   const when = days < 0 ? `was over on ${expires}` : `is over on ${expires}`;
-  return `content/security.yaml: field "expires" ${when}; make sure that its addresses still hold, and set a later day.`;
+  return `content/security.yaml: field "expires" ${when}; check that its addresses are still correct, and set a later date.`;
 }

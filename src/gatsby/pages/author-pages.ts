@@ -44,8 +44,8 @@ export function resolveAuthors(records: readonly Author[]): ResolvedAuthors {
 
 function sharedName({ id, name }: Author): string {
   return (
-    `GET /api/authors: author ${id} shares the name "${name}" with another record, so no post leads ` +
-    `to either; give each a name of its own.`
+    `GET /api/authors: author ${id} shares the name "${name}" with another record, so no post links ` +
+    `to either; give each a different name.`
   );
 }
 

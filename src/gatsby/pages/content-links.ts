@@ -103,5 +103,5 @@ function findProblem(address: string, page: string | undefined, known: KnownPage
   if (problem || !anchor) return problem;
   const anchors = known.anchors.get(toPathKey(decodeUri(target)));
   if (!anchors || anchors.has(decodeUri(anchor))) return undefined;
-  return `names a section that ${target} does not have: copy the address of the section from the page`;
+  return `is to a section that ${target} does not have: copy the address of the section from the page`;
 }

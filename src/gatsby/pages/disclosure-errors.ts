@@ -38,7 +38,7 @@ export function findDisclosureErrors(
     return [
       ...(days.some((day) => day !== undefined && toIndianDay(day) !== null)
         ? []
-        : [`${here}: "${name}" names no day: add a line such as "As of 26 November 2026."`]),
+        : [`${here}: "${name}" has no date: add a line such as "As of 26 November 2026."`]),
       ...(rest.length > 0 ? [] : [`${here}: "${name}" is empty: write "None." if there is none`]),
     ];
   });

@@ -38,7 +38,7 @@ export function resolveOldPaths(
     if (page !== undefined) resolved.moved.push({ from, to: page });
     else if (last.gone) resolved.gone.push({ ...last, from });
     else if (to !== null && visited.has(to)) resolved.warnings.push(`${from} redirects in a loop`);
-    else resolved.warnings.push(`${from} leads to ${last.to ?? "nothing"}, which is no page`);
+    else resolved.warnings.push(`${from} leads to ${last.to ?? "nothing"}, which is not a page`);
   }
   return resolved;
 }

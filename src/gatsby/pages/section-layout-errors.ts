@@ -13,7 +13,7 @@ export function findLayoutErrors(
       if (given.has(heading)) return [`${at} gives "${heading}" a second layout`];
       given.add(heading);
       const section = sections.find((candidate) => candidate.heading === heading);
-      if (!section) return [`${at} names "${heading}", which is no ## heading of this file`];
+      if (!section) return [`${at} names "${heading}", which is not a ## heading of this file`];
       return entryErrors(layout, section).map(
         ({ line, text }) =>
           `${formatLocation(page.file, line)}: ${text} (section "${heading}", ${layout})`,

@@ -67,6 +67,6 @@ export function minifyWithSwc(
   const minimizers = optimization.minimizer ?? [];
   const index = minimizers.findIndex((each) => Object(each).constructor.name === "TerserPlugin");
   const minify: unknown = Reflect.get(Object(minimizers[index]).constructor, "swcMinify");
-  if (typeof minify !== "function") throw new Error("Gatsby's minifier offers no SWC.");
+  if (typeof minify !== "function") throw new Error("Gatsby's minifier has no SWC option.");
   minimizers[index] = minifyJs({ minify, terserOptions: MINIFY });
 }

@@ -50,7 +50,7 @@ export async function callApi<Result>(
     const cause = error instanceof Error ? error.message : String(error);
     throw new CallError(
       `GET ${redactUrl(options.apiHost + path)} failed${tries > 1 ? ` after ${tries} tries` : ""}: ${cause}. ` +
-        `Check that the API runs and that GATSBY_API_HOST (now ${redactUrl(options.apiHost)}) is its address.`,
+        `Check that the API is running and that GATSBY_API_HOST (now ${redactUrl(options.apiHost)}) is its address.`,
       error instanceof FinalError ? error.status : undefined,
     );
   }
@@ -67,7 +67,7 @@ class FinalError extends Error {
 }
 
 function fetchBody(path: string, { apiHost, timeout, signal, etag }: CallOptions): Promise<Body> {
-  return withTimeLimit(timeout, `no whole response within ${timeout} ms`, signal, async (limit) => {
+  return withTimeLimit(timeout, `no full response within ${timeout} ms`, signal, async (limit) => {
     const { url, headers } = createApiRequest(apiHost, path);
     const known: Record<string, string> = etag ? { "if-none-match": etag } : {};
     const asked = { headers: { accept: "application/json", ...known, ...headers }, signal: limit };
@@ -94,7 +94,7 @@ export function parseJson({ bytes, type }: Pick<Body, "bytes" | "type">): unknow
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new Error(
-      `the response is not whole JSON (${type ?? "no content type"}, ${bytes.length} bytes)`,
+      `the response is not complete JSON (${type ?? "no content type"}, ${bytes.length} bytes)`,
     );
   }
 }
@@ -104,6 +104,6 @@ function throwConnectionError(error: unknown): never {
   const cause = readField(error, "cause") ?? error;
   const code = readField(cause, "code") ?? readField(cause, "message") ?? String(error);
   throw new Error(
-    code === "ECONNREFUSED" ? "nothing listens there (connection refused)" : String(code),
+    code === "ECONNREFUSED" ? "nothing is listening there (connection refused)" : String(code),
   );
 }

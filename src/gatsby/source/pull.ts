@@ -50,7 +50,7 @@ export async function pullWhole(
   const content = await pullContent(options, known);
   const got = content.posts.length + content.shadowed.length + content.problems.length;
   if (posts === undefined || got >= posts) return content;
-  throw new CallError(`${redactUrl(options.apiHost)} gave ${got} of its ${posts} posts`);
+  throw new CallError(`${redactUrl(options.apiHost)} returned ${got} of its ${posts} posts`);
 }
 
 async function pull(options: PullOptions, known: KnownPages) {
@@ -144,8 +144,8 @@ function readOrThrow<T>(
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     throw new CallError(
-      `GET ${redactUrl(apiHost + path)} answered something that cannot be read: ${error.message}. ` +
-        `The shape of each call stands in src/shared/contract; correct the API, or its schema there.`,
+      `GET ${redactUrl(apiHost + path)} returned something that cannot be read: ${error.message}. ` +
+        `Correct the API, or its schema in src/shared/contract.`,
     );
   }
 }

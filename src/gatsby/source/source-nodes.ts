@@ -107,7 +107,7 @@ async function updateLastResponses(
   for (const [name, { message }] of failed) {
     const { at } = merged[name] ?? {};
     reporter.warn(
-      `${message} ${at ? `Pages keep what it said on ${at}.` : "Pages do without it."}`,
+      `${message} ${at ? `Pages keep what it said on ${at}.` : "Pages are built without it."}`,
     );
   }
   problems.forEach((problem) => reporter.warn(problem));

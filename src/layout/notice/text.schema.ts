@@ -17,7 +17,7 @@ export const schema = v.strictObject({
   ...textEntries("close", "understand", "verify"),
   languages: v.strictTuple(
     [inLanguage("hi"), inLanguage("en")],
-    "must hold the notice in Hindi, then in English",
+    "must contain the notice in Hindi, then in English",
   ),
 });
 

@@ -21,8 +21,8 @@ export const createDeliveryFields = (label: string): Field[] => [
         options: choices({
           stored: "Stored, waiting to be sent",
           sent: "Sent",
-          filed: "Kept as a file: no mail server is set",
-          failed: "Sending failed, not tried any more",
+          filed: "Saved as a file: no mail server is set",
+          failed: "Sending failed, no more attempts",
         }),
         admin: readOnly,
       },

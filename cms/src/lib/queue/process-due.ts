@@ -29,7 +29,7 @@ export async function processDue(payload: Payload, job: QueueJob): Promise<void>
       await queue.markFailed(id, reason, next);
       const then = next
         ? `next attempt ${next.toISOString()}`
-        : "given up; send it again in the CMS";
+        : "no more attempts; send it again in the CMS";
       const failed = `${job.what} ${id} ${job.failed}`;
       payload.logger.warn(`${failed} (attempt ${attempt}, ${reason}); ${then}`);
       continue;

@@ -51,7 +51,7 @@ export function createApprovalEndpoints(settings: ApprovalSettings): Omit<Endpoi
         const post = await findPost(req);
         if (post === null) return reply(404, NO_POST);
         const step = v.safeParse(StepSchema, req.data);
-        if (!step.success) return reply(400, "Say what must change before it can be approved.");
+        if (!step.success) return reply(400, "Enter what must change before it can be approved.");
         const problem = await findProblem(step.output, post, req);
         if (problem !== null) return reply(...problem);
         const changed = await storeStep(step.output, post, req);
@@ -61,7 +61,7 @@ export function createApprovalEndpoints(settings: ApprovalSettings): Omit<Endpoi
   ];
 }
 
-const NO_POST = "There is no such post.";
+const NO_POST = "This post does not exist.";
 const STATES = { submit: "submitted", approve: "approved", return: "returned" } as const;
 
 async function findPost(req: PayloadRequest): Promise<Post | null> {
@@ -79,7 +79,7 @@ async function findProblem(
   req: PayloadRequest,
 ): Promise<[status: number, message: string] | null> {
   if (post._status === "published")
-    return [409, "Everything of this post is published already. Change it first."];
+    return [409, "This post has no unpublished changes. Change it first."];
   if (step.action === "submit")
     return editors({ req }) ? null : [403, "Only admins and editors submit posts."];
   const approverProblem = findApproverProblem(req.user, post);

@@ -16,7 +16,7 @@ export function previewEndpoint({ siteUrl, secret }: Settings): Omit<Endpoint, "
       }
       const id = String(req.routeParams?.id ?? "");
       const post = /^\d{1,15}$/.test(id) ? await findPreviewed(req, Number(id)) : null;
-      if (post === null) return errorResponse(404, "There is no such post.");
+      if (post === null) return errorResponse(404, "This post does not exist.");
       const location = `${siteUrl}/preview/#${makePreviewToken(secret, post)}`;
       return new Response(null, {
         status: 302,

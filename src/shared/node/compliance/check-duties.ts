@@ -49,7 +49,7 @@ function checkDuty(duty: Duty, facts: LaunchFacts): Finding {
 const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding> = {
   samples: ({ files }, { content }) => {
     const left = files.filter((file) => hasSamples(join(content, file)));
-    return toFinding(left.length === 0, `Samples are left in ${left.join(", ")}`);
+    return toFinding(left.length === 0, `Samples remain in ${left.join(", ")}`);
   },
   pinned: ({ files }, { content }) => {
     const faults = files.flatMap((file) => findPinnedFault(file, join(content, file)) ?? []);
@@ -98,7 +98,7 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     if (!audit.report) return { status: "FAILED", note: "No audit report is published" };
     return checkDeadline(facts.today, audit.report.nextDue, `Audit by ${audit.report.auditor}`);
   },
-  "by hand": () => ({ status: "BY HAND", note: "A person checks this" }),
+  "by hand": () => ({ status: "BY HAND", note: "Must be checked by a person" }),
 };
 
 /** " (7 days left)" or " (50 days late)"; "" without a number. */

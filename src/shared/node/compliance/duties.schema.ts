@@ -21,7 +21,7 @@ const CHECKS = [
 ];
 
 const duty = v.strictObject({
-  id: v.pipe(text, v.regex(/^[a-z\d-]+$/, "must be small letters, digits and hyphens")),
+  id: v.pipe(text, v.regex(/^[a-z\d-]+$/, "must be lowercase letters, digits and hyphens")),
   duty: text,
   rule: text,
   /** The day of the rule. */

@@ -10,7 +10,7 @@ const bucket = rules.matching(
   /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,
   "must be a bucket's name, such as firm-website, without an address",
 );
-const token = rules.matching(/^.{24,}$/, "must have 24 characters or more");
+const token = rules.matching(/^.{24,}$/, "must have at least 24 characters");
 
 /** All variables with rule and default; .env.example explains them. */
 export const EnvironmentSchema = v.object({

@@ -51,7 +51,7 @@ export function isHashedAsset(path: string): boolean {
 /** Reads a release.json. Throws when it is not one that this version understands. */
 export function parseRelease(text: string): Release {
   const value: unknown = JSON.parse(text);
-  if (!isRelease(value)) throw new Error(`${RELEASE_FILE} is not of format 1; build the site anew`);
+  if (!isRelease(value)) throw new Error(`${RELEASE_FILE} is not of format 1; rebuild the site`);
   return value;
 }
 
