@@ -9,10 +9,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { DCLinter } from "dclint";
 import { parse } from "yaml";
 import { createTestFolder } from "../support/temporary-folder";
 
 const PAGE = readFileSync("docs/deployment.md", "utf8");
+const COMPOSE = readFileSync("docs/deployment/compose.yaml", "utf8");
 const NGINX = "/usr/sbin/nginx";
 const inRoot = createTestFolder();
 
@@ -176,10 +178,28 @@ test("OPS-11 the Dockerfile is free of mistakes, and takes the page's steps", ()
   expect(file).toContain(`ENV ${data}`);
 });
 
-test("OPS-11 the compose file serves what the page has made, and opens only 80 and 443", () => {
-  const compose: unknown = parse(readFileSync("docs/deployment/compose.yaml", "utf8"), {
-    strict: true,
+test("OPS-11 the compose file is free of mistakes", () => {
+  const linter = new DCLinter({
+    rules: {
+      // Only style: readers need the site before nginx, and a service's start before its storage.
+      ...({ "service-keys-order": 0, "services-alphabetical-order": 0 } as const),
+      "require-quotes-in-ports": [1, { quoteType: "double" }],
+      // Visitors come from every IPv4 and IPv6 address; the next test names the open ports.
+      "no-unbound-port-interfaces": 0,
+    },
+    ...{ quiet: false, debug: false, exclude: [] },
   });
+  const lint = (text: string) => {
+    writeFileSync(inRoot("compose.yaml"), text);
+    const [result] = linter.lintFiles([inRoot("compose.yaml")], false);
+    return result?.messages.map(({ message }) => message);
+  };
+  expect(lint(COMPOSE)).toEqual([]);
+  expect(lint(COMPOSE.replace("nginx:1.28", "nginx"))).toEqual([expect.stringMatching(/"nginx"/)]);
+});
+
+test("OPS-11 the compose file serves what the page has made, and opens only 80 and 443", () => {
+  const compose: unknown = parse(COMPOSE, { strict: true });
   expect(compose).toMatchObject({
     services: {
       site: {
@@ -192,9 +212,8 @@ test("OPS-11 the compose file serves what the page has made, and opens only 80 a
     },
     volumes: { data: null, backups: null },
   });
-  const mounts = [
-    ...readFileSync("docs/deployment/compose.yaml", "utf8").matchAll(/- (\/etc[^:]*):/g),
-  ];
+  expect(COMPOSE.match(/ports:/g)).toHaveLength(1);
+  const mounts = [...COMPOSE.matchAll(/- (\/etc[^:]*):/g)];
   runBlocks(readCommands("From an empty machine to HTTPS"));
   for (const [, path = ""] of mounts) expect(existsSync(inRoot(path))).toBe(true);
 });
