@@ -35,6 +35,8 @@ async function redirects(): Promise<Record<string, number | string | null>> {
   );
 }
 
+const readSlug = async (id: number) => (await cms.get<Post>(`/cms/api/posts/${id}`)).json.slug;
+
 test("EDT-01 restoring a version with another slug redirects the live address", async () => {
   // Payload checks related posts in nested calls, which replace the request's context.
   const other = await create({ slug: "other" });
@@ -47,28 +49,32 @@ test("EDT-01 restoring a version with another slug redirects the live address", 
   );
   const [version] = versions.json.docs.filter((each) => each.version.slug === "first");
   const restored = await cms.post(`/cms/api/posts/versions/${version?.id}`, {});
-  expect([restored.status, (await cms.get<Post>(`/cms/api/posts/${id}`)).json.slug]).toEqual([
-    200,
-    "first",
-  ]);
+  expect([restored.status, await readSlug(id)]).toEqual([200, "first"]);
   expect(await redirects()).toEqual({ "/blog/second/": id });
 });
 
-test("EDT-01 a bulk edit, a duplicate and an unpublished version keep every live address", async () => {
+test("EDT-01 a bulk edit of the slug redirects the live address", async () => {
   const { id } = await create({ slug: "bulk" });
   await cms.patch(`/cms/api/posts?where[id][equals]=${id}`, { slug: "bulk-edited" });
   expect(await redirects()).toMatchObject({ "/blog/bulk/": id });
+  expect(await readSlug(id)).toBe("bulk-edited");
+});
 
+test("EDT-01 a duplicate has no address and leaves the live one as it is", async () => {
+  const { id } = await create({ slug: "copied" });
   const copy = await cms.post<Saved>(`/cms/api/posts/${id}/duplicate`, {});
   expect(copy.json.doc).toMatchObject({ slug: null, _status: "draft" });
-  expect(await redirects()).not.toHaveProperty("/blog/bulk-edited/");
+  expect(await redirects()).not.toHaveProperty("/blog/copied/");
+  expect(await readSlug(id)).toBe("copied");
+});
 
-  await cms.patch(`/cms/api/posts/${id}?draft=true`, { slug: "bulk-drafted", _status: "draft" });
-  expect(await redirects()).not.toHaveProperty("/blog/bulk-edited/");
+test("EDT-01 a draft with another slug redirects the live address when it is published", async () => {
+  const { id } = await create({ slug: "live" });
+  await cms.patch(`/cms/api/posts/${id}?draft=true`, { slug: "drafted", _status: "draft" });
+  expect(await redirects()).not.toHaveProperty("/blog/live/");
   await cms.patch(`/cms/api/posts/${id}`, { _status: "published" });
-  const now = (await cms.get<Post>(`/cms/api/posts/${id}`)).json.slug ?? "";
-  expect(now).toBe("bulk-drafted");
-  expect(await redirects()).toMatchObject({ "/blog/bulk/": id, "/blog/bulk-edited/": id });
+  expect(await readSlug(id)).toBe("drafted");
+  expect(await redirects()).toMatchObject({ "/blog/live/": id });
 });
 
 /** A release of one page. */
