@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { version } from "gatsby/package.json";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { createSiteServer } from "../server/site/create-site-server";
 import { closeGracefully } from "../server/site/listen";
 import { openFolderSource } from "../server/site/release-source";
-import { RELEASE_FILE } from "../src/shared/node/release/release";
+import { describeGatsbyBuild } from "./build";
 import { createPosts } from "./sample-posts";
 
 /** No server listens on this port; the page calls no API. */
@@ -15,34 +15,21 @@ const NO_API = "http://127.0.0.1:9";
  * Builds and serves the smallest Gatsby site, for comparison: one article without plugins. Only the
  * adapter is ours, so that our server can send it. Returns the page's address.
  */
-export async function serveBarePage(supervisor: ProcessSupervisor): Promise<string> {
-  const source = openFolderSource(await buildBareSite(supervisor));
+export async function serveBarePage(
+  parent: string,
+  supervisor: ProcessSupervisor,
+): Promise<string> {
+  const folder = join(parent, "bare");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, "src/pages"), { recursive: true });
+  for (const [name, text] of Object.entries(listBareSources())) {
+    writeFileSync(join(folder, name), text);
+  }
+  await supervisor.run(describeGatsbyBuild(folder));
+  const source = openFolderSource(join(folder, "public"));
   const app = await createSiteServer({ source, apiHost: NO_API });
   supervisor.add({ end: () => closeGracefully(app, 1000) });
   return `${await app.listen({ host: "127.0.0.1", port: 0 })}/`;
-}
-
-async function buildBareSite(supervisor: ProcessSupervisor): Promise<string> {
-  // Below the checkout, whose packages it uses.
-  const folder = resolve(".data/bench/bare");
-  const root = join(folder, "public");
-  const sources = Object.entries(listBareSources());
-  const isCurrent = ([name, text]: [string, string]) =>
-    existsSync(join(folder, name)) && readFileSync(join(folder, name), "utf8") === text;
-  if (sources.every(isCurrent) && existsSync(join(root, RELEASE_FILE))) return root;
-  rmSync(folder, { recursive: true, force: true });
-  for (const [name, text] of sources) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  await supervisor.run({
-    name: "The build of the bare Gatsby site",
-    args: [resolve("node_modules/gatsby/cli.js"), "build"],
-    cwd: folder,
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", CI: "true" },
-    log: join(folder, "build.log"),
-  });
-  return root;
 }
 
 function listBareSources(): Record<string, string> {

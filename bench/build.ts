@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { UserFacingError } from "../server/process/user-facing-error";
 import { copySources } from "../publisher/build/copy-sources";
+import { describeProgramFailure } from "../server/process/process-supervisor";
+import type { ProgramSpec } from "../server/process/program";
 import { watchMemory } from "../tools/memory";
 import { startContractServer } from "./contract-server";
 import type { Benchmark, Run } from "./run";
@@ -12,23 +13,27 @@ export const benchBuild: Benchmark = async ({ folder, posts }, supervisor) => {
   const cwd = join(folder, "build");
   for (const count of posts) {
     rmSync(cwd, { recursive: true, force: true });
-    mkdirSync(cwd);
     copySources(process.cwd(), cwd);
-    const { address: GATSBY_API_HOST } = await startContractServer(count, supervisor);
-    const log = join(cwd, "build.log");
+    const { address } = await startContractServer(count, supervisor);
+    const spec = describeGatsbyBuild(cwd, { GATSBY_API_HOST: address });
     const started = performance.now();
-    const program = supervisor.start({
-      name: "The site build",
-      args: [resolve("node_modules/gatsby/cli.js"), "build"],
-      cwd,
-      env: { ...process.env, GATSBY_API_HOST, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
-      log,
-    });
+    const program = supervisor.start(spec);
     const memory = watchMemory(program.pid);
     const { ok, how } = await program.ended;
     const seconds = (performance.now() - started) / 1000;
     runs.push({ posts: count, seconds, "peak MB": memory.end() });
-    if (!ok) throw new UserFacingError(`The site build failed (${how}); its log is ${log}.`);
+    if (!ok) throw describeProgramFailure(spec, how);
   }
   return runs;
 };
+
+/** `gatsby build` in a folder below the checkout, whose packages it uses. */
+export function describeGatsbyBuild(cwd: string, own: NodeJS.Dict<string> = {}): ProgramSpec {
+  return {
+    name: `The site build in ${cwd}`,
+    args: [resolve("node_modules/gatsby/cli.js"), "build"],
+    cwd,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...own },
+    log: join(cwd, "build.log"),
+  };
+}

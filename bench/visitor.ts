@@ -37,7 +37,7 @@ export const benchVisitor: Benchmark = async (options, supervisor) => {
   const { folder, runs, pages, slowdown, throttling } = options;
   const browser = findBrowser(getMachine(supervisor, process.cwd(), join(folder, "browser.log")));
   if (!browser) throw new UserFacingError("No browser found. Set CHROME_PATH to one.");
-  const bare = await serveBarePage(supervisor);
+  const bare = await serveBarePage(folder, supervisor);
   const { address } = await startSampleSite(folder, supervisor);
   const isWanted = (path: string) =>
     pages.some((part) => part === path || (part !== "/" && path.includes(part)));
