@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
-import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { join } from "node:path";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { runCommand } from "../server/process/run-command";
 import { UserFacingError } from "../server/process/user-facing-error";
 import { benchApi } from "./api";
 import { benchBuild } from "./build";
 import { benchPublish } from "./publish";
-import type { Benchmark } from "./run";
+import { readOptions, type Benchmark } from "./run";
 import { benchSearch } from "./search";
 import { benchServe } from "./serve";
 import { benchVisitor } from "./visitor";
@@ -24,8 +23,8 @@ const HELP = `npm run bench -- [build|publish|search|serve|api|visitor] [options
            these two: --seconds 4
   visitor  Lighthouse for phones on ten kinds of page, in turn with the smallest Gatsby page;
            fails if a page is over its share of that page's figures
-           --runs 5 --pages blog,FAQ --slowdown 4 (how many times slower the phone is)
-           --throttling simulate, as Lighthouse does, or devtools: line and processor really slowed
+           --runs 5 --pages blog,FAQ, and after -- options of Lighthouse, such as
+           --throttling-method=devtools --throttling.cpuSlowdownMultiplier=8
 serve, api and visitor start the site with its CMS and sample content.`;
 
 const BENCHMARKS: Record<string, Benchmark> = {
@@ -38,38 +37,15 @@ const BENCHMARKS: Record<string, Benchmark> = {
 };
 
 async function main(supervisor: ProcessSupervisor): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      posts: { type: "string", default: "1000" },
-      seconds: { type: "string", default: "4" },
-      runs: { type: "string", default: "5" },
-      pages: { type: "string", default: "" },
-      slowdown: { type: "string", default: "4" },
-      throttling: { type: "string", default: "simulate" },
-      help: { type: "boolean", default: false },
-    },
-  });
-  const { posts, pages, seconds, slowdown, help } = values;
-  const name = positionals[0] ?? "build";
-  const benchmark = BENCHMARKS[name];
-  if (help) {
+  const options = readOptions();
+  const { name, folder } = options;
+  if (options.help) {
     console.log(HELP);
     return 0;
   }
+  const benchmark = BENCHMARKS[name];
   if (!benchmark) throw new UserFacingError(`There is no benchmark "${name}".\n${HELP}`);
-  // Below the checkout, so that packages are found.
-  const folder = resolve(".data/bench");
   mkdirSync(folder, { recursive: true });
-  const options = {
-    folder,
-    posts: posts.split(",").map(Number),
-    pages: pages.split(","),
-    seconds: Number(seconds),
-    runs: Number(values.runs),
-    slowdown: Number(slowdown),
-    throttling: values.throttling,
-  };
   const runs = await benchmark(options, supervisor);
   const round = (_: string, value: unknown) =>
     typeof value === "number" ? Math.round(value * 100) / 100 : value;

@@ -4,7 +4,7 @@ import { UserFacingError } from "../server/process/user-facing-error";
 import { listBrowserSwitches, findBrowser } from "../tools/browser";
 import { isRoot, getMachine } from "../tools/machine";
 import { serveBarePage } from "./bare-page";
-import type { Benchmark, Run } from "./run";
+import { percentile, type Benchmark, type Run } from "./run";
 import { startSampleSite } from "./start-site";
 
 const MAX_LCP_MS = 1600;
@@ -34,16 +34,13 @@ const BARE = "bare Gatsby";
  * moment affects all of them.
  */
 export const benchVisitor: Benchmark = async (options, supervisor) => {
-  const { folder, runs, pages, slowdown, throttling } = options;
+  const { folder, runs, pages, lighthouse } = options;
   const browser = findBrowser(getMachine(supervisor, process.cwd(), join(folder, "browser.log")));
   if (!browser) throw new UserFacingError("No browser found. Set CHROME_PATH to one.");
   const bare = await serveBarePage(folder, supervisor);
   const { address } = await startSampleSite(folder, supervisor);
-  const isWanted = (path: string) =>
-    pages.some((part) => part === path || (part !== "/" && path.includes(part)));
-  const wanted = Object.keys(PAGES).filter(isWanted);
-  const addresses = new Map(wanted.map((path) => [path, address + path]));
-  addresses.set(BARE, bare);
+  const wanted = Object.keys(PAGES).filter((path) => pages.test(path));
+  const visited = [...wanted.map((path) => [path, address + path] as const), [BARE, bare] as const];
   const report = join(folder, "lighthouse.json");
   const runLighthouse = async (page: string, url: string): Promise<Result> => {
     await supervisor.run({
@@ -51,9 +48,9 @@ export const benchVisitor: Benchmark = async (options, supervisor) => {
       args: [
         resolve("bench/node_modules/lighthouse/cli/index.js"),
         ...[url, "--quiet", "--no-enable-error-reporting"],
-        ...["--output=json", `--output-path=${report}`, `--throttling-method=${throttling}`],
-        `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+        ...["--output=json", `--output-path=${report}`],
         `--chrome-flags=--headless ${listBrowserSwitches(isRoot()).join(" ")}`,
+        ...lighthouse,
       ],
       cwd: process.cwd(),
       env: { ...process.env, CHROME_PATH: browser },
@@ -63,12 +60,12 @@ export const benchVisitor: Benchmark = async (options, supervisor) => {
     if (result.runtimeError) throw new UserFacingError(`${page}: ${result.runtimeError.message}`);
     return result;
   };
-  const results = new Map<string, Result[]>([...addresses.keys()].map((page) => [page, []]));
+  const results = new Map(visited.map(([page]) => [page, [] as Result[]]));
   for (let round = 0; round < runs; round++) {
-    for (const [page, url] of addresses) results.get(page)?.push(await runLighthouse(page, url));
+    for (const [page, url] of visited) results.get(page)?.push(await runLighthouse(page, url));
   }
-  const figures = new Map([...results].map(([page, each]) => [page, measureFigures(each)]));
-  return [...figures].map(([page, own]) => compare(page, own, figures.get(BARE) ?? own));
+  const reference = measureFigures(results.get(BARE) ?? []);
+  return [...results].map(([page, each]) => compare(page, measureFigures(each), reference));
 };
 
 type Result = {
@@ -77,12 +74,11 @@ type Result = {
   runtimeError?: { message: string };
 };
 
-type Figures = { score: number; others: string; lcp: number; tbt: number };
-
-function measureFigures(results: Result[]): Figures {
-  const audit = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue));
+function measureFigures(results: Result[]) {
+  const measure = (read: (result: Result) => number) => percentile(results.map(read), 0.5);
+  const audit = (id: string) => measure(({ audits }) => audits[id]?.numericValue ?? NaN);
   const category = (id: string) =>
-    Math.round(median(results.map(({ categories }) => categories[id]?.score)) * 100);
+    Math.round(measure(({ categories }) => categories[id]?.score ?? NaN) * 100);
   return {
     score: category("performance"),
     others: ["accessibility", "best-practices", "seo"].map(category).join(" "),
@@ -90,6 +86,8 @@ function measureFigures(results: Result[]): Figures {
     tbt: audit("total-blocking-time"),
   };
 }
+
+type Figures = ReturnType<typeof measureFigures>;
 
 function compare(page: string, own: Figures, bare: Figures): Run {
   const limit = PAGES[page];
@@ -111,9 +109,4 @@ function compare(page: string, own: Figures, bare: Figures): Run {
     "TBT of bare": tbtRatio,
     missed: limit === undefined ? "" : missed.join(", "),
   };
-}
-
-function median(values: (number | undefined)[]): number {
-  const sorted = values.map((value) => value ?? NaN).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
