@@ -15,7 +15,7 @@ import {
   type ContractServer,
 } from "./contract-server";
 import type { Benchmark, Run } from "./run";
-import { startSite } from "./start-site";
+import { startServer } from "./start-site";
 import { visitDuring } from "./visits";
 import { waitUntil } from "./wait-until";
 
@@ -41,8 +41,8 @@ async function measureSize(posts: number, supervisor: ProcessSupervisor): Promis
   // Gatsby's compiler would read a folder inside the checkout.
   const dataDir = mkdtempSync(join(tmpdir(), "site-bench-"));
   const server = await startContractServer(posts, supervisor);
-  const env = { GATSBY_API_HOST: server.address, WEBHOOK_SECRETS: SECRET };
-  const { address, program } = await startSite(dataDir, env, supervisor);
+  const own = { DATA_DIR: dataDir, GATSBY_API_HOST: server.address, WEBHOOK_SECRETS: SECRET };
+  const { address, program } = await startServer("server/start.ts", own, supervisor);
   const publish = (change: typeof editPost) => publishChange(address, server, change);
   for (let edit = 0; edit < WARM_UP_EDITS; edit++) {
     await publish(editPost);

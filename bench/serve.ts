@@ -6,7 +6,7 @@ import { UserFacingError } from "../server/process/user-facing-error";
 import { findCommand } from "../tools/machine";
 import { startNginx } from "./nginx";
 import type { Benchmark, Run } from "./run";
-import { startSampleSite, startSiteServer } from "./start-site";
+import { startSampleSite, startServer } from "./start-site";
 
 const PAGE = "/about-us/";
 const ROUNDS = 3;
@@ -30,11 +30,13 @@ export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => 
   const root = realpathSync(join(dataDir, "releases/live"));
   const nginx = (workers: number) =>
     startNginx({ root, headers, workers, folder: join(folder, `nginx-${workers}`) }, supervisor);
+  const own = { DATA_DIR: dataDir, SITE_WORKERS: "2" };
+  const two = await startServer("server/start/site-main.ts", own, supervisor);
   const servers: [name: string, address: string][] = [
     ["nginx, 1 worker", await nginx(1)],
     ["nginx, 2 workers", await nginx(2)],
     ["site server, 1 worker", address],
-    ["site server, 2 workers", await startSiteServer(dataDir, "2", supervisor)],
+    ["site server, 2 workers", two.address],
   ];
   const runs: Run[] = [];
   for (const path of [PAGE, script]) {

@@ -14,11 +14,11 @@ export async function waitUntil(
   throw new UserFacingError(`${what} did not happen within ${limitMs / 1000} s.`);
 }
 
-/** Waits for a server's first response. */
+/** Waits for a server's first successful response. */
 export function waitForServer(name: string, address: string, limitMs: number): Promise<void> {
   return waitUntil(`The start of ${name}`, limitMs, () =>
     fetch(address).then(
-      () => true,
+      ({ ok }) => ok,
       () => false,
     ),
   );
