@@ -1,22 +1,18 @@
-import { createHash } from "node:crypto";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import fastify from "fastify";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
-import { isObject } from "../src/shared/contract/response";
 import { blogCategoriesEndpoint } from "../src/shared/contract/blog-categories";
-import { blogsEndpoint } from "../src/shared/contract/blogs";
+import { blogEndpoint, blogsEndpoint } from "../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../src/shared/contract/content-version";
 import { employeesEndpoint } from "../src/shared/contract/employees";
 import { iposEndpoint } from "../src/shared/contract/ipos";
 import { createIpoPaths } from "../src/shared/domain/ipo-paths";
-import { SAMPLE_CATEGORIES, createPosts, type SamplePost } from "./sample-posts";
+import { createEtag } from "../src/shared/node/release/etag";
+import { SAMPLE_CATEGORIES, createPosts } from "./sample-posts";
 
-/** Serves `posts` from memory; a change of them needs another `version`. */
-export type ContractServer = {
-  posts: SamplePost[];
+type Content = {
+  posts: ReturnType<typeof createPosts>;
   ipos: ReturnType<typeof createIpos>;
   version: string;
-  address: string;
 };
 
 /** IPOs of every benchmark, two years of the exchanges. */
@@ -36,108 +32,78 @@ function createIpos() {
   });
 }
 
-export async function startContractServer(
-  count: number,
-  supervisor: ProcessSupervisor,
-): Promise<ContractServer> {
-  const posts = createPosts(count);
-  const content = { posts, ipos: createIpos(), version: "1", address: "" };
-  const server = createServer((request, response) => {
-    const body = findBody(new URL(request.url ?? "/", "http://localhost"), content);
-    const etag = createTag(body);
-    const isKnown = etag !== undefined && request.headers["if-none-match"] === etag;
-    const status = isKnown ? 304 : body === undefined ? 404 : 200;
-    response.writeHead(status, { "content-type": "application/json", ...(etag && { etag }) });
-    response.end(isKnown ? undefined : JSON.stringify(body ?? { message: "Not found" }));
+/** Serves `content` from memory; other calls are 404. */
+export async function startContractServer(count: number, supervisor: ProcessSupervisor) {
+  const content: Content = { posts: createPosts(count), ipos: createIpos(), version: "1" };
+  const app = fastify({ forceCloseConnections: true });
+  app.get(contentVersionEndpoint.path, () => {
+    const counts = { posts: content.posts.length, categories: SAMPLE_CATEGORIES.length };
+    return { version: content.version, ...counts, employees: 0 };
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  supervisor.add({
-    end: async () => {
-      server.closeAllConnections();
-      server.close();
+  app.get(blogCategoriesEndpoint.path, () => ({ data: SAMPLE_CATEGORIES }));
+  app.get(employeesEndpoint.path, () => []);
+  app.get(iposEndpoint.path, () => content.ipos);
+  app.get<{ Params: { slug: string } }>(blogEndpoint.path, ({ params }, reply) => {
+    const data = content.posts.find(({ slug }) => slug === params.slug);
+    return data ? { data } : reply.callNotFound();
+  });
+  app.get<{ Querystring: { page: string; limit: string } }>(
+    blogsEndpoint.path,
+    ({ query, headers }, reply) => {
+      const [page, limit, total] = [+query.page, +query.limit, content.posts.length];
+      const data = content.posts.slice((page - 1) * limit, page * limit);
+      const pagination = { current_page: page, total_pages: Math.ceil(total / limit), total };
+      // By ids and times, as APIs make it.
+      const facts = [pagination, data.map(({ _id, updatedAt }) => [_id, updatedAt])];
+      const etag = `"${createEtag(JSON.stringify(facts))}"`;
+      void reply.header("etag", etag);
+      return headers["if-none-match"] === etag ? reply.code(304).send() : { data, pagination };
     },
-  });
-  return Object.assign(content, {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  });
+  );
+  supervisor.add({ end: () => app.close() });
+  return { content, address: await app.listen({ host: "127.0.0.1", port: 0 }) };
 }
 
-/** Returns a tag of a list of posts by their ids and times, as APIs make it. */
-function createTag(body: unknown): string | undefined {
-  if (!isObject(body) || !("pagination" in body)) return undefined;
-  const posts = body.data as SamplePost[];
-  const version = [body.pagination, posts.map(({ _id, updatedAt }) => [_id, updatedAt])];
-  return `"${createHash("sha1").update(JSON.stringify(version)).digest("hex")}"`;
-}
+/** Writes a sentence into the content. Returns the path of the page that then shows it. */
+type Change = (content: Content, sentence: string, version: string) => string | undefined;
 
-function findBody(
-  { pathname, searchParams }: URL,
-  { posts, ipos, version }: ContractServer,
-): unknown {
-  if (pathname === contentVersionEndpoint.path) {
-    return { version, posts: posts.length, categories: SAMPLE_CATEGORIES.length, employees: 0 };
-  }
-  if (pathname === blogCategoriesEndpoint.path) return { data: SAMPLE_CATEGORIES };
-  if (pathname === employeesEndpoint.path) return [];
-  if (pathname === iposEndpoint.path) return ipos;
-  const slug = /^\/api\/blogs\/slug\/(.+)$/.exec(pathname)?.[1];
-  if (slug !== undefined) {
-    const data = posts.find((post) => post.slug === decodeURIComponent(slug));
-    return data && { data };
-  }
-  if (pathname !== blogsEndpoint.path) return undefined;
-  const page = Number(searchParams.get("page") ?? 1);
-  const limit = Number(searchParams.get("limit") ?? 10);
-  const total = posts.length;
-  const total_pages = Math.max(1, Math.ceil(total / limit));
-  const data = posts.slice((page - 1) * limit, page * limit);
-  return { data, pagination: { current_page: page, total_pages, total } };
-}
+export const CHANGES = {
+  /** Below the post's first words, so that its card stays the same. */
+  edit: ({ posts }, sentence, version) => {
+    const post = getMiddle(posts);
+    post.content += `<p>${sentence}</p>`;
+    post.updatedAt = version;
+    return `/blog/${post.slug}/`;
+  },
+  /** Its page and the list are rendered. */
+  IPO: ({ ipos }, sentence) => {
+    const ipo = getMiddle(ipos);
+    ipo.review = sentence;
+    return createIpoPaths(ipos.map(({ _id: id, company }) => ({ id, company }))).get(ipo._id);
+  },
+  /** Newer than all others, so that every list page changes. */
+  add: ({ posts }, sentence, version) => {
+    const [newest = getMiddle(posts)] = posts;
+    const slug = `sample-post-${version}`;
+    const date = new Date(Date.UTC(2026, 10, 1, 0, changes)).toISOString();
+    const content = `${newest.content}<p>${sentence}</p>`;
+    posts.unshift({ ...newest, _id: slug, slug, date, updatedAt: date, content });
+    return `/blog/${slug}/`;
+  },
+} satisfies Record<string, Change>;
 
-/** The page that shows a change, and its new text. */
-type Change = { path: string; sentence: string };
+function getMiddle<Item>(list: Item[]): Item {
+  const [item] = list.slice(list.length / 2);
+  if (item === undefined) throw new Error("There is nothing to change.");
+  return item;
+}
 
 let changes = 0;
 
-/** Changes the review of one IPO: its page and the list are rendered. */
-export function editIpo(server: ContractServer): Change {
-  const index = Math.floor(server.ipos.length / 2);
-  const [ipo] = server.ipos.slice(index);
-  const named = server.ipos.map(({ _id: id, company }) => ({ id, company }));
-  const path = ipo && createIpoPaths(named).get(ipo._id);
-  if (!ipo || path === undefined) throw new Error("There is no IPO to edit.");
-  const { sentence, version } = extend({ content: "" });
-  server.ipos = server.ipos.with(index, { ...ipo, review: sentence });
-  server.version = version;
+export function changeContent(content: Content, change: Change) {
+  content.version = `change-${String(++changes).padStart(4, "0")}`;
+  const sentence = `This is ${content.version}.`;
+  const path = change(content, sentence, content.version);
+  if (path === undefined) throw new Error("The changed content has no page.");
   return { path, sentence };
-}
-
-/** Changes a post below its first words, so that its card stays the same; returns the new words. */
-export function editPost(server: ContractServer): Change {
-  const index = Math.floor(server.posts.length / 2);
-  const [post] = server.posts.slice(index);
-  if (!post) throw new Error("There is no post to edit.");
-  const { content, sentence, version } = extend(post);
-  server.posts = server.posts.with(index, { ...post, content, updatedAt: version });
-  server.version = version;
-  return { path: `/blog/${post.slug}/`, sentence };
-}
-
-/** Adds a post that is newer than all others, so that every list page changes. */
-export function addPost(server: ContractServer): Change {
-  const [newest] = server.posts;
-  if (!newest) throw new Error("There is no post to follow.");
-  const { content, sentence, version } = extend(newest);
-  const date = new Date(Date.UTC(2026, 10, 1, 0, changes)).toISOString();
-  const slug = `sample-post-${version}`;
-  const added = { ...newest, _id: String(2e6 + changes), slug, date, updatedAt: date, content };
-  server.posts = [added, ...server.posts];
-  server.version = version;
-  return { path: `/blog/${slug}/`, sentence };
-}
-
-function extend({ content }: Pick<SamplePost, "content">) {
-  const version = `change-${String(++changes).padStart(4, "0")}`;
-  const sentence = `This is ${version}.`;
-  return { content: `${content}<p>${sentence}</p>`, sentence, version };
 }

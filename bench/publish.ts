@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,14 +8,8 @@ import { UserFacingError } from "../server/process/user-facing-error";
 import { WEBHOOK_PATH } from "../src/shared/contract/rebuild";
 import { sendWebhook } from "../src/shared/node/webhook";
 import { watchMemory } from "../tools/memory";
-import {
-  addPost,
-  editIpo,
-  editPost,
-  startContractServer,
-  type ContractServer,
-} from "./contract-server";
-import type { Benchmark, Run } from "./run";
+import { CHANGES, changeContent, startContractServer } from "./contract-server";
+import { percentile, type Benchmark, type Run } from "./run";
 import { startServer } from "./start-site";
 import { visitDuring } from "./visits";
 import { waitUntil } from "./wait-until";
@@ -40,23 +35,24 @@ export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
 async function measureSize(posts: number, supervisor: ProcessSupervisor): Promise<Run[]> {
   // Gatsby's compiler would read a folder inside the checkout.
   const dataDir = mkdtempSync(join(tmpdir(), "site-bench-"));
-  const server = await startContractServer(posts, supervisor);
-  const own = { DATA_DIR: dataDir, GATSBY_API_HOST: server.address, WEBHOOK_SECRETS: SECRET };
+  const { content, address: GATSBY_API_HOST } = await startContractServer(posts, supervisor);
+  const own = { DATA_DIR: dataDir, GATSBY_API_HOST, WEBHOOK_SECRETS: SECRET };
   const { address, program } = await startServer("server/start.ts", own, supervisor);
-  const publish = (change: typeof editPost) => publishChange(address, server, change);
+  const publish = (change: keyof typeof CHANGES) =>
+    publishPage(address, changeContent(content, CHANGES[change]));
   for (let edit = 0; edit < WARM_UP_EDITS; edit++) {
-    await publish(editPost);
-    await publish(editIpo);
+    await publish("edit");
+    await publish("IPO");
   }
   const runs: Run[] = [];
   // Added posts come last: they change hundreds of pages, and the next publishes are slower.
-  for (const [run, change] of Object.entries({ edit: editPost, IPO: editIpo, add: addPost })) {
+  for (const run of ["edit", "IPO", "add"] as const) {
     const seconds: number[] = [];
-    for (let at = 0; at < MEASURED; at++) seconds.push(await publish(change));
+    for (let at = 0; at < MEASURED; at++) seconds.push(await publish(run));
     // Not during the others: reading the memory of all processes makes them slower.
     const memory = watchMemory(program.pid);
-    await publish(change);
-    const median = seconds.sort((a, b) => a - b)[(MEASURED - 1) / 2] ?? NaN;
+    await publish(run);
+    const median = percentile(seconds, 0.5);
     runs.push({ posts, run, "webhook to page s": median, "peak MB": memory.end() });
   }
   const paths = ["/", "/about-us/", "/blogs/", "/blog/sample-post-0/", "/blog/sample-post-1/"];
@@ -67,7 +63,7 @@ async function measureSize(posts: number, supervisor: ProcessSupervisor): Promis
   const busy = await visitDuring(visits, async () => {
     const started = performance.now();
     while (publishes < MIN_PUBLISHES || performance.now() - started < VISITED_MS) {
-      await publish(editPost);
+      await publish("edit");
       publishes += 1;
     }
   });
@@ -81,17 +77,13 @@ async function measureSize(posts: number, supervisor: ProcessSupervisor): Promis
   ];
 }
 
-let deliveries = 0;
-
 /** Seconds from the webhook to the first response with the change. */
-async function publishChange(
+async function publishPage(
   address: string,
-  server: ContractServer,
-  change: typeof editPost,
+  { path, sentence }: ReturnType<typeof changeContent>,
 ): Promise<number> {
-  const { path, sentence } = change(server);
   const started = performance.now();
-  const message = { id: `bench-${++deliveries}`, type: "content.published" };
+  const message = { id: randomUUID(), type: "content.published" };
   const status = await sendWebhook(address + WEBHOOK_PATH, SECRET, message);
   if (status !== 202) throw new UserFacingError(`The webhook was answered with ${status}.`);
   const page = address + path;
