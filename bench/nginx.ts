@@ -14,12 +14,16 @@ const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 /** Only its owner reads the data folder; nginx started as root would read it as another user. */
 const USER = isRoot() ? "user root;" : "";
 
+/** Headers of our responses that nginx does not send by default. */
+const OWN_HEADERS = /^(cache-control|content-security-policy|vary|x-.*|referrer-.*|cross-.*)$/;
+
 type NginxOptions = {
+  /** Our site server, and its measured paths. */
+  address: string;
+  paths: string[];
   root: string;
-  /** The headers of our responses, for each measured path. */
-  headers: Map<string, [name: string, value: string][]>;
-  folder: string;
   workers: number;
+  parent: string;
 };
 
 /** Starts nginx as an operator would set it up for files; returns its address. */
@@ -32,12 +36,12 @@ export async function startNginx(
       "This benchmark compares with nginx. Install it with: apt-get install nginx-light libnginx-mod-http-brotli-static",
     );
   }
-  const { folder } = options;
+  const folder = join(options.parent, `nginx-${options.workers}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const [file, log] = [join(folder, "nginx.conf"), join(folder, "error.log")];
   const port = await findFreePort();
-  writeFileSync(file, toConfiguration(options, port));
+  writeFileSync(file, await toConfiguration(options, folder, port));
   const child = spawn(PROGRAM, ["-c", file, "-e", log], { stdio: "inherit" });
   supervisor.add({ end: async () => void child.kill("SIGTERM") });
   const address = `http://127.0.0.1:${port}`;
@@ -45,13 +49,22 @@ export async function startNginx(
   return address;
 }
 
-function toConfiguration({ root, headers, folder, workers }: NginxOptions, port: number): string {
+async function describeLocation(address: string, path: string): Promise<string> {
+  const { headers } = await fetch(address + path);
+  const own = [...headers].filter(([name]) => OWN_HEADERS.test(name));
+  return `location = ${path} {
+${own.map(([name, value]) => `add_header ${name} "${value}";`).join("\n")}
+try_files ${path.endsWith("/") ? "$uri/index.html" : "$uri"} =404;
+}`;
+}
+
+async function toConfiguration(
+  { address, paths, root, workers }: NginxOptions,
+  folder: string,
+  port: number,
+): Promise<string> {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  const locations = [...headers].map(([path, own]) => [
-    `location = ${path} {`,
-    ...own.map(([name, value]) => `add_header ${name} "${value}";`),
-    `try_files ${path.endsWith("/") ? "$uri/index.html" : "$uri"} =404; }`,
-  ]);
+  const locations = await Promise.all(paths.map((path) => describeLocation(address, path)));
   return `load_module ${BROTLI};
 daemon off;
 ${USER}
@@ -70,7 +83,7 @@ brotli_static on;
 server {
 listen 127.0.0.1:${port};
 root ${root};
-${locations.flat().join("\n")}
+${locations.join("\n")}
 }
 }
 `;
