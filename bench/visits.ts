@@ -66,7 +66,7 @@ async function visitUntilEnd({ addresses, connections, perSecond = Infinity }: V
   });
 }
 
-/** Rejects if the response is wrong; the ETag of a file is the hash of its body. */
+/** Rejects if the response is wrong. A file's ETag is the hash of its body, the API's are weak. */
 async function visit(address: string, agent: Agent): Promise<void> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(address, { agent }, resolve).on("error", reject);
@@ -75,8 +75,8 @@ async function visit(address: string, agent: Agent): Promise<void> {
   // Takes half the time of node:stream/consumers.
   const body = Buffer.concat((await response.toArray()) as Buffer[]);
   if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`);
-  if (etag && etag !== `"${createEtag(body)}"`)
-    throw new Error("a body that its ETag does not name");
+  const isOther = etag?.startsWith('"') && etag !== `"${createEtag(body)}"`;
+  if (isOther) throw new Error("a body that its ETag does not name");
 }
 
 if (process.send && process.argv[1] === __filename) {
