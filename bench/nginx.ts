@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFreePort } from "../server/process/ports";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
-import { UserFacingError } from "../server/process/user-facing-error";
 import { isRoot } from "../tools/machine";
 import { waitForServer } from "./wait-until";
 
-const PROGRAM = "/usr/sbin/nginx";
+export const NGINX = "/usr/sbin/nginx";
 /** Debian's module that sends .br files. */
-const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+export const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /** Only its owner reads the data folder; nginx started as root would read it as another user. */
 const USER = isRoot() ? "user root;" : "";
@@ -31,18 +30,13 @@ export async function startNginx(
   options: NginxOptions,
   supervisor: ProcessSupervisor,
 ): Promise<string> {
-  if (![PROGRAM, BROTLI].every((file) => existsSync(file))) {
-    throw new UserFacingError(
-      "This benchmark compares with nginx. Install it with: apt-get install nginx-light libnginx-mod-http-brotli-static",
-    );
-  }
   const folder = join(options.parent, `nginx-${options.workers}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const [file, log] = [join(folder, "nginx.conf"), join(folder, "error.log")];
   const port = await findFreePort();
   writeFileSync(file, await toConfiguration(options, folder, port));
-  const child = spawn(PROGRAM, ["-c", file, "-e", log], { stdio: "inherit" });
+  const child = spawn(NGINX, ["-c", file, "-e", log], { stdio: "inherit" });
   supervisor.add({ end: async () => void child.kill("SIGTERM") });
   const address = `http://127.0.0.1:${port}`;
   await waitForServer(`nginx (log: ${log})`, address, 5000);

@@ -1,18 +1,24 @@
 import { execFile } from "node:child_process";
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { UserFacingError } from "../server/process/user-facing-error";
-import { findCommand } from "../tools/machine";
-import { startNginx } from "./nginx";
+import { BROTLI, NGINX, startNginx } from "./nginx";
 import type { Benchmark, Run } from "./run";
 import { startSampleSite, startServer } from "./start-site";
 
 const PAGE = "/about-us/";
 const ROUNDS = 3;
 const ENCODINGS = "gzip, deflate, br, zstd";
+const NEEDED = ["/usr/bin/wrk", NGINX, BROTLI];
+
 /** Requests per second of a page and a script: nginx and our server in turns, with one worker and two. */
 export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => {
+  if (!NEEDED.every((file) => existsSync(file))) {
+    throw new UserFacingError(
+      "nginx or wrk is missing. Install them with: apt-get install nginx-light wrk libnginx-mod-http-brotli-static",
+    );
+  }
   const { address, dataDir } = await startSampleSite(folder, supervisor);
   const script = /\/app-[\w-]+\.js/.exec(await (await fetch(address + PAGE)).text())?.[0];
   if (!script) throw new UserFacingError(`${PAGE} has no script named app-….js.`);
@@ -52,11 +58,7 @@ const findMedian = (loads: Load[]) =>
 
 /** Measures with wrk, because a load generator in Node would use the measured core. */
 async function measureLoad(address: string, seconds: number): Promise<Load> {
-  const program = findCommand("wrk");
-  if (program === undefined) {
-    throw new UserFacingError("This benchmark needs wrk. Install it with: apt-get install wrk");
-  }
-  const { stdout } = await promisify(execFile)(program, [
+  const { stdout } = await promisify(execFile)("wrk", [
     ...["--threads", "1", "--connections", "32", "--duration", `${seconds}s`],
     ...["--script", "bench/wrk-report.lua", "--header", `accept-encoding: ${ENCODINGS}`, address],
   ]);
