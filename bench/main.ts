@@ -7,7 +7,7 @@ import { UserFacingError } from "../server/process/user-facing-error";
 import { benchApi } from "./api";
 import { benchBuild } from "./build";
 import { benchPublish } from "./publish";
-import { readOptions, type Benchmark } from "./run";
+import { readOptions, type Benchmark, type Run } from "./run";
 import { benchSearch } from "./search";
 import { benchServe } from "./serve";
 import { benchVisitor } from "./visitor";
@@ -46,7 +46,10 @@ async function main(supervisor: ProcessSupervisor): Promise<number> {
   const benchmark = BENCHMARKS[name];
   if (!benchmark) throw new UserFacingError(`There is no benchmark "${name}".\n${HELP}`);
   mkdirSync(folder, { recursive: true });
-  const runs = await benchmark(options, supervisor);
+  const runs: Run[] = [];
+  for (const posts of options.sizes) {
+    runs.push(...(await benchmark({ ...options, posts }, supervisor)));
+  }
   const round = (_: string, value: unknown) =>
     typeof value === "number" ? Math.round(value * 100) / 100 : value;
   console.table(JSON.parse(JSON.stringify(runs, round)));

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { UserFacingError } from "../server/process/user-facing-error";
 import { WEBHOOK_PATH } from "../src/shared/contract/rebuild";
 import { sendWebhook } from "../src/shared/node/webhook";
@@ -27,12 +26,6 @@ const VISITED_MS = 55_000;
 
 /** Measures the time from a change in the API to its page with the real programs, and visitors' requests meanwhile. */
 export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
-  const runs: Run[] = [];
-  for (const count of posts) runs.push(...(await measureSize(count, supervisor)));
-  return runs;
-};
-
-async function measureSize(posts: number, supervisor: ProcessSupervisor): Promise<Run[]> {
   // Gatsby's compiler would read a folder inside the checkout.
   const dataDir = mkdtempSync(join(tmpdir(), "site-bench-"));
   const { content, address: GATSBY_API_HOST } = await startContractServer(posts, supervisor);
@@ -75,7 +68,7 @@ async function measureSize(posts: number, supervisor: ProcessSupervisor): Promis
     { posts, run: "visits, idle", ...idle },
     { posts, run: `visits, ${publishes} publishes`, ...busy, "p99 of idle": ratio },
   ];
-}
+};
 
 /** Seconds from the webhook to the first response with the change. */
 async function publishPage(

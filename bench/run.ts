@@ -6,7 +6,7 @@ import type { ProcessSupervisor } from "../server/process/process-supervisor";
 export type Run = Record<string, string | number>;
 
 export type Benchmark = (
-  options: ReturnType<typeof readOptions>,
+  options: ReturnType<typeof readOptions> & { posts: number },
   supervisor: ProcessSupervisor,
 ) => Promise<Run[]>;
 
@@ -28,7 +28,7 @@ export function readOptions() {
     /** Below the checkout, so that packages are found. */
     folder: resolve(".data/bench"),
     /** Sizes of the blog. */
-    posts: values.posts.split(",").map(Number),
+    sizes: values.posts.split(",").map(Number),
     seconds: Number(values.seconds),
     /** Lighthouse runs for each page. */
     runs: Number(values.runs),
