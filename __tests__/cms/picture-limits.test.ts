@@ -1,4 +1,4 @@
-import { findPictureProblem } from "../../cms/src/lib/picture-limits";
+import { findPictureProblem, findPixelProblem, MAX_PIXELS } from "../../cms/src/lib/picture-limits";
 
 const file = { name: "a.png", size: 10_000_000, type: "image/png" };
 
@@ -13,4 +13,11 @@ test.each([
   const problem = findPictureProblem({ ...file, ...fields });
   if (message === null) expect(problem).toBeNull();
   else expect(problem).toMatch(message);
+});
+
+test("EDT-27 a picture of more than 50 megapixels is refused with the limits", () => {
+  expect(findPixelProblem("a.png", MAX_PIXELS)).toBeNull();
+  expect(findPixelProblem("a.png", MAX_PIXELS + 1)).toMatch(
+    /^“a.png” has 51 megapixels\. JPEG, PNG.* and 50 megapixels\. Save it smaller\.$/,
+  );
 });

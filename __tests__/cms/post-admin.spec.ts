@@ -130,7 +130,17 @@ test("EDT-26 a refusal at publishing leads to its field", async ({ editor, newPo
   await expect(page.getByText(/has this address already/).first()).toBeVisible();
 });
 
-test("EDT-27 a file that is too large or no picture is refused with the limits, and not sent", async ({
+function dropOrPaste(target: Element, { name, bytes }: { name: string; bytes: number[] }): void {
+  const data = new DataTransfer();
+  data.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
+  const options = { bubbles: true, dataTransfer: data, clipboardData: data };
+  const isDrop = name === "dropped.png";
+  target.dispatchEvent(
+    isDrop ? new DragEvent("drop", options) : new ClipboardEvent("paste", options),
+  );
+}
+
+test("EDT-27 a file that is too large or no picture is refused with the limits and not sent, others are taken", async ({
   editor,
   page,
 }) => {
@@ -141,15 +151,27 @@ test("EDT-27 a file that is too large or no picture is refused with the limits, 
   page.on("request", (call) => {
     if (call.method() === "POST" && call.url().endsWith("/cms/api/media")) sent += 1;
   });
-  for (const [name, mimeType, size, message] of [
-    ["notes.pdf", "application/pdf", 10, "“notes.pdf” is not a picture for the site."],
-    ["huge.png", "image/png", 10_000_001, "“huge.png” has 10.0 MB."],
+  const limits = "at most 10 MB and 50 megapixels.";
+  const filename = page.locator(".file-field__filename");
+  for (const [name, mimeType, buffer, message] of [
+    ["notes.pdf", "application/pdf", Buffer.alloc(10), "is not a picture for the site."],
+    ["huge.png", "image/png", Buffer.alloc(10_000_001), "has 10.0 MB."],
+    ["wide.png", "image/png", await createPng(10_400), "has 55 megapixels."],
   ] as const) {
     await expect(async () => {
-      await input.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) });
-      await expect(page.getByText(message)).toContainText("at most 10 MB", { timeout: 5000 });
+      await input.setInputFiles({ name, mimeType, buffer });
+      const error = page.getByText(`“${name}” ${message}`);
+      await expect(error).toContainText(limits, { timeout: 5000 });
     }).toPass();
-    await expect(page.locator(".file-field__filename")).toHaveCount(0);
+    await expect(filename).toHaveCount(0);
   }
   expect(sent).toBe(0);
+
+  for (const name of ["chosen.png", "dropped.png", "pasted.png"]) {
+    const file = png(await createPng(400), name);
+    if (name === "chosen.png") await input.setInputFiles(file);
+    else await page.locator(".dropzone").evaluate(dropOrPaste, { name, bytes: [...file.buffer] });
+    await expect(filename).toHaveValue(name);
+    await page.locator(".file-field__remove").click();
+  }
 });

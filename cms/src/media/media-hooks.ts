@@ -6,13 +6,11 @@ import {
 } from "payload";
 import sharp from "sharp";
 import { findPictureUses } from "./picture-users";
+import { findPixelProblem, MAX_PIXELS } from "../lib/picture-limits";
 import { nameUses } from "../lib/uses";
 import { throwFieldError } from "../lib/throw-field-error";
 import { createSlug } from "../lib/slug";
 import { toSha256 } from "../../../src/shared/node/sha256";
-
-/** Pixels; a small file can unpack to gigabytes, and phones make pictures of 12 to 50 million. */
-export const MAX_PIXELS = 50_000_000;
 
 const EXTENSIONS: Record<string, string[]> = {
   jpeg: ["jpg", "jpeg"],
@@ -39,14 +37,8 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
       `“${file.name}” contains a ${picture.format} picture, but its name ends in “${ext}”.`,
     );
   }
-  if (picture.pixels > MAX_PIXELS) {
-    const [has, most] = [picture.pixels, MAX_PIXELS].map((all) => Math.ceil(all / 1_000_000));
-    throwFieldError(
-      "media",
-      "file",
-      `“${file.name}” has ${has} megapixels; make it smaller, ${most} at most.`,
-    );
-  }
+  const problem = findPixelProblem(file.name, picture.pixels);
+  if (problem !== null) throwFieldError("media", "file", problem);
   if (!(await isWhole(file.data)))
     throwFieldError("media", "file", `“${file.name}” is damaged: save it again as a picture.`);
   const hash = toSha256(file.data).slice(0, 10);

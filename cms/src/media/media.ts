@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { CollectionConfig } from "payload";
-import { PICTURE_LIMITS, PICTURE_TYPES } from "../lib/picture-limits";
+import { MAX_PIXELS, PICTURE_LIMITS, PICTURE_TYPES } from "../lib/picture-limits";
 import { allowContractOrStaff, editors } from "../lib/access";
 import type { Environment } from "../environment";
-import { checkPicture, keepUsedPictures, MAX_PIXELS } from "./media-hooks";
+import { checkPicture, keepUsedPictures } from "./media-hooks";
 import { createUsesEndpoint, usesField } from "../lib/uses";
 import { createMissingFileHandler } from "./missing-file";
 import { findPictureUses } from "./picture-users";
