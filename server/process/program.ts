@@ -55,7 +55,7 @@ export function startProgram(spec: ProgramSpec): Program {
   if (typeof output === "number") closeSync(output);
   const { pid } = child;
   if (pid === undefined) throw new Error(`${spec.name} cannot be started.`);
-  if (spec.isBackground) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (spec.isBackground) setPriority(pid, constants.priority.PRIORITY_LOW);
   const started = startTime(pid);
   const endRotation = spec.keepLog && spec.log !== undefined ? rotateLog(spec.log) : undefined;
   const ended = new Promise<{ ok: boolean; how: string }>((resolve) => {
