@@ -67,7 +67,9 @@ test("BLD-02 two pages on one path are refused, whatever case and slash", async 
   await write("a.md", page("Text", "", "/Same/"));
   await write("b.md", page("Text", "", "/same"));
   expect(read().errors).toEqual([
-    expect.stringMatching(/b\.md:4: field "path" \/same is already the path of .*a\.md:4/),
+    expect.stringMatching(
+      /b\.md:4: field "path" \/same is the address of .*a\.md:4: choose another$/,
+    ),
   ]);
 });
 
@@ -92,7 +94,7 @@ test("BLD-02 dead links of markdown and YAML are reported with file and line", a
     ["a.md:7", "/A", "is spelt /a/"],
     ["a.md:7", "/faq/", "is spelt /FAQ"],
     ["a.md:7", "/none", nowhere],
-    ["a.md:7", "/none.svg", nowhere],
+    ["a.md:7", "/none.svg", "is not a file of static/: put it there or correct the name"],
     ["a.md:7", "contact", "must begin with /, #, https://, mailto: or tel:"],
     ["a.md:8", "#second", noSection("/a/")],
     ["a.md:8", "/a?x=1#third", noSection("/a")],
@@ -117,12 +119,12 @@ test("BLD-02 a redirect hides no page, leads to one, and occurs once", async () 
   const file = inFolder("redirects.yaml");
   const { errors } = findRedirectErrors(readRedirects(site, file), known, file);
   expect(errors.map((line) => /(redirects\.yaml:\d+): (.*)/.exec(line)?.slice(1))).toEqual([
-    ["redirects.yaml:3", 'field "1.from" /faq/ is a page; a page cannot be redirected'],
+    ["redirects.yaml:3", 'field "1.from" /faq/ is a page: remove this entry, or the page first'],
     [
       "redirects.yaml:6",
       'field "2.to" /none leads to no page of this site: correct it or add the page',
     ],
-    ["redirects.yaml:7", 'field "3.from" /OLD/ is redirected twice'],
+    ["redirects.yaml:7", 'field "3.from" /OLD/ is redirected twice: remove one entry'],
     ["redirects.yaml:9", 'field "4.from" /api/blogs belongs to the API'],
   ]);
 });

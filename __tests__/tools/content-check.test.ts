@@ -99,6 +99,8 @@ test.each([
   ["a: 1\ntitle: *bold", /:2: a value begins with \*: .*double quotes/],
   ["title: @home", /:1: .*double quotes/],
   ['a: 1\ntitle: "open\nb: c\nd: e\n', /:2: a quote, .* is missing: add it/],
+  ["a: 1\ngreeting: Hello #1, I would like a call", /:2: a value contains #, .*double quotes/],
+  ["a: 1\ntagline: #1 in safety\nb: c", /:2: a value contains #, .*double quotes/],
   ["a: b\n  c: d", /:1: a line is not indented like/],
   ["a: 1\na: 2", /:2: a field occurs twice: remove one/],
   ["hello\nb: c", /:1: a line is no field: write it as "key: value"/],
@@ -141,4 +143,45 @@ test("BLD-10 the editor's task reads file, line and message of each fault", () =
   const fault = 'content/pages/a.md:4: field "path" must start with /';
   const parts = new RegExp(regexp).exec(fault)?.slice(1);
   expect(parts).toEqual(["content/pages/a.md", "4", 'field "path" must start with /']);
+});
+
+const inPage = (text: string) => ["pages/faq.md", (page: string) => `${page}\n${text}\n`] as const;
+
+test.each([
+  [...inPage("###Is there an app?"), /: a heading needs a space after its #: add it$/],
+  [...inPage("<!-- escalations -->"), /: <!-- escalations --> is no known mark: write <!-- esc/],
+  [...inPage("![A](/nope.svg)"), /: link \/nope\.svg is not a file of static\/: put it there or/],
+  [
+    ...inPage("{officers.9.role}"),
+    /\(lists count from 0: if an entry was removed, all later numbers/,
+  ],
+  [
+    "redirects.yaml",
+    (text: string) => `${text}\n- from: /a\n  to: /b/\n- from: /b\n  to: /about-us/\n`,
+    /\.to" \/b\/ is an old address itself: write the address to which that one leads$/,
+  ],
+  [
+    "site.yaml",
+    (text: string) => text.replace("kind: registered", "kind: branch"),
+    /field "offices" must begin with the registered office$/,
+  ],
+  [
+    "site.yaml",
+    (text: string) => text.replace(/copyrightYear: .*/, "copyrightYear: 2025-26"),
+    /field "legal\.copyrightYear" must be a year such as 2026$/,
+  ],
+  [
+    "navigation.yaml",
+    (text: string) => text.replace(/^( +icon: )advice/m, "$1star"),
+    /field "products\.items\.0\.icon" must be an icon: advice, basket/,
+  ],
+  [
+    "pages/upi.yaml",
+    (text: string) => text.replace(/^qrAlt:/m, "qrImage: /pictures/none.png\nqrAlt:"),
+    /link \/pictures\/none\.png is not a file of static\/: put it there/,
+  ],
+] as const)("BLD-10 a mistake in %s is refused with its fix %#", async (name, edit, message) => {
+  await change(name, edit);
+  const { lines } = await run("content:check");
+  expect(lines.join("\n")).toMatch(new RegExp(message.source, "m"));
 });

@@ -6,7 +6,10 @@ export class UnknownPlaceholder extends Error {
   override name = "UnknownPlaceholder";
 
   constructor(readonly placeholder: string) {
-    super(`{${placeholder}} is not a text of content/site.yaml or content/claims.yaml`);
+    const hint = /\.\d/.test(placeholder)
+      ? " (lists count from 0: if an entry was removed, all later numbers moved)"
+      : "";
+    super(`{${placeholder}} is not a text of content/site.yaml or content/claims.yaml${hint}`);
   }
 }
 

@@ -88,12 +88,12 @@ export function formatLocation(file: string, line: number): string {
 
 function checkYaml<T>(
   file: string,
-  { document, lineAt }: ParsedYaml,
+  { source, document, lineAt }: ParsedYaml,
   schema: v.GenericSchema<unknown, T>,
   prepare: Prepare = (value) => value,
 ): T {
   // The parser's further errors are consequences of the first.
-  const fault = findYamlFault(document);
+  const fault = findYamlFault(document, source);
   if (fault) {
     throw new ContentError([`${formatLocation(file, lineAt(fault.offset))}: ${fault.message}`]);
   }
@@ -147,7 +147,10 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type === "strict_object" && issue.expected === "never") {
     return "is not known here: correct its spelling or remove it";
   }
-  return issue.received === "undefined" ? "is missing: add it" : issue.message;
+  if (issue.received === "undefined") return "is missing: add it";
+  if (issue.received === "null")
+    return "is empty: add a value; put one that begins with # in quotes";
+  return issue.message;
 }
 
 /** Returns the position of a field, or of the nearest parent in the file if it is missing. */

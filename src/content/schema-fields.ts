@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { iconNames } from "./icon-names";
 
 export const nonEmptyText = v.pipe(
-  v.string("must be text: put a number, a date, true or false in double quotes"),
+  v.string(
+    "must be text: put a number, a date, true, false, or what contains : or { in double quotes",
+  ),
   v.trim(),
   v.minLength(1, "must not be empty"),
 );

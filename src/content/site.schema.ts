@@ -16,6 +16,8 @@ const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.optional(schema);
 const createSourceSchema = (sentence: string) =>
   v.strictObject({ sentence: v.literal(sentence), source: nonEmptyText, date: day });
 
+const yearMessage = "must be a year such as 2026";
+
 export const schema = v.strictObject({
   sampleNotice: optional(nonEmptyText),
   url: v.pipe(address, v.regex(/[^/]$/, "must not end with a slash")),
@@ -40,15 +42,18 @@ export const schema = v.strictObject({
     emails: v.array(v.strictObject({ label: nonEmptyText, address: email })),
     ...textEntries("helpline", "hours", "grievanceHours"),
   }),
-  offices: v.array(
-    v.strictObject({
-      kind: v.picklist(["registered", "branch"], 'must be "registered" or "branch"'),
-      name: nonEmptyText,
-      lines: v.array(nonEmptyText),
-      mapUrl: optional(address),
-      /** The map service's address for frames; without it mapUrl is used. */
-      mapEmbedUrl: optional(address),
-    }),
+  offices: v.pipe(
+    v.array(
+      v.strictObject({
+        kind: v.picklist(["registered", "branch"], 'must be "registered" or "branch"'),
+        name: nonEmptyText,
+        lines: v.array(nonEmptyText),
+        mapUrl: optional(address),
+        /** The map service's address for frames; without it mapUrl is used. */
+        mapEmbedUrl: optional(address),
+      }),
+    ),
+    v.check(([first]) => first?.kind === "registered", "must begin with the registered office"),
   ),
   identifiers: v.array(
     v.strictObject({
@@ -75,7 +80,7 @@ export const schema = v.strictObject({
       createSourceSchema("disclaimer"),
       createSourceSchema("illustration"),
     ]),
-    copyrightYear: v.pipe(v.number("must be a year"), v.integer("must be a year")),
+    copyrightYear: v.pipe(v.number(yearMessage), v.integer(yearMessage)),
   }),
 });
 

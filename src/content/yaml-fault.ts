@@ -1,4 +1,4 @@
-import { visit, type Document, type ErrorCode } from "yaml";
+import { isScalar, visit, type Document, type ErrorCode } from "yaml";
 
 type YamlFault = { offset: number; message: string };
 
@@ -9,19 +9,20 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `a value contains a colon and a space: ${QUOTE}`,
   MULTILINE_IMPLICIT_KEY:
     'a line is no field: write it as "key: value", or indent it below its key',
-  UNEXPECTED_TOKEN: `a value begins with a special character of YAML, or words follow its closing quote or bracket: ${QUOTE}`,
-  BAD_SCALAR_START: `a value begins with a special character of YAML: ${QUOTE}`,
+  UNEXPECTED_TOKEN: `a value begins with {, [, & or the like, words follow its closing quote or bracket, or an entry lacks its "- ": add that, or ${QUOTE}`,
+  BAD_SCALAR_START: `a value begins with @ or the like: ${QUOTE}`,
   BAD_INDENT:
     "a line is not indented like its neighbours, or a bracket above it is open: use as many spaces as the line above, or close the bracket",
   TAB_AS_INDENT: "a line is indented with a tab: use spaces",
   DUPLICATE_KEY: "a field occurs twice: remove one of them",
-  MISSING_CHAR: "a quote, bracket, colon or comma is missing: add it",
+  MISSING_CHAR:
+    "a quote, bracket, comma, colon or the space after one is missing: add it, or use as many spaces as the line above",
 };
 
 /** Returns the first fault that makes a file unreadable, with its fix in one sentence. */
-export function findYamlFault(document: Document): YamlFault | undefined {
+export function findYamlFault(document: Document, source: string): YamlFault | undefined {
   const [error] = document.errors;
-  if (!error) return findUnknownAlias(document);
+  if (!error) return findUnknownAlias(document) ?? findCutValue(document, source);
   const codes = document.errors.map(({ code }) => code);
   // A field below a value is a wrong indent, not a colon in the value.
   const code =
@@ -51,6 +52,20 @@ function findUnknownAlias(document: Document): YamlFault | undefined {
       fault = { offset: node.range?.[0] ?? 0, message: `a value begins with *: ${QUOTE}` };
       return visit.BREAK;
     },
+  });
+  return fault;
+}
+
+/** A " #" inside a value makes the rest of its line a comment, which would vanish without a word. */
+function findCutValue(document: Document, source: string): YamlFault | undefined {
+  let fault: YamlFault | undefined;
+  visit(document, (_, node) => {
+    if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return undefined;
+    const [start, end] = node.range;
+    if (!/^[ \t]+#/.test(source.slice(end)) && !(start === end && source[end] === "#"))
+      return undefined;
+    fault = { offset: start, message: `a value contains #, which cuts off the rest: ${QUOTE}` };
+    return visit.BREAK;
   });
   return fault;
 }

@@ -11,6 +11,8 @@ import { toPathKey } from "../../shared/domain/paths";
 
 const FILE = resolve("content/redirects.yaml");
 
+const IS_OLD = "is an old address itself: write the address to which that one leads";
+
 /** content/redirects.yaml, its placeholders filled, then checked. Throws a ContentError. */
 export function readRedirects(site: Site, file = FILE): Redirects {
   return readYamlFile(file, schema, (value) => fillAll(value, site));
@@ -24,20 +26,23 @@ export function findRedirectErrors(
   const lines = readYamlTexts(file);
   const findLine = (field: "from" | "to", index: number) =>
     lines.filter(({ path }) => path.at(-1) === field)[index]?.line ?? 1;
+  const old = new Set(redirects.map(({ from }) => toPathKey(from)));
   const seen = new Set<string>();
   const report: LinkReport = { errors: [], warnings: [] };
   redirects.forEach(({ from, to }, index) => {
     const key = toPathKey(from);
     const atFrom = `${formatLocation(file, findLine("from", index))}: field "${index}.from" ${from}`;
-    if (pages.has(key)) report.errors.push(`${atFrom} is a page; a page cannot be redirected`);
+    if (pages.has(key))
+      report.errors.push(`${atFrom} is a page: remove this entry, or the page first`);
     if (/^\/api(\/|$)/i.test(from)) report.errors.push(`${atFrom} belongs to the API`);
-    if (seen.has(key)) report.errors.push(`${atFrom} is redirected twice`);
+    if (seen.has(key)) report.errors.push(`${atFrom} is redirected twice: remove one entry`);
     seen.add(key);
     const problem = isServedFile(to) ? undefined : findPageProblem(to, pages);
     if (!problem) return;
+    const isOld = old.has(toPathKey(to)) && !pages.has(toPathKey(to));
     const list = /^\/blogs?\/./.test(to) ? report.warnings : report.errors;
     list.push(
-      `${formatLocation(file, findLine("to", index))}: field "${index}.to" ${to} ${problem}`,
+      `${formatLocation(file, findLine("to", index))}: field "${index}.to" ${to} ${isOld ? IS_OLD : problem}`,
     );
   });
   return report;

@@ -99,6 +99,8 @@ function findProblem(address: string, page: string | undefined, known: KnownPage
   if (path !== "" && isServedFile(decodeUri(path))) return undefined;
   const target = path === "" ? page : path;
   if (target === undefined) return undefined;
+  if (/\.(?:png|jpe?g|svg|webp|avif|gif|pdf)$/i.test(path))
+    return "is not a file of static/: put it there or correct the name";
   const problem = findPageProblem(target, known.pages);
   if (problem || !anchor) return problem;
   const anchors = known.anchors.get(toPathKey(decodeUri(target)));

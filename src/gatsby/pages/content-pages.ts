@@ -14,10 +14,11 @@ import {
   readMarkdownFile,
   type Markdown,
 } from "../../content/read-content";
+import { ESCALATION_MARK } from "../escalation-table";
 import { findDisclosureErrors } from "./disclosure-errors";
 import { findPinnedErrors, pinnedField } from "./pinned-text";
 import { findLayoutErrors } from "./section-layout-errors";
-import { readLines, splitSections } from "./markdown-outline";
+import { readLines, splitSections, type Line } from "./markdown-outline";
 import { layoutFields } from "./section-layouts";
 import { toPathKey } from "../../shared/domain/paths";
 
@@ -37,10 +38,18 @@ const FrontMatterSchema = v.strictObject({
   picture: v.optional(
     v.pipe(
       nonEmptyText,
-      v.check(isStaticFile, "must be a file of static/, such as /pictures/name.svg"),
+      v.check(
+        isStaticFile,
+        "must be a file of static/, such as /pictures/name.svg: put it there, or correct the name",
+      ),
     ),
   ),
-  lastUpdated: v.optional(nonEmptyText),
+  lastUpdated: v.optional(
+    v.pipe(
+      nonEmptyText,
+      v.regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, "must be a date such as May 30, 2025"),
+    ),
+  ),
   article: flag,
   draft: flag,
   pinned: pinnedField,
@@ -64,7 +73,9 @@ export function readContentPages(
     const file = resolve(folder, name);
     try {
       const page = readContentPage(file, site);
-      const sections = splitSections(readLines(page, site));
+      const lines = readLines(page, site);
+      const sections = splitSections(lines);
+      errors.push(...findMarkErrors(file, lines));
       errors.push(...findLayoutErrors(page, sections));
       errors.push(...findPinnedErrors(page), ...findDisclosureErrors(page, sections));
       pages.push({ ...page, frontMatter: dropHidden(page.frontMatter) });
@@ -79,6 +90,20 @@ export function readContentPages(
 /** Reads one markdown page. Throws a ContentError or UnknownPlaceholder. */
 export function readContentPage(file: string, site: Site): ContentPage {
   return readMarkdownFile(file, FrontMatterSchema, (value) => fillAll(value, site));
+}
+
+/** Finds lines that look like a heading or a mark and are neither. */
+function findMarkErrors(file: string, lines: Line[]): string[] {
+  return lines.flatMap(({ number, text }) => {
+    const [, mark] = /^\s*(<!--\s*[\w-]+\s*-->)\s*$/.exec(text) ?? [];
+    if (mark !== undefined && mark !== ESCALATION_MARK) {
+      return [
+        `${formatLocation(file, number)}: ${mark} is no known mark: write ${ESCALATION_MARK} or remove it`,
+      ];
+    }
+    if (!/^#{2,6}[^#\s]/.test(text)) return [];
+    return [`${formatLocation(file, number)}: a heading needs a space after its #: add it`];
+  });
 }
 
 /** True if `path` is a file of static/. */
@@ -97,10 +122,10 @@ function findPathErrors(pages: ContentPage[], codePages: ReadonlyMap<string, str
   return pages.flatMap(({ file, findLine, frontMatter: { path } }) => {
     const here = formatLocation(file, findLine(["path"]));
     const owner = owners.get(toPathKey(path));
-    if (owner) return [`${here}: field "path" ${path} is already the path of ${owner}`];
+    if (owner) return [`${here}: field "path" ${path} is the address of ${owner}: choose another`];
     owners.set(toPathKey(path), here);
     if (RESERVED_PATHS.some((taken) => taken.test(path))) {
-      return [`${here}: field "path" ${path} belongs to another part of the site`];
+      return [`${here}: field "path" ${path} belongs to another part of the site: choose another`];
     }
     return [];
   });
