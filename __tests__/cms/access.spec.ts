@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { User } from "../../cms/src/payload-types";
-import { CMS_URL, create, getDocs, remove, unique, openWithToken } from "./cms-client";
+import { CMS_URL, postDoc, getDocs, removeDoc, makeName, openWithToken } from "./cms-client";
 import { createAccount, test } from "./cms-test";
 import { toCvParts, FIELDS, PDF, send } from "./enquiry-form";
 import { createPicture } from "./pictures";
@@ -11,9 +11,9 @@ const SITE_URL = process.env.SITE_URL ?? "http://127.0.0.1:9000";
 test("a draft, a draft of a published post and an unpublished post stay hidden", async ({
   admin,
   anyone,
-  make,
+  addDoc,
 }) => {
-  const slug = unique("hidden").replaceAll(" ", "-");
+  const slug = makeName("hidden").replaceAll(" ", "-");
   const readPublicTexts = async () => {
     const responses = [
       "/api/blogs?limit=100",
@@ -25,12 +25,12 @@ test("a draft, a draft of a published post and an unpublished post stay hidden",
     return (await Promise.all(responses)).join("\n");
   };
   const post = (title: string, _status: string) => ({ title, content: body(title), _status });
-  const secret = unique("not for visitors");
+  const secret = makeName("not for visitors");
   const draft = { ...post(secret, "draft"), slug };
-  const { id } = await make("posts?draft=true", draft);
+  const { id } = await addDoc("posts?draft=true", draft);
   expect(await readPublicTexts()).not.toContain(secret);
 
-  const open = unique("for everybody");
+  const open = makeName("for everybody");
   await admin.patch(`/cms/api/posts/${id}`, { data: post(open, "published") });
   expect(await readPublicTexts()).toContain(open);
 
@@ -66,15 +66,15 @@ test("visitors get nothing from the CMS's own REST", async ({ anyone }) => {
   expect((await anyone.get("/cms/api/attachments/file/any.pdf")).status()).toBe(403);
 });
 
-test("the API leaves out inactive events and carousels", async ({ admin, anyone, make }) => {
+test("the API leaves out inactive events and carousels", async ({ admin, anyone, addDoc }) => {
   const picture = await createPicture(admin, "#112233");
-  const name = unique("inactive");
+  const name = makeName("inactive");
   for (const [collection, path, data] of [
     ["events", "/api/event/", { title: name, image: picture.id, active: false }],
     ["carousels", "/api/crousal/getAll_Images", { name, img1: picture.id }],
     ["small-carousels", "/api/crousal/smallScreen/get-active-image", { name, img1: picture.id }],
   ] as const) {
-    await make(collection, data);
+    await addDoc(collection, data);
     expect(await (await anyone.get(path)).text(), path).not.toContain(picture.filename);
   }
 });
@@ -82,7 +82,7 @@ test("the API leaves out inactive events and carousels", async ({ admin, anyone,
 type Stored = { id: number; attachment: { id: number; filename: string; url: string } };
 
 test("only staff can read an application's PDF, whatever address is tried", async ({ admin }) => {
-  const subject = unique("Application");
+  const subject = makeName("Application");
   const response = await send(SITE_URL, toCvParts({ subject }), { origin: SITE_URL });
   expect(response.status, JSON.stringify(response.body)).toBe(200);
 
@@ -122,13 +122,13 @@ test("editors write content, compliance officers complaint records; each changes
   admin,
   editor,
   officer,
-  make,
+  addDoc,
 }) => {
   const month = { month: "05", carriedForward: 0, received: 0, resolved: 0, pending: 0 };
-  const category = await create(editor.client, "categories", { name: unique("Category") });
-  const record = await create(officer.client, "complaint-months", { year: 2016, ...month });
-  await remove(admin, "categories", category.id);
-  await remove(admin, "complaint-months", record.id);
+  const category = await postDoc(editor.client, "categories", { name: makeName("Category") });
+  const record = await postDoc(officer.client, "complaint-months", { year: 2016, ...month });
+  await removeDoc(admin, "categories", category.id);
+  await removeDoc(admin, "complaint-months", record.id);
   const account = { email: "x@stockneev.example", password: "long enough 1", name: "x" };
   const expect403 = async (client: APIRequestContext, collection: string, data: object) => {
     const response = await client.post(`/cms/api/${collection}`, { data });
@@ -143,7 +143,7 @@ test("editors write content, compliance officers complaint records; each changes
   await expect403(admin, "enquiries", FIELDS);
 
   for (const role of ["editor", "compliance"]) {
-    const { id, token } = await createAccount(make, role);
+    const { id, token } = await createAccount(addDoc, role);
     const client = await openWithToken(token);
     for (const path of ["users", "users/first-register"]) await expect403(client, path, account);
     await client.patch(`/cms/api/users/${id}`, { data: { role: "admin", name: "New name" } });
@@ -157,8 +157,8 @@ test("editors write content, compliance officers complaint records; each changes
   expect(other.status()).toBeGreaterThanOrEqual(403);
 });
 
-test("BLD-05 with REBUILD_WEBHOOK_URL off nothing is queued", async ({ admin, make }) => {
-  await make("categories", { name: unique("Not sent") });
+test("BLD-05 with REBUILD_WEBHOOK_URL off nothing is queued", async ({ admin, addDoc }) => {
+  await addDoc("categories", { name: makeName("Not sent") });
   expect(await getDocs(admin, "deliveries")).toEqual([]);
   expect((await admin.post("/cms/api/publishing/rebuild")).status()).toBe(409);
 });

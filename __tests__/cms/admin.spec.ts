@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { parse } from "yaml";
 import { runAxe } from "../support/accessibility";
 import { openAdmin } from "./admin-pages";
-import { CMS_URL, remove, unique } from "./cms-client";
+import { CMS_URL, removeDoc, makeName } from "./cms-client";
 import { createAccount, test } from "./cms-test";
 
 const { brand } = parse(readFileSync("content/site.yaml", "utf8")) as {
@@ -44,20 +44,20 @@ test("EDT-04 the form of a new record names its kind", async ({ page, admin, edi
   const id = Number(/\/posts\/(\d+)/.exec(page.url())?.[1]);
   try {
     await expect(heading).toHaveText("New blog post");
-    const title = unique("Headed");
+    const title = makeName("Headed");
     await page.locator("#field-title").fill(title);
     await expect(heading).toHaveText(title);
     await page.locator("#field-title").fill("");
     await expect(heading).toHaveText("New blog post");
   } finally {
     await page.close();
-    await remove(admin, "posts", id);
+    await removeDoc(admin, "posts", id);
   }
 });
 
 test("EDT-04 tabs are in sentence case; a record with one view has none", async ({
   page,
-  make,
+  addDoc,
   editor,
 }) => {
   await openAdmin(page, CMS_URL, editor.token, "/collections/reports");
@@ -66,11 +66,11 @@ test("EDT-04 tabs are in sentence case; a record with one view has none", async 
   await openAdmin(page, CMS_URL, editor.token, "/collections/ipos");
   await expect(all).toHaveText("All IPOs", { useInnerText: true });
 
-  const { id } = await make("employees", { name: unique("Tabless"), designation: "Analyst" });
+  const { id } = await addDoc("employees", { name: makeName("Tabless"), designation: "Analyst" });
   await openAdmin(page, CMS_URL, editor.token, `/collections/employees/${id}`);
   await expect(page.locator("#field-name")).toBeVisible();
   await expect(page.getByLabel("Edit", { exact: true })).toBeHidden();
-  const post = await make("posts", { title: unique("With tabs") });
+  const post = await addDoc("posts", { title: makeName("With tabs") });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   await expect(page.getByLabel("Edit", { exact: true })).toBeVisible();
 });
@@ -116,9 +116,9 @@ test("EDT-04 lists show ticks and missing values as text, forms no API tab", asy
   await expect(page.getByRole("link", { name: "API", exact: true })).toHaveCount(0);
 });
 
-test("the policy allows the admin and blocks an injected script", async ({ page, make }) => {
-  const { email, token } = await createAccount(make, "admin");
-  const { id } = await make("posts?draft=true", { title: unique("Policy") });
+test("the policy allows the admin and blocks an injected script", async ({ page, addDoc }) => {
+  const { email, token } = await createAccount(addDoc, "admin");
+  const { id } = await addDoc("posts?draft=true", { title: makeName("Policy") });
 
   const refused: string[] = [];
   page.on("console", (message) => {

@@ -3,7 +3,7 @@ import { openAdmin } from "./admin-pages";
 import { chooseAuthor } from "./author-choice";
 import { CMS_URL } from "./cms-client";
 import { test } from "./post-test";
-import { chooseDay, openDrawer, save } from "./schedule-drawer";
+import { chooseDay, openDrawer, saveSchedule } from "./schedule-drawer";
 import { paragraph, richText, text } from "./rich-text";
 
 const FLAGGED = { _status: "draft", securities: ["Sample Ltd"], holding: "none" };
@@ -55,7 +55,7 @@ test("EDT-16 a post that needs approval is not scheduled without it", async ({
   const post = await newPost(FLAGGED);
   await openDrawer(page, CMS_URL, editor.token, post.id);
   await chooseDay(page);
-  await save(page);
+  await saveSchedule(page);
   await expect(page.getByText(/Not scheduled: This post needs approval/)).toBeVisible();
 });
 

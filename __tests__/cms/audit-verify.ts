@@ -1,6 +1,6 @@
-import { OWN_SECRET, programArgs, runCms, type RunningCms } from "./running-cms";
+import { OWN_SECRET, listProgramArgs, runCms, type RunningCms } from "./running-cms";
 
-const VERIFY = programArgs("src/setup/verify-audit-log.ts");
+const VERIFY = listProgramArgs("src/setup/verify-audit-log.ts");
 
 /** Returns output and exit code of `npm run audit:verify` for a CMS. */
 export async function runAuditVerify(

@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import type { AuditLine } from "../../cms/src/audit/chain";
 import { runAuditVerify } from "./audit-verify";
-import { create, getDocs, unique, openAsVisitor } from "./cms-client";
+import { postDoc, getDocs, makeName, openAsVisitor } from "./cms-client";
 import type { Person } from "./cms-test";
 import { FIELDS, toParts, send } from "./enquiry-form";
 import { OWN_CMS } from "./enquiry-staff";
 import { changeDatabase } from "./in-database";
-import { patch, test, type Publisher } from "./publishing-staff";
+import { patchDoc, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 
 // The tests share one log, and the last one falsifies it.
@@ -38,19 +38,19 @@ const NONE = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
 test("records each step with its user and changed fields, but no autosave", async () => {
   let postId = 0;
   const draft = await noted(async () => {
-    const data = { title: unique("Noted"), _status: "draft" };
-    ({ id: postId } = await create(editor.client, "posts", data));
+    const data = { title: makeName("Noted"), _status: "draft" };
+    ({ id: postId } = await postDoc(editor.client, "posts", data));
   });
   expect(draft).toEqual([expect.stringMatching(/^editor created posts\/\d+: title, .*_status$/)]);
   expect((await lines()).at(-1)).toMatchObject({ userEmail: editor.email, role: "editor" });
-  const { id: yearId } = await create(officer.client, "complaint-years", {
+  const { id: yearId } = await postDoc(officer.client, "complaint-years", {
     year: "2009-10",
     ...NONE,
   });
   const post = `posts/${postId}`;
   const year = `complaint-years/${yearId}`;
   const user = `users/${(await staff.account("editor")).id}`;
-  const slug = unique("noted").replace(" ", "-");
+  const slug = makeName("noted").replace(" ", "-");
   const bare = "?autosave=true";
   const self = `${bare}&draft=true`;
   const trashed = { deletedAt: new Date().toISOString(), successor: null };
@@ -73,7 +73,7 @@ test("records each step with its user and changed fields, but no autosave", asyn
     [editor, `${post}${self}`, trashed, `editor trashed ${post}: `],
     [editor, `${post}${self}&trash=true`, { deletedAt: null }, `editor restored ${post}: `],
   ] as const) {
-    const added = await noted(() => patch(client, path, change));
+    const added = await noted(() => patchDoc(client, path, change));
     const line = entry === null ? [] : [expect.stringMatching(new RegExp(`^${entry}`))];
     expect(added, `${path} ${JSON.stringify(change)}`).toEqual(line);
     expect(added.join()).not.toContain("Somebody");
@@ -82,8 +82,8 @@ test("records each step with its user and changed fields, but no autosave", asyn
 
 test("records values of complaint records and IPOs, and none of enquiries", async () => {
   const month = { year: 2013, month: "05", ...NONE, received: 1, resolved: 1 };
-  const { id } = await create(officer.client, "complaint-months", month);
-  await patch(officer.client, `complaint-months/${id}?select[id]=true`, {
+  const { id } = await postDoc(officer.client, "complaint-months", month);
+  await patchDoc(officer.client, `complaint-months/${id}?select[id]=true`, {
     received: 3,
     resolved: 3,
   });
@@ -96,7 +96,7 @@ test("records values of complaint records and IPOs, and none of enquiries", asyn
   const sent = await noted(() => send(cms.url, toParts({ subject: "A secret of a visitor" })));
   expect(sent).toEqual([expect.stringMatching(/^nobody created enquiries\/\d+: title, name/)]);
   const enquiry = (await staff.enquiries()).at(-1);
-  await patch(editor.client, `enquiries/${enquiry?.id}`, { note: "A secret of the staff" });
+  await patchDoc(editor.client, `enquiries/${enquiry?.id}`, { note: "A secret of the staff" });
   await staff.client.delete(`/cms/api/enquiries/${enquiry?.id}`);
   const all = JSON.stringify(await lines());
   expect(all).toContain("enquiries");
@@ -117,8 +117,8 @@ test("records sign-ins, failed sign-ins and changed roles", async () => {
   await anyone.dispose();
 
   const { id } = await staff.account("editor");
-  await patch(staff.client, `users/${id}`, { role: "compliance" });
-  await patch(staff.client, `users/${id}`, { password: `${unique("password")} long enough` });
+  await patchDoc(staff.client, `users/${id}`, { role: "compliance" });
+  await patchDoc(staff.client, `users/${id}`, { password: `${makeName("password")} long enough` });
   const [last, password] = (await lines()).slice(-2);
   expect(password).toMatchObject({ action: "changed", fields: "password", details: "" });
   expect(last).toMatchObject({ action: "role changed", fields: "role", recordId: String(id) });
@@ -154,8 +154,8 @@ test("nobody can change a line; compliance reads and exports it", async () => {
 });
 
 test("the chain survives parallel writes; audit:verify names changed and missing lines @full", async () => {
-  const names = Array.from({ length: 20 }, () => unique("Parallel"));
-  await Promise.all(names.map((name) => create(editor.client, "categories", { name })));
+  const names = Array.from({ length: 20 }, () => makeName("Parallel"));
+  await Promise.all(names.map((name) => postDoc(editor.client, "categories", { name })));
   const verify = (...kept: string[]) => runAuditVerify(cms, OWN_CMS, ...kept);
   const whole = await verify();
   expect(whole.code, whole.lines.join()).toBe(0);

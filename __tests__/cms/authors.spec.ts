@@ -1,14 +1,14 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { authorsEndpoint, type Author } from "../../src/shared/contract/authors";
-import { expectRefused, unique } from "./cms-client";
-import { test, type Make } from "./cms-test";
-import { patch } from "./publishing-staff";
+import { expectRefused, makeName } from "./cms-client";
+import { test, type AddDoc } from "./cms-test";
+import { patchDoc } from "./publishing-staff";
 
 const SCRIPT = "<script>alert(1)</script>";
 const CERTIFICATE = { nismNumber: "N-1", nismValidUntil: "2028-03-31T12:00:00.000Z" };
 
 type Doc = { id: number; slug: string };
-const createAuthor = (make: Make, data: object) => make<Doc>("authors", data);
+const createAuthor = (addDoc: AddDoc, data: object) => addDoc<Doc>("authors", data);
 
 async function fetchAuthor(anyone: APIRequestContext, id: number): Promise<Author | undefined> {
   const response = await anyone.get(authorsEndpoint.path);
@@ -18,10 +18,10 @@ async function fetchAuthor(anyone: APIRequestContext, id: number): Promise<Autho
   return items.find((each) => each.id === String(id));
 }
 
-test("PST-08 returns an author's fields as plain text", async ({ anyone, make }) => {
-  const name = unique(`Asha ${SCRIPT}`);
+test("PST-08 returns an author's fields as plain text", async ({ anyone, addDoc }) => {
+  const name = makeName(`Asha ${SCRIPT}`);
   const label = `X ${SCRIPT}`;
-  const { id } = await createAuthor(make, {
+  const { id } = await createAuthor(addDoc, {
     ...{ name, role: SCRIPT, qualifications: SCRIPT, interests: SCRIPT },
     ...{ ...CERTIFICATE, nismNumber: SCRIPT },
     profiles: [{ label, url: "https://x.example/asha" }],
@@ -38,23 +38,23 @@ test("PST-08 returns an author's fields as plain text", async ({ anyone, make })
 test("PST-08 refuses the slug or name of another author, also of one in the trash", async ({
   admin,
   anyone,
-  make,
+  addDoc,
 }) => {
-  const name = unique("Asha Rao");
-  const first = await createAuthor(make, { name });
-  const second = await createAuthor(make, { name: `${name}!` });
+  const name = makeName("Asha Rao");
+  const first = await createAuthor(addDoc, { name });
+  const second = await createAuthor(addDoc, { name: `${name}!` });
   expect(second.slug).toBe(`${first.slug}-2`);
 
   const expectRefusal = async (data: object, message: string) =>
     expectRefused(await admin.post("/cms/api/authors", { data }), message);
   const similar = ` ${name.toUpperCase().replace(" ", "  ")}`;
   await expectRefusal({ name: similar }, "posts could mean either");
-  await expectRefusal({ name: unique("Other"), slug: first.slug }, "slug");
+  await expectRefusal({ name: makeName("Other"), slug: first.slug }, "slug");
 
-  await patch(admin, `authors/${first.id}`, { deletedAt: new Date().toISOString() });
+  await patchDoc(admin, `authors/${first.id}`, { deletedAt: new Date().toISOString() });
   expect(await fetchAuthor(anyone, first.id)).toBeUndefined();
-  await expectRefusal({ name: unique("Other"), slug: first.slug }, "in the trash");
-  await patch(admin, `authors/${first.id}?trash=true`, { deletedAt: null });
+  await expectRefusal({ name: makeName("Other"), slug: first.slug }, "in the trash");
+  await patchDoc(admin, `authors/${first.id}?trash=true`, { deletedAt: null });
   expect((await fetchAuthor(anyone, first.id))?.slug).toBe(first.slug);
 });
 
@@ -71,7 +71,7 @@ test("PST-08 refuses a certificate without number or day, and a profile without 
     [{ profiles: [{ label: "X", url: "javascript:alert(1)" }] }, https],
     [{ profiles: [{ label: "X", url: "/blogs/" }] }, https],
   ] as const) {
-    const data = { name: unique("Faulty"), ...fault };
+    const data = { name: makeName("Faulty"), ...fault };
     await expectRefused(await admin.post("/cms/api/authors", { data }), message);
   }
 });

@@ -9,7 +9,7 @@ import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { toCvParts, createKey, send } from "./enquiry-form";
 import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { changeDatabase, readRows } from "./in-database";
-import { postgresOrSkip } from "./postgres-server";
+import { findPostgresOrSkip } from "./postgres-server";
 import { OWN_SECRET, runCms, runSetup, startCms } from "./running-cms";
 
 // The real commands, while a CMS runs.
@@ -128,7 +128,7 @@ test("a second set-up adds nothing and keeps edits; a missing migration stops th
 });
 
 test("OPS-11 PostgreSQL is backed up, checked aside and restored into an empty database by the role of the deployment page @full", async () => {
-  const postgres = await postgresOrSkip();
+  const postgres = await findPostgresOrSkip();
   const [data, backup, restored] = [inOutput("data"), inOutput("backup"), inOutput("restored")];
   const at = (changes: Partial<URL>) => Object.assign(new URL(postgres.url), changes).href;
   const password = "for-tests";

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { QUEUES_PATH } from "../../src/shared/contract/queues";
-import { create, getDocs, unique, openAsVisitor } from "./cms-client";
+import { postDoc, getDocs, makeName, openAsVisitor } from "./cms-client";
 import { daysAgo, changeDatabase } from "./in-database";
 import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
@@ -19,7 +19,7 @@ test.beforeAll(({ cmsFixture }) => {
 
 /** Makes a change of a built collection; its id identifies it. */
 const change = async () =>
-  String((await create(staff.client, "categories", { name: unique("Delivered") })).id);
+  String((await postDoc(staff.client, "categories", { name: makeName("Delivered") })).id);
 
 const last = async () => {
   const delivery = (await staff.deliveries()).at(-1);

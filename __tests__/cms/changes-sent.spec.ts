@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { create, getDocs, remove, unique } from "./cms-client";
+import { postDoc, getDocs, removeDoc, makeName } from "./cms-client";
 import { createPicture } from "./pictures";
-import { patch, test, type Publisher } from "./publishing-staff";
+import { patchDoc, test, type Publisher } from "./publishing-staff";
 
 // The tests change one CMS in order.
 test.describe.configure({ mode: "default" });
@@ -11,7 +11,7 @@ test.beforeAll(({ cmsFixture }) => {
   staff = cmsFixture.staff;
 });
 
-const newPost = (more: object) => create(staff.client, "posts", { title: unique("Sent"), ...more });
+const newPost = (more: object) => postDoc(staff.client, "posts", { title: makeName("A"), ...more });
 
 test("BLD-05 sends one notification when a post is published, changed, unpublished or deleted", async ({
   cmsFixture: { receiver },
@@ -19,19 +19,19 @@ test("BLD-05 sends one notification when a post is published, changed, unpublish
   const { id } = await newPost({ _status: "draft" });
   const path = `posts/${id}`;
   const readTypes = async (change: () => Promise<unknown>) => (await staff.queued(change)).join();
-  const publish = () => patch(staff.client, path, { _status: "published" });
-  const unpublish = (query = "") => patch(staff.client, path + query, { _status: "draft" });
+  const publish = () => patchDoc(staff.client, path, { _status: "published" });
+  const unpublish = (query = "") => patchDoc(staff.client, path + query, { _status: "draft" });
   const published = `content.published ${path}`;
   const removed = `content.removed ${path}`;
 
   expect(await readTypes(publish)).toBe(published);
-  const title = unique("Another title");
-  expect(await readTypes(() => patch(staff.client, path, { title }))).toBe(published);
+  const title = makeName("Another title");
+  expect(await readTypes(() => patchDoc(staff.client, path, { title }))).toBe(published);
   expect(await readTypes(() => unpublish("?unpublishAllLocales=true"))).toBe(removed);
   expect(await readTypes(publish)).toBe(published);
   expect(await readTypes(unpublish)).toBe(removed);
   expect(await readTypes(publish)).toBe(published);
-  expect(await readTypes(() => remove(staff.client, "posts", id))).toBe(removed);
+  expect(await readTypes(() => removeDoc(staff.client, "posts", id))).toBe(removed);
 
   const sent = () =>
     receiver
@@ -45,18 +45,18 @@ test("BLD-05 sends one notification when a post is published, changed, unpublish
 test("BLD-05 sends no notification for drafts, autosaves and copies", async () => {
   const queued = await staff.queued(async () => {
     const { id } = await newPost({ _status: "draft" });
-    await patch(staff.client, `posts/${id}?draft=true`, { title: unique("Draft") });
-    await patch(staff.client, `posts/${id}?draft=true&autosave=true`, { title: unique("Auto") });
-    await patch(staff.client, `posts/${id}`, { author: "Somebody" });
-    await remove(staff.client, "posts", id);
+    await patchDoc(staff.client, `posts/${id}?draft=true`, { title: makeName("Draft") });
+    await patchDoc(staff.client, `posts/${id}?draft=true&autosave=true`, { title: makeName("A") });
+    await patchDoc(staff.client, `posts/${id}`, { author: "Somebody" });
+    await removeDoc(staff.client, "posts", id);
   });
   expect(queued).toEqual([]);
 
   const { id } = await newPost({ _status: "published" });
   const path = `posts/${id}`;
   const queuedDrafts = await staff.queued(async () => {
-    await patch(staff.client, `${path}?draft=true`, { title: unique("Draft") });
-    await patch(staff.client, `${path}?draft=true&autosave=true`, { title: unique("Auto") });
+    await patchDoc(staff.client, `${path}?draft=true`, { title: makeName("Draft") });
+    await patchDoc(staff.client, `${path}?draft=true&autosave=true`, { title: makeName("A") });
     const copy = await staff.client.post(`/cms/api/${path}/duplicate`);
     expect(copy.status(), await copy.text()).toBe(200);
   });
@@ -65,7 +65,7 @@ test("BLD-05 sends no notification for drafts, autosaves and copies", async () =
 
 test("BLD-05 sends a notification for a version restored as published, not as a draft", async () => {
   const { id } = await newPost({ _status: "published" });
-  await patch(staff.client, `posts/${id}`, { title: unique("Later") });
+  await patchDoc(staff.client, `posts/${id}`, { title: makeName("Later") });
   const versions = `posts/versions?where[parent][equals]=${id}&sort=createdAt`;
   const [first] = await getDocs(staff.client, versions);
   const restore = async (query: string) => {
@@ -77,20 +77,20 @@ test("BLD-05 sends a notification for a version restored as published, not as a 
 });
 
 test("BLD-05 sends one notification per post of a bulk change or deletion", async () => {
-  const author = unique("Author");
+  const author = makeName("Author");
   const first = await newPost({ _status: "published", author });
   const second = await newPost({ _status: "published", author });
   const draft = await newPost({ _status: "draft", author });
   const all = `posts?where[author][equals]=${encodeURIComponent(author)}`;
   const both = [first.id, second.id];
 
-  const changed = await staff.queued(() => patch(staff.client, all, { author: `${author} B` }));
+  const changed = await staff.queued(() => patchDoc(staff.client, all, { author: `${author} B` }));
   expect(changed.sort()).toEqual(both.map((id) => `content.published posts/${id}`).sort());
 
   const ids = [...both, draft.id].map((id, index) => `where[id][in][${index}]=${id}`).join("&");
   const removed = await staff.queued(async () => {
     const data = { deletedAt: new Date().toISOString(), successor: null };
-    await patch(staff.client, `posts?${ids}`, data);
+    await patchDoc(staff.client, `posts?${ids}`, data);
   });
   expect(removed.sort()).toEqual(both.map((id) => `content.removed posts/${id}`).sort());
 });
@@ -101,9 +101,9 @@ const video = { videoId: "SENT-1", title: "Sent", publishedAt: "2026-11-20T12:00
 const year = { year: "2001-02", carriedForward: 0, received: 1, resolved: 1, pending: 0 };
 
 for (const [collection, data, change] of [
-  ["categories", { name: unique("Sent") }, { order: 7 }],
+  ["categories", { name: makeName("Sent") }, { order: 7 }],
   ["employees", { name: "Sent", designation: "Analyst" }, { designation: "Senior analyst" }],
-  ["authors", { name: unique("Sent") }, { role: "Analyst" }],
+  ["authors", { name: makeName("Sent") }, { role: "Analyst" }],
   ["jobs", job, { title: "Sent again" }],
   ["ipos", ipo, { ipoManager: "Sent again" }],
   ["videos", video, { title: "Sent again" }],
@@ -112,11 +112,11 @@ for (const [collection, data, change] of [
   test(`BLD-05, BLD-08 ${collection} send one notification when created, changed or deleted`, async () => {
     let id = 0;
     const made = await staff.queued(async () => {
-      ({ id } = await create(staff.client, collection, data));
+      ({ id } = await postDoc(staff.client, collection, data));
     });
     const path = `${collection}/${id}`;
-    const changed = await staff.queued(() => patch(staff.client, path, change));
-    const removed = await staff.queued(() => remove(staff.client, collection, id));
+    const changed = await staff.queued(() => patchDoc(staff.client, path, change));
+    const removed = await staff.queued(() => removeDoc(staff.client, collection, id));
     expect([made, changed, removed]).toEqual([
       [`content.published ${path}`],
       [`content.published ${path}`],
@@ -133,8 +133,8 @@ test("BLD-05 sends one notification for a changed picture, only if a page shows 
   }
   await newPost({ _status: "draft", thumbnail: waiting.id });
   const alt = { alt: "Another text" };
-  expect(await staff.queued(() => patch(staff.client, `media/${waiting.id}`, alt))).toEqual([]);
-  expect(await staff.queued(() => patch(staff.client, `media/${shown.id}`, alt))).toEqual([
+  expect(await staff.queued(() => patchDoc(staff.client, `media/${waiting.id}`, alt))).toEqual([]);
+  expect(await staff.queued(() => patchDoc(staff.client, `media/${shown.id}`, alt))).toEqual([
     `content.published media/${shown.id}`,
   ]);
 });
@@ -144,8 +144,8 @@ test("BLD-05 records that only browsers request send no notification, and nobody
 }) => {
   const queued = await staff.queued(async () => {
     const review = { score: 5, text: "Sent.", userName: "Sent" };
-    const { id } = await create(staff.client, "reviews", review);
-    await remove(staff.client, "reviews", id);
+    const { id } = await postDoc(staff.client, "reviews", review);
+    await removeDoc(staff.client, "reviews", id);
   });
   expect(queued).toEqual([]);
   const [delivery] = await staff.deliveries();

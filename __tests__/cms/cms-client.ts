@@ -39,12 +39,12 @@ export async function login(account: Account, baseURL = CMS_URL): Promise<string
 }
 
 /** Returns a name that no other test uses, in this run or an earlier one. */
-export function unique(name: string): string {
+export function makeName(name: string): string {
   return `${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
 }
 
 /** Creates a record; throws with the CMS's message when it is refused. */
-export async function create<T = { id: number }>(
+export async function postDoc<T = { id: number }>(
   client: APIRequestContext,
   collection: string,
   data: object,
@@ -82,15 +82,15 @@ export async function expectRefused(
 export type Made = { id: number; createdAt: string };
 
 /** Removes a test's record unless the test did. Another test's record may have its id by now. */
-export async function removeMade(client: APIRequestContext, collection: string, made: Made) {
+export async function removeCreatedDoc(client: APIRequestContext, collection: string, made: Made) {
   const response = await client.get(`/cms/api/${collection}/${made.id}?trash=true&depth=0`);
   if (response.status() === 404) return;
   const { createdAt } = (await response.json()) as Partial<Made>;
-  if (createdAt === made.createdAt) await remove(client, collection, made.id);
+  if (createdAt === made.createdAt) await removeDoc(client, collection, made.id);
 }
 
 /** Removes a record permanently, through the trash if there is one. */
-export async function remove(client: APIRequestContext, collection: string, id: number) {
+export async function removeDoc(client: APIRequestContext, collection: string, id: number) {
   const address = `/cms/api/${collection}/${id}`;
   if ((await client.delete(address)).status() !== 403) return;
   const redirectChoice = collection === "posts" ? { successor: null } : {};

@@ -2,33 +2,33 @@ import { expect, test as base, type APIRequestContext, type Page } from "@playwr
 import { openAdmin } from "./admin-pages";
 import {
   CMS_URL,
-  create,
+  postDoc,
   login,
-  remove,
-  removeMade,
+  removeDoc,
+  removeCreatedDoc,
   openAsAdmin,
-  unique,
+  makeName,
   openAsVisitor,
   openWithToken,
   type Made,
 } from "./cms-client";
 
 /** Creates a record as the admin and removes it after the test. */
-export type Make = <Doc = { id: number }>(collection: string, data: object) => Promise<Doc>;
+export type AddDoc = <Doc = { id: number }>(collection: string, data: object) => Promise<Doc>;
 
 type Worker = Record<"admin" | "anyone", APIRequestContext> & Record<"editor" | "officer", Person>;
 
 /** A test that uses the shared CMS. */
-export const test = base.extend<{ make: Make }, Worker>({
+export const test = base.extend<{ addDoc: AddDoc }, Worker>({
   admin: [({ playwright: _ }, use) => provideClient(openAsAdmin(), use), { scope: "worker" }],
   anyone: [({ playwright: _ }, use) => provideClient(openAsVisitor(), use), { scope: "worker" }],
   editor: [({ admin }, use) => providePerson(admin, "editor", use), { scope: "worker" }],
   officer: [({ admin }, use) => providePerson(admin, "compliance", use), { scope: "worker" }],
-  make: async ({ admin }, use) => {
+  addDoc: async ({ admin }, use) => {
     const made: (() => Promise<void>)[] = [];
     await use(async <Doc = { id: number }>(collection: string, data: object) => {
-      const doc = await create<Doc & Made>(admin, collection, data);
-      made.unshift(() => removeMade(admin, collection.split("?")[0] ?? "", doc));
+      const doc = await postDoc<Doc & Made>(admin, collection, data);
+      made.unshift(() => removeCreatedDoc(admin, collection.split("?")[0] ?? "", doc));
       return doc;
     });
     for (const removeRecord of made) await removeRecord();
@@ -38,10 +38,10 @@ export const test = base.extend<{ make: Make }, Worker>({
 type Account = { id: number; email: string; token: string };
 
 /** Creates an account that only one test uses. */
-export async function createAccount(make: Make, role: string, baseURL = CMS_URL): Promise<Account> {
-  const email = `${unique(role).replaceAll(" ", "-")}@stockneev.example`;
-  const account = { email, password: `${unique("password")} long enough` };
-  const { id } = await make("users", { ...account, name: role, role });
+export async function createAccount(addDoc: AddDoc, role: string, baseURL = CMS_URL) {
+  const email = `${makeName(role).replaceAll(" ", "-")}@stockneev.example`;
+  const account = { email, password: `${makeName("password")} long enough` };
+  const { id } = await addDoc("users", { ...account, name: role, role });
   return { id, email, token: await login(account, baseURL) };
 }
 
@@ -53,7 +53,7 @@ export async function createPerson(
   role: string,
   baseURL = CMS_URL,
 ): Promise<Person> {
-  const account = await createAccount((...record) => create(admin, ...record), role, baseURL);
+  const account = await createAccount((...record) => postDoc(admin, ...record), role, baseURL);
   return { ...account, client: await openWithToken(account.token, baseURL) };
 }
 
@@ -72,7 +72,7 @@ async function providePerson(
   const person = await createPerson(admin, role);
   await use(person);
   await person.client.dispose();
-  await remove(admin, "users", person.id);
+  await removeDoc(admin, "users", person.id);
 }
 
 async function provideClient(

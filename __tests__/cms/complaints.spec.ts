@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { CMS_URL, expectRefused, getDocs, remove, unique } from "./cms-client";
+import { CMS_URL, expectRefused, getDocs, removeDoc, makeName } from "./cms-client";
 import { test } from "./cms-test";
 
 const row = (pendingEndLastMonth: number, received: number, resolved: number) => ({
@@ -13,7 +13,7 @@ const row = (pendingEndLastMonth: number, received: number, resolved: number) =>
 });
 
 const report = (active = false) => ({
-  monthEnding: unique("Test month"),
+  monthEnding: makeName("Test month"),
   active,
   directlyFromInvestors: row(2, 5, 4),
   sebiScores: row(1, 2, 3),
@@ -45,9 +45,9 @@ for (const [kind, what, data, ...messages] of [
 
 test("a change of one number of a saved report is checked against the others", async ({
   admin,
-  make,
+  addDoc,
 }) => {
-  const { id } = await make("complaint-reports", report());
+  const { id } = await addDoc("complaint-reports", report());
   const data = { otherSources: { received: 7 } };
   const change = await admin.patch(`/cms/api/complaint-reports/${id}`, { data });
   await expectRefused(change, "Other sources: Total pending must be 0 + 7 − 1 = 6");
@@ -58,11 +58,11 @@ const listActiveIds = async (client: APIRequestContext) =>
 
 test("CHR-02 saving another active report deactivates the previous one", async ({
   admin,
-  make,
+  addDoc,
 }) => {
   const [previous] = await listActiveIds(admin);
   const next = report(true);
-  const { id } = await make("complaint-reports", next);
+  const { id } = await addDoc("complaint-reports", next);
   expect(await listActiveIds(admin)).toEqual([id]);
   const shown = await (await admin.get("/api/complaint-report/active")).text();
   expect(shown).toContain(next.monthEnding);
@@ -77,8 +77,8 @@ test("CHR-02 saving another active report deactivates the previous one", async (
   }
 });
 
-test("CHR-02 a copy has no figures and is not shown", async ({ admin, make }) => {
-  const { id } = await make("complaint-reports", report());
+test("CHR-02 a copy has no figures and is not shown", async ({ admin, addDoc }) => {
+  const { id } = await addDoc("complaint-reports", report());
   const duplicate = (path: string) => admin.post(`/cms/api/${path}/duplicate`, { data: {} });
   expect((await duplicate(`complaint-reports/${id}`)).status()).toBeGreaterThanOrEqual(400);
   const [shown] = await getDocs(admin, "small-carousels?where[active][equals]=true");
@@ -88,7 +88,7 @@ test("CHR-02 a copy has no figures and is not shown", async ({ admin, make }) =>
   expect(await getDocs(admin, "small-carousels?where[active][equals]=true")).toMatchObject([
     { id: shown?.id },
   ]);
-  await remove(admin, "small-carousels", doc.id);
+  await removeDoc(admin, "small-carousels", doc.id);
 });
 
 test("CHR-07 a new form proposes the month, and computes totals while the rest is typed", async ({

@@ -7,10 +7,10 @@ import { toVisitsFile, getVisitsFolder } from "../../src/shared/node/visit-count
 import { runAxe } from "../support/accessibility";
 import { IDLE } from "../support/rebuild-status";
 import { openAdmin } from "./admin-pages";
-import { create, getDocs, remove, unique } from "./cms-client";
+import { postDoc, getDocs, removeDoc, makeName } from "./cms-client";
 import type { Person } from "./cms-test";
 import { FIELDS, toParts, send } from "./enquiry-form";
-import { patch, test, type Publisher } from "./publishing-staff";
+import { patchDoc, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 
 // The dashboard's lists by role.
@@ -30,21 +30,21 @@ const today = getIndianDay(process.env.SITE_TODAY ?? null);
 
 test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ page }) => {
   const post = (name: string, _status: string) =>
-    create(staff.client, "posts", { title: unique(name), _status });
+    postDoc(staff.client, "posts", { title: makeName(name), _status });
   const waiting = await post("Waiting", "draft");
-  const changed = { title: unique("Changed") };
+  const changed = { title: makeName("Changed") };
   const { id } = await post("Live", "published");
-  await patch(staff.client, `posts/${id}?draft=true`, { ...changed, _status: "draft" });
-  const subject = unique("A question");
+  await patchDoc(staff.client, `posts/${id}?draft=true`, { ...changed, _status: "draft" });
+  const subject = makeName("A question");
   expect((await send(cms.url, toParts({ subject }))).status).toBe(200);
-  const company = unique("Closing");
+  const company = makeName("Closing");
   const ipo = {
     company,
     openingDate: today,
     closingDate: formatLongDate(today),
     sourceName: "A prospectus",
   };
-  await create(staff.client, "ipos", { ...ipo, asOf: new Date().toISOString() });
+  await postDoc(staff.client, "ipos", { ...ipo, asOf: new Date().toISOString() });
 
   await openAdmin(page, cms.url, editor.token);
   const drafts = findList(page, /^Drafts waiting \(\d+\)/);
@@ -62,8 +62,8 @@ test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ pa
   await expect(page).toHaveURL(new RegExp(`/posts/${waiting.id}$`));
 
   const [enquiry] = await getDocs(staff.client, `enquiries?where[subject][equals]=${subject}`);
-  await patch(staff.client, `enquiries/${enquiry?.id}`, { handled: true });
-  await patch(staff.client, `posts/${id}`, { _status: "published" });
+  await patchDoc(staff.client, `enquiries/${enquiry?.id}`, { handled: true });
+  await patchDoc(staff.client, `posts/${id}`, { _status: "published" });
   await openAdmin(page, cms.url, editor.token);
   await expect(findList(page, /^Open enquiries/)).not.toContainText(subject);
   await expect(findList(page, /^Drafts/)).not.toContainText(changed.title);
@@ -82,18 +82,18 @@ test("OPS-07 a missing page is listed until it has a redirect", async ({ page })
   await expect(findList(page, /^Views/)).toContainText("Homeonce in 90 days");
   await missed.getByRole("link", { name: "Make a redirect" }).click();
   await expect(page.getByLabel("Old address")).toHaveValue("/old-page");
-  const redirect = await create(staff.client, "redirects", {
+  const redirect = await postDoc(staff.client, "redirects", {
     from: "/old-page",
     page: "/about-us/",
   });
   await openAdmin(page, cms.url, editor.token);
   await expect(findList(page, /^Pages not found/)).not.toContainText("/old-page");
-  await remove(staff.client, "redirects", redirect.id);
+  await removeDoc(staff.client, "redirects", redirect.id);
   rmSync(folder, { recursive: true });
 });
 
 test("FRM-10 a request about personal data shows the days left to answer it", async ({ page }) => {
-  const subject = unique("Erase my data");
+  const subject = makeName("Erase my data");
   const parts = toParts({ title: "My personal data", subject });
   expect((await send(cms.url, parts)).status).toBe(200);
   await openAdmin(page, cms.url, editor.token);
@@ -110,7 +110,7 @@ test("EDT-04 a compliance officer sees missing complaint figures", async ({ page
   const name = getMonthName(month, Number(year));
   const where = `where[year][equals]=${year}&where[month][equals]=${month}`;
   for (const { id } of await getDocs(staff.client, `complaint-months?${where}`)) {
-    await remove(staff.client, "complaint-months", id);
+    await removeDoc(staff.client, "complaint-months", id);
   }
   await openAdmin(page, cms.url, officer.token);
   await expect(findList(page, /^Coming up/)).toContainText(

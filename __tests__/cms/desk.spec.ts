@@ -1,9 +1,9 @@
 import { expect as plainExpect, type Page } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { CMS_URL, getDocs, login, unique } from "./cms-client";
+import { CMS_URL, getDocs, login, makeName } from "./cms-client";
 import { createAccount, test } from "./cms-test";
 import { toParts, createKey, send } from "./enquiry-form";
-import { uniqueSlug } from "./post-test";
+import { createTestSlug } from "./post-test";
 
 // Staff work in the admin from another time zone.
 test.use({ timezoneId: "America/New_York" });
@@ -18,7 +18,7 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
   editor,
   admin,
 }) => {
-  const name = unique("Asker");
+  const name = makeName("Asker");
   for (const each of [`${name} one`, `${name} two`]) {
     const parts = toParts({ name: each, phone: "+91 98765 43210" });
     expect((await send(CMS_URL, parts, createKey())).status).toBe(200);
@@ -61,10 +61,10 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
   await expect(page.getByText("Saved as a file: no mail server is set")).toBeVisible();
 });
 
-test("EDT-31 the audit log links records and is exported", async ({ page, officer, make }) => {
-  const company = unique("Audited");
+test("EDT-31 the audit log links records and is exported", async ({ page, officer, addDoc }) => {
+  const company = makeName("Audited");
   const data = { company, sourceName: "Prospectus", asOf: "2026-11-20T09:00:00.000Z" };
-  const { id } = await make("ipos", data);
+  const { id } = await addDoc("ipos", data);
   await open(page, officer.token, "audit-log");
   const link = page.getByRole("link", { name: company });
   await expect(link).toHaveAttribute("href", `/cms/collections/ipos/${id}`);
@@ -83,19 +83,19 @@ test("EDT-31 the audit log links records and is exported", async ({ page, office
 
 test("EDT-31 an admin invites a colleague, who sets a password with the link", async ({
   page,
-  make,
+  addDoc,
   admin,
   anyone,
 }) => {
-  const { token } = await createAccount(make, "admin");
-  const email = `${unique("colleague").replaceAll(" ", "-")}@stockneev.example`;
+  const { token } = await createAccount(addDoc, "admin");
+  const email = `${makeName("colleague").replaceAll(" ", "-")}@stockneev.example`;
   await open(page, token, "users");
   await page.getByLabel("Name", { exact: true }).fill("New Colleague");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.locator(".invite__link")).toContainText("it works for 7 days");
   const link = (await page.locator(".invite__link code").textContent()) ?? "";
-  const password = unique("chosen by the link");
+  const password = makeName("chosen by the link");
   const reset = { token: link.split("/").at(-1), password };
   const response = await anyone.post("/cms/api/users/reset-password", { data: reset });
   expect(response.status()).toBe(200);
@@ -114,7 +114,7 @@ test("EDT-31 only admins invite", async ({ editor }) => {
 });
 
 test("EDT-10 an import names mistakes before it stores", async ({ page, editor, admin }) => {
-  const company = unique("Imported");
+  const company = makeName("Imported");
   const file = (day: string) => ({
     name: "ipos.csv",
     mimeType: "text/csv",
@@ -146,12 +146,12 @@ test("EDT-32 versions name who saved them, in Indian time, and are restored as d
   page,
   editor,
   admin,
-  make,
+  addDoc,
 }) => {
-  const slug = uniqueSlug("versions");
-  const first = unique("First title");
-  const { id } = await make("posts", { title: first, slug, _status: "published" });
-  const second = { title: unique("Second title"), _status: "published" };
+  const slug = createTestSlug("versions");
+  const first = makeName("First title");
+  const { id } = await addDoc("posts", { title: first, slug, _status: "published" });
+  const second = { title: makeName("Second title"), _status: "published" };
   await editor.client.patch(`/cms/api/posts/${id}`, { data: second });
   await open(page, editor.token, `posts/${id}/versions`);
   const rows = page.getByRole("list", { name: "Versions" }).getByRole("listitem");
@@ -167,14 +167,14 @@ test("EDT-32 versions name who saved them, in Indian time, and are restored as d
 test("EDT-33 an expired session asks to sign in; typed text stays", async ({
   page,
   editor,
-  make,
+  addDoc,
 }) => {
-  const { id } = await make("categories", { name: unique("Timed") });
+  const { id } = await addDoc("categories", { name: makeName("Timed") });
   await page.clock.install();
   const signedIn = page.waitForResponse(/\/users\/me/);
   await open(page, editor.token, `categories/${id}`);
   await signedIn;
-  const typed = unique("Typed in time");
+  const typed = makeName("Typed in time");
   // Until the form is hydrated, the stored name replaces typed text.
   await expect(async () => {
     await page.locator("#field-name").fill(typed);
@@ -195,14 +195,14 @@ test("EDT-33 an expired session asks to sign in; typed text stays", async ({
   await expect(page.locator("#field-name")).toHaveValue(typed);
 });
 
-test("EDT-33 a sign-in in place after a refused save loses no text", async ({ page, make }) => {
-  const email = `${unique("typist").replaceAll(" ", "-")}@stockneev.example`;
-  const password = unique("long enough password");
-  await make("users", { email, password, name: "Typist", role: "editor" });
-  const { id } = await make("categories", { name: unique("Before") });
+test("EDT-33 a sign-in in place after a refused save loses no text", async ({ page, addDoc }) => {
+  const email = `${makeName("typist").replaceAll(" ", "-")}@stockneev.example`;
+  const password = makeName("long enough password");
+  await addDoc("users", { email, password, name: "Typist", role: "editor" });
+  const { id } = await addDoc("categories", { name: makeName("Before") });
   await open(page, await login({ email, password }), `categories/${id}`);
   const name = page.locator("#field-name");
-  const typed = unique("Typed");
+  const typed = makeName("Typed");
   await name.fill(typed);
   await expect(page.locator("#action-save")).toBeEnabled();
   await page.context().clearCookies();

@@ -5,10 +5,10 @@ import { startRestCms } from "./rest-cms";
 test("EDT-34 the filter of the list leaves out a draft without title and text", async () => {
   const cms = await startRestCms();
   try {
-    const make = (data: object) =>
+    const addDoc = (data: object) =>
       cms.post("/cms/api/posts?draft=true", { ...data, _status: "draft" });
-    await make({});
-    await make({ title: "Named" });
+    await addDoc({});
+    await addDoc({ title: "Named" });
     const filter = `where=${encodeURIComponent(JSON.stringify(HAS_CONTENT))}`;
     const titles = async (where: string) => {
       const { json } = await cms.get<{ docs: Post[] }>(`/cms/api/posts?draft=true&${where}`);

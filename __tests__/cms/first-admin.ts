@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { User } from "../../cms/src/payload-types";
-import { create, login, remove, openAsVisitor, openWithToken } from "./cms-client";
+import { postDoc, login, removeDoc, openAsVisitor, openWithToken } from "./cms-client";
 import type { RunningCms } from "./running-cms";
 
 /** Settings for a CMS without accounts, whose set-up prints the link that makes the first one. */
@@ -57,7 +57,7 @@ export async function leaveOneAdmin(only: APIRequestContext, url: string) {
   }
 
   const newAdmin = async (name: string, by = only) => {
-    await create(by, "users", { ...account(name), role: "admin" });
+    await postDoc(by, "users", { ...account(name), role: "admin" });
     return openWithToken(await login(account(name), url), url);
   };
   const ring = [only];
@@ -97,12 +97,12 @@ async function refusalsTakeNoRole(ring: APIRequestContext[]): Promise<void> {
     expect(refused.status(), await refused.text()).toBe(400);
   }
   // Opened in the admin by another user.
-  const { id: lock } = await create(third, "payload-locked-documents", {
+  const { id: lock } = await postDoc(third, "payload-locked-documents", {
     document: { relationTo: "users", value: id },
     user: { relationTo: "users", value: other },
   });
   expect((await first.delete(`/cms/api/users/${id}`)).status()).toBe(423);
-  await remove(third, "payload-locked-documents", lock);
+  await removeDoc(third, "payload-locked-documents", lock);
   for (const admin of ring) expect((await me(admin)).role).toBe("admin");
 }
 

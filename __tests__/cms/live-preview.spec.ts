@@ -1,16 +1,16 @@
 import { expect } from "@playwright/test";
 import { startUpstream } from "../support/upstream";
-import { unique } from "./cms-client";
+import { makeName } from "./cms-client";
 import { createAccount, openPost } from "./cms-test";
 import { test } from "./post-test";
 import { paragraph, richText, text } from "./rich-text";
 
 test("BLD-05 EDT-05 a draft opens in the site's layout, and next to its form at 390 px as it is saved", async ({
   page,
-  make,
+  addDoc,
   newPost,
 }) => {
-  const [title, changed] = [unique("Seen"), unique("Typed <script>alert(1)</script>")];
+  const [title, changed] = [makeName("Seen"), makeName("Typed <script>alert(1)</script>")];
   const lines = Array.from({ length: 40 }, (_, line) => `Line ${line} of the post.`);
   const post = await newPost({
     title,
@@ -18,7 +18,7 @@ test("BLD-05 EDT-05 a draft opens in the site's layout, and next to its form at 
     content: richText(...lines.map((line) => paragraph(text(line)))),
   });
   await page.setViewportSize({ width: 1600, height: 900 });
-  await openPost(page, (await createAccount(make, "editor")).token, post);
+  await openPost(page, (await createAccount(addDoc, "editor")).token, post);
   const opened = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Preview", exact: true }).click();
   const preview = await opened;
@@ -60,11 +60,11 @@ test("BLD-05 EDT-05 a draft opens in the site's layout, and next to its form at 
 
 test("EDT-05 a reader of a post has Preview without live updates", async ({
   page,
-  make,
+  addDoc,
   newPost,
 }) => {
   const post = await newPost({ _status: "draft" });
-  await openPost(page, (await createAccount(make, "compliance")).token, post);
+  await openPost(page, (await createAccount(addDoc, "compliance")).token, post);
   await expect(page.getByRole("button", { name: "Live preview" })).toHaveCount(0);
 });
 

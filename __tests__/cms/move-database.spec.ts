@@ -13,11 +13,11 @@ import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { jobsEndpoint } from "../../src/shared/contract/jobs";
 import { reportsEndpoint } from "../../src/shared/contract/reports";
 import { reviewsEndpoint } from "../../src/shared/contract/reviews";
-import { create, unique } from "./cms-client";
+import { postDoc, makeName } from "./cms-client";
 import { toCvParts, createKey, send } from "./enquiry-form";
 import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { changeDatabase } from "./in-database";
-import { postgresOrSkip } from "./postgres-server";
+import { findPostgresOrSkip } from "./postgres-server";
 import { CMS_TIMEOUT, OWN_SECRET, startCms } from "./running-cms";
 
 type Ended = { code: number | null; output: string };
@@ -52,7 +52,7 @@ async function createDatabase(server: string, name: string): Promise<string> {
 
 test("OPS-09 moves the samples to PostgreSQL as a whole or not at all, and only into an empty database", async () => {
   test.setTimeout(CMS_TIMEOUT);
-  const postgres = await postgresOrSkip();
+  const postgres = await findPostgresOrSkip();
   const dataDir = test.info().outputPath("data");
   fs.cpSync(process.env.CMS_SEEDED_DATA ?? "", dataDir, { recursive: true });
   const change = "UPDATE reviews SET created_at = ? WHERE id = (SELECT min(id) FROM reviews)";
@@ -115,7 +115,7 @@ async function addPosts(dataDir: string, count: number): Promise<void> {
 
 test("OPS-09 a CMS with 1,000 more posts answers the same from PostgreSQL, signed in as before @full", async () => {
   test.setTimeout(2 * CMS_TIMEOUT);
-  const postgres = await postgresOrSkip();
+  const postgres = await findPostgresOrSkip();
   const cms = await startCms(OWN_CMS);
   const staff = await openStaff(cms);
   const read = async () => {
@@ -149,8 +149,8 @@ test("OPS-09 a CMS with 1,000 more posts answers the same from PostgreSQL, signe
     await cms.start({ DATABASE_URL: target });
     expect(await read()).toEqual(responses);
     expect(await staff.enquiries()).toEqual(enquiries);
-    await create(staff.client, "categories", { name: unique("After the move") });
-    await create(staff.client, "posts", { title: unique("After the move"), _status: "draft" });
+    await postDoc(staff.client, "categories", { name: makeName("After the move") });
+    await postDoc(staff.client, "posts", { title: makeName("After the move"), _status: "draft" });
   } finally {
     await staff.end();
     await cms.end();

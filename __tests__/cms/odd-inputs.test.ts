@@ -108,7 +108,7 @@ test("API-09 a body that cannot be read is refused", async () => {
   expect(await send(json, "{")).toEqual([400, expect.stringContaining("Invalid JSON")]);
   expect(await send(asQuery, "{")).toEqual([400, expect.stringContaining("is not valid JSON")]);
   expect(await send(form, "--x")).toEqual([400, expect.stringContaining("cannot be read")]);
-  expect(await send(form, part)).toEqual([400, expect.stringContaining("_payload part of the form")]);
+  expect(await send(form, part)).toEqual([400, expect.stringContaining("_payload part")]);
   const text = { "content-type": "text/plain" };
   expect(await send(text, "{}")).toEqual([415, expect.stringContaining("Send the body as JSON")]);
 });

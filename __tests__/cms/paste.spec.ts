@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
 import { chooseAuthor } from "./author-choice";
-import { CMS_URL, getDocs, remove, unique } from "./cms-client";
+import { CMS_URL, getDocs, removeDoc, makeName } from "./cms-client";
 import { test } from "./cms-test";
 
 test("EDT-17, EDT-25 a paste with a picture of another host is published as text, with a message for the editor", async ({
@@ -9,7 +9,7 @@ test("EDT-17, EDT-25 a paste with a picture of another host is published as text
   editor,
   page,
 }) => {
-  const title = unique("Paste");
+  const title = makeName("Paste");
   await openAdmin(page, CMS_URL, editor.token, "/collections/posts/create");
   await page.locator("#field-title").fill(title);
   await chooseAuthor(page);
@@ -40,5 +40,5 @@ test("EDT-17, EDT-25 a paste with a picture of another host is published as text
       "<p>Words after it.</p>",
   );
   expect(post?.html).not.toContain("<img");
-  if (post) await remove(admin, "posts", post.id);
+  if (post) await removeDoc(admin, "posts", post.id);
 });

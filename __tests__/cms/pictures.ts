@@ -11,7 +11,7 @@ export function createPng(width = 1000, colour = "#0f5c46"): Promise<Buffer> {
 type File = { name: string; mimeType: string; buffer: Buffer };
 
 /** Returns any bytes as the file that a browser sends for a PNG. */
-export const png = (buffer: Buffer, name = "a.png"): File => ({
+export const toPngFile = (buffer: Buffer, name = "a.png"): File => ({
   name,
   mimeType: "image/png",
   buffer,
@@ -47,5 +47,5 @@ export async function createPicture(
   colour: string,
   name = "test.png",
 ): Promise<MediaDoc> {
-  return storePicture(client, png(await createPng(1000, colour), name));
+  return storePicture(client, toPngFile(await createPng(1000, colour), name));
 }

@@ -1,18 +1,18 @@
 import { expect } from "@playwright/test";
 import { holdRoute } from "../support/api-responses";
 import { openAdmin } from "./admin-pages";
-import { CMS_URL, unique } from "./cms-client";
-import { createPng, png, storePicture } from "./pictures";
+import { CMS_URL, makeName } from "./cms-client";
+import { createPng, toPngFile, storePicture } from "./pictures";
 import { test } from "./post-test";
-import { patch } from "./publishing-staff";
-import { chooseDay, openDrawer, save } from "./schedule-drawer";
+import { patchDoc } from "./publishing-staff";
+import { chooseDay, openDrawer, saveSchedule } from "./schedule-drawer";
 
 test("EDT-22 a slug takes its published form when left, with its address and a link once live", async ({
   editor,
   newPost,
   page,
 }) => {
-  const title = unique("Slug field");
+  const title = makeName("Slug field");
   const post = await newPost({ title });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   const view = page.getByRole("link", { name: "View on the site" });
@@ -44,9 +44,9 @@ test("EDT-33 what is typed while a draft is saved stays, and is saved next", asy
   const saving = page.waitForRequest(/autosave=true/);
   const release = await holdRoute(page, /autosave=true/);
   const title = page.locator("#field-title");
-  await title.fill(unique("Sent"));
+  await title.fill(makeName("Sent"));
   await saving;
-  const typed = unique("Typed during the save");
+  const typed = makeName("Typed during the save");
   await title.fill(typed);
   await page.locator("#field-revisionNote").fill("Another field");
   release();
@@ -61,18 +61,18 @@ test("EDT-23 the list says what visitors see of each post, and its next schedule
   newPost,
   page,
 }) => {
-  const word = unique("State");
+  const word = makeName("State");
   const titled = (state: string) => ({ title: `${word} ${state}` });
-  const author = unique("Columnist");
+  const author = makeName("Columnist");
   await newPost({ ...titled("published"), author });
   const changed = await newPost(titled("changed"));
   const unpublished = await newPost(titled("unpublished"));
   const draft = await newPost({ ...titled("draft"), _status: "draft" });
-  await patch(editor.client, `posts/${changed.id}?draft=true`, { _status: "draft" });
-  await patch(editor.client, `posts/${unpublished.id}`, { _status: "draft" });
+  await patchDoc(editor.client, `posts/${changed.id}?draft=true`, { _status: "draft" });
+  await patchDoc(editor.client, `posts/${unpublished.id}`, { _status: "draft" });
   await openDrawer(page, CMS_URL, editor.token, draft.id);
   const day = await chooseDay(page);
-  await save(page);
+  await saveSchedule(page);
 
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts?search=${word}`);
   const state = (name: string) => page.getByRole("row", { name: `${word} ${name}` });
@@ -87,16 +87,16 @@ test("EDT-23 the list says what visitors see of each post, and its next schedule
 test("EDT-34, EDT-23 the list has the last change first, a thumbnail, and no empty draft", async ({
   admin,
   editor,
-  make,
+  addDoc,
   newPost,
   page,
 }) => {
-  const { id: thumbnail } = await storePicture(admin, png(await createPng(700, "#3b2f6b")));
-  const word = unique("Listed");
+  const { id: thumbnail } = await storePicture(admin, toPngFile(await createPng(700, "#3b2f6b")));
+  const word = makeName("Listed");
   const first = await newPost({ title: `${word} first`, thumbnail });
   await newPost({ title: `${word} second` });
-  await patch(editor.client, `posts/${first.id}`, { author: "Another desk" });
-  await make("posts?draft=true", { author: null, _status: "draft" });
+  await patchDoc(editor.client, `posts/${first.id}`, { author: "Another desk" });
+  await addDoc("posts?draft=true", { author: null, _status: "draft" });
   await openAdmin(page, CMS_URL, editor.token, "/collections/posts");
   await expect(page.locator("tbody .cell-title").first()).toHaveText(`${word} first`);
   const untitled = page.locator("tbody .cell-title").filter({ hasNotText: /\w/ });
@@ -118,8 +118,8 @@ test("EDT-34 the unpublishing of a post on the site can be scheduled", async ({
 });
 
 test("EDT-26 a refusal at publishing leads to its field", async ({ editor, newPost, page }) => {
-  const other = await newPost({ title: unique("Taken") });
-  const post = await newPost({ title: unique("Refused"), _status: "draft" });
+  const other = await newPost({ title: makeName("Taken") });
+  const post = await newPost({ title: makeName("Refused"), _status: "draft" });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   const field = page.locator("#field-slug");
   await field.fill(other.slug);

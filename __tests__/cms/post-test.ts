@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { blogPreviewEndpoint, PREVIEW_HEADER } from "../../src/shared/contract/blog-preview";
 import { blogEndpoint, type Blog } from "../../src/shared/contract/blogs";
-import { unique } from "./cms-client";
+import { makeName } from "./cms-client";
 import { test as cmsTest } from "./cms-test";
 
 export type Post = { id: number; slug: string; createdAt: string };
@@ -10,14 +10,14 @@ type NewPost = (fields?: object) => Promise<Post>;
 
 /** A test against the shared CMS; its posts are published unless their fields say otherwise. */
 export const test = cmsTest.extend<{ newPost: NewPost }>({
-  newPost: ({ make }, use) =>
+  newPost: ({ addDoc }, use) =>
     use((fields = {}) =>
-      make<Post>("posts", { title: unique("Post"), _status: "published", ...fields }),
+      addDoc<Post>("posts", { title: makeName("Post"), _status: "published", ...fields }),
     ),
 });
 
 /** Returns a unique text without spaces, such as a slug. */
-export const uniqueSlug = (name: string) => unique(name).replaceAll(" ", "-").toLowerCase();
+export const createTestSlug = (name: string) => makeName(name).replaceAll(" ", "-").toLowerCase();
 
 /** Returns a post from the public API, or null. */
 export async function readPost(client: APIRequestContext, slug: string): Promise<Blog | null> {
@@ -25,7 +25,7 @@ export async function readPost(client: APIRequestContext, slug: string): Promise
 }
 
 /** Presses Preview and returns the token behind "#". */
-export async function previewToken(client: APIRequestContext, id: number): Promise<string> {
+export async function fetchPreviewToken(client: APIRequestContext, id: number): Promise<string> {
   const response = await client.get(`/cms/api/posts/${id}/preview`, { maxRedirects: 0 });
   expect(response.status(), await response.text()).toBe(302);
   const address = new URL(response.headers().location ?? "");

@@ -17,7 +17,7 @@ type PostgresServer =
   | { missing: string };
 
 /** Returns {@link findPostgres}'s database; skips the test without one. */
-export async function postgresOrSkip(): Promise<RunningPostgres> {
+export async function findPostgresOrSkip(): Promise<RunningPostgres> {
   const postgres = await findPostgres();
   if (!("missing" in postgres)) return postgres;
   test.skip(true, postgres.missing);

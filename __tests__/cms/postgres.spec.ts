@@ -9,11 +9,11 @@ import type { S3Server } from "../support/s3-server";
 import { runAuditVerify } from "./audit-verify";
 import { startBucket } from "./bucket";
 import { toCvParts, createKey, send } from "./enquiry-form";
-import { readAdminAccount, create, remove, unique } from "./cms-client";
+import { readAdminAccount, postDoc, removeDoc, makeName } from "./cms-client";
 import { readOutbox, openStaff } from "./enquiry-staff";
 import { leaveOneAdmin, NOBODY, signUpAtOnce } from "./first-admin";
-import { postgresOrSkip } from "./postgres-server";
-import { patch, openPublisher, createEnv } from "./publishing-staff";
+import { findPostgresOrSkip } from "./postgres-server";
+import { patchDoc, openPublisher, createEnv } from "./publishing-staff";
 import { RACES, signInAtOnce } from "./session-races";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
@@ -22,7 +22,7 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket 
   request,
 }) => {
   test.setTimeout(2 * CMS_TIMEOUT);
-  const postgres = await postgresOrSkip();
+  const postgres = await findPostgresOrSkip();
   const receiver = await startReceiver();
   const { s3, settings } = await startBucket();
   const database = { DATABASE_URL: postgres.url };
@@ -42,7 +42,7 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket 
     expect(months.items.at(-1)?.period).toBe("October 2026");
     await picturesAreStored(cms, s3);
     const last = await leaveOneAdmin(await signUpAtOnce(cms), cms.url);
-    await create(last, "users", { ...readAdminAccount(), name: "Admin", role: "admin" });
+    await postDoc(last, "users", { ...readAdminAccount(), name: "Admin", role: "admin" });
     await enquiriesWork(cms);
     await changesAreTold(cms, receiver);
     await auditLogHolds(cms, postgres.url);
@@ -57,7 +57,7 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket 
 
 test("ACC-01, ACC-02 accounts keep their changes while two CMS processes sign in @full", async () => {
   test.setTimeout(2 * CMS_TIMEOUT);
-  const postgres = await postgresOrSkip();
+  const postgres = await findPostgresOrSkip();
   const settings = { DATABASE_URL: postgres.url, CMS_SEED: "0" };
   const cms = await startCms(settings);
   const other = await startCms(settings);
@@ -111,13 +111,13 @@ async function changesAreTold(cms: RunningCms, receiver: Receiver): Promise<void
   const staff = await openPublisher(cms);
   expect(await staff.deliveries()).toEqual([]);
   const queued = await staff.queued(async () => {
-    const draft = { title: unique("Told"), _status: "draft" };
-    const { id } = await create(staff.client, "posts", draft);
-    await patch(staff.client, `posts/${id}`, { _status: "published" });
-    await patch(staff.client, `posts/${id}?draft=true`, { title: unique("Draft") });
-    await patch(staff.client, `posts/${id}?unpublishAllLocales=true`, { _status: "draft" });
-    await patch(staff.client, `posts/${id}`, { _status: "published" });
-    await remove(staff.client, "posts", id);
+    const draft = { title: makeName("Told"), _status: "draft" };
+    const { id } = await postDoc(staff.client, "posts", draft);
+    await patchDoc(staff.client, `posts/${id}`, { _status: "published" });
+    await patchDoc(staff.client, `posts/${id}?draft=true`, { title: makeName("Draft") });
+    await patchDoc(staff.client, `posts/${id}?unpublishAllLocales=true`, { _status: "draft" });
+    await patchDoc(staff.client, `posts/${id}`, { _status: "published" });
+    await removeDoc(staff.client, "posts", id);
   });
   const types = ["published", "removed", "published", "removed"].map((what) => `content.${what}`);
   expect(queued.map((each) => each.split(" ")[0])).toEqual(types);
@@ -129,10 +129,10 @@ async function changesAreTold(cms: RunningCms, receiver: Receiver): Promise<void
 /** Lines of parallel writes follow one another, those of a change that failed are not there. */
 async function auditLogHolds(cms: RunningCms, DATABASE_URL: string): Promise<void> {
   const { client } = await openPublisher(cms);
-  const name = unique("Parallel");
-  const make = (_each: unknown, at: number) =>
-    client.post("/cms/api/categories", { data: { name: at < 2 ? name : unique("Parallel") } });
-  const responses = await Promise.all(Array.from({ length: 20 }, make));
+  const name = makeName("Parallel");
+  const addDoc = (_each: unknown, at: number) =>
+    client.post("/cms/api/categories", { data: { name: at < 2 ? name : makeName("Parallel") } });
+  const responses = await Promise.all(Array.from({ length: 20 }, addDoc));
   const made = responses.filter((response) => response.status() === 201);
   expect(made).toHaveLength(19);
   const list = await client.get("/cms/api/audit-log?where[changedCollection][equals]=categories");

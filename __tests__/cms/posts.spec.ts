@@ -2,10 +2,10 @@ import { expect } from "@playwright/test";
 import { getIndianDay } from "../../src/shared/domain/clock";
 import { encodePath, paths } from "../../src/shared/domain/paths";
 import { toSlugSegment } from "../../src/shared/domain/slug";
-import { expectRefused, remove, unique } from "./cms-client";
+import { expectRefused, removeDoc, makeName } from "./cms-client";
 import { createPicture } from "./pictures";
-import { uniqueSlug, readPost, test } from "./post-test";
-import { patch } from "./publishing-staff";
+import { createTestSlug, readPost, test } from "./post-test";
+import { patchDoc } from "./publishing-staff";
 import { element, link, paragraph, postLink, richText, text, upload } from "./rich-text";
 
 // An editor's post in the public API.
@@ -61,21 +61,21 @@ test("lists, quotes, tables and pictures become plain HTML", async ({ admin, new
   expect(html).toContain(`<img src="${src}" srcset="`);
   expect(html).toMatch(/320w, .+ 480w, .+ 640w, .+ 960w"/);
   expect(html).toMatch(/width="1000" height="500" alt="A plain colour" loading="lazy"/);
-  await remove(admin, "posts", post.id);
-  await remove(admin, "media", picture.id);
+  await removeDoc(admin, "posts", post.id);
+  await removeDoc(admin, "media", picture.id);
 });
 
 test("API-04 a slug may hold any script; an empty one is made from the title and is unique", async ({
   admin,
   newPost,
 }) => {
-  const title = unique("शेयर बाज़ार & “IPO” की समझ");
+  const title = makeName("शेयर बाज़ार & “IPO” की समझ");
   const [first, second] = [await newPost({ title }), await newPost({ title })];
   expect(first.slug).toMatch(/^शेयर-बाज़ार-ipo-की-समझ-/u);
   expect(second.slug).toBe(`${first.slug}-2`);
   expect((await readPost(admin, first.slug))?.title).toBe(title);
 
-  const typed = unique("Típo, con espacios");
+  const typed = makeName("Típo, con espacios");
   const third = await newPost({ slug: typed });
   expect((await readPost(admin, typed))?.id).toBe(String(third.id));
   const data = { title, author: "Test desk", slug: "a/b", _status: "published" };
@@ -87,11 +87,11 @@ test("API-04 a link to a post leads to its encoded address, or is plain text whi
   admin,
   newPost,
 }) => {
-  const shown = await newPost({ slug: unique("शेयर") });
+  const shown = await newPost({ slug: makeName("शेयर") });
   const [trashed, draft] = [await newPost(), await newPost({ _status: "draft" })];
-  await patch(admin, `posts/${shown.id}?draft=true`, { slug: unique("not yet") });
+  await patchDoc(admin, `posts/${shown.id}?draft=true`, { slug: makeName("not yet") });
   const deletedAt = new Date().toISOString();
-  await patch(admin, `posts/${trashed.id}`, { deletedAt, successor: null });
+  await patchDoc(admin, `posts/${trashed.id}`, { deletedAt, successor: null });
 
   const item = element("listitem", [postLink(shown.id, "in a list")], { value: 1 });
   const { slug } = await newPost({
@@ -110,18 +110,18 @@ test("API-04 a link follows its post when the post is published, renamed or unpu
   admin,
   newPost,
 }) => {
-  const linked = await newPost({ slug: uniqueSlug("linked"), _status: "draft" });
+  const linked = await newPost({ slug: createTestSlug("linked"), _status: "draft" });
   const { slug } = await newPost({ content: richText(paragraph(postLink(linked.id, "a post"))) });
   const expectHtml = async (inner: string) =>
     expect((await readPost(admin, slug))?.html).toBe(`<p>${inner}</p>`);
   const expectLink = (address: string) => expectHtml(`<a href="${address}">a post</a>`);
   await expectHtml("a post");
-  await patch(admin, `posts/${linked.id}`, { _status: "published" });
+  await patchDoc(admin, `posts/${linked.id}`, { _status: "published" });
   await expectLink(paths.blog(linked.slug));
-  const renamed = uniqueSlug("renamed");
-  await patch(admin, `posts/${linked.id}`, { slug: renamed });
+  const renamed = createTestSlug("renamed");
+  await patchDoc(admin, `posts/${linked.id}`, { slug: renamed });
   await expectLink(paths.blog(renamed));
-  await patch(admin, `posts/${linked.id}`, { _status: "draft", successor: null });
+  await patchDoc(admin, `posts/${linked.id}`, { _status: "draft", successor: null });
   await expectHtml("a post");
 });
 
@@ -141,7 +141,7 @@ test("PST-09 a revision is published with its day and its note, and is not older
 }) => {
   // As the picker of an editor in India writes these days.
   const date = "2026-10-05T11:30:00.000Z";
-  const { id, slug } = await newPost({ slug: uniqueSlug("revised"), date });
+  const { id, slug } = await newPost({ slug: createTestSlug("revised"), date });
   const revisedAt = "2026-10-06T11:30:00.000Z";
   const revisionNote = "New fees.";
   for (const [data, message] of [
@@ -151,7 +151,7 @@ test("PST-09 a revision is published with its day and its note, and is not older
   ] as const) {
     await expectRefused(await admin.patch(`/cms/api/posts/${id}`, { data }), message);
   }
-  await patch(admin, `posts/${id}`, { revisionNote, revisedAt });
+  await patchDoc(admin, `posts/${id}`, { revisionNote, revisedAt });
   const revised = { date: "2026-10-05", revisedAt: "2026-10-06", revisionNote };
   await expect.poll(() => readPost(admin, slug)).toMatchObject(revised);
 });

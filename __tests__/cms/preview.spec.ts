@@ -4,10 +4,10 @@ import { mergeTests } from "@playwright/test";
 import { makePreviewToken } from "../../cms/src/posts/preview/preview-token";
 import { blogPreviewEndpoint } from "../../src/shared/contract/blog-preview";
 import { expect, open, test as visitorTest } from "../support/visitor";
-import { remove, unique } from "./cms-client";
+import { removeDoc, makeName } from "./cms-client";
 import { createPicture } from "./pictures";
-import { callPreview, previewToken, readPost, test as postTest } from "./post-test";
-import { patch } from "./publishing-staff";
+import { callPreview, fetchPreviewToken, readPost, test as postTest } from "./post-test";
+import { patchDoc } from "./publishing-staff";
 import { body } from "./rich-text";
 
 const test = mergeTests(visitorTest, postTest);
@@ -16,11 +16,11 @@ test("BLD-05 shows an unpublished draft in the site's layout with its token only
   page,
   request,
   admin,
-  make,
+  addDoc,
   newPost,
 }) => {
-  const title = unique("A draft");
-  const category = await make("categories", { name: unique("Drafts") });
+  const title = makeName("A draft");
+  const category = await addDoc("categories", { name: makeName("Drafts") });
   const picture = await createPicture(admin, "#225577");
   const post = await newPost({
     title,
@@ -30,7 +30,7 @@ test("BLD-05 shows an unpublished draft in the site's layout with its token only
     author: "Draft Author (sample)",
     content: body("Words that nobody has published."),
   });
-  const token = await previewToken(admin, post.id);
+  const token = await fetchPreviewToken(admin, post.id);
   const asked: string[] = [];
   page.on("request", (each) => asked.push(each.url()));
 
@@ -61,14 +61,14 @@ test("BLD-05 a changed draft of a published post is seen, and the published one 
   anyone,
   newPost,
 }) => {
-  const title = unique("Published once");
+  const title = makeName("Published once");
   const post = await newPost({ title, content: body("The published words.") });
-  const token = await previewToken(admin, post.id);
+  const token = await fetchPreviewToken(admin, post.id);
   const published = blogPreviewEndpoint.read(await (await callPreview(anyone, token)).json());
   expect(published).toMatchObject({ draft: false, blog: { title, slug: post.slug } });
 
   const changed = { title: `${title}, changed`, content: body("The changed words.") };
-  await patch(admin, `posts/${post.id}?draft=true`, { ...changed, _status: "draft" });
+  await patchDoc(admin, `posts/${post.id}?draft=true`, { ...changed, _status: "draft" });
   const response = await callPreview(anyone, token);
   expect(response.headers()["cache-control"]).toBe("no-store");
   expect(response.headers()["x-robots-tag"]).toBe("noindex");
@@ -99,7 +99,7 @@ test.describe("a preview that cannot be shown", () => {
     newPost,
   }) => {
     const post = await newPost({ _status: "draft" });
-    const token = await previewToken(admin, post.id);
+    const token = await fetchPreviewToken(admin, post.id);
     const secrets: unknown = JSON.parse(
       readFileSync(path.join(process.env.DATA_DIR ?? "", "secrets.json"), "utf8"),
     );
@@ -120,7 +120,7 @@ test.describe("a preview that cannot be shown", () => {
     await open(page, "/preview/#what is this?");
     await expect(said).toHaveText(/not a preview address/);
 
-    await remove(admin, "posts", post.id);
+    await removeDoc(admin, "posts", post.id);
     expect((await callPreview(anyone, token)).status()).toBe(404);
     await open(page, `/preview/#${token}`);
     await expect(said).toHaveText("The post was removed.");
@@ -131,7 +131,7 @@ test.describe("a preview that cannot be shown", () => {
 
     test("BLD-05 a preview can be tried again", async ({ page, admin, newPost }) => {
       const post = await newPost({ _status: "draft" });
-      const token = await previewToken(admin, post.id);
+      const token = await fetchPreviewToken(admin, post.id);
       await page.route("**/api/blogs/preview", (route) => route.fulfill({ status: 502, json: {} }));
       await open(page, `/preview/#${token}`);
       await expect(page.locator("main").getByRole("alert")).toContainText("could not be loaded");

@@ -74,7 +74,7 @@ export const test = base.extend<object, { cmsFixture: CmsFixture }>({
 });
 
 /** Changes a document; fails with the CMS's message if it is refused. */
-export async function patch(client: APIRequestContext, path: string, data: object): Promise<void> {
+export async function patchDoc(client: APIRequestContext, path: string, data: object) {
   const response = await client.patch(`/cms/api/${path}`, { data });
   expect(response.status(), await response.text()).toBe(200);
 }

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { create, unique, openAsVisitor, openWithToken } from "./cms-client";
+import { postDoc, makeName, openAsVisitor, openWithToken } from "./cms-client";
 import { readOutbox } from "./enquiry-staff";
 import type { RunningCms } from "./running-cms";
 
@@ -17,8 +17,8 @@ export const PASSWORD = "seven green boats at noon";
 export const LOOPS = 3;
 
 export async function createRacer({ cms: { url }, admin }: Track, role = "editor"): Promise<Racer> {
-  const email = `${unique("racer").replaceAll(" ", "-")}@firm.example`;
-  const { id } = await create(admin, "users", { email, password: PASSWORD, name: "Racer", role });
+  const email = `${makeName("racer").replaceAll(" ", "-")}@firm.example`;
+  const { id } = await postDoc(admin, "users", { email, password: PASSWORD, name: "Racer", role });
   const token = String(await signIn(url, email, PASSWORD));
   return { id, email, token, client: await openWithToken(token, url) };
 }
@@ -81,7 +81,7 @@ async function loopDuring(
 let hosts = 0;
 
 /** Failed sign-ins and reset mails are limited by address. */
-export function nextAddress() {
+export function createAddress() {
   hosts += 1;
   return { "x-forwarded-for": `198.18.${hosts >> 8}.${hosts & 255}` };
 }
@@ -90,14 +90,14 @@ export function nextAddress() {
 export async function signIn(url: string, email: string, password: string): Promise<string | null> {
   const anyone = await openAsVisitor(url);
   const data = { email, password };
-  const response = await anyone.post("/cms/api/users/login", { data, headers: nextAddress() });
+  const response = await anyone.post("/cms/api/users/login", { data, headers: createAddress() });
   expect([200, 401], await response.text()).toContain(response.status());
   const { token } = (await response.json()) as { token?: string };
   await anyone.dispose();
   return token ?? null;
 }
 
-export async function change({ admin }: Track, { id }: Racer, data: object): Promise<void> {
+export async function changeUser({ admin }: Track, { id }: Racer, data: object): Promise<void> {
   const response = await admin.patch(`/cms/api/users/${id}`, { data });
   expect(response.status(), await response.text()).toBe(200);
 }
@@ -106,7 +106,7 @@ export async function signOut({ client }: Racer, query: string): Promise<void> {
   expect((await client.post(`/cms/api/users/logout${query}`)).status()).toBe(200);
 }
 
-export async function read({ admin }: Track, { id }: Racer): Promise<unknown> {
+export async function readUser({ admin }: Track, { id }: Racer): Promise<unknown> {
   return (await admin.get(`/cms/api/users/${id}`)).json();
 }
 

@@ -191,14 +191,14 @@ test("EDT-20 a truncated picture is refused with a reason", async () => {
 });
 
 test("EDT-11 categories, authors and pictures say where they are used, and a used author stays", async () => {
-  const make = async <Doc>(collection: string, data: object) =>
+  const addDoc = async <Doc>(collection: string, data: object) =>
     (await cms.post<Saved<Doc>>(`/cms/api/${collection}`, data)).json.doc;
-  const category = await make<Category>("categories", { name: "Uses" });
-  const author = await make<Author>("authors", { name: "Asha Rao" });
+  const category = await addDoc<Category>("categories", { name: "Uses" });
+  const author = await addDoc<Author>("authors", { name: "Asha Rao" });
   const titles = Array.from({ length: 12 }, (_, at) => `Use ${at + 1}`);
   for (const title of titles)
-    await make("posts", { title, category: category.id, author: "ASHA  Rao" });
-  await make("posts", { title: "Another's", author: "Asha Raover" });
+    await addDoc("posts", { title, category: category.id, author: "ASHA  Rao" });
+  await addDoc("posts", { title: "Another's", author: "Asha Raover" });
   for (const path of [`categories/${category.id}`, `authors/${author.id}`]) {
     const { json } = await cms.get<{ title: string }[]>(`/cms/api/${path}/uses`);
     expect(json.map(({ title }) => title).sort()).toEqual([...titles].sort());
@@ -206,6 +206,6 @@ test("EDT-11 categories, authors and pictures say where they are used, and a use
   const trashed = { deletedAt: "2026-11-26T00:00:00.000Z" };
   const refused = await cms.patch(`/cms/api/authors/${author.id}`, trashed);
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(" and 2 more.")]);
-  const free = await make<Author>("authors", { name: "Nobody's" });
+  const free = await addDoc<Author>("authors", { name: "Nobody's" });
   expect((await cms.patch(`/cms/api/authors/${free.id}`, trashed)).status).toBe(200);
 });

@@ -1,9 +1,9 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { redirectsEndpoint, type Redirect } from "../../src/shared/contract/redirects";
-import { expectRefused, unique } from "./cms-client";
+import { expectRefused, makeName } from "./cms-client";
 import { createAccount, openPost } from "./cms-test";
-import { uniqueSlug, test, type Post } from "./post-test";
-import { patch } from "./publishing-staff";
+import { createTestSlug, test, type Post } from "./post-test";
+import { patchDoc } from "./publishing-staff";
 
 const path = (slug: string) => `/blog/${slug}/`;
 
@@ -14,14 +14,14 @@ async function leads(anyone: APIRequestContext, slug: string): Promise<Redirect 
 }
 
 const change = (admin: APIRequestContext, { id }: Post, data: object) =>
-  patch(admin, `posts/${id}`, data);
+  patchDoc(admin, `posts/${id}`, data);
 
 test("EDT-01 each previous slug of a published post redirects to its current one, no draft's does", async ({
   admin,
   anyone,
   newPost,
 }) => {
-  const [a, b, c] = [uniqueSlug("a"), uniqueSlug("b"), uniqueSlug("c")];
+  const [a, b, c] = [createTestSlug("a"), createTestSlug("b"), createTestSlug("c")];
   const post = await newPost({ slug: a });
   await change(admin, post, { slug: b });
   expect(await leads(anyone, a)).toMatchObject({ to: path(b), gone: false });
@@ -32,8 +32,8 @@ test("EDT-01 each previous slug of a published post redirects to its current one
   expect(await leads(anyone, a)).toBeUndefined();
   expect((await leads(anyone, b))?.to).toBe(path(a));
 
-  const draft = await newPost({ slug: uniqueSlug("d"), _status: "draft" });
-  await change(admin, draft, { slug: uniqueSlug("e"), _status: "draft" });
+  const draft = await newPost({ slug: createTestSlug("d"), _status: "draft" });
+  await change(admin, draft, { slug: createTestSlug("e"), _status: "draft" });
   expect(await leads(anyone, draft.slug)).toBeUndefined();
 });
 
@@ -42,7 +42,7 @@ test("EDT-01 two posts may swap slugs, and a new post may take a redirect's addr
   anyone,
   newPost,
 }) => {
-  const [a, b, between] = [uniqueSlug("a"), uniqueSlug("b"), uniqueSlug("between")];
+  const [a, b, between] = [createTestSlug("a"), createTestSlug("b"), createTestSlug("between")];
   const first = await newPost({ slug: a });
   const second = await newPost({ slug: b });
   await change(admin, first, { slug: between });
@@ -58,11 +58,11 @@ test("EDT-01 two posts may swap slugs, and a new post may take a redirect's addr
 test("EDT-02 an unpublished post is gone with its category, or redirects as its editor chose", async ({
   admin,
   anyone,
-  make,
+  addDoc,
   newPost,
 }) => {
-  const category = await make("categories", { name: unique("Category") });
-  const [old, slug] = [uniqueSlug("old"), uniqueSlug("now")];
+  const category = await addDoc("categories", { name: makeName("Category") });
+  const [old, slug] = [createTestSlug("old"), createTestSlug("now")];
   const post = await newPost({ slug: old, category: category.id });
   await change(admin, post, { slug });
   await change(admin, post, { _status: "draft" });
@@ -94,12 +94,12 @@ test("EDT-02 Delete leads to Unpublish, which asks for the address's response; g
   page,
   admin,
   anyone,
-  make,
+  addDoc,
   newPost,
 }) => {
-  const slug = uniqueSlug("asked");
+  const slug = createTestSlug("asked");
   const post = await newPost({ slug });
-  const { token } = await createAccount(make, "editor");
+  const { token } = await createAccount(addDoc, "editor");
   await openPost(page, token, post);
   const dialog = page.getByRole("dialog", { name: "Unpublish this post?" });
   const gone = dialog.getByRole("radio", { name: "“This post is no longer available”" });
@@ -151,7 +151,7 @@ test("EDT-02 a published post is not deleted before this choice", async ({
   anyone,
   newPost,
 }) => {
-  const [slug, other] = [uniqueSlug("kept"), uniqueSlug("answered")];
+  const [slug, other] = [createTestSlug("kept"), createTestSlug("answered")];
   const post = await newPost({ slug });
   const deletedAt = new Date().toISOString();
   const bulk = await admin.patch(`/cms/api/posts?where[slug][equals]=${slug}`, {
@@ -170,13 +170,13 @@ test("EDT-02 a published post is not deleted before this choice", async ({
 
 test("EDT-01 refuses a redirect that loops or leads elsewhere, with the reason", async ({
   admin,
-  make,
+  addDoc,
 }) => {
-  const [a, b, c] = [uniqueSlug("a"), uniqueSlug("b"), uniqueSlug("c")].map(path);
+  const [a, b, c] = [createTestSlug("a"), createTestSlug("b"), createTestSlug("c")].map(path);
   // Each redirects to an existing page.
-  const last = await make("redirects", { from: c, page: "/blogs/" });
-  await make("redirects", { from: b, page: c });
-  await make("redirects", { from: a, page: b });
+  const last = await addDoc("redirects", { from: c, page: "/blogs/" });
+  await addDoc("redirects", { from: b, page: c });
+  await addDoc("redirects", { from: a, page: b });
   for (const [page, message] of [
     [a, `This redirects in a loop: ${c} → ${a} → ${b} → ${c}`],
     [c, `This redirects in a loop: ${c} → ${c}`],
@@ -185,8 +185,8 @@ test("EDT-01 refuses a redirect that loops or leads elsewhere, with the reason",
     await expectRefused(response, message);
   }
   for (const [from, page, message] of [
-    [path(uniqueSlug("x")), "javascript:alert(1)", "type an address of this site"],
-    [path(uniqueSlug("x")), "//elsewhere.example/", "type an address of this site"],
+    [path(createTestSlug("x")), "javascript:alert(1)", "type an address of this site"],
+    [path(createTestSlug("x")), "//elsewhere.example/", "type an address of this site"],
     ["/api/blogs/", "/blogs/", "Use an address of this site"],
     ["/", "/blogs/", "Use an address of this site"],
   ] as const) {

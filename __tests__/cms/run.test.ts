@@ -1,5 +1,5 @@
 import { createTestFolder, writeFiles } from "../support/temporary-folder";
-import { programArgs, runCms } from "./running-cms";
+import { listProgramArgs, runCms } from "./running-cms";
 
 const inFolder = createTestFolder();
 
@@ -8,7 +8,7 @@ test("a program of the CMS runs as in production, where nothing else is set", as
   await writeFiles(inFolder(), { "program.ts": source });
   const run = async (NODE_ENV?: string) => {
     const env = Object.assign({ ...process.env }, { NODE_ENV });
-    return (await runCms(programArgs(inFolder("program.ts")), env)).output.trim();
+    return (await runCms(listProgramArgs(inFolder("program.ts")), env)).output.trim();
   };
   expect([await run(), await run("development")]).toEqual(["production", "development"]);
 });

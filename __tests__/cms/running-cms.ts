@@ -63,9 +63,9 @@ export async function startCms(settings: NodeJS.Dict<string>) {
 
 /** Node's arguments for a program in TypeScript, as `npm run setup -w cms` has them. */
 const FLAGS = ["--conditions=production", "run-cms-script.mjs"];
-export const programArgs = (source: string) => [...FLAGS, source];
+export const listProgramArgs = (source: string) => [...FLAGS, source];
 
-export const SETUP = programArgs("src/setup/main.ts");
+export const SETUP = listProgramArgs("src/setup/main.ts");
 
 type Ended = { code: number | null; output: string; lines: string[] };
 

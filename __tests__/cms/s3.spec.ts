@@ -5,7 +5,7 @@ import type { S3Server } from "../support/s3-server";
 import { startBucket } from "./bucket";
 import { toCvParts, createKey, toParts, PDF, toPdfPart, send } from "./enquiry-form";
 import { OWN_CMS, readOutbox, openStaff, type Staff } from "./enquiry-staff";
-import { createPicture, createPng, png, sendPicture, type MediaDoc } from "./pictures";
+import { createPicture, createPng, toPngFile, sendPicture, type MediaDoc } from "./pictures";
 
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 
@@ -73,7 +73,7 @@ test("a picture and its sizes are objects under the addresses that visitors read
   const again = await fetch(address, { headers: { "if-none-match": etag } });
   expect(again.status).toBe(304);
 
-  const file = png(await createPng(500, "#765432"), "other.png");
+  const file = toPngFile(await createPng(500, "#765432"), "other.png");
   // The files of the complete record count, however few fields are selected.
   const record = `/cms/api/media/${doc.id}?select[alt]=true`;
   const changing = await staff.client.patch(record, { multipart: { file } });
@@ -109,8 +109,8 @@ test("asking for heads of pictures leaves no connection to the bucket behind @fu
 test("a file that is refused leaves nothing in the bucket @full", async () => {
   const [before, records] = [keys(), await listed("media")];
   const html = Buffer.from("<!doctype html><script>alert(1)</script>");
-  expect((await sendPicture(staff.client, png(html))).status()).toBe(400);
-  const withoutAlt = await sendPicture(staff.client, png(await createPng(400)), {});
+  expect((await sendPicture(staff.client, toPngFile(html))).status()).toBe(400);
+  const withoutAlt = await sendPicture(staff.client, toPngFile(await createPng(400)), {});
   expect(withoutAlt.status()).toBe(400);
   const twoFiles = [...toCvParts({ name: "A" }), toPdfPart(html)];
   expect((await send(cms.url, twoFiles, createKey())).status).toBe(422);
@@ -154,7 +154,7 @@ test("FRM-03 an application's PDF is in the bucket and in the mail, for staff on
 test("while the bucket is down an upload is refused with a clear message, and nothing is half stored @full", async () => {
   const doc = await createPicture(staff.client, "#456789");
   const [before, records] = [keys(), await listed("media")];
-  const file = png(await createPng(700, "#abcdef"), "b.png");
+  const file = toPngFile(await createPng(700, "#abcdef"), "b.png");
   await withoutBucket(async () => {
     const response = await sendPicture(staff.client, file);
     await expectRefused(response, "could not be stored, and nothing was changed", 503);

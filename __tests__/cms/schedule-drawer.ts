@@ -35,4 +35,4 @@ export async function chooseDay(page: Page, type = "Publish"): Promise<string> {
   return `${date} ${month} ${year}`;
 }
 
-export const save = (page: Page) => page.locator("#scheduled-publish-save").click();
+export const saveSchedule = (page: Page) => page.locator("#scheduled-publish-save").click();

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { expect as plainExpect, type Page, type Request } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { create, unique, openAsVisitor } from "./cms-client";
+import { postDoc, makeName, openAsVisitor } from "./cms-client";
 import type { Person } from "./cms-test";
-import { uniqueSlug } from "./post-test";
-import { patch, createEnv, test, type Publisher } from "./publishing-staff";
-import { OWN_SECRET, programArgs, runCms, type RunningCms } from "./running-cms";
-import { chooseDay, openDrawer, save } from "./schedule-drawer";
+import { createTestSlug } from "./post-test";
+import { patchDoc, createEnv, test, type Publisher } from "./publishing-staff";
+import { OWN_SECRET, listProgramArgs, runCms, type RunningCms } from "./running-cms";
+import { chooseDay, openDrawer, saveSchedule } from "./schedule-drawer";
 import { letTimeCome, storeSchedule, type ScheduleRow } from "./scheduled-rows";
 import type { Receiver } from "./webhook-receiver";
 
@@ -28,8 +28,8 @@ test.beforeAll(({ cmsFixture }) => {
 });
 
 const draft = (more: object = {}) =>
-  create<{ id: number; title: string }>(editor.client, "posts?draft=true", {
-    title: unique("Scheduled"),
+  postDoc<{ id: number; title: string }>(editor.client, "posts?draft=true", {
+    title: makeName("Scheduled"),
     _status: "draft",
     ...more,
   });
@@ -53,7 +53,7 @@ test("EDT-03 publishes a scheduled post at its Indian time, as if by hand", asyn
   const drawer = await openDrawer(page, cms.url, editor.token, id);
   await expect(drawer).toContainText("India (IST)");
   const day = await chooseDay(page);
-  await save(page);
+  await saveSchedule(page);
   await expect(drawer.getByRole("table")).toContainText(`${day}, 09:00`);
   await openAdmin(page, cms.url, editor.token);
   await expect(due(page).getByRole("link", { name: title })).toBeVisible();
@@ -86,11 +86,11 @@ test("EDT-03 a schedule can be removed; one in the past and one by a non-publish
   const drawer = await openDrawer(page, cms.url, editor.token, id);
   await expect(drawer.getByText("Unpublish", { exact: true })).toBeHidden();
   await chooseDay(page);
-  await save(page);
+  await saveSchedule(page);
   await expect(drawer.locator(".schedule-publish__delete")).toBeVisible();
   // At the same moment it is not published yet.
   await chooseDay(page, "Unpublish");
-  await save(page);
+  await saveSchedule(page);
   await expect(page.getByText("Not scheduled: the post is not published then.")).toBeVisible();
   await drawer.locator(".schedule-publish__delete").click();
   await expect(drawer).toContainText("Nothing is scheduled.");
@@ -104,7 +104,7 @@ test("EDT-03 a schedule can be removed; one in the past and one by a non-publish
     return route.continue({ postData: body.replace(/\$D[^"]+/, "$D2020-01-02T03:30:00.000Z") });
   });
   await chooseDay(page);
-  await save(page);
+  await saveSchedule(page);
   await expect(
     page.getByText("2 Jan 2020, 9:00 AM IST has passed. Choose a later time"),
   ).toBeVisible();
@@ -123,10 +123,10 @@ test("EDT-03 a schedule can be removed; one in the past and one by a non-publish
 });
 
 test("EDT-01 EDT-03 a schedule that publishes another slug redirects the old address", async () => {
-  const [before, after] = [uniqueSlug("before"), uniqueSlug("after")];
+  const [before, after] = [createTestSlug("before"), createTestSlug("after")];
   const { id } = await draft({ slug: before });
-  await patch(editor.client, `posts/${id}`, { _status: "published" });
-  await patch(editor.client, `posts/${id}?draft=true`, { slug: after, _status: "draft" });
+  await patchDoc(editor.client, `posts/${id}`, { _status: "published" });
+  await patchDoc(editor.client, `posts/${id}?draft=true`, { slug: after, _status: "draft" });
   expect((await stored(id)).slug).toBe(before);
   await schedule(id);
   await expect.poll(async () => (await stored(id)).slug).toBe(after);
@@ -162,13 +162,13 @@ test("EDT-03 a failed schedule shows in the log and on the dashboard until its p
   expect(await statusOf(id)()).toBe("draft");
   for (const secret of [title, editor.email]) expect(cms.log()).not.toContain(secret);
 
-  await patch(editor.client, `posts/${id}`, { revisionNote: null, _status: "published" });
+  await patchDoc(editor.client, `posts/${id}`, { revisionNote: null, _status: "published" });
   await schedule(id, new Date(Date.now() + 3_600_000));
   await page.reload();
   await expect(due(page)).toContainText("Will be published");
   await expect(due(page)).not.toContainText("Could not be published");
   const deletedAt = new Date().toISOString();
-  await patch(editor.client, `posts/${id}`, { deletedAt, successor: null });
+  await patchDoc(editor.client, `posts/${id}`, { deletedAt, successor: null });
   await page.reload();
   await expect(due(page)).toBeVisible();
   await expect(due(page)).not.toContainText(title);
@@ -178,8 +178,8 @@ test("EDT-03 two simultaneous ticks publish each post once; overdue schedules ru
   const posts = [await draft(), await draft(), await draft()];
   const late = await draft();
   const halfDone = await draft();
-  const old = await draft({ slug: uniqueSlug("old") });
-  await patch(editor.client, `posts/${old.id}`, { _status: "published" });
+  const old = await draft({ slug: createTestSlug("old") });
+  await patchDoc(editor.client, `posts/${old.id}`, { _status: "published" });
   // Another process has claimed this one.
   await schedule(halfDone.id, new Date(Date.now() - 60_000), { processing: true });
   const before = await draft();
@@ -191,7 +191,7 @@ test("EDT-03 two simultaneous ticks publish each post once; overdue schedules ru
   for (const { id } of posts) await schedule(id);
   const own = { NODE_ENV: "production" as const, ...OWN_SECRET, DATA_DIR: cms.dataDir };
   const env = Object.assign({ ...process.env }, createEnv(receiver.url), own);
-  const ticks = programArgs(join(__dirname, "two-ticks-process.ts"));
+  const ticks = listProgramArgs(join(__dirname, "two-ticks-process.ts"));
   const { code, output } = await runCms(ticks, env);
   expect(code, output).toBe(0);
   await schedule(late.id);

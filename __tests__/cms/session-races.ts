@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { openAsVisitor } from "./cms-client";
 import {
-  change,
+  changeUser,
   countAlive,
   createRacer,
   LOOPS,
-  nextAddress,
+  createAddress,
   PASSWORD,
-  read,
+  readUser,
   readResetToken,
   refreshDuring,
   signIn,
@@ -23,7 +23,7 @@ export const RACES: Record<string, (track: Track) => Promise<void>> = {
   "a new password": async (track) => {
     const racer = await createRacer(track);
     const { early, late } = await signInDuring(track, racer, () =>
-      change(track, racer, { password: OTHER_PASSWORD }),
+      changeUser(track, racer, { password: OTHER_PASSWORD }),
     );
     expect(late).toEqual([]);
     expect(await countAlive(track, [racer.token, ...early])).toBe(0);
@@ -33,18 +33,18 @@ export const RACES: Record<string, (track: Track) => Promise<void>> = {
   "another e-mail address": async (track) => {
     const racer = await createRacer(track);
     const email = `new-${racer.email}`;
-    const { late } = await signInDuring(track, racer, () => change(track, racer, { email }));
+    const { late } = await signInDuring(track, racer, () => changeUser(track, racer, { email }));
     expect(late).toEqual([]);
-    expect(await read(track, racer)).toMatchObject({ email });
+    expect(await readUser(track, racer)).toMatchObject({ email });
     expect(await signIn(track.cms.url, email, PASSWORD)).not.toBeNull();
   },
 
   "a demotion": async (track) => {
     const racer = await createRacer(track, "admin");
     const { early, late } = await signInDuring(track, racer, () =>
-      change(track, racer, { role: "editor" }),
+      changeUser(track, racer, { role: "editor" }),
     );
-    expect(await read(track, racer)).toMatchObject({ role: "editor" });
+    expect(await readUser(track, racer)).toMatchObject({ role: "editor" });
     expect(late).toHaveLength(LOOPS);
     expect(await countAlive(track, [racer.token, ...early, ...late])).toBe(
       1 + early.length + late.length,
@@ -68,12 +68,12 @@ export const RACES: Record<string, (track: Track) => Promise<void>> = {
     const racer = await createRacer(track);
     const anyone = await openAsVisitor(track.cms.url);
     const asked = { email: racer.email };
-    await anyone.post("/cms/api/users/forgot-password", { data: asked, headers: nextAddress() });
+    await anyone.post("/cms/api/users/forgot-password", { data: asked, headers: createAddress() });
     const readToken = () => readResetToken(track, racer);
     await expect.poll(readToken).toBeDefined();
     const data = { token: readToken(), password: OTHER_PASSWORD };
     const reset = () =>
-      anyone.post("/cms/api/users/reset-password", { data, headers: nextAddress() });
+      anyone.post("/cms/api/users/reset-password", { data, headers: createAddress() });
     let token = "";
     const { early, late } = await signInDuring(track, racer, async () => {
       const response = await reset();
@@ -112,7 +112,7 @@ export const RACES: Record<string, (track: Track) => Promise<void>> = {
 
   "a new password while a session is refreshed": async (track) => {
     const racer = await createRacer(track);
-    await refreshDuring(track, racer, () => change(track, racer, { password: OTHER_PASSWORD }));
+    await refreshDuring(track, racer, () => changeUser(track, racer, { password: OTHER_PASSWORD }));
     expect(await countAlive(track, [racer.token])).toBe(0);
     expect(await signIn(track.cms.url, racer.email, PASSWORD)).toBeNull();
   },
@@ -123,9 +123,9 @@ export const RACES: Record<string, (track: Track) => Promise<void>> = {
     const own = racer.client.patch(`/cms/api/users/${racer.id}`, { data });
     // Until the CMS has read the account and hashes a password.
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await change(track, racer, { role: "editor" });
+    await changeUser(track, racer, { role: "editor" });
     expect((await own).status()).toBe(200);
-    expect(await read(track, racer)).toMatchObject({ role: "editor" });
+    expect(await readUser(track, racer)).toMatchObject({ role: "editor" });
     expect(await signIn(track.cms.url, racer.email, OTHER_PASSWORD)).not.toBeNull();
   },
 };

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import type { AuditLine } from "../../cms/src/audit/chain";
-import { create, login, unique, openAsVisitor, openWithToken } from "./cms-client";
+import { postDoc, login, makeName, openAsVisitor, openWithToken } from "./cms-client";
 import { readOutbox, openStaff, type Staff } from "./enquiry-staff";
-import { patch } from "./publishing-staff";
+import { patchDoc } from "./publishing-staff";
 import { startCms, type RunningCms } from "./running-cms";
 import { signInAtOnce } from "./session-races";
 
@@ -26,8 +26,8 @@ test.afterAll(async () => {
 });
 
 async function account(password = PASSWORD) {
-  const own = { email: `${unique("staff").replaceAll(" ", "-")}@firm.example`, password };
-  const { id } = await create(staff.client, "users", { ...own, name: "Staff", role: "editor" });
+  const own = { email: `${makeName("staff").replaceAll(" ", "-")}@firm.example`, password };
+  const { id } = await postDoc(staff.client, "users", { ...own, name: "Staff", role: "editor" });
   return { ...own, id };
 }
 
@@ -151,7 +151,7 @@ test("changing one's own password or e-mail address needs the current password",
   const inBulk = await self.patch(where, { data: { password: PASSWORD } });
   expect(await inBulk.text()).toContain("currentPassword");
   expect(statuses).toEqual([400, 400, 400, 400, 200, 200]);
-  await patch(staff.client, `users/${id}`, { password: PASSWORD });
+  await patchDoc(staff.client, `users/${id}`, { password: PASSWORD });
   await login({ email, password: PASSWORD }, cms.url);
 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect as plainExpect, test } from "@playwright/test";
 import { findFreePort } from "../../server/process/ports";
 import { writeFiles } from "../support/temporary-folder";
-import { postgresOrSkip } from "./postgres-server";
+import { findPostgresOrSkip } from "./postgres-server";
 import { StartedSite } from "./started-site";
 
 // `npm start` with a release on disk serves the site even if CMS or database fail.
@@ -125,7 +125,7 @@ test("a database that hangs, then refuses, then responds @full", async () => {
   );
   await comesTo("down");
 
-  const postgres = await postgresOrSkip();
+  const postgres = await findPostgresOrSkip();
   const repaired = await relay(port, Number(new URL(postgres.url).port));
   await comesTo("up");
   await site.end();

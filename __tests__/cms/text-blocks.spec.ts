@@ -1,7 +1,7 @@
 import { expect, type Locator, type Request } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { CMS_URL, getDocs, remove, unique } from "./cms-client";
-import { createPng, png, sendPicture, storePicture } from "./pictures";
+import { CMS_URL, getDocs, removeDoc, makeName } from "./cms-client";
+import { createPng, toPngFile, sendPicture, storePicture } from "./pictures";
 import { test } from "./post-test";
 import { paragraph, richText, text, upload } from "./rich-text";
 
@@ -101,7 +101,7 @@ test("EDT-36 the form of a picture in a text sets its caption and its side", asy
   newPost,
   page,
 }) => {
-  const { id } = await storePicture(admin, png(await createPng(700, "#3b2f6b")));
+  const { id } = await storePicture(admin, toPngFile(await createPng(700, "#3b2f6b")));
   const post = await newPost({ content: richText(upload(id), paragraph(text("Words."))) });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   const picture = page.locator(".LexicalEditorTheme__upload").first();
@@ -125,8 +125,8 @@ test("EDT-40 the list of images shows thumbnails, and finds file names and alter
   editor,
   page,
 }) => {
-  const [name, alt] = [unique("file").replaceAll(" ", "-"), unique("Colour")];
-  const file = png(await createPng(700, "#6b2f3b"), `${name}.png`);
+  const [name, alt] = [makeName("file").replaceAll(" ", "-"), makeName("Colour")];
+  const file = toPngFile(await createPng(700, "#6b2f3b"), `${name}.png`);
   const { doc } = (await (await sendPicture(admin, file, { alt })).json()) as {
     doc: { id: number };
   };
@@ -140,5 +140,5 @@ test("EDT-40 the list of images shows thumbnails, and finds file names and alter
       .toBe(320);
     await expect(page.locator("tbody tr")).toHaveCount(1);
   }
-  await remove(admin, "media", doc.id);
+  await removeDoc(admin, "media", doc.id);
 });

@@ -1,9 +1,9 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { create, expectRefused, remove, unique } from "./cms-client";
+import { postDoc, expectRefused, removeDoc, makeName } from "./cms-client";
 import { FIELDS, toParts, send } from "./enquiry-form";
 import { daysAgo, changeDatabase } from "./in-database";
-import { callPreview, uniqueSlug, previewToken, type Post } from "./post-test";
-import { patch, test, type Publisher } from "./publishing-staff";
+import { callPreview, createTestSlug, fetchPreviewToken, type Post } from "./post-test";
+import { patchDoc, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 
 // Deleted records and their dates. The tests change one CMS in order.
@@ -21,9 +21,9 @@ test.beforeAll(({ cmsFixture }) => {
 });
 
 const throwAway = (client: APIRequestContext, path: string, more: object = {}) =>
-  patch(client, path, { deletedAt: "2001-01-01T00:00:00.000Z", ...more });
+  patchDoc(client, path, { deletedAt: "2001-01-01T00:00:00.000Z", ...more });
 const restore = (client: APIRequestContext, path: string) =>
-  patch(client, `${path}?trash=true`, { deletedAt: null });
+  patchDoc(client, `${path}?trash=true`, { deletedAt: null });
 const read = async (path: string) => (await staff.client.get(path)).text();
 
 test("nobody can set a record's creation or change time", async () => {
@@ -44,14 +44,14 @@ test("nobody can set a record's creation or change time", async () => {
     expect(doc?.createdAt, collection).toBe(record?.createdAt);
     expect(doc.updatedAt > past, collection).toBe(true);
   }
-  const made = await create<typeof dates>(staff.client, "categories", { name: "Old", ...dates });
+  const made = await postDoc<typeof dates>(staff.client, "categories", { name: "Old", ...dates });
   expect(made.createdAt > past && made.updatedAt > past).toBe(true);
 });
 
 test("every call by which an editor deletes posts moves them to the trash, and can be undone", async () => {
-  const slug = uniqueSlug("trash");
+  const slug = createTestSlug("trash");
   const title = slug.replaceAll("-", " ");
-  const { id } = await create(editor, "posts", { title, slug, _status: "published" });
+  const { id } = await postDoc(editor, "posts", { title, slug, _status: "published" });
   const path = `posts/${id}`;
   for (const call of [path, `${path}?trash=true`, "posts?where[id][exists]=true&trash=true"]) {
     expect((await editor.delete(`/cms/api/${call}`)).status(), call).toBe(403);
@@ -66,23 +66,23 @@ test("every call by which an editor deletes posts moves them to the trash, and c
   expect(await read(`/cms/api/${path}?trash=true`)).not.toContain("2001-01-01");
 
   // Its address is reserved: a title gets the next one, an explicit slug is refused.
-  const same = await create<Post>(editor, "posts", { title, _status: "published" });
+  const same = await postDoc<Post>(editor, "posts", { title, _status: "published" });
   expect(same.slug).toBe(`${slug}-2`);
   const taken = await editor.patch(`/cms/api/posts/${same.id}`, { data: { slug } });
   await expectRefused(taken, "in the trash");
 
   expect(await staff.queued(() => restore(editor, path))).toEqual([`content.published ${path}`]);
   expect((await staff.client.get(`/api/blogs/slug/${slug}`)).status()).toBe(200);
-  await remove(staff.client, "posts", id);
+  await removeDoc(staff.client, "posts", id);
   expect((await staff.client.get(`/cms/api/${path}?trash=true`)).status()).toBe(404);
 });
 
 test("EDT-02 a version that was saved in the trash restores its text, but not its place in the trash", async () => {
-  const slug = uniqueSlug("version");
-  const { id } = await create(editor, "posts", { title: slug, slug, _status: "published" });
+  const slug = createTestSlug("version");
+  const { id } = await postDoc(editor, "posts", { title: slug, slug, _status: "published" });
   await throwAway(editor, `posts/${id}`, { successor: null });
   await restore(editor, `posts/${id}`);
-  await patch(editor, `posts/${id}`, { _status: "published" });
+  await patchDoc(editor, `posts/${id}`, { _status: "published" });
   const trashed = `where[parent][equals]=${id}&where[version.deletedAt][exists]=true`;
   const found = JSON.parse(await read(`/cms/api/posts/versions?${trashed}&trash=true`)) as {
     docs: { id: number }[];
@@ -104,16 +104,16 @@ test("a complaint record in the trash is shown nowhere, and restored without its
   await throwAway(officer, path);
   expect(await read("/api/complaint-report/active")).toContain('"active":null');
 
-  const next = { monthEnding: unique("Month"), active: true, impersonationComplaints: 0 };
-  await create(officer, "complaint-reports", next);
+  const next = { monthEnding: makeName("Month"), active: true, impersonationComplaints: 0 };
+  await postDoc(officer, "complaint-reports", next);
   await restore(officer, path);
   expect(await read("/api/complaint-report/active")).toContain(next.monthEnding);
-  await patch(officer, path, { active: true });
+  await patchDoc(officer, path, { active: true });
   expect(await read("/api/complaint-report/active")).toContain(String(report?.monthEnding));
 
   const none = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
   const month = { year: 2015, month: "05", ...none };
-  const { id } = await create(officer, "complaint-months", month);
+  const { id } = await postDoc(officer, "complaint-months", month);
   await throwAway(officer, `complaint-months/${id}`);
   expect(await read("/api/table")).not.toContain("May 2015");
   await expectRefused(await officer.post("/cms/api/complaint-months", { data: month }), "2015 05");
@@ -123,13 +123,13 @@ test("EDT-34 removes records after 30 days in the trash, and empty drafts after 
   const source = { sourceName: "Sample", asOf: daysAgo(1) };
   const ids: number[] = [];
   for (const days of [31, 29]) {
-    const { id } = await create(editor, "ipos", { ...source, company: unique("Trash") });
+    const { id } = await postDoc(editor, "ipos", { ...source, company: makeName("Trash") });
     await throwAway(editor, `ipos/${id}`);
     await changeDatabase(cms, "UPDATE ipos SET deleted_at = ? WHERE id = ?", [daysAgo(days), id]);
     ids.push(id);
   }
   const empty = { author: null, _status: "draft" };
-  const drafts = await Promise.all([1, 2].map(() => create(editor, "posts?draft=true", empty)));
+  const drafts = await Promise.all([1, 2].map(() => postDoc(editor, "posts?draft=true", empty)));
   const [old] = drafts.map(({ id }) => id);
   const sql = "UPDATE _posts_v SET version_updated_at = ? WHERE parent_id = ?";
   await changeDatabase(cms, sql, [daysAgo(2), old ?? 0]);
@@ -144,15 +144,15 @@ test("EDT-34 removes records after 30 days in the trash, and empty drafts after 
 });
 
 test("a preview of a deleted draft does not show the post that got its id", async () => {
-  const draft = () => create(editor, "posts", { title: unique("Draft"), _status: "draft" });
+  const draft = () => postDoc(editor, "posts", { title: makeName("Draft"), _status: "draft" });
   const statusOf = async (token: string) => (await callPreview(staff.client, token)).status();
   const { id } = await draft();
-  const token = await previewToken(staff.client, id);
+  const token = await fetchPreviewToken(staff.client, id);
   expect(await statusOf(token)).toBe(200);
-  await remove(staff.client, "posts", id);
+  await removeDoc(staff.client, "posts", id);
   expect(await statusOf(token)).toBe(404);
   const next = await draft();
   expect(next.id).toBe(id);
   expect(await statusOf(token)).toBe(404);
-  expect(await statusOf(await previewToken(staff.client, id))).toBe(200);
+  expect(await statusOf(await fetchPreviewToken(staff.client, id))).toBe(200);
 });

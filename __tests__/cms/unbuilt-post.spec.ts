@@ -2,7 +2,7 @@ import { mergeTests } from "@playwright/test";
 import { paths } from "../../src/shared/domain/paths";
 import { toSlugSegment } from "../../src/shared/domain/slug";
 import { expect, open, test as visitorTest } from "../support/visitor";
-import { remove, unique } from "./cms-client";
+import { removeDoc, makeName } from "./cms-client";
 import { test as postTest } from "./post-test";
 import { body } from "./rich-text";
 
@@ -18,11 +18,11 @@ test("PST-04 a post published after the build opens at its address and leads the
   admin,
   newPost,
 }) => {
-  const title = unique("Published a moment ago");
+  const title = makeName("Published a moment ago");
   const post = await newPost({
     title,
     // No address can contain it, so the page has another name.
-    slug: unique("Q2 results & outlook"),
+    slug: makeName("Q2 results & outlook"),
     date: "2026-12-31",
     content: body("Words of a post that no build knows yet."),
   });
@@ -42,7 +42,7 @@ test("PST-04 a post published after the build opens at its address and leads the
   await first.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-  await remove(admin, "posts", post.id);
+  await removeDoc(admin, "posts", post.id);
   // The site server shares a response of the API for a second.
   await expect.poll(async () => (await request.get(path)).status()).toBe(410);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { fetchLinkStatus, isPublicIp } from "../../cms/src/posts/upkeep/fetch-link-status";
 import { createFaultFinder } from "../../cms/src/posts/upkeep/page-faults";
-import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
+import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { startUpstream, type Upstream } from "../support/upstream";
 
 const LINK = "The link “words”";
@@ -20,7 +20,7 @@ const DUE = [
 ];
 
 test("EDT-12 names by post what is wrong or old; external links from the second night on; what is fixed goes with the next release", async () => {
-  const dataDir = await makeTemporaryFolder();
+  const dataDir = await createTemporaryFolder();
   const env = Object.assign(
     { ...process.env },
     {

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { expectRefused, remove, openAsAdmin } from "./cms-client";
+import { expectRefused, removeDoc, openAsAdmin } from "./cms-client";
 import { test } from "./cms-test";
 import { PDF } from "./enquiry-form";
-import { createPng, png, sendPicture, storePicture } from "./pictures";
+import { createPng, toPngFile, sendPicture, storePicture } from "./pictures";
 
 const HTML = Buffer.from("<!doctype html><script>alert(1)</script>");
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -30,7 +30,7 @@ for (const [what, name, type, content, message] of [
 }
 
 test("a small file that unpacks to a huge picture is refused while packed", async ({ admin }) => {
-  const response = await sendPicture(admin, png(await createPng(10_400)));
+  const response = await sendPicture(admin, toPngFile(await createPng(10_400)));
   await expectRefused(response, "has 55 megapixels. JPEG, PNG");
 });
 
@@ -38,7 +38,7 @@ test("a picture without alternative text is refused, and a visitor's", async ({
   admin,
   anyone,
 }) => {
-  const file = png(await plain());
+  const file = toPngFile(await plain());
   await expectRefused(await sendPicture(admin, file, {}), "alt");
   expect((await sendPicture(anyone, file)).status()).toBe(403);
 });
@@ -58,14 +58,14 @@ test("every kind of picture gets WebP widths up to its own, and none above", asy
     expect(social?.width).toBe(700);
     const small = await admin.get(`/api/media/${doc.sizes.w320?.filename ?? ""}`);
     expect((await sharp(await small.body()).metadata()).format).toBe("webp");
-    await remove(admin, "media", doc.id);
+    await removeDoc(admin, "media", doc.id);
   }
 });
 
 test("removes place and camera from a photograph, and turns it upright", async ({ admin }) => {
   const buffer = await sharp(await createPng(400))
     .jpeg()
-    .withExif({ IFD0: { Make: "Secret camera" }, IFD3: { GPSLatitudeRef: "N" } })
+    .withExif({ IFD0: { AddDoc: "Secret camera" }, IFD3: { GPSLatitudeRef: "N" } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
   const doc = await storePicture(admin, { name: "p.jpg", mimeType: "image/jpeg", buffer });
@@ -73,14 +73,14 @@ test("removes place and camera from a photograph, and turns it upright", async (
   const { exif, width, height } = await sharp(file).metadata();
   expect(exif).toBeUndefined();
   expect([width, height]).toEqual([200, 400]);
-  await remove(admin, "media", doc.id);
+  await removeDoc(admin, "media", doc.id);
 });
 
 test("a picture keeps its files if the replacement is refused", async ({ admin }) => {
-  const doc = await storePicture(admin, png(await createPng(400, "#445566")));
+  const doc = await storePicture(admin, toPngFile(await createPng(400, "#445566")));
   const names = [doc.filename, doc.sizes.w320?.filename ?? ""];
   const replace = async (alt: string) => {
-    const file = png(await createPng(500, "#665544"), "other.png");
+    const file = toPngFile(await createPng(500, "#665544"), "other.png");
     const multipart = { file, _payload: JSON.stringify({ alt }) };
     const response = await admin.patch(`/cms/api/media/${doc.id}`, { multipart });
     const files = names.map((name) => admin.get(`/api/media/${name}`));
@@ -88,13 +88,13 @@ test("a picture keeps its files if the replacement is refused", async ({ admin }
   };
   expect(await replace("x".repeat(301))).toEqual([400, 200, 200]);
   expect(await replace("Another")).toEqual([200, 404, 404]);
-  await remove(admin, "media", doc.id);
+  await removeDoc(admin, "media", doc.id);
 });
 
 test("a file above ten megabytes is refused", async ({ admin }) => {
   // The CMS closes the connection, so the next call needs another client.
   const client = await openAsAdmin();
-  const response = sendPicture(client, png(Buffer.alloc(10_500_000, 1), "big.png"));
+  const response = sendPicture(client, toPngFile(Buffer.alloc(10_500_000, 1), "big.png"));
   // A client that is still sending then gets no response.
   const status = await response.then((given) => given.status()).catch(() => 413);
   expect(status).toBeGreaterThanOrEqual(400);

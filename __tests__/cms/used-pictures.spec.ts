@@ -1,9 +1,9 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
-import { expectRefused, remove, unique } from "./cms-client";
+import { expectRefused, removeDoc, makeName } from "./cms-client";
 import { createPicture, type MediaDoc } from "./pictures";
 import { readPost, test } from "./post-test";
-import { patch } from "./publishing-staff";
+import { patchDoc } from "./publishing-staff";
 import { richText, upload } from "./rich-text";
 
 // A picture that something shows is not deleted; nor are its files, which Payload removes first.
@@ -34,9 +34,9 @@ for (const [requirement, collection, title, fields, more] of [
 ] as const) {
   test(`${requirement} a picture that one of the ${collection} shows is kept with its files`, async ({
     admin,
-    make,
+    addDoc,
   }) => {
-    const name = unique("Shown");
+    const name = makeName("Shown");
     const record: Record<string, unknown> = { ...more, [title]: name };
     const pictures: MediaDoc[] = [];
     for (const field of fields) {
@@ -44,9 +44,9 @@ for (const [requirement, collection, title, fields, more] of [
       pictures.push(picture);
       record[field] = picture.id;
     }
-    const { id } = await make(collection, record);
+    const { id } = await addDoc(collection, record);
     await expectKept(admin, name, ...pictures);
-    await remove(admin, collection, id);
+    await removeDoc(admin, collection, id);
     await expectFree(admin, ...pictures);
   });
 }
@@ -61,15 +61,15 @@ test("PST-01 stores a picture with a Devanagari name and resizes it for a post's
   };
   const picture = await createPicture(admin, "#558822", "शेयर बाज़ार.png");
   expect(picture.filename).toMatch(/^शेयर-बाज़ार-[\da-f]{10}\.png$/u);
-  const title = unique("Devanagari");
+  const title = makeName("Devanagari");
   const content = richText(upload(picture.id));
   const { id, slug } = await newPost({ title, content });
   await expectKept(admin, title, picture);
   const before = await contentVersion();
-  await patch(admin, `media/${picture.id}`, { alt: "Another text" });
+  await patchDoc(admin, `media/${picture.id}`, { alt: "Another text" });
   expect((await readPost(admin, slug))?.html).toContain('alt="Another text"');
   expect(await contentVersion()).not.toBe(before);
-  await remove(admin, "posts", id);
+  await removeDoc(admin, "posts", id);
   await expectFree(admin, picture);
 });
 
@@ -77,13 +77,13 @@ test("PST-01 a picture that only an autosaved draft of a published post has is k
   admin,
   newPost,
 }) => {
-  const title = unique("Autosaved");
+  const title = makeName("Autosaved");
   const { id } = await newPost({ title });
   const inBody = await createPicture(admin, "#885522");
   const above = await createPicture(admin, "#885523");
   const content = richText(upload(inBody.id));
-  await patch(admin, `posts/${id}?draft=true&autosave=true`, { content, thumbnail: above.id });
+  await patchDoc(admin, `posts/${id}?draft=true&autosave=true`, { content, thumbnail: above.id });
   await expectKept(admin, title, inBody, above);
-  await patch(admin, `posts/${id}`, { content: null, thumbnail: null, _status: "published" });
+  await patchDoc(admin, `posts/${id}`, { content: null, thumbnail: null, _status: "published" });
   await expectFree(admin, inBody, above);
 });

@@ -2,7 +2,7 @@ import { readdirSync, utimesSync } from "node:fs";
 import { openVideoPictures } from "../../cms/src/media/video-pictures";
 import { waitUntil } from "../support/alive";
 import { createTestFolder } from "../support/temporary-folder";
-import { videoServiceOfFile, type Respond } from "./video-upstream";
+import { createVideoService, type Respond } from "./video-upstream";
 
 const folder = createTestFolder();
 const HOUR = 3_600_000;
@@ -11,7 +11,7 @@ const LONG = 30_000;
 const ID = "abcdefghijk";
 const WEBP = Buffer.from("RIFF....WEBPVP8 a picture");
 
-const { service, logged } = videoServiceOfFile((response) =>
+const { service, logged } = createVideoService((response) =>
   response.writeHead(200, { "content-type": "text/html" }).end(WEBP),
 );
 

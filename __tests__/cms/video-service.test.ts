@@ -2,7 +2,7 @@ import type { Store } from "../../cms/src/public-api/store";
 import { openVideoService } from "../../cms/src/records/video-service";
 import { createPageTokens } from "../../cms/src/records/page-token";
 import { callRouter } from "./call-router";
-import { videoServiceOfFile, type Respond } from "./video-upstream";
+import { createVideoService, type Respond } from "./video-upstream";
 import { videoSearchEndpoint, VIDEO_PAGE_SIZE } from "../../src/shared/contract/videos";
 
 const secret = "a secret of this test";
@@ -17,7 +17,7 @@ const item = (videoId: unknown) => ({
 const page = { items: [item("abc-1"), item(undefined), { id: "x" }], nextPageToken: "NEXT_1" };
 
 const succeed: Respond = (response) => response.end(JSON.stringify(page));
-const { service, logged } = videoServiceOfFile(succeed);
+const { service, logged } = createVideoService(succeed);
 let now = Date.UTC(2026, 10, 21);
 
 function calls(perDay = 500) {

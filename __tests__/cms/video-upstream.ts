@@ -4,7 +4,7 @@ import { startUpstream, type Upstream } from "../support/upstream";
 export type Respond = (response: ServerResponse) => unknown;
 
 /** A video service for a Jest file; each test starts with the response `usual`. */
-export function videoServiceOfFile(usual: Respond) {
+export function createVideoService(usual: Respond) {
   let server: Upstream;
   const service = { origin: "", asked: [] as string[], respond: usual };
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, read, section, site, test } from "../support/visitor";
+import { expect, goTo, getSection, site, test } from "../support/visitor";
 
 const ROLES = [
   "Founder",
@@ -13,7 +13,7 @@ const VALUES = ["INNOVATION", "RELIABILITY", "CONSULTANCY", "TRUST", "SOCIAL RES
 test("ABT-01 shows the firm, its claims, its vision and its values", async ({
   staticPage: page,
 }) => {
-  await read(page, "/about-us/");
+  await goTo(page, "/about-us/");
   const main = page.getByRole("main");
   await expect(main).toContainText(site.brand.company);
   await expect(main).toContainText(site.legal.riskWarning);
@@ -21,9 +21,9 @@ test("ABT-01 shows the firm, its claims, its vision and its values", async ({
   for (const figure of [years, users, rating]) {
     await expect(main.getByRole("definition").getByText(figure, { exact: true })).toBeVisible();
   }
-  const purpose = section(page, "Vision & Mission");
+  const purpose = getSection(page, "Vision & Mission");
   await expect(purpose.getByRole("heading", { level: 3 })).toHaveText(["Vision", "Mission"]);
-  const values = section(page, "What we hold ourselves to");
+  const values = getSection(page, "What we hold ourselves to");
   await expect(values.getByRole("heading", { level: 3 })).toHaveText(VALUES);
   await expect(values.getByRole("listitem").getByRole("paragraph")).toHaveText(
     VALUES.map(() => /^.{40,}\.$/),
@@ -31,9 +31,9 @@ test("ABT-01 shows the firm, its claims, its vision and its values", async ({
 });
 
 test("ABT-02 the management: five, marked as samples", async ({ staticPage: page }) => {
-  await read(page, "/about-us/");
+  await goTo(page, "/about-us/");
   const main = page.getByRole("main");
-  const team = section(page, "Meet The Management Team");
+  const team = getSection(page, "Meet The Management Team");
   await expect(team.locator("h3 + p")).toHaveText(ROLES);
   await expect(team.getByRole("heading", { level: 3 })).toHaveText(ROLES.map(() => /^Sample /));
   await expect(team.getByText(/sample profile/i)).toHaveText(/^Sample profiles: .*invented/);

@@ -1,12 +1,12 @@
-import { publishedPosts } from "../support/blog-api";
-import { expect, expectNewTab, open, read, test } from "../support/visitor";
+import { fetchPosts } from "../support/blog-api";
+import { expect, expectNewTab, open, goTo, test } from "../support/visitor";
 
 // One author of the seed has a record, the desks have none.
 const NAME = "Analyst A (sample)";
 const PATH = "/blog/author/analyst-a-sample/";
 
 test("PST-08 a post leads to its author, and these to their posts", async ({ page, request }) => {
-  const posts = (await publishedPosts(request)).filter(({ author }) => author === NAME);
+  const posts = (await fetchPosts(request)).filter(({ author }) => author === NAME);
   await open(page, `/blog/${posts[0]?.slug}/`);
   await page.getByRole("article").getByRole("link", { name: NAME }).click();
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
@@ -32,7 +32,7 @@ test("PST-08 an author without a record is not a link, and an unknown author is 
   staticPage: page,
   request,
 }) => {
-  await read(page, "/blog/how-to-complain-scores-and-odr/");
+  await goTo(page, "/blog/how-to-complain-scores-and-odr/");
   await expect(page.getByRole("article")).toContainText("By Compliance Desk (sample)");
   await expect(page.getByRole("link", { name: /Desk/ })).toHaveCount(0);
   expect((await request.get("/blog/author/nobody/")).status()).toBe(404);

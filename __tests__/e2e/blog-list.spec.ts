@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { mockResponse, holdCalls, refuseCall } from "../support/api-responses";
-import { mockListResponse, blogCategories, publishedPosts, rawPost } from "../support/blog-api";
+import { mockListResponse, fetchCategories, fetchPosts, toPost } from "../support/blog-api";
 import { openUnbuilt } from "../support/fallback-data";
 import {
   expect,
@@ -16,7 +16,7 @@ const cards = "main article";
 const paging = (page: Page) => page.getByRole("navigation", { name: "Pagination" });
 
 test("BLG-01 every list and category page is pre-built with its posts", async ({ request }) => {
-  const posts = await publishedPosts(request);
+  const posts = await fetchPosts(request);
   const expectBuilt = async (path: string, expected: typeof posts) => {
     const html = await (await request.get(path)).text();
     expect(expected.length).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ test("BLG-01 every list and category page is pre-built with its posts", async ({
     await expectBuilt(number === 1 ? "/blogs/" : `/blogs/page/${number}/`, own);
   }
   expect((await request.get(`/blogs/page/${pages + 1}/`)).status()).toBe(404);
-  for (const { id, name } of await blogCategories(request)) {
+  for (const { id, name } of await fetchCategories(request)) {
     const segment = name.toLowerCase().replace(" & ", "-and-").replaceAll(" ", "-");
     const own = posts.filter(({ category }) => category?.id === id).slice(0, 10);
     await expectBuilt(`/blogs/category/${segment}/`, own);
@@ -89,7 +89,7 @@ test("BLG-02 a category leads to its page 1 and to the top @phone", async ({ pag
 });
 
 test("BLG-03 ten a page, numbered, '<' and '>' disabled at the ends", async ({ page, request }) => {
-  const total = (await publishedPosts(request)).length;
+  const total = (await fetchPosts(request)).length;
   const last = Math.ceil(total / 10);
   await open(page, "/blogs/");
   await expect(page.getByRole("heading", { level: 1, name: "Blog", exact: true })).toBeVisible();
@@ -114,7 +114,7 @@ test("BLG-04, BLG-02 a card opens its post; categories stay next to it", async (
   page,
   request,
 }) => {
-  const [newest] = await publishedPosts(request);
+  const [newest] = await fetchPosts(request);
   if (!newest) throw new Error("The seed has no post");
   await open(page, "/blogs/");
   const card = page.locator(cards).first();
@@ -147,8 +147,8 @@ test("BLG-01, BLG-04, API-03 names what a post lacks; markup stays text", async 
   const markup = "<img src=x onerror=alert(1)> & <b>bold</b>";
   await mockListResponse(page, [
     { _id: "bare", slug: "bare" },
-    rawPost({ _id: "named", slug: "named", category: { _id: "x" }, content: "<b>Short</b> text" }),
-    rawPost({ title: markup }),
+    toPost({ _id: "named", slug: "named", category: { _id: "x" }, content: "<b>Short</b> text" }),
+    toPost({ title: markup }),
   ]);
   await open(page, "/blogs/");
   await expect(page.locator(cards)).toHaveCount(3);
@@ -168,7 +168,7 @@ test("BLG-01, BLG-04, API-03 names what a post lacks; markup stays text", async 
 test("BLG-05 a list with nothing built says 'Loading...', its paging disabled", async ({
   page,
 }) => {
-  const release = await holdCalls(page, { "/api/blogs": { data: [rawPost()] } });
+  const release = await holdCalls(page, { "/api/blogs": { data: [toPost()] } });
   await openUnbuilt(page, "/blogs/");
   await expect(page.getByText("Loading...")).toBeVisible();
   await expect(paging(page).getByText("<")).toBeDisabled();
@@ -201,7 +201,7 @@ test("BLG-05, BLG-03, BLG-06 an empty list, a long list, a list shorter than bui
   // A call that the next visit cut off would be logged as an error.
   await waitForIdle(page);
   const pagination = { current_page: 1, total_pages: 20, total: 200 };
-  await mockResponse(page, "/api/blogs", { data: [rawPost()], pagination });
+  await mockResponse(page, "/api/blogs", { data: [toPost()], pagination });
   await open(page, "/blogs/page/4/");
   await expect(page.getByText("Showing 1 of 200 posts")).toBeVisible();
   await expect(page.getByText("Page 4 of 4")).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { mockResponse, holdCalls } from "../support/api-responses";
-import { publishedPosts, rawPost } from "../support/blog-api";
-import { expect, open, read, site, test } from "../support/visitor";
-import { toastShown } from "../support/toast";
+import { fetchPosts, toPost } from "../support/blog-api";
+import { expect, open, goTo, site, test } from "../support/visitor";
+import { waitForToast } from "../support/toast";
 
 // The post of the seed that has every kind of content: nested list, numbered list, quote, table.
 const RICH = "how-to-complain-scores-and-odr";
@@ -23,10 +23,10 @@ test("PST-01, PST-02, PST-07, PST-09 a post and the ways from it", async ({
   staticPage: page,
   request,
 }) => {
-  const posts = await publishedPosts(request);
+  const posts = await fetchPosts(request);
   const post = posts.find(({ slug }) => slug === RICH);
   if (!post) throw new Error(`The seed has no post ${RICH}`);
-  await read(page, `/blog/${RICH}/`);
+  await goTo(page, `/blog/${RICH}/`);
   const article = page.getByRole("article");
   await expect(article.getByRole("heading", { level: 1 })).toHaveText(post.title);
   await expect(article).toContainText(post.category?.name ?? "");
@@ -67,8 +67,8 @@ test("PST-01, PST-02, PST-07, PST-09 a post and the ways from it", async ({
 });
 
 test("PST-03 the head of a post is its own", async ({ staticPage: page, request }) => {
-  const post = (await publishedPosts(request)).find(({ slug }) => slug === RICH);
-  await read(page, `/blog/${RICH}/`);
+  const post = (await fetchPosts(request)).find(({ slug }) => slug === RICH);
+  await goTo(page, `/blog/${RICH}/`);
   await expect(page).toHaveTitle(`${post?.title} | ${site.brand.product}`);
   const meta = (name: string) => readMeta(page, name).getAttribute("content");
   const description = (await meta("description")) ?? "";
@@ -92,7 +92,7 @@ test("PST-03 the head of a post is its own", async ({ staticPage: page, request 
 test("EDT-06, PST-09 a head with the editor's texts, and a revision", async ({
   staticPage: page,
 }) => {
-  await read(page, "/blog/verified-upi-handles-for-investors/");
+  await goTo(page, "/blog/verified-upi-handles-for-investors/");
   const title = "How to check a verified UPI handle before you pay";
   await expect(page).toHaveTitle(`${title} | ${site.brand.product}`);
   const description = /^What the parts of a validated UPI/;
@@ -155,7 +155,7 @@ test("PST-02 'Copy Link' copies the address, for two seconds says so, or shows i
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, `/blog/${RICH}/`);
   const copy = page.getByRole("button", { name: "Copy Link" });
-  const copied = toastShown(page, "Link copied");
+  const copied = waitForToast(page, "Link copied");
   await copy.click();
   expect(await copied).toBe("2s");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
@@ -163,7 +163,7 @@ test("PST-02 'Copy Link' copies the address, for two seconds says so, or shows i
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
   });
-  const refused = toastShown(page, `Unable to copy. Please copy manually: ${address}`);
+  const refused = waitForToast(page, `Unable to copy. Please copy manually: ${address}`);
   await copy.click();
   await refused;
 });
@@ -176,7 +176,7 @@ test.describe("PST-04 a post that is not built", () => {
     const content = "<h2>Costs & taxes</h2><p>1</p>".repeat(3) + "<h2>शिकायत</h2><p>2</p>";
     const revision = { revisedAt: "2026-11-05", revisionNote: "New <b>fees</b>." };
     const release = await holdCalls(page, {
-      [UNBUILT]: { data: rawPost({ content, ...revision }) },
+      [UNBUILT]: { data: toPost({ content, ...revision }) },
     });
     await page.goto(PATH);
     await expect(page.getByText("Loading...")).toBeVisible();
@@ -210,7 +210,7 @@ test.describe("PST-04 a post that is not built", () => {
       const back = page.getByRole("link", { name: "Back to Blog List" });
       await expect(back).toHaveAttribute("href", "/blogs/");
       await expect(page).toHaveTitle(`${title} | ${site.brand.product}`);
-      await mockResponse(page, UNBUILT, { data: rawPost({ content }) });
+      await mockResponse(page, UNBUILT, { data: toPost({ content }) });
       // Trying again helps only after a failure.
       await expect(again).toHaveCount(response.status === 404 ? 0 : 1);
       await (response.status === 404 ? page.reload() : again.click());
@@ -226,13 +226,13 @@ test.describe("PST-04 a post that is not built", () => {
 test("PST-10 a post that names securities ends in its disclosure, any other in none", async ({
   staticPage: page,
 }) => {
-  await read(page, "/blog/silver-loom-textiles-ipo/");
+  await goTo(page, "/blog/silver-loom-textiles-ipo/");
   const box = page.getByRole("article").getByRole("region", { name: "Disclosure" });
   await expect(box).toContainText("Securities named: Silver Loom Textiles Limited (sample)");
   await expect(box).toContainText("Neither the author nor the firm holds the securities named");
   await expect(box).toContainText(
     "The securities quoted are for illustration only and are not recommendatory.",
   );
-  await read(page, `/blog/${RICH}/`);
+  await goTo(page, `/blog/${RICH}/`);
   await expect(page.getByRole("region", { name: "Disclosure" })).toHaveCount(0);
 });

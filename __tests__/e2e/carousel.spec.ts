@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdCalls, picture, refuseCall } from "../support/api-responses";
+import { holdCalls, createPicture, refuseCall } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
   expect,
@@ -15,7 +15,7 @@ import {
 const WIDE = "/api/crousal/getAll_Images";
 const SMALL = "/api/crousal/smallScreen/get-active-image";
 const four = (name: string) =>
-  Object.fromEntries([1, 2, 3, 4].map((n) => [`img${n}`, picture(`${name} ${n}`)]));
+  Object.fromEntries([1, 2, 3, 4].map((n) => [`img${n}`, createPicture(`${name} ${n}`)]));
 
 const deck = (page: Page) => page.getByRole("group", { name: "Highlights" });
 const front = (page: Page) => deck(page).locator("[data-place='0'] img");

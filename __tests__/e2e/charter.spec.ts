@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { complaintReportEndpoint } from "../../src/shared/contract/complaint-report";
 import { mockResponse, refuseCall } from "../support/api-responses";
-import { mockComplaintResponses, rawMonths, rawReport } from "../support/complaint-responses";
-import { expect, expectNewTab, open, read, site, test } from "../support/visitor";
+import { mockComplaintResponses, toRawMonths, toRawReport } from "../support/complaint-responses";
+import { expect, expectNewTab, open, goTo, site, test } from "../support/visitor";
 
 const CHARTER = "/investor-charter/";
 const REPORT = complaintReportEndpoint.path;
@@ -24,7 +24,7 @@ async function expectRows(table: Locator, count: number, wanted: Record<number, 
 }
 
 test("CHR-01 sections A to E, linked", async ({ staticPage: page }) => {
-  await read(page, CHARTER);
+  await goTo(page, CHARTER);
   const sections = page.getByRole("main").getByRole("region", { name: /^Section [A-E]:/ });
   await expect(sections.getByRole("heading", { level: 2 })).toHaveText([
     /^Section A: Vision and mission$/,
@@ -48,7 +48,7 @@ test("CHR-01 sections A to E, linked", async ({ staticPage: page }) => {
 });
 
 test("CHR-04 the steps of a complaint", async ({ staticPage: page }) => {
-  await read(page, CHARTER);
+  await goTo(page, CHARTER);
   const process = page.getByRole("region", { name: "Complaint redressal and scores process" });
   await expect(process.getByRole("listitem")).toHaveCount(5);
   const portal = process.getByRole("link", { name: "Open the SCORES portal" });
@@ -59,7 +59,7 @@ test("CHR-02, CHR-03 shows the report, 0 for missing numbers, trends with totals
   page,
 }) => {
   await mockComplaintResponses(page);
-  const { otherSources: _left, ...rest } = rawReport({ sebiScores: { received: "1,204" } });
+  const { otherSources: _left, ...rest } = toRawReport({ sebiScores: { received: "1,204" } });
   await mockResponse(page, REPORT, { data: { active: rest } });
   await open(page, CHARTER);
   const heading = (name: string) => page.getByRole("heading", { name, exact: true });
@@ -116,9 +116,9 @@ test("CHR-05, CHR-03 'Refresh Data'; months that show and download", async ({
   for (const period of ["monthly", "annual"] as const) {
     await expect(trend(page, period)).toBeVisible();
   }
-  const later = rawReport({ monthEnding: "November 2026" });
+  const later = toRawReport({ monthEnding: "November 2026" });
   const asked = await mockResponse(page, REPORT, { data: { active: later } });
-  const months = await mockResponse(page, "/api/table", rawMonths(30));
+  const months = await mockResponse(page, "/api/table", toRawMonths(30));
   const refresh = page.getByRole("button", { name: "Refresh Data" });
   await refresh.click();
   await expect(page.getByText("Data for the month ending November 2026").first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Claims } from "../../src/content/claims.schema";
 import { routes } from "../support/seo-articles";
-import { getContent, expect, read, test } from "../support/visitor";
+import { getContent, expect, goTo, test } from "../support/visitor";
 
 const PAGES = [
   ...["/", "/about-us/", "/Download", "/Features", "/expert-advice/", "/careers/"],
@@ -13,7 +13,7 @@ test("TRU-17 every section that shows a claim links to its source @full", async 
   staticPage: page,
 }) => {
   for (const path of PAGES) {
-    await read(page, path);
+    await goTo(page, path);
     const { shown, unlinked } = await page.locator("main").evaluate((main, figures) => {
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       const shown: string[] = [];

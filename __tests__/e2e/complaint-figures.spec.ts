@@ -3,11 +3,11 @@ import { complaintReportEndpoint } from "../../src/shared/contract/complaint-rep
 import { mockResponse } from "../support/api-responses";
 import {
   mockComplaintResponses,
-  rawChain,
-  rawChainReport,
-  rawMonths,
+  toRawChain,
+  toChainReport,
+  toRawMonths,
 } from "../support/complaint-responses";
-import { expect, open, section, site, test } from "../support/visitor";
+import { expect, open, getSection, site, test } from "../support/visitor";
 
 const CHARTER = "/investor-charter/";
 const LINE =
@@ -22,9 +22,9 @@ const charts = (page: Page) => page.getByRole("img", { name: /a chart of the fig
 /** Answers the calls of the charter with figures that agree. */
 async function mockAgreeingComplaints(page: Page, report: Record<string, unknown> = {}) {
   await mockComplaintResponses(page);
-  const data = { active: rawChainReport(report) };
+  const data = { active: toChainReport(report) };
   await mockResponse(page, complaintReportEndpoint.path, { data });
-  await mockResponse(page, "/api/table", rawChain());
+  await mockResponse(page, "/api/table", toRawChain());
 }
 
 test("CHR-06 the number of impersonations and the regulator's note are under the report", async ({
@@ -36,7 +36,7 @@ test("CHR-06 the number of impersonations and the regulator's note are under the
   await expect(
     page.getByText(/^Note: .*Annexure E.*to be replaced by the issued text/),
   ).toBeVisible();
-  await mockResponse(page, complaintReportEndpoint.path, { data: { active: rawChainReport() } });
+  await mockResponse(page, complaintReportEndpoint.path, { data: { active: toChainReport() } });
   await page.getByRole("button", { name: "Refresh Data" }).click();
   await expect(page.getByText(`${LINE} not reported`, { exact: true })).toBeVisible();
 });
@@ -46,7 +46,7 @@ test("CHR-02 a month with words for nothing keeps the panel of the home page", a
   const month = { month: "September 2026", carriedForward: "—", received: "1*" };
   await mockResponse(page, "/api/table", [{ ...month, resolved: "NIL", pending: "N/A" }]);
   await open(page, "/");
-  const panel = section(page, /^Data of the month/);
+  const panel = getSection(page, /^Data of the month/);
   await panel.scrollIntoViewIfNeeded();
   await expect(panel.getByRole("heading", { name: /September 2026$/ })).toBeVisible();
 });
@@ -54,7 +54,7 @@ test("CHR-02 a month with words for nothing keeps the panel of the home page", a
 test("CHR-07 a reason for different figures is a footnote of its table", async ({ page }) => {
   await mockAgreeingComplaints(page, { note: "One complaint was counted twice." });
   const note = "One complaint was moved to another entity.";
-  const months = rawChain().map((row) => (row.month === "May 2026" ? { ...row, note } : row));
+  const months = toRawChain().map((row) => (row.month === "May 2026" ? { ...row, note } : row));
   await mockResponse(page, "/api/table", months);
   await open(page, CHARTER);
   await expect(page.getByText(`May 2026: ${note}`)).toBeVisible();
@@ -75,7 +75,7 @@ for (const [today, isShown] of [
     await expect(charts(page).first()).toBeVisible();
     await expect(page.getByText(OVERDUE)).toHaveCount(isShown ? 1 : 0);
     await open(page, "/");
-    const panel = section(page, /^Data of the month/);
+    const panel = getSection(page, /^Data of the month/);
     await panel.scrollIntoViewIfNeeded();
     await expect(panel.getByRole("heading", { name: /October 2026$/ })).toBeVisible();
     await expect(panel.getByText(OVERDUE)).toHaveCount(isShown ? 1 : 0);
@@ -90,7 +90,7 @@ test("CHR-09 the page says that its sums were checked, or the console names what
   // The check loads with the tables, not with the first screen.
   await page.getByRole("button", { name: "Refresh Data" }).scrollIntoViewIfNeeded();
   await expect(page.getByText(CHECKED)).toBeVisible();
-  const months = rawChain();
+  const months = toRawChain();
   const named = page.waitForEvent("console", (message) =>
     message.text().includes("Complaint month May 2026: Carried forward is 9."),
   );
@@ -111,7 +111,7 @@ test("CHR-13 on paper the figures begin a sheet with the firm, the address and t
 }) => {
   await mockAgreeingComplaints(page);
   await open(page, CHARTER);
-  const figures = section(page, "Details of Complaints");
+  const figures = getSection(page, "Details of Complaints");
   await expect(figures.getByText(site.brand.company)).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(figures).toHaveCSS("break-before", "page");
@@ -135,7 +135,7 @@ test("CHR-14 a chart of each trend is above its table and follows new figures", 
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await expect(chart).toContainText("ReceivedResolvedPending");
   const before = await drawn();
-  await mockResponse(page, "/api/table", rawMonths(10));
+  await mockResponse(page, "/api/table", toRawMonths(10));
   await page.getByRole("button", { name: "Refresh Data" }).click();
   await expect.poll(drawn).not.toEqual(before);
 });

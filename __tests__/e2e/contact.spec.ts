@@ -5,7 +5,7 @@ import {
   expect,
   expectNewTab,
   open,
-  read,
+  goTo,
   waitForIdle,
   site,
   test,
@@ -22,7 +22,7 @@ const MAP_REQUESTS = new RegExp(
 test("CON-01 branding, addresses, mail and form, all without a script", async ({
   staticPage: page,
 }) => {
-  await read(page, "/contact-us/");
+  await goTo(page, "/contact-us/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(site.brand.product);
   const connect = page.getByRole("region", { name: "Connect With Us" });
   await expect(connect).toContainText(site.brand.company);
@@ -44,7 +44,7 @@ test("CON-01 branding, addresses, mail and form, all without a script", async ({
 });
 
 test("PAR-01 the pitch, the form 'Partner with Us', two maps", async ({ staticPage: page }) => {
-  await read(page, "/partner-with-us/");
+  await goTo(page, "/partner-with-us/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(partner.hero.title);
   const how = { ...partner.how, items: partner.how.steps };
   for (const { title, items } of [partner.who, how, partner.not]) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNewTab, open, read, section, site, test } from "../support/visitor";
+import { expect, expectNewTab, open, goTo, getSection, site, test } from "../support/visitor";
 
 const TITLES = [
   "SEBI-Registered. 100% Trusted",
@@ -8,13 +8,13 @@ const TITLES = [
   "Time-Tested & Experienced Experts (25+ Years)",
 ];
 
-const downloadSection = (page: Page) => section(page, `Take ${site.brand.product} with you`);
+const downloadSection = (page: Page) => getSection(page, `Take ${site.brand.product} with you`);
 
 test("DEV-05, DLD-01 badges and cards, without a script to /Download", async ({
   staticPage: page,
 }) => {
   for (const path of ["/", "/Download"]) {
-    await read(page, path);
+    await goTo(page, path);
     await expect(downloadSection(page).getByRole("heading", { level: 3 })).toHaveText(TITLES);
     const badge = (store: RegExp) => downloadSection(page).getByRole("link", { name: store });
     await expectNewTab(badge(/Google Play/), site.links.androidApp);

@@ -2,7 +2,7 @@ import {
   ENQUIRY,
   FIELDS,
   UUID,
-  accepted,
+  createAcceptedResponse,
   mockEnquiryResponses,
   enquiryTexts,
   field,
@@ -13,7 +13,7 @@ import {
   wakeForm,
 } from "../support/enquiry-form";
 import { expect, stopClock, test } from "../support/visitor";
-import { toastShown } from "../support/toast";
+import { waitForToast } from "../support/toast";
 
 const FAILED = "Failed to send email";
 
@@ -45,14 +45,14 @@ test("FRM-06 whatever fails: fields stay, again it is the same", async ({
   const requests = await mockEnquiryResponses(page, async (route, count) => {
     const response = responses[count - 1];
     if (response === null) await route.abort("connectionrefused");
-    return response === undefined ? accepted() : response;
+    return response === undefined ? createAcceptedResponse() : response;
   });
   const expectKept = async () => {
     for (const name of FIELDS) await expect(field(page, name)).toHaveValue(ENQUIRY[name]);
   };
   await openForm(page, "/contact-us/");
   await fillForm(page);
-  const failed = toastShown(page, FAILED);
+  const failed = waitForToast(page, FAILED);
   for (const { message } of FAULTS) {
     await submitButton(page).click();
     await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
@@ -63,7 +63,7 @@ test("FRM-06 whatever fails: fields stay, again it is the same", async ({
   await page.reload();
   await wakeForm(page);
   await expectKept();
-  const refused = toastShown(page, FAILED);
+  const refused = waitForToast(page, FAILED);
   await submitButton(page).click();
   await refused;
   await expect(field(page, "email")).toHaveAccessibleDescription(/This address bounces\./);
@@ -95,7 +95,7 @@ test("FRM-04, FRM-06 a spinner, no second submit, a message after 30 s without a
     form?.requestSubmit();
     form?.requestSubmit();
   });
-  const toasted = toastShown(page, FAILED);
+  const toasted = waitForToast(page, FAILED);
   await page.clock.runFor(2_000);
   await toasted;
   await expect(page.getByText(timeout)).toBeVisible();
@@ -105,7 +105,7 @@ test("FRM-04, FRM-06 a spinner, no second submit, a message after 30 s without a
 
 // Rubbish in it is in features/enquiry/enquiry-draft.test.ts.
 test("FRM-06 it works where storage is forbidden", async ({ page }) => {
-  await mockEnquiryResponses(page, () => accepted());
+  await mockEnquiryResponses(page, () => createAcceptedResponse());
   await page.addInitScript(() => {
     for (const method of ["getItem", "setItem", "removeItem"] as const) {
       const original = Storage.prototype[method];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   ENQUIRY,
-  accepted,
+  createAcceptedResponse,
   mockEnquiryResponses,
   enquiryTexts,
   field,
@@ -45,7 +45,7 @@ test("FRM-08 the notice is above Submit, in English and in place in Hindi", asyn
 });
 
 test("FRM-09 the notice's digest and language and the second box are sent", async ({ page }) => {
-  const requests = await mockEnquiryResponses(page, () => accepted());
+  const requests = await mockEnquiryResponses(page, () => createAcceptedResponse());
   await openForm(page, "/contact-us/");
   await fillForm(page);
   const box = page.getByRole("checkbox", { name: "You may also tell me about plans" });
@@ -61,7 +61,7 @@ test("FRM-09 the notice's digest and language and the second box are sent", asyn
 });
 
 test("FRM-10 a request about personal data names what is asked for", async ({ page }) => {
-  const requests = await mockEnquiryResponses(page, () => accepted());
+  const requests = await mockEnquiryResponses(page, () => createAcceptedResponse());
   await openForm(page, "/my-personal-data/");
   const { label, choices } = enquiryTexts.dataRequest;
   const choice = page.getByLabel(label);

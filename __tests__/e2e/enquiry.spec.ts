@@ -2,12 +2,12 @@ import {
   ENQUIRY,
   FIELDS,
   UUID,
-  accepted,
+  createAcceptedResponse,
   mockEnquiryResponses,
   enquiryTexts,
   field,
   fillForm,
-  keptDraft,
+  readDraft,
   openForm,
   pdfField,
   readParts,
@@ -17,13 +17,13 @@ import {
   wakeForm,
 } from "../support/enquiry-form";
 import { holdRoute } from "../support/api-responses";
-import { expect, open, read, test } from "../support/visitor";
-import { toastShown } from "../support/toast";
+import { expect, open, goTo, test } from "../support/visitor";
+import { waitForToast } from "../support/toast";
 
 const { tooLarge, wrongType } = enquiryTexts.errors;
 
 test("FRM-01 each field is required, its error tied to it and focused", async ({ page }) => {
-  const requests = await mockEnquiryResponses(page, () => accepted());
+  const requests = await mockEnquiryResponses(page, () => createAcceptedResponse());
   await openForm(page, "/contact-us/");
   await expect(field(page, "phone")).toHaveAttribute("type", "tel");
   await expect(field(page, "email")).toHaveAttribute("type", "email");
@@ -90,7 +90,7 @@ test("FRM-01 Tab moves through the fields while their script loads, and keeps it
 
 test("FRM-02, FRM-03 forms post their fields as multipart under their title", async ({ page }) => {
   await page.clock.install();
-  const requests = await mockEnquiryResponses(page, () => accepted());
+  const requests = await mockEnquiryResponses(page, () => createAcceptedResponse());
   const forms = { "/contact-us/": "Contact us", "/partner-with-us/": "Partner with Us" };
   for (const [path, title] of Object.entries(forms)) {
     await openForm(page, path);
@@ -130,13 +130,13 @@ test("FRM-05, FRM-02, FRM-03, FRM-06 a valid PDF is sent after refused files", a
   ];
   const requests = await mockEnquiryResponses(page, (_route, count) => {
     const refusal = refusals[count - 1];
-    if (!refusal) return accepted("We have it, thank you.");
+    if (!refusal) return createAcceptedResponse("We have it, thank you.");
     return { status: refusal.status, json: { success: false, message: "no" } };
   });
   await openForm(page, "/careers/");
   await fillForm(page);
   const file = pdfField(page);
-  const invalid = toastShown(page, "Please upload a valid PDF file");
+  const invalid = waitForToast(page, "Please upload a valid PDF file");
   const png = {
     name: "cv.pdf.png",
     mimeType: "image/png",
@@ -160,14 +160,14 @@ test("FRM-05, FRM-02, FRM-03, FRM-06 a valid PDF is sent after refused files", a
   }
 
   await file.setInputFiles(UPLOAD);
-  expect(await keptDraft(page, "Careers Inquiry")).toContain(ENQUIRY.name);
-  const received = toastShown(page, "We have it, thank you.");
+  expect(await readDraft(page, "Careers Inquiry")).toContain(ENQUIRY.name);
+  const received = waitForToast(page, "We have it, thank you.");
   await submitButton(page).click();
   await received;
   await expect(thanks(page)).toBeFocused();
   await expect(page.getByText("Your form has been submitted successfully.")).toBeVisible();
   await expect(page.getByRole("form", { name: "Careers Inquiry" })).toHaveCount(0);
-  expect(await keptDraft(page, "Careers Inquiry")).toBeNull();
+  expect(await readDraft(page, "Careers Inquiry")).toBeNull();
   const sent = await readParts(requests.at(-1));
   expect(sent).toMatchObject({ title: "Careers Inquiry", pdf: "cv.pdf" });
 
@@ -181,7 +181,7 @@ test("FRM-01 without JavaScript forms are disabled and name other ways", async (
   staticPage: page,
 }) => {
   for (const path of ["/contact-us/", "/partner-with-us/", "/careers/"]) {
-    await read(page, path);
+    await goTo(page, path);
     await expect(page.locator("main form noscript p")).toHaveText(enquiryTexts.noScript);
     await expect(page.locator("main form noscript p")).toBeVisible();
     await expect(page.locator("main form a[href^='mailto:']")).not.toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { expectFacts, openText } from "../support/text-pages";
-import { expect, waitForHydration, open, read, waitForIdle, site, test } from "../support/visitor";
+import { expect, waitForHydration, open, goTo, waitForIdle, site, test } from "../support/visitor";
 
 const PATH = "/FAQ";
 
@@ -24,7 +24,7 @@ const FACTS =
 test("FAQ-01 about 40 questions with their answers state the facts", async ({
   staticPage: page,
 }) => {
-  await read(page, `${PATH}#can-i-get-a-refund`);
+  await goTo(page, `${PATH}#can-i-get-a-refund`);
   await expect(answer(page, "Can I get a refund?")).toBeVisible();
   await question(page, "What does a plan cost?").locator("summary").click();
   await expect(answer(page, "What does a plan cost?")).toBeVisible();

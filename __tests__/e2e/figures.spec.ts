@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { mockResponse, holdCalls } from "../support/api-responses";
-import { rawMonths } from "../support/complaint-responses";
+import { toRawMonths } from "../support/complaint-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
   expect,
   open,
   passTime,
-  section,
+  getSection,
   waitForIdle,
   site,
   stopClock,
@@ -19,12 +19,12 @@ const LABELS = [
   "Resolved during the month",
   "Pending at the end of the month",
 ];
-const panel = (page: Page) => section(page, /^Data of the month/).filter({ hasText: LABELS[0] });
+const panel = (page: Page) => getSection(page, /^Data of the month/).filter({ hasText: LABELS[0] });
 
 test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await open(page, "/");
-  const figures = section(page, `${site.brand.product} in figures`);
+  const figures = getSection(page, `${site.brand.product} in figures`);
   const running = figures.locator("[data-counting] > [aria-hidden]");
   await expect(running).toHaveText(["0K+", "0.0", "0+"]);
   for (const figure of await running.all()) {
@@ -71,7 +71,7 @@ test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async 
 test("HOM-11 the last month is requested when near, and counts in the centre", async ({ page }) => {
   const [received, carriedForward, resolved, pending] = [1204, 3, 1190, 17];
   const last = { month: "October 2026", received, carriedForward, resolved, pending };
-  const asked = await mockResponse(page, "/api/table", [...rawMonths(3), last]);
+  const asked = await mockResponse(page, "/api/table", [...toRawMonths(3), last]);
   await open(page, "/");
   await waitForIdle(page);
   expect(asked()).toBe(0);
@@ -92,7 +92,7 @@ test("HOM-11 the last month is requested when near, and counts in the centre", a
 });
 
 test("HOM-11 figures that come late move nothing @phone", async ({ page }) => {
-  const release = await holdCalls(page, { "/api/table": rawMonths(10) });
+  const release = await holdCalls(page, { "/api/table": toRawMonths(10) });
   await countShifts(page);
   await open(page, "/");
   await panel(page).scrollIntoViewIfNeeded();

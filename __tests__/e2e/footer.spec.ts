@@ -4,11 +4,11 @@ import {
   expect,
   open,
   openAtRest,
-  read,
+  goTo,
   waitForIdle,
   site,
   test,
-  wake,
+  wakePage,
   disableTimers,
 } from "../support/visitor";
 
@@ -48,7 +48,7 @@ const NETWORKS = ["Facebook", "Twitter", "Instagram", "LinkedIn", "YouTube", "Qu
 test("FTR-01, FTR-03, FTR-04, FTR-05 links, contacts and warnings", async ({
   staticPage: page,
 }) => {
-  await read(page, "/blogs/");
+  await goTo(page, "/blogs/");
   const footer = page.getByRole("contentinfo");
   for (const [title, items] of Object.entries(GROUPS)) {
     const heading = page.getByRole("heading", { name: title });
@@ -92,7 +92,7 @@ test("FTR-06 the row 'Verify and disclosures' is above the bottom links", async 
   staticPage: page,
   request,
 }) => {
-  await read(page, "/blogs/");
+  await goTo(page, "/blogs/");
   const footer = page.getByRole("contentinfo");
   const row = footer.getByRole("navigation", { name: "Verify and disclosures" });
   const found = await row
@@ -133,7 +133,7 @@ test("FTR-03 the script comes with the first move; links load no document", asyn
   expect(scripts()).toBe(0);
   await page.keyboard.press("End");
   await expect.poll(scripts).toBe(1);
-  await wake(page);
+  await wakePage(page);
   await page.evaluate(() => Reflect.set(window, "stays", true));
   await reports(page).click();
   await expect(page).toHaveURL(/researchReport$/);

@@ -6,8 +6,8 @@ import {
   getContent,
   expect,
   open,
-  read,
-  section,
+  goTo,
+  getSection,
   site,
   readStyle as style,
   test,
@@ -16,7 +16,7 @@ import {
 const home = getContent<Home>("home");
 
 const main = (page: Page) => page.getByRole("main");
-const brokers = (page: Page) => section(page, "Easy One Tap Execution");
+const brokers = (page: Page) => getSection(page, "Easy One Tap Execution");
 
 const SETS = [
   "Knowledge and Expertise, Comprehensive Market Coverage, Investment Strategy",
@@ -38,7 +38,7 @@ test.describe("under reduced motion", () => {
       expect(await style(line, "animationName")).toBe("none");
       expect(await style(line, "opacity")).toBe("1");
     }
-    const figures = section(page, `${site.brand.product} in figures`);
+    const figures = getSection(page, `${site.brand.product} in figures`);
     await expect(figures.getByText("75K+")).toHaveCSS("opacity", "1");
     await expect(figures.locator("[data-counting]")).toHaveCount(0);
     for (const row of await brokerRows(page)) {
@@ -52,11 +52,11 @@ test.describe("under reduced motion", () => {
 test("HOM-01 without JavaScript every part shows and its links work", async ({
   staticPage: page,
 }) => {
-  await read(page, "/");
+  await goTo(page, "/");
   for (const text of COPY) {
     await expect(main(page).getByText(text, { exact: true })).toHaveCSS("opacity", "1");
   }
-  await expect(section(page, /in figures/).getByText("75K+")).toHaveCSS("opacity", "1");
+  await expect(getSection(page, /in figures/).getByText("75K+")).toHaveCSS("opacity", "1");
   await main(page).locator('a[href="/Download"]').first().click();
   await expect(page).toHaveURL(/\/Download$/);
 });
@@ -64,8 +64,8 @@ test("HOM-01 without JavaScript every part shows and its links work", async ({
 test("HOM-16 AI-powered recommendations and Real-time alerts are named", async ({
   staticPage: page,
 }) => {
-  await read(page, "/");
-  const tools = section(page, /^What you get with/);
+  await goTo(page, "/");
+  const tools = getSection(page, /^What you get with/);
   await expect(tools.getByRole("link", { name: "AI-powered recommendations" })).toHaveAttribute(
     "href",
     "/disclosures/#use-of-artificial-intelligence",
@@ -126,7 +126,7 @@ test("HOM-09, HOM-01 the hero, and points next to a phone @phone", async ({ page
   await expect(drawing.first()).toBeVisible();
   await expect(main(page).getByText("Sample figures").first()).toBeAttached();
 
-  const trusted = section(page, "Trusted by Thousands of Investors");
+  const trusted = getSection(page, "Trusted by Thousands of Investors");
   const lists = trusted.getByRole("list");
   await expect(lists).toHaveCount(SETS.length);
   for (const [index, titles] of SETS.entries()) {
@@ -167,7 +167,7 @@ test("HOM-04 Get Started is below the pictures", async ({ page }) => {
 
 test("HOM-10 the journey, and a QR code of the app in either theme", async ({ page }) => {
   await open(page, "/");
-  const journey = section(page, "Start Your Journey");
+  const journey = getSection(page, "Start Your Journey");
   await expect(journey.getByRole("heading", { level: 2 })).toHaveText(
     "Start Your Journey With Our All-In-One Platform",
   );
@@ -185,7 +185,7 @@ test("HOM-10 the journey, and a QR code of the app in either theme", async ({ pa
 
 test("HOM-12 shows the banner and the next sections in order", async ({ page }) => {
   await open(page, "/");
-  const picture = section(page, home.banner.title).getByRole("img");
+  const picture = getSection(page, home.banner.title).getByRole("img");
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAccessibleName(home.banner.picture);
   await expect
@@ -203,12 +203,12 @@ test("HOM-12 shows the banner and the next sections in order", async ({ page }) 
     home.closing.title,
   ];
   expect(shown.filter((title) => wanted.includes(title))).toEqual(wanted);
-  const tools = section(page, /^What you get with/)
+  const tools = getSection(page, /^What you get with/)
     .getByRole("list")
     .first()
     .getByRole("listitem");
   await expect(tools).toHaveCount(home.products.items.length);
-  const closing = section(page, home.closing.title);
+  const closing = getSection(page, home.closing.title);
   await expect(closing.getByRole("link")).toHaveCount(2);
   await expectToLead(page, closing.getByRole("link", { name: home.closing.contact }), CONTACT);
 });

@@ -9,7 +9,7 @@ import {
   openAtRest,
   waitForIdle,
   test,
-  wake,
+  wakePage,
   disableTimers,
 } from "../support/visitor";
 
@@ -218,7 +218,7 @@ test("ROU-01 what is far below the first view is hydrated and laid out later", a
   expect(await page.evaluate(partsLaidOut)).toEqual([true, true, false, false, false]);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const estimate = await height();
-  await wake(page);
+  await wakePage(page);
   await expect(page.locator("html[data-whole]")).toBeAttached();
   expect(await page.evaluate(partsLaidOut)).toEqual(Array(5).fill(true));
   expect(await height()).toBeGreaterThan(estimate);

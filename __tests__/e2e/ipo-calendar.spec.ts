@@ -2,8 +2,8 @@ import ICAL from "ical.js";
 import type { Page } from "@playwright/test";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { mockResponse } from "../support/api-responses";
-import { rawIpo } from "../support/live-records";
-import { expect, open, read, site, test } from "../support/visitor";
+import { toRawIpo } from "../support/live-records";
+import { expect, open, goTo, site, test } from "../support/visitor";
 
 const PATH = "/ipo-calendar/";
 const NAME = "Amber Orchard Foods Limited (sample)";
@@ -14,8 +14,8 @@ async function openCalendar(page: Page, address = PATH): Promise<void> {
   await page.clock.setFixedTime(new Date("2026-11-25T18:45:00.000Z"));
   const dates = { openingDate: "2026-11-24", closingDate: "2026-11-26", listingDate: "2026-12-01" };
   await mockResponse(page, iposEndpoint.path, [
-    rawIpo({ _id: "1", company: NAME, ...dates }),
-    rawIpo({ _id: "new", company: "<i>New</i>", openingDate: "2026-11-26", closingDate: "TBA" }),
+    toRawIpo({ _id: "1", company: NAME, ...dates }),
+    toRawIpo({ _id: "new", company: "<i>New</i>", openingDate: "2026-11-26", closingDate: "TBA" }),
   ]);
   await open(page, address);
 }
@@ -58,7 +58,7 @@ test("IPO-14 a shared month opens, an invalid one is this month", async ({ page 
 });
 
 test("IPO-14 without JavaScript the next 60 days are listed", async ({ staticPage }) => {
-  await read(staticPage, PATH);
+  await goTo(staticPage, PATH);
   const list = staticPage.getByRole("region", { name: "The next 60 days" });
   await expect(list.getByRole("link").first()).toHaveAttribute("href", /^\/ipo\/.+-[0-9a-z]{6}\/$/);
   expect(await list.getByRole("listitem").count()).toBeGreaterThan(4);
@@ -91,7 +91,7 @@ test("IPO-15 the calendar and each page's own part of it are served and read bac
   expect(own[0]?.getFirstProperty("dtstart")?.type).toBe("date");
   expect(value(own[0], "url")).toBe(site.url + PAGE);
   expect(value(own[0], "description")).toContain("Source: Invented for this website (sample)");
-  await read(staticPage, PATH);
+  await goTo(staticPage, PATH);
   const address = `${site.url}/ipo-calendar.ics`.replace(/^https?/, "webcal");
   await expect(staticPage.getByRole("link", { name: "Subscribe" })).toHaveAttribute(
     "href",

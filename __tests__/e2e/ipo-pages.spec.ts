@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { mockResponse } from "../support/api-responses";
-import { rawIpo } from "../support/live-records";
-import { expect, expectNewTab, open, read, test } from "../support/visitor";
+import { toRawIpo } from "../support/live-records";
+import { expect, expectNewTab, open, goTo, test } from "../support/visitor";
 
 /** The first sample's page; its record has the id 1. */
 const PATH = "/ipo/amber-orchard-foods-limited-sample-efwnq4/";
@@ -14,14 +14,14 @@ const facts = (page: Page) => page.getByRole("region", { name: "The issue" });
 
 async function openIpo(page: Page, fields: Record<string, unknown>): Promise<void> {
   await page.clock.setFixedTime(NOON);
-  await mockResponse(page, iposEndpoint.path, [rawIpo({ _id: "1", ...fields })]);
+  await mockResponse(page, iposEndpoint.path, [toRawIpo({ _id: "1", ...fields })]);
   await open(page, PATH);
 }
 
 test("IPO-11 without JavaScript a page names days, figures, registrar, review and warning", async ({
   staticPage,
 }) => {
-  await read(staticPage, PATH);
+  await goTo(staticPage, PATH);
   const h1 = staticPage.getByRole("heading", { level: 1 });
   await expect(h1).toHaveText("Amber Orchard Foods Limited (sample)");
   await expect(lead(staticPage)).toHaveText(
@@ -149,8 +149,8 @@ test("IPO-16 tags and 10,000 characters are text that breaks no page @phone", as
 
 test("IPO-12 the table's names lead to the pages that are built", async ({ page }) => {
   await mockResponse(page, iposEndpoint.path, [
-    rawIpo({ _id: "1", company: "Amber under another name" }),
-    rawIpo({ _id: "not built", company: "Newer than the build" }),
+    toRawIpo({ _id: "1", company: "Amber under another name" }),
+    toRawIpo({ _id: "not built", company: "Newer than the build" }),
   ]);
   await open(page, "/comapny-ipos");
   const names = page.getByRole("table", { name: "All IPOs" }).getByRole("rowheader");

@@ -1,6 +1,6 @@
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { mockResponse } from "../support/api-responses";
-import { rawIpo } from "../support/live-records";
+import { toRawIpo } from "../support/live-records";
 import { expect, open, test } from "../support/visitor";
 
 test("IPO-18 a row with a rating names author, day and interests, or says they are missing", async ({
@@ -9,9 +9,9 @@ test("IPO-18 a row with a rating names author, day and interests, or says they a
   const review = { reviewAuthor: "A. Analyst", reviewDate: "2026-11-20" };
   const holdingStatement = "Holds 40 shares of <b>this</b> company.";
   await mockResponse(page, iposEndpoint.path, [
-    rawIpo({ ...review, holdingStatement }),
-    rawIpo({ ...review, _id: "2" }),
-    rawIpo({ _id: "3", listingAt: null, review: null }),
+    toRawIpo({ ...review, holdingStatement }),
+    toRawIpo({ ...review, _id: "2" }),
+    toRawIpo({ _id: "3", listingAt: null, review: null }),
   ]);
   await open(page, "/comapny-ipos");
   const lines = page.getByRole("table", { name: "All IPOs" }).locator("[data-column='review'] p");

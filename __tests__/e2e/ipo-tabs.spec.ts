@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { mockResponse } from "../support/api-responses";
-import { rawIpo } from "../support/live-records";
+import { toRawIpo } from "../support/live-records";
 import { expect, open, test } from "../support/visitor";
 
 const NOON = new Date("2026-11-26T06:30:00.000Z");
@@ -17,7 +17,7 @@ const IPOS = [
 async function openTabs(page: Page, ipos: object[], query = ""): Promise<void> {
   await page.clock.setFixedTime(NOON);
   const dates = { openingDate: "2026-11-18" };
-  const records = ipos.map((ipo, index) => rawIpo({ _id: `${index}`, ...dates, ...ipo }));
+  const records = ipos.map((ipo, index) => toRawIpo({ _id: `${index}`, ...dates, ...ipo }));
   await mockResponse(page, iposEndpoint.path, records);
   await open(page, `/comapny-ipos${query}`);
 }
@@ -76,7 +76,7 @@ test("IPO-03 IPO-09 among 1,000 IPOs a key is painted in 50 ms at a quarter of t
 /** Returns the median of the milliseconds from a key to its paint. */
 async function timeKeys(page: Page, session: CDPSession, count: number): Promise<number> {
   const records = Array.from({ length: count }, (_, index) =>
-    rawIpo({ ...IPOS[index % IPOS.length], _id: `${index}`, company: `Company ${index}` }),
+    toRawIpo({ ...IPOS[index % IPOS.length], _id: `${index}`, company: `Company ${index}` }),
   );
   await mockResponse(page, iposEndpoint.path, records);
   // The clock of the other tests would also change the time that is measured.

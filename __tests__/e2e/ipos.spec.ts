@@ -7,7 +7,7 @@ import {
   searchBox,
   statusChoice,
 } from "../support/ipo-list";
-import { rawIpo } from "../support/live-records";
+import { toRawIpo } from "../support/live-records";
 import { expect, expectNewTab, open, test } from "../support/visitor";
 
 const COLUMNS = (
@@ -16,9 +16,9 @@ const COLUMNS = (
 ).split(", ");
 
 const THREE_IPOS = [
-  rawIpo({ _id: "1", company: "Banyan Bricks", issueAmountCr: 900, openingDate: "2026-11-02" }),
-  rawIpo({ _id: "2", company: "Amber Autos", issueAmountCr: 1500, openingDate: "2025-12-30" }),
-  rawIpo({ _id: "3", company: "Camber Cables", issueAmountCr: null, status: "closed" }),
+  toRawIpo({ _id: "1", company: "Banyan Bricks", issueAmountCr: 900, openingDate: "2026-11-02" }),
+  toRawIpo({ _id: "2", company: "Amber Autos", issueAmountCr: 1500, openingDate: "2025-12-30" }),
+  toRawIpo({ _id: "3", company: "Camber Cables", issueAmountCr: null, status: "closed" }),
 ];
 
 test.use({ timezoneId: "Pacific/Auckland" });
@@ -43,18 +43,18 @@ test("IPO-01 IPO-02 the page shows the CMS's IPOs", async ({ page, request }) =>
 // Every way to write a date is in features/ipos/ipo.test.ts.
 test("IPO-02, IPO-04 ten named values, days as in India @phone", async ({ page, isMobile }) => {
   await openIpos(page, [
-    rawIpo({
+    toRawIpo({
       issuePrice: "₹ 210 – 221",
       closingDate: Date.parse("2026-11-20T20:00Z"),
       listingDate: "To be announced",
     }),
-    rawIpo({
+    toRawIpo({
       _id: "far",
       company: "Elsewhere Engines",
       blogLink: "https://reports.example/far.pdf",
       issueAmountCr: "by size",
     }),
-    rawIpo({ _id: "bad", company: "Bad Link Bank", blogLink: "javascript:alert(1)" }),
+    toRawIpo({ _id: "bad", company: "Bad Link Bank", blogLink: "javascript:alert(1)" }),
     { _id: "bare" },
   ]);
   const cells = (row: number) => ipoTable(page).getByRole("row").nth(row).locator("th, td");
@@ -95,12 +95,12 @@ test("IPO-02, IPO-04 ten named values, days as in India @phone", async ({ page, 
 test("IPO-13, IPO-02 each row has a status, readable text and its source", async ({ page }) => {
   const source = { sourceName: "Prospectus <b>", asOf: "2026-11-20T18:35:00.000Z" };
   await openIpos(page, [
-    rawIpo({ company: "Banyan Bricks", ...source }),
-    rawIpo({ ...source, _id: "2", sourceLink: "https://exchange.example/issue" }),
-    rawIpo({ ...source, _id: "3", asOf: "today", sourceLink: "javascript:alert(1)" }),
-    rawIpo({ _id: "4", status: "closed" }),
-    rawIpo({ _id: "5", status: "Awaited" }),
-    rawIpo({ _id: "6", status: "" }),
+    toRawIpo({ company: "Banyan Bricks", ...source }),
+    toRawIpo({ ...source, _id: "2", sourceLink: "https://exchange.example/issue" }),
+    toRawIpo({ ...source, _id: "3", asOf: "today", sourceLink: "javascript:alert(1)" }),
+    toRawIpo({ _id: "4", status: "closed" }),
+    toRawIpo({ _id: "5", status: "Awaited" }),
+    toRawIpo({ _id: "6", status: "" }),
   ]);
   const marks = ipoTable(page).getByRole("rowheader").locator("[data-tone]");
   await expect(marks).toHaveText(["Open", "Open", "Open", "Closed", "Awaited"]);
@@ -209,7 +209,7 @@ test("IPO-03 of 5,000 IPOs 50 show, all are searched, 'Show more' adds 50 @full"
   page,
 }) => {
   const many = Array.from({ length: 5_000 }, (_, index) =>
-    rawIpo({ _id: String(index), company: `Company ${String(index).padStart(4, "0")}` }),
+    toRawIpo({ _id: String(index), company: `Company ${String(index).padStart(4, "0")}` }),
   );
   await openIpos(page, many);
   await expect(companies(page)).toHaveCount(50);
@@ -228,7 +228,7 @@ test("IPO-03 of 5,000 IPOs 50 show, all are searched, 'Show more' adds 50 @full"
 
 test("IPO-03 a keystroke among 5,000 IPOs adds at most 50 rows @full", async ({ page }) => {
   const many = Array.from({ length: 5_000 }, (_, index) =>
-    rawIpo({ _id: String(index), company: `${index % 4 ? "Amber" : "Company"} ${index}` }),
+    toRawIpo({ _id: String(index), company: `${index % 4 ? "Amber" : "Company"} ${index}` }),
   );
   await openIpos(page, many);
   const added = await ipoTable(page).evaluateHandle((table) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectFacts, openText } from "../support/text-pages";
-import { expect, open, read, site, test } from "../support/visitor";
+import { expect, open, goTo, site, test } from "../support/visitor";
 
 const HOURS = "10:30AM–5:30PM Monday–Friday";
 const [registered] = site.offices;
@@ -157,7 +157,7 @@ test("HOM-12 ABT-01 PRD-01 CHR-04 hours in a text stay on one line", async ({
   staticPage: page,
 }) => {
   for (const path of ["/", "/about-us/", "/expert-advice/", "/investor-charter/"]) {
-    await read(page, path);
+    await goTo(page, path);
     for (const width of [1024, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       const whole = page.locator("main .together", { hasText: /[ap]m–/i });

@@ -10,7 +10,7 @@ import {
   site,
   test,
   disableTimers,
-  wake,
+  wakePage,
 } from "../support/visitor";
 
 const notice = (page: Page) => page.getByRole("dialog", { name: /Important Notice/ });
@@ -127,7 +127,7 @@ test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is
   await page.goto("/");
   await expect(notice(page)).toBeVisible();
   await page.getByRole("button", { name: "Close notice" }).click();
-  await wake(page);
+  await wakePage(page);
   await page.getByRole("contentinfo").locator('a[href="/terms-conditions/"]').click();
   await expect(page).toHaveURL(/terms/);
   await page.goBack();

@@ -7,7 +7,7 @@ import {
   open,
   waitForIdle,
   test as visitorTest,
-  wake,
+  wakePage,
 } from "../support/visitor";
 
 // A tab opened on release A while B, A with its scripts renamed, goes live (decision 0013).
@@ -78,7 +78,7 @@ const PAGE = "component---src-pages-expert-advice-tsx";
 
 /** Follows a link of the footer, as a visitor of any width can. */
 async function follow(page: Page, path: string): Promise<void> {
-  await wake(page);
+  await wakePage(page);
   await page.evaluate((href) => {
     const link = document.querySelector<HTMLElement>(`footer a[href="${href}"]`);
     if (!link) throw new Error(`The footer has no link to ${href}`);

@@ -1,8 +1,8 @@
 import { runAxe } from "../support/accessibility";
 import { mockResponse, PICTURE } from "../support/api-responses";
-import { rawPost } from "../support/blog-api";
+import { toPost } from "../support/blog-api";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { expect, open, read, waitForIdle, test } from "../support/visitor";
+import { expect, open, goTo, waitForIdle, test } from "../support/visitor";
 
 // The post of the seed that has a picture with a caption, a video, code and a footnote.
 const PATH = "/blog/position-sizing-decide-the-loss-first/";
@@ -74,7 +74,7 @@ test("EDT-37, MED-04 a video in a post asks its host for nothing before a click,
 test("EDT-36, EDT-37, EDT-39 without a script and on paper, the text has its caption, video and notes", async ({
   staticPage: page,
 }) => {
-  await read(page, PATH);
+  await goTo(page, PATH);
   const article = page.getByRole("article");
   await expect(article.locator("figcaption")).toHaveText(/Sample drawing\.$/);
   const video = page.getByRole("link", { name: VIDEO });
@@ -101,7 +101,7 @@ test("EDT-36 a picture of half the column has text next to it on desks, and the 
   const figure = (side: string) => `<figure data-side="${side}">${img}</figure>${paragraphs}`;
   const content = `${figure("left")}<h2>Next</h2>${figure("right")}`;
   await mockResponse(page, "/api/blogs/slug/not-built-yet", {
-    data: rawPost({ slug: "not-built-yet", content }),
+    data: toPost({ slug: "not-built-yet", content }),
   });
   await page.goto("/blog/not-built-yet/");
   const boxes = async () => {
@@ -134,7 +134,7 @@ test("PST-05 small pictures keep their width and their line; an item that begins
   const content =
     `<p>Rated ${img(20)} by many.</p><p>${img(96)}</p>` +
     "<ol><li>One</li><li><ul><li>Deeper</li></ul></li><li>Two</li></ol>";
-  const data = rawPost({ slug: "not-built-yet", content });
+  const data = toPost({ slug: "not-built-yet", content });
   await mockResponse(page, "/api/blogs/slug/not-built-yet", { data });
   await page.goto("/blog/not-built-yet/");
   const pictures = page.locator("article p img");
@@ -154,7 +154,7 @@ test("PST-05 a table that is wider than a phone scrolls, and a shade shows that 
 }) => {
   expectConsoleError(/404/);
   const row = `<tr>${"<td>₹ 1,00,00,000</td>".repeat(9)}</tr>`;
-  const data = rawPost({ slug: "not-built-yet", content: `<table>${row}</table>` });
+  const data = toPost({ slug: "not-built-yet", content: `<table>${row}</table>` });
   await mockResponse(page, "/api/blogs/slug/not-built-yet", { data });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/blog/not-built-yet/");
@@ -176,7 +176,7 @@ test("PST-06 a link inside a text brings its place into view", async ({
     '<p><a href="#risks">Risks</a> <a href="#note-a">Note a</a> <a href="#old-name">Old part</a></p>' +
     `${filling}<h2 id="risks">What can go wrong</h2>${filling}<h3><a name="old-name"></a>Old</h3>` +
     `${filling}<p id="note-a">By our own count.</p>${filling}`;
-  const data = rawPost({ slug: "not-built-yet", content });
+  const data = toPost({ slug: "not-built-yet", content });
   await mockResponse(page, "/api/blogs/slug/not-built-yet", { data });
   for (const [link, place] of [
     ["Risks", "What can go wrong"],

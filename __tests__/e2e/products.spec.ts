@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectNewTab, open, read, section, site, test } from "../support/visitor";
+import { expect, expectNewTab, open, goTo, getSection, site, test } from "../support/visitor";
 
 const PRODUCTS = {
   "PRD-01": { path: "/expert-advice/", name: "Expert Advice" },
@@ -11,7 +11,8 @@ const PRODUCTS = {
 } as const;
 
 const main = (page: Page) => page.getByRole("main");
-const cards = (page: Page, name: string) => section(page, name).getByRole("heading", { level: 3 });
+const cards = (page: Page, name: string) =>
+  getSection(page, name).getByRole("heading", { level: 3 });
 const leadsTo = (page: Page, name: string, href: string) =>
   expect(main(page).getByRole("link", { name, exact: true }).first()).toHaveAttribute("href", href);
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -35,10 +36,10 @@ async function opensBaskets(page: Page, name: string): Promise<void> {
 }
 
 test("PRD-01 seven benefits, five points, and the ways on", async ({ staticPage: page }) => {
-  await read(page, PRODUCTS["PRD-01"].path);
+  await goTo(page, PRODUCTS["PRD-01"].path);
   await leadsTo(page, "Contact us", "/contact-us/");
   await expect(
-    section(page, "Why Choose Our Platform?").getByRole("listitem").locator("h3"),
+    getSection(page, "Why Choose Our Platform?").getByRole("listitem").locator("h3"),
   ).toHaveCount(7);
   await expect(cards(page, "Why Choose Us?")).toHaveText([
     "Credentials and Experience",
@@ -47,7 +48,7 @@ test("PRD-01 seven benefits, five points, and the ways on", async ({ staticPage:
     "Reputation",
     "Risk Management",
   ]);
-  for (const point of await section(page, "Why Choose Us?").getByRole("listitem").all()) {
+  for (const point of await getSection(page, "Why Choose Us?").getByRole("listitem").all()) {
     expect((await point.getByRole("paragraph").innerText()).length).toBeGreaterThan(60);
   }
   await expect(main(page)).toContainText("Only users with an active plan see the recommendations.");
@@ -60,7 +61,7 @@ test("PRD-01 seven benefits, five points, and the ways on", async ({ staticPage:
 test("PRD-02 five measures, three verdicts, the price, a report that adds up", async ({
   staticPage: page,
 }) => {
-  await read(page, PRODUCTS["PRD-02"].path);
+  await goTo(page, PRODUCTS["PRD-02"].path);
   await expect(cards(page, "Five ways of looking at one portfolio")).toHaveText([
     "Fundamental analysis",
     "Valuation metrics",
@@ -70,7 +71,7 @@ test("PRD-02 five measures, three verdicts, the price, a report that adds up", a
   ]);
   await expect(cards(page, "One word for each holding")).toHaveText(["Buy", "Hold", "Sell"]);
   await expect(main(page).getByText("₹ 1 per use", { exact: true })).toBeVisible();
-  await expect(section(page, "The report, before and after")).toContainText("optimised report");
+  await expect(getSection(page, "The report, before and after")).toContainText("optimised report");
   const rows = await cells(page, "tbody tr");
   expect(rows).toHaveLength(4);
   const weights = (column: 1 | 2) => rows.map((row) => row[column] ?? 0);
@@ -87,7 +88,7 @@ test("PRD-02 five measures, three verdicts, the price, a report that adds up", a
 test("PRD-03 managed baskets, the weights of the sample, and the platform", async ({
   staticPage: page,
 }) => {
-  await read(page, PRODUCTS["PRD-03"].path);
+  await goTo(page, PRODUCTS["PRD-03"].path);
   await expect(main(page)).toContainText("Professionally managed stock baskets");
   await opensBaskets(page, "Explore Portfolios");
   const shares = await main(page).locator("dl.weights dd").allInnerTexts();
@@ -98,7 +99,7 @@ test("PRD-03 managed baskets, the weights of the sample, and the platform", asyn
 test("PRD-04 every Nifty 500 stock, filters, screens, news; the sample is right", async ({
   staticPage: page,
 }) => {
-  await read(page, PRODUCTS["PRD-04"].path);
+  await goTo(page, PRODUCTS["PRD-04"].path);
   await opensBaskets(page, "Discover Baskets");
   await expect(main(page)).toContainText("Analysis and a rating for every Nifty 500 stock");
   await expect(cards(page, "Three questions that shorten the list")).toHaveText([
@@ -106,17 +107,17 @@ test("PRD-04 every Nifty 500 stock, filters, screens, news; the sample is right"
     "Sector",
     "Dividend yield",
   ]);
-  const rest = section(page, "What happens after the filter");
+  const rest = getSection(page, "What happens after the filter");
   await expect(rest).toContainText("Each rating uses five parameters.");
   await expect(rest.getByRole("heading", { name: "Screens you can save" })).toBeVisible();
   await expect(rest.getByRole("heading", { name: "News next to the numbers" })).toBeVisible();
-  await expect(section(page, "How fresh the figures are").locator("tbody tr")).toHaveText([
+  await expect(getSection(page, "How fresh the figures are").locator("tbody tr")).toHaveText([
     /BSE.*5 minutes/s,
     /NSE.*15 minutes/s,
     /None/,
   ]);
   // The remaining stocks are in features/products/sums.test.ts.
-  const results = section(page, "One screen, step by step").locator("tbody tr");
+  const results = getSection(page, "One screen, step by step").locator("tbody tr");
   await expect(results.filter({ hasText: "Stays" })).toHaveCount(2);
 });
 
@@ -125,7 +126,7 @@ test("PRD-05 three ways on, and a worked hedge @phone", async ({ page, isMobile 
   await leadsTo(page, "Learn More", "/Features");
   await leadsTo(page, "Contact Sales", "/contact-us/");
   await leadsTo(page, "Get Started", isMobile ? site.links.androidApp : site.links.iosApp);
-  const example = section(page, "A worked example");
+  const example = getSection(page, "A worked example");
   await expect(example).toContainText("Sample numbers throughout");
   // Their values are in features/products/sums.test.ts.
   await expect(example.getByRole("table").last().locator("tbody tr")).toHaveCount(5);
@@ -136,11 +137,11 @@ test("PRD-05 three ways on, and a worked hedge @phone", async ({ page, isMobile 
 test("PRD-06 the ways on, the end of the day, and bought minus sold", async ({
   staticPage: page,
 }) => {
-  await read(page, PRODUCTS["PRD-06"].path);
+  await goTo(page, PRODUCTS["PRD-06"].path);
   await leadsTo(page, "Get Started", "/Download");
   await leadsTo(page, "Subscribe Now", "/Download");
   await leadsTo(page, "Learn More", "/Features");
-  const day = section(page, "How a day's figure is made").getByRole("listitem");
+  const day = getSection(page, "How a day's figure is made").getByRole("listitem");
   await expect(day).toHaveCount(4);
   await expect(day.last()).toContainText("End of day");
   const rows = await cells(page, "tbody tr");
@@ -163,7 +164,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
 test("PRD-07 /Features shows every product; each link opens its page, or answers to the rest; each page has its trail as data, ways on and the risk line @full", async ({
   staticPage: page,
 }) => {
-  await read(page, "/Features");
+  await goTo(page, "/Features");
   await expectPage(page, "/Features");
   for (const { path, name } of Object.values(PRODUCTS)) {
     await main(page).getByRole("link", { name, exact: true }).click();
@@ -174,7 +175,7 @@ test("PRD-07 /Features shows every product; each link opens its page, or answers
     await trail.getByRole("link", { name: "Features" }).click();
     await expect(page).toHaveURL(/\/Features\/?$/);
   }
-  const offer = section(page, "Also part of what we offer");
+  const offer = getSection(page, "Also part of what we offer");
   await offer.getByRole("link", { name: "Options strategies and courses" }).click();
   await expect(page).toHaveURL(/\/FAQ\/?$/);
   for (const name of ["Do you offer options strategies?", "Do you offer courses?"]) {

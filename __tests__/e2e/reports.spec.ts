@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mockResponse } from "../support/api-responses";
 import { LIVE_RECORDS } from "../support/live-records";
-import { expect, open, read, site, test } from "../support/visitor";
+import { expect, open, goTo, site, test } from "../support/visitor";
 
 const PATH = "/researchReport";
 /** Texts of pages without rows; forms need a script anyway. */
@@ -106,7 +106,7 @@ test("API-06, IPO-01, RPT-01 without JavaScript the pages show built data with i
     ["/investor-charter/", "Investor Charter", "tbody tr", "Details of Complaints"],
     ["/", /./, "dl dd", /^Data of the month ending \w+ 20\d\d$/],
   ] as const) {
-    await read(page, path);
+    await goTo(page, path);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(title);
     const main = page.getByRole("main");
     await expect(main.locator(rows).first(), path).toBeVisible();

@@ -6,7 +6,7 @@ import {
   expect,
   waitForHydration,
   open,
-  read,
+  goTo,
   waitForIdle,
   test,
   disableTimers,
@@ -87,7 +87,7 @@ for (const { path, tags } of routePages.filter(({ template }) => template)) {
 
 test("ROU-01 every route shows its content without JavaScript", async ({ staticPage: page }) => {
   for (const path of routePaths) {
-    await read(page, path);
+    await goTo(page, path);
     const words = (await page.locator("main").innerText()).split(/\s+/);
     expect(words.length, path).toBeGreaterThan(60);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();

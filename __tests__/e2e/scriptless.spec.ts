@@ -1,9 +1,9 @@
-import { expect, read, site, test } from "../support/visitor";
+import { expect, goTo, site, test } from "../support/visitor";
 
 test("HDR-03 without JavaScript the header shows its links and no button @phone", async ({
   staticPage,
 }) => {
-  await read(staticPage, "/blogs/");
+  await goTo(staticPage, "/blogs/");
   const header = staticPage.getByRole("banner");
   await expect(header.locator("button").locator("visible=true")).toHaveCount(0);
   const title = await staticPage.getByRole("heading", { level: 1 }).boundingBox();
@@ -25,7 +25,7 @@ test("HDR-03 without JavaScript the header shows its links and no button @phone"
 });
 
 test("BLG-02 without JavaScript the categories are links @only-phone", async ({ staticPage }) => {
-  await read(staticPage, "/blogs/");
+  await goTo(staticPage, "/blogs/");
   await expect(staticPage.getByLabel("Category", { exact: true })).toBeHidden();
   await staticPage.getByRole("navigation", { name: "Categories" }).getByText("IPO Guides").click();
   await expect(staticPage).toHaveURL(/\/blogs\/category\/ipo-guides\/$/);
@@ -34,7 +34,7 @@ test("BLG-02 without JavaScript the categories are links @only-phone", async ({ 
 test("PST-02 without JavaScript a post has no 'Copy Link', and the other four", async ({
   staticPage,
 }) => {
-  await read(staticPage, "/blog/how-to-complain-scores-and-odr/");
+  await goTo(staticPage, "/blog/how-to-complain-scores-and-odr/");
   const share = staticPage.getByRole("group", { name: "Share" });
   await expect(share.getByRole("link")).toHaveCount(4);
   await expect(share.getByRole("button")).toHaveCount(0);
@@ -43,7 +43,7 @@ test("PST-02 without JavaScript a post has no 'Copy Link', and the other four", 
 test("IPO-02 without JavaScript the columns have their names, and nothing to press", async ({
   staticPage,
 }) => {
-  await read(staticPage, "/comapny-ipos");
+  await goTo(staticPage, "/comapny-ipos");
   const head = staticPage.getByRole("columnheader", { name: "Company" });
   await expect(head).toBeVisible();
   await expect(head).toHaveText("Company");
@@ -53,7 +53,7 @@ test("IPO-02 without JavaScript the columns have their names, and nothing to pre
 test("MED-06 without JavaScript the gallery has twelve titles with links, and leads to the channel", async ({
   staticPage,
 }) => {
-  await read(staticPage, "/media/");
+  await goTo(staticPage, "/media/");
   const main = staticPage.getByRole("main");
   const videos = main.getByRole("listitem").filter({ has: staticPage.locator("h3") });
   await expect(videos).toHaveCount(12);

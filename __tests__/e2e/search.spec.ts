@@ -2,7 +2,7 @@ import type { Page, Response } from "@playwright/test";
 import type { SearchManifest } from "../../src/shared/domain/search";
 import { wantedPages } from "../support/search-queries";
 import { translate } from "../support/translate";
-import { expect, waitForHydration, open, read, waitForIdle, test } from "../support/visitor";
+import { expect, waitForHydration, open, goTo, waitForIdle, test } from "../support/visitor";
 
 const PATH = "/search/";
 
@@ -150,7 +150,7 @@ test("FND-03 of 30 queries at least 28 have the wanted page among the first thre
 test("FND-06 without JavaScript the search is categories, questions and all pages as links", async ({
   staticPage,
 }) => {
-  await read(staticPage, PATH);
+  await goTo(staticPage, PATH);
   await expect(getField(staticPage)).toBeHidden();
   for (const [name, path] of [
     ["IPO Guides", "/blogs/category/ipo-guides/"],

@@ -1,6 +1,6 @@
 import { routes } from "../support/seo-articles";
 import { expectFacts, openText } from "../support/text-pages";
-import { expect, open, read, site, test } from "../support/visitor";
+import { expect, open, goTo, site, test } from "../support/visitor";
 
 const { product } = site.brand;
 
@@ -117,7 +117,7 @@ test("ROU-04 the six addresses open typed, encoded and followed", async ({
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const footer = page.getByRole("navigation", { name: "Footer" });
   for (const { path, link } of Object.values(routes)) {
-    await read(staticPage, path);
+    await goTo(staticPage, path);
     const heading = await staticPage.getByRole("heading", { level: 1 }).innerText();
     for (const address of [encodeURI(path), inSmallLetters(path)]) {
       expect(await (await request.get(address)).text()).toContain("</h1>");

@@ -1,9 +1,9 @@
 import type { SearchEntry, SearchManifest } from "../../src/shared/domain/search";
 import { holdRoute } from "../support/api-responses";
-import { publishedPosts } from "../support/blog-api";
+import { fetchPosts } from "../support/blog-api";
 import { findBrokenLinks, crawlSite, isKnownLink } from "../support/crawl";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { pageFacts, readSitemap, type PageFacts } from "../support/page-facts";
+import { readPageFacts, readSitemap, type PageFacts } from "../support/page-facts";
 import { routes as articles } from "../support/seo-articles";
 import { routePaths } from "../support/site-routes";
 import { expect, open, waitForIdle, site, test } from "../support/visitor";
@@ -14,7 +14,7 @@ test.describe("a crawl from /", () => {
   let pages: Map<string, PageFacts>;
   let paths: string[];
   test.beforeAll(async ({ staticPage, request }) => {
-    pages = await crawlSite((path) => pageFacts({ staticPage, request }, path));
+    pages = await crawlSite((path) => readPageFacts({ staticPage, request }, path));
     paths = await readSitemap(request);
   });
 
@@ -31,7 +31,7 @@ test.describe("a crawl from /", () => {
     expect(paths).toEqual(expect.arrayContaining(routePaths));
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => /404|fallback/.test(path))).toEqual([]);
-    const posts = await publishedPosts(request);
+    const posts = await fetchPosts(request);
     expect(posts.length).toBeGreaterThanOrEqual(36);
     for (const { slug, title } of posts) {
       const path = `/blog/${slug}/`;

@@ -1,14 +1,14 @@
 import { runAxe } from "../support/accessibility";
 import { mockResponse, PICTURE } from "../support/api-responses";
 import { routePaths } from "../support/site-routes";
-import { expect, expectNewTab, open, read, site, test } from "../support/visitor";
+import { expect, expectNewTab, open, goTo, site, test } from "../support/visitor";
 
 const number = site.identifiers[0]?.value ?? "missing";
 
 test("TRU-15 standard, status, issues, officer, complaints, and that no audit was published", async ({
   staticPage: page,
 }) => {
-  await read(page, "/accessibility-statement/");
+  await goTo(page, "/accessibility-statement/");
   const main = page.getByRole("main");
   const officer = site.officers.find(({ role }) => role.startsWith("Accessibility"));
   for (const text of [
@@ -33,7 +33,7 @@ test("TRU-12 one table of escalation is on the grievance policy, the charter and
   staticPage: page,
 }) => {
   for (const path of ["/grievancepolicy/", "/investor-charter/", "/disclosures/"]) {
-    await read(page, path);
+    await goTo(page, path);
     const table = page.locator("main table", { hasText: "SmartODR" });
     const steps = await table
       .locator("tbody tr")
@@ -69,7 +69,7 @@ test("TRU-08, CHR-12 the terms, the FAQ and the charter lead to the issued texts
   staticPage: page,
 }) => {
   for (const path of ["/terms-conditions/", "/FAQ", "/investor-charter/"]) {
-    await read(page, path);
+    await goTo(page, path);
     await expect(page.locator('main a[href="/mitc/"]').first(), path).toBeAttached();
   }
   const official = page.locator('main a[href="/investor-charter/official/"]').first();

@@ -1,7 +1,7 @@
 import Validator from "@adobe/structured-data-validator";
 import type { APIRequestContext } from "@playwright/test";
-import { vocabularyErrors } from "../support/schema-org-types";
-import { expect, read, site, test } from "../support/visitor";
+import { findVocabularyErrors } from "../support/schema-org-types";
+import { expect, goTo, site, test } from "../support/visitor";
 
 type Block = { "@type": string } & Record<string, unknown>;
 
@@ -74,7 +74,7 @@ test("FND-10 JSON-LD follows schema.org and has what Google requires @full", asy
     "@type": "BreadcrumbList",
     itemListElements: [],
   };
-  const faults = await vocabularyErrors([...blocks, wrong]);
+  const faults = await findVocabularyErrors([...blocks, wrong]);
   expect(faults.filter((fault) => !fault.includes("itemListElements"))).toEqual([]);
   expect(faults).toHaveLength(1);
 
@@ -94,7 +94,7 @@ test("FND-10 a post's JSON-LD equals what it shows", async ({ request, staticPag
     "/blog/volatility-and-india-vix/",
   ]) {
     const posting = await readBlock(request, path, "BlogPosting");
-    await read(staticPage, path);
+    await goTo(staticPage, path);
     const dates = await staticPage
       .locator("article header time")
       .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));

@@ -5,7 +5,7 @@ import {
   expectNewTab,
   waitForHydration,
   open,
-  read,
+  goTo,
   site,
   test,
 } from "../support/visitor";
@@ -25,7 +25,7 @@ test("UPI-01 the handle, its parts, how to verify it, six questions", async ({
   staticPage: page,
 }) => {
   expect(handle).toMatch(/^[a-z]+\.ra@valid[a-z]+$/);
-  await read(page, PATH);
+  await goTo(page, PATH);
   await expect(page.getByText(handle, { exact: true })).toBeVisible();
   // Without a script it would do nothing.
   await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeHidden();

@@ -7,8 +7,8 @@ import {
   expect,
   expectNewTab,
   open,
-  read,
-  section,
+  goTo,
+  getSection,
   waitForIdle,
   site,
   test,
@@ -23,8 +23,8 @@ const ALWAYS =
 test("TRU-01 the firm's names and numbers and three steps, without JavaScript", async ({
   staticPage: page,
 }) => {
-  await read(page, PATH);
-  const firm = section(page, "Who we are");
+  await goTo(page, PATH);
+  const firm = getSection(page, "Who we are");
   for (const value of [
     site.brand.company,
     site.brand.product,
@@ -38,7 +38,7 @@ test("TRU-01 the firm's names and numbers and three steps, without JavaScript", 
   await expect(
     page.getByRole("button", { name: "Copy", exact: true }).locator("visible=true"),
   ).toHaveCount(0);
-  const steps = section(page, "Check us in three steps");
+  const steps = getSection(page, "Check us in three steps");
   await expect(steps.getByRole("listitem")).toHaveCount(3);
   const { registrationCheck, upiCheck } = site.links;
   await expectNewTab(steps.getByRole("link", { name: /SEBI's list/ }), registrationCheck);
@@ -56,7 +56,7 @@ test("UPI-02 the links lead to SEBI's own pages, and no QR code is drawn", async
   expect(new URL(site.links.upiCheck).pathname).toBe("/intermediary/sebi-check");
   expect(new URL(site.links.registrationCheck).pathname.length).toBeGreaterThan(1);
   for (const path of [PATH, "/upihandle"]) {
-    await read(page, path);
+    await goTo(page, path);
     await expect(page.locator("main img")).toHaveCount(0);
   }
 });
@@ -67,7 +67,7 @@ test("TRU-01 Copy copies the registration number, or leaves it to be copied by h
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, PATH);
-  const firm = section(page, "Who we are");
+  const firm = getSection(page, "Who we are");
   await firm.getByRole("button", { name: "Copy" }).click();
   await expect(firm.getByRole("alert")).toHaveText("Registration number copied to clipboard");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
@@ -82,7 +82,7 @@ test("TRU-02 every channel is listed with its use and Copy, then what is not our
   page,
 }) => {
   await open(page, PATH);
-  const list = section(page, "Our official channels");
+  const list = getSection(page, "Our official channels");
   const items = list.getByRole("listitem");
   await expect(items).toHaveCount(channels.length);
   for (const [at, { label, value, use }] of sorted(channels).entries()) {
@@ -113,7 +113,7 @@ test("TRU-04 'Is this us?' loads with the focus, then answers offline in 100 ms,
   expect(responseBodySize / 1000, "kB").toBeLessThanOrEqual(5);
   await waitForIdle(page);
   await context.setOffline(true);
-  const status = section(page, "Is this us?").getByRole("status");
+  const status = getSection(page, "Is this us?").getByRole("status");
   for (const [typed, result] of [
     ["https://www.STOCKNEEV.example/FAQ", "On our list: This website"],
     ["0000000-0001", "On our list: Customer care"],
@@ -161,7 +161,7 @@ test("TRU-06 pages that warn of fraud lead here, and the notice can be read agai
       }
     }
   }
-  await read(page, PATH);
+  await goTo(page, PATH);
   await expect(page.getByRole("form", { name: "Report impersonation" })).toBeVisible();
 });
 
@@ -188,7 +188,7 @@ test("TRU-07 each registration with its facts, without JavaScript", async ({
   staticPage: page,
   request,
 }) => {
-  await read(page, "/registrations/");
+  await goTo(page, "/registrations/");
   const main = page.getByRole("main");
   for (const text of [
     number,

@@ -11,11 +11,11 @@ import { findFreePort } from "../../server/process/ports";
 import { getLiveId } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { startReleaseBucket, type TestBucket } from "../support/release-bucket";
-import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
+import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { sendJson, startUpstream } from "../support/upstream";
 import { BucketServer, PATIENT } from "./bucket-server";
 import { startFailing } from "./failing-process";
-import { missingFromLive } from "./missing-files";
+import { findMissingFiles } from "./missing-files";
 
 // Releases in a bucket with real processes: publishers that are killed, and `npm run serve`.
 
@@ -25,7 +25,7 @@ let root: string;
 let bucket: TestBucket;
 
 test.beforeEach(async () => {
-  root = await makeTemporaryFolder();
+  root = await createTemporaryFolder();
   bucket = await startReleaseBucket();
 });
 test.afterEach(async () => {
@@ -82,7 +82,7 @@ test("SCA-01 a publisher that is killed with half an upload, or before live.json
     expect(await publishing.ended, String(moment)).toBe("SIGKILL");
     bucket.s3.refuse(() => false);
     expect([bucket.live(), getLiveId(releases())]).toEqual([live, id]);
-    expect(missingFromLive(releases())).toEqual([]);
+    expect(findMissingFiles(releases())).toEqual([]);
   }
   expect(await publishApart().ended).toBeNull();
   expect(getLiveId(releases())).not.toBe(id);

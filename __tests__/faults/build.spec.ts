@@ -6,8 +6,8 @@ import { createSiteServer } from "../../server/site/create-site-server";
 import { openFolderSource } from "../../server/site/release-source";
 import { createEtag } from "../../src/shared/node/release/etag";
 import type { Release } from "../../src/shared/node/release/release";
-import { netlifyRules } from "../support/netlify-rules";
-import { makeGatsbyCopy, type Built, type GatsbyCopy } from "../support/gatsby-copy";
+import { readNetlifyRules } from "../support/netlify-rules";
+import { createGatsbyCopy, type Built, type GatsbyCopy } from "../support/gatsby-copy";
 import { startUpstream, type Upstream } from "../support/upstream";
 
 // Builds a copy of the site, changed by the recipes of docs/content.md, against an empty API.
@@ -34,7 +34,7 @@ const built = (file: string) => copy.read(`public/${file}`);
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  copy = await makeGatsbyCopy();
+  copy = await createGatsbyCopy();
   api = await startUpstream(({ url = "" }, response) => {
     const { status, body } = OPTIONAL[url.split("?")[0] ?? ""] ?? EMPTY;
     response.writeHead(status).end(body);
@@ -196,7 +196,7 @@ test("BLD-06 ROU-02 a build for Netlify brings our server's headers, redirects a
   expect(output).toContain(`Netlify cannot pass /api/* on to ${api.origin}`);
   // Unchanged pages from the cache must have the same bytes.
   expect(built("index.html") === front).toBe(true);
-  const { headersOf, redirectOf, errors } = await netlifyRules(join(copy.folder, "public"));
+  const { headersOf, redirectOf, errors } = await readNetlifyRules(join(copy.folder, "public"));
   expect(errors).toEqual([]);
   expect(headersOf("/left-over")).not.toHaveProperty("x-left-over");
   expect(redirectOf("/left-over")).toBeUndefined();

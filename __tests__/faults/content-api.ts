@@ -12,7 +12,7 @@ import { sendJson, startUpstream, type Upstream } from "../support/upstream";
 export const API_FAULTS = ["down", "slow", "error", "truncated", "empty"] as const;
 export type ApiFault = (typeof API_FAULTS)[number];
 
-export type SamplePost = ReturnType<typeof samplePost>;
+export type SamplePost = ReturnType<typeof createPost>;
 export type SampleCategory = { _id: string; blogCategoryName: string };
 export type SampleContent = {
   posts: SamplePost[];
@@ -41,14 +41,14 @@ export async function startContentApi(posts = 12): Promise<ContentApi> {
   const state: Pick<ContentApi, "fault" | "content"> = {
     fault: null,
     content: {
-      posts: Array.from({ length: posts }, (_, index) => samplePost(index)),
+      posts: Array.from({ length: posts }, (_, index) => createPost(index)),
       categories: [CATEGORY],
       employees: [],
       // Uses all templates, because the first removed post, author or IPO needs a full build.
       optional: {
         [redirectsEndpoint.path]: [{ from: "/blog/gone/", gone: true }],
-        [authorsEndpoint.path]: [sampleAuthor(0)],
-        [iposEndpoint.path]: [sampleIpo(0)],
+        [authorsEndpoint.path]: [createAuthor(0)],
+        [iposEndpoint.path]: [createIpo(0)],
       },
     },
   };
@@ -102,13 +102,13 @@ function send(response: ServerResponse, body: unknown, fault: ApiFault | null): 
 const AUTHOR = "Test (sample)";
 
 /** The first one is the author of every post. */
-export function sampleAuthor(number: number) {
+export function createAuthor(number: number) {
   const name = number === 0 ? AUTHOR : `Author ${number} (sample)`;
   return { _id: `a${number}`, name, slug: `author-${number}`, role: "Analyst" };
 }
 
 /** With a source of its own, so that its page does not show when it was received. */
-export function sampleIpo(number: number) {
+export function createIpo(number: number) {
   return {
     ...{ _id: `ipo-${number}`, company: `Company ${number} (sample)`, board: "mainboard" },
     ...{ openingDate: "2026-11-20", closingDate: "2026-11-24", listingDate: "2026-12-01" },
@@ -116,7 +116,7 @@ export function sampleIpo(number: number) {
   };
 }
 
-export function samplePost(index: number, category: SampleCategory | null = CATEGORY) {
+export function createPost(index: number, category: SampleCategory | null = CATEGORY) {
   return {
     _id: String(index + 1),
     slug: `sample-post-${index}`,

@@ -3,7 +3,7 @@ import { monthlyComplaintsEndpoint } from "../../src/shared/contract/complaint-t
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { jobsEndpoint } from "../../src/shared/contract/jobs";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
-import { sampleAuthor, sampleIpo, samplePost, type SampleContent } from "./content-api";
+import { createAuthor, createIpo, createPost, type SampleContent } from "./content-api";
 
 export type Change = (content: SampleContent, random: () => number) => void;
 
@@ -75,7 +75,7 @@ export const CHANGES: Record<string, Change> = {
     else employees.push({ _id: `e${number}`, name: `Sample ${number}`, designation: "Analyst" });
   },
   "add an author": (content, random) => {
-    const author = sampleAuthor(1 + Math.floor(random() * 1e9));
+    const author = createAuthor(1 + Math.floor(random() * 1e9));
     authorsOf(content).push(author);
     const post = pick(content.posts, random);
     if (post) post.author = author.name.toUpperCase();
@@ -101,7 +101,7 @@ export const CHANGES: Record<string, Change> = {
     if (authors.length > 1) authors.splice(Math.floor(random() * authors.length), 1);
   },
   "add an IPO": (content, random) => {
-    iposOf(content).push(sampleIpo(1 + Math.floor(random() * 1e9)));
+    iposOf(content).push(createIpo(1 + Math.floor(random() * 1e9)));
   },
   "review an IPO": (content, random) => {
     const ipo = pick(iposOf(content), random);
@@ -132,7 +132,7 @@ export const CHANGES: Record<string, Change> = {
   },
   "add posts": ({ categories, posts }, random) => {
     for (let count = Math.ceil(random() * 12); count > 0; count--) {
-      posts.unshift(samplePost(Math.floor(random() * 1e6) + 100, pick(categories, random) ?? null));
+      posts.unshift(createPost(Math.floor(random() * 1e6) + 100, pick(categories, random) ?? null));
     }
   },
   "remove posts": ({ posts }, random) => {
@@ -142,17 +142,17 @@ export const CHANGES: Record<string, Change> = {
     posts.length = 0;
   },
   "add the first post": ({ posts }) => {
-    if (posts.length === 0) posts.push(samplePost(1));
+    if (posts.length === 0) posts.push(createPost(1));
   },
 };
 
 /** Returns the list of their call, which may be changed. */
-function authorsOf({ optional }: SampleContent): ReturnType<typeof sampleAuthor>[] {
+function authorsOf({ optional }: SampleContent): ReturnType<typeof createAuthor>[] {
   const { [authorsEndpoint.path]: known } = optional;
   return Array.isArray(known) ? known : [];
 }
 
-function iposOf({ optional }: SampleContent): ReturnType<typeof sampleIpo>[] {
+function iposOf({ optional }: SampleContent): ReturnType<typeof createIpo>[] {
   const { [iposEndpoint.path]: known } = optional;
   return Array.isArray(known) ? known : [];
 }

@@ -7,8 +7,8 @@ import type { Claims } from "../../src/content/claims.schema";
 import { addDays } from "../../src/shared/domain/ipo-events";
 import { runAxe } from "../support/accessibility";
 import { findBrokenLinks, crawlSite } from "../support/crawl";
-import { makeGatsbyCopy } from "../support/gatsby-copy";
-import { pageFacts, toPath } from "../support/page-facts";
+import { createGatsbyCopy } from "../support/gatsby-copy";
+import { readPageFacts, toPath } from "../support/page-facts";
 import { routePages, routePaths } from "../support/site-routes";
 import { getPort } from "../support/upstream";
 import { getContent, expect, open, waitForIdle, test as visitorTest } from "../support/visitor";
@@ -33,7 +33,7 @@ const test = visitorTest.extend<object, { served: { origin: string; output: stri
   served: [
     async ({ playwright: _ }, provide) => {
       const host = await startForeignHost();
-      const copy = await makeGatsbyCopy();
+      const copy = await createGatsbyCopy();
       const settings = { GATSBY_VIDEO_SEARCH_URL: VIDEO_SEARCH, SITE_TODAY: AFTER_REVIEW };
       const { code, output } = await copy.build(host.origin, settings);
       if (code !== 0) throw new Error(`The build ended with ${code}:\n${output}`);
@@ -60,7 +60,7 @@ test("API-08 a host with only the 18 calls: the build ends well, and every link 
   test.setTimeout(600_000);
   expect(served.output).toContain("API content: 12 posts, 1 categories, 2 employees");
   const request = await requests.newContext({ baseURL: served.origin });
-  const pages = await crawlSite((path) => pageFacts({ staticPage, request }, path));
+  const pages = await crawlSite((path) => readPageFacts({ staticPage, request }, path));
   await request.dispose();
   expect(findBrokenLinks(pages)).toEqual([]);
   const canonicals = [...pages.values()].flatMap((page) => page.canonicals.map(toPath));

@@ -10,8 +10,8 @@ import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import { createIpoPaths } from "../../src/shared/domain/ipo-paths";
 import { BUILD_MARKER, parseRelease } from "../../src/shared/node/release/release";
 import { measureMemory } from "../../tools/memory";
-import { BOTH, isFull, seededRandom, repetitions } from "./seeded-random";
-import { API_FAULTS, sampleAuthor, sampleIpo, samplePost, type ContentApi } from "./content-api";
+import { BOTH, isFull, createRandom, readRepetitions } from "./seeded-random";
+import { API_FAULTS, createAuthor, createIpo, createPost, type ContentApi } from "./content-api";
 import { CHANGES } from "./content-changes";
 import { openWarmBuilder, type WarmBuilder } from "./warm-builder";
 
@@ -90,7 +90,7 @@ test("EDT-01 EDT-02 an increment's release has the redirect of a renamed post an
 });
 
 test("IPO-11 IPO-12 a new review renders an IPO's page and the list, a new name is a redirect, and a removed one is gone", async () => {
-  const [ipo, review] = [sampleIpo(0), "Another review."];
+  const [ipo, review] = [createIpo(0), "Another review."];
   const pathOf = (company: string) => createIpoPaths([{ id: ipo._id, company }]).get(ipo._id) ?? "";
   const give = (...ipos: object[]) => {
     api.content.optional[iposEndpoint.path] = ipos;
@@ -106,13 +106,13 @@ test("IPO-11 IPO-12 a new review renders an IPO's page and the list, a new name 
   expect(parseRelease(read("release.json")).redirects).toContainEqual(moved);
   for (const file of ["sitemap-ipos.xml", "ipo-calendar.ics"])
     expect(read(file)).toContain(pathOf("Renamed"));
-  await give(sampleIpo(1));
+  await give(createIpo(1));
   expect(existsSync(built(`${pathOf("Renamed")}index.html`))).toBe(false);
 });
 
 test("PST-08 posts lead to their authors, as records come, change and go, and no field is markup", async () => {
   const page = (path: string) => read(`${path}index.html`);
-  const [post = samplePost(1)] = api.content.posts;
+  const [post = createPost(1)] = api.content.posts;
   const address = `/blog/${post.slug}/`;
   expect(page(address)).toMatch(/By <a href="\/blog\/author\/author-0\/"[^>]*><strong>Test/);
   expect(existsSync(built("blog/author/author-0/page/2/index.html"))).toBe(true);
@@ -122,8 +122,8 @@ test("PST-08 posts lead to their authors, as records come, change and go, and no
     ...{ nismNumber: script, nismValidUntil: script, statementOfInterests: script },
     profileLinks: [{ label: script, url: `https://x.example/${script}` }],
   };
-  const twin = { ...sampleAuthor(1), slug: sampleAuthor(0).slug };
-  api.content.optional[authorsEndpoint.path] = [sampleAuthor(0), nasty, twin];
+  const twin = { ...createAuthor(1), slug: createAuthor(0).slug };
+  api.content.optional[authorsEndpoint.path] = [createAuthor(0), nasty, twin];
   post.author = script;
   api.changed();
   expect(await builder.build()).toMatchObject({ kind: "increment" });
@@ -134,7 +134,7 @@ test("PST-08 posts lead to their authors, as records come, change and go, and no
   const addresses = read("sitemap-pages.xml");
   expect(addresses.match(/blog\/author\/author-0-\w+\/<\/loc>/g)).toHaveLength(2);
 
-  api.content.optional[authorsEndpoint.path] = [sampleAuthor(0)];
+  api.content.optional[authorsEndpoint.path] = [createAuthor(0)];
   api.changed();
   expect(await builder.build()).toMatchObject({ kind: "increment" });
   expect(existsSync(built(`${path}index.html`))).toBe(false);
@@ -146,7 +146,7 @@ test("BLD-05 an API that fails, or gives half of the posts, costs neither the pr
   for (const fault of API_FAULTS) {
     api.fault = fault;
     const message =
-      fault === "empty" ? `gave 0 of its ${api.content.posts.length} posts` : /GET http.* failed/;
+      fault === "empty" ? `returned 0 of ${api.content.posts.length} posts` : /GET http.* failed/;
     await expect(builder.build(), fault).rejects.toThrow(message);
     expect(outcome(), fault).toEqual(before);
   }
@@ -164,11 +164,11 @@ const WRITTEN = [STATE, BUILD_MARKER, "redirects.json", "release.json"];
 
 test(`BLD-05 increments leave what a build from scratch makes, to the byte, also after a kill (seed "${seed}")${BOTH}`, async () => {
   test.setTimeout(isFull ? 5 * LONG : LONG);
-  const random = seededRandom(seed);
+  const random = createRandom(seed);
   const names = Object.keys(CHANGES).filter((name) => isFull || !TEMPLATE_CHANGES.includes(name));
   let most = 0;
   const any = () => names[Math.floor(random() * names.length)] ?? "";
-  for (const name of [...names, ...Array.from({ length: repetitions(0, 45) }, any)]) {
+  for (const name of [...names, ...Array.from({ length: readRepetitions(0, 45) }, any)]) {
     const had = api.content.posts.length > 0;
     CHANGES[name]?.(api.content, random);
     const has = api.content.posts.length > 0;
@@ -183,7 +183,7 @@ test(`BLD-05 increments leave what a build from scratch makes, to the byte, also
     expect(await builder.build({ fromScratch: true })).toMatchObject({ comparable: true });
   const compiled = () => statSync(join(site.folder, ".cache/webpack")).ino;
   const compiledBefore = compiled();
-  for (const step of WRITTEN.slice(0, repetitions(1, WRITTEN.length))) {
+  for (const step of WRITTEN.slice(0, readRepetitions(1, WRITTEN.length))) {
     writeFileSync(site.writeFault, `kill ${step}`);
     // The state is written after the response.
     if (step === STATE) expect(await builder.build()).toMatchObject({ kind: "increment" });
@@ -202,14 +202,14 @@ test(`BLD-05 increments leave what a build from scratch makes, to the byte, also
 test("BLD-05 a full disk fails one build: the next with room publishes the change @full", async () => {
   // Earlier changes may have left no post, and the first post needs a full build.
   if (api.content.posts.length === 0) {
-    api.content.posts.push(samplePost(1));
+    api.content.posts.push(createPost(1));
     api.changed();
     await builder.build();
   }
   // Gatsby continues if its state cannot be written.
   for (const step of ["redirects.json", "release.json"]) {
     writeFileSync(site.writeFault, `full ${step}`);
-    const [post = samplePost(1)] = api.content.posts;
+    const [post = createPost(1)] = api.content.posts;
     post.content = `<p>Written while there was no room for ${step}.</p>`;
     api.content.posts[0] = post;
     api.changed();

@@ -4,7 +4,7 @@ import { listNames } from "../../publisher/release/place-files";
 import { getLiveId, readRelease, releasePaths } from "../../src/shared/node/release/release-store";
 
 /** Returns files that the live release describes and lacks. */
-export function missingFromLive(folder: string): string[] {
+export function findMissingFiles(folder: string): string[] {
   const id = getLiveId(folder);
   if (id === undefined) return ["there is no live release"];
   const root = releasePaths(folder).release(id);

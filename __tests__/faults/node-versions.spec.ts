@@ -3,14 +3,14 @@ import { createWriteStream, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../server/process/ports";
-import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
+import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
 
 // The versions that the README names. The rest of the tests run with the one that runs them.
 const MAJORS = ["20", "24"];
 
 let folder = "";
 test.beforeEach(async () => {
-  folder = await makeTemporaryFolder();
+  folder = await createTemporaryFolder();
 });
 test.afterEach(() => removeFolder(folder));
 

@@ -9,10 +9,10 @@ import {
   listUnfinished,
 } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt } from "../support/built-folder";
-import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
+import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { startFailing } from "./failing-process";
-import { BOTH, isFull, seededRandom, repetitions } from "./seeded-random";
-import { missingFromLive } from "./missing-files";
+import { BOTH, isFull, createRandom, readRepetitions } from "./seeded-random";
+import { findMissingFiles } from "./missing-files";
 
 // Publishing without builds, in processes that are killed or have a full disk.
 
@@ -26,7 +26,7 @@ let built: string;
 let releases: string;
 
 test.beforeEach(async () => {
-  root = await makeTemporaryFolder();
+  root = await createTemporaryFolder();
   [built, releases] = [join(root, "public"), join(root, "releases")];
   build("first");
   await publishRelease(built, releases);
@@ -71,18 +71,18 @@ test(`BLD-05 publishing that is killed at any moment leaves a complete release l
   }
   build("counted");
   const last = Number(/(\d+) changes/.exec((await publishApart(Infinity)) ?? "")?.[1]);
-  const random = seededRandom("publishing");
-  const anywhere = Array.from({ length: repetitions(1, 12) }, () => Math.ceil(random() * last));
+  const random = createRandom("publishing");
+  const anywhere = Array.from({ length: readRepetitions(1, 12) }, () => Math.ceil(random() * last));
   // Placing files takes most writes; the last ones are tried one by one.
-  const atTheEnd = Array.from({ length: repetitions(2, 8) }, (_, index) => last - index);
+  const atTheEnd = Array.from({ length: readRepetitions(2, 8) }, (_, index) => last - index);
   for (const write of [...anywhere, ...atTheEnd]) {
     build(`killed at ${write}`);
     expect(await publishApart(write), `killed at write ${write} of ${last}`).toBeNull();
-    expect(missingFromLive(releases)).toEqual([]);
+    expect(findMissingFiles(releases)).toEqual([]);
     build(`after ${write}`);
     await publishRelease(built, releases);
     expect(livePage()).toContain(`after ${write}`);
-    expect(missingFromLive(releases)).toEqual([]);
+    expect(findMissingFiles(releases)).toEqual([]);
     expect(listUnfinished(releases)).toEqual([]);
   }
 });
@@ -97,7 +97,7 @@ test(`BLD-05 a disk that is full at any point of publishing leaves the live rele
   };
   const isUnharmed = (): void => {
     expect(getLiveId(releases)).toBe(live);
-    expect(missingFromLive(releases)).toEqual([]);
+    expect(findMissingFiles(releases)).toEqual([]);
   };
   for (const writes of isFull ? [0, 1, 5, 50, FILES] : [0, FILES]) {
     expect(await runsOut(writes), `after ${writes} writes`).toBe(true);

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { Client } from "pg";
 import { tryPublisherLock } from "../../publisher/publisher-lock";
-import { postgresOrSkip } from "../cms/postgres-server";
+import { findPostgresOrSkip } from "../cms/postgres-server";
 import { PATIENT } from "./bucket-server";
 import { startFailing } from "./failing-process";
 
@@ -24,7 +24,7 @@ const says = ({ output }: Waiting, message: string | RegExp) =>
 
 test("SCA-04 a second publisher waits, and takes over within 30 s of the first one's death", async () => {
   test.setTimeout(300_000);
-  const postgres = await postgresOrSkip();
+  const postgres = await findPostgresOrSkip();
   const url = postgres.url.replace(/[^/]*$/, "postgres");
   const first = start(url);
   await says(first, "ready");

@@ -1,12 +1,12 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { releaseIds } from "../../src/shared/node/release/release-store";
-import { BOTH, seededRandom, repetitions } from "./seeded-random";
-import { missingFromLive } from "./missing-files";
+import { BOTH, createRandom, readRepetitions } from "./seeded-random";
+import { findMissingFiles } from "./missing-files";
 import { API_FAULTS, EDITED_POST, startContentApi, type ContentApi } from "./content-api";
 import { Publisher } from "./publisher";
 import { watchSite, type Watch } from "./watch-site";
-import { makeGatsbyCopy } from "../support/gatsby-copy";
+import { createGatsbyCopy } from "../support/gatsby-copy";
 
 // Real builds, in a real server, with everything going wrong that can. After each fault: the site
 // served a complete release throughout, and the last change is live in the end. A build takes 10 s and
@@ -14,18 +14,18 @@ import { makeGatsbyCopy } from "../support/gatsby-copy";
 
 test.describe.configure({ mode: "serial", timeout: 1_800_000 });
 
-const random = seededRandom("rebuilding");
+const random = createRandom("rebuilding");
 let publisher: Publisher;
 let api: ContentApi;
 let watch: Watch;
 /** Duration of a full build with the caches of the previous one. */
 let fullSeconds: number;
 /** Edits are increments, as in production, if few builds are tried; otherwise full builds. */
-const SETTINGS = { WARM_BUILD: String(repetitions(1, 0)) };
+const SETTINGS = { WARM_BUILD: String(readRepetitions(1, 0)) };
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
-  publisher = new Publisher(await makeGatsbyCopy());
+  publisher = new Publisher(await createGatsbyCopy());
   api = await startContentApi();
   await publisher.start(api.origin, SETTINGS);
   await publisher.deliver();
@@ -44,7 +44,7 @@ test.afterAll(async () => {
 test.afterEach(() => {
   expect(watch.responseCount()).toBeGreaterThan(0);
   expect(watch.faults()).toEqual([]);
-  expect(missingFromLive(publisher.releases)).toEqual([]);
+  expect(findMissingFiles(publisher.releases)).toEqual([]);
 });
 
 /** Returns the edited post's text. */
@@ -106,7 +106,7 @@ const API_FAULT_WORDS = {
   slow: /1500\s+ms/,
   error: /response\s+was\s+500/,
   truncated: /JSON/,
-  empty: /has 0 posts, 12 are live|gave 0 of its 12 posts/,
+  empty: /has 0 posts, 12 are live|returned 0 of 12 posts/,
 };
 
 test(`BLD-05 200 webhooks at once to a full disk, then an API that is down, slow, broken, cut short or empty @full`, async () => {
@@ -149,7 +149,7 @@ async function deliverBurst(): Promise<void> {
 }
 
 test(`BLD-05 the publisher killed while it switches to a new release${BOTH}`, async () => {
-  for (let turn = 0; turn < repetitions(1, 3); turn += 1) {
+  for (let turn = 0; turn < readRepetitions(1, 3); turn += 1) {
     const seen = new Set(releaseIds(publisher.releases));
     const missed = () => releaseIds(publisher.releases).some((id) => !seen.has(id));
     const arriving = () =>
@@ -165,7 +165,7 @@ test(`BLD-05 the publisher killed while it switches to a new release${BOTH}`, as
     await publisher.kill();
     // The sender's queue delivers it again.
     expect(await publisher.deliver()).toBe(503);
-    expect(missingFromLive(publisher.releases)).toEqual([]);
+    expect(findMissingFiles(publisher.releases)).toEqual([]);
     expect(releaseIds(publisher.releases).length).toBeGreaterThanOrEqual(Math.min(seen.size, 5));
     await publisher.start(api.origin, SETTINGS);
     await isLive(mark);

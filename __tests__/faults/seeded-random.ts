@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Numbers from 0 to 1 without a pattern, the same in each run: a fault that was found stays found. */
-export function seededRandom(seed: string): () => number {
+export function createRandom(seed: string): () => number {
   let drawn = 0;
   return () => {
     drawn += 1;
@@ -17,4 +17,4 @@ export const isFull = process.env.TEST_FULL === "1";
 export const BOTH = isFull ? " @full" : "";
 
 /** Number of attempts of a fault: few in `npm test`, many in `npm run test:full`. */
-export const repetitions = (few: number, many: number): number => (isFull ? many : few);
+export const readRepetitions = (few: number, many: number): number => (isFull ? many : few);

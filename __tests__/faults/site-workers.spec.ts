@@ -6,7 +6,7 @@ import { findFreePort } from "../../server/process/ports";
 import { sumVisits, getVisitsFolder } from "../../src/shared/node/visit-counts";
 import { isAlive } from "../support/alive";
 import { PAGES, writeBuilt } from "../support/built-folder";
-import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
+import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { PATIENT } from "./bucket-server";
 import { startFailing } from "./failing-process";
 
@@ -14,7 +14,7 @@ const METRICS_TOKEN = "m".repeat(24);
 
 test("SCA-05, OPS-07 two workers share a port, their metrics and counts; one that is killed starts again while the other serves", async () => {
   test.setTimeout(300_000);
-  const root = await makeTemporaryFolder();
+  const root = await createTemporaryFolder();
   writeBuilt(join(root, "public"), { files: PAGES });
   await publishRelease(join(root, "public"), join(root, "releases"));
   const port = await findFreePort();

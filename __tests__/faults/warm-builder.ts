@@ -3,7 +3,7 @@ import { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { SITE_SOURCES } from "../../publisher/build/copy-sources";
 import { SiteBuilder } from "../../publisher/build/site-builder";
 import { hashInputs } from "../../server/process/input-hash";
-import { makeGatsbyCopy } from "../support/gatsby-copy";
+import { createGatsbyCopy } from "../support/gatsby-copy";
 import { startContentApi } from "./content-api";
 
 type Options = { posts: number; limitMs: number };
@@ -11,7 +11,7 @@ type Options = { posts: number; limitMs: number };
 /** The warm builder, with the real Gatsby, over a copy of the site and an API that tests change. */
 export async function openWarmBuilder({ posts, limitMs }: Options) {
   const supervisor = new ProcessSupervisor();
-  const copy = await makeGatsbyCopy();
+  const copy = await createGatsbyCopy();
   const api = await startContentApi(posts);
   const log = join(copy.folder, "build.log");
   const writeFault = join(copy.folder, "write-fault");

@@ -7,7 +7,7 @@ import { paginate } from "../../src/shared/domain/pagination";
 import { paths } from "../../src/shared/domain/paths";
 
 /** Returns a post in the build's form from the API's. */
-export function postNode(number: number, raw: Record<string, unknown> = {}): PostNode {
+export function toPostNode(number: number, raw: Record<string, unknown> = {}): PostNode {
   const day = `2026-10-${String((number % 28) + 1).padStart(2, "0")}`;
   const given = {
     ...{ _id: `p${number}`, slug: `post-${number}`, title: `Post ${number}` },

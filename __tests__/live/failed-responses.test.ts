@@ -8,7 +8,7 @@ import {
   type Failure,
 } from "../support/failed-responses";
 import { LIVE_RECORDS } from "../support/live-records";
-import { json, createTestNetwork, silence } from "./responses";
+import { toJson, createTestNetwork, muteConsole } from "./responses";
 
 // Every call of an open page, with every kind of failure.
 
@@ -22,12 +22,12 @@ const page = (body: string, type: string) =>
 
 const failing: Record<Failure, (init?: RequestInit) => Promise<Response>> = {
   refused: () => Promise.reject(new TypeError("Failed to fetch")),
-  silence: (init) => silence(init?.signal),
-  "500": async () => json({ message: "broken" }, { status: 500 }),
-  "429": async () => json({ message: "slow down" }, { status: 429 }),
+  silence: (init) => muteConsole(init?.signal),
+  "500": async () => toJson({ message: "broken" }, { status: 500 }),
+  "429": async () => toJson({ message: "slow down" }, { status: 429 }),
   truncated: async () => page('{"data":[{"_id":"1","na', "application/json"),
   "not JSON": async () => page("<!doctype html><title>Sign in</title>", "text/html"),
-  shape: async () => json("maintenance"),
+  shape: async () => toJson("maintenance"),
 };
 
 /** Temporary failures are tried three times, others once. */
@@ -51,7 +51,7 @@ function watched(name: ResourceName) {
 
 /** Answers with these records, or with this body, and reads it. */
 async function read(name: ResourceName, records: unknown[], body = createBody(name, records)) {
-  network.mockImplementation(async () => json(body));
+  network.mockImplementation(async () => toJson(body));
   return watched(name).settled();
 }
 
@@ -63,7 +63,9 @@ test.each(calls.flatMap((name) => FAILURES.map((failure) => [name, failure] as c
     expect(await settled()).toMatchObject({ state: "error", data: null });
     expect(network).toHaveBeenCalledTimes(countTries(failure));
     expect(logged.mock.calls).toEqual([[resources[name].failure, expect.anything()]]);
-    network.mockImplementation(async () => json(createBody(name, [LIVE_RECORDS[name].record(1)])));
+    network.mockImplementation(async () =>
+      toJson(createBody(name, [LIVE_RECORDS[name].record(1)])),
+    );
     retry();
     const { state, text } = await settled();
     expect([state, text]).toEqual(["ready", expect.stringContaining("Sample 1")]);

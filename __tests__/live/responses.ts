@@ -10,7 +10,7 @@ export function createTestNetwork() {
   return { network, logged };
 }
 
-export const json = (body: unknown, init?: ResponseInit) =>
+export const toJson = (body: unknown, init?: ResponseInit) =>
   new Response(JSON.stringify(body), { headers: { "content-type": "application/json" }, ...init });
 
 /** A partial Response for jsdom, which has none. */
@@ -22,12 +22,12 @@ export function toResponse(body: unknown, status = 200, headers: Record<string, 
 }
 
 /** A call without response, which ends when aborted, like fetch. */
-export const silence = (signal: AbortSignal | null | undefined) =>
+export const muteConsole = (signal: AbortSignal | null | undefined) =>
   new Promise<Response>((_, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason));
   });
 
-export const job = (fields: Record<string, unknown> = {}) => ({
+export const toJob = (fields: Record<string, unknown> = {}) => ({
   _id: "1",
   title: "Analyst (sample)",
   ...fields,

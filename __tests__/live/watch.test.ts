@@ -1,5 +1,5 @@
 import { createClient, watchResource, type Snapshot } from "../../src/live/apollo";
-import { job, json, createTestNetwork, silence } from "./responses";
+import { toJob, toJson, createTestNetwork, muteConsole } from "./responses";
 
 const { network, logged } = createTestNetwork();
 
@@ -19,7 +19,7 @@ function watchJobs(client = createClient()) {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test("BLD-03 a response is read by the contract before it reaches the cache", async () => {
-  network.mockResolvedValue(json({ data: [job({ extra: 1 })] }));
+  network.mockResolvedValue(toJson({ data: [toJob({ extra: 1 })] }));
   const { shown, last, client } = watchJobs();
   await pass(0);
   expect(network.mock.calls[0]?.[0]).toBe("/api/jobs");
@@ -31,7 +31,7 @@ test("BLD-03 a response is read by the contract before it reaches the cache", as
 });
 
 test("BLD-03 a second visit shows cached data while it refetches", async () => {
-  network.mockImplementation(async () => json({ data: [job()] }));
+  network.mockImplementation(async () => toJson({ data: [toJob()] }));
   const first = watchJobs();
   await pass(0);
   first.stop();
@@ -43,7 +43,7 @@ test("BLD-03 a second visit shows cached data while it refetches", async () => {
 });
 
 test.each([
-  ["silence", (signal?: AbortSignal | null) => silence(signal)],
+  ["silence", (signal?: AbortSignal | null) => muteConsole(signal)],
   ["a body that stops halfway", async (signal?: AbortSignal | null) => new Response(half(signal))],
 ])("BLD-03 %s is an error after 12 s, and is not retried", async (_, respond) => {
   network.mockImplementation((_address, init) => respond(init?.signal));
@@ -69,7 +69,7 @@ function half(signal?: AbortSignal | null) {
 }
 
 test("BLD-03 aborts a call without observers", async () => {
-  network.mockImplementation((_, init) => silence(init?.signal));
+  network.mockImplementation((_, init) => muteConsole(init?.signal));
   const { shown, stop } = watchJobs();
   await pass(0);
   const before = shown.length;
@@ -81,7 +81,7 @@ test("BLD-03 aborts a call without observers", async () => {
 });
 
 test("BLD-03 leaving between two tries cancels the next one", async () => {
-  network.mockImplementation(async () => json({}, { status: 503 }));
+  network.mockImplementation(async () => toJson({}, { status: 503 }));
   const { stop } = watchJobs();
   await pass(0);
   stop();
@@ -90,7 +90,7 @@ test("BLD-03 leaving between two tries cancels the next one", async () => {
 });
 
 test("BLD-03 tries a failing call three times, with growing delays, and logs it once", async () => {
-  network.mockImplementation(async () => json({}, { status: 500 }));
+  network.mockImplementation(async () => toJson({}, { status: 500 }));
   const { shown } = watchJobs();
   for (const [ms, tries] of [
     [374, 1],
@@ -112,8 +112,8 @@ test.each([
   jest.setSystemTime(new Date("2026-11-02T09:00:00Z"));
   const after = typeof value === "string" ? value : value();
   network
-    .mockResolvedValueOnce(json({}, { status: 429, headers: { "retry-after": after } }))
-    .mockResolvedValueOnce(json([job()]));
+    .mockResolvedValueOnce(toJson({}, { status: 429, headers: { "retry-after": after } }))
+    .mockResolvedValueOnce(toJson([toJob()]));
   const { last } = watchJobs();
   await pass(1_999);
   expect(network).toHaveBeenCalledTimes(1);
@@ -125,7 +125,7 @@ test.each([
   ["a Retry-After beyond 5 s", 503, { "retry-after": "3600" }],
   ["a 404", 404, {}],
 ])("BLD-03 %s is an error without another try", async (_, status, headers) => {
-  network.mockResolvedValue(json({}, { status, headers }));
+  network.mockResolvedValue(toJson({}, { status, headers }));
   const { last } = watchJobs();
   await pass(60_000);
   expect(last()).toMatchObject({ state: "error", error: { status } });
@@ -133,13 +133,15 @@ test.each([
 });
 
 test("BLD-03 retry sends the request again, and data stays through an error", async () => {
-  network.mockResolvedValueOnce(json([job()])).mockResolvedValueOnce(json({}, { status: 404 }));
+  network
+    .mockResolvedValueOnce(toJson([toJob()]))
+    .mockResolvedValueOnce(toJson({}, { status: 404 }));
   const { shown, retry, last } = watchJobs();
   await pass(0);
   retry();
   await pass(0);
   expect(last()).toMatchObject({ state: "error", response: { data: [{ id: "1" }] } });
-  network.mockResolvedValueOnce(json([job(), job({ _id: "2" })]));
+  network.mockResolvedValueOnce(toJson([toJob(), toJob({ _id: "2" })]));
   retry();
   await pass(0);
   const states = shown.map(({ state }) => state).join(" ");
@@ -149,12 +151,12 @@ test("BLD-03 retry sends the request again, and data stays through an error", as
 
 test("API-07 a response has its time; a snapshot has the time it was stored at", async () => {
   jest.setSystemTime(new Date("2026-11-22T09:40:00Z"));
-  network.mockResolvedValueOnce(json([job()]));
+  network.mockResolvedValueOnce(toJson([toJob()]));
   const { last, retry } = watchJobs();
   await pass(0);
   expect(last()?.response).toMatchObject({ at: "2026-11-22T09:40:00.000Z", isStale: false });
   const at = "2026-11-22T04:05:06.000Z";
-  network.mockResolvedValueOnce(json([], { headers: { "snapshot-at": at } }));
+  network.mockResolvedValueOnce(toJson([], { headers: { "snapshot-at": at } }));
   retry();
   await pass(0);
   expect(last()).toMatchObject({ state: "ready", response: { data: [], at, isStale: true } });
@@ -162,7 +164,7 @@ test("API-07 a response has its time; a snapshot has the time it was stored at",
 
 test("API-02 unreadable records are skipped and reported, the first ten by name", async () => {
   const broken = Array.from({ length: 5_000 }, () => ({ title: "no id" }));
-  network.mockResolvedValue(json([job(), ...broken]));
+  network.mockResolvedValue(toJson([toJob(), ...broken]));
   const { last } = watchJobs();
   await pass(0);
   expect(last()?.response?.data).toHaveLength(1);
@@ -172,7 +174,7 @@ test("API-02 unreadable records are skipped and reported, the first ten by name"
 });
 
 test("MED-01 a message never contains the key of a video search", async () => {
-  network.mockResolvedValue(json({}, { status: 403 }));
+  network.mockResolvedValue(toJson({}, { status: 403 }));
   const shown: Snapshot<unknown>[] = [];
   watchResource("videos", (snapshot) => shown.push(snapshot), createClient());
   await pass(0);

@@ -2,7 +2,7 @@ import { findChangedPaths, purgeAfterSwitches } from "../../publisher/purge-cdn"
 import { rollBack } from "../../publisher/release/switch";
 import { createLogger } from "../../server/process/logger";
 import { waitUntil } from "../support/alive";
-import { PAGES, posts, writeBuilt } from "../support/built-folder";
+import { PAGES, createPosts, writeBuilt } from "../support/built-folder";
 import { createReleaseFolders } from "../support/release-folders";
 import { startUpstream, type Upstream } from "../support/upstream";
 
@@ -76,7 +76,7 @@ test("SCA-03 over thirty changed addresses are one purge of everything", async (
   await releases.release(0);
   start();
   await waitUntil(() => asked.length === 1);
-  await releases.release(1, posts(16));
+  await releases.release(1, createPosts(16));
   await waitUntil(() => asked.length === 2);
   expect(asked[1]).toEqual(all);
 });

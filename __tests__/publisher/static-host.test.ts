@@ -6,7 +6,7 @@ import { rollBack } from "../../publisher/release/switch";
 import { readRelease } from "../../src/shared/node/release/release-store";
 import { waitUntil } from "../support/alive";
 import { SCRIPT, writeBuiltSite } from "../support/built-site";
-import { netlifyRules } from "../support/netlify-rules";
+import { readNetlifyRules } from "../support/netlify-rules";
 import { startReleaseBucket, type TestBucket } from "../support/release-bucket";
 import { createReleaseFolders } from "../support/release-folders";
 import { writeFiles } from "../support/temporary-folder";
@@ -63,7 +63,7 @@ test("SCA-06 _headers and _redirects hold what a host can do beyond objects, as 
   const getRules = (name: string) => getText(name) ?? "";
   const folder = releases.inFolder("rules");
   await writeFiles(folder, { _headers: getRules("_headers"), _redirects: getRules("_redirects") });
-  const { headersOf, redirectOf, errors } = await netlifyRules(folder);
+  const { headersOf, redirectOf, errors } = await readNetlifyRules(folder);
   expect(errors).toEqual([]);
   expect(headersOf("/nowhere")).toMatchObject({
     "x-content-type-options": "nosniff",

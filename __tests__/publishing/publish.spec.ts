@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { SearchManifest } from "../../src/shared/domain/search";
-import { create, remove, openAsAdmin, unique } from "../cms/cms-client";
+import { postDoc, removeDoc, openAsAdmin, makeName } from "../cms/cms-client";
 import { paragraph, richText, text } from "../cms/rich-text";
 import { expect, open, test } from "../support/visitor";
 
@@ -14,12 +14,12 @@ const LIVE = { timeout: 300_000, intervals: [250] };
 let editor: APIRequestContext;
 let post: { id: number; slug: string };
 let category: { id: number; name: string };
-const title = unique("Live in seconds");
+const title = makeName("Live in seconds");
 
 test.beforeAll(async () => {
   editor = await openAsAdmin();
-  category = await create(editor, "categories", { name: unique("Notes") });
-  post = await create(editor, "posts", {
+  category = await postDoc(editor, "categories", { name: makeName("Notes") });
+  post = await postDoc(editor, "posts", {
     title,
     _status: "published",
     date: "2026-12-30",
@@ -78,7 +78,7 @@ const toCategoryPath = (name: string) =>
   `/blogs/category/${name.toLowerCase().replaceAll(" ", "-")}/`;
 
 test("EDT-01 the old address of a renamed category leads to its new one", async ({ request }) => {
-  const [before, after] = [category.name, unique("Studies")].map(toCategoryPath) as [
+  const [before, after] = [category.name, makeName("Studies")].map(toCategoryPath) as [
     string,
     string,
   ];
@@ -96,7 +96,7 @@ test("EDT-01 the old address of a renamed category leads to its new one", async 
 test("BLD-05, EDT-02 a post that is removed is gone from page, list and search", async ({
   request,
 }) => {
-  await remove(editor, "posts", post.id);
+  await removeDoc(editor, "posts", post.id);
   // From the API at first, then from the release.
   await expect.poll(async () => (await request.get(path())).status(), LIVE).toBe(410);
   await expect.poll(async () => (await request.get("/blogs/")).text(), LIVE).not.toContain(title);

@@ -5,7 +5,7 @@ import { disableTimers } from "./visitor";
 export const PICTURE = "/favicon.svg";
 
 /** An image object of the API. */
-export const picture = (name: string) => ({
+export const createPicture = (name: string) => ({
   secure_url: `${PICTURE}?${name}`,
   width: 1280,
   height: 800,

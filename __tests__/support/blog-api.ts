@@ -6,18 +6,18 @@ import {
 import { blogsEndpoint, type Blog } from "../../src/shared/contract/blogs";
 
 /** Returns every published post of the API, newest first. */
-export async function publishedPosts(request: APIRequestContext): Promise<Blog[]> {
+export async function fetchPosts(request: APIRequestContext): Promise<Blog[]> {
   const response = await request.get(blogsEndpoint.address({ page: 1, limit: 100 }));
   return blogsEndpoint.read(await response.json()).items;
 }
 
-export async function blogCategories(request: APIRequestContext): Promise<BlogCategory[]> {
+export async function fetchCategories(request: APIRequestContext): Promise<BlogCategory[]> {
   const response = await request.get(blogCategoriesEndpoint.path);
   return blogCategoriesEndpoint.read(await response.json()).items;
 }
 
 /** A raw post of the API for invented responses. */
-export const rawPost = (fields: Record<string, unknown> = {}) => ({
+export const toPost = (fields: Record<string, unknown> = {}) => ({
   _id: "made-up",
   slug: "a-made-up-post",
   title: "A made-up post (sample)",

@@ -11,8 +11,8 @@ import { createTestFolder } from "./temporary-folder";
 
 type Publishing = { now?: Date; by?: BucketUpload; machine?: string };
 
-export const page = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
-export const about = (title: string) => ({ "/about-us/index.html": page(title) });
+export const toPage = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
+export const toAbout = (title: string) => ({ "/about-us/index.html": toPage(title) });
 export const key = (text: string) => `files/${createEtag(text)}`;
 export const second = (at: number) => new Date(Date.UTC(2026, 10, 26, 6, 0, at));
 

@@ -29,7 +29,7 @@ export const PAGES: Record<string, string> = {
 };
 
 /** So many posts more than the two of {@link PAGES}. */
-export const posts = (count: number): BuiltFolder["files"] =>
+export const createPosts = (count: number): BuiltFolder["files"] =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [`/blog/p${n}/index.html`, page(`${n}`)]),
   );

@@ -2,7 +2,7 @@ import { createManifest } from "../../publisher/manifest/create-manifest";
 import { createContentPolicy } from "../../publisher/manifest/policy";
 import { hashFolder } from "../../publisher/manifest/scan";
 import { RELEASE_FILE } from "../../src/shared/node/release/release";
-import { makeTemporaryFolder, writeFiles } from "./temporary-folder";
+import { createTemporaryFolder, writeFiles } from "./temporary-folder";
 
 export const SCRIPT = "/app-0123456789abcdef0123.js";
 
@@ -12,7 +12,7 @@ function page(title: string): string {
 
 /** Writes a small folder laid out as Gatsby builds it, described by the adapter; returns its path. */
 export async function writeBuiltSite(): Promise<string> {
-  const root = await makeTemporaryFolder();
+  const root = await createTemporaryFolder();
   await writeFiles(root, {
     "index.html": page("Home"),
     "404.html": page("Page not found"),

@@ -10,7 +10,7 @@ import { mockResponse } from "./api-responses";
 
 const MONTHS = "January February March April May June July August September October".split(" ");
 
-const rawReportRow = (fields: Record<string, unknown> = {}) => ({
+const toRawRow = (fields: Record<string, unknown> = {}) => ({
   pendingEndLastMonth: 2,
   received: 5,
   resolved: 4,
@@ -20,17 +20,17 @@ const rawReportRow = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-export const rawReport = (fields: Record<string, unknown> = {}) => ({
+export const toRawReport = (fields: Record<string, unknown> = {}) => ({
   monthEnding: "October 2026",
-  directlyFromInvestors: rawReportRow(),
-  sebiScores: rawReportRow({ received: 7 }),
-  otherSources: rawReportRow({ received: 0 }),
-  grandTotal: rawReportRow({ received: 12 }),
+  directlyFromInvestors: toRawRow(),
+  sebiScores: toRawRow({ received: 7 }),
+  otherSources: toRawRow({ received: 0 }),
+  grandTotal: toRawRow({ received: 12 }),
   ...fields,
 });
 
 /** `count` months of trend, the last of them October 2026 when there are ten. */
-export const rawMonths = (count: number) =>
+export const toRawMonths = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     month: `${MONTHS[index % MONTHS.length] ?? ""} ${2026 + Math.floor(index / MONTHS.length)}`,
     carriedForward: 3,
@@ -40,25 +40,25 @@ export const rawMonths = (count: number) =>
   }));
 
 /** Months that carry forward the previous pending figure; the last is October 2026. */
-export const rawChain = () =>
+export const toRawChain = () =>
   MONTHS.map((month, at) => ({
     ...{ month: `${month} 2026`, carriedForward: at, received: 5, resolved: 4, pending: at + 1 },
   }));
 
 /** The report of the last month of `rawChain`. */
-export const rawChainReport = (fields: Record<string, unknown> = {}) => {
+export const toChainReport = (fields: Record<string, unknown> = {}) => {
   const none = { pendingEndLastMonth: 0, received: 0, resolved: 0, totalPending: 0 };
   const all = { pendingEndLastMonth: 9, received: 5, resolved: 4, totalPending: 10 };
-  return rawReport({
-    directlyFromInvestors: rawReportRow(all),
-    sebiScores: rawReportRow({ ...none, pendingOver3Months: 0 }),
-    otherSources: rawReportRow({ ...none, pendingOver3Months: 0 }),
-    grandTotal: rawReportRow(all),
+  return toRawReport({
+    directlyFromInvestors: toRawRow(all),
+    sebiScores: toRawRow({ ...none, pendingOver3Months: 0 }),
+    otherSources: toRawRow({ ...none, pendingOver3Months: 0 }),
+    grandTotal: toRawRow(all),
     ...fields,
   });
 };
 
-const rawYears = () =>
+const toRawYears = () =>
   [2024, 2025, 2026].map((Year) => ({
     Year,
     carriedForward: 1,
@@ -69,7 +69,7 @@ const rawYears = () =>
 
 /** Answers the three calls of the charter. */
 export async function mockComplaintResponses(page: Page): Promise<void> {
-  await mockResponse(page, complaintReportEndpoint.path, { data: { active: rawReport() } });
-  await mockResponse(page, monthlyComplaintsEndpoint.path, rawMonths(10));
-  await mockResponse(page, yearlyComplaintsEndpoint.path, rawYears());
+  await mockResponse(page, complaintReportEndpoint.path, { data: { active: toRawReport() } });
+  await mockResponse(page, monthlyComplaintsEndpoint.path, toRawMonths(10));
+  await mockResponse(page, yearlyComplaintsEndpoint.path, toRawYears());
 }

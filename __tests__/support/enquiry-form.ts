@@ -60,7 +60,7 @@ export async function mockEnquiryResponses(
   return requests;
 }
 
-export const accepted = (message = "Thank you, Asha. We answer within a day.") => ({
+export const createAcceptedResponse = (message = "Thank you, Asha. We answer within a day.") => ({
   json: { success: true, message },
 });
 
@@ -76,6 +76,6 @@ export async function readParts(request: Request | undefined): Promise<Record<st
 }
 
 /** Returns the tab's stored draft of a form. */
-export function keptDraft(page: Page, title: string): Promise<string | null> {
+export function readDraft(page: Page, title: string): Promise<string | null> {
   return page.evaluate((key) => sessionStorage.getItem(key), `enquiry: ${title}`);
 }

@@ -26,7 +26,7 @@ export type GatsbyCopy = {
  * it is the one that the tested site was built in, used in turn, and what was compiled there is all that
  * stays: it is worth little in a folder of another name.
  */
-export async function makeGatsbyCopy(): Promise<GatsbyCopy> {
+export async function createGatsbyCopy(): Promise<GatsbyCopy> {
   const data = resolve(".data");
   mkdirSync(data, { recursive: true });
   const { TEST_BUILD_FOLDER: shared } = process.env;

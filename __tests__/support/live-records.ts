@@ -1,6 +1,6 @@
 import type { ResourceName } from "../../src/shared/contract/resources";
-import { picture } from "./api-responses";
-import { rawMonths, rawReport } from "./complaint-responses";
+import { createPicture } from "./api-responses";
+import { toRawMonths, toRawReport } from "./complaint-responses";
 
 export type Raw = Record<string, unknown>;
 
@@ -19,7 +19,7 @@ export type LiveRecords = {
 };
 
 /** A raw IPO of the API for invented responses. */
-export const rawIpo = (fields: Record<string, unknown> = {}) => ({
+export const toRawIpo = (fields: Record<string, unknown> = {}) => ({
   _id: "ipo",
   company: "Made-up Mills Limited (sample)",
   status: "open",
@@ -36,11 +36,11 @@ export const rawIpo = (fields: Record<string, unknown> = {}) => ({
 });
 
 const pictures = (n: number) =>
-  Object.fromEntries([1, 2, 3, 4].map((place) => [`img${place}`, picture(`Sample ${n}-${place}`)]));
+  Object.fromEntries([1, 2, 3, 4].map((at) => [`img${at}`, createPicture(`Sample ${n}-${at}`)]));
 
 /** A row of a complaint trend. */
 const trendRow = (period: "month" | "Year") => (n: number) => {
-  const { month: _month, ...figures } = rawMonths(1)[0] ?? { month: "" };
+  const { month: _month, ...figures } = toRawMonths(1)[0] ?? { month: "" };
   return { [period]: `Sample ${n}`, ...figures };
 };
 
@@ -73,7 +73,7 @@ export const LIVE_RECORDS: Record<ResourceName, LiveRecords> = {
   monthlyComplaints: { record: trendRow("month") },
   yearlyComplaints: { record: trendRow("Year") },
   complaintReport: {
-    record: (n) => rawReport({ monthEnding: `Sample ${n}` }),
+    record: (n) => toRawReport({ monthEnding: `Sample ${n}` }),
     toBody: ([record]) => ({ data: { active: record } }),
     single: true,
     none: { data: { active: null } },
@@ -101,7 +101,7 @@ export const LIVE_RECORDS: Record<ResourceName, LiveRecords> = {
     toBody: (records) => ({ data: records }),
     required: ["_id"],
   },
-  ipos: { record: (n) => rawIpo({ _id: `${n}`, company: `Sample ${n}` }), required: ["_id"] },
+  ipos: { record: (n) => toRawIpo({ _id: `${n}`, company: `Sample ${n}` }), required: ["_id"] },
   upcomingIpos: {
     record: (n) => ({ _id: `${n}`, upcomingIpos: `Sample ${n}` }),
     required: ["upcomingIpos"],

@@ -27,7 +27,7 @@ const PARSE = `
 `;
 
 /** Reads _headers and _redirects of a built folder with Netlify's parsers. */
-export async function netlifyRules(folder: string): Promise<NetlifyRules> {
+export async function readNetlifyRules(folder: string): Promise<NetlifyRules> {
   // The parsers are ES modules, which Jest does not load.
   const text = execFileSync(process.execPath, ["--input-type=module", "-e", PARSE, folder]);
   const parsed: { headers: HeaderRule[]; redirects: RedirectRule[]; errors: string[] } = JSON.parse(

@@ -17,7 +17,7 @@ export type PageFacts = {
 };
 
 /** Fetches a page (redirects are followed) and has the static page read its HTML, which it does not open. */
-export async function pageFacts(
+export async function readPageFacts(
   { staticPage, request }: { staticPage: Page; request: APIRequestContext },
   path: string,
 ): Promise<PageFacts> {

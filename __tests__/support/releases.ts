@@ -16,7 +16,7 @@ import { hashInlineParts } from "../../publisher/manifest/inline-hashes";
 import { createEtag } from "../../src/shared/node/release/etag";
 import { RELEASE_FILE, parseRelease } from "../../src/shared/node/release/release";
 import { waitUntil } from "./alive";
-import { makeTemporaryFolder, removeFolder } from "./temporary-folder";
+import { createTemporaryFolder, removeFolder } from "./temporary-folder";
 import { getPort } from "./upstream";
 
 /** Serves the tested site on another server, where a test can publish changes. */
@@ -36,7 +36,7 @@ const TEXT = /\.(?:html|js|json)$/;
 
 /** Serves a copy of the release that DATA_DIR has live, over the API at `apiHost`. */
 export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
-  const folder = await makeTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const built = join(folder, "built");
   const releases = join(folder, "releases");
   const source = releasePaths(join(process.env.DATA_DIR ?? ".data", "releases")).live;

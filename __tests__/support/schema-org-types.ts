@@ -1,17 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
-import { makeTemporaryFolder, removeFolder, writeFiles } from "./temporary-folder";
+import { createTemporaryFolder, removeFolder, writeFiles } from "./temporary-folder";
 
 const FLAGS =
   "--strict --noEmit --skipLibCheck --module esnext --moduleResolution bundler --pretty false";
 
 /** Returns unknown types and properties, and wrong values, by schema.org's vocabulary. */
-export async function vocabularyErrors(blocks: readonly object[]): Promise<string[]> {
+export async function findVocabularyErrors(blocks: readonly object[]): Promise<string[]> {
   const lines = [
     `import type { StructuredData } from "${resolve("src/app/json-ld/structured-data")}";`,
     ...blocks.map((block) => `(${JSON.stringify(block)}) satisfies StructuredData;`),
   ];
-  const folder = await makeTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await writeFiles(folder, { "blocks.ts": lines.join("\n") });
   // The native compiler needs a tenth of the time for 900 types.
   const compiler = resolve("node_modules/typescript-7/bin/tsc");

@@ -4,14 +4,14 @@ import { createLogger } from "../../server/process/logger";
 import { openFolderSource } from "../../server/site/release-source";
 import { writeBuiltSite } from "./built-site";
 import { removeFolder } from "./temporary-folder";
-import { deadOrigin, getPort, startUpstream } from "./upstream";
+import { findDeadOrigin, getPort, startUpstream } from "./upstream";
 
 type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
 type Options = Partial<Parameters<typeof createSiteServer>[0]> & { cmsOrigins?: string[] };
 
 /** A server for all tests of a file with these API responses; without them the API is down. */
-export function testSiteOfFile(listener?: RequestListener, options?: Options) {
+export function createTestSite(listener?: RequestListener, options?: Options) {
   let site: TestSite;
   beforeAll(async () => {
     // Tests change responses between calls.
@@ -37,7 +37,7 @@ export async function openTestSite(
   const root = await writeBuiltSite();
   const upstream = typeof api === "function" ? await startUpstream(api) : undefined;
   const given = typeof api === "string" ? api : undefined;
-  const apiHost = given ?? upstream?.origin ?? (await deadOrigin());
+  const apiHost = given ?? upstream?.origin ?? (await findDeadOrigin());
   const app = await createSiteServer({
     source: openFolderSource(root, cmsOrigins),
     apiHost,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /** Makes an empty folder below the system's temporary folder. */
-export function makeTemporaryFolder(): Promise<string> {
+export function createTemporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "site-test-"));
 }
 
@@ -26,7 +26,7 @@ export function createTestFolder(): (...names: string[]) => string {
   let folder: string;
   const folders: string[] = [];
   beforeEach(async () => {
-    folder = await makeTemporaryFolder();
+    folder = await createTemporaryFolder();
     folders.push(folder);
   });
   // Not after each test, because later hooks end programs that still write there.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { fillAll } from "../../src/content/placeholders";
-import { expect, read, site } from "./visitor";
+import { expect, goTo, site } from "./visitor";
 
 type Text = {
   title: string;
@@ -34,7 +34,7 @@ const plain = (line: string) =>
  */
 export async function openText(page: Page, file: string) {
   const { title, description, path, keywords, heading = title, body } = readText(file);
-  await read(page, path);
+  await goTo(page, path);
   const { product } = site.brand;
   await expect(page).toHaveTitle(title.includes(product) ? title : `${title} | ${product}`);
   const meta = (name: string) => page.locator(`meta[name="${name}"]`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Returns the duration of a toast. Call it before the action: it watches from within the page. */
-export async function toastShown(page: Page, message: string): Promise<string> {
+export async function waitForToast(page: Page, message: string): Promise<string> {
   const life = await page.waitForFunction((part) => {
     const bars = [...document.querySelectorAll("#toast-area [role='progressbar']")];
     const bar = bars.find((each) => {

@@ -23,7 +23,7 @@ export function sendJson(
 }
 
 /** The origin of a loopback port that nothing listens on. */
-export async function deadOrigin(): Promise<string> {
+export async function findDeadOrigin(): Promise<string> {
   const upstream = await startUpstream((_request, response) => response.end());
   await upstream.close();
   return upstream.origin;

@@ -168,7 +168,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Interacts once and waits until React has hydrated the parts that wait for it (decision 0018). */
-export async function wake(page: Page): Promise<void> {
+export async function wakePage(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
   await page.waitForFunction(() =>
     [...document.querySelectorAll("main > *, main button, footer a")].every((element) =>
@@ -178,7 +178,7 @@ export async function wake(page: Page): Promise<void> {
 }
 
 /** Opens a path as built, without scripts. */
-export async function read(staticPage: Page, path: string): Promise<void> {
+export async function goTo(staticPage: Page, path: string): Promise<void> {
   const response = await staticPage.goto(path, { waitUntil: "domcontentloaded" });
   expect(response?.status(), path).toBe(200);
 }
@@ -192,7 +192,7 @@ export async function openAtRest(page: Page, path: string): Promise<void> {
 /** Opens a path and waits until the whole page is hydrated, after a first interaction. */
 export async function open(page: Page, path: string): Promise<void> {
   await openAtRest(page, path);
-  await wake(page);
+  await wakePage(page);
 }
 
 /** Waits until the page logs a line that begins with this text. */
@@ -209,7 +209,7 @@ export async function expectNewTab(link: Locator, address: string): Promise<void
 }
 
 /** Finds a section of the page's main part by its heading. */
-export const section = (page: Page, name: string | RegExp) =>
+export const getSection = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("region", { name });
 
 /** Returns a computed style of an element. */

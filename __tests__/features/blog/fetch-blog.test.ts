@@ -1,7 +1,7 @@
 import { fetchBlogList, type BlogListState } from "../../../src/features/blog/fetch-blog-list";
 import { fetchBlogPost, fetchBlogPreview } from "../../../src/features/blog/fetch-blog-post";
 import { toSlugSegment } from "../../../src/shared/domain/slug";
-import { json } from "../../live/responses";
+import { toJson } from "../../live/responses";
 
 const post = { _id: "1", slug: "a-post", title: "A post", content: "<p>Words</p>" };
 const preview = { until: "2026-11-21T09:30:00.000Z", draft: true };
@@ -31,7 +31,7 @@ test.each([
   ["a post", { data: post }, { title: "A post", html: "<p>Words</p>" }],
   ["a preview", { data: post, preview }, { post: { title: "A post" }, ...preview }],
 ] as const)("BLD-03 %s is requested again after a 503, and shown", async (call, body, shown) => {
-  network.mockResolvedValueOnce(json({}, { status: 503 })).mockResolvedValueOnce(json(body));
+  network.mockResolvedValueOnce(toJson({}, { status: 503 })).mockResolvedValueOnce(toJson(body));
   const response = calls[call]();
   await jest.advanceTimersByTimeAsync(1_000);
   expect(await response).toMatchObject(shown);
@@ -45,7 +45,7 @@ test.each([
   [13, "limit=100&page=2", 20],
 ])("BLG-03 page %i of a category is cut from what %s gives", async (page, query, from) => {
   const data = Array.from({ length: 100 }, (_, at) => ({ ...post, slug: `p${at}` }));
-  network.mockImplementation(async () => json({ data, metadata: { total: 125 } }));
+  network.mockImplementation(async () => toJson({ data, metadata: { total: 125 } }));
   const shown = { ...built, totalPages: 20 };
   const list = await fetchBlogList({ page, categoryId: "c" }, shown, signal);
   expect(network).toHaveBeenCalledWith(`/api/blogs/categories/c/blogs?${query}`, expect.anything());
@@ -55,7 +55,7 @@ test.each([
 
 test("BLG-01, BLG-05 a list equal to the API's is not rebuilt; an empty one is confirmed", async () => {
   const listOf = (shown: BlogListState, ...data: object[]) => {
-    network.mockImplementation(async () => json({ data }));
+    network.mockImplementation(async () => toJson({ data }));
     return fetchBlogList({ page: 1, categoryId: null }, shown, signal);
   };
   const list = (await listOf(built, post)) ?? built;
@@ -71,7 +71,7 @@ test.each([
   [20, 2],
   [0, 1],
 ])("BLG-01 of %i posts the paging of four built pages leads to %i", async (total, totalPages) => {
-  network.mockImplementation(async () => json({ data: [post], metadata: { total } }));
+  network.mockImplementation(async () => toJson({ data: [post], metadata: { total } }));
   const shown = { ...built, totalPages: 4, total: 40 };
   const list = await fetchBlogList({ page: 1, categoryId: null }, shown, signal);
   expect(network).toHaveBeenCalledWith("/api/blogs?page=1&limit=10", expect.anything());
@@ -79,7 +79,7 @@ test.each([
 });
 
 test("PST-04 a missing post and a missing preview are requested once", async () => {
-  network.mockImplementation(async () => json({ data: null }, { status: 404 }));
+  network.mockImplementation(async () => toJson({ data: null }, { status: 404 }));
   expect(await calls["a post"]()).toBeNull();
   expect(await calls["a preview"]()).toBe("removed");
   expect(network).toHaveBeenCalledTimes(2);
@@ -93,8 +93,8 @@ test("API-04 a post whose slug no address can contain is found in the list", asy
   const spaced = { ...post, slug: "foo bar b" };
   const segment = toSlugSegment(spaced.slug);
   network.mockImplementation(async (address: string) => {
-    if (address.startsWith("/api/blogs?")) return json({ data: [post, spaced] });
-    return address.endsWith("foo%20bar%20b") ? json({ data: spaced }) : json({}, { status: 404 });
+    if (address.startsWith("/api/blogs?")) return toJson({ data: [post, spaced] });
+    return address.endsWith("bar%20b") ? toJson({ data: spaced }) : toJson({}, { status: 404 });
   });
   expect(await fetchBlogPost(segment, signal)).toMatchObject({ title: "A post", segment });
   expect(await fetchBlogPost("no-such-post-1a2b3c", signal)).toBeNull();

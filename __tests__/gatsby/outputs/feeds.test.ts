@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { site } from "../../../src/content/site";
 import { readFeedTexts, writeFeeds } from "../../../src/gatsby/outputs/feeds";
 import { createTestFolder } from "../../support/temporary-folder";
-import { toBuilt, postNode } from "../built-site";
+import { toBuilt, toPostNode } from "../built-site";
 
 const inFolder = createTestFolder();
 
@@ -21,8 +21,8 @@ const elements = (name: string, tag: string) =>
 const write = (built: ReturnType<typeof toBuilt>) =>
   writeFeeds(inFolder(), readFeedTexts(site, "2026-01-01"), built);
 
-const posts = Array.from({ length: 25 }, (_, index) => postNode(25 - index));
-const hostile = postNode(25, {
+const posts = Array.from({ length: 25 }, (_, index) => toPostNode(25 - index));
+const hostile = toPostNode(25, {
   title: `<script>alert("x")</script> & more ]]>`,
   author: "Sample\u000bDesk & Co",
   category: { _id: "c1", blogCategoryName: "Up to <₹100" },
@@ -72,7 +72,7 @@ test("FND-07 three feeds and the category's hold the twenty newest posts, whole 
 });
 
 test("FND-07 feeds name the firm as author of a post without one, as its JSON-LD does", () => {
-  write(toBuilt([postNode(25, { author: null })]));
+  write(toBuilt([toPostNode(25, { author: null })]));
   const author = site.brand.company;
   expect(JSON.parse(text("feed.json")).items).toMatchObject([{ author: { name: author } }]);
   expect(elements("feed.xml", "item")).toMatchObject([{ "dc:creator": author }]);
@@ -83,13 +83,13 @@ test("FND-07 feeds keep their bytes while nothing in them changes, and go with t
   write(toBuilt(posts));
   const before = FILES.map(text);
   FILES.forEach((name) => utimesSync(file(name), 1, 1));
-  expect(write(toBuilt([...posts.slice(0, 20), postNode(3, { content: "<p>Other</p>" })]))).toEqual(
-    [],
-  );
+  expect(
+    write(toBuilt([...posts.slice(0, 20), toPostNode(3, { content: "<p>Other</p>" })])),
+  ).toEqual([]);
   expect(FILES.map(text)).toEqual(before);
   expect(FILES.map((name) => statSync(file(name)).mtimeMs)).toEqual(FILES.map(() => 1000));
 
-  const edited = toBuilt([postNode(25, { content: "<p>Edited</p>" }), ...posts.slice(1)]);
+  const edited = toBuilt([toPostNode(25, { content: "<p>Edited</p>" }), ...posts.slice(1)]);
   expect(write(edited)).toEqual(["/blogs/", "/blogs/category/ipo/"]);
   for (const name of FILES) expect(text(name)).toContain("<p>Edited</p>");
 
@@ -104,7 +104,7 @@ test("FND-07 a blog without posts, and a post without a day, still have feeds", 
   expect(text("feed.xml")).toContain(
     "<lastBuildDate>Wed, 31 Dec 2025 18:30:00 GMT</lastBuildDate>",
   );
-  write(toBuilt([postNode(1, { date: "soon", updatedAt: "soon" })]));
+  write(toBuilt([toPostNode(1, { date: "soon", updatedAt: "soon" })]));
   const [item] = JSON.parse(text("feed.json")).items;
   expect(item).toMatchObject({ title: "Post 1", date_modified: "2025-12-31T18:30:00.000Z" });
   expect(item).not.toHaveProperty("date_published");
@@ -112,13 +112,13 @@ test("FND-07 a blog without posts, and a post without a day, still have feeds", 
 
 test("FND-07 a post of today began at midnight in India, and was changed no earlier", () => {
   // 2:10 at night in India, while it is still the day before in UTC.
-  write(toBuilt([postNode(1, { date: "2026-10-20", updatedAt: "2026-10-19T20:40:00.000Z" })]));
+  write(toBuilt([toPostNode(1, { date: "2026-10-20", updatedAt: "2026-10-19T20:40:00.000Z" })]));
   const midnight = "2026-10-19T18:30:00.000Z";
   const entry = () => JSON.parse(text("feed.json")).items[0];
   expect(entry()).toMatchObject({
     date_published: midnight,
     date_modified: "2026-10-19T20:40:00.000Z",
   });
-  write(toBuilt([postNode(1, { date: "2026-10-20", updatedAt: "2026-10-01T10:00:00.000Z" })]));
+  write(toBuilt([toPostNode(1, { date: "2026-10-20", updatedAt: "2026-10-01T10:00:00.000Z" })]));
   expect(entry()).toMatchObject({ date_published: midnight, date_modified: midnight });
 });

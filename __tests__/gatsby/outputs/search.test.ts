@@ -16,7 +16,7 @@ import { paths, toPathKey } from "../../../src/shared/domain/paths";
 import { isHashedAsset } from "../../../src/shared/node/release/release";
 import type { SearchEntry, SearchManifest } from "../../../src/shared/domain/search";
 import { createTestFolder } from "../../support/temporary-folder";
-import { postNode } from "../built-site";
+import { toPostNode } from "../built-site";
 
 const file = createTestFolder();
 const pages = readSearchPages(readSite()).flatMap(createPageEntries);
@@ -25,7 +25,7 @@ const pageAt = (path: string) => pages.find((entry) => entry.path === path);
 test("FND-02 a post is found by title, headings, category, author, first 40 and 25 main words", () => {
   const words = Array.from({ length: 60 }, (_, at) => `word${at}`).join(" ");
   const [entry] = createPostEntries([
-    postNode(1, {
+    toPostNode(1, {
       title: "<script>alert(1)</script> & lots",
       author: "Asha Rao",
       date: "2026-10-05",

@@ -5,7 +5,7 @@ import { toCodePageAddress } from "../../../src/gatsby/pages/code-pages";
 import { changeDayErrors, findLastChanges } from "../../../src/gatsby/outputs/content-days";
 import { writeSitemaps } from "../../../src/gatsby/outputs/sitemaps";
 import { createTestFolder } from "../../support/temporary-folder";
-import { toBuilt, postNode } from "../built-site";
+import { toBuilt, toPostNode } from "../built-site";
 
 const inFolder = createTestFolder();
 
@@ -33,7 +33,7 @@ async function write(posts: PostNode[], pages: BuiltPage[] = others): Promise<vo
 
 test("FND-08 every page is in the sitemap of its kind with a day of its own content", async () => {
   writeFileSync(inFolder("sitemap-0.xml"), "of another release");
-  await write([postNode(2), postNode(1), postNode(0, { date: "soon", updatedAt: null })]);
+  await write([toPostNode(2), toPostNode(1), toPostNode(0, { date: "soon", updatedAt: null })]);
   const names = readdirSync(inFolder()).map((file) => file.replace(/^sitemap-|\.xml$/g, ""));
   expect(Object.fromEntries(names.map((name) => [name, readEntries(name)]))).toEqual({
     posts: ["/blog/post-0/ 2026-01-01", "/blog/post-1/ 2026-10-02", "/blog/post-2/ 2026-10-03"],
@@ -55,13 +55,13 @@ test("FND-08 every page is in the sitemap of its kind with a day of its own cont
 });
 
 test("FND-08 a page that did not change keeps its day from release to release", async () => {
-  await write([postNode(2), postNode(1)]);
+  await write([toPostNode(2), toPostNode(1)]);
   const [before, entries] = [text("posts"), readEntries("posts")];
-  await write([postNode(3, { updatedAt: "2026-11-20T08:00:00Z" }), postNode(2), postNode(1)]);
+  await write([toPostNode(3, { updatedAt: "2026-11-20T08:00:00Z" }), toPostNode(2), toPostNode(1)]);
   expect(readEntries("posts").slice(0, 2)).toEqual(entries);
   expect(readEntries("pages")).toContain("/about-us/ 2026-02-02");
   expect(readEntries("categories")).toEqual(["/blogs/category/ipo/ 2026-11-20"]);
-  await write([postNode(2), postNode(1)]);
+  await write([toPostNode(2), toPostNode(1)]);
   expect(text("posts")).toBe(before);
 });
 
@@ -71,7 +71,7 @@ test("FND-08 an author's page has the later day of its posts and its own record,
     path: `/blog/author/a/${page === 1 ? "" : `page/${page}/`}`,
     context: { author, page, totalPages: 2, cards: [post.card], details: { updatedAt } },
   });
-  const posts = [postNode(2), postNode(1)] as const;
+  const posts = [toPostNode(2), toPostNode(1)] as const;
   const pages = [createPage(1, posts[0], "2026-11-20T23:00:00+05:30"), createPage(2, posts[1])];
   await write([...posts], pages);
   expect(readEntries("pages")).toEqual([

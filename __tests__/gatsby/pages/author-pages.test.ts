@@ -2,7 +2,7 @@ import { createAuthorPages, resolveAuthors } from "../../../src/gatsby/pages/aut
 import { toAuthorKey } from "../../../src/shared/domain/author-key";
 import { authorsEndpoint } from "../../../src/shared/contract/authors";
 import type { AuthorContext } from "../../../src/shared/domain/page-context";
-import { postNode } from "../built-site";
+import { toPostNode } from "../built-site";
 
 type PageOf = { path: string; context: AuthorContext };
 
@@ -12,7 +12,7 @@ const asha = { _id: "a", name: "Asha Rao", slug: "asha" };
 function createPages(authors: ReturnType<typeof settled>, ...names: (string | null)[]) {
   const posts = names.map((author, number) => ({
     authorKey: author && toAuthorKey(author),
-    card: postNode(number, { author }).card,
+    card: toPostNode(number, { author }).card,
   }));
   const createPage = jest.fn();
   createAuthorPages({ createPage }, authors, posts);

@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { CallError, callApi, parseJson } from "../../../src/gatsby/source/call";
 import { pullContent, pullWhole } from "../../../src/gatsby/source/pull";
-import { deadOrigin, startUpstream, type Upstream } from "../../support/upstream";
+import { findDeadOrigin, startUpstream, type Upstream } from "../../support/upstream";
 
 let api: Upstream;
 let asked: string[];
@@ -77,7 +77,7 @@ test("BLD-01 a password in the address is sent as a header and never reaches a m
   };
   await call(api.origin);
   expect(seen).toBe(`Basic ${Buffer.from("user:secret").toString("base64")}`);
-  const failure = call(await deadOrigin());
+  const failure = call(await findDeadOrigin());
   await expect(failure).rejects.toThrow(/connection refused/);
   await expect(failure).rejects.not.toThrow(/secret/);
 });
@@ -139,7 +139,7 @@ test("API-04 two posts with one slug and one that cannot be read count for an in
   respondToPosts(() => [{ _id: "1", slug: "a" }, { _id: "2", slug: "A" }, { _id: "3" }]);
   const { posts } = await pullWhole(options(), 3, new Map());
   expect(posts.map(({ id }) => id)).toEqual(["2"]);
-  await expect(pullWhole(options(), 4, new Map())).rejects.toThrow(/ returned 3 of its 4 posts$/);
+  await expect(pullWhole(options(), 4, new Map())).rejects.toThrow(/ returned 3 of 4 posts$/);
 });
 
 test("API-02 a shape that cannot be read ends the pull and names the call", async () => {

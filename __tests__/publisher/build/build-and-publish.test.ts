@@ -4,7 +4,7 @@ import { findPendingApproval } from "../../../publisher/release/pending-approval
 import { publishRelease } from "../../../publisher/release/publish";
 import { getLiveId } from "../../../src/shared/node/release/release-store";
 import { rollBack } from "../../../publisher/release/switch";
-import { PAGES, posts, writeBuilt } from "../../support/built-folder";
+import { PAGES, createPosts, writeBuilt } from "../../support/built-folder";
 import { createScriptedGatsby } from "../../support/scripted-gatsby";
 import { writeFiles } from "../../support/temporary-folder";
 
@@ -13,7 +13,7 @@ const gatsby = createScriptedGatsby();
 test("BLD-05 drops a release pending approval when a build equals the live one", async () => {
   const options = gatsby.options();
   const builder = gatsby.builder(options);
-  const whole = { files: { ...PAGES, ...posts(20) }, contentVersion: "v1" };
+  const whole = { files: { ...PAGES, ...createPosts(20) }, contentVersion: "v1" };
   gatsby.next(whole);
   const { release } = await buildAndPublish(builder, options);
   gatsby.next({ files: PAGES, contentVersion: "v2", contentPosts: 2 });

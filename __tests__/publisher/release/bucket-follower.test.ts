@@ -6,7 +6,7 @@ import {
   releaseIds,
   releasePaths,
 } from "../../../src/shared/node/release/release-store";
-import { about, createTestBucket, key, page, second } from "../../support/bucket-machines";
+import { toAbout, createTestBucket, key, toPage, second } from "../../support/bucket-machines";
 import { PAGES, writeBuilt } from "../../support/built-folder";
 
 const machines = createTestBucket();
@@ -22,19 +22,19 @@ test("SCA-02 a follower fetches what it lacks, serves while the bucket is away, 
   await expect(server.follow()).rejects.toThrow(/bucket firm-releases failed/);
   expect(machines.liveText("server")).toBe(PAGES["/about-us/index.html"]);
   await machines.bucket.s3.start();
-  await machines.release(about("Edited"), { now: second(1) });
+  await machines.release(toAbout("Edited"), { now: second(1) });
   machines.bucket.s3.requests.length = 0;
   await server.follow();
-  expect(machines.liveText("server")).toBe(page("Edited"));
+  expect(machines.liveText("server")).toBe(toPage("Edited"));
   expect(machines.bucket.s3.requests.filter((each) => each.includes("files/"))).toEqual([
-    `GET ${key(page("Edited"))}`,
+    `GET ${key(toPage("Edited"))}`,
   ]);
   // A new process finds that it is up to date.
   expect(await machines.follower().follow()).toBeUndefined();
 });
 
 test("SCA-02 compressed files arrive with their copies, each checked by what it unpacks to", async () => {
-  const text = page("Compressed").repeat(100);
+  const text = toPage("Compressed").repeat(100);
   const built = machines.inFolder("publisher", "public");
   const described = writeBuilt(built, {
     files: { ...PAGES, "/c/index.html": text },
@@ -58,13 +58,13 @@ test("SCA-02 a wrong hash of a file or manifest, or a missing one, leaves the li
   const server = machines.follower();
   await machines.release({});
   await server.follow();
-  await machines.release(about("Edited"), { now: second(1) });
+  await machines.release(toAbout("Edited"), { now: second(1) });
   const { live } = machines.bucket.live() as { live: string };
-  for (const name of [key(page("Edited")), `releases/${live}.json.gz`]) {
+  for (const name of [key(toPage("Edited")), `releases/${live}.json.gz`]) {
     const right = machines.bucket.s3.objects.get(name);
     // A whole manifest, but of another release.
     const other = name.endsWith(".gz") ? `${gunzipSync(right?.body ?? "").toString()} ` : "{}";
-    for (const body of [gzipSync(other), Buffer.from(page("Edites")), null]) {
+    for (const body of [gzipSync(other), Buffer.from(toPage("Edites")), null]) {
       if (body === null) machines.bucket.s3.objects.delete(name);
       else machines.bucket.s3.objects.set(name, { body, type: "" });
       await expect(server.follow()).rejects.toThrow();
@@ -73,19 +73,19 @@ test("SCA-02 a wrong hash of a file or manifest, or a missing one, leaves the li
     if (right) machines.bucket.s3.objects.set(name, right);
   }
   await server.follow();
-  expect(machines.liveText("server")).toBe(page("Edited"));
+  expect(machines.liveText("server")).toBe(toPage("Edited"));
 });
 
 test("SCA-02 clocks that differ by years change nothing: only live.json has the order", async () => {
   const server = machines.follower();
-  await machines.release(about("Now"));
+  await machines.release(toAbout("Now"));
   await server.follow();
   const by = new BucketUpload(machines.open(), 0);
   const behind = { now: new Date("2020-01-01"), by, machine: "other" };
-  const { id } = await machines.release(about("Behind"), behind);
+  const { id } = await machines.release(toAbout("Behind"), behind);
   expect(id).toMatch(/^2020/);
   await server.follow();
-  expect(machines.liveText("server")).toBe(page("Behind"));
+  expect(machines.liveText("server")).toBe(toPage("Behind"));
   expect(releaseIds(machines.releases("server"))).toHaveLength(2);
 });
 
@@ -93,11 +93,11 @@ test.each([-1, 1])(
   "SCA-01, SCA-02 machines whose clocks are %d h off the bucket's publish and follow",
   async (hours) => {
     machines.bucket.s3.setClockOffset(hours * 3_600_000);
-    const { id } = await machines.release(about("Edited"));
+    const { id } = await machines.release(toAbout("Edited"));
     // The first one is refused, with the bucket's time.
     expect(machines.bucket.s3.requests.slice(0, 2)).toEqual(["GET live.json", "GET live.json"]);
     expect(await machines.follower().follow()).toBe(id);
-    expect(machines.liveText("server")).toBe(page("Edited"));
+    expect(machines.liveText("server")).toBe(toPage("Edited"));
   },
 );
 
@@ -108,11 +108,11 @@ test("SCA-02 a follower whose own files were lost fetches them again", async () 
   const { live, recycled } = releasePaths(machines.releases("server"));
   rmSync(`${live}/blog/first/index.html`);
   rmSync(recycled, { recursive: true });
-  await machines.release(about("Edited"), { now: second(1) });
+  await machines.release(toAbout("Edited"), { now: second(1) });
   await expect(server.follow()).rejects.toThrow();
   await server.follow();
   expect(machines.liveText("server", "/blog/first/index.html")).toBe(
     PAGES["/blog/first/index.html"],
   );
-  expect(machines.liveText("server")).toBe(page("Edited"));
+  expect(machines.liveText("server")).toBe(toPage("Edited"));
 });

@@ -8,7 +8,7 @@ import { createEtag } from "../../../src/shared/node/release/etag";
 import { RELEASE_FILE, type Release } from "../../../src/shared/node/release/release";
 import { getLiveId, releaseIds } from "../../../src/shared/node/release/release-store";
 import { waitUntil } from "../../support/alive";
-import { about, createTestBucket, key, page, second } from "../../support/bucket-machines";
+import { toAbout, createTestBucket, key, toPage, second } from "../../support/bucket-machines";
 import { PAGES, writeBuilt } from "../../support/built-folder";
 import { writeFiles } from "../../support/temporary-folder";
 
@@ -20,16 +20,16 @@ test("SCA-01 a release is stored by content hash, and an edited page sends only 
   const { live, releases } = machines.bucket.live() as { live: string; releases: object[] };
   expect(releases).toEqual([{ id: first.id, manifest: live }]);
   machines.bucket.written();
-  await machines.release(about("Edited"), { now: second(1) });
+  await machines.release(toAbout("Edited"), { now: second(1) });
   const now = machines.bucket.live() as { live: string };
   expect(machines.bucket.written()).toEqual(
-    [key(page("Edited")), "live.json", `releases/${now.live}.json.gz`].sort(),
+    [key(toPage("Edited")), "live.json", `releases/${now.live}.json.gz`].sort(),
   );
 });
 
 test("SCA-01 one edited post of 10,000 sends three objects: its page, the manifest and live.json", async () => {
   const root = machines.inFolder("publisher", "public");
-  const texts = Array.from({ length: 10_000 }, (_, at) => page(`Post ${at}`));
+  const texts = Array.from({ length: 10_000 }, (_, at) => toPage(`Post ${at}`));
   const releaseWith = (changed: string): Release => {
     const release = writeBuilt(root, { files: PAGES });
     for (const [at, text] of texts.with(5000, changed).entries()) {
@@ -38,22 +38,22 @@ test("SCA-01 one edited post of 10,000 sends three objects: its page, the manife
     return release;
   };
   // The bucket as the upload of the release before it leaves it.
-  const before = Buffer.from(JSON.stringify(releaseWith(page("Post 5000"))));
+  const before = Buffer.from(JSON.stringify(releaseWith(toPage("Post 5000"))));
   const [id, manifest] = ["20261126T060000000Z", hashManifest(before)];
   const pointer = { format: 1, live: manifest, releases: [{ id, manifest }] };
   const put = (name: string, body: Buffer) =>
     machines.bucket.s3.objects.set(name, { body, type: "" });
   put(toManifestKey(manifest), gzipSync(before));
   put(LIVE_KEY, Buffer.from(JSON.stringify(pointer)));
-  const release = releaseWith(page("Edited"));
+  const release = releaseWith(toPage("Edited"));
   const text = JSON.stringify(release);
-  await writeFiles(root, { [RELEASE_FILE]: text, "blog/p5000/index.html": page("Edited") });
+  await writeFiles(root, { [RELEASE_FILE]: text, "blog/p5000/index.html": toPage("Edited") });
   await new BucketUpload(machines.open(), 0).makeLive({ id: `${id}-2`, root, release });
   const { live } = machines.bucket.live() as { live: string };
   expect(machines.bucket.s3.requests).toEqual([
     `GET ${LIVE_KEY}`,
     `GET ${toManifestKey(manifest)}`,
-    `PUT ${key(page("Edited"))}`,
+    `PUT ${key(toPage("Edited"))}`,
     `PUT ${toManifestKey(live)}`,
     `PUT ${LIVE_KEY}`,
   ]);
@@ -63,7 +63,7 @@ test("SCA-01 what a failed upload sent is sent again after pruning, which may ha
   await machines.release({});
   const upload = new BucketUpload(machines.open(), 0);
   machines.bucket.s3.refuse((request) => request.startsWith("PUT releases/"));
-  const edited = () => machines.release(about("Edited"), { now: second(1), by: upload });
+  const edited = () => machines.release(toAbout("Edited"), { now: second(1), by: upload });
   await expect(edited()).rejects.toThrow(/bucket firm-releases failed/);
   machines.bucket.s3.refuse(() => false);
   for (const name of machines.bucket.files()) {
@@ -71,27 +71,27 @@ test("SCA-01 what a failed upload sent is sent again after pruning, which may ha
   }
   const forget = () => upload.forgetSent();
   const pruning = pruneHourly(machines.open(), createLogger("silent"), forget, 10);
-  await waitUntil(() => !machines.bucket.files().includes(key(page("Edited"))));
+  await waitUntil(() => !machines.bucket.files().includes(key(toPage("Edited"))));
   await pruning.end();
   await edited();
   await machines.follower().follow();
-  expect(machines.liveText("server")).toBe(page("Edited"));
+  expect(machines.liveText("server")).toBe(toPage("Edited"));
 });
 
 test("SCA-01 a restarted publisher sends only what the bucket lacks, and nothing twice", async () => {
   await machines.release({});
   machines.bucket.written();
   const restarted = new BucketUpload(machines.open(), 0);
-  await machines.release(about("Edited"), { now: second(1), by: restarted });
+  await machines.release(toAbout("Edited"), { now: second(1), by: restarted });
   expect(machines.bucket.written().filter((each) => each.startsWith("files/"))).toEqual([
-    key(page("Edited")),
+    key(toPage("Edited")),
   ]);
 });
 
 test("SCA-01 a bucket that is away, or takes half an upload, leaves the live release on disk and in the bucket", async () => {
   const { id } = await machines.release({});
   const live = machines.bucket.live();
-  const texts = { "/a/index.html": page("A"), "/b/index.html": page("B") };
+  const texts = { "/a/index.html": toPage("A"), "/b/index.html": toPage("B") };
   await machines.bucket.s3.stop();
   await expect(machines.release(texts, { now: second(1) })).rejects.toThrow(
     /bucket firm-releases failed/,
@@ -113,7 +113,7 @@ test("SCA-01 a bucket that is away, or takes half an upload, leaves the live rel
   // The files are there since the second try.
   expect(machines.bucket.written().filter((each) => each.startsWith("files/"))).toEqual([]);
   await machines.follower().follow();
-  expect(machines.liveText("server", "/b/index.html")).toBe(page("B"));
+  expect(machines.liveText("server", "/b/index.html")).toBe(toPage("B"));
 });
 
 test("SCA-01 two publishers never overwrite each other unseen", async () => {
@@ -126,35 +126,35 @@ test("SCA-01 two publishers never overwrite each other unseen", async () => {
       ...opened,
       // Between this one's reading of live.json and its writing the other one is faster.
       writeManifest: async (text) => {
-        const built = writeBuilt(root, { files: { ...PAGES, ...about("Other") } });
+        const built = writeBuilt(root, { files: { ...PAGES, ...toAbout("Other") } });
         await new BucketUpload(opened, 0).makeLive({ ...other, release: built });
         await opened.writeManifest(text);
       },
     },
     0,
   );
-  await expect(machines.release(about("Slow"), { now: second(2), by: slow })).rejects.toThrow(
+  await expect(machines.release(toAbout("Slow"), { now: second(2), by: slow })).rejects.toThrow(
     /Another publisher changed live.json/,
   );
   expect(machines.liveText("publisher")).toBe(PAGES["/about-us/index.html"]);
   await machines.follower().follow();
-  expect(machines.liveText("server")).toBe(page("Other"));
-  await machines.release(about("Slow"), { now: second(6) });
+  expect(machines.liveText("server")).toBe(toPage("Other"));
+  await machines.release(toAbout("Slow"), { now: second(6) });
   await machines.follower().follow();
-  expect(machines.liveText("server")).toBe(page("Slow"));
+  expect(machines.liveText("server")).toBe(toPage("Slow"));
 });
 
 test("SCA-01 a switch whose response was lost does not conflict with itself", async () => {
   await machines.release({});
   let lost = 0;
   machines.bucket.s3.loseResponse((request) => request === "PUT live.json" && (lost += 1) === 1);
-  await machines.release(about("Edited"), { now: second(1) });
+  await machines.release(toAbout("Edited"), { now: second(1) });
   expect(lost).toBe(2);
-  expect(machines.liveText("publisher")).toBe(page("Edited"));
+  expect(machines.liveText("publisher")).toBe(toPage("Edited"));
 });
 
 test("SCA-01 a rollback changes only live.json; five releases are listed", async () => {
-  for (let at = 0; at < 7; at += 1) await machines.release(about(`No. ${at}`), { now: second(at) });
+  for (let at = 0; at < 7; at++) await machines.release(toAbout(`No. ${at}`), { now: second(at) });
   const ids = releaseIds(machines.releases("publisher"));
   expect(
     (machines.bucket.live() as { releases: { id: string }[] }).releases.map(({ id }) => id),
@@ -164,22 +164,22 @@ test("SCA-01 a rollback changes only live.json; five releases are listed", async
   await rollBack(machines.releases("publisher"), ids[1], (stored) => upload.makeLive(stored));
   expect(machines.bucket.written()).toEqual(["live.json"]);
   await machines.follower().follow();
-  expect(machines.liveText("server")).toBe(page("No. 3"));
+  expect(machines.liveText("server")).toBe(toPage("No. 3"));
 });
 
 test("SCA-01 objects of no kept release are removed after a day by the bucket's clock", async () => {
   const opened = machines.open();
-  for (let at = 0; at < 6; at += 1) await machines.release(about(`No. ${at}`), { now: second(at) });
+  for (let at = 0; at < 6; at++) await machines.release(toAbout(`No. ${at}`), { now: second(at) });
   const count = machines.bucket.s3.objects.size;
   expect(await pruneBucket(opened)).toBe(0);
   // The bucket's clock is a year behind; all but the last objects are two days old.
   for (const each of machines.bucket.s3.objects.keys()) {
     machines.bucket.s3.modified.set(each, new Date("2025-11-24T00:00Z"));
   }
-  machines.bucket.s3.modified.set(key(page("No. 5")), new Date("2025-11-26T00:00Z"));
+  machines.bucket.s3.modified.set(key(toPage("No. 5")), new Date("2025-11-26T00:00Z"));
   expect(await pruneBucket(opened)).toBe(2);
   expect(machines.bucket.s3.objects.size).toBe(count - 2);
-  expect(machines.bucket.files()).not.toContain(key(page("No. 0")));
+  expect(machines.bucket.files()).not.toContain(key(toPage("No. 0")));
   machines.bucket.s3.objects.delete(
     [...machines.bucket.s3.objects.keys()].find((each) => /^releases/.test(each)) ?? "",
   );

@@ -9,7 +9,7 @@ import { getLiveId } from "../../../src/shared/node/release/release-store";
 import { waitUntil } from "../../support/alive";
 import type { BuiltFolder } from "../../support/built-folder";
 import { createReleaseFolders } from "../../support/release-folders";
-import { deadOrigin } from "../../support/upstream";
+import { findDeadOrigin } from "../../support/upstream";
 
 // The real publisher and site server over built folders; the API is always down.
 
@@ -40,13 +40,15 @@ const release = (second: number, changes: BuiltFolder["files"] = {}) =>
 
 async function start({ serves = true } = {}): Promise<void> {
   events = [];
-  const apiHost = await deadOrigin();
+  const apiHost = await findDeadOrigin();
   app = await createSiteServer({
     source: openLiveSource(releases.folder, () => undefined),
     apiHost,
     log: createLogger("silent"),
   });
-  const siteOrigin = serves ? await app.listen({ host: "127.0.0.1", port: 0 }) : await deadOrigin();
+  const siteOrigin = serves
+    ? await app.listen({ host: "127.0.0.1", port: 0 })
+    : await findDeadOrigin();
   publisher = await createPublisher({
     build: {
       ...{ checkout: releases.inFolder(), siteFolder: releases.inFolder(), env: {} },

@@ -1,6 +1,6 @@
 import { approveRelease } from "../../../publisher/release/pending-approval";
 import { getLiveId, releaseIds } from "../../../src/shared/node/release/release-store";
-import { posts } from "../../support/built-folder";
+import { createPosts } from "../../support/built-folder";
 import { createReleaseFolders } from "../../support/release-folders";
 
 const site = createReleaseFolders();
@@ -14,9 +14,9 @@ test("BLD-05 two publishings at once are done one after the other", async () => 
 });
 
 test("BLD-05 a release pending approval that is approved during a publishing waits for it, and is then gone", async () => {
-  await site.release(0, posts(20));
+  await site.release(0, createPosts(20));
   await expect(site.release(1, {}, { contentPosts: 2 })).rejects.toThrow(/^Pending approval/);
-  const publishing = site.release(2, posts(20));
+  const publishing = site.release(2, createPosts(20));
   await expect(approveRelease(site.folder)).rejects.toThrow("No release is pending");
   const { id } = await publishing;
   expect([getLiveId(site.folder), releaseIds(site.folder).at(-1)]).toEqual([id, id]);

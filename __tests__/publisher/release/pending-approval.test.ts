@@ -6,14 +6,14 @@ import {
 } from "../../../publisher/release/pending-approval";
 import { getLiveId, readRelease } from "../../../src/shared/node/release/release-store";
 import { waitUntil } from "../../support/alive";
-import { posts } from "../../support/built-folder";
+import { createPosts } from "../../support/built-folder";
 import { createReleaseFolders } from "../../support/release-folders";
 
 const site = createReleaseFolders();
 
 /** So many posts more than the two that all have, in the API as well. */
 const releaseOf = (second: number, count: number) =>
-  site.release(second, posts(count), { contentPosts: count + 2 });
+  site.release(second, createPosts(count), { contentPosts: count + 2 });
 
 test.each([
   [98, 78, "live"],

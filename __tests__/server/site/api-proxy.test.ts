@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { openTestSite, testSiteOfFile } from "../../support/site-server";
+import { openTestSite, createTestSite } from "../../support/site-server";
 
-const site = testSiteOfFile(respondAsCms);
+const site = createTestSite(respondAsCms);
 
 function respondAsCms(request: IncomingMessage, response: ServerResponse): void {
   const chunks: Buffer[] = [];

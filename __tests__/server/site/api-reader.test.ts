@@ -1,11 +1,11 @@
 import { gunzipSync } from "node:zlib";
-import { testSiteOfFile } from "../../support/site-server";
+import { createTestSite } from "../../support/site-server";
 
 const LONG = { data: "x".repeat(5000) };
 const asked: string[] = [];
 let body = JSON.stringify(LONG);
 let hold: Promise<void> = Promise.resolve();
-const site = testSiteOfFile(
+const site = createTestSite(
   (request, response) => {
     const { pathname, search } = new URL(request.url ?? "", "http://api.example");
     asked.push(pathname + search);

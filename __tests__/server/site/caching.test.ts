@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { SCRIPT } from "../../support/built-site";
 import { toSharedCaching } from "../../../server/site/send-file";
-import { openTestSite, testSiteOfFile } from "../../support/site-server";
+import { openTestSite, createTestSite } from "../../support/site-server";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-const site = testSiteOfFile();
+const site = createTestSite();
 
 test.each([
   [SCRIPT, IMMUTABLE],

@@ -1,4 +1,4 @@
-import { testSiteOfFile } from "../../support/site-server";
+import { createTestSite } from "../../support/site-server";
 import { sendJson } from "../../support/upstream";
 
 // Posts that were published, moved or unpublished after the build.
@@ -22,7 +22,7 @@ const RESPONSES: Record<string, unknown> = {
 };
 
 const asked: string[] = [];
-const site = testSiteOfFile((request, response) => {
+const site = createTestSite((request, response) => {
   const url = request.url ?? "";
   asked.push(url);
   if (url.endsWith("/silent")) return;

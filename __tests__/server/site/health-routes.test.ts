@@ -1,11 +1,11 @@
 import type { ApiState } from "../../../server/process/program-messages";
-import { testSiteOfFile } from "../../support/site-server";
+import { createTestSite } from "../../support/site-server";
 import { sendJson } from "../../support/upstream";
 
 let state: ApiState = "up";
 let isHanging = false;
 let calls = 0;
-const site = testSiteOfFile(
+const site = createTestSite(
   (_request, response) => {
     calls += 1;
     if (!isHanging) sendJson(response, {}, 500);

@@ -1,7 +1,7 @@
-import { testSiteOfFile } from "../../support/site-server";
+import { createTestSite } from "../../support/site-server";
 import { sendRaw } from "../../support/raw-http";
 
-const site = testSiteOfFile();
+const site = createTestSite();
 
 async function heading(path: string): Promise<string> {
   const response = await site.app.inject(path);

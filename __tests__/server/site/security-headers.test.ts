@@ -1,10 +1,10 @@
 import { createNetlifyHeaders } from "../../../publisher/manifest/netlify-rules";
 import { createContentPolicy } from "../../../publisher/manifest/policy";
-import { openTestSite, testSiteOfFile } from "../../support/site-server";
+import { openTestSite, createTestSite } from "../../support/site-server";
 
 // The rules of Mozilla's HTTP Observatory; `npm run check:observatory` runs its own scan.
 
-const site = testSiteOfFile();
+const site = createTestSite();
 
 async function headersOverTls(path: string) {
   const headers = { "x-forwarded-proto": "https" };

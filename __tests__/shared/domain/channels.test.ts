@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { readFileSync } from "node:fs";
 import { checkChannel, type Channel } from "../../../src/shared/domain/channels";
-import { seededRandom } from "../../faults/seeded-random";
+import { createRandom } from "../../faults/seeded-random";
 
 const { channels } = parse(readFileSync("content/channels.yaml", "utf8")) as {
   channels: Channel[];
@@ -62,7 +62,7 @@ function changed(value: string, random: () => number): string {
 }
 
 test.each(channels)("TRU-05 $label: none of 200 changed ones is on the list", ({ value }) => {
-  const random = seededRandom(value);
+  const random = createRandom(value);
   const others = new Set(channels.map((channel) => channel.value));
   for (let count = 0; count < 200;) {
     const text = changed(value, random);

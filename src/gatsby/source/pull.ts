@@ -50,7 +50,7 @@ export async function pullWhole(
   const content = await pullContent(options, known);
   const got = content.posts.length + content.shadowed.length + content.problems.length;
   if (posts === undefined || got >= posts) return content;
-  throw new CallError(`${redactUrl(options.apiHost)} returned ${got} of its ${posts} posts`);
+  throw new CallError(`${redactUrl(options.apiHost)} returned ${got} of ${posts} posts`);
 }
 
 async function pull(options: PullOptions, known: KnownPages) {
