@@ -24,7 +24,7 @@ export function createAdminPolicy(nonce, { mediaUrl, siteUrl }) {
   ].join("; ");
 }
 
-/** Pages, and not what they ask the API for. */
+/** Pages, not what they request from the API. */
 export const isAdminPage = (url = "") => /^\/cms(?:[/?]|$)/.test(url) && !/^\/cms\/api\//.test(url);
 
 /**
@@ -37,7 +37,7 @@ export function createSecurityHeaders(url, isHttps) {
   return [
     // As the site's (src/shared/node/release/security-headers.ts).
     ...(isHttps ? [["strict-transport-security", "max-age=63072000; includeSubDomains"]] : []),
-    // The live preview may open in a window of its own, which reports to the admin's.
+    // The live preview may open in a separate window, which reports to the admin's.
     ...(isAdminPage(url) ? [["cross-origin-opener-policy", "same-origin-allow-popups"]] : []),
   ];
 }

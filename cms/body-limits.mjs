@@ -37,7 +37,7 @@ function limitOf(request, path) {
 const LINGER_MS = 2000;
 
 /**
- * What comes meanwhile is read and dropped for a moment, or its sender would miss the response.
+ * Until then data is read and discarded, or its sender would miss the response.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {{ status: number; message: string }} problem

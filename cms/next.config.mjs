@@ -13,7 +13,7 @@ const config = {
   // What makes the next build three times as fast costs a fifth of this one; in CI there is no next.
   experimental: { turbopackFileSystemCacheForBuild: !process.env.CI },
   outputFileTracingRoot: repositoryRoot,
-  // Loaded by Node, once: bundled, each route would have classes, and so errors, of its own.
+  // Loaded by Node, once: bundled, each route would have its own classes, and so its own errors.
   serverExternalPackages: [
     "payload",
     "@payloadcms/db-postgres",

@@ -13,7 +13,7 @@ loadEnvFile(join(import.meta.dirname, ".."));
 process.env.NODE_ENV ??= "production";
 
 const [, , source] = process.argv;
-// A build of the admin that runs meanwhile removes what else is in .next.
+// A build of the admin that runs at the same time removes what else is in .next.
 const outfile = join(import.meta.dirname, ".next/cache", `program-${process.pid}.mjs`);
 buildSync({
   entryPoints: [source],

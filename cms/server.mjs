@@ -77,7 +77,7 @@ server.listen(port, hostname, async () => {
     for (const [name, value] of createSecurityHeaders(request.url, isHttps))
       response.setHeader(name, value);
     if (isPrivate(request.url)) response.setHeader("cache-control", "no-store");
-    // The site server's watch ends first and responds with a message.
+    // The site server's watch times out first and responds with a message.
     enforceMinBodyRate(request, () => request.destroy(), { windowMs: 20_000 });
     ready.then(
       () => app.getRequestHandler()(request, response),
@@ -118,7 +118,7 @@ function isReadable(url) {
   }
 }
 
-/** Waits for one real response: by then the database is open, or the process has ended and said why. */
+/** Waits for one real response: by then the database is open, or the process has stopped with a message. */
 function waitForFirstResponse() {
   const { address, family, port: actualPort } = server.address();
   const any = address === "::" || address === "0.0.0.0";

@@ -32,13 +32,13 @@ export async function waitForPublisherLock(
   throw new UserFacingError("Stopped.");
 }
 
-/** Returns undefined if another publisher has the lock. Losing the lock ends the process. */
+/** Returns undefined if another publisher has the lock. Losing the lock stops the process. */
 export async function tryPublisherLock(url: string): Promise<Lock | undefined> {
   const { Client } = await import("pg");
   const limits = { connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS };
   const client = new Client({ connectionString: url, ...limits, keepAlive: true });
   let isLocked = false;
-  // Uncaught on purpose, so that the command ends everything it started (run-command.ts).
+  // Uncaught on purpose, so that the command stops everything it started (run-command.ts).
   const onError = (error: unknown) => {
     if (isLocked) throw new UserFacingError(`${LOST} ${describeError(error)}`);
   };

@@ -60,7 +60,7 @@ export async function createPublisher(options: PublisherOptions) {
   const request = (buildOptions?: { fromScratch: boolean }) =>
     queue.request(buildOptions).catch((error: unknown) => log({ event: "unsaved", error }));
   const rolledBack = () => isRolledBack(releases);
-  /** Requests a build without a change, unless somebody rolled back. */
+  /** Requests a build without a change, unless a release was rolled back. */
   const refresh = async (buildOptions?: { fromScratch: boolean }) => {
     if (!rolledBack()) await request(buildOptions);
   };
@@ -111,7 +111,7 @@ export async function createPublisher(options: PublisherOptions) {
       endNights();
       await checks?.end();
       await endpoint.close();
-      // A build that is ended now has not failed.
+      // A build that is stopped now has not failed.
       const closed = queue.close();
       await supervisor.endAll();
       await closed;

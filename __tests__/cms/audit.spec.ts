@@ -171,6 +171,6 @@ test("the chain survives parallel writes; audit:verify names changed and missing
   expect(falsified.lines).toEqual([
     "Audit log: line 3 was changed.",
     "Audit log: lines 5 to 6 are missing.",
-    expect.stringContaining(`line ${last?.number} is not there`),
+    expect.stringContaining(`line ${last?.number} does not have the hash`),
   ]);
 });

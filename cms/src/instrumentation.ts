@@ -1,4 +1,4 @@
-/** Runs once before the first request. Opens the database, or ends the process with one sentence. */
+/** Runs once before the first request. Opens the database, or stops the process with one sentence. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkStart } = await import("./setup/check-start");

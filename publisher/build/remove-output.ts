@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Caches of Webpack and Parcel are keyed by content and hold no pages; they halve a build's time. */
+/** Caches of Webpack and Parcel are keyed by content and contain no pages; they halve a build's time. */
 const COMPILED = ["webpack", ".parcel-cache"];
 
 /** Removes the output of builds from a site's folder, with or without compiled code. */

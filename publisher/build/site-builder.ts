@@ -26,14 +26,14 @@ export type BuildOptions = {
   releases: string;
   log: string;
   env: NodeJS.Dict<string>;
-  /** Milliseconds after which a build and its processes are ended. */
+  /** Milliseconds after which a build and its processes are stopped. */
   limitMs: number;
-  /** Without it Gatsby's process ends with each build. */
+  /** Without it Gatsby's process exits after each build. */
   warm?: { maxMemory: number };
   /** Returns the hash of the current sources and settings. */
   inputs?: () => string;
   prepare?: () => void;
-  /** Called with the process group of a build when it starts, and without one when it has ended. */
+  /** Called with the process group of a build when it starts, and without one when it has exited. */
   onProcess?: (pid: number | undefined) => void;
   /** Called when a release of these inputs is live. */
   onPublished?: (inputs: string) => void;
@@ -130,7 +130,7 @@ export class SiteBuilder {
     }
   }
 
-  /** Returns undefined if the process ended or took too long. */
+  /** Returns undefined if the process stopped or took too long. */
   #ask(program: Program): Promise<BuilderMessage | undefined> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(undefined), this.options.limitMs);
@@ -234,7 +234,7 @@ export class ProgramFault extends Error {
   }
 }
 
-/** Returns "built" if the process stays, undefined if it ended well, else how it failed. */
+/** Returns "built" if the process stays, undefined if it exited normally, else how it failed. */
 async function waitForFirst(program: Program, built: Promise<BuilderMessage>, limitMs: number) {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<string>((resolve) => {

@@ -4,7 +4,7 @@ import type { Release } from "../../src/shared/node/release/release";
 
 type Content = Pick<Release, "contentVersion" | "contentPosts">;
 
-/** Marks the output as unfinished until the marker is removed. The marker holds the content version. */
+/** Marks the output as unfinished until the marker is removed. The marker contains the content version. */
 export function markBuild(marker: string, version: ContentVersion | undefined): void {
   const content: Content = {
     contentVersion: version?.version ?? null,

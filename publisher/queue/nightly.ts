@@ -8,7 +8,7 @@ export function computeMsUntilNight(now: number): number {
   return DAY_MS - ((((now - AT_MS) % DAY_MS) + DAY_MS) % DAY_MS);
 }
 
-/** Calls `work` once each night. Returns a function that ends it. */
+/** Calls `work` once each night. Returns a function that stops it. */
 export function runEveryNight(work: () => void): () => void {
   let timer: NodeJS.Timeout;
   const plan = (from: number) => {

@@ -70,7 +70,7 @@ export class RebuildQueue {
     this.#state = readState(file, Date.now());
     this.#file = new StateFile(file, () => this.#state);
     if (this.#state.buildingSince !== null) {
-      // The process ended during a build, so its change is still pending.
+      // The process stopped during a build, so its change is still pending.
       this.#state.pending ??= { first: Date.now(), latest: Date.now() };
       this.#state.buildingSince = null;
     }
@@ -114,7 +114,7 @@ export class RebuildQueue {
     await this.#file.save().catch((error: unknown) => log({ event: "unsaved", error }));
   }
 
-  /** Starts no more builds. Resolves when the running one has ended. */
+  /** Starts no more builds. Resolves when the running one has finished. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -11,7 +11,7 @@ import { checkBackup, restoreBackup } from "./restore";
 // npm run backup -- <folder> | npm run restore -- [--check] <folder>
 
 void runCommand(async () => {
-  // A backup holds personal data.
+  // A backup contains personal data.
   process.umask(0o077);
   const [command, ...rest] = process.argv.slice(2);
   const [folder] = rest.filter((arg) => !arg.startsWith("--"));

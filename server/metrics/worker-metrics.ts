@@ -5,7 +5,7 @@ import { readField } from "../../src/shared/domain/read-field";
 /** Message to the process that started the workers, and its response. */
 const METRICS = "metrics";
 
-/** Sends workers that ask the sums of all workers. */
+/** Sends workers the sums of all workers on request. */
 export function sumWorkerMetrics(): void {
   const registry = new AggregatorRegistry();
   cluster.on("message", (worker, message: unknown) => {

@@ -30,7 +30,7 @@ type LockContent = v.InferOutput<typeof LockSchema>;
 type ProcessEntry = { pid: number; started: string };
 export type PublisherAddress = NonNullable<LockContent["publisher"]>;
 
-/** Time in which a killed process's children end (exit-with-parent.cjs). */
+/** Time in which a killed process's children exit (exit-with-parent.cjs). */
 const MAX_EXIT_MS = 15_000;
 
 const ownLocks = new Set<string>();
@@ -126,7 +126,7 @@ export function findPublisher(dataDir: string): PublisherAddress | undefined {
   }
 }
 
-/** False for a lock that was copied with its folder, or whose process has ended. */
+/** False for a lock that was copied with its folder, or whose process has exited. */
 function isLockHeld({ pid, started, machine, folder }: LockContent, own: string): boolean {
   return folder === own && machine === hostname() && isRunning(pid, started);
 }

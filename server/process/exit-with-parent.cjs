@@ -1,4 +1,4 @@
-// Preloaded into the programs that we start: ends them when their parent is killed.
+// Preloaded into the programs that we start: stops them when their parent is killed.
 "use strict";
 
 const { clearInterval, setInterval } = require("node:timers");

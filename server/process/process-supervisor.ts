@@ -48,7 +48,7 @@ export class ProcessSupervisor {
     return tookTooLong ? { ok: false, how: describeOverrun(limitMs) } : result;
   }
 
-  /** Ends processes that a program left behind, such as workers of a crashed build. */
+  /** Stops processes that a program left behind, such as workers of a crashed build. */
   async #clearUp(program: Program): Promise<void> {
     await program.end();
     this.#parts = this.#parts.filter((part) => part !== program);

@@ -20,7 +20,7 @@ export type ProgramSpec = {
   onMessage?: (message: unknown) => void;
   /** Runs at a low priority. */
   isBackground?: boolean;
-  /** Milliseconds after which the program and its children are ended. */
+  /** Milliseconds after which the program and its children are stopped. */
   limitMs?: number;
 };
 
@@ -28,7 +28,7 @@ export type Program = {
   pid: number;
   /** `how` is a phrase such as "exit code 1". */
   ended: Promise<{ ok: boolean; how: string }>;
-  /** Does nothing if the program has ended or was started without `onMessage`. */
+  /** Does nothing if the program has exited or was started without `onMessage`. */
   send: (message: object) => void;
   end: () => Promise<void>;
 };
@@ -36,7 +36,7 @@ export type Program = {
 const GRACE_MS = 8000;
 const EXIT_WITH_PARENT = join(__dirname, "exit-with-parent.cjs");
 
-/** Starts a program in a process group of its own, so that its children can be ended with it. */
+/** Starts a program in its own process group, so that its children can be stopped with it. */
 export function startProgram(spec: ProgramSpec): Program {
   const output =
     spec.log === undefined ? "inherit" : openSync(spec.log, spec.keepLog ? "a" : "w", 0o600);
@@ -50,7 +50,7 @@ export function startProgram(spec: ProgramSpec): Program {
     detached: true,
     stdio: ["ignore", output, output, ...(spec.onMessage ? (["ipc"] as const) : [])],
   });
-  // The throw below reports it; an error event without a listener would end this process.
+  // The throw below reports it; an error event without a listener would stop this process.
   child.on("error", () => undefined);
   if (typeof output === "number") closeSync(output);
   const { pid } = child;
@@ -70,7 +70,7 @@ export function startProgram(spec: ProgramSpec): Program {
     ended,
     // Without a callback Node throws when the channel is closed.
     send: (message) => void (child.connected && child.send(message, () => undefined)),
-    // Long after its end another process may have its id.
+    // Long after its exit another process may have its id.
     end: async () => {
       if (!isOther(pid, started)) await endGroup(pid, GRACE_MS);
     },

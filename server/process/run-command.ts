@@ -1,7 +1,7 @@
 import { ProcessSupervisor } from "./process-supervisor";
 import { describeError } from "./user-facing-error";
 
-/** Runs a command until it is done, fails (code 1) or is stopped (by default 128 + signal), then ends its programs. */
+/** Runs a command until it is done, fails (code 1) or is stopped (by default 128 + signal), then stops its programs. */
 export async function runCommand(
   work: (supervisor: ProcessSupervisor) => Promise<number>,
   onShutdown: (code: number) => number = (code) => code,
@@ -28,7 +28,7 @@ function ignoreEpipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 
-/** Handles uncaught errors, which would end this process and leave its programs running. */
+/** Handles uncaught errors, which would stop this process and leave its programs running. */
 function awaitUncaughtError(): Promise<number> {
   return new Promise((resolve) => {
     for (const event of ["uncaughtException", "unhandledRejection"] as const) {

@@ -11,7 +11,7 @@ export function startTime(pid: number): string | undefined {
   }
 }
 
-/** False for a process that has ended, even if another one has its id now. */
+/** False for a process that has exited, even if another one has its id now. */
 export function isRunning(pid: number, started: string | undefined): boolean {
   return isAlive(pid) && !isOther(pid, started);
 }

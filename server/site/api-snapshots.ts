@@ -34,7 +34,7 @@ export class ApiSnapshots {
   /** By file, the oldest write first. */
   readonly #known = new Map<string, Known>();
   readonly #queue = pLimit(1);
-  /** Writes that have not ended. */
+  /** Writes that have not finished. */
   readonly #writing = new Set<{ file: string }>();
   readonly #keptMs: number;
   #faulty = false;

@@ -38,7 +38,7 @@ function limitBody(
     },
   });
   body.once("error", (error) => counter.destroy(error));
-  // After the response no listener is left, and an unhandled error would end the process.
+  // After the response no listener is left, and an unhandled error would stop the process.
   counter.on("error", () => undefined);
   const onSlow = () => {
     counter.destroy(tooSlow());

@@ -11,7 +11,7 @@ import { keepRunning } from "./supervise-program";
 import { runStep, type Note } from "./step";
 import { watchCms } from "./watch-cms";
 
-/** Builds, sets up and starts the embedded CMS, and starts it again with growing delays when it ends. */
+/** Builds, sets up and starts the embedded CMS, and restarts it with growing delays when it stops. */
 export class CmsRunner {
   #state: ApiState = "starting";
   /** Resolves when the CMS has started for the first time. */

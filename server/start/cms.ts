@@ -157,7 +157,7 @@ export async function startCms(
   return program;
 }
 
-/** Waits until the CMS responds. Throws UserFacingError if it ends, or after `limitMs`. */
+/** Waits until the CMS responds. Throws UserFacingError if it stops, or after `limitMs`. */
 export async function waitForCms(
   { apiHost }: Settings,
   program: Program,

@@ -7,7 +7,7 @@ import { keepRunning } from "./supervise-program";
 
 /**
  * Runs this program's site server in `count` processes that share its port and start again when they
- * end. Resolves once all listen; rejects if one ends before.
+ * end. Resolves once all listen; rejects if one stops before.
  */
 export function startWorkers(count: number, supervisor: ProcessSupervisor): Promise<void> {
   let latest: StarterMessage | undefined;
@@ -35,7 +35,7 @@ export function startWorkers(count: number, supervisor: ProcessSupervisor): Prom
   return Promise.all(listening).then(() => undefined);
 }
 
-/** Each ends its running requests first, for 5 s at most (serve-site.ts). */
+/** Each finishes its running requests first, for 5 s at most (serve-site.ts). */
 async function endWorkers(): Promise<void> {
   const workers = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
   workers.forEach(({ process: child }) => child.kill("SIGTERM"));

@@ -4,7 +4,7 @@ import { showRunning } from "../process/status-line";
 export type Note = (text: string) => void;
 
 /**
- * Prints one line for a step when it has ended: its name, seconds and notes. Steps may run side by side.
+ * Prints one line for a step when it has finished: its name, seconds and notes. Steps may run side by side.
  * @param log a terminal shows its last line as the running step's phase
  */
 export async function runStep<Result>(

@@ -8,12 +8,12 @@ const MAX_DELAY_MS = 30_000;
 /** Milliseconds after which a program restarts with the shortest delay again. */
 const STEADY_MS = 60_000;
 
-/** Returns milliseconds before the next start of a program that ended. */
+/** Returns milliseconds before the next start of a program that stopped. */
 export function computeRestartDelay(delayMs: number, ranForMs: number): number {
   return ranForMs >= STEADY_MS ? FIRST_DELAY_MS : Math.min(delayMs * 2, MAX_DELAY_MS);
 }
 
-/** Calls `runOnce` whenever it has ended, with growing delays. Never settles. */
+/** Calls `runOnce` whenever it has finished, with growing delays. Never settles. */
 export async function keepRunning(
   supervisor: ProcessSupervisor,
   runOnce: () => Promise<void>,
@@ -34,7 +34,7 @@ export async function keepRunning(
 
 export type SupervisedProgram = ReturnType<typeof superviseProgram>;
 
-/** Starts a program with a channel for messages, and starts it again whenever it ends. */
+/** Starts a program with a channel for messages, and restarts it whenever it stops. */
 export function superviseProgram(
   spec: ProgramSpec,
   supervisor: ProcessSupervisor,
@@ -57,7 +57,7 @@ export function superviseProgram(
   firstEnd.catch(() => undefined);
   return {
     send: (message: StarterMessage) => program?.send(message),
-    /** Rejects if a build fails, or the program ends, before the event. */
+    /** Rejects if a build fails, or the program stops, before the event. */
     waitFor: (event: ProgramMessage["event"]): Promise<void> => {
       const happened = new Promise<void>((resolve, reject) => {
         listeners.add((message) => {

@@ -6,7 +6,7 @@ const MAX_MISSES = 6;
 
 type Watch = { apiHost: string; /** 0 disables the checks. */ limitMs: number; onHang: () => void };
 
-/** Calls `onHang` and resolves when no check within `limitMs` got a response. `signal` ends it. */
+/** Calls `onHang` and resolves when no check within `limitMs` got a response. `signal` stops it. */
 export async function watchCms(watch: Watch, signal: AbortSignal): Promise<void> {
   const { apiHost, limitMs, onHang } = watch;
   if (limitMs === 0) return;

@@ -16,7 +16,7 @@ type Options = {
   send?: (counts: VisitCounts) => void;
 };
 
-/** Counts views, missing pages and searches without a result, never who asked (OPS-07). */
+/** Counts views, missing pages and searches without a result, never who made them (OPS-07). */
 export function countVisits(app: FastifyInstance, { limit, send }: Options): void {
   let totals = new VisitTotals();
   app.post<{ Body: unknown }>(SEARCH_REPORT_PATH, async (request, reply) => {

@@ -1,5 +1,5 @@
 /**
- * Lets React remove texts that a translating browser has replaced by elements of its own, which would
+ * Lets React remove texts that a translating browser has replaced by its own elements, which would
  * end the page with an error otherwise (facebook/react#11538). Returns a function that stops this.
  */
 export function tolerateTranslation(): () => void {

@@ -4,7 +4,7 @@ export const HIDDEN = "\uE000";
 /** An entry of a list is dropped if one of these texts is hidden; other hidden texts leave it in place. */
 const NAMING_KEYS = ["title", "figure", "label", "name"];
 
-/** Removes the sentences, notes in brackets and parts between | that hold an expired claim (TRU-18). */
+/** Removes the sentences, notes in brackets and parts between | that contain an expired claim (TRU-18). */
 export function dropHiddenSentences(text: string): string {
   if (!text.includes(HIDDEN)) return text;
   return text

@@ -73,7 +73,7 @@ function readKnownPages(own: string[], { links, redirects }: LinkSources): Map<s
 
 const readPath = ({ frontMatter }: ContentPage) => frontMatter.path;
 
-/** The path of a page that cannot be used, so that links to it are no further faults. */
+/** The path of a page that cannot be used, so that links to it are not reported too. */
 function typedPath(name: string, site: Site): string[] {
   const text = readFileSync(resolve(FOLDER, name), "utf8");
   const [, path] = /^path:\s*["']?(\/[^\s"']*)/m.exec(text) ?? [];

@@ -83,7 +83,7 @@ export const media = {
   /** Not for print, because paper shows what phones leave out. */
   mobile: "@media screen and (max-width: 47.99em)",
   wide: "@media (min-width: 64em)",
-  /** Enough room next to the page's column. */
+  /** Enough space next to the page's column. */
   extraWide: "@media (min-width: 80em)",
   /** Low screens (zoomed, or a phone in landscape), where a fixed bar would take too much. */
   low: "@media (max-height: 20em)",

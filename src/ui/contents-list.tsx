@@ -4,7 +4,7 @@ import { color, media, radius, size, space, text, weight } from "../theme/tokens
 
 type ContentsListProps = { title: string; headings: readonly Heading[] };
 
-/** Sections from which a table of contents is worth its room. */
+/** Sections from which a table of contents is worth its space. */
 export const SECTIONS_FOR_CONTENTS = 4;
 
 /** The sections of a page as links: a jump list that stays in view on wide screens. */

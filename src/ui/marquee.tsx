@@ -67,7 +67,7 @@ const round = keyframes({ to: { transform: "translateX(-50%)" } });
 
 const Window = styled.div({
   containerType: "inline-size",
-  // Room for the focus rings of the content.
+  // Space for the focus rings of the content.
   paddingBlock: space[1],
   overflowX: "auto",
   overscrollBehaviorX: "contain",

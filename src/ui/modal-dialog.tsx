@@ -6,7 +6,7 @@ type ModalDialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "
   onClose: () => void;
 };
 
-/** A native modal; `data-scrollbar` keeps the scrollbar's room, and Tab wraps at both ends. */
+/** A native modal; `data-scrollbar` keeps the scrollbar's space, and Tab wraps at both ends. */
 export function ModalDialog({ onClose, ...rest }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   // Read before the dialog is in the page: later the browser would have to lay the page out for it.

@@ -2,7 +2,7 @@ import pLimit, { type LimitFunction } from "p-limit";
 import type { PayloadRequest } from "payload";
 import { runSql, sql } from "../lib/sql";
 
-/** Milliseconds after which a lock ends, so that a hanging operation does not lock out the account's owner. */
+/** Milliseconds after which a lock expires, so that a hanging operation does not lock out the account's owner. */
 const MAX_HELD_MS = 30_000;
 
 type Transaction = number | string;
@@ -20,7 +20,7 @@ const { queues, locks } = (shared.accountLocks ??= { queues: new Map(), locks: n
 
 /**
  * Locks accounts until the transaction of the request ends, so that what the request reads of them
- * is current when it writes. In PostgreSQL the lock holds for other processes too; SQLite has one.
+ * is current when it writes. In PostgreSQL the lock also blocks other processes; SQLite has one.
  * @throws if the request has no transaction
  */
 export async function lockAccounts(

@@ -3,12 +3,12 @@ import { getNow } from "../../../src/shared/domain/clock";
 const HOUR_SECONDS = 60 * 60;
 
 export const IDLE_TIMEOUT_SECONDS = 2 * HOUR_SECONDS;
-/** Seconds after which a session ends even if it is in use. */
+/** Seconds after which a session expires even if it is in use. */
 const MAX_SECONDS = 12 * HOUR_SECONDS;
 
 type Session = { id: string; createdAt?: Date | string | null };
 
-/** True if the refreshed session would end within its maximum life. */
+/** True if the refreshed session would expire within its maximum life. */
 export function canRefresh(
   sessions: Session[] | null | undefined,
   id: string | undefined,

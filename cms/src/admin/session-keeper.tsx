@@ -25,7 +25,7 @@ export const SIGNED_IN_AGAIN = "signed-in-again";
 
 const now = () => getNow().getTime();
 
-/** Extends the session of an active user, and asks to sign in again in place once it has ended. */
+/** Extends the session of an active user, and asks to sign in again in place once it has expired. */
 export function SessionKeeper({ children }: { children?: ReactNode }) {
   const { user, setUser } = useAuth();
   const { config } = useConfig();
@@ -78,7 +78,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
     };
   }, [check, storeSession, owner, users]);
 
-  // A save that is refused may mean that the session has ended on the server.
+  // A save that is refused may mean that the session has expired on the server.
   useEffect(() => {
     if (owner === "") return;
     const { fetch: original } = window;

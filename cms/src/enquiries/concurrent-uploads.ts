@@ -8,10 +8,10 @@ const MAX_LARGE = 24;
 /** Bytes; forms without a PDF are smaller. */
 const MIN_LARGE_BYTES = 256 * 1024;
 const MAX_WAIT_MS = 10_000;
-/** Milliseconds in which a new form is not ended for another one. */
+/** Milliseconds in which a new form is not rejected for another one. */
 const GRACE_MS = 5000;
 
-/** An arriving form: `read` reports its bytes, `ended` rejects if it must make room. */
+/** An arriving form: `read` reports its bytes, `ended` rejects if it must free its place. */
 export type Arrival = { read: (bytes: number) => void; ended: Promise<never> };
 
 type LargeForm = { since: number; bytes: number; end: () => void };
@@ -52,7 +52,7 @@ export class ConcurrentUploads {
     }
   }
 
-  /** Ends the slowest large form if there is no room. Returns false if all have just begun. */
+  /** Rejects the slowest large form if none is free. Returns false if all have just begun. */
   #makeRoom(): boolean {
     if (this.#large.size < MAX_LARGE) return true;
     const now = this.now();

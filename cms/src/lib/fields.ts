@@ -85,7 +85,7 @@ export function day(name: string, options: DayOptions = {}): DateField {
   };
 }
 
-/** Stores noon in India, unless the value is unchanged: a post's date can hold a time. */
+/** Stores noon in India, unless the value is unchanged: a post's date can include a time. */
 const storeNoon: FieldHook = ({ value, previousValue }) => {
   if (typeof value !== "string" || value === previousValue) return value;
   const day = toDay(value);

@@ -10,7 +10,7 @@ const clearSelect: CollectionBeforeOperationHook = ({ args, operation }) =>
 const clearGlobalSelect: GlobalBeforeOperationHook = ({ args, operation }) =>
   CHANGES.includes(operation) ? { ...args, select: undefined } : args;
 
-/** Returns changed records and globals in full, whatever `select` asks for. */
+/** Returns changed records and globals in full, whatever `select` requests. */
 export const forceFullDocs: Plugin = (config) => ({
   ...mapCollections((each) => withHooks(each, { beforeOperation: [clearSelect] }))(config),
   globals: config.globals?.map((each) => withHooks(each, { beforeOperation: [clearGlobalSelect] })),

@@ -40,7 +40,7 @@ export function keepReplacedFiles(folder: string): {
   return { beforeOperation: keepFiles, afterChange: restoreFiles, afterError: restoreFiles };
 }
 
-/** Restores the files of images that were being replaced when the process ended. */
+/** Restores the files of images that were being replaced when the process stopped. */
 export async function restoreReplacedFiles(payload: Payload, folder: string): Promise<void> {
   const left = await fs.readdir(path.join(folder, KEPT)).catch(() => []);
   for (const name of left) await restoreMissing(payload, folder, path.join(folder, KEPT, name));

@@ -63,7 +63,7 @@ export const checkReview: CollectionBeforeValidateHook = ({ collection, data, or
 
 const GREY_MARKET = /(?<![\p{L}\p{N}])g\.?m\.?p(?![\p{L}\p{N}])|gr[ae]y[\s-]*market/iu;
 
-/** Refuses unofficial prices: records of IPOs may not hold a grey market premium (TRU-24). */
+/** Refuses unofficial prices: records of IPOs may not contain a grey market premium (TRU-24). */
 export const refuseGreyMarket: CollectionBeforeValidateHook = ({ collection, data }) => {
   const errors = Object.entries(data ?? {}).flatMap(([path, value]) =>
     typeof value === "string" && GREY_MARKET.test(toPlainText(value))

@@ -1,8 +1,8 @@
 import { explainError } from "../lib/explain-error";
 import { runSetup } from "./setup";
 
-// npm run setup -w cms; with --serve it then serves the public API until it is ended. It needs the condition "production": otherwise the editor's
-// packages await one another's import(), which sometimes never ends in Node 20.
+// npm run setup -w cms; with --serve it then serves the public API until it is stopped. It needs the condition "production": otherwise the editor's
+// packages await one another's import(), which sometimes never resolves in Node 20.
 
 process.umask(0o077);
 run().catch((error: unknown) => {
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   console.log("CMS public API: ready");
 }
 
-// An endless import() leaves Node without work, and the process must not end as a success.
+// An endless import() leaves Node without work, and the process must not exit with success.
 process.once("beforeExit", () => {
   console.error("CMS setup failed: it stopped half-way; run it again.");
   process.exit(1);

@@ -9,7 +9,7 @@ import { runSql, sql } from "../lib/sql";
 import { getNow } from "../../../src/shared/domain/clock";
 import { syncFile } from "../../../src/shared/node/write-atomically";
 
-/** Few, because each snapshot holds personal data. */
+/** Few, because each snapshot contains personal data. */
 const KEPT = 3;
 
 /** Copies the database atomically to DATA_DIR/snapshots. Returns the file's name. */

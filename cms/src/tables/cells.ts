@@ -7,7 +7,7 @@ export type Column = { field: FlattenedField; name: string; label: string };
 
 const TYPES = "text textarea email number select date checkbox relationship".split(" ");
 
-/** The fields of a collection that one cell can hold, by the labels that staff know. */
+/** The fields of a collection that one cell can contain, by the labels that staff see. */
 export function listColumns({ flattenedFields, slug }: SanitizedCollectionConfig): Column[] {
   return flattenedFields.flatMap((field) => {
     const isTimeOfEnquiry = slug === "enquiries" && field.name === "createdAt";

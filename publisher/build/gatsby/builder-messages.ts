@@ -6,7 +6,7 @@ export type BuilderRequest = { request: "increment" };
 export type BuilderMessage =
   /** A full build is done, and the process stays. */
   | { event: "built" }
-  /** This process builds once and ends: why it cannot stay. */
+  /** This process builds once and exits: why it cannot stay. */
   | { event: "leaving"; reason: string }
   /** `pages`: HTML files written or removed. */
   | { event: "increment"; pages: number }

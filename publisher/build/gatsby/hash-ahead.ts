@@ -42,7 +42,7 @@ function isWanted({ store }: Pick<NodePluginArgs, "store">): boolean {
 function expect(describe: (single: Describers["single"]) => Promise<KnownFiles>): void {
   describers ??= startDescribers();
   const task = describe(describers.single);
-  // The end of the build awaits it; an unhandled rejection before would end the process.
+  // The end of the build awaits it; an unhandled rejection before would stop the process.
   task.catch(() => undefined);
   ahead.push(task);
 }

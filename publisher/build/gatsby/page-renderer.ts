@@ -25,7 +25,7 @@ export function createPageRenderer(gatsby: GatsbyInternals) {
       : renderQueue(() => renderPages(segment)));
     const describe = (workers ?? describers)?.single.hashPages ?? hashPages;
     const task = describe(segment.paths);
-    // `end` reports a failure; an unhandled rejection before it would end the process.
+    // `end` reports a failure; an unhandled rejection before it would stop the process.
     task.catch(() => undefined);
     described.push(task);
     return rendered;

@@ -36,7 +36,7 @@ function openChannel(): (message: BuilderMessage) => void {
   return (message) => void send?.(message);
 }
 
-/** Never settles: Gatsby ends its process when a command does. */
+/** Never settles: Gatsby stops its process when a command settles. */
 function serveIncrements(
   send: (message: BuilderMessage) => void,
   program: IBuildArgs,

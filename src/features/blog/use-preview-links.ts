@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Disables links that leave the preview: its address holds the token, and other pages refuse frames. */
+/** Disables links that leave the preview: its address contains the token, and other pages refuse frames. */
 export function usePreviewLinks(isFramed: boolean): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {

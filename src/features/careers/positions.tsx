@@ -25,7 +25,7 @@ export function Positions({ initialData }: { initialData: InitialData<Job[]> | n
   return (
     <div id={POSITIONS_ID} ref={ref}>
       <Section title={title}>
-        <Room>
+        <ReservedSpace>
           {jobs.length > 0 && (
             <div>
               <LastUpdated live={live} />
@@ -48,7 +48,7 @@ export function Positions({ initialData }: { initialData: InitialData<Job[]> | n
               <Empty>{noScript}</Empty>
             </noscript>
           )}
-        </Room>
+        </ReservedSpace>
       </Section>
     </div>
   );
@@ -92,8 +92,8 @@ function groupDigits(salary: string): string {
   return /^\d+$/.test(salary) ? formatIndianNumber(Number(salary)) : salary;
 }
 
-// Reserves room, so that loading moves little; the empty message fills it.
-const Room = styled.div({ display: "grid", minHeight: "min(28rem, 60vh)" });
+// Reserves space, so that loading moves little; the empty message fills it.
+const ReservedSpace = styled.div({ display: "grid", minHeight: "min(28rem, 60vh)" });
 
 const List = styled.ul({ borderBottom: `1px solid ${color.line}` });
 

@@ -16,7 +16,7 @@ const SMALL = { ratio: 3 / 4, sizes: "min(20rem, 90vw)" };
 
 type CarouselProps = { label: string; next: string };
 
-/** The home page's deck or stack of pictures (HOM-02, HOM-03); its room is reserved (HOM-05). */
+/** The home page's deck or stack of pictures (HOM-02, HOM-03); its space is reserved (HOM-05). */
 export function Carousel({ label, next: nextLabel }: CarouselProps) {
   const [ref, near] = useNearViewport("1200px");
   const desktop = useMediaQuery(desktopQuery);
@@ -36,9 +36,9 @@ export function Carousel({ label, next: nextLabel }: CarouselProps) {
   if (collapsed) return null;
   return (
     <Place ref={ref} role="group" aria-label={label}>
-      <Room>
+      <ReservedSpace>
         <Deck pictures={pictures} turns={turns} {...(desktop ? WIDE : SMALL)} />
-      </Room>
+      </ReservedSpace>
       <Controls>
         {moves && (
           <>
@@ -106,7 +106,7 @@ const Place = styled.div({
 });
 
 /** The front card, with room for the edges of the cards behind it: below, or at its side. */
-const Room = styled.div({
+const ReservedSpace = styled.div({
   aspectRatio: "3 / 4",
   marginBottom: `calc(20% + ${space[4]})`,
   [media.desktop]: { aspectRatio: "19.84 / 10", marginBottom: space[4] },
@@ -149,7 +149,7 @@ const Cards = styled.ul({
     ...places((place) => `translateY(${place * 5}%) scale(${1 - place * 0.07})`),
     "&[data-leaves]": { animation: `${leave} 0.7s ${motion.ease}` },
     [media.desktop]: {
-      // The rest of the room is for three edges of 8 % of a card.
+      // The rest of the space is for three edges of 8 % of a card.
       right: "19.35%",
       transformOrigin: "100% 50%",
       ...places((place) => `translateX(${place * 8}%) scale(${1 - place * 0.08})`),

@@ -70,7 +70,7 @@ const figures = (row: Figures) => TREND_COLUMNS.map((column) => row[column]);
 
 const Nothing = styled.p({ color: color.inkSoft });
 
-// Reserves room for twelve months and five years, so that nothing below moves when they load.
+// Reserves space for twelve months and five years, so that nothing below moves when they load.
 const Part = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

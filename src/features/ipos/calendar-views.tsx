@@ -76,7 +76,7 @@ function DayOfGrid({ day, events, isToday }: DayProps) {
 
 type ListProps = ViewProps & {
   none: string;
-  /** Shown at every width, not only without room for the grid. */
+  /** Shown at every width, not only without space for the grid. */
   isWhole?: boolean;
 };
 

@@ -40,7 +40,7 @@ type PanelProps = {
   children: ReactNode[] | undefined;
 };
 
-/** A list with room for some entries, so that little moves when it fills; every entry is in view. */
+/** A list with space for some entries, so that little moves when it fills; every entry is in view. */
 function Panel({ title, empty, live, marked, children = [] }: PanelProps) {
   const id = useId();
   const { state, data } = live;

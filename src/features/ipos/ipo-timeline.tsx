@@ -69,7 +69,7 @@ const Line = styled.ol({
     borderColor: color.highlight,
   },
   "& > li[data-mark]": { color: color.inkSoft },
-  // Takes no room between two days, so that a page built on another day moves nothing.
+  // Takes no space between two days, so that a page built on another day moves nothing.
   "& > li[data-mark]:not(:first-of-type)": {
     ...{ height: 0, padding: 0 },
     "&::before": { top: "-1.35rem" },

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
 import { media } from "../../theme/tokens";
 
-/** Hides its links on paper, without a box of its own on screens. */
+/** Hides its links on paper, without its own box on screens. */
 export const OnScreen = styled.div({ display: "contents", [media.print]: { display: "none" } });

@@ -29,7 +29,7 @@ export function VideoGallery({ initialData }: Props) {
   const { state, data, retry, loadingMore, loadMore } = live;
   const videos = data?.videos ?? [];
   return (
-    <Room>
+    <ReservedSpace>
       <h2>{mediaPage.latest}</h2>
       <p>{mediaPage.privacy}</p>
       <noscript>
@@ -55,7 +55,7 @@ export function VideoGallery({ initialData }: Props) {
       {state === "error" && <ErrorBox message={mediaPage.failed} onRetry={retry} />}
       {loadingMore && <Spinner label={mediaPage.loadingMore} />}
       {state === "ready" && data?.nextPageToken && !loadingMore && <EndMarker onSeen={loadMore} />}
-    </Room>
+    </ReservedSpace>
   );
 }
 
@@ -120,7 +120,7 @@ function VideoCard({ video }: { video: Video }) {
   );
 }
 
-const Room = styled.div({
+const ReservedSpace = styled.div({
   minHeight: "40rem",
   "& > h2": { fontSize: text.xxl },
   "& > p": { marginTop: space[2], maxWidth: "42rem" },

@@ -33,7 +33,7 @@ const WIDE_ROWS: Row[] = [
 
 type TestimonialsProps = Record<"title" | "shown" | "failed" | "none", string>;
 
-/** 'Client Testimonials' (HOM-07) in reserved room. Without a review it closes out of view, or shows a message. */
+/** 'Client Testimonials' (HOM-07) in reserved space. Without a review it closes out of view, or shows a message. */
 export function Testimonials({ title, shown, failed, none }: TestimonialsProps) {
   const [ref, near] = useNearViewport("1200px");
   const { data, state, retry } = useLive("reviews", { when: near });
@@ -44,12 +44,12 @@ export function Testimonials({ title, shown, failed, none }: TestimonialsProps) 
   return (
     <Place ref={ref} data-empty={(empty && !settled) || undefined}>
       <Section title={title} tone="sunken">
-        <Room>
+        <ReservedSpace>
           {!empty && <p>{interpolate(shown, reviews.length, data?.length ?? 0)}</p>}
           {!empty && <Rows reviews={reviews} title={title} />}
           {empty && state === "error" && <ErrorBox message={failed} onRetry={retry} />}
           {empty && state === "ready" && <p>{none}</p>}
-        </Room>
+        </ReservedSpace>
       </Section>
     </Place>
   );
@@ -119,7 +119,7 @@ const Place = styled.div({
   [media.noScript]: { display: "none" },
 });
 
-const Room = styled.div({
+const ReservedSpace = styled.div({
   display: "grid",
   alignItems: "center",
   gap: space[4],

@@ -77,7 +77,7 @@ const Form = styled.form({
   [media.noScript]: { display: "none" },
 });
 
-/** Reserves room, so that a result moves nothing. */
+/** Reserves space, so that a result moves nothing. */
 const Result = styled.div({
   maxWidth: "44rem",
   minHeight: "9.5rem",

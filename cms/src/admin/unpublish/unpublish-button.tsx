@@ -9,7 +9,7 @@ import { sendCall } from "../../lib/send-call";
 
 const UNKNOWN = "The post could not be unpublished. Please try again.";
 
-/** Replaces Payload's button: asks what the addresses of the unpublished post should answer (EDT-02). */
+/** Replaces Payload's button: asks what the addresses of the unpublished post should show (EDT-02). */
 export function UnpublishButton() {
   const post = useDocumentInfo();
   const { config } = useConfig();

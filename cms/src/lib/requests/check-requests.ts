@@ -20,7 +20,7 @@ type Checks = {
   slug: string;
   /** Fields that a query may name. */
   queried?: FlattenedField[];
-  /** Fields that a body may hold. */
+  /** Fields that a body may contain. */
   saved?: FlattenedField[];
   hasId: boolean;
 };

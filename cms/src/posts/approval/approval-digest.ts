@@ -25,7 +25,7 @@ export async function hashPost(post: Partial<Post>, req: PayloadRequest): Promis
 
 const toId = (value: unknown) => (isObject(value) ? value.id : value);
 
-/** Names of picture files hold a hash of their content, so a replaced file has another name. */
+/** Names of picture files contain a hash of their content, so a replaced file has another name. */
 async function findFilenames(ids: unknown[], req: PayloadRequest): Promise<string[]> {
   const known = ids.filter((id) => typeof id === "number");
   if (known.length === 0) return [];
@@ -45,7 +45,7 @@ async function findFilenames(ids: unknown[], req: PayloadRequest): Promise<strin
 function toCanonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toCanonical);
   if (!isObject(value)) return value === "" ? null : (value ?? null);
-  // Responses hold whole records where the database has their ids.
+  // Responses contain whole records where the database has their ids.
   if ("id" in value && "updatedAt" in value) return value.id;
   const entries = Object.entries(value).filter(([key]) => !UNSEEN.has(key));
   return entries

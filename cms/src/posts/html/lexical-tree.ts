@@ -54,7 +54,7 @@ export function listLinks(node: unknown): TreeNode[] {
   );
 }
 
-/** Returns the id in a node, which holds an id or a populated document. */
+/** Returns the id in a node, which contains an id or a populated document. */
 function readDocId(value: unknown): number | null {
   const id = readField(value, "id") ?? value;
   const number = typeof id === "string" && id !== "" ? Number(id) : id;

@@ -68,7 +68,7 @@ const values: Field = {
   admin: { components: { Field: "/admin/block-values#BlockValues" } },
 };
 
-/** A video that loads when a visitor asks for it (EDT-37). */
+/** A video that loads when a visitor requests it (EDT-37). */
 const video: Block = {
   slug: "video",
   labels: { singular: "Video", plural: "Videos" },

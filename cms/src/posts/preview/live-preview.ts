@@ -18,7 +18,7 @@ export function createLivePreview({
       { name: "phone", label: "Phone, 390 px", width: 390, height: 844 },
       { name: "desktop", label: "Desktop, 1280 px", width: 1280, height: 800 },
     ],
-    // Called when a post is opened and after each save, so that a new token precedes the old one's end.
+    // Called when a post is opened and after each save, so that a new token exists before the old one expires.
     url: async ({ data, req }) => {
       const id: unknown = data.id;
       // A site without the CMS's address would refuse the frame.

@@ -18,7 +18,7 @@ export function makePreviewToken(
   return `${right}.${signature(secret, right)}`;
 }
 
-/** Reads a token: "wrong" if this CMS did not sign it, "expired" after its end. */
+/** Reads a token: "wrong" if this CMS did not sign it, "expired" after its time. */
 export function readPreviewToken(
   secret: string,
   token: string,

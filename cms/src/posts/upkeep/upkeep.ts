@@ -56,7 +56,7 @@ export async function checkPosts(
   await payload.kv.set(UPKEEP, { key, posts } satisfies Upkeep);
 }
 
-/** Counts nights in which a link was gone; another response ends the count, a missing one does not. */
+/** Counts nights in which a link was gone; another response resets the count, a missing one does not. */
 async function checkExternalLinks(payload: Payload, fetchStatus: FetchStatus): Promise<void> {
   const addresses = new Set<string>();
   await visitPosts(payload, async ({ html }) => {
