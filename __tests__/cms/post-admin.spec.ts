@@ -168,7 +168,7 @@ test("EDT-27 a file that is too large or no picture is refused with the limits a
   expect(sent).toBe(0);
 
   for (const name of ["chosen.png", "dropped.png", "pasted.png"]) {
-    const file = png(await createPng(400), name);
+    const file = toPngFile(await createPng(400), name);
     if (name === "chosen.png") await input.setInputFiles(file);
     else await page.locator(".dropzone").evaluate(dropOrPaste, { name, bytes: [...file.buffer] });
     await expect(filename).toHaveValue(name);
