@@ -58,7 +58,7 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
   await expect(page.getByText(`${name} one`)).toBeVisible();
   await open(page, editor.token, `enquiries/${stored[0]?.id}`);
   await expect(page.getByRole("link", { name: "Reply" })).toHaveAttribute("href", /^mailto:/);
-  await expect(page.getByText("Saved as a file: no mail server is set")).toBeVisible();
+  await expect(page.getByText("Kept as a file: no mail server is set")).toBeVisible();
 });
 
 test("EDT-31 the audit log links records and is exported", async ({ page, officer, addDoc }) => {

@@ -51,13 +51,13 @@ test("EDT-17 a pasted picture that was not uploaded is removed, with a message f
   const one = await save({ slug: "paste", content });
   expect([one.status, one.json.doc?.warnings]).toEqual([
     201,
-    "1 picture was not copied: upload it.",
+    "1 picture was not taken over: upload it.",
   ]);
   expect(await publicHtml("paste")).toBe("<p>Before</p><p>After</p>");
 
   const more = richText(paragraph(text("Before")), pending("https://docs.example/a.png"), list);
   const two = await cms.patch<Saved>(`/cms/api/posts/${one.json.doc.id}`, { content: more });
-  expect(two.json.doc.warnings).toBe("2 pictures were not copied: upload them.");
+  expect(two.json.doc.warnings).toBe("2 pictures were not taken over: upload them.");
   expect(await publicHtml("paste")).toContain("<li>In a list</li>");
   expect((await cms.get<Post>(`/cms/api/posts/${one.json.doc.id}`)).json.warnings).toBeNull();
 });
