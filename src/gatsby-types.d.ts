@@ -2874,6 +2874,7 @@ type MarkdownRemarkFrontmatter = {
   readonly lastUpdated: Maybe<Scalars['String']>;
   readonly path: Maybe<Scalars['String']>;
   readonly picture: Maybe<Scalars['String']>;
+  readonly pinned: Maybe<MarkdownRemarkFrontmatterPinned>;
   readonly rows: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly steps: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
@@ -2890,6 +2891,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FieldSelectorEnum>;
+  readonly pinned: InputMaybe<MarkdownRemarkFrontmatterPinnedFieldSelector>;
   readonly rows: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2906,9 +2908,86 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly lastUpdated: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<StringQueryOperatorInput>;
+  readonly pinned: InputMaybe<MarkdownRemarkFrontmatterPinnedFilterInput>;
   readonly rows: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterPinned = {
+  readonly date: Maybe<Scalars['Date']>;
+  readonly lead: Maybe<Scalars['String']>;
+  readonly notes: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterPinnedNotes>>>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly sha256: Maybe<Scalars['String']>;
+  readonly source: Maybe<Scalars['String']>;
+};
+
+
+type MarkdownRemarkFrontmatterPinned_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterPinnedFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<MarkdownRemarkFrontmatterPinnedNotesFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly sha256: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterPinnedFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<MarkdownRemarkFrontmatterPinnedNotesFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly sha256: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterPinnedNotes = {
+  readonly date: Maybe<Scalars['Date']>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+
+type MarkdownRemarkFrontmatterPinnedNotes_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterPinnedNotesFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterPinnedNotesFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterPinnedNotesFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterPinnedNotesFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterPinnedNotesSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type MarkdownRemarkFrontmatterPinnedSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<MarkdownRemarkFrontmatterPinnedNotesSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly sha256: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
@@ -2922,6 +3001,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<SortOrderEnum>;
+  readonly pinned: InputMaybe<MarkdownRemarkFrontmatterPinnedSortInput>;
   readonly rows: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3118,6 +3198,7 @@ type PictureSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+/** What a post that names securities discloses (PST-10). */
 type PostDisclosure = {
   readonly holding: Maybe<Scalars['String']>;
   readonly isEducation: Scalars['Boolean'];
@@ -4594,10 +4675,20 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly banner: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly monthlyComplaints: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly latestPosts: { readonly cards: ReadonlyArray<{ readonly signature: string, readonly segment: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly dateText: string, readonly author: string, readonly category: string | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null }> } | null };
 
+type IpoCalendarResponsesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type IpoCalendarResponsesQuery = { readonly ipos: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly today: { readonly data: Record<string, unknown> | null } | null };
+
 type IposPageResponsesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IposPageResponsesQuery = { readonly ipos: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly upcomingIpos: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly ipoListings: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
+type IposPageResponsesQuery = { readonly ipos: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly today: { readonly data: Record<string, unknown> | null } | null, readonly upcomingIpos: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly ipoListings: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
+
+type MediaPageResponsesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MediaPageResponsesQuery = { readonly videos: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
 
 type PictureFragment = { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> };
 
