@@ -7,7 +7,7 @@ import { watchMemory } from "../tools/memory";
 import { startContractServer } from "./contract-server";
 import type { Benchmark } from "./run";
 
-/** `gatsby build` of a copy of the site, from nothing. */
+/** `gatsby build` of a copy of the site, from scratch. */
 export const benchBuild: Benchmark = async ({ folder, posts }, supervisor) => {
   const cwd = join(folder, "build");
   rmSync(cwd, { recursive: true, force: true });

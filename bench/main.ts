@@ -13,7 +13,7 @@ import { benchServe } from "./serve";
 import { benchVisitor } from "./visitor";
 
 const HELP = `npm run bench -- [build|publish|search|serve|api|visitor] [options]
-  build    a site build from nothing (default)
+  build    a site build from scratch (default)
   publish  from a signed webhook to the new page; then visitors during 20 publishes
   search   size of the search files, time to write them, loading and queries
            these three: --posts 1000,10000

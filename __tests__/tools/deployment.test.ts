@@ -218,7 +218,7 @@ test("OPS-11 the compose file serves what the page has made, and opens only 80 a
   for (const [, path = ""] of mounts) expect(existsSync(inRoot(path))).toBe(true);
 });
 
-test("OPS-11 the nightly back-up is checked, and old ones are removed", () => {
+test("OPS-11 the nightly backup is checked, and old ones are removed", () => {
   const folder = inRoot("backups");
   for (const name of ["20200101T000000Z", "20991231T000000Z", "notes"])
     mkdirSync(join(folder, name), { recursive: true });
