@@ -127,7 +127,7 @@ test("EDT-26 a refusal at publishing leads to its field", async ({ editor, newPo
   await page.locator("#action-save").click();
   await page.locator('[data-testid="field-error"][role="link"]').click();
   await expect(field).toBeFocused();
-  await expect(page.getByText(/has this address already/).first()).toBeVisible();
+  await expect(page.getByText(/already has this address/).first()).toBeVisible();
 });
 
 function dropOrPaste(target: Element, { name, bytes }: { name: string; bytes: number[] }): void {

@@ -95,7 +95,7 @@ test("BLD-08 an optional call that fails, or cannot be read, is one warning that
   ]) {
     expect(output.split(`GET ${api.origin}${path} ${why}`)).toHaveLength(2);
   }
-  expect(output.match(/Pages do without it\./g)).toHaveLength(3);
+  expect(output.match(/Pages are built without it\./g)).toHaveLength(3);
 });
 
 test("ROU-04 the recipes add a page, a question and a redirect, and change the brand", async () => {
