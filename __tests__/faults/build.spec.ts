@@ -159,7 +159,7 @@ const FAULTS: Record<string, Fault> = {
     },
     said: [
       /content\/pages\/untitled\.md:2: field "title" is missing/,
-      /content\/pages\/taken\.md:4: field "path" \/Contact-us is already the path of src\/pages\/contact-us\.tsx/,
+      /content\/pages\/taken\.md:4: field "path" \/Contact-us is the address of src\/pages\/contact-us\.tsx: choose/,
       /content\/navigation\.yaml:\d+: field "products\.items\.1\.icon" must be an icon: /,
     ],
   },
