@@ -27,7 +27,7 @@ const now = () => getNow().getTime();
 
 /** Extends the session of an active user, and asks to sign in again in place once it has expired. */
 export function SessionKeeper({ children }: { children?: ReactNode }) {
-  const { user, setUser } = useAuth();
+  const { user, setUser, tokenExpirationMs } = useAuth();
   const { config } = useConfig();
   const users = `${config.routes.api}/users`;
   const [email, setEmail] = useState<string | null>(null);
@@ -44,6 +44,12 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
     },
     [setUser],
   );
+
+  // Payload's own call may return after ours, on a slow line or with a save.
+  useEffect(() => {
+    if (!user || !tokenExpirationMs || tokenExpirationMs >= NEVER_SECONDS * 1000) return;
+    storeSession({ user, exp: tokenExpirationMs / 1000 });
+  }, [storeSession, tokenExpirationMs, user]);
 
   const check = useCallback(async () => {
     const session = await readSession(fetch(`${users}/me`, { credentials: "include" }));
