@@ -79,7 +79,7 @@ test("EDT-23 the list says what visitors see of each post, and its next schedule
   await expect(state("published")).toContainText(/On the site(?!,)/);
   await expect(state("published").locator(".cell-author")).toHaveText(author);
   await expect(page.locator("thead #heading-thumbnail")).toBeVisible();
-  await expect(state("changed")).toContainText("On the site, with unpublished changes");
+  await expect(state("changed")).toContainText("On the site, changes not published");
   await expect(state("unpublished")).toContainText(/Unpublished on .+ IST/);
   await expect(state("draft")).toContainText(`Never published. Publishing on ${day}, 9:00 AM IST`);
 });

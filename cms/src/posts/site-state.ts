@@ -20,7 +20,7 @@ async function presentState(payload: Payload, id: number): Promise<string> {
       select: { _status: true },
     });
     const isChanged = newest.docs[0]?._status === "draft";
-    return isChanged ? "On the site, with unpublished changes" : "On the site";
+    return isChanged ? "On the site, changes not published" : "On the site";
   }
   const redirects = await payload.find({
     ...{ collection: "redirects", where: { post: { equals: id } }, sort: "-updatedAt" },
