@@ -33,7 +33,6 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   const [email, setEmail] = useState<string | null>(null);
   const end = useRef({ expires: 0, refreshed: 0, active: 0 });
   const owner = readTextField(user, "email");
-  const known = useRef("");
 
   const storeSession = useCallback(
     (session: unknown) => {
@@ -45,7 +44,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
     [setUser],
   );
 
-  // Payload's own call may return after ours, on a slow line or with a save.
+  // Each session that Payload reads, when the page opens and with a save, would set its timers.
   useEffect(() => {
     if (!user || !tokenExpirationMs || tokenExpirationMs >= NEVER_SECONDS * 1000) return;
     storeSession({ user, exp: tokenExpirationMs / 1000 });
@@ -59,10 +58,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   }, [storeSession, owner, users]);
 
   useEffect(() => {
-    const isNew = known.current !== owner;
-    known.current = owner;
     if (owner === "") return;
-    if (isNew) void check();
     const note = () => {
       end.current.active = now();
     };
@@ -82,7 +78,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
       window.removeEventListener("keydown", note);
       window.removeEventListener("pointerdown", note);
     };
-  }, [check, storeSession, owner, users]);
+  }, [storeSession, owner, users]);
 
   // A save that is refused may mean that the session has expired on the server.
   useEffect(() => {
