@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
+import { lowerPriority } from "./lower-priority";
 import { rotateLog } from "./rotate-log";
 import { endGroup } from "./process-group";
 import { isOther, startTime } from "./start-time";
@@ -55,7 +55,7 @@ export function startProgram(spec: ProgramSpec): Program {
   if (typeof output === "number") closeSync(output);
   const { pid } = child;
   if (pid === undefined) throw new Error(`${spec.name} cannot be started.`);
-  if (spec.isBackground) setPriority(pid, constants.priority.PRIORITY_LOW);
+  if (spec.isBackground) lowerPriority(pid);
   const started = startTime(pid);
   const endRotation = spec.keepLog && spec.log !== undefined ? rotateLog(spec.log) : undefined;
   const ended = new Promise<{ ok: boolean; how: string }>((resolve) => {
