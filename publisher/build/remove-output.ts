@@ -1,8 +1,8 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Caches of Webpack and Parcel are keyed by content and contain no pages; they halve a build's time. */
-const COMPILED = ["webpack", ".parcel-cache"];
+/** Webpack's cache is keyed by content and contains no pages; it halves a build's time. */
+const COMPILED = ["webpack"];
 
 /** Removes the output of builds from a site's folder, with or without compiled code. */
 export async function removeOutput(

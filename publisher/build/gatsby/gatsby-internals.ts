@@ -22,6 +22,7 @@ type Dist = {
   "commands/build": Build;
   "commands/build-html": typeof import("gatsby/dist/commands/build-html");
   "utils/api-runner-node": (name: string, args: object) => Promise<unknown[]>;
+  "utils/parcel/compile-gatsby-files": { compileGatsbyFiles: () => Promise<void> };
   "utils/page-data": typeof import("gatsby/dist/utils/page-data");
   "utils/page-mode": typeof import("gatsby/dist/utils/page-mode");
   "utils/slices/stitching": typeof import("gatsby/dist/utils/slices/stitching");
@@ -117,6 +118,11 @@ export function replaceBuildCommand(next: (build: Build, program: IBuildArgs) =>
   const loaded = load.cache[load.resolve("gatsby/dist/commands/build")];
   if (loaded === undefined) throw new Error("Gatsby's build command cannot be replaced");
   loaded.exports = (program: IBuildArgs) => next(build, program);
+}
+
+/** Skips Parcel, which would take 2 s to find no gatsby-*.ts file. */
+export function skipParcel(): void {
+  from("utils/parcel/compile-gatsby-files").compileGatsbyFiles = async () => undefined;
 }
 
 export function runGatsby(): void {

@@ -1,7 +1,12 @@
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
 import type { BuilderMessage, BuilderRequest } from "./builder-messages";
 import { collectGarbage } from "../../../src/gatsby/patches/collect-garbage";
-import { loadGatsbyInternals, replaceBuildCommand, runGatsby } from "./gatsby-internals";
+import {
+  loadGatsbyInternals,
+  replaceBuildCommand,
+  runGatsby,
+  skipParcel,
+} from "./gatsby-internals";
 import { createIncrementalBuild } from "./increment";
 
 /** Milliseconds without a request before memory is freed, and between collections. */
@@ -15,6 +20,7 @@ export function startBuilder(): void {
   process.env.gatsby_executing_command = "build";
   try {
     loadGatsbyInternals();
+    skipParcel();
     replaceBuildCommand(async (build, program) => {
       program.keepPageRenderer = true;
       await build(program);

@@ -3,12 +3,13 @@
 // For webpack 5 and Gatsby 5.16; drop it when Gatsby sets the cache's build dependencies itself.
 
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import type { Compiler, Configuration } from "webpack";
+import { walkFolder } from "../../../publisher/manifest/walk";
 import { createEtag } from "../../shared/node/release/etag";
 
-/** The versions of the compilers, and their options: gatsby-node.ts with all its imports. */
-const COMPILERS = ["package-lock.json", ".cache/compiled/gatsby-node.js"];
+/** Files of src/ with the compilers' options, or that decide what a YAML file is compiled to. */
+const COMPILERS = /^\/(?:gatsby|content|shared)\/|\.schema\.ts$/;
 
 /**
  * Keeps webpack's cache valid while its compilers are the same, and `values`: what loaders give that
@@ -22,7 +23,12 @@ export function keepCacheByVersion(
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") {
     throw new Error("Gatsby's cache of webpack was not found.");
   }
-  const contents = COMPILERS.map((file) => readFileSync(resolve(root, file), "utf8"));
+  const sources = walkFolder(join(root, "src"), () => false).map(({ path }) => path);
+  const files = [
+    "package-lock.json",
+    ...sources.flatMap((path) => (COMPILERS.test(path) ? `src${path}` : [])),
+  ];
+  const contents = files.map((file) => readFileSync(join(root, file), "utf8"));
   config.cache.version = createEtag([process.version, values, ...contents].join("\n"));
   config.plugins = [...(config.plugins ?? []), { apply: followNoFiles }];
 }

@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
-import { releaseAdapter } from "./publisher/manifest/adapter";
-import { adaptForNetlify } from "./publisher/manifest/netlify";
-import { listPolicyHosts } from "./publisher/manifest/policy";
-import { readOrExit } from "./src/gatsby/fail-build";
-import { readSite } from "./src/gatsby/site-content";
-import { readEnvironment } from "./src/shared/node/environment/environment";
+import { releaseAdapter } from "../../publisher/manifest/adapter";
+import { adaptForNetlify } from "../../publisher/manifest/netlify";
+import { listPolicyHosts } from "../../publisher/manifest/policy";
+import { readOrExit } from "./fail-build";
+import { readSite } from "./site-content";
+import { readEnvironment } from "../shared/node/environment/environment";
 
 const site = readOrExit(readSite);
 const env = readOrExit(() => readEnvironment(process.env));

@@ -1,0 +1,6 @@
+// Loaded by tsx, as gatsby-node.js.
+"use strict";
+
+const unregister = require("tsx/cjs/api").register();
+module.exports = require("./src/gatsby/config").default;
+void unregister();
