@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { hashEmitted } from "../../publisher/build/gatsby/hash-ahead";
+import { BROWSER_ONLY } from "./patches/browser-only";
 import { collectGarbageAtEnd } from "./patches/collect-garbage";
 import { eagerCompileHint } from "./patches/eager-compile-hint";
 import { keepFontsInFiles } from "./patches/fonts-in-files";
@@ -9,9 +10,10 @@ import { hashStylesIntoRenderer } from "./patches/hash-styles-into-renderer";
 import { minChunkSize } from "./patches/min-chunk-size";
 import { listPageChunks, namedChunks } from "./patches/named-chunks";
 import { preferEs2015 } from "./patches/prefer-es2015";
+import { removeShadowing } from "./patches/no-shadowing";
 import { stableHash } from "./patches/stable-hash";
 import { compileWithSwc, minifyWithSwc } from "./patches/swc";
-import { OWN_PROP_FILTER, UNUSED_MODULES } from "./patches/unused-modules";
+import { OWN_PROP_FILTER, OWN_RXJS, UNUSED_MODULES } from "./patches/unused-modules";
 import { keepCacheByVersion } from "./patches/webpack-cache";
 import { NAVIGATION_FILE, PAGE_FOLDERS } from "./pages/existing-pages";
 import { CLAIMS_FILE, VALUE_FILES, toContentJson } from "./site-content";
@@ -41,6 +43,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ module: { rules: [YAML] }, resolve: { alias: OWN_PROP_FILTER } });
   const config = getConfig() as Configuration;
   keepFontsInFiles(config);
+  removeShadowing(config);
   const forBrowsers = stage === "build-javascript";
   if (forBrowsers || stage === "build-html") {
     config.devtool = false;
@@ -57,9 +60,10 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     minifyWithSwc(config, (options) => plugins.minifyJs(options) as WebpackPluginInstance);
   }
   actions.replaceWebpackConfig(config);
+  if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: BROWSER_ONLY } });
   if (!forBrowsers) return;
   actions.setWebpackConfig({
-    resolve: { alias: UNUSED_MODULES },
+    resolve: { alias: { ...UNUSED_MODULES, ...OWN_RXJS } },
     plugins: [
       ...[{ apply: stableHash }, { apply: listPageChunks }, { apply: hashEmitted(args) }],
       eagerCompileHint(plugins),

@@ -29,12 +29,18 @@ import { readLastResponse } from "../source/optional-calls";
 import { writeSitemaps } from "./sitemaps";
 import { startImageJobs } from "../patches/start-image-jobs";
 
+/** Another process writes it while webpack compiles. */
+let noticeFont: Promise<void> | undefined;
+
 /** Gatsby's onPostBootstrap: writes files that depend on content/ only. */
-export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void> {
+export function onPostBootstrap(args: ParentSpanPluginArgs): void {
   const { store, reporter } = args;
   try {
     const root = publicFolder(store);
-    await Promise.all([startImageJobs(args), writeNoticeFont(root)]);
+    startImageJobs(args);
+    noticeFont = writeNoticeFont(root);
+    // onPostBuild reports the error.
+    noticeFont.catch(() => undefined);
     const site = readSite();
     writeQrCode(root, site);
     const warning = writeSecurityTxt(root, site.url, getNow().getTime());
@@ -79,7 +85,7 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
       ...writeFeeds(root, feedTexts, built),
       ...writeCalendars(root, events, calendarTexts),
     ];
-    await noteDescribed();
+    await Promise.all([noticeFont, noteDescribed()]);
     return written;
   } catch (error) {
     failBuild(args.reporter, error);

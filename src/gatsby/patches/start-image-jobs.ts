@@ -5,12 +5,13 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { isKnownGatsby, queryInternals } from "../../../publisher/build/gatsby/gatsby-internals";
 
 /** Runs the queries with pictures while webpack compiles. Gatsby does not repeat a picture's job. */
-export async function startImageJobs({ reporter }: ParentSpanPluginArgs): Promise<void> {
+export function startImageJobs({ reporter }: ParentSpanPluginArgs): void {
   if (process.env.gatsby_executing_command !== "build" || !isKnownGatsby()) return;
   const { store, createGraphQLRunner } = queryInternals();
   const queries = [...store.getState().components.values()].map(({ query }) => query);
   const graphql = createGraphQLRunner(store, reporter);
-  await Promise.all(
-    queries.filter((query) => query.includes("gatsbyImageData")).map((query) => graphql(query, {})),
-  );
+  for (const query of queries.filter((each) => each.includes("gatsbyImageData"))) {
+    // Gatsby runs the query again and then reports its errors.
+    graphql(query, {}).catch(() => undefined);
+  }
 }

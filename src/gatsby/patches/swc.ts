@@ -68,5 +68,6 @@ export function minifyWithSwc(
   const index = minimizers.findIndex((each) => Object(each).constructor.name === "TerserPlugin");
   const minify: unknown = Reflect.get(Object(minimizers[index]).constructor, "swcMinify");
   if (typeof minify !== "function") throw new Error("Gatsby's minifier has no SWC option.");
-  minimizers[index] = minifyJs({ minify, terserOptions: MINIFY });
+  // SWC has its own threads, and on two cores Gatsby starts a single worker for all scripts.
+  minimizers[index] = minifyJs({ minify, terserOptions: MINIFY, parallel: false });
 }

@@ -18,3 +18,6 @@ export const UNUSED_MODULES = Object.fromEntries(
 
 /** For `resolve.alias` of every stage, so that server and browser render the same attributes. */
 export const OWN_PROP_FILTER = { "@emotion/is-prop-valid$": resolve("src/theme/is-prop-valid.ts") };
+
+/** For `resolve.alias` of the browser's scripts: a second of a build from scratch. */
+export const OWN_RXJS = { rxjs$: resolve("src/live/rxjs.ts") };
