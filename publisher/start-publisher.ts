@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { toCallableHost, readEnvironment } from "../src/shared/node/environment/environment";
 import { readSecrets } from "../src/shared/node/environment/secrets";
-import type { StoredRelease } from "../src/shared/node/release/release-store";
+import { readLiveRelease, type StoredRelease } from "../src/shared/node/release/release-store";
 import { fetchContentVersion } from "../src/shared/node/fetch-content-version";
 import { lockDataFolder } from "../server/process/data-folder-lock";
 import { createLogger } from "../server/process/logger";
@@ -66,7 +66,9 @@ export async function startPublisher(
     supervisor.add(mirrorSwitches({ releases, mirror, log }));
   }
   const lockToken = randomBytes(24).toString("base64url");
-  const apiReady = settings.embeddedCms ? waitForApi(apiHost, supervisor) : Promise.resolve();
+  // The first build starts while the database is set up; the API responds when it is ready.
+  const waits = settings.embeddedCms && readLiveRelease(releases) !== undefined;
+  const apiReady = waits ? waitForApi(apiHost, supervisor) : Promise.resolve();
   const build = { ...buildOptions(settings), onProcess: (pid?: number) => lock.setBuild(pid) };
   const publisher = await createPublisher({
     secrets: webhookSecrets,

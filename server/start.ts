@@ -23,7 +23,6 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   const sendState = () => programs.site?.send({ apiState: cms?.state ?? "elsewhere" });
   const cms = settings.embeddedCms ? new CmsRunner(settings, supervisor, sendState) : undefined;
   const hasRelease = readLiveRelease(join(settings.dataDir, "releases")) !== undefined;
-  if (!hasRelease) await cms?.openApi();
   const program = (name: string, file: string): ProgramSpec => ({
     name,
     args: ["--import", "tsx", join(__dirname, file)],
@@ -31,11 +30,11 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
     env: settings.env,
   });
   const publisher = superviseProgram(program("The publisher", "../publisher/main.ts"), supervisor);
-  const published = hasRelease ? Promise.resolve() : publisher.waitFor("published");
-  const keepCms = () => cms?.keepRunning(published) ?? new Promise<never>(() => undefined);
-  // The admin is built next to the first site, or after an existing one is served.
-  let kept = hasRelease ? undefined : keepCms();
   if (!hasRelease) {
+    const published = publisher.waitFor("published");
+    // It may fail before it is awaited.
+    published.catch(() => undefined);
+    await cms?.openApi();
     await runStep("Site build", () => published, join(settings.dataDir, "logs/site-build.log"));
   }
   const site = superviseProgram(
@@ -47,7 +46,8 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   await runStep("Site server", () => site.waitFor("listening"));
   isServed = true;
   printAddresses(settings);
-  kept ??= keepCms();
+  // After the site, because next to each other both take longer.
+  const kept = cms?.keepRunning() ?? new Promise<never>(() => undefined);
   await cms?.up;
   await offerFirstAccount(settings);
   return kept;

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { IAdapter, Reporter } from "gatsby";
-import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
 import { BUILD_MARKER, RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
 import { securityHeaders } from "../../src/shared/node/release/security-headers";
 import { writeIfChanged } from "../../src/gatsby/outputs/write-if-changed";
-import { markBuild, readMarkedContent } from "./build-marker";
+import { readMarkedContent } from "./build-marker";
 import { findStaleAssets } from "./current-assets";
 import { createManifest } from "./create-manifest";
 import { KNOWN_FILES, readKnownFiles, writeKnownFiles, type KnownFiles } from "./known-files";
@@ -30,16 +29,14 @@ type Increment = { pages: ReadonlySet<string>; described: KnownFiles };
 export const RELEASE_ADAPTER = "release";
 
 /** Returns Gatsby's adapter for our server, which adds release.json, robots.txt and compressed copies. */
-export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOptions): ReleaseAdapter {
+export function releaseAdapter({ siteUrl, hosts }: ReleaseAdapterOptions): ReleaseAdapter {
   const root = resolve("public");
   const marker = resolve(BUILD_MARKER);
   let known: KnownFiles = {};
   return {
     name: RELEASE_ADAPTER,
-    // Read before the pull: later changes belong to the next version.
-    config: async () => {
+    config: () => {
       writeFileSync(marker, "");
-      markBuild(marker, await fetchContentVersion(apiHost));
       return { excludeDatastoreFromEngineFunction: false };
     },
     adapt: async ({ reporter, increment }) => {

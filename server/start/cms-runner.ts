@@ -39,8 +39,8 @@ export class CmsRunner {
   }
 
   /**
-   * For the first start: sets up the database and serves the public API, so that the site does not wait
-   * for the build of the admin.
+   * For the first start: sets up the database and serves the public API, so that the site is built before
+   * the admin.
    * @throws UserFacingError if that fails
    */
   async openApi(): Promise<void> {
@@ -52,7 +52,7 @@ export class CmsRunner {
   }
 
   /** @throws UserFacingError if a step fails */
-  async #open(isSitePublished: Promise<void>): Promise<Program> {
+  async #open(): Promise<Program> {
     const { settings, supervisor } = this;
     try {
       if (!this.#api) {
@@ -68,7 +68,7 @@ export class CmsRunner {
         }
         this.#isSetUp = true;
       }
-      await this.#endApi(isSitePublished);
+      await this.#endApi();
       const program = await this.#start();
       this.#setState("up");
       this.#isUp();
@@ -79,10 +79,9 @@ export class CmsRunner {
     }
   }
 
-  /** Frees the port for the complete CMS once the site is built. */
-  async #endApi(isSitePublished: Promise<void>): Promise<void> {
+  /** Frees the port for the complete CMS. */
+  async #endApi(): Promise<void> {
     if (!this.#api) return;
-    await isSitePublished;
     await this.#api.end();
     this.#api = undefined;
     this.#setState("starting");
@@ -105,17 +104,17 @@ export class CmsRunner {
     }
   }
 
-  /** Keeps the CMS running; never settles. Until `isSitePublished` only the public API is served. */
-  keepRunning(isSitePublished: Promise<void>): Promise<never> {
+  /** Keeps the CMS running; never settles. */
+  keepRunning(): Promise<never> {
     return keepRunning(
       this.supervisor,
-      () => this.#runOnce(isSitePublished),
+      () => this.#runOnce(),
       (delayMs) => `The site keeps running; the CMS restarts in ${delayMs / 1000} s.`,
     );
   }
 
-  async #runOnce(isSitePublished: Promise<void>): Promise<void> {
-    const program = await this.#open(isSitePublished);
+  async #runOnce(): Promise<void> {
+    const program = await this.#open();
     const over = new AbortController();
     void this.#endWhenItHangs(program, over.signal);
     const { how } = await program.ended;

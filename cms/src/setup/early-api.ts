@@ -1,19 +1,23 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { handleEndpoints, type Payload } from "payload";
 import { logError } from "../lib/log-error";
+import type { Environment } from "../environment";
 import { createApi } from "../public-api/create-api";
 
-/** Seconds that Next.js takes to build the admin on two cores. */
-const BUILD_SECONDS = 60;
+/** Seconds until the admin is built on two cores: the site is built first. */
+const BUILD_SECONDS = 120;
 const RETRY_SECONDS = 5;
 const MEDIA = "/api/media/";
 
 /**
  * Serves reads of public API and media without Next.js, so that the first site is built and served
- * while the admin is built. Everything else returns 503 until then.
+ * while the admin is built. They wait for the set-up; everything else returns 503 until then.
  */
-export function serveEarlyApi(payload: Payload, host: string, port: number): Promise<void> {
-  const api = createApi(async () => payload);
+export function serveEarlyApi(
+  setUp: Promise<Payload>,
+  { host, cmsPort: port }: Pick<Environment, "host" | "cmsPort">,
+): Promise<void> {
+  const api = createApi(() => setUp);
   const started = performance.now();
   const server = createServer((request, response) => {
     const pending = readResponse(request);
@@ -41,7 +45,7 @@ export function serveEarlyApi(payload: Payload, host: string, port: number): Pro
     // Payload has no HEAD; Node omits the body.
     const file = `${at}/cms/api/media/file/${url.slice(MEDIA.length)}`;
     const request = new Request(file, { ...options, method: "GET" });
-    return handleEndpoints({ config: payload.config, request });
+    return setUp.then(({ config }) => handleEndpoints({ config, request }));
   }
 }
 

@@ -1,8 +1,11 @@
+import { readEnvironment } from "../environment";
 import { explainError } from "../lib/explain-error";
+import { serveEarlyApi } from "./early-api";
 import { runSetup } from "./setup";
 
-// npm run setup -w cms; with --serve it then serves the public API until it is stopped. It needs the condition "production": otherwise the editor's
-// packages await one another's import(), which sometimes never resolves in Node 20.
+// npm run setup -w cms; with --serve it also serves the public API until it is stopped. It needs the
+// condition "production": otherwise the editor's packages await one another's import(), which sometimes
+// never resolves in Node 20.
 
 process.umask(0o077);
 run().catch((error: unknown) => {
@@ -13,14 +16,13 @@ run().catch((error: unknown) => {
 });
 
 async function run(): Promise<void> {
-  const { payload, environment } = await runSetup(process.env, !process.argv.includes("--no-link"));
-  if (!process.argv.includes("--serve")) {
-    await payload.destroy();
-    process.exit(0);
-  }
-  const { serveEarlyApi } = await import("./early-api");
-  await serveEarlyApi(payload, environment.host, environment.cmsPort);
-  console.log("CMS public API: ready");
+  const serves = process.argv.includes("--serve");
+  const setUp = runSetup(process.env, !process.argv.includes("--no-link"));
+  const listening = serves ? serveEarlyApi(setUp, readEnvironment(process.env)) : undefined;
+  const [payload] = await Promise.all([setUp, listening]);
+  if (serves) return console.log("CMS public API: ready");
+  await payload.destroy();
+  process.exit(0);
 }
 
 // An endless import() leaves Node without work, and the process must not exit with success.

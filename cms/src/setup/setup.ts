@@ -2,15 +2,13 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { getPayload, type Payload } from "payload";
 import { getIndianDay } from "../../../src/shared/domain/clock";
-import { readEnvironment, type Environment } from "../environment";
+import { readEnvironment } from "../environment";
 import { checkBucket } from "../storage/bucket";
 import { createAdmin } from "./admin";
 import { migrateDatabase } from "./migrate";
 
-type SetUp = { payload: Payload; environment: Environment };
-
 /** Sets up the CMS; a repeated run changes nothing. Throws if a setting is missing. The link must not be logged. */
-export async function runSetup(env: NodeJS.ProcessEnv, offersLink: boolean): Promise<SetUp> {
+export async function runSetup(env: NodeJS.ProcessEnv, offersLink: boolean): Promise<Payload> {
   const environment = readEnvironment(env);
   if (environment.secret === null) throw new Error("missing secret key");
   await runStep("data folder", () => prepareFolder(environment.dataDir));
@@ -29,7 +27,7 @@ export async function runSetup(env: NodeJS.ProcessEnv, offersLink: boolean): Pro
     const isLive = await hasReleases(environment.dataDir);
     await runStep("sample content", () => seedContent(payload, today, { isLive }));
   }
-  return { payload, environment };
+  return payload;
 }
 
 async function prepareFolder(dataDir: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { NodeInput, Reporter, SourceNodesArgs } from "gatsby";
 import { readEnvironment } from "../../shared/node/environment/environment";
@@ -10,8 +11,9 @@ import type { Ipo } from "../../shared/contract/ipos";
 import { getNow, getIndianDay } from "../../shared/domain/clock";
 import { pickDates } from "../../shared/domain/ipo-events";
 import { createIpoPaths } from "../../shared/domain/ipo-paths";
+import { fetchContentVersion } from "../../shared/node/fetch-content-version";
 import { BUILD_MARKER } from "../../shared/node/release/release";
-import { markIncomplete, markLeftOut } from "../../../publisher/manifest/build-marker";
+import { markBuild, markIncomplete, markLeftOut } from "../../../publisher/manifest/build-marker";
 import { failBuild } from "../fail-build";
 import { postEntry } from "../outputs/search/post-entries";
 import {
@@ -44,6 +46,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   try {
     const env = readEnvironment(process.env);
     const handed = readHandedOver(args);
+    if (!handed) await markVersion(env.apiHost);
     const content = handed?.content ?? (await pullContent(pullOptions(env)));
     content.problems.forEach((problem) => reporter.warn(describeProblem(problem)));
     content.shadowed.forEach(({ post, by }) => reporter.warn(describeShadowed(post, by)));
@@ -60,6 +63,12 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   } catch (error) {
     failBuild(reporter, error);
   }
+}
+
+/** Marks a full build with the content version. Read before the pull: later changes belong to the next one. */
+async function markVersion(apiHost: string): Promise<void> {
+  const marker = resolve(BUILD_MARKER);
+  if (existsSync(marker)) markBuild(marker, await fetchContentVersion(apiHost));
 }
 
 /** Hashes of our nodes by id, because reading ten thousand nodes from Gatsby's store takes a second. */

@@ -17,7 +17,7 @@ const SETTINGS = {
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), "sized-pictures-"));
 const seedFolder = path.join(findRepositoryRoot(), "cms/src/setup/seed");
 try {
-  const { payload } = await runSetup(
+  const payload = await runSetup(
     Object.assign(process.env, SETTINGS, { DATA_DIR: dataDir }),
     false,
   );
