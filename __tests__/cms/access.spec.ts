@@ -24,29 +24,29 @@ test("a draft, a draft of a published post and an unpublished post stay hidden",
     ].map(async (path) => (await anyone.get(path)).text());
     return (await Promise.all(responses)).join("\n");
   };
-  const post = (title: string, _status: string) => ({ title, content: body(title), _status });
+  const createPost = (title: string, _status: string) => ({ title, content: body(title), _status });
   const secret = makeName("not for visitors");
-  const draft = { ...post(secret, "draft"), slug };
+  const draft = { ...createPost(secret, "draft"), slug };
   const { id } = await addDoc("posts?draft=true", draft);
   expect(await readPublicTexts()).not.toContain(secret);
 
-  const open = makeName("for everybody");
-  await admin.patch(`/cms/api/posts/${id}`, { data: post(open, "published") });
-  expect(await readPublicTexts()).toContain(open);
+  const published = makeName("for everybody");
+  await admin.patch(`/cms/api/posts/${id}`, { data: createPost(published, "published") });
+  expect(await readPublicTexts()).toContain(published);
 
   await admin.patch(`/cms/api/posts/${id}?draft=true`, { data: draft });
   const withDraft = await readPublicTexts();
-  expect(withDraft).toContain(open);
+  expect(withDraft).toContain(published);
   expect(withDraft).not.toContain(secret);
 
-  await admin.patch(`/cms/api/posts/${id}`, { data: { title: open, _status: "draft" } });
-  expect(await readPublicTexts()).not.toContain(open);
+  await admin.patch(`/cms/api/posts/${id}`, { data: { title: published, _status: "draft" } });
+  expect(await readPublicTexts()).not.toContain(published);
 });
 
-/** 501: the collection has no calls. Unknown and internal collections get 404. */
+/** Status 501 if the collection has no REST API; 404 for unknown and internal collections. */
 const REFUSED = [401, 403, 501];
 
-test("visitors get nothing from the CMS's own REST", async ({ anyone }) => {
+test("visitors get nothing from the CMS's REST API", async ({ anyone }) => {
   const collections = [
     ..."posts categories authors media employees reviews jobs reports videos ipos".split(" "),
     ..."upcoming-ipos ipo-listings carousels small-carousels events complaint-reports".split(" "),
@@ -57,8 +57,8 @@ test("visitors get nothing from the CMS's own REST", async ({ anyone }) => {
     const refused = collection === "payload-migrations" ? [404] : REFUSED;
     const list = await anyone.get(`/cms/api/${collection}`);
     expect(refused, `list ${collection}`).toContain(list.status());
-    const made = await anyone.post(`/cms/api/${collection}`, { data: { name: "x", title: "x" } });
-    expect(refused, `create in ${collection}`).toContain(made.status());
+    const added = await anyone.post(`/cms/api/${collection}`, { data: { name: "x", title: "x" } });
+    expect(refused, `create in ${collection}`).toContain(added.status());
   }
   const file = { name: "cv.pdf", mimeType: "application/pdf", buffer: PDF };
   const sent = await anyone.post("/cms/api/attachments", { multipart: { file } });
@@ -66,7 +66,7 @@ test("visitors get nothing from the CMS's own REST", async ({ anyone }) => {
   expect((await anyone.get("/cms/api/attachments/file/any.pdf")).status()).toBe(403);
 });
 
-test("the API leaves out inactive events and carousels", async ({ admin, anyone, addDoc }) => {
+test("visitors do not get inactive events and carousels", async ({ admin, anyone, addDoc }) => {
   const picture = await createPicture(admin, "#112233");
   const name = makeName("inactive");
   for (const [collection, path, data] of [
@@ -79,15 +79,15 @@ test("the API leaves out inactive events and carousels", async ({ admin, anyone,
   }
 });
 
-type Stored = { id: number; attachment: { id: number; filename: string; url: string } };
+type StoredEnquiry = { id: number; attachment: { id: number; filename: string; url: string } };
 
-test("only staff can read an application's PDF, whatever address is tried", async ({ admin }) => {
+test("only staff can read an application's PDF, at any address", async ({ admin }) => {
   const subject = makeName("Application");
   const response = await send(SITE_URL, toCvParts({ subject }), { origin: SITE_URL });
   expect(response.status, JSON.stringify(response.body)).toBe(200);
 
   const bySubject = `enquiries?depth=1&where[subject][equals]=${subject}`;
-  const [enquiry] = await getDocs<Stored>(admin, bySubject);
+  const [enquiry] = await getDocs<StoredEnquiry>(admin, bySubject);
   if (!enquiry) throw new Error("The enquiry is not stored.");
   const { id, filename, url } = enquiry.attachment;
   expect(await (await admin.get(url)).body()).toEqual(PDF);
@@ -118,7 +118,7 @@ test("only staff can read an application's PDF, whatever address is tried", asyn
   expect((await admin.get(url)).status()).toBe(404);
 });
 
-test("editors write content, compliance officers complaint records; each changes only their account", async ({
+test("editors write content, compliance officers complaint records; both change only their own account", async ({
   admin,
   editor,
   officer,
@@ -139,7 +139,7 @@ test("editors write content, compliance officers complaint records; each changes
     await expect403(officer.client, content, { name: "x", title: "x" });
   }
   expect((await officer.client.get("/cms/api/enquiries")).status()).toBe(403);
-  // No account writes an enquiry by hand.
+  // No account may create an enquiry.
   await expect403(admin, "enquiries", FIELDS);
 
   for (const role of ["editor", "compliance"]) {
@@ -157,7 +157,7 @@ test("editors write content, compliance officers complaint records; each changes
   expect(other.status()).toBeGreaterThanOrEqual(403);
 });
 
-test("BLD-05 with REBUILD_WEBHOOK_URL off nothing is queued", async ({ admin, addDoc }) => {
+test("BLD-05 nothing is queued while REBUILD_WEBHOOK_URL is off", async ({ admin, addDoc }) => {
   await addDoc("categories", { name: makeName("Not sent") });
   expect(await getDocs(admin, "deliveries")).toEqual([]);
   expect((await admin.post("/cms/api/publishing/rebuild")).status()).toBe(409);

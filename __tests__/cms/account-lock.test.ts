@@ -1,12 +1,12 @@
 import type { PayloadRequest } from "payload";
 import { isLockedBy, lockAccounts, releaseLocks } from "../../cms/src/accounts/account-lock";
 
-// The lock in memory needs no database.
+// SQLite's locks are kept in memory, so no database is needed.
 jest.mock("../../cms/src/lib/sql", () => ({}));
 
 const SQLITE = { db: { name: "sqlite" } } as PayloadRequest["payload"];
 
-const lock = (transactionID: string, ...ids: number[]) =>
+const lockIds = (transactionID: string, ...ids: number[]) =>
   lockAccounts({ payload: SQLITE, transactionID }, ids);
 
 afterEach(() => {
@@ -15,10 +15,10 @@ afterEach(() => {
 });
 
 test("ACC-01 an account is locked by one operation at a time", async () => {
-  await lock("one", 1, 2);
-  await lock("one", 1);
-  const waiting = lock("two", 3, 2);
-  await lock("one", 4);
+  await lockIds("one", 1, 2);
+  await lockIds("one", 1);
+  const waiting = lockIds("two", 3, 2);
+  await lockIds("one", 4);
   expect([2, 3].map((id) => isLockedBy("two", id))).toEqual([false, false]);
   releaseLocks("one");
   await waiting;
@@ -28,8 +28,8 @@ test("ACC-01 an account is locked by one operation at a time", async () => {
 
 test("ACC-01 an operation that never ends loses its lock after 30 s", async () => {
   jest.useFakeTimers();
-  await lock("one", 1);
-  const waiting = lock("two", 1);
+  await lockIds("one", 1);
+  const waiting = lockIds("two", 1);
   await jest.advanceTimersByTimeAsync(29_000);
   expect(isLockedBy("one", 1)).toBe(true);
   await jest.advanceTimersByTimeAsync(1_000);
@@ -38,5 +38,5 @@ test("ACC-01 an operation that never ends loses its lock after 30 s", async () =
 });
 
 test("ACC-01 an account cannot be locked without a transaction", async () => {
-  await expect(lock("", 1)).rejects.toThrow("within a transaction only");
+  await expect(lockIds("", 1)).rejects.toThrow("within a transaction only");
 });

@@ -26,7 +26,7 @@ test("EDT-04 the admin shows the site's name and mark, in light and dark", async
   expect(await page.locator("head").innerHTML()).not.toMatch(/Payload (?:App|is)/);
 });
 
-test("EDT-04 the form of a new record names its kind", async ({ page, admin, editor }) => {
+test("EDT-04 a new record's heading names its collection", async ({ page, admin, editor }) => {
   const heading = page.getByRole("heading", { level: 1 });
   for (const [collection, title] of [
     ["ipos", "New IPO"],
@@ -55,7 +55,7 @@ test("EDT-04 the form of a new record names its kind", async ({ page, admin, edi
   }
 });
 
-test("EDT-04 tabs are in sentence case; a record with one view has none", async ({
+test("EDT-04 tabs are in sentence case; a record with only one view has no tabs", async ({
   page,
   addDoc,
   editor,
@@ -93,11 +93,11 @@ test("EDT-04 date inputs have names and read Indian dates", async ({ page, edito
   await expect(input).toHaveValue("5 Dec 2026");
 });
 
-test("EDT-04 lists show ticks and missing values as text, forms no API tab", async ({
+test("EDT-04 lists show checkboxes and missing values as text; forms have no API tab", async ({
   page,
   editor,
 }) => {
-  const heads = page.locator("thead th");
+  const headers = page.locator("thead th");
   for (const [collection, columns] of [
     ["media", ["File name", "Alternative text", "Last changed"]],
     ["carousels", ["Name", "Active", "Last changed"]],
@@ -105,7 +105,7 @@ test("EDT-04 lists show ticks and missing values as text, forms no API tab", asy
     ["videos", ["Title", "Video ID", "Published"]],
   ] as const) {
     await openAdmin(page, CMS_URL, editor.token, `/collections/${collection}`);
-    await expect(heads).toHaveText(["", ...columns]);
+    await expect(headers).toHaveText(["", ...columns]);
   }
   await openAdmin(page, CMS_URL, editor.token, "/collections/carousels");
   await expect(page.locator(".cell-active").first()).toHaveText(/^(?:yes|no)$/);
@@ -116,27 +116,27 @@ test("EDT-04 lists show ticks and missing values as text, forms no API tab", asy
   await expect(page.getByRole("link", { name: "API", exact: true })).toHaveCount(0);
 });
 
-test("the policy allows the admin and blocks an injected script", async ({ page, addDoc }) => {
+test("the CSP allows the admin and blocks an injected script", async ({ page, addDoc }) => {
   const { email, token } = await createAccount(addDoc, "admin");
   const { id } = await addDoc("posts?draft=true", { title: makeName("Policy") });
 
-  const refused: string[] = [];
+  const violations: string[] = [];
   page.on("console", (message) => {
-    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+    if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
   });
   page.on("pageerror", ({ message }) => {
-    // Leaving the page aborts calls; calls that the policy refused are reported above.
-    if (!/failed to fetch|aborted/i.test(message)) refused.push(message);
+    // Leaving the page aborts calls; calls that the policy blocked are reported above.
+    if (!/failed to fetch|aborted/i.test(message)) violations.push(message);
   });
-  const fetchPolicy = async (path: string) => {
+  const openAndReadPolicy = async (path: string) => {
     const response = await page.goto(`${CMS_URL}/cms${path}`);
     return response?.headers()["content-security-policy"] ?? "";
   };
 
-  const first = await fetchPolicy("/login");
+  const first = await openAndReadPolicy("/login");
   await expect(page.getByLabel("E-mail")).toBeEditable();
   await page.context().addCookies([{ name: "payload-token", value: token, url: CMS_URL }]);
-  const second = await fetchPolicy("");
+  const second = await openAndReadPolicy("");
   await expect(page.getByRole("region", { name: "Publishing" })).toContainText("site");
   for (const policy of [first, second]) {
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'strict-dynamic';/);
@@ -144,19 +144,19 @@ test("the policy allows the admin and blocks an injected script", async ({ page,
   }
   expect(first).not.toBe(second);
 
-  await fetchPolicy(`/collections/posts/${id}`);
+  await openAndReadPolicy(`/collections/posts/${id}`);
   const editor = page.locator("[data-lexical-editor]").first();
   await editor.click();
   await editor.pressSequentially("Some words");
   await expect(editor).toContainText("Some words");
-  await fetchPolicy("/collections/media");
+  await openAndReadPolicy("/collections/media");
   await expect(page.locator("table img").first()).toBeVisible();
-  await fetchPolicy("/account");
+  await openAndReadPolicy("/account");
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
 
   await page.evaluate(() => {
     document.body.insertAdjacentHTML("beforeend", '<img src="/x" onerror="document.title = 1">');
   });
-  await expect.poll(() => refused.join()).toContain("inline event handler");
+  await expect.poll(() => violations.join()).toContain("inline event handler");
 });

@@ -3,7 +3,7 @@ import type { Store } from "../../cms/src/public-api/store";
 
 export const SITE = "https://site.example";
 
-/** Calls the router of a CMS that SITE may read, and returns the reported errors. */
+/** Calls a router whose API SITE may read. Returns the response and the reported errors. */
 export async function callRouter(store: Store, path: string, init: RequestInit = {}) {
   const errors: unknown[] = [];
   const response = await router.fetch(new Request(`http://cms.example${path}`, init), {

@@ -23,35 +23,35 @@ test.beforeAll(({ anyone }) => {
 });
 
 /** Returns the JSON body of a call; fails unless the status is 200. */
-async function get(path: string): Promise<unknown> {
+async function getJson(path: string): Promise<unknown> {
   const response = await client.get(path);
   expect(response.status(), path).toBe(200);
   expect(response.headers()["content-type"]).toContain("application/json");
   return response.json();
 }
 
-/** A list that the site can read to the last record. */
-async function list<L extends List<unknown>>(
+/** Returns a list; fails if the site cannot read one of its records. */
+async function readList<L extends List<unknown>>(
   { path, read }: { path: string; read: (body: unknown) => L },
   address = path,
 ): Promise<L> {
-  const response = read(await get(address));
+  const response = read(await getJson(address));
   expect(response.problems, address).toEqual([]);
   return response;
 }
 
-const posts = (page: { page: number; limit: number }) =>
-  list(blogs.blogsEndpoint, blogs.blogsEndpoint.address(page));
+const readPosts = (page: { page: number; limit: number }) =>
+  readList(blogs.blogsEndpoint, blogs.blogsEndpoint.address(page));
 
-/** Returns the samples only, because other tests publish and remove posts meanwhile. */
+/** Returns only the samples, because other tests publish and remove posts at the same time. */
 async function samplePosts() {
   const samples = new Set(fs.readdirSync("cms/src/setup/seed/posts"));
-  const { items } = await posts({ page: 1, limit: 100 });
+  const { items } = await readPosts({ page: 1, limit: 100 });
   return items.filter(({ slug }) => samples.has(`${slug}.md`));
 }
 
-test("GET /api/blogs answers pages of sanitised posts, newest first", async () => {
-  const first = await posts({ page: 1, limit: 10 });
+test("GET /api/blogs returns pages of posts, newest first", async () => {
+  const first = await readPosts({ page: 1, limit: 10 });
   expect(first).toMatchObject({ page: 1, totalPages: Math.ceil(first.total / 10) });
   expect(first.items).toHaveLength(10);
   const dates = first.items.map(({ date }) => date ?? "");
@@ -69,25 +69,25 @@ test("GET /api/blogs answers pages of sanitised posts, newest first", async () =
   }
 });
 
-test("each category answers its own posts, and an unknown one 404", async () => {
+test("each category returns its own posts, an unknown one 404", async () => {
   const used = new Set((await samplePosts()).map(({ category }) => category?.name));
   expect(used.size).toBeGreaterThanOrEqual(6);
-  const { items } = await list(blogCategoriesEndpoint);
+  const { items } = await readList(blogCategoriesEndpoint);
   const { categoryBlogsEndpoint } = blogs;
   const address = (categoryId: string) => categoryBlogsEndpoint.address({ categoryId, limit: 10 });
   for (const name of used) {
     const { id = "" } = items.find((category) => category.name === name) ?? {};
-    const page = await list(categoryBlogsEndpoint, address(id));
+    const page = await readList(categoryBlogsEndpoint, address(id));
     expect(page.items.length, name).toBeGreaterThanOrEqual(6);
     expect(new Set(page.items.map(({ category }) => category?.name))).toEqual(new Set([name]));
   }
   expect((await client.get(address("999999"))).status()).toBe(404);
 });
 
-test("a post is read by its slug; no data for an unknown one", async () => {
+test("a post is found by its slug; an unknown slug returns no data", async () => {
   const { blogEndpoint } = blogs;
   const [sample] = await samplePosts();
-  const post = blogEndpoint.read(await get(blogEndpoint.address({ slug: sample?.slug ?? "" })));
+  const post = blogEndpoint.read(await getJson(blogEndpoint.address({ slug: sample?.slug ?? "" })));
   expect(post).toEqual(sample);
 
   const unknown = await client.get(blogEndpoint.address({ slug: "no-such-post" }));
@@ -95,10 +95,10 @@ test("a post is read by its slug; no data for an unknown one", async () => {
   expect(blogEndpoint.read(await unknown.json())).toBeNull();
 });
 
-test("both carousels answer four pictures with alternative text and sizes", async () => {
+test("both carousels return four pictures with alternative text and sizes", async () => {
   for (const pictures of [
-    carouselEndpoint.read(await get(carouselEndpoint.path)),
-    smallCarouselEndpoint.read(await get(smallCarouselEndpoint.path)),
+    carouselEndpoint.read(await getJson(carouselEndpoint.path)),
+    smallCarouselEndpoint.read(await getJson(smallCarouselEndpoint.path)),
   ]) {
     expect(pictures).toHaveLength(4);
     for (const picture of pictures) {
@@ -110,7 +110,7 @@ test("both carousels answer four pictures with alternative text and sizes", asyn
   }
 });
 
-for (const [endpoint, least] of [
+for (const [endpoint, minimum] of [
   [reviewsEndpoint, 14],
   [reportsEndpoint, 18],
   [ipos.iposEndpoint, 24],
@@ -120,27 +120,27 @@ for (const [endpoint, least] of [
   [trends.monthlyComplaintsEndpoint, 12],
   [trends.yearlyComplaintsEndpoint, 3],
 ] as const) {
-  test(`GET ${endpoint.path} answers at least ${least} records`, async () => {
-    expect((await list<List<unknown>>(endpoint)).items.length).toBeGreaterThanOrEqual(least);
+  test(`GET ${endpoint.path} returns at least ${minimum} records`, async () => {
+    expect((await readList<List<unknown>>(endpoint)).items.length).toBeGreaterThanOrEqual(minimum);
   });
 }
 
-test("the team comes with picture paths, last of the order first; complaints oldest first", async () => {
-  const { items } = await list(employeesEndpoint);
+test("the team has picture paths and is in reverse order; complaints are oldest first", async () => {
+  const { items } = await readList(employeesEndpoint);
   expect(items.at(-1)?.name).toBe("Sample Analyst A");
   expect(items.at(-1)?.image).toMatch(/^\/api\/media\/employee-01-[\w-]+\.webp$/);
-  const months = (await list(trends.monthlyComplaintsEndpoint)).items;
+  const months = (await readList(trends.monthlyComplaintsEndpoint)).items;
   expect(months.at(-1)?.period).toBe("October 2026");
-  const report = complaintReportEndpoint.read(await get(complaintReportEndpoint.path));
+  const report = complaintReportEndpoint.read(await getJson(complaintReportEndpoint.path));
   expect(report?.monthEnding).toBeTruthy();
 });
 
-test("the video search gives every video once over its page tokens", async () => {
+test("the pages of the video search return every video once", async () => {
   const seen: string[] = [];
   let pageToken: string | undefined;
   do {
     const url = toSearchUrl({ service: videoSearchEndpoint.path, channelId: "any", pageToken });
-    const page = await list(videoSearchEndpoint, url);
+    const page = await readList(videoSearchEndpoint, url);
     expect(page.items.length).toBeLessThanOrEqual(12);
     seen.push(...page.items.map(({ id }) => id));
     pageToken = page.nextPageToken ?? undefined;
@@ -149,22 +149,22 @@ test("the video search gives every video once over its page tokens", async () =>
 });
 
 test("the content version counts posts, categories and employees", async () => {
-  const version = contentVersionEndpoint.read(await get(contentVersionEndpoint.path));
+  const version = contentVersionEndpoint.read(await getJson(contentVersionEndpoint.path));
   expect(version.version).toMatch(/^\d{4}-\d\d-\d\d-[\w-]{16}$/);
   expect(version.posts).toBeGreaterThanOrEqual(36);
   expect(version.categories).toBeGreaterThanOrEqual(6);
   expect(version.employees).toBeGreaterThanOrEqual(8);
 });
 
-// Tests what the server in front of the router could change; router.test.ts has the rest.
+// Tests only what the server in front of the router could change; router.test.ts tests the rest.
 
-test("ETags, HEAD, both slash forms and refusals come through as the router gives them", async () => {
-  // No other test changes these meanwhile.
+test("the server passes on the router's ETags, HEAD, both slash forms and refusals", async () => {
+  // No other test changes jobs at the same time.
   const { path } = jobsEndpoint;
   const headers = { "if-none-match": (await client.get(path)).headers().etag ?? "" };
   expect(headers["if-none-match"]).toMatch(/^W\/"[\w-]{22}"$/);
-  const known = await client.get(path, { headers });
-  expect([known.status(), (await known.body()).length]).toEqual([304, 0]);
+  const notModified = await client.get(path, { headers });
+  expect([notModified.status(), (await notModified.body()).length]).toEqual([304, 0]);
   for (const employees of ["/api/employee/", "/api/employee"]) {
     const response = await client.head(employees, { maxRedirects: 0 });
     expect([response.status(), Boolean(response.headers().etag)], employees).toEqual([200, true]);
@@ -182,8 +182,8 @@ test("ETags, HEAD, both slash forms and refusals come through as the router give
   expect((await client.post("/cms/api/graphql", graphql)).status()).toBeGreaterThanOrEqual(400);
 });
 
-test("the event's picture is cached forever, a missing picture is 404", async () => {
-  const event = eventEndpoint.read(await get(eventEndpoint.path));
+test("the event's picture is cached forever; a missing picture returns 404", async () => {
+  const event = eventEndpoint.read(await getJson(eventEndpoint.path));
   expect(event?.picture.alt).toBeTruthy();
   const address = event?.picture.url ?? "";
   const [picture, head] = [await client.get(address), await client.head(address)];

@@ -47,7 +47,7 @@ test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ pa
   await postDoc(staff.client, "ipos", { ...ipo, asOf: new Date().toISOString() });
 
   await openAdmin(page, cms.url, editor.token);
-  const drafts = findList(page, /^Drafts waiting \(\d+\)/);
+  const drafts = findList(page, /^Drafts \(\d+\)/);
   await expect(drafts.getByRole("listitem").first()).toContainText(changed.title);
   await expect(drafts.getByRole("listitem").first()).toContainText("Changes not published, saved");
   await expect(drafts.getByRole("listitem").nth(1)).toContainText("Not on the site, saved");

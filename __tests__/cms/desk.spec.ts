@@ -131,11 +131,11 @@ test("EDT-10 an import names mistakes before it stores", async ({ page, editor, 
     }).toPass();
   await choose("31/11/2026");
   const tools = page.getByRole("region", { name: "CSV file" });
-  await expect(tools).toContainText("0 would be created, 0 changed, 1 refused");
+  await expect(tools).toContainText("New: 0. Changed: 0. With mistakes: 1.");
   await expect(tools).toContainText("Did you mean 2026-11-30");
-  await expect(tools.getByRole("button", { name: /^Store/ })).toHaveCount(0);
+  await expect(tools.getByRole("button", { name: /^Save/ })).toHaveCount(0);
   await choose("28/11/2026");
-  await tools.getByRole("button", { name: "Store 1 line" }).click();
+  await tools.getByRole("button", { name: "Save 1 line" }).click();
   await expect(page.getByRole("link", { name: company })).toBeVisible();
   const [made] = await getDocs(admin, `ipos?where[company][equals]=${encodeURIComponent(company)}`);
   await admin.patch(`/cms/api/ipos/${made?.id}`, { data: { deletedAt: "2026-11-26" } });

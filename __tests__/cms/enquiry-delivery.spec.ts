@@ -9,7 +9,7 @@ import { startMailServer, type MailServer } from "./mail-server";
 import { findFreePort } from "../../server/process/ports";
 import { startCms, type RunningCms } from "./running-cms";
 
-// One CMS and one mail server for all of them, which they stop and start in turn.
+// These tests run in order, because all of them stop and start the same CMS and mail server.
 test.describe.configure({ mode: "default" });
 
 let cms: RunningCms;
@@ -30,15 +30,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([staff.end(), cms.end(), mail?.end()]));
 
-const last = async () => {
+const getLastEnquiry = async () => {
   const enquiry = (await staff.enquiries()).at(-1);
   if (!enquiry) throw new Error("No enquiry is stored.");
   return enquiry;
 };
-/** Each wait for the next try is as long as all that passed before it, so a slow start makes it long. */
-const NEXT_TRY = { timeout: 90_000 };
+/** Each wait is twice the previous one, so the next attempt can be far off after a slow start. */
+const NEXT_ATTEMPT = { timeout: 90_000 };
 
-const messageIds = (text = "") =>
+const listMailIds = (text = "") =>
   (mail?.mails ?? [])
     .filter(({ source }) => source.includes(text))
     .map(({ source }) => /^message-id: .*$/im.exec(source)?.[0]);
@@ -47,19 +47,19 @@ test("FRM-03 while the mail server is down enquiries are accepted, and mailed on
   for (const name of ["First", "Second", "Third"]) {
     expect((await send(cms.url, toParts({ name }), createKey())).status).toBe(200);
   }
-  // A try is counted when it begins, its error noted at its end.
+  // An attempt is counted when it starts, its error is stored when it ends.
   await expect
-    .poll(async () => (await last()).delivery)
+    .poll(async () => (await getLastEnquiry()).delivery)
     .toMatchObject({
       state: "stored",
       lastError: expect.stringMatching(/^E[A-Z]+( \d+)?( at [A-Z ]+)?$/),
     });
 
   mail = await startMailServer(port);
-  await expect.poll(() => mail?.mails.length, NEXT_TRY).toBe(3);
-  const states = async () => (await staff.enquiries()).map((each) => each.delivery.state);
-  await expect.poll(states).toEqual(["sent", "sent", "sent"]);
-  expect(new Set(messageIds()).size).toBe(3);
+  await expect.poll(() => mail?.mails.length, NEXT_ATTEMPT).toBe(3);
+  const readStates = async () => (await staff.enquiries()).map((each) => each.delivery.state);
+  await expect.poll(readStates).toEqual(["sent", "sent", "sent"]);
+  expect(new Set(listMailIds()).size).toBe(3);
   // In any order, because each has its own next attempt.
   const first = mail.mails.find(({ source }) => source.includes("Name: First"));
   expect(first?.to).toEqual(["team@firm.example"]);
@@ -68,7 +68,7 @@ test("FRM-03 while the mail server is down enquiries are accepted, and mailed on
   expect(cms.log()).not.toContain(FIELDS.email);
 });
 
-test("FRM-03 an enquiry whose CMS is killed right after its response is there, and mailed", async () => {
+test("FRM-03 an enquiry is stored and mailed even if the CMS is killed right after the response", async () => {
   await mail?.end();
   const before = (await staff.enquiries()).length;
   const response = await send(cms.url, toCvParts({ name: "Killed" }), createKey());
@@ -78,14 +78,14 @@ test("FRM-03 an enquiry whose CMS is killed right after its response is there, a
   mail = await startMailServer(port);
   await cms.start();
   expect((await staff.enquiries()).length).toBe(before + 1);
-  await expect.poll(async () => (await last()).delivery.state, NEXT_TRY).toBe("sent");
+  await expect.poll(async () => (await getLastEnquiry()).delivery.state, NEXT_ATTEMPT).toBe("sent");
   const { mails } = mail;
   expect(mails.map(({ to }) => to)).toEqual([["hr@firm.example"]]);
   const attached = mails[0]?.source.replaceAll("\r\n", "") ?? "";
   expect(attached).toContain(PDF.toString("base64"));
 });
 
-test("FRM-03 whenever the CMS is killed while it mails, nothing is lost or mailed as another @full", async () => {
+test("FRM-03 killing the CMS while it mails loses no enquiry and changes no message ID @full", async () => {
   const names = ["Round 1", "Round 2"];
   for (const name of names) {
     const response = await send(cms.url, toParts({ name }), createKey());
@@ -93,33 +93,33 @@ test("FRM-03 whenever the CMS is killed while it mails, nothing is lost or maile
     expect(response.status).toBe(200);
     await cms.start();
   }
-  const waiting = async () =>
+  const findUnsent = async () =>
     (await staff.enquiries()).filter(({ delivery }) => delivery.state !== "sent");
-  await expect.poll(waiting, NEXT_TRY).toEqual([]);
+  await expect.poll(findUnsent, NEXT_ATTEMPT).toEqual([]);
   expect((await staff.enquiries()).slice(-names.length).map(({ name }) => name)).toEqual(names);
-  for (const name of names) expect(new Set(messageIds(`Reply-To: ${name} `)).size, name).toBe(1);
+  for (const name of names) expect(new Set(listMailIds(`Reply-To: ${name} `)).size, name).toBe(1);
 });
 
 test("only staff can send an enquiry again, with a button", async ({ page }) => {
-  const { id } = await last();
+  const { id } = await getLastEnquiry();
   const anyone = await fetch(`${cms.url}/cms/api/enquiries/${id}/send-again`, { method: "POST" });
   expect(anyone.status).toBe(403);
-  const none = await staff.client.post("/cms/api/enquiries/999999/send-again");
-  expect(none.status()).toBe(404);
+  const missing = await staff.client.post("/cms/api/enquiries/999999/send-again");
+  expect(missing.status()).toBe(404);
 
   const before = mail?.mails.length ?? 0;
   await openAdmin(page, cms.url, staff.token, `/collections/enquiries/${id}`);
-  // A page that is not alive yet does not hear the click.
+  // Before hydration a click does nothing.
   await expect(async () => {
-    const asked = page.waitForRequest(/\/send-again$/, { timeout: 10_000 });
-    await Promise.all([asked, page.getByRole("button", { name: "Send again" }).click()]);
+    const request = page.waitForRequest(/\/send-again$/, { timeout: 10_000 });
+    await Promise.all([request, page.getByRole("button", { name: "Send again" }).click()]);
   }).toPass();
   await expect.poll(() => mail?.mails.length).toBe(before + 1);
-  expect(new Set(messageIds().slice(-2)).size).toBe(2);
-  await expect.poll(async () => (await last()).delivery.state).toBe("sent");
+  expect(new Set(listMailIds().slice(-2)).size).toBe(2);
+  await expect.poll(async () => (await getLastEnquiry()).delivery.state).toBe("sent");
 });
 
-test("EDT-31 an invitation is mailed with its link, which is shown to nobody", async () => {
+test("EDT-31 an invitation's link is only mailed, not shown to the admin", async () => {
   const data = { name: "New Colleague", email: "colleague@firm.example", role: "editor" };
   const response = await staff.client.post("/cms/api/users/invite", { data });
   expect(await response.json()).toEqual({ isSent: true, link: null, days: 7 });
@@ -129,33 +129,33 @@ test("EDT-31 an invitation is mailed with its link, which is shown to nobody", a
   expect(source).toMatch(/href=3D"http\S+\/cms\/reset\/\w{20,}"/);
 });
 
-test("deletes an enquiry with its PDF, by an admin or after its time, like a mail in the outbox", async () => {
+test("an enquiry and its PDF are deleted by an admin or after a year, like a mail in the outbox", async () => {
   await send(cms.url, toCvParts());
-  const files = () => readdirSync(path.join(cms.dataDir, "attachments"));
-  const deleted = await last();
+  const listAttachments = () => readdirSync(path.join(cms.dataDir, "attachments"));
+  const deleted = await getLastEnquiry();
   await staff.client.delete(`/cms/api/enquiries/${deleted.id}`);
-  expect(files()).not.toContain(deleted.attachment?.filename);
+  expect(listAttachments()).not.toContain(deleted.attachment?.filename);
 
   await send(cms.url, toCvParts({ name: "Old" }));
   await send(cms.url, toParts({ name: "Young" }));
-  await expect.poll(async () => (await last()).delivery.state).toBe("sent");
+  await expect.poll(async () => (await getLastEnquiry()).delivery.state).toBe("sent");
   const [old, young] = (await staff.enquiries()).slice(-2);
   const outbox = path.join(cms.dataDir, "outbox");
   for (const [enquiry, days] of [
     [old, 366],
     [young, 364],
   ] as const) {
-    const made = "UPDATE enquiries SET created_at = ? WHERE id = ?";
-    await changeDatabase(cms, made, [daysAgo(days), enquiry?.id ?? 0]);
+    const setCreatedAt = "UPDATE enquiries SET created_at = ? WHERE id = ?";
+    await changeDatabase(cms, setCreatedAt, [daysAgo(days), enquiry?.id ?? 0]);
     const mail = path.join(outbox, `${enquiry?.name}.eml`);
     writeFileSync(mail, "A mail");
     utimesSync(mail, new Date(daysAgo(days)), new Date(daysAgo(days)));
   }
   await cms.kill();
   await cms.start({ SMTP_HOST: undefined });
-  const names = async () => (await staff.enquiries()).map(({ name }) => name);
-  await expect.poll(names).not.toContain("Old");
-  expect(await names()).toContain("Young");
-  await expect.poll(files).not.toContain(old?.attachment?.filename);
+  const readNames = async () => (await staff.enquiries()).map(({ name }) => name);
+  await expect.poll(readNames).not.toContain("Old");
+  expect(await readNames()).toContain("Young");
+  await expect.poll(listAttachments).not.toContain(old?.attachment?.filename);
   await expect.poll(() => readdirSync(outbox)).toEqual(["Young.eml"]);
 });

@@ -1,29 +1,27 @@
 import { expect, test } from "@playwright/test";
-import { LAST, leaveOneAdmin, NOBODY, signUpAtOnce } from "./first-admin";
+import { REFUSAL, leaveOneAdmin, NO_USERS, signUpAtOnce } from "./first-admin";
 import { changeDatabase } from "./in-database";
 import { CMS_TIMEOUT, startCms } from "./running-cms";
 
-// The first admin, and the guarantee that one remains; with PostgreSQL in postgres.spec.ts.
+// Tests that there is one first admin and that one always remains; postgres.spec.ts does so with PostgreSQL.
 
 test("SQLite: twenty sign-ups with one link create one account, and the last admin cannot be removed @full", async () => {
   test.setTimeout(2 * CMS_TIMEOUT);
-  const cms = await startCms({ ...NOBODY, CMS_SEED: "0", DATABASE_URL: undefined });
+  const cms = await startCms({ ...NO_USERS, CMS_SEED: "0", DATABASE_URL: undefined });
   try {
     await leaveOneAdmin(await signUpAtOnce(cms), cms.url);
-    // Two requests at once, without a transaction between check and write.
+    // Writes that bypass the CMS's own check, as concurrent requests could.
     for (const change of ["UPDATE users SET role = 'editor'", "DELETE FROM users"]) {
-      await expect(changeDatabase(cms, change)).rejects.toThrow(LAST);
+      await expect(changeDatabase(cms, change)).rejects.toThrow(REFUSAL);
     }
   } finally {
     await cms.end();
   }
 });
 
-test("EDT-49 the link of the first account works in a tab that is already at /cms", async ({
-  page,
-}) => {
+test("EDT-49 the set-up link works in a tab that is already at /cms", async ({ page }) => {
   test.setTimeout(CMS_TIMEOUT);
-  const cms = await startCms({ ...NOBODY, CMS_SEED: "0", DATABASE_URL: undefined });
+  const cms = await startCms({ ...NO_USERS, CMS_SEED: "0", DATABASE_URL: undefined });
   try {
     await page.goto(`${cms.url}/cms`);
     await expect(page.getByRole("button", { name: "Create" })).toBeVisible();

@@ -3,14 +3,14 @@ import type { User } from "../../cms/src/payload-types";
 import { postDoc, login, removeDoc, openAsVisitor, openWithToken } from "./cms-client";
 import type { RunningCms } from "./running-cms";
 
-/** Settings for a CMS without accounts, whose set-up prints the link that makes the first one. */
-export const NOBODY = {
+/** Settings for a CMS without accounts, whose set-up prints the link for the first one. */
+export const NO_USERS = {
   CMS_SEEDED_DATA: undefined,
   CMS_ADMIN_EMAIL: undefined,
   CMS_ADMIN_PASSWORD: undefined,
 };
 
-export const LAST = "This is the last admin";
+export const REFUSAL = "This is the last admin";
 
 const ADMINS = "/cms/api/users?where[role][equals]=admin";
 
@@ -25,20 +25,20 @@ export async function signUpAtOnce({ url, setupOutput }: RunningCms): Promise<AP
   const anyone = await openAsVisitor(url);
   const link = /create-first-user#(\S+)/.exec(setupOutput)?.[1] ?? "";
   const signUp = (data: object) => anyone.post("/cms/api/users/first-register", { data });
-  const twenty = async (setupCode?: string) => {
+  const signUpTwenty = async (setupCode?: string) => {
     const each = (_: unknown, index: number) => signUp({ ...account(`first-${index}`), setupCode });
     const responses = await Promise.all(Array.from({ length: 20 }, each));
     const statuses = responses.map((response) => response.status()).sort();
     return { statuses, accepted: responses.find((response) => response.ok()) };
   };
   const refused = Array<number>(19).fill(403);
-  expect((await twenty()).statuses).toEqual([403, ...refused]);
-  expect((await twenty(`${link}x`)).statuses).toEqual([403, ...refused]);
+  expect((await signUpTwenty()).statuses).toEqual([403, ...refused]);
+  expect((await signUpTwenty(`${link}x`)).statuses).toEqual([403, ...refused]);
   const mistaken = { ...account("first"), email: "no address", setupCode: link };
   expect((await signUp(mistaken)).status()).toBe(400);
-  const { statuses, accepted } = await twenty(link);
+  const { statuses, accepted } = await signUpTwenty(link);
   expect(statuses).toEqual([200, ...refused]);
-  if (!accepted) throw new Error("Nobody was let in");
+  if (!accepted) throw new Error("No sign-up succeeded.");
   const { token } = (await accepted.json()) as { token: string };
   await anyone.dispose();
   return openWithToken(token, url);
@@ -46,24 +46,24 @@ export async function signUpAtOnce({ url, setupOutput }: RunningCms): Promise<AP
 
 /** Lets admins delete and demote each other. Returns the remaining admin. */
 export async function leaveOneAdmin(only: APIRequestContext, url: string) {
-  const { id, role } = await me(only);
+  const { id, role } = await readUser(only);
   expect(role).toBe("admin");
   for (const response of [
     await only.delete(`/cms/api/users/${id}`),
     await only.delete(ADMINS),
     await only.patch(`/cms/api/users/${id}`, { data: { role: "editor" } }),
   ]) {
-    expect(await response.text()).toContain(LAST);
+    expect(await response.text()).toContain(REFUSAL);
   }
 
-  const newAdmin = async (name: string, by = only) => {
+  const createAdmin = async (name: string, by = only) => {
     await postDoc(by, "users", { ...account(name), role: "admin" });
     return openWithToken(await login(account(name), url), url);
   };
   const ring = [only];
-  for (const name of ["second", "third", "fourth", "fifth"]) ring.push(await newAdmin(name));
-  await refusalsTakeNoRole(ring);
-  const ids = await Promise.all(ring.map(async (client) => (await me(client)).id));
+  for (const name of ["second", "third", "fourth", "fifth"]) ring.push(await createAdmin(name));
+  await expectRefusalsKeepRole(ring);
+  const ids = await Promise.all(ring.map(async (client) => (await readUser(client)).id));
   // Each removes the next one, all at the same moment.
   await Promise.all(
     ring.map((client, index) => {
@@ -71,25 +71,25 @@ export async function leaveOneAdmin(only: APIRequestContext, url: string) {
       return index % 2 ? client.delete(next) : client.patch(next, { data: { role: "editor" } });
     }),
   );
-  const left = await adminAmong(ring);
-  const three = [left, await newAdmin("sixth", left), await newAdmin("seventh", left)];
+  const left = await findAdmin(ring);
+  const three = [left, await createAdmin("sixth", left), await createAdmin("seventh", left)];
   const response = await left.patch(ADMINS, { data: { role: "editor" } });
   const { errors } = (await response.json()) as { errors: { message: string }[] };
-  expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining(LAST) })]);
-  return adminAmong(three);
+  expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining(REFUSAL) })]);
+  return findAdmin(three);
 }
 
-async function adminAmong(clients: APIRequestContext[]): Promise<APIRequestContext> {
-  for (const client of clients) if ((await me(client)).role === "admin") return client;
+async function findAdmin(clients: APIRequestContext[]): Promise<APIRequestContext> {
+  for (const client of clients) if ((await readUser(client)).role === "admin") return client;
   throw new Error("No admin is left.");
 }
 
-/** An account that is kept for another reason keeps its role. */
-async function refusalsTakeNoRole(ring: APIRequestContext[]): Promise<void> {
+/** Expects refused changes and deletions to leave every role as it is. */
+async function expectRefusalsKeepRole(ring: APIRequestContext[]): Promise<void> {
   const [first, second, third] = ring;
   if (!first || !second || !third) throw new Error("There are not enough admins.");
-  const { id, email: taken } = await me(second);
-  const { id: other } = await me(third);
+  const { id, email: taken } = await readUser(second);
+  const { id: other } = await readUser(third);
   for (const refused of [
     await first.patch(`/cms/api/users/${other}`, { data: { role: "editor", email: taken } }),
     await first.patch(ADMINS, { data: { role: "editor", name: "" } }),
@@ -103,10 +103,10 @@ async function refusalsTakeNoRole(ring: APIRequestContext[]): Promise<void> {
   });
   expect((await first.delete(`/cms/api/users/${id}`)).status()).toBe(423);
   await removeDoc(third, "payload-locked-documents", lock);
-  for (const admin of ring) expect((await me(admin)).role).toBe("admin");
+  for (const admin of ring) expect((await readUser(admin)).role).toBe("admin");
 }
 
-async function me(client: APIRequestContext): Promise<Partial<User>> {
+async function readUser(client: APIRequestContext): Promise<Partial<User>> {
   const response = await client.get("/cms/api/users/me");
   return ((await response.json()) as { user: User | null }).user ?? {};
 }

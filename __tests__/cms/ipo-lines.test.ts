@@ -1,5 +1,5 @@
 import type { Store } from "../../cms/src/public-api/store";
-import { moveTo } from "../../cms/src/setup/seed/sample-dates";
+import { createMoveDate } from "../../cms/src/setup/seed/sample-dates";
 import { readRecords } from "../../cms/src/setup/seed/sample-records";
 import { ipoListingsEndpoint, upcomingIposEndpoint } from "../../src/shared/contract/ipos";
 import { getIndianDay } from "../../src/shared/domain/clock";
@@ -73,7 +73,7 @@ const DAYS = Array.from({ length: 9 }, (_, day) =>
 );
 
 test.each(DAYS)("IPO-19 samples seeded on %s have every state", async (today) => {
-  const records = await readRecords("cms/src/setup/seed/data", moveTo(today));
+  const records = await readRecords("cms/src/setup/seed/data", createMoveDate(today));
   const docs: Record<string, Doc[]> = {};
   for (const { collection, data } of records) (docs[collection] ??= []).push(data);
   const ipos = docs.ipos ?? [];

@@ -11,7 +11,7 @@ import { startBucket } from "./bucket";
 import { toCvParts, createKey, send } from "./enquiry-form";
 import { readAdminAccount, postDoc, removeDoc, makeName } from "./cms-client";
 import { readOutbox, openStaff } from "./enquiry-staff";
-import { leaveOneAdmin, NOBODY, signUpAtOnce } from "./first-admin";
+import { leaveOneAdmin, NO_USERS, signUpAtOnce } from "./first-admin";
 import { findPostgresOrSkip } from "./postgres-server";
 import { patchDoc, openPublisher, createEnv } from "./publishing-staff";
 import { RACES, signInAtOnce } from "./session-races";
@@ -26,7 +26,7 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket 
   const receiver = await startReceiver();
   const { s3, settings } = await startBucket();
   const database = { DATABASE_URL: postgres.url };
-  const cms = await startCms({ ...createEnv(receiver.url), ...NOBODY, ...settings, ...database });
+  const cms = await startCms({ ...createEnv(receiver.url), ...NO_USERS, ...settings, ...database });
   try {
     expect(cms.setupOutput).toContain("CMS database: PostgreSQL");
     const read = async (path: string): Promise<unknown> =>

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { readPost } from "../../cms/src/setup/seed/read-post";
-import { moveTo } from "../../cms/src/setup/seed/sample-dates";
+import { createMoveDate } from "../../cms/src/setup/seed/sample-dates";
 import {
   isCurrent,
   listPictureFiles,
@@ -46,7 +46,7 @@ test("a post without front matter or with a wrong field names the file and the f
 });
 
 test("IPO-02 a report of a sample IPO is a post about that issue, and some have one", async () => {
-  const records = await readRecords(path.join(seed, "data"), moveTo("2026-11-20"));
+  const records = await readRecords(path.join(seed, "data"), createMoveDate("2026-11-20"));
   const ipos = records.filter(({ collection }) => collection === "ipos");
   const linked = ipos.map(({ data }) => data as Record<string, string>);
   expect(linked.filter(({ blogLink }) => blogLink).length).toBeGreaterThanOrEqual(3);
@@ -64,10 +64,10 @@ test("IPO-02 a report of a sample IPO is a post about that issue, and some have 
 test.each(["2026-11-20", "2026-11-26", "2027-03-03"])(
   "BLD-07 samples seeded on %s are dated near it, and issues open and close on weekdays",
   async (today) => {
-    const records = await readRecords(path.join(seed, "data"), moveTo(today));
+    const records = await readRecords(path.join(seed, "data"), createMoveDate(today));
     const posts = fs.readdirSync(path.join(seed, "posts")).map((name) => {
       const { date } = readPost(name, fs.readFileSync(path.join(seed, "posts", name), "utf8"));
-      return moveTo(today)(date);
+      return createMoveDate(today)(date);
     });
     const daysAgo = (day: string) => (Date.parse(today) - Date.parse(day)) / 86_400_000;
     const newest = Math.min(...posts.map(daysAgo));

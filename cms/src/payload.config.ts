@@ -2,7 +2,7 @@ import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { withAccountLocks } from "./accounts/account-database";
-import { indianTimes } from "./admin/indian-times";
+import { showIndianTimes } from "./admin/indian-times";
 import { nameNewRecords } from "./admin/name-new-records";
 import { readBrand } from "./admin/read-brand";
 import { toSentenceCase, translations } from "./lib/translations";
@@ -158,7 +158,7 @@ const config = buildConfig({
     trash,
     forceFullDocs,
     lockTimestamps,
-    indianTimes,
+    showIndianTimes,
     refreshPictureUsers(environment.publishing),
     changeHooks(environment.publishing),
     createTablesPlugin(environment.publishing),

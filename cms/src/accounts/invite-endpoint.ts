@@ -7,10 +7,10 @@ import { admins } from "../lib/access";
 import { describeMailError } from "../lib/mail/mail-error";
 import type { User } from "../payload-types";
 
-const VALID_DAYS = 7;
+const LINK_DAYS = 7;
 
-/** POST /cms/api/users/invite: an account whose owner sets the password by a mailed link, for admins. */
-export const inviteEndpoint = ({
+/** POST /cms/api/users/invite, for admins: creates an account and mails its owner a link to set a password. */
+export const createInviteEndpoint = ({
   cmsUrl,
   mail,
 }: Pick<Environment, "cmsUrl" | "mail">): Omit<Endpoint, "root"> => ({
@@ -26,13 +26,13 @@ export const inviteEndpoint = ({
       readTextField(data, "email").toLowerCase().trim(),
     ];
     const role = readTextField(data, "role") as User["role"];
-    // Nobody knows this password; the link of the mail sets another one.
+    // Nobody knows this password; the owner replaces it through the link.
     const password = randomBytes(24).toString("base64url");
     await payload.create({
       ...{ collection: "users", data: { name, email, role, password }, depth: 0 },
       ...{ overrideAccess: false, user, req },
     });
-    const expiration = VALID_DAYS * 24 * 60 * 60_000;
+    const expiration = LINK_DAYS * 24 * 60 * 60_000;
     const request = {
       collection: "users" as const,
       data: { email },
@@ -40,24 +40,24 @@ export const inviteEndpoint = ({
       expiration,
     };
     const link = `${cmsUrl}/cms/reset/${await payload.forgotPassword(request)}`;
-    const by = readTextField(user, "name");
+    const inviter = readTextField(user, "name");
     try {
-      await payload.sendEmail({ to: email, ...inviteMail(link, by) });
+      await payload.sendEmail({ to: email, ...createInviteMail(link, inviter) });
     } catch (error) {
-      payload.logger.error(`An invitation could not be sent: ${describeMailError(error)}.`);
-      return Response.json({ isSent: false, link, days: VALID_DAYS });
+      payload.logger.error(`Invitation not mailed: ${describeMailError(error)}. Check SMTP_HOST.`);
+      return Response.json({ isSent: false, link, days: LINK_DAYS });
     }
     const isSent = mail.smtp !== null;
-    return Response.json({ isSent, link: isSent ? null : link, days: VALID_DAYS });
+    return Response.json({ isSent, link: isSent ? null : link, days: LINK_DAYS });
   },
 });
 
-function inviteMail(address: string, by: string) {
+function createInviteMail(address: string, inviter: string) {
   const link = escapeHtml(address);
   return {
     subject: "Your account for the CMS",
-    html: `<p>${escapeHtml(by)} has created a CMS account for you. Choose your password within ${VALID_DAYS} days:</p>
+    html: `<p>${escapeHtml(inviter)} has created a CMS account for you. Choose your password within ${LINK_DAYS} days:</p>
 <p><a href="${link}">${link}</a></p>
-<p>After that, ask for another link with “Forgot password?” on the sign-in page.</p>`,
+<p>If the link has expired, choose “Forgot password?” on the sign-in page.</p>`,
   };
 }

@@ -1,10 +1,10 @@
 const MIN_LENGTH = 12;
-/** Characters; a longer one only makes hashing expensive. */
+/** In characters; a longer password only makes hashing expensive. */
 const MAX_LENGTH = 200;
-/** Different characters that must remain without everything easily guessed. */
-const MIN_OWN = 7;
+/** Different characters that must remain once everything easy to guess is removed. */
+const MIN_DISTINCT = 7;
 
-/** Words that make up most long entries in lists of leaked passwords. */
+/** Most long passwords in lists of leaks consist of these words. */
 const COMMON_WORDS =
   "password passwort passw0rd p@ssword p@ssw0rd administrator admin welcome letmein iloveyou changeme default qwerty azerty football baseball basketball superman batman pokemon princess sunshine dragon monkey master shadow michael jennifer charlie computer internet secret security summer winter spring autumn monday trustno1 company website india mumbai krishna ganesh".split(
     " ",
@@ -20,23 +20,23 @@ const RUNS = [
   "qazwsxedcrfvtgbyhnujm",
 ];
 
-/** Returns why a password is refused, or null. `own`: the account's e-mail address and name. */
+/** Returns the reason to refuse a password, or null. `own`: the account's e-mail address and name. */
 export function findPasswordProblem(password: string, own: string[] = []): string | null {
   const { length } = password;
   if (length < MIN_LENGTH) return `A password needs at least ${MIN_LENGTH} characters.`;
   if (length > MAX_LENGTH) return `A password may have ${MAX_LENGTH} characters at most.`;
-  const known = own.flatMap((text) => [text, ...text.split(/[@.\s_-]+/)]);
-  const left = [...known, ...COMMON_WORDS, ...RUNS.flatMap(listPieces)]
+  const personal = own.flatMap((text) => [text, ...text.split(/[@.\s_-]+/)]);
+  const rest = [...personal, ...COMMON_WORDS, ...RUNS.flatMap(listSubstrings)]
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= 4)
     .sort((one, other) => other.length - one.length)
     .reduce((text, word) => text.replaceAll(word, ""), password.toLowerCase());
-  if (new Set(left).size >= MIN_OWN) return null;
+  if (new Set(rest).size >= MIN_DISTINCT) return null;
   return "This password is easy to guess: use several words that only you would combine.";
 }
 
-/** Returns every part of a keyboard row, forwards and backwards. */
-function listPieces(run: string): string[] {
+/** Returns all substrings of a run of keys, forwards and backwards. */
+function listSubstrings(run: string): string[] {
   return [run, [...run].reverse().join("")].flatMap((keys) =>
     Array.from(keys, (_, start) =>
       Array.from(keys.slice(start), (_key, end) => keys.slice(start, start + end + 1)),

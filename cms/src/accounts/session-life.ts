@@ -4,11 +4,11 @@ const HOUR_SECONDS = 60 * 60;
 
 export const IDLE_TIMEOUT_SECONDS = 2 * HOUR_SECONDS;
 /** Seconds after which a session expires even if it is in use. */
-const MAX_SECONDS = 12 * HOUR_SECONDS;
+const MAX_SESSION_SECONDS = 12 * HOUR_SECONDS;
 
 type Session = { id: string; createdAt?: Date | string | null };
 
-/** True if the refreshed session would expire within its maximum life. */
+/** True if a refresh would not extend the session beyond its maximum age. `now` in milliseconds. */
 export function canRefresh(
   sessions: Session[] | null | undefined,
   id: string | undefined,
@@ -16,6 +16,6 @@ export function canRefresh(
 ): boolean {
   const session = sessions?.find((each) => each.id === id);
   if (!session?.createdAt) return false;
-  const age = (now - new Date(session.createdAt).getTime()) / 1000;
-  return age <= MAX_SECONDS - IDLE_TIMEOUT_SECONDS;
+  const ageSeconds = (now - new Date(session.createdAt).getTime()) / 1000;
+  return ageSeconds <= MAX_SESSION_SECONDS - IDLE_TIMEOUT_SECONDS;
 }

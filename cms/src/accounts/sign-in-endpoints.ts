@@ -15,7 +15,7 @@ const MAILS: Window[] = [{ most: 5, ms: TEN_MINUTES }];
 const MAILS_TO_ACCOUNT: Window[] = [{ most: 1, ms: 15_000 }];
 
 /** Wraps Payload's endpoints with rate limits. Responses never reveal whether an account exists. */
-export const signInEndpoints = (environment: Environment): UsersEndpoint[] => [
+export const createSignInEndpoints = (environment: Environment): UsersEndpoint[] => [
   limitEndpoint("/login", new RateLimit(FAILED)),
   limitEndpoint("/reset-password", new RateLimit(FAILED)),
   handleForgotPassword(environment, new RateLimit(MAILS), new RateLimit(MAILS_TO_ACCOUNT)),

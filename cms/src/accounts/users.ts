@@ -2,14 +2,15 @@ import type { CollectionConfig } from "payload";
 import { admins, adminsOrSelf, nobody, staff } from "../lib/access";
 import { checkAccountOperation, checkCredentials } from "./account-hooks";
 import { createRegisterEndpoint } from "./first-register-endpoint";
-import { inviteEndpoint } from "./invite-endpoint";
+import { createInviteEndpoint } from "./invite-endpoint";
 import { refuseLastAdmin, keepLastAdminOnChange, keepLastAdminOnDelete } from "./keep-last-admin";
 import { lockOnLogout, lockOnOperation } from "./lock-hooks";
 import { IDLE_TIMEOUT_SECONDS } from "./session-life";
-import { signInEndpoints } from "./sign-in-endpoints";
+import { createSignInEndpoints } from "./sign-in-endpoints";
 import type { Environment } from "../environment";
-import { choices } from "../lib/fields";
+import { toOptions } from "../lib/fields";
 
+/** Accounts of the CMS, with sign-in, invitations and the sign-up of the first admin. */
 export const defineUsers = (environment: Environment): CollectionConfig => ({
   slug: "users",
   admin: {
@@ -21,7 +22,7 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
   },
   auth: {
     tokenExpiration: IDLE_TIMEOUT_SECONDS,
-    // Locking accounts would let strangers lock out their owners; addresses wait instead.
+    // Locking an account would let strangers lock out its owner; sign-ins are limited by IP address.
     maxLoginAttempts: 0,
     cookies: { secure: environment.serverUrl.startsWith("https:"), sameSite: "Lax" },
   },
@@ -42,8 +43,8 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
   },
   endpoints: [
     createRegisterEndpoint(environment),
-    inviteEndpoint(environment),
-    ...signInEndpoints(environment),
+    createInviteEndpoint(environment),
+    ...createSignInEndpoints(environment),
   ],
   fields: [
     {
@@ -78,7 +79,7 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
       required: true,
       defaultValue: "editor",
       saveToJWT: true,
-      options: choices({
+      options: toOptions({
         admin: "Admin: full access, including users",
         editor: "Editor: the site's content and enquiries",
         compliance: "Compliance: complaint records and approval of posts",

@@ -6,10 +6,10 @@ import type {
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { CollectionCell } from "./collection-cell";
 
-/** Compliance officers may read this log, but not enquiries. */
+/** Titles of these are hidden: compliance officers may read the log, but not enquiries. */
 const WITHOUT_TITLE = ["enquiries", "attachments"];
 
-/** Shows the present title of an audit entry's record as a link, or its id once it is deleted. */
+/** Shows the current title of an audit entry's record as a link, or its id if the record is deleted. */
 export async function AuditRecordCell({
   payload,
   rowData,
@@ -32,7 +32,7 @@ export async function AuditRecordCell({
   return <a href={`${payload.config.routes.admin}/collections/${slug}/${id}`}>{title || id}</a>;
 }
 
-/** Shows the label of a record's collection and a link with its title below the id of the record. */
+/** Shown below a record's id: the label of its collection, and its title as a link. */
 export function AuditRecordHint({ data, payload }: Pick<TextFieldServerProps, "data" | "payload">) {
   return (
     <p className="indian-time">
@@ -42,7 +42,7 @@ export function AuditRecordHint({ data, payload }: Pick<TextFieldServerProps, "d
   );
 }
 
-/** Shows a link to export the audit log above it. */
+/** Shown above the audit log: a link that exports it. */
 export function AuditExport({ payload }: Pick<DefaultServerCellComponentProps, "payload">) {
   return (
     <p className="table-tools">

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { isObject } from "../../../src/shared/contract/response";
 import { readTextField } from "../../../src/shared/domain/read-field";
 
-/** The author of a post, chosen from the list of authors; a name that is not in it stays until changed. */
+/** Select of a post's author with the names of all authors. Keeps a stored name that is not one of them. */
 export function AuthorField({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, showError } = useField<string | null>({ path });
   const names = useAuthorNames();

@@ -1,7 +1,7 @@
 import { buildFormStateHandler } from "@payloadcms/ui/utilities/buildFormState";
 import { dropSentValues } from "./drop-sent-values";
 
-/** Payload's "form-state", which after a save has no values that equal the sent ones (EDT-33). */
+/** Payload's form state without values that equal the sent ones, so that it replaces no newer input (EDT-33). */
 export const buildFormState: typeof buildFormStateHandler = async (args) => {
   const result = await buildFormStateHandler(args);
   const { data, formState } = args;

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from "payload";
 
-/** Shows the label of the collection or global whose slug a log entry has. */
+/** Shows the label of a log entry's collection or global. */
 export function CollectionCell({
   cellData,
   payload,

@@ -5,29 +5,29 @@ import { toAdminAddress, type DashboardContext, type DashboardList } from "./das
 import { readDueList } from "./due-list";
 import { readDutyList } from "./duty-list";
 import { readUpkeepLists } from "./upkeep-lists";
-import { visitLists } from "./visit-lists";
+import { readVisitLists } from "./visit-lists";
 
 const MAX_SHOWN = 5;
 
-/** Returns the dashboard's lists for a role, read with its rights. */
+/** Returns the dashboard's lists for the user's role, read with the user's permissions. */
 export async function readDashboardLists(context: DashboardContext): Promise<DashboardList[]> {
   const role = getRole(context.user);
   if (role === null) return [];
-  const readsEnquiries = role !== "compliance";
+  const canReadEnquiries = role !== "compliance";
   const lists = await Promise.all([
-    approvalList(context),
-    draftList(context),
-    ...(readsEnquiries ? [enquiryList(context)] : []),
+    readApprovalList(context),
+    readDraftList(context),
+    ...(canReadEnquiries ? [readEnquiryList(context)] : []),
     readDueList(context, role),
     ...(role === "editor" ? [] : [readDutyList(context)]),
     readUpkeepLists(context),
-    ...(role === "compliance" ? [] : [visitLists(context)]),
+    ...(role === "compliance" ? [] : [readVisitLists(context)]),
   ]);
   return lists.flat();
 }
 
 /** Drafts that wait for approval or were returned with a note (EDT-16). */
-async function approvalList(context: DashboardContext): Promise<DashboardList> {
+async function readApprovalList(context: DashboardContext): Promise<DashboardList> {
   const { payload, user } = context;
   const { docs, totalDocs } = await payload.find({
     ...({ collection: "posts", draft: true, depth: 0, overrideAccess: false } as const),
@@ -38,7 +38,7 @@ async function approvalList(context: DashboardContext): Promise<DashboardList> {
     select: { title: true, approval: true },
   });
   return {
-    title: "Approvals waiting",
+    title: "Waiting for approval",
     items: docs.map(({ id, title, approval }) => {
       const isReturned = approval?.state === "returned";
       const time = approval?.at ? `, ${formatIndianTime(approval.at)}` : "";
@@ -55,7 +55,7 @@ async function approvalList(context: DashboardContext): Promise<DashboardList> {
   };
 }
 
-async function draftList(context: DashboardContext): Promise<DashboardList> {
+async function readDraftList(context: DashboardContext): Promise<DashboardList> {
   const { payload, user } = context;
   const asUser = { collection: "posts", depth: 0, overrideAccess: false, user } as const;
   const drafts = await payload.find({
@@ -67,15 +67,15 @@ async function draftList(context: DashboardContext): Promise<DashboardList> {
     select: { title: true, updatedAt: true },
   });
   const ids = drafts.docs.map(({ id }) => id);
-  const shown = await payload.find({
+  const published = await payload.find({
     ...asUser,
     where: { and: [{ id: { in: ids } }, { _status: { equals: "published" } }] },
     pagination: false,
     select: {},
   });
-  const onSite = new Set(shown.docs.map(({ id }) => id));
+  const onSite = new Set(published.docs.map(({ id }) => id));
   return {
-    title: "Drafts waiting",
+    title: "Drafts",
     items: drafts.docs.map(({ id, title, updatedAt }) => ({
       href: toAdminAddress(context, `posts/${id}`),
       label: title || "Untitled",
@@ -90,7 +90,7 @@ async function draftList(context: DashboardContext): Promise<DashboardList> {
   };
 }
 
-async function enquiryList(context: DashboardContext): Promise<DashboardList> {
+async function readEnquiryList(context: DashboardContext): Promise<DashboardList> {
   const { payload, user } = context;
   const { docs, totalDocs } = await payload.find({
     collection: "enquiries",

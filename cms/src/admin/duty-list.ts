@@ -11,7 +11,7 @@ import type { DashboardContext, DashboardList } from "./dashboard";
 
 const ORDER: DutyStatus[] = ["FAILED", "DUE", "BY HAND", "OK"];
 
-/** Returns the duties of `npm run check:launch`, failed ones first (TRU-26). */
+/** Returns the duties of `npm run check:launch`, failed ones first (TRU-26). Never throws. */
 export async function readDutyList(
   context: DashboardContext,
   content = join(findRepositoryRoot(), "content"),
@@ -21,10 +21,10 @@ export async function readDutyList(
   const list = {
     title: "Duties",
     all: null,
-    none: "content/compliance/duties.yaml cannot be read.",
+    none: "The duties cannot be read. Ask a developer to check content/compliance/duties.yaml.",
   };
   try {
-    const results = checkDuties({ content, today, newestMonth: await newestMonth(context) });
+    const results = checkDuties({ content, today, newestMonth: await findNewestMonth(context) });
     const items = ORDER.flatMap((status) => results.filter((result) => result.status === status));
     return {
       ...list,
@@ -37,12 +37,12 @@ export async function readDutyList(
       })),
     };
   } catch (error) {
-    payload.logger.error({ err: error }, "The duties cannot be read");
+    payload.logger.error({ err: error }, "Cannot check content/compliance/duties.yaml");
     return { ...list, total: 0, items: [] };
   }
 }
 
-async function newestMonth({ payload, user }: DashboardContext): Promise<string | null> {
+async function findNewestMonth({ payload, user }: DashboardContext): Promise<string | null> {
   const { docs } = await payload.find({
     collection: "complaint-months",
     sort: ["-year", "-month"],

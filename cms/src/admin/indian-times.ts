@@ -1,35 +1,35 @@
 import type { DateField, Field } from "payload";
 import { mapCollections } from "../lib/map-collections";
 
-/** The first is shown, all are read, so that a typed 5/12/2026 is 5 December as in India. */
+/** date-fns formats: the first one shows a date, all are accepted as input, with the day first. */
 const DAY_FORMATS = ["d MMM yyyy", "d MMMM yyyy", "d/M/yyyy", "d-M-yyyy", "d.M.yyyy", "yyyy-MM-dd"];
-const MOMENT_FORMATS = [", h:mm a", " h:mm a", ", H:mm", " H:mm", ""].flatMap((clock) =>
+const TIME_FORMATS = [", h:mm a", " h:mm a", ", H:mm", " H:mm", ""].flatMap((clock) =>
   DAY_FORMATS.map((day) => day + clock),
 );
 
-/** Shows and reads the dates of all collections as in India, whatever the clock of the browser. */
-export const indianTimes = mapCollections((each) => ({
-  ...each,
-  fields: each.fields.map(withIndianTimes),
+/** Plugin that shows dates in Indian format and reads them with the day first, in any browser. */
+export const showIndianTimes = mapCollections((collection) => ({
+  ...collection,
+  fields: collection.fields.map(formatDates),
 }));
 
-function withIndianTimes(field: Field): Field {
+function formatDates(field: Field): Field {
   if ("fields" in field) {
-    return { ...field, fields: field.fields.map(withIndianTimes) };
+    return { ...field, fields: field.fields.map(formatDates) };
   }
-  return field.type === "date" ? withCell(field) : field;
+  return field.type === "date" ? formatDate(field) : field;
 }
 
-function withCell(field: DateField): DateField {
-  const isMoment = field.admin?.date?.pickerAppearance === "dayAndTime";
+function formatDate(field: DateField): DateField {
+  const hasTime = field.admin?.date?.pickerAppearance === "dayAndTime";
   const components = {
     ...field.admin?.components,
     Cell: "/admin/indian-time-cell#IndianTimeCell",
-    ...(isMoment ? { afterInput: ["/admin/indian-time-cell#IndianTimeHint"] } : {}),
+    ...(hasTime ? { afterInput: ["/admin/indian-time-cell#IndianTimeHint"] } : {}),
   };
-  const dateFormat = isMoment ? MOMENT_FORMATS : DAY_FORMATS;
+  const dateFormat = hasTime ? TIME_FORMATS : DAY_FORMATS;
   const [displayFormat] = dateFormat;
   const date = { ...field.admin?.date, displayFormat, overrides: { dateFormat } };
-  const placeholder = `Such as 5/12/2026${isMoment ? " 14:30" : ""}`;
+  const placeholder = `For example 5/12/2026${hasTime ? " 14:30" : ""}`;
   return { ...field, admin: { ...field.admin, components, date, placeholder } };
 }

@@ -11,13 +11,13 @@ const ROLES = { editor: "Editor", compliance: "Compliance", admin: "Admin" };
 
 type Invitation = { isSent?: boolean; link?: string | null; days?: number };
 
-/** Shown above the list of accounts: creates one and mails its owner a link to choose a password. */
+/** Shown above the list of users: creates an account and mails its owner a link to set a password. */
 export function InviteForm() {
   const { config } = useConfig();
   const router = useRouter();
   const [{ link, days }, setInvitation] = useState<Invitation>({});
 
-  const invite = async (event: SyntheticEvent<HTMLFormElement>) => {
+  const sendInvitation = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const response = await sendCall(
@@ -31,13 +31,13 @@ export function InviteForm() {
       return;
     }
     setInvitation(body as Invitation);
-    if ((body as Invitation).isSent) toast.success("The invitation is on its way.");
+    if ((body as Invitation).isSent) toast.success("Invitation sent.");
     form.reset();
     router.refresh();
   };
 
   return (
-    <form className="invite" onSubmit={(event) => void invite(event)}>
+    <form className="invite" onSubmit={(event) => void sendInvitation(event)}>
       <strong className="invite__title">Invite a colleague</strong>
       <label>
         Name
@@ -62,7 +62,7 @@ export function InviteForm() {
       </Button>
       {link && (
         <p className="invite__link" role="status">
-          No mail was sent. Pass this link on yourself; it works for {days} days:{" "}
+          No e-mail was sent. Send this link to your colleague; it works for {days} days:{" "}
           <code>{link}</code>
         </p>
       )}

@@ -8,7 +8,7 @@ const MAX_SHOWN = 10;
 const IN_ALL = `in ${KEPT_DAYS} days`;
 
 /** Returns what this machine's site server counted, or nothing while COUNT_VIEWS is 0 (OPS-07). */
-export async function visitLists(context: DashboardContext): Promise<DashboardList[]> {
+export async function readVisitLists(context: DashboardContext): Promise<DashboardList[]> {
   const { payload, visits } = context;
   if (visits === null) return [];
   const site = readTextField(payload.config.admin.custom, "siteUrl");

@@ -101,7 +101,7 @@ function toDay(value: string): string | null {
 export const readOnly = { readOnly: true } as const;
 
 /** Returns options from labels by stored value, in the order in which editors see them. */
-export const choices = (labels: Record<string, string>) =>
+export const toOptions = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** A unique text that names a record; `hint` shows its form. */

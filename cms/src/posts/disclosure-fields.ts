@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 import type { Holding, PostKind } from "../../../src/shared/contract/disclosure";
-import { choices, day } from "../lib/fields";
+import { toOptions, day } from "../lib/fields";
 
 /** Days for which prices are too young to teach with. */
 export const MIN_PRICE_AGE_DAYS = 30;
@@ -28,7 +28,7 @@ export const disclosureFields: Field[] = [
         name: "kind",
         label: "Kind of post",
         type: "select",
-        options: choices(KIND_LABELS),
+        options: toOptions(KIND_LABELS),
         admin: { description: "Research always needs approval before it is published." },
       },
       {
@@ -47,7 +47,7 @@ export const disclosureFields: Field[] = [
         name: "holding",
         label: "Who holds these securities",
         type: "select",
-        options: choices(HOLDING_LABELS),
+        options: toOptions(HOLDING_LABELS),
         admin: { description: "Required to publish a post that names securities." },
       },
       day("priceDataAsOf", {

@@ -10,7 +10,7 @@ import {
   type RecordKind,
 } from "../../../src/shared/domain/complaint-checks";
 import { REPORT_COUNTS, TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
-import { findFollowers, followers, toTrendRow, type Follower } from "./complaint-follow";
+import { findTrendUpdates, getTrendUpdates, toTrendRow, type TrendUpdate } from "./trend-updates";
 import { readCounts } from "./complaint-hooks";
 import { getMonthName } from "./months";
 
@@ -29,7 +29,7 @@ const COLLECTIONS = {
   report: "complaint-reports",
 } as const;
 
-const PERIODS: Record<RecordKind, (values: Values) => string> = {
+const READ_PERIOD: Record<RecordKind, (values: Values) => string> = {
   month: ({ month, year }) => getMonthName(String(month), Number(year)),
   year: ({ year }) => String(year),
   report: ({ monthEnding }) => String(monthEnding),
@@ -38,65 +38,65 @@ const PERIODS: Record<RecordKind, (values: Values) => string> = {
 const toEntry = (kind: RecordKind, values: Values): Entry => ({
   kind,
   id: typeof values.id === "number" ? values.id : undefined,
-  period: PERIODS[kind](values),
+  period: READ_PERIOD[kind](values),
   isOverruled: Boolean(values.overruleReason),
   values,
 });
 
-/** Refuses figures that contradict other records, unless one of both has a reason (CHR-07). */
+/** Refuses figures that contradict another record, unless one of the two gives a reason (CHR-07). */
 export const checkOtherRecords =
   (kind: RecordKind): CollectionBeforeChangeHook =>
   async ({ collection, data, originalDoc, req }) => {
-    if (req.context.followsReport === true) return data;
-    // A replaced report is no longer shown.
+    if (req.context.isTrendUpdate === true) return data;
+    // A report that another one replaced is no longer shown on the site.
     if (kind === "report" && originalDoc?.active === true && data.active === false) return data;
     const grandTotal = { ...originalDoc?.grandTotal, ...data.grandTotal };
     const saved = toEntry(kind, { ...originalDoc, ...data, grandTotal });
-    const stored = await findOthers(req, saved, originalDoc?.id);
-    const follow =
+    const stored = await findOtherEntries(req, saved, originalDoc?.id);
+    const updates =
       kind === "report" && data.updateTrends === true
-        ? findFollowers(stored, saved.period, {
+        ? findTrendUpdates(stored, saved.period, {
             after: toTrendRow(grandTotal),
             before: originalDoc ? toTrendRow(originalDoc.grandTotal) : null,
           })
         : [];
-    followers(req).set("", follow);
-    const others = withFollowers(stored, follow);
+    getTrendUpdates(req).set("", updates);
+    const others = applyTrendUpdates(stored, updates);
     const name = nameRecord(kind, saved.period);
-    const names = follow.map((each) =>
+    const updateNames = updates.map((each) =>
       nameRecord(each.kind, toEntry(each.kind, each.values).period),
     );
-    const found = compareEntries([...others, saved]).flatMap((difference) => {
+    const differences = compareEntries([...others, saved]).flatMap((difference) => {
       const side = difference.sides.find(({ record }) => record === name);
-      const isOfFollower = difference.sides.some(({ record }) => names.includes(record));
+      const isInUpdate = difference.sides.some(({ record }) => updateNames.includes(record));
       if (side) return [{ ...difference, path: side.field }];
-      return isOfFollower ? [{ ...difference, path: "updateTrends" }] : [];
+      return isInUpdate ? [{ ...difference, path: "updateTrends" }] : [];
     });
-    if (found.length === 0) return { ...data, overruleReason: null };
+    if (differences.length === 0) return { ...data, overruleReason: null };
     const overruled = new Set(
       [...others, saved]
         .filter(({ isOverruled }) => isOverruled)
         .map((entry) => nameRecord(entry.kind, entry.period)),
     );
-    const errors = found
+    const errors = differences
       .filter(({ sides }) => !sides.some(({ record }) => overruled.has(record)))
       .map(({ path, message }) => ({
         path,
-        message: `${message} Correct one of them, or give the reason at “Reason why figures differ”.`,
+        message: `${message} Correct one of them, or fill in “Reason why figures differ”.`,
       }));
     if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
     return data;
   };
 
-function withFollowers(entries: readonly Entry[], follow: readonly Follower[]): Entry[] {
-  const changed = follow.map(({ kind, id, values }) => ({ ...toEntry(kind, values), id }));
+function applyTrendUpdates(entries: readonly Entry[], updates: readonly TrendUpdate[]): Entry[] {
+  const changed = updates.map(({ kind, id, values }) => ({ ...toEntry(kind, values), id }));
   const isChanged = ({ kind, id }: Entry) =>
     changed.some((each) => each.kind === kind && each.id !== undefined && each.id === id);
   return [...entries.filter((entry) => !isChanged(entry)), ...changed];
 }
 
-async function findOthers(req: PayloadRequest, saved: Entry, id: unknown): Promise<Entry[]> {
-  const entries = async (kind: RecordKind) => {
+async function findOtherEntries(req: PayloadRequest, saved: Entry, id: unknown): Promise<Entry[]> {
+  const findAll = async (kind: RecordKind) => {
     const isShown: Where = kind === "report" ? { active: { equals: true } } : {};
     const { docs } = await req.payload.find({
       collection: COLLECTIONS[kind],
@@ -106,19 +106,19 @@ async function findOthers(req: PayloadRequest, saved: Entry, id: unknown): Promi
     return docs.map((doc) => toEntry(kind, { ...doc }));
   };
   const isHidden = saved.kind === "report" && saved.values.active !== true;
-  const reports = saved.kind === "report" ? [] : await entries("report");
-  return isHidden ? [] : [...(await entries("month")), ...(await entries("year")), ...reports];
+  const reports = saved.kind === "report" ? [] : await findAll("report");
+  return isHidden ? [] : [...(await findAll("month")), ...(await findAll("year")), ...reports];
 }
 
 function compareEntries(entries: readonly Entry[]) {
-  const trends = (kind: RecordKind) =>
+  const toFigures = (kind: RecordKind) =>
     entries
       .filter((entry) => entry.kind === kind)
       .map(({ period, values }) => ({ period, ...readCounts(values, TREND_COUNTS) }));
   const report = entries.findLast(({ kind }) => kind === "report");
   return findDifferences({
-    months: trends("month"),
-    years: trends("year"),
+    months: toFigures("month"),
+    years: toFigures("year"),
     report: report
       ? {
           period: report.period,

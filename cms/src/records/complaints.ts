@@ -9,7 +9,7 @@ import { readField } from "../../../src/shared/domain/read-field";
 import { createComplaintAccess } from "../lib/access";
 import { active, count, period, readOnly } from "../lib/fields";
 import { checkOtherRecords } from "./complaint-checks";
-import { saveFollowers } from "./complaint-follow";
+import { saveTrendUpdates } from "./trend-updates";
 import { checkComplaintReport, checkComplaintTrend } from "./complaint-hooks";
 import {
   fillPending,
@@ -132,7 +132,7 @@ export const complaintReports: CollectionConfig = {
   hooks: {
     beforeValidate: [fillReportTotals],
     beforeChange: [checkComplaintReport, checkOtherRecords("report")],
-    afterChange: [saveFollowers, keepOneActive],
+    afterChange: [saveTrendUpdates, keepOneActive],
   },
   fields: [
     {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, DateField, Field } from "payload";
 import { checkIpo, checkReview, readIssueDates, refuseGreyMarket } from "./ipo-hooks";
 import { createContentAccess } from "../lib/access";
-import { choices, day, link, order } from "../lib/fields";
+import { toOptions, day, link, order } from "../lib/fields";
 
 const number = (name: string, label: string) => ({
   name,
@@ -45,7 +45,7 @@ export const ipos: CollectionConfig = {
     {
       name: "status",
       type: "select",
-      options: choices({ upcoming: "Upcoming", open: "Open", closed: "Closed" }),
+      options: toOptions({ upcoming: "Upcoming", open: "Open", closed: "Closed" }),
       admin: {
         description:
           "Leave blank. The site works it out from the dates (IST) and shows an issue without dates as upcoming. Your choice is used only while a date is missing.",
@@ -107,7 +107,7 @@ export const ipos: CollectionConfig = {
           {
             name: "board",
             type: "select",
-            options: choices({ mainboard: "Mainboard", sme: "SME" }),
+            options: toOptions({ mainboard: "Mainboard", sme: "SME" }),
           },
           { name: "exchange", type: "text", maxLength: 60 },
         ),

@@ -7,7 +7,7 @@ import type {
 import { number, select } from "payload/shared";
 import { toIndianDay } from "../../../src/shared/domain/dates";
 import { createContentAccess } from "../lib/access";
-import { choices, day } from "../lib/fields";
+import { toOptions, day } from "../lib/fields";
 import { MONTHS } from "./months";
 
 const FILLED = { description: "If left blank, taken from the issue date." };
@@ -52,7 +52,7 @@ export const reports: CollectionConfig = {
       name: "category",
       type: "select",
       required: true,
-      options: choices({
+      options: toOptions({
         "small-cap": "Small cap",
         "mid-cap": "Mid cap",
         "large-cap": "Large cap",

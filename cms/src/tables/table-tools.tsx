@@ -8,8 +8,9 @@ import { sendCall } from "../lib/send-call";
 import "./table-tools.css";
 
 type Props = { slug: string; canImport: boolean };
+const OUTCOMES = { created: "new", unchanged: "unchanged", refused: "with mistakes" };
 
-/** Above a list: its export, and the import of a file with a dry run first (EDT-10). */
+/** Shown above a list: exports it, and imports a CSV file after a dry run (EDT-10). */
 export function TableTools({ slug, canImport }: Props) {
   const { config } = useConfig();
   const search = useSearchParams();
@@ -23,12 +24,12 @@ export function TableTools({ slug, canImport }: Props) {
 
   const importRows = async (text: string, dryRun: boolean) => {
     setBusy(true);
-    const imported = await send(`${address}/import`, { csv: text, dryRun });
+    const imported = await sendImport(`${address}/import`, { csv: text, dryRun });
     setBusy(false);
     setCsv(text);
     setResult(imported);
     if (!imported.isDone) return;
-    toast.success("All lines of the file are stored.");
+    toast.success("All lines of the file are saved.");
     setResult(null);
     router.refresh();
   };
@@ -37,7 +38,7 @@ export function TableTools({ slug, canImport }: Props) {
     <section aria-label="CSV file" className="table-tools">
       <p className="table-tools__row">
         <a href={`${address}/export?${filter}`}>Export as CSV</a>
-        {canImport && <a href={`${address}/template`}>Template for import</a>}
+        {canImport && <a href={`${address}/template`}>Import template</a>}
         {canImport && (
           <Button
             buttonStyle="secondary"
@@ -75,7 +76,7 @@ export function TableTools({ slug, canImport }: Props) {
   );
 }
 
-async function send(address: string, body: object): Promise<ImportResult> {
+async function sendImport(address: string, body: object): Promise<ImportResult> {
   const failed = { rows: [], isDone: false, problem: "The file was not sent. Please try again." };
   const response = await sendCall("POST", address, body);
   const imported = (await response?.json().catch(() => null)) as ImportResult | null | undefined;
@@ -85,19 +86,19 @@ async function send(address: string, body: object): Promise<ImportResult> {
 type PreviewProps = ImportResult & { isBusy: boolean; onImport: () => void; onClose: () => void };
 
 function Preview({ rows, problem, isBusy, onImport, onClose }: PreviewProps) {
-  const count = (outcome: RowResult["outcome"]) =>
+  const countRows = (outcome: RowResult["outcome"]) =>
     rows.filter((row) => row.outcome === outcome).length;
-  const refused = count("refused");
-  const writes = count("created") + count("changed");
+  const refused = countRows("refused");
+  const writes = countRows("created") + countRows("changed");
   const headline =
     problem ??
-    `${count("created")} would be created, ${count("changed")} changed, ${refused} refused; ${count("unchanged")} are unchanged.`;
+    `New: ${countRows("created")}. Changed: ${countRows("changed")}. With mistakes: ${refused}. Unchanged: ${countRows("unchanged")}.`;
   return (
     <div className="table-tools__preview">
       <p role="status">
         <strong>{headline}</strong>{" "}
         {refused > 0 &&
-          "Nothing is stored until every line is correct: correct the file and import it again."}
+          "Nothing is saved until every line is correct. Correct the file and import it again."}
       </p>
       <ul className="table-tools__lines" role="list">
         {rows
@@ -107,7 +108,7 @@ function Preview({ rows, problem, isBusy, onImport, onClose }: PreviewProps) {
           .map(({ line, name, outcome, columns, problems }) => (
             <li key={line}>
               Line {line}, {name}:{" "}
-              {outcome === "changed" ? `changed: ${columns.join(", ")}` : outcome}
+              {outcome === "changed" ? `changed: ${columns.join(", ")}` : OUTCOMES[outcome]}
               {problems.map(({ column, reason }) => (
                 <span className="table-tools__problem" key={`${column} ${reason}`}>
                   {column && `${column}: `}
@@ -120,7 +121,7 @@ function Preview({ rows, problem, isBusy, onImport, onClose }: PreviewProps) {
       <p className="table-tools__row">
         {refused === 0 && writes > 0 && (
           <Button disabled={isBusy} margin={false} onClick={onImport} size="small">
-            {`Store ${writes} ${writes === 1 ? "line" : "lines"}`}
+            {`Save ${writes} ${writes === 1 ? "line" : "lines"}`}
           </Button>
         )}
         <Button buttonStyle="secondary" margin={false} onClick={onClose} size="small">

@@ -9,35 +9,35 @@ import { checkPost, countWords } from "./checklist-rules";
 import { showPlace } from "./show-place";
 import "./checklist.css";
 
-/** “Before you publish”: problems of the typed text, each linked to its place (EDT-14). */
+/** Lists problems of the post as typed; each one is a button that shows its place (EDT-14). */
 export function Checklist() {
   const { config } = useConfig();
-  const root: unknown = readField(useValue("content"), "root");
-  const words = readField(config.admin.custom, "flaggedWords");
-  const lines = checkPost(
+  const root: unknown = readField(useFieldValue("content"), "root");
+  const flaggedWords = readField(config.admin.custom, "flaggedWords");
+  const problems = checkPost(
     {
-      title: useText("title"),
-      author: useText("author"),
-      metaTitle: useText("meta.title"),
-      metaDescription: useText("meta.description"),
-      thumbnailAlt: useAlternativeText(useValue("thumbnail")),
+      title: useFieldText("title"),
+      author: useFieldText("author"),
+      metaTitle: useFieldText("meta.title"),
+      metaDescription: useFieldText("meta.description"),
+      thumbnailAlt: useAlternativeText(useFieldValue("thumbnail")),
       root,
     },
     {
       siteUrl: readTextField(config.admin.custom, "siteUrl"),
-      words: Array.isArray(words) ? words.map(String) : [],
+      words: Array.isArray(flaggedWords) ? flaggedWords.map(String) : [],
     },
   );
   const text = readText(root);
-  const count = countWords(text);
+  const wordCount = countWords(text);
   return (
     <section aria-labelledby="checklist-title" className="checklist">
       <h3 className="checklist__title" id="checklist-title">
         Before you publish
       </h3>
-      {lines.length === 0 && <p className="checklist__done">Nothing to correct.</p>}
+      {problems.length === 0 && <p className="checklist__done">Nothing to correct.</p>}
       <ul className="checklist__lines" role="list">
-        {lines.map(({ text, place }) => (
+        {problems.map(({ text, place }) => (
           <li key={`${text} ${place.field} ${place.block}`}>
             <button onClick={() => void showPlace(place)} type="button">
               {text}
@@ -46,20 +46,20 @@ export function Checklist() {
         ))}
       </ul>
       <p className="checklist__count">
-        {count === 1 ? "1 word" : `${count} words`}, {readTime(text)}
+        {wordCount === 1 ? "1 word" : `${wordCount} words`}, {readTime(text)}
       </p>
     </section>
   );
 }
 
-const useValue = (path: string): unknown => useFormFields(([fields]) => fields[path]?.value);
+const useFieldValue = (path: string): unknown => useFormFields(([fields]) => fields[path]?.value);
 
-function useText(path: string): string {
-  const value = useValue(path);
+function useFieldText(path: string): string {
+  const value = useFieldValue(path);
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** The alternative text of a picture; null without one. Until it is read it counts as given. */
+/** Returns a picture's alternative text, null without a picture, or “…” until the text is loaded. */
 function useAlternativeText(picture: unknown): string | null {
   const { config } = useConfig();
   const id = readField(picture, "id") ?? picture;

@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 import { nobody } from "../access";
-import { choices, readOnly } from "../fields";
+import { toOptions, readOnly } from "../fields";
 
 const moment = { ...readOnly, date: { pickerAppearance: "dayAndTime" } } as const;
 
@@ -18,7 +18,7 @@ export const createDeliveryFields = (label: string): Field[] => [
         required: true,
         defaultValue: "stored",
         index: true,
-        options: choices({
+        options: toOptions({
           stored: "Stored, waiting to be sent",
           sent: "Sent",
           filed: "Kept as a file: no mail server is set",

@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 import { nobody } from "../../lib/access";
-import { choices } from "../../lib/fields";
+import { toOptions } from "../../lib/fields";
 
 const written = { create: nobody, update: nobody };
 
@@ -16,7 +16,7 @@ export const approvalFields: Field[] = [
         name: "state",
         type: "select",
         index: true,
-        options: choices({ submitted: "Submitted", approved: "Approved", returned: "Returned" }),
+        options: toOptions({ submitted: "Submitted", approved: "Approved", returned: "Returned" }),
       },
       { name: "note", type: "textarea", maxLength: 1000 },
       /** Name and e-mail of the account that took the last step. It stays when the account is deleted. */

@@ -10,7 +10,7 @@ export type MoveDate = <Value>(value: Value) => Value | string;
  * Moves dates by whole weeks, so that markets stay open on the days on which issues open and close
  * (BLD-07). "T" is `today` itself, "T-3" three working days before it (IPO-19).
  */
-export function moveTo(today: string): MoveDate {
+export function createMoveDate(today: string): MoveDate {
   const days = differenceInCalendarDays(parseISO(today), parseISO(WRITTEN_ON));
   const moved = Math.floor(days / 7) * 7;
   return (value) => {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Payload } from "payload";
 import { findRepositoryRoot } from "../../environment";
-import { moveTo } from "./sample-dates";
+import { createMoveDate } from "./sample-dates";
 import { seedPictures } from "./pictures";
 import { listPostPictures, readPosts, seedPosts } from "./sample-posts";
 import { listRecordPictures, readRecords, seedRecords } from "./sample-records";
@@ -9,14 +9,14 @@ import { listRecordPictures, readRecords, seedRecords } from "./sample-records";
 /** Key in Payload's key-value table: "under-way", then "done". */
 const STATE = "seed";
 
-const LEFT_OUT =
+const SKIPPED =
   "skipped: the database is empty, but DATA_DIR/releases contains a live site. Restore the database from its backup; to start over with samples, move DATA_DIR/releases away and start again";
 
 /**
- * Fills an empty database or completes an interrupted seed, and later adds nothing, so that what an editor
- * deleted stays deleted. A live site whose database was lost gets no samples.
- * Dates of the samples are near `today`. Returns what was created, for the log. Throws a sentence that
- * names a bad file.
+ * Fills an empty database, or completes an interrupted seed; a later call adds nothing, so that deleted samples
+ * are not created again. A live site (`isLive`) whose database was lost gets no samples.
+ * Dates are moved near `today` (such as 2026-11-20). Returns counts for the log. Throws an Error that
+ * names an invalid file.
  */
 export async function seedContent(
   payload: Payload,
@@ -26,20 +26,20 @@ export async function seedContent(
   const state = await payload.kv.get<"under-way" | "done">(STATE);
   const { totalDocs: existing } = await payload.count({ collection: "posts", trash: true });
   if (state === "done" || (state === null && existing > 0)) return "nothing new";
-  if (isLive) return LEFT_OUT;
+  if (isLive) return SKIPPED;
 
   const { records, posts, pictures } = await readSamples(folder, today);
   await payload.kv.set(STATE, "under-way");
-  const { made, pictureId } = await seedPictures(payload, folder, pictures);
+  const { made: picturesMade, pictureId } = await seedPictures(payload, folder, pictures);
   const recordsMade = await seedRecords(payload, records, pictureId);
   const postsMade = await seedPosts(payload, posts, pictureId);
   await payload.kv.set(STATE, "done");
-  return `${made} pictures, ${recordsMade} records, ${postsMade} posts`;
+  return `${picturesMade} pictures, ${recordsMade} records, ${postsMade} posts`;
 }
 
 /** Reads the samples with dates near `today` and the pictures that they show. */
 export async function readSamples(folder: string, today: string) {
-  const moveDate = moveTo(today);
+  const moveDate = createMoveDate(today);
   const records = await readRecords(path.join(folder, "data"), moveDate);
   const posts = await readPosts(path.join(folder, "posts"), moveDate);
   const pictures = [...listRecordPictures(records), ...posts.flatMap(listPostPictures)];

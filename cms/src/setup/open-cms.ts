@@ -10,8 +10,8 @@ import { readEnvironment } from "../environment";
 import { checkMigrated } from "./migrate";
 import { explainError } from "../lib/explain-error";
 
-/** Opens the CMS and starts its worker. Ends the process with one sentence if that fails. */
-export async function checkStart(): Promise<void> {
+/** Opens the CMS, checks its data and starts the worker. If that fails, logs one sentence and exits with 1. */
+export async function openCms(): Promise<void> {
   try {
     const { default: config } = await import("../payload.config");
     const payload = await getPayload({ config });

@@ -8,14 +8,14 @@ import type { ComplaintMonth, ComplaintYear } from "../payload-types";
 import { readCounts } from "./complaint-hooks";
 import { MONTHS } from "./months";
 
-/** A complaint month or year as it follows from the active report; without an id it is new. */
-export type Follower =
+/** A complaint month or year computed from the active report; without an id it is new. */
+export type TrendUpdate =
   | { kind: "month"; id?: number; values: TrendRow & Pick<ComplaintMonth, "month" | "year"> }
   | { kind: "year"; id?: number; values: TrendRow & Pick<ComplaintYear, "year"> };
 
 type Trend = { kind: string; id?: number; period: string; values: Record<string, unknown> };
 
-/** The figures of a month as the grand total of its report has them. */
+/** Returns a month's figures from the grand total of its report. */
 export const toTrendRow = (grandTotal: unknown): TrendRow => ({
   carriedForward: Number(readField(grandTotal, "pendingEndLastMonth") ?? 0),
   received: Number(readField(grandTotal, "received") ?? 0),
@@ -27,14 +27,14 @@ const isEqual = (left: TrendRow, right: TrendRow) =>
   TREND_COUNTS.every(({ name }) => left[name] === right[name]);
 
 /**
- * The month and year that follow from a report (CHR-07): new ones, and those whose figures followed from it before.
- * Others stay, so that the checks can name the difference.
+ * Returns the month and year to update from a report (CHR-07): new ones, and those that still equal its previous
+ * figures. Skips others, so that the checks report the difference.
  */
-export function findFollowers(
+export function findTrendUpdates(
   trends: readonly Trend[],
   period: string,
   { after, before }: { after: TrendRow; before: TrendRow | null },
-): Follower[] {
+): TrendUpdate[] {
   const number = toMonthNumber(period);
   if (number === null) return [];
   const month = trends.find(
@@ -46,13 +46,13 @@ export function findFollowers(
     year: Math.floor(number / 12),
     month: MONTHS[number % 12]?.value as ComplaintMonth["month"],
   };
-  const changed: Follower = { kind: "month", id: month?.id, values: { ...after, ...calendar } };
+  const changed: TrendUpdate = { kind: "month", id: month?.id, values: { ...after, ...calendar } };
   const year = findYear(trends, number, after);
   return [...(old && isEqual(old, after) ? [] : [changed]), ...(year ? [year] : [])];
 }
 
-/** The financial year up to this month or to the end that it has, if all of its months are known. */
-function findYear(trends: readonly Trend[], number: number, after: TrendRow): Follower | null {
+/** Returns the financial year up to this month or to its stored end, if all its months are known. */
+function findYear(trends: readonly Trend[], number: number, after: TrendRow): TrendUpdate | null {
   const first = number - ((number + 9) % 12);
   const known = trends.find(
     (each) => each.kind === "year" && readYear(each.period)?.first === first,
@@ -66,7 +66,7 @@ function findYear(trends: readonly Trend[], number: number, after: TrendRow): Fo
   );
   const old = known ? sumMonths(rows, first, readYear(known.period)?.last ?? last) : null;
   const had = known ? readCounts(known.values, TREND_COUNTS) : null;
-  // A year that was typed with other figures is for its author to correct.
+  // A year with other figures was typed by hand; only an editor may correct it.
   if (had && !(old && isEqual(had, old))) return null;
   const figures = sumMonths(rows.set(number, after), first, last);
   if (
@@ -91,7 +91,7 @@ function sumMonths(rows: ReadonlyMap<number, TrendRow>, first: number, last: num
   };
 }
 
-/** "2026-27", or "2026-27 (April to October 2026)" while months of it are ahead. */
+/** Returns "2026-27", or "2026-27 (April to October 2026)" before its last month. */
 function nameYear(first: number, last: number): string {
   const start = Math.floor(first / 12);
   const name = `${start}-${String((start + 1) % 100).padStart(2, "0")}`;
@@ -99,29 +99,29 @@ function nameYear(first: number, last: number): string {
   return `${name} (${last === first ? "" : "April "}to ${toMonthName(last)})`;
 }
 
-/** Keeps the followers that were checked with their report until it is stored. */
-export const followers = requestCache<Follower[]>();
+/** Updates that were checked with their report, kept until it is stored. */
+export const getTrendUpdates = requestCache<TrendUpdate[]>();
 
-/** Context of the writes of followers, which were checked together with their report. */
-const FOLLOWS = { followsReport: true };
+/** Context of these writes, which were checked with their report. */
+const UPDATE_CONTEXT = { isTrendUpdate: true };
 
-/** Stores the month and the year that follow from a saved report. */
-export const saveFollowers: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const found = followers(req).get("") ?? [];
-  followers(req).delete("");
-  for (const follower of found) await store(req, follower);
+/** Stores the updates of a saved report. */
+export const saveTrendUpdates: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const updates = getTrendUpdates(req).get("") ?? [];
+  getTrendUpdates(req).delete("");
+  for (const update of updates) await storeUpdate(req, update);
   return doc;
 };
 
-async function store({ payload, transactionID, user }: PayloadRequest, follower: Follower) {
-  const options = { depth: 0, req: { transactionID, user, context: FOLLOWS } };
-  if (follower.kind === "month") {
-    const { id, values: data } = follower;
+async function storeUpdate({ payload, transactionID, user }: PayloadRequest, update: TrendUpdate) {
+  const options = { depth: 0, req: { transactionID, user, context: UPDATE_CONTEXT } };
+  if (update.kind === "month") {
+    const { id, values: data } = update;
     const collection = "complaint-months" as const;
     if (id === undefined) await payload.create({ ...options, collection, data });
     else await payload.update({ ...options, collection, id, data });
   } else {
-    const { id, values: data } = follower;
+    const { id, values: data } = update;
     const collection = "complaint-years" as const;
     if (id === undefined) await payload.create({ ...options, collection, data });
     else await payload.update({ ...options, collection, id, data });
