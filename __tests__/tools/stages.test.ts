@@ -38,7 +38,7 @@ test("a stage is not run, and named, if one that it needs failed or was not run"
     ["Browser", true],
     ["CMS", true],
   ]);
-  expect(console.error).toHaveBeenCalledWith("\nBrowser is not run, because Set-up failed.");
+  expect(console.error).toHaveBeenCalledWith("\nBrowser is not run, because Set-up did not pass.");
 });
 
 test("no stage starts once the command is stopped", async () => {
@@ -91,7 +91,7 @@ test("a running stage reports its passed tests, and its programs end at its limi
   expect(ended).toBe(true);
 });
 
-test("the table has each stage's minutes, and those of the whole", () => {
+test("the table has each stage's minutes, and the total", () => {
   const stages = [
     { name: "Jest", minutes: 1.26, ...tally },
     { name: "Browser", minutes: 11, passed: 300, failed: 1, skipped: 0 },
@@ -99,6 +99,6 @@ test("the table has each stage's minutes, and those of the whole", () => {
   expect(createStageTable(stages, 11.5)).toEqual({
     Jest: { minutes: 1.3, ...tally },
     Browser: { minutes: 11, passed: 300, failed: 1, skipped: 0 },
-    "In all": { minutes: 11.5, passed: 302, failed: 1, skipped: 1 },
+    Total: { minutes: 11.5, passed: 302, failed: 1, skipped: 1 },
   });
 });

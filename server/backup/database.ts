@@ -1,14 +1,14 @@
-/** Records by table. */
-export type Counts = Record<string, number>;
+/** Number of records by table. */
+export type RecordCounts = Record<string, number>;
 
 export type Database = {
   kind: "sqlite" | "postgres";
-  /** Name in a backup. */
+  /** File name of the dump in a backup. */
   file: string;
-  /** Writes a consistent dump while others use the database. */
-  dump: (file: string) => Promise<Counts>;
-  /** Restores a dump to a temporary database and counts its records. */
-  check: (file: string, folder: string) => Promise<Counts>;
+  /** Writes a consistent dump, also while the database is in use. Returns its counts. */
+  dump: (file: string) => Promise<RecordCounts>;
+  /** Restores a dump to a temporary database and returns its counts. */
+  check: (file: string, folder: string) => Promise<RecordCounts>;
   /** Restores a dump to an empty database. */
-  restore: (file: string) => Promise<Counts>;
+  restore: (file: string) => Promise<RecordCounts>;
 };

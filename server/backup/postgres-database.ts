@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { readField } from "../../src/shared/domain/read-field";
 import { toPostgresVariables } from "../../src/shared/node/postgres-variables";
 import { readErrorCode, UserFacingError } from "../process/user-facing-error";
-import type { Counts, Database } from "./database";
+import type { RecordCounts, Database } from "./database";
 
 const COUNT = `SELECT table_name, (xpath('/row/n/text()', query_to_xml(
   format('SELECT count(*) AS n FROM %I.%I', table_schema, table_name), false, true, '')))[1]
@@ -21,7 +21,7 @@ ${COUNT}`;
 /** Returns dump, check and restore by the client programs; they throw UserFacingError. */
 export function openPostgresDatabase(address: string): Database {
   const variables = toPostgresVariables(address);
-  const restoreInto = async (from: string, database?: string): Promise<Counts> => {
+  const restoreInto = async (from: string, database?: string): Promise<RecordCounts> => {
     const env = { ...variables, ...(database && { PGDATABASE: database }) };
     const args = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
     await run("pg_restore", [...args, "-d", env.PGDATABASE ?? "", from], env);
@@ -59,7 +59,7 @@ function psql(script: string, env: NodeJS.Dict<string>): Promise<string> {
   return run("psql", ["-XqAt", "-F", " ", "-v", "ON_ERROR_STOP=1", "-f", "-"], env, script);
 }
 
-function parseCounts(output: string): Counts {
+function parseCounts(output: string): RecordCounts {
   const lines = [...output.matchAll(/^(\w+) (\d+)$/gm)];
   return Object.fromEntries(lines.map(([, table, count]) => [table, Number(count)]));
 }

@@ -5,7 +5,7 @@ import { findDifferences } from "../../src/shared/domain/differences";
 import { UserFacingError } from "../process/user-facing-error";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
 import { LOCK_FILE, lockDataFolder } from "../process/data-folder-lock";
-import type { Counts, Database } from "./database";
+import type { RecordCounts, Database } from "./database";
 import { hashFolder, readManifest, type Manifest } from "./manifest";
 
 /** Restores a backup to a temporary place and compares hashes and counts. */
@@ -62,7 +62,7 @@ async function readSoundManifest(from: string, database: Database): Promise<Mani
   throw new UserFacingError(`The backup ${from} is damaged; these files differ:`, changed);
 }
 
-function compareCounts(from: string, { counts }: Manifest, found: Counts): void {
+function compareCounts(from: string, { counts }: Manifest, found: RecordCounts): void {
   const tables = findDifferences(counts, found);
   if (tables.length === 0) return;
   throw new UserFacingError(`The backup ${from} is incomplete; these tables differ:`, tables);

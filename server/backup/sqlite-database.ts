@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { createClient, type Client } from "@libsql/client";
 import { UserFacingError } from "../process/user-facing-error";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
-import type { Counts, Database } from "./database";
+import type { RecordCounts, Database } from "./database";
 
 export function openSqliteDatabase(file: string): Database {
-  const bringUp = async (from: string, to: string): Promise<Counts> => {
+  const bringUp = async (from: string, to: string): Promise<RecordCounts> => {
     await copyToDisk(from, to);
     return open(to, soundCounts);
   };
@@ -33,14 +33,14 @@ async function open<Result>(file: string, work: (client: Client) => Promise<Resu
   }
 }
 
-async function soundCounts(client: Client): Promise<Counts> {
+async function soundCounts(client: Client): Promise<RecordCounts> {
   const { rows } = await client.execute("PRAGMA integrity_check");
   const said = String(rows[0]?.[0]);
   if (said !== "ok") throw new UserFacingError(`The SQLite database is damaged: ${said}`);
   const tables = await client.execute(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY 1",
   );
-  const counts: Counts = {};
+  const counts: RecordCounts = {};
   for (const name of tables.rows.map((row) => String(row[0]))) {
     const counted = await client.execute(`SELECT count(*) FROM "${name}"`);
     counts[name] = Number(counted.rows[0]?.[0]);

@@ -17,7 +17,7 @@ type ProxyOptions = {
 };
 
 /** Passes /api/*, and nothing else, to the CMS. The caller registers it in its own scope. */
-export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
+export async function addApiProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { apiHost, api, limits, siteOrigins } = options;
   app.setErrorHandler<ProxyError>((error, _request, reply) => {
     const { status, headers, body } = toErrorResponse(error);

@@ -1,5 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { apiProxy } from "./api-proxy";
+import { addApiProxy } from "./api-proxy";
 import type { VisitCounts } from "../../src/shared/node/visit-counts";
 import { countVisits } from "../visits/count-visits";
 import { metricsRoute } from "../metrics/metrics-route";
@@ -7,20 +7,20 @@ import type { SiteMetrics } from "../metrics/site-metrics";
 import { createApiProbe } from "./api-probe";
 import { ApiReader } from "./api-reader";
 import { ApiSnapshots } from "./api-snapshots";
-import { handleClientError, errorHandler, sendError } from "./error-handler";
+import { handleClientError, addErrorHandler, sendError } from "./error-handler";
 import type { ApiState } from "../process/program-messages";
-import { healthRoutes } from "./health-routes";
+import { addHealthRoutes } from "./health-routes";
 import { ENQUIRY_UPLOAD_MS } from "../../src/shared/contract/enquiry";
-import { BODY_LIMIT, bodyLimitHook, type BodyRate } from "./limit-body";
+import { BODY_LIMIT, addBodyLimit, type BodyRate } from "./limit-body";
 import { createLogger } from "../process/logger";
 import { RequestLog } from "./logging";
 import type { ReleaseSource } from "./release-source";
-import { repairEscapes, requestPathHook } from "./request-path";
-import { securityHeadersHook } from "./security-headers-hook";
+import { repairEscapes, addRequestPathHook } from "./request-path";
+import { addSecurityHeaders } from "./security-headers-hook";
 import { SiteFiles } from "./site-files";
-import { pageRoutes } from "./page-routes";
+import { addPageRoutes } from "./page-routes";
 import { createVisitorLimits } from "./visitor-limits";
-import { webhookProxy } from "./webhook-proxy";
+import { addWebhookProxy } from "./webhook-proxy";
 
 type SiteServerOptions = {
   source: ReleaseSource;
@@ -67,14 +67,14 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     frameworkErrors: (_error, _request, reply) => void sendError(reply, 400),
   });
   const site = new SiteFiles(source, options.pageCaching);
-  securityHeadersHook(app);
-  requestPathHook(app);
-  bodyLimitHook(app, options.bodyRate);
-  errorHandler(app);
+  addSecurityHeaders(app);
+  addRequestPathHook(app);
+  addBodyLimit(app, options.bodyRate);
+  addErrorHandler(app);
   app.setNotFoundHandler((request, reply) => site.sendMissing(reply, request.sitePath));
   app.addHook("onClose", async () => source.close());
   if (options.metrics) metricsRoute(app, options.metrics.counters, options.metrics.token);
-  healthRoutes(app, {
+  addHealthRoutes(app, {
     source,
     apiState: options.apiState,
     isApiResponding: createApiProbe(apiHost),
@@ -92,9 +92,9 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   });
   const limits = await createVisitorLimits(app);
   countVisits(app, { limit: limits.search, send: options.sendVisits });
-  await app.register((scope) => apiProxy(scope, { apiHost, api, limits, siteOrigins }));
+  await app.register((scope) => addApiProxy(scope, { apiHost, api, limits, siteOrigins }));
   const { publisherOrigin } = options;
-  if (publisherOrigin) await app.register((scope) => webhookProxy(scope, publisherOrigin));
-  pageRoutes(app, site, (call, request) => api.read(call, () => limits.call(request)));
+  if (publisherOrigin) await app.register((scope) => addWebhookProxy(scope, publisherOrigin));
+  addPageRoutes(app, site, (call, request) => api.read(call, () => limits.call(request)));
   return app;
 }

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
 /** Sends one plain line for every error; logs only faults of the server. */
-export function errorHandler(app: FastifyInstance): void {
+export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);

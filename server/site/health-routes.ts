@@ -12,7 +12,7 @@ type Options = {
 };
 
 /** `/healthz`: the process responds, and names its release (OPS-03). `/readyz`: 200 if a release is live, whatever the API does. */
-export function healthRoutes(app: FastifyInstance, options: Options): void {
+export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   const { source, apiState = () => "elsewhere", isApiResponding } = options;
   app.get("/healthz", (_request, reply) =>
     reply

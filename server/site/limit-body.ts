@@ -8,7 +8,7 @@ export const BODY_LIMIT = 6 * 1024 * 1024;
 export type BodyRate = Parameters<typeof enforceMinBodyRate>[2];
 
 /** Ends a request whose body is too large with 413, one that is too slow with 408. */
-export function bodyLimitHook(app: FastifyInstance, rate?: BodyRate): void {
+export function addBodyLimit(app: FastifyInstance, rate?: BodyRate): void {
   app.addHook("preParsing", async (request, reply, body) =>
     request.method === "POST" ? limitBody(request, reply, body, rate) : body,
   );

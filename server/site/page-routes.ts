@@ -5,7 +5,7 @@ import { sendRedirect } from "./send-redirect";
 import { parseFallbackPost, sendFallbackPost, type ReadApi } from "./fallback-post";
 
 /** Serves every other address: files, redirects, unbuilt posts, 404 and 410 (ROU-01 to ROU-06, PST-04). */
-export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadApi): void {
+export function addPageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadApi): void {
   app.route({
     method: ["GET", "HEAD"],
     url: "/*",

@@ -9,7 +9,7 @@ import { stripSlash } from "../../src/shared/domain/paths";
 const MAX_URL_LENGTH = 2048;
 
 /** Sends 400, 405 or 414 for an unusable path or method. */
-export function requestPathHook(app: FastifyInstance): void {
+export function addRequestPathHook(app: FastifyInstance): void {
   app.decorateRequest("sitePath", "");
   app.addHook("onRequest", async (request, reply) => {
     const url = request.raw.url ?? "";

@@ -13,7 +13,7 @@ const HEADERS = Object.entries({
 const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
 /** Adds security headers to every response that does not set them itself. */
-export function securityHeadersHook(app: FastifyInstance): void {
+export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
     const isPicture = PICTURE.test(request.sitePath);
     if (isPicture) reply.header("cross-origin-resource-policy", "cross-origin");

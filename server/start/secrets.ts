@@ -14,10 +14,10 @@ const SECRETS = [
 ] as const;
 
 /**
- * Adds secrets that no variable sets to DATA_DIR/secrets.json, readable by its owner only. The CMS
- * and the site server read the file; its values are never printed.
+ * Adds secrets that no variable sets to DATA_DIR/secrets.json, which only its owner can read. The
+ * CMS and the site server read the file; its values are never printed.
  * @returns true if a secret was created
- * @throws UserFacingError if the file lacks PAYLOAD_SECRET, because a new one would sign everybody out
+ * @throws UserFacingError if the file has no PAYLOAD_SECRET, because a new one would sign everyone out
  */
 export async function prepareSecrets(dataDir: string, env: NodeJS.Dict<string>): Promise<boolean> {
   const wanted = SECRETS.filter(({ variable }) => !env[variable]);
@@ -27,15 +27,15 @@ export async function prepareSecrets(dataDir: string, env: NodeJS.Dict<string>):
   if (stored !== undefined) {
     if (!env.PAYLOAD_SECRET && (stored.PAYLOAD_SECRET ?? "").length < 32) {
       throw new UserFacingError(
-        `${file} contains no PAYLOAD_SECRET; restore the file or, if no one needs to stay signed in, remove it.`,
+        `${file} contains no PAYLOAD_SECRET of 32 characters. Restore the file, or delete it, which signs everyone out.`,
       );
     }
     chmodSync(file, 0o600);
   }
   const missing = wanted.filter(({ name }) => !stored?.[name]);
   if (missing.length === 0) return false;
-  const made = Object.fromEntries(missing.map(({ name, make }) => [name, make()]));
-  const secrets = JSON.stringify({ ...stored, ...made }, null, 2);
+  const created = Object.fromEntries(missing.map(({ name, make }) => [name, make()]));
+  const secrets = JSON.stringify({ ...stored, ...created }, null, 2);
   await writeAtomically(file, `${secrets}\n`, 0o600);
   return true;
 }

@@ -3,9 +3,9 @@ import { showRunning } from "../../server/process/status-line";
 import { addTallies, describeTally, NONE, ONE_FAILED, type Tally } from "./tally";
 
 export type StageControl = {
-  /** Reports the counts so far, which a stopped stage keeps. */
+  /** Reports the counts so far, which the result keeps if the stage runs out of time. */
   report: (tally: Tally) => void;
-  /** Aborted after the stage's time limit; the stage must then end its programs. */
+  /** Aborted at the stage's time limit; the stage must then end its processes. */
   signal: AbortSignal;
 };
 
@@ -13,48 +13,48 @@ export type StageControl = {
 export type Stage = {
   name: string;
   run: (control: StageControl) => Promise<Tally | undefined>;
-  /** Stages that end before this one begins; those that are not part of the run do not count. */
+  /** Earlier stages of the list that must end first; names that are not in it are ignored. */
   after?: string[];
-  /** As `after`; if one of them fails, this stage is not run. */
+  /** Like `after`, but this stage is not run if one of them fails. */
   needs?: string[];
-  /** Minutes until it counts as failed; default 40. */
+  /** Minutes after which it counts as failed; default 40. */
   limitMinutes?: number;
 };
 
 export type StageResult = Tally & { name: string; minutes: number; notRun?: true };
 
 type Hooks = {
-  /** Gets interim and final results. */
+  /** Called with interim and final results. */
   onProgress: (result: StageResult) => void;
-  /** True once the command is stopped: no further stage begins. */
+  /** True once the command is stopped, after which no stage starts. */
   isStopped: () => boolean;
 };
 const NO_HOOKS: Hooks = { onProgress: () => undefined, isStopped: () => false };
 
-/** Runs stages after those they depend on. A failure stops only dependent stages. */
+/** Runs stages in parallel, each after those it depends on. A failure stops only dependent stages. */
 export async function runStages(
   stages: Stage[],
   hooks: Partial<Hooks> = {},
 ): Promise<StageResult[]> {
   const all = { ...NO_HOOKS, ...hooks };
-  const started = new Map<string, Promise<StageResult>>();
+  const runs = new Map<string, Promise<StageResult>>();
   for (const stage of stages) {
-    const find = (names: string[] = []) => names.flatMap((name) => started.get(name) ?? []);
-    started.set(stage.name, runAfter(stage, find(stage.needs), find(stage.after), all));
+    const findRuns = (names: string[] = []) => names.flatMap((name) => runs.get(name) ?? []);
+    runs.set(stage.name, runAfter(stage, findRuns(stage.needs), findRuns(stage.after), all));
   }
-  return Promise.all(started.values());
+  return Promise.all(runs.values());
 }
 
 async function runAfter(
   stage: Stage,
   needed: Promise<StageResult>[],
-  before: Promise<StageResult>[],
+  previous: Promise<StageResult>[],
   { onProgress, isStopped }: Hooks,
 ): Promise<StageResult> {
   const failed = (await Promise.all(needed)).find((result) => result.failed > 0 || result.notRun);
-  await Promise.all(before);
+  await Promise.all(previous);
   if (failed === undefined && !isStopped()) return runStage(stage, onProgress);
-  if (failed) console.error(`\n${stage.name} is not run, because ${failed.name} failed.`);
+  if (failed) console.error(`\n${stage.name} is not run, because ${failed.name} did not pass.`);
   return { name: stage.name, minutes: 0, notRun: true, ...NONE };
 }
 
@@ -65,31 +65,31 @@ async function runStage(
   { name, run, limitMinutes = LIMIT_MINUTES }: Stage,
   onProgress: Hooks["onProgress"],
 ): Promise<StageResult> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const toResult = (tally: Tally): StageResult => {
-    const result = { name, minutes: (performance.now() - started) / 60_000, ...tally };
+    const result = { name, minutes: (performance.now() - startedAt) / 60_000, ...tally };
     onProgress(result);
     return result;
   };
-  let [counts, stopped] = ["", ONE_FAILED];
+  let [counts, timedOut] = ["", ONE_FAILED];
   const endLine = showRunning(name, () => counts);
   const report = (tally: Tally): void => {
-    stopped = addTallies([tally, ONE_FAILED]);
+    timedOut = addTallies([tally, ONE_FAILED]);
     counts = tally === NONE ? "" : describeTally(tally);
-    toResult(stopped);
+    toResult(timedOut);
   };
   report(NONE);
-  const over = new AbortController();
-  const late = new Promise<never>((_, reject) => {
-    over.signal.addEventListener("abort", () => {
+  const limit = new AbortController();
+  const expired = new Promise<never>((_, reject) => {
+    limit.signal.addEventListener("abort", () => {
       reject(new UserFacingError(`${name} did not end within ${limitMinutes} minutes.`));
     });
   });
-  const timer = setTimeout(() => over.abort(), limitMinutes * 60_000);
-  const tally = await Promise.race([run({ report, signal: over.signal }), late]).catch(
+  const timer = setTimeout(() => limit.abort(), limitMinutes * 60_000);
+  const tally = await Promise.race([run({ report, signal: limit.signal }), expired]).catch(
     (error: unknown) => {
       console.error(`\n${describeError(error)}`);
-      return stopped;
+      return timedOut;
     },
   );
   clearTimeout(timer);
@@ -99,9 +99,9 @@ async function runStage(
   return result;
 }
 
-/** For `console.table`: a row for each stage, and one for the whole. */
+/** Returns rows for `console.table`: one for each stage, and their total. */
 export function createStageTable(results: StageResult[], minutes: number) {
-  const rows = [...results, { name: "In all", minutes, ...addTallies(results) }];
+  const rows = [...results, { name: "Total", minutes, ...addTallies(results) }];
   return Object.fromEntries(
     rows.map(({ name, minutes, passed, failed, skipped }) => [
       name,

@@ -11,36 +11,36 @@ import { createReleaseFolders } from "../../support/release-folders";
 
 const site = createReleaseFolders();
 
-/** So many posts more than the two that all have, in the API as well. */
-const releaseOf = (second: number, count: number) =>
+/** Creates a release with `count` posts in addition to the two of every release, also in the API. */
+const createRelease = (second: number, count: number) =>
   site.release(second, createPosts(count), { contentPosts: count + 2 });
 
 test.each([
   [98, 78, "live"],
-  [98, 77, "held"],
+  [98, 77, "pending"],
   [8, 3, "live"],
-  [8, 2, "held"],
+  [8, 2, "pending"],
 ])(
-  "of %s posts and two %s are left in the CMS: the release is %s",
+  "of 2 + %s posts 2 + %s are left in the CMS: the release is %s",
   async (before, after, state) => {
-    const { id } = await releaseOf(0, before);
-    const asked = await releaseOf(1, after).then(
+    const { id } = await createRelease(0, before);
+    const failure = await createRelease(1, after).then(
       () => null,
       (error: unknown) => error,
     );
-    if (state === "live") return expect(asked).toBeNull();
+    if (state === "live") return expect(failure).toBeNull();
     const lost = before - after;
-    expect(asked).toMatchObject({ pending: { posts: after + 2, lost } });
-    expect(String(asked)).toContain(`Pending approval: ${lost} posts would be removed`);
+    expect(failure).toMatchObject({ pending: { posts: after + 2, lost } });
+    expect(String(failure)).toContain(`Pending approval: ${lost} posts would be removed`);
     expect(getLiveId(site.folder)).toBe(id);
     expect(findPendingApproval(site.folder)).toMatchObject({ posts: after + 2, lost });
   },
 );
 
-test("a release pending approval goes live once approved, and only the one that was shown", async () => {
-  await releaseOf(0, 98);
+test("a release pending approval goes live once approved; another one's ID is refused", async () => {
+  await createRelease(0, 98);
   for (const second of [1, 2])
-    await expect(releaseOf(second, 10)).rejects.toThrow(/^Pending approval: 88/);
+    await expect(createRelease(second, 10)).rejects.toThrow(/^Pending approval: 88/);
   await expect(approveRelease(site.folder, "20261121T060001000Z")).rejects.toThrow(
     "no longer pending approval",
   );
@@ -52,14 +52,14 @@ test("a release pending approval goes live once approved, and only the one that 
   }
 });
 
-test("a good build replaces one pending approval", async () => {
-  await releaseOf(0, 98);
-  await expect(releaseOf(1, 10)).rejects.toThrow(/^Pending approval/);
-  const { id } = await releaseOf(2, 99);
+test("a build without losses replaces a release pending approval", async () => {
+  await createRelease(0, 98);
+  await expect(createRelease(1, 10)).rejects.toThrow(/^Pending approval/);
+  const { id } = await createRelease(2, 99);
   expect([getLiveId(site.folder), findPendingApproval(site.folder)]).toEqual([id, undefined]);
 });
 
-test("the queue of rebuilds does not count it as a failure or retry it", async () => {
+test("the rebuild queue neither counts a release pending approval as a failure nor retries it", async () => {
   const pending = { id: "h-1", posts: 10, lost: 84 };
   const events: QueueEvent[] = [];
   const queue = new RebuildQueue({

@@ -3,17 +3,17 @@ import { fetchContentVersion } from "../../../src/shared/node/fetch-content-vers
 import { openTestSite } from "../../support/site-server";
 import { startUpstream, type Upstream } from "../../support/upstream";
 
-// GATSBY_API_HOST with user, password and a path, as of an API behind a gate.
+// GATSBY_API_HOST with user, password and a path, as for an API behind a reverse proxy.
 
 let api: Upstream;
 let host: string;
-let seen: [path: string, authorization: string | undefined][];
-const pass = `Basic ${Buffer.from("user:secret").toString("base64")}`;
+let requests: [path: string, authorization: string | undefined][];
+const authorization = `Basic ${Buffer.from("user:secret").toString("base64")}`;
 
 beforeEach(async () => {
-  seen = [];
+  requests = [];
   api = await startUpstream((request, response) => {
-    seen.push([request.url ?? "", request.headers.authorization]);
+    requests.push([request.url ?? "", request.headers.authorization]);
     response.writeHead(200, { "content-type": "application/json" });
     request.resume().on("end", () => response.end('{"version":"v1"}'));
   });
@@ -21,21 +21,21 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-test("BLD-06 every call of site server and build carries the API's user, password and path", async () => {
+test("BLD-06 site server and build send every API call with user, password and path", async () => {
   const site = await openTestSite(host);
-  const read = await site.app.inject("/api/jobs");
-  const passed = await site.app.inject({ method: "POST", path: "/api/sendmail", payload: {} });
+  const jobs = await site.app.inject("/api/jobs");
+  const enquiry = await site.app.inject({ method: "POST", path: "/api/sendmail", payload: {} });
   await site.close();
-  expect([read.statusCode, passed.statusCode]).toEqual([200, 200]);
+  expect([jobs.statusCode, enquiry.statusCode]).toEqual([200, 200]);
   expect(await fetchContentVersion(host)).toMatchObject({ version: "v1" });
-  expect(seen).toEqual([
-    ["/gate/api/jobs", pass],
-    ["/gate/api/sendmail", pass],
-    ["/gate/api/content-version", pass],
+  expect(requests).toEqual([
+    ["/gate/api/jobs", authorization],
+    ["/gate/api/sendmail", authorization],
+    ["/gate/api/content-version", authorization],
   ]);
 });
 
-test("BLD-06 reports an unreadable response without the password", async () => {
+test("BLD-06 the error for an unreadable response does not contain the password", async () => {
   const options = { apiHost: host, timeout: 1000, retries: 0, concurrency: 1 };
   const failure = await pullContent(options).catch((error: Error) => error.message);
   expect(failure).toContain(`GET ${api.origin}/gate/api/`);
