@@ -14,16 +14,16 @@ import { benchVisitor } from "./visitor";
 
 const HELP = `npm run bench -- [build|publish|search|serve|api|visitor] [options]
   build    a site build from scratch (default)
-  publish  from a signed webhook to the new page; then visitors during 20 publishes
+  publish  time from a signed webhook to the new page; response times during 20 publishes
   search   size of the search files, time to write them, loading and queries
-           these three: --posts 1000,10000
+           option of these three: --posts 1000,10000
   serve    requests per second next to nginx
            (apt-get install nginx-light wrk libnginx-mod-http-brotli-static)
   api      500 connections on the slowest API call, and enquiries at the same time
-           these two: --seconds 4
-  visitor  Lighthouse for phones on ten kinds of page, in turn with the smallest Gatsby page;
-           fails if a page is over its share of that page's figures
-           --runs 5 --pages blog,FAQ, and after -- options of Lighthouse, such as
+           option of these two: --seconds 4
+  visitor  Lighthouse for phones on ten kinds of page, alternating with the smallest Gatsby page;
+           fails if a page exceeds a limit, most of them relative to that page
+           --runs 5 --pages blog,FAQ, and after a second -- options of Lighthouse, such as
            --throttling-method=devtools --throttling.cpuSlowdownMultiplier=8
 serve, api and visitor start the site with its CMS and sample content.`;
 
@@ -50,18 +50,18 @@ async function main(supervisor: ProcessSupervisor): Promise<number> {
   for (const posts of options.sizes) {
     runs.push(...(await benchmark({ ...options, posts }, supervisor)));
   }
-  const round = (_: string, value: unknown) =>
+  const roundNumber = (_: string, value: unknown) =>
     typeof value === "number" ? Math.round(value * 100) / 100 : value;
-  console.table(JSON.parse(JSON.stringify(runs, round)));
+  console.table(JSON.parse(JSON.stringify(runs, roundNumber)));
   const memoryGigabytes = Math.round(totalmem() / 2 ** 30);
   const machine = { node: process.version, cores: cpus().length, memoryGigabytes };
   const file = join(folder, `${name}.json`);
   writeFileSync(file, `${JSON.stringify({ machine, runs }, null, 2)}\n`);
   console.log(machine, `as JSON: ${file}`);
-  const over = runs.filter(({ missed }) => missed);
-  if (over.length > 0) {
-    const pages = over.map(({ page, missed }) => `${page} (${missed})`).join(", ");
-    throw new UserFacingError(`Over their limits: ${pages}`);
+  const failed = runs.filter(({ missed }) => missed);
+  if (failed.length > 0) {
+    const pages = failed.map(({ page, missed }) => `${page} (${missed})`).join(", ");
+    throw new UserFacingError(`Pages over their limits: ${pages}. All figures are in ${file}.`);
   }
   return 0;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openSearch } from "../src/features/search/search-index";
 import {
   createPostEntries,
-  postEntry,
+  createPostEntry,
   type PostNode,
 } from "../src/gatsby/outputs/search/post-entries";
 import { createPageEntries, readSearchPages } from "../src/gatsby/outputs/search/search-pages";
@@ -16,29 +16,29 @@ import { SEARCH_MANIFEST, type SearchManifest } from "../src/shared/domain/searc
 import type { Benchmark, Run } from "./run";
 import { createPosts } from "./sample-posts";
 
-/** A phone next to a desktop computer, as browsers' own tools have it. */
+/** How much slower a phone is than this computer, as in browsers' developer tools. */
 const SLOWDOWN = 4;
 const QUERIES = ["re", "market", "refnd", "lot size", "price of the share today"];
 
-/** Measures search files for posts of 600 words: time to write, size, time to read in a browser. */
+/** Measures the search files of posts with 600 words: time to write, size, longest task in a browser. */
 export const benchSearch: Benchmark = async ({ folder, posts }) => {
   const root = join(folder, `search-${posts}`);
   rmSync(root, { recursive: true, force: true });
   const nodes = blogsEndpoint.read(createPosts(posts)).items.map((blog): PostNode => {
     const { article, text } = describeBlog(blog);
-    return { ...article, id: blog.slug, search: postEntry(article, text) };
+    return { ...article, id: blog.slug, search: createPostEntry(article, text) };
   });
   const pages = readSearchPages(readSite()).flatMap(createPageEntries);
-  const write = async () => {
+  const measureWrite = async () => {
     const started = performance.now();
     await writeSearch(root, { pages, posts: createPostEntries(nodes) });
     return (performance.now() - started) / 1000;
   };
-  const all = await write();
+  const allSeconds = await measureWrite();
   const [first] = nodes;
   if (first) nodes[0] = { ...first, search: { ...first.search, title: "Another title" } };
-  const one = await write();
-  const times = { "all blocks s": all, "one block s": one };
+  const oneSeconds = await measureWrite();
+  const times = { "all blocks s": allSeconds, "one block s": oneSeconds };
   return [{ posts, ...times, ...readSizes(root), ...(await measureBrowser(root)) }];
 };
 
@@ -48,12 +48,12 @@ function readSizes(root: string): Run {
   return { "all kB": bytes / 1e3 };
 }
 
-/** Runs the browser's code in Node: loading, queries, and the longest task of all. */
+/** Loads and queries the search with the browser's code in Node. Returns its longest task. */
 async function measureBrowser(root: string): Promise<Run> {
   globalThis.fetch = async (path) => new Response(await readFile(join(root, String(path))));
-  // Unlike browsers, Node runs timers that are due one after another, as one task.
+  // Node runs all due timers in one task; browsers give each timer its own.
   Object.assign(globalThis, { setTimeout: setImmediate });
-  // The first response loads code of Node's own.
+  // Node loads its own code for the first Response, which must not be measured.
   await new Response("[]").json();
   const longest = await measureLongestTask(async () => {
     const index = await openSearch();
@@ -63,7 +63,7 @@ async function measureBrowser(root: string): Promise<Run> {
   return { "longest task ms, slow": longest * SLOWDOWN };
 }
 
-/** Milliseconds of processor time, which other programs hardly change. */
+/** Returns milliseconds of CPU time, which other processes hardly affect. */
 async function measureLongestTask(work: () => Promise<void>): Promise<number> {
   let longest = 0;
   let isRunning = true;

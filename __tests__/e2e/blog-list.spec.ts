@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { mockResponse, holdCalls, refuseCall } from "../support/api-responses";
 import { mockListResponse, fetchCategories, fetchPosts, toPost } from "../support/blog-api";
-import { openUnbuilt } from "../support/fallback-data";
+import { openWithoutPageData } from "../support/fallback-data";
 import {
   expect,
   expectTop,
@@ -169,7 +169,7 @@ test("BLG-05 a list with nothing built says 'Loading...', its paging disabled", 
   page,
 }) => {
   const release = await holdCalls(page, { "/api/blogs": { data: [toPost()] } });
-  await openUnbuilt(page, "/blogs/");
+  await openWithoutPageData(page, "/blogs/");
   await expect(page.getByText("Loading...")).toBeVisible();
   await expect(paging(page).getByText("<")).toBeDisabled();
   await expect(paging(page).getByText(">")).toBeDisabled();

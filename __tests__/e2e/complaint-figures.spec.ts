@@ -17,9 +17,9 @@ const CHECKED =
 const OVERDUE =
   "The figures for November 2026 were due on 7 December 2026 and are not published yet.";
 
-const charts = (page: Page) => page.getByRole("img", { name: /a chart of the figures/ });
+const findCharts = (page: Page) => page.getByRole("img", { name: /a chart of the figures/ });
 
-/** Answers the calls of the charter with figures that agree. */
+/** Responds to the charter's calls with figures that agree. */
 async function mockAgreeingComplaints(page: Page, report: Record<string, unknown> = {}) {
   await mockComplaintResponses(page);
   const data = { active: toChainReport(report) };
@@ -41,8 +41,8 @@ test("CHR-06 the number of impersonations and the regulator's note are under the
   await expect(page.getByText(`${LINE} not reported`, { exact: true })).toBeVisible();
 });
 
-test("CHR-02 a month with words for nothing keeps the panel of the home page", async ({ page }) => {
-  // The built months, which a failed call leaves, end with October.
+test("CHR-02 the home page's panel shows a month with words for figures", async ({ page }) => {
+  // The months in the page's HTML, which remain if the call fails, end with October.
   const month = { month: "September 2026", carriedForward: "—", received: "1*" };
   await mockResponse(page, "/api/table", [{ ...month, resolved: "NIL", pending: "N/A" }]);
   await open(page, "/");
@@ -51,7 +51,7 @@ test("CHR-02 a month with words for nothing keeps the panel of the home page", a
   await expect(panel.getByRole("heading", { name: /September 2026$/ })).toBeVisible();
 });
 
-test("CHR-07 a reason for different figures is a footnote of its table", async ({ page }) => {
+test("CHR-07 the reason for different figures is a footnote of the table", async ({ page }) => {
   await mockAgreeingComplaints(page, { note: "One complaint was counted twice." });
   const note = "One complaint was moved to another entity.";
   const months = toRawChain().map((row) => (row.month === "May 2026" ? { ...row, note } : row));
@@ -72,7 +72,7 @@ for (const [today, isShown] of [
     await page.clock.setFixedTime(today);
     await mockAgreeingComplaints(page);
     await open(page, CHARTER);
-    await expect(charts(page).first()).toBeVisible();
+    await expect(findCharts(page).first()).toBeVisible();
     await expect(page.getByText(OVERDUE)).toHaveCount(isShown ? 1 : 0);
     await open(page, "/");
     const panel = getSection(page, /^Data of the month/);
@@ -87,11 +87,11 @@ test("CHR-09 the page says that its sums were checked, or the console names what
 }) => {
   await mockAgreeingComplaints(page);
   await open(page, CHARTER);
-  // The check loads with the tables, not with the first screen.
+  // The check loads together with the tables, once they are scrolled to.
   await page.getByRole("button", { name: "Refresh Data" }).scrollIntoViewIfNeeded();
   await expect(page.getByText(CHECKED)).toBeVisible();
   const months = toRawChain();
-  const named = page.waitForEvent("console", (message) =>
+  const reported = page.waitForEvent("console", (message) =>
     message.text().includes("Complaint month May 2026: Carried forward is 9."),
   );
   const wrong = { carriedForward: 9, pending: 10 };
@@ -101,12 +101,12 @@ test("CHR-09 the page says that its sums were checked, or the console names what
     months.map((row) => (row.month === "May 2026" ? { ...row, ...wrong } : row)),
   );
   await page.getByRole("button", { name: "Refresh Data" }).click();
-  await named;
+  await reported;
   await expect(page.getByText(CHECKED)).toHaveCount(0);
   await expect(page.getByText("Carried forward is 9")).toHaveCount(0);
 });
 
-test("CHR-13 on paper the figures begin a sheet with the firm, the address and the time", async ({
+test("CHR-13 the figures print on a new page with the firm, the address and the time", async ({
   page,
 }) => {
   await mockAgreeingComplaints(page);
@@ -118,8 +118,8 @@ test("CHR-13 on paper the figures begin a sheet with the firm, the address and t
   for (const text of [site.brand.company, site.identifiers[0]?.value ?? "", site.url + CHARTER])
     await expect(figures.getByText(text).first()).toBeVisible();
   await expect(figures.getByText(/^Time of the data: \d+ \w+ \d{4}, .* IST$/)).toBeVisible();
-  for (const head of await figures.locator("thead tr").all())
-    await expect(head).toHaveCSS("break-after", "avoid");
+  for (const headRow of await figures.locator("thead tr").all())
+    await expect(headRow).toHaveCSS("break-after", "avoid");
 });
 
 test("CHR-14 a chart of each trend is above its table and follows new figures", async ({
@@ -127,41 +127,42 @@ test("CHR-14 a chart of each trend is above its table and follows new figures", 
 }) => {
   await mockAgreeingComplaints(page);
   await open(page, CHARTER);
-  await expect(charts(page)).toHaveCount(2);
-  const chart = charts(page).first();
-  const drawn = () => chart.locator("path").evaluateAll((all) => all.map((path) => path.outerHTML));
+  await expect(findCharts(page)).toHaveCount(2);
+  const chart = findCharts(page).first();
+  const readPaths = () =>
+    chart.locator("path").evaluateAll((all) => all.map((path) => path.outerHTML));
   const table = page.getByRole("table", { name: "Trend of monthly disposal of complaints" });
   const [above, below] = [await chart.boundingBox(), await table.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await expect(chart).toContainText("ReceivedResolvedPending");
-  const before = await drawn();
+  const before = await readPaths();
   await mockResponse(page, "/api/table", toRawMonths(10));
   await page.getByRole("button", { name: "Refresh Data" }).click();
-  await expect.poll(drawn).not.toEqual(before);
+  await expect.poll(readPaths).not.toEqual(before);
 });
 
-test("CHR-14 the chart is in the HTML of the build, and its letters fit 320 px", async ({
+test("CHR-14 the chart is in the page's HTML, and its labels fit 320 px", async ({
   page,
   staticPage,
 }) => {
   await staticPage.goto(CHARTER);
-  await expect(charts(staticPage)).toHaveCount(2);
+  await expect(findCharts(staticPage)).toHaveCount(2);
   await page.setViewportSize({ width: 320, height: 640 });
   await mockAgreeingComplaints(page);
   await open(page, CHARTER);
-  const chart = charts(page).first();
-  const [newest, size] = await chart
+  const chart = findCharts(page).first();
+  const [rightEdge, size] = await chart
     .locator("span:visible")
     .last()
     .evaluate((element) => {
       const { right } = element.getBoundingClientRect();
       return [right, parseFloat(getComputedStyle(element).fontSize)] as const;
     });
-  expect(newest).toBeLessThanOrEqual(320);
+  expect(rightEdge).toBeLessThanOrEqual(320);
   expect(size).toBeGreaterThanOrEqual(12);
   for (const forcedColors of ["none", "active"] as const) {
     await page.emulateMedia({ forcedColors });
-    const colours = await chart.evaluate((element) =>
+    const colors = await chart.evaluate((element) =>
       ["received", "resolved", "pending"].map((name) => {
         const { fill, stroke } = getComputedStyle(
           element.querySelector(`svg:nth-of-type(1) > [data-of='${name}']`) ?? element,
@@ -169,6 +170,6 @@ test("CHR-14 the chart is in the HTML of the build, and its letters fit 320 px",
         return `${fill} ${stroke}`;
       }),
     );
-    expect(new Set(colours).size, forcedColors).toBe(3);
+    expect(new Set(colors).size, forcedColors).toBe(3);
   }
 });

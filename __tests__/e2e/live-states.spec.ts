@@ -3,7 +3,7 @@ import { resources, type ResourceName } from "../../src/shared/contract/resource
 import { mockResponse, holdCalls, refuseCall } from "../support/api-responses";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
-import { openUnbuilt } from "../support/fallback-data";
+import { openWithoutPageData } from "../support/fallback-data";
 import { expect, waitForLog, test } from "../support/visitor";
 
 // Sections without built data; all faults of all calls are in live/failed-responses.test.ts.
@@ -45,7 +45,7 @@ function sectionTest(name: string, section: Section): void {
       await expect(part.getByRole("alert")).toHaveCount(0);
     };
     const come = async () => {
-      await openUnbuilt(page, section.path);
+      await openWithoutPageData(page, section.path);
       await part.scrollIntoViewIfNeeded();
     };
     const shown = part.getByText(/Sample 1$/).first();

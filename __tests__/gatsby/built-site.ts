@@ -1,6 +1,6 @@
 import type { BuiltPage, BuiltSite } from "../../src/gatsby/pages/built-pages";
 import type { PostNode } from "../../src/gatsby/pages/built-posts";
-import { postEntry } from "../../src/gatsby/outputs/search/post-entries";
+import { createPostEntry } from "../../src/gatsby/outputs/search/post-entries";
 import { describeBlog } from "../../src/shared/domain/blog";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { paginate } from "../../src/shared/domain/pagination";
@@ -18,7 +18,7 @@ export function toPostNode(number: number, raw: Record<string, unknown> = {}): P
   if (!blog) throw new Error("The sample post cannot be read");
   const { card, article, text } = describeBlog(blog);
   const contentDigest = JSON.stringify(given);
-  const search = postEntry(article, text);
+  const search = createPostEntry(article, text);
   const { updatedAt } = blog;
   return { ...article, id: blog.slug, search, card, updatedAt, internal: { contentDigest } };
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { waitForHydration } from "./visitor";
 
-/** Opens a page whose page data has no author, post or live data, by a link from another page. */
-export async function openUnbuilt(page: Page, path: string): Promise<void> {
+/** Opens a page by client-side navigation; its page data has no authors, posts or live data. */
+export async function openWithoutPageData(page: Page, path: string): Promise<void> {
   await page.route(`**/page-data${path.replace(/\/$/, "")}/page-data.json`, async (route) => {
     const body = await (await route.fetch()).json();
     const { data = {}, pageContext } = body.result;

@@ -18,10 +18,10 @@ const picture: PictureData = {
   ],
 };
 
-const placeholder = (container: HTMLElement) => container.querySelector("[data-placeholder]");
+const findPlaceholder = (container: HTMLElement) => container.querySelector("[data-placeholder]");
 
 describe("Picture", () => {
-  it("offers every width, narrow first, with addresses a srcset can hold", () => {
+  it("lists every width, narrowest first, with addresses that are valid in a srcset", () => {
     expect(createImageSource(picture, "100vw")).toEqual({
       src: "/api/media/chart.webp",
       srcSet: "/api/media/chart%20400.webp 400w, /api/media/chart-800.webp 800w",
@@ -33,7 +33,7 @@ describe("Picture", () => {
     );
   });
 
-  it("uses the picture's own ratio, and 16:9 where unknown", () => {
+  it("uses the picture's ratio, or 16:9 if it is unknown", () => {
     expect(getPictureRatio({ ...picture, width: 300, height: 200 })).toBe(1.5);
     expect(getPictureRatio({ ...picture, height: null })).toBeCloseTo(16 / 9);
   });
@@ -45,18 +45,18 @@ describe("Picture", () => {
     expect(image).toHaveAttribute("fetchpriority", "high");
   });
 
-  it("BLG-04 draws a placeholder where the picture is missing", () => {
+  it("BLG-04 shows a placeholder if there is no picture", () => {
     const { container } = render(<Picture picture={null} sizes="100vw" alt="" />);
-    expect(placeholder(container)).toBeInTheDocument();
+    expect(findPlaceholder(container)).toBeInTheDocument();
   });
 
-  it("draws a placeholder with its text where loading fails, until it has another", () => {
+  it("shows a placeholder with the alternative text if loading fails, until the picture changes", () => {
     const { container, rerender } = render(<Picture picture={picture} sizes="100vw" />);
-    expect(placeholder(container)).toBeNull();
+    expect(findPlaceholder(container)).toBeNull();
     fireEvent.error(screen.getByRole("img", { name: "A chart" }));
-    expect(placeholder(container)).toHaveAccessibleName("A chart");
+    expect(findPlaceholder(container)).toHaveAccessibleName("A chart");
     rerender(<Picture picture={{ ...picture, url: "/api/media/other.webp" }} sizes="100vw" />);
-    expect(placeholder(container)).toBeNull();
+    expect(findPlaceholder(container)).toBeNull();
     expect(screen.getByRole("img")).toHaveAttribute("src", "/api/media/other.webp");
   });
 });

@@ -9,20 +9,20 @@ type HeaderEntryProps = {
   entry: Navigation["header"][number];
   path: string;
   onChoose?: () => void;
-  /** For links; the app's is a button. */
+  /** For links only: the app's entry is a button. */
   className?: string;
 };
 
 /** One item of the header: a page, an external address in a new tab, or the app (HDR-03). */
 export function HeaderEntry({ entry, path, onChoose, className }: HeaderEntryProps) {
   if (entry.path !== undefined) {
-    const active = isActivePath(path, entry.path);
+    const isActive = isActivePath(path, entry.path);
     return (
       <SiteLink
         to={entry.path}
         className={className}
         onClick={onChoose}
-        aria-current={active ? "page" : undefined}
+        aria-current={isActive ? "page" : undefined}
       >
         {entry.label}
       </SiteLink>

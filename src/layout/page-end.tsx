@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { keepFocusInView, passStillBoxes } from "../app/keep-focus-in-view";
-import { notePrintDay } from "../app/note-print-day";
+import { addPrintDate } from "../app/add-print-date";
 import { tolerateTranslation } from "../app/tolerate-translation";
 import { FloatingLinks } from "./floating-links";
 import { Footer } from "./footer";
@@ -10,7 +10,7 @@ export function PageEnd() {
   useEffect(keepFocusInView, []);
   useEffect(passStillBoxes, []);
   useEffect(tolerateTranslation, []);
-  useEffect(notePrintDay, []);
+  useEffect(addPrintDate, []);
   return (
     <>
       <Footer />

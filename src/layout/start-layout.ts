@@ -1,14 +1,14 @@
 import type { GatsbyBrowser } from "gatsby";
 import { onClientEntry as keepOldTabs } from "../app/stale-client/on-client-entry";
 import { yieldToMain } from "../shared/domain/yield-to-main";
-import { layOutRest } from "./lay-out-rest";
+import { renderSkippedParts } from "./render-skipped-parts";
 
 let layout: typeof import("./wrap-page-element") | undefined;
 
 /** Gatsby's onClientEntry: evaluates the layout in its own task (decision 0024). */
 export async function onClientEntry(): Promise<void> {
   keepOldTabs();
-  void layOutRest();
+  void renderSkippedParts();
   await yieldToMain();
   layout = await import(/* webpackMode: "eager" */ "./wrap-page-element");
   await yieldToMain();

@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect } from "react";
 import { decodeUri } from "../shared/domain/paths";
 
-/** Connects questions with the address (FAQ-01): `#question` opens its answer, and opening sets it. */
+/** Keeps answers and the URL's hash in step (FAQ-01): `#question` opens one, opening one sets it. */
 export function useOpenAnchor(): void {
-  // Runs before Gatsby scrolls.
-  useLayoutEffect(() => void openAnchor(), []);
+  // A layout effect runs before Gatsby scrolls.
+  useLayoutEffect(() => void openHashAnswer(), []);
 
   useEffect(() => {
-    const show = () => openAnchor()?.scrollIntoView();
-    window.addEventListener("hashchange", show);
-    document.addEventListener("toggle", nameAnchor, true);
+    const scrollToAnswer = () => openHashAnswer()?.scrollIntoView();
+    window.addEventListener("hashchange", scrollToAnswer);
+    document.addEventListener("toggle", writeHash, true);
     return () => {
-      window.removeEventListener("hashchange", show);
-      document.removeEventListener("toggle", nameAnchor, true);
+      window.removeEventListener("hashchange", scrollToAnswer);
+      document.removeEventListener("toggle", writeHash, true);
     };
   }, []);
 }
 
-/** Opens the answer of the address. Returns it if it was closed. */
-function openAnchor(): Element | undefined {
+/** Opens the answer that the URL's hash names. Returns it if it was closed. */
+function openHashAnswer(): Element | undefined {
   const answer = document.getElementById(decodeUri(window.location.hash.slice(1)));
   const details = answer?.closest("details");
   if (!answer || !details || details.open) return undefined;
@@ -26,7 +26,7 @@ function openAnchor(): Element | undefined {
   return answer;
 }
 
-function nameAnchor({ target }: Event): void {
+function writeHash({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;
   const answer = target.querySelector("main summary + div > [id]");
   if (answer) window.history.replaceState(window.history.state, "", `#${answer.id}`);

@@ -4,8 +4,8 @@ import { blogEndpoint, blogsEndpoint } from "../../../src/shared/contract/blogs"
 
 const post = { _id: "1", slug: "a-post", title: "A post", content: "<p>Words</p>" };
 
-/** Returns the first post of a response with this one. */
-const read = (fields: object) => blogsEndpoint.read([{ ...post, ...fields }]).items[0];
+/** Returns the post that is read from a response with these fields. */
+const toPost = (fields: object) => blogsEndpoint.read([{ ...post, ...fields }]).items[0];
 
 test.each([
   [{ data: [post], metadata: { current_page: 2, total_pages: 5, total: 41 } }, [2, 5, 41]],
@@ -13,7 +13,7 @@ test.each([
   [{ data: [], current_page: 1, total_pages: 0, total: 0 }, [1, 0, 0]],
   [{ data: [post], pagination: { currentPage: -1, totalPages: 1.5, total: null } }, [1, 1, 1]],
   [[post], [1, 1, 1]],
-])("BLG-06 the paging of %j is %j, in either spelling or counted", (body, paging) => {
+])("BLG-06 %j is read as page, pages and posts %j", (body, paging) => {
   const { page, totalPages, total } = blogsEndpoint.read(body);
   expect([page, totalPages, total]).toEqual(paging);
 });
@@ -25,15 +25,15 @@ const DEFAULTS = {
   ...{ metaTitle: null, metaDescription: null, metaImage: null },
 };
 
-test("API-01 gives missing fields the defaults of the requirements", () => {
+test("API-01 missing fields get the defaults of the requirements", () => {
   const [blog] = blogsEndpoint.read({ data: [{ _id: 7, slug: "x" }] }).items;
   expect(blog).toEqual({ ...DEFAULTS, id: "7", slug: "x" });
 });
 
-test("API-01 ignores unknown fields, and reads numbers that come as text", () => {
+test("API-01 ignores unknown fields and reads numbers in text", () => {
   const sizes = [{ url: "/a-320.webp", width: "320", height: 180 }, { url: "/a" }, null, 7];
   const thumbImage = { secure_url: "/a.webp", width: " 640", height: 360, sizes, bytes: 12 };
-  const blog = read({ author: " Asha ", date: 2026, thumbImage, comments: 0 });
+  const blog = toPost({ author: " Asha ", date: 2026, thumbImage, comments: 0 });
   expect(blog).toEqual({
     ...DEFAULTS,
     ...{ id: "1", slug: "a-post", title: "A post", html: "<p>Words</p>", author: "Asha" },
@@ -56,8 +56,8 @@ test.each([
   [{ sizes: [{ url: "/a", width: 1 }] }, { sizes: [] }],
   [{ sizes: [{ url: "/a", height: 1 }] }, { sizes: [] }],
   [{ sizes: [{ width: 1, height: 1 }] }, { sizes: [] }],
-])("API-01 of a picture %j is read as %j", (fields, picture) => {
-  expect(read({ thumbImage: { secure_url: "/a", ...fields } })?.thumbnail).toMatchObject(picture);
+])("API-01 the picture fields %j are read as %j", (fields, picture) => {
+  expect(toPost({ thumbImage: { secure_url: "/a", ...fields } })?.thumbnail).toMatchObject(picture);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ["IPO", null],
   [null, null],
 ])("BLG-04 the category %j is read as %j", (category, name) => {
-  expect(read({ category })?.category).toEqual(name);
+  expect(toPost({ category })?.category).toEqual(name);
 });
 
 test("API-02 skips a record that cannot be read and reports call, index and field", () => {
@@ -91,20 +91,20 @@ test.each([
   [{ data: null }, "null"],
   [{ data: { blogs: [] } }, "object"],
   ["text", "string"],
-])("API-02 a response %j, without a list, is an error with call and field", (body, what) => {
+])("API-02 a response %j without a list is an error that names call and field", (body, what) => {
   expect(() => blogsEndpoint.read(body)).toThrow(
     `GET /api/blogs: field "data" cannot be read: expected a list, received ${what}`,
   );
 });
 
-test("PST-04 a response without data is no post", () => {
+test("PST-04 a response without data is read as no post", () => {
   const bodies = [{ data: null }, { data: undefined }, {}, { message: "no" }, null];
   expect(bodies.map((body) => blogEndpoint.read(body))).toEqual(bodies.map(() => null));
   expect(blogEndpoint.read({ data: post })).toMatchObject({ slug: "a-post" });
   expect(() => blogEndpoint.read("maintenance")).toThrow('slug/:slug: field "data" cannot');
 });
 
-const NO_ADDRESSES = [
+const INVALID_ADDRESSES = [
   ...["", "https://", "javascript:alert(1)", "data:image/svg+xml,<svg/>", "view-source:x"],
   ...["//elsewhere.example/x", "\\\\elsewhere", "java\nscript:x", "/a\u007f", 7, null],
 ];
@@ -114,9 +114,9 @@ test.each([
   ["uploads/https://a", "/uploads/https://a"],
   ["HTTPS://a.example/a", "HTTPS://a.example/a"],
   ["1:2.webp", "/1:2.webp"],
-  ...NO_ADDRESSES.map((address) => [address, undefined]),
+  ...INVALID_ADDRESSES.map((address) => [address, undefined]),
 ])("API-03 the picture address %j is used as %j", (secure_url, used) => {
-  expect(read({ thumbImage: { secure_url } })?.thumbnail?.url).toBe(used);
+  expect(toPost({ thumbImage: { secure_url } })?.thumbnail?.url).toBe(used);
 });
 
 test.each([
@@ -126,14 +126,14 @@ test.each([
   ["21 Nov 2026", null],
   ["on 2026-11-21", null],
   ["2026-99-99", null],
-])("API-01 a post changed at %j is read as %j: a sitemap takes dates only", (updatedAt, moment) => {
-  expect(read({ updatedAt })?.updatedAt).toBe(moment);
+])("API-01 the change date %j is read as %j: sitemaps accept only dates", (updatedAt, date) => {
+  expect(toPost({ updatedAt })?.updatedAt).toBe(date);
 });
 
 test("PST-07 ignores invalid ids of posts to read next", () => {
-  const related = (relatedPosts: unknown) => read({ relatedPosts })?.related;
-  expect(related(["7", 8, null, {}, true])).toEqual(["7", "8"]);
-  for (const none of ["7", { 0: "7" }]) expect(related(none)).toEqual([]);
+  const readRelated = (relatedPosts: unknown) => toPost({ relatedPosts })?.related;
+  expect(readRelated(["7", 8, null, {}, true])).toEqual(["7", "8"]);
+  for (const invalid of ["7", { 0: "7" }]) expect(readRelated(invalid)).toEqual([]);
 });
 
 test.each([
@@ -142,24 +142,24 @@ test.each([
   [{ metaTitle: " ", metaDescription: null }, [null, null, undefined]],
   [{ metaImage: { secure_url: "/a" } }, [null, null, "/a"]],
   [{ metaImage: { secure_url: "javascript:alert(1)" } }, [null, null, undefined]],
-])("EDT-06 search engines get %j of a post", (fields, [title, description, image]) => {
-  const blog = read(fields);
+])("EDT-06 search engines get meta tags from %j", (fields, [title, description, image]) => {
+  const blog = toPost(fields);
   expect(blog).toMatchObject({ metaTitle: title, metaDescription: description });
   expect(blog?.metaImage?.url).toBe(image);
 });
 
-test("BLD-05 a preview is a post and the time its address ends", () => {
+test("BLD-05 a preview contains a post and the time its address expires", () => {
   const preview = { until: "2026-11-21T09:30:00.000Z", draft: 1 };
   const cmsOrigins = ["https://cms.example"];
-  for (const [given, known] of [
+  for (const [given, expected] of [
     [cmsOrigins, cmsOrigins],
     [undefined, []],
     ["https://cms.example", []],
   ]) {
     const body = { data: post, preview: { ...preview, cmsOrigins: given } };
     expect(blogPreviewEndpoint.read(body)).toEqual({
-      ...{ until: preview.until, draft: true, cmsOrigins: known },
-      blog: read({}),
+      ...{ until: preview.until, draft: true, cmsOrigins: expected },
+      blog: toPost({}),
     });
   }
   expect(blogPreviewEndpoint.read({ data: null })).toBeNull();
@@ -168,7 +168,7 @@ test("BLD-05 a preview is a post and the time its address ends", () => {
   );
 });
 
-test("BLG-01 a category has an address of its own", () => {
+test("BLG-01 a category has its own address", () => {
   const links = createCategoryLinks([{ id: "c", name: "IPO & more" }]);
   expect(links).toEqual([{ apiId: "c", name: "IPO & more", segment: "ipo-and-more" }]);
 });

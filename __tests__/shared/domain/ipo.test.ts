@@ -11,38 +11,38 @@ import { parseIpoKey } from "../../../src/shared/domain/paths";
 import { toShortHash } from "../../../src/shared/domain/hash";
 
 const TODAY = "2026-11-26";
-const read = (fields: Record<string, unknown>) => {
+const readIpo = (fields: Record<string, unknown>) => {
   const [ipo] = iposEndpoint.read([{ _id: "a", company: "A", ...fields }]).items;
   if (!ipo) throw new Error("The record cannot be read.");
   return ipo;
 };
-const dates = (openingDate: unknown, closingDate: unknown, listingDate: unknown = null) => ({
+const toDates = (openingDate: unknown, closingDate: unknown, listingDate: unknown = null) => ({
   ...{ openingDate, closingDate, listingDate },
 });
 
 test.each([
-  [dates("2026-11-27", "2026-11-30"), "upcoming"],
-  [dates("26/11/2026", "2026-11-30"), "open"],
-  [dates("2026-11-20", "2026-11-26"), "open"],
-  [dates("2026-11-20", "2026-11-25", "2026-11-27"), "closed"],
-  [dates("2026-11-18", "2026-11-20", "2026-11-26"), "listed"],
-  // A moment in another zone is the day it falls on in India.
-  [dates("2026-11-25T20:00:00-05:00", "2026-11-30"), "open"],
-  [dates("2026-11-20", "2026-11-25T18:30:00.000Z"), "open"],
-  [dates("To be announced", "2026-11-30"), "upcoming"],
-  [{ ...dates("To be announced", null), status: "OPEN" }, "open"],
-  [{ ...dates("2026-11-20", "2026-11-22"), status: "open" }, "closed"],
-  [{ ...dates("2026-11-30", "2026-11-20"), status: "closed" }, "closed"],
-  [dates("2026-11-30", "2026-11-20"), "upcoming"],
-  [dates("2026-11-20", "2026-11-30", "2026-11-19"), "open"],
+  [toDates("2026-11-27", "2026-11-30"), "upcoming"],
+  [toDates("26/11/2026", "2026-11-30"), "open"],
+  [toDates("2026-11-20", "2026-11-26"), "open"],
+  [toDates("2026-11-20", "2026-11-25", "2026-11-27"), "closed"],
+  [toDates("2026-11-18", "2026-11-20", "2026-11-26"), "listed"],
+  // A time in another zone counts as its day in India.
+  [toDates("2026-11-25T20:00:00-05:00", "2026-11-30"), "open"],
+  [toDates("2026-11-20", "2026-11-25T18:30:00.000Z"), "open"],
+  [toDates("To be announced", "2026-11-30"), "upcoming"],
+  [{ ...toDates("To be announced", null), status: "OPEN" }, "open"],
+  [{ ...toDates("2026-11-20", "2026-11-22"), status: "open" }, "closed"],
+  [{ ...toDates("2026-11-30", "2026-11-20"), status: "closed" }, "closed"],
+  [toDates("2026-11-30", "2026-11-20"), "upcoming"],
+  [toDates("2026-11-20", "2026-11-30", "2026-11-19"), "open"],
   [{}, "upcoming"],
   [{ status: "withdrawn", closingDate: "2026-11-01" }, "closed"],
 ])("IPO-09 %j is %s", (fields, stage) => {
-  expect(computeIpoStage(read(fields), TODAY)).toBe(stage);
+  expect(computeIpoStage(readIpo(fields), TODAY)).toBe(stage);
 });
 
-test("IPO-09 dates the wrong way round are no days", () => {
-  const days = readIpoDays(read(dates("2026-11-30", "2026-11-20", "2026-12-03")));
+test("IPO-09 ignores dates in the wrong order", () => {
+  const days = readIpoDays(readIpo(toDates("2026-11-30", "2026-11-20", "2026-12-03")));
   expect(days).toEqual({ opens: null, closes: null, allotment: null, lists: null });
 });
 
@@ -56,35 +56,35 @@ test.each([
   [{ board: "mainboard", lotSize: 0, priceMax: 100 }, null],
   [{ board: "mainboard", lotSize: "₹ 1,200 – 1,260", priceMax: 100 }, null],
 ])("IPO-10 the minimum application of %j is %j", (fields, expected) => {
-  const found = computeMinimumApplication(read(fields));
+  const found = computeMinimumApplication(readIpo(fields));
   expect(found && [found.amount, found.lots, found.lotSize]).toEqual(expected);
 });
 
-test("IPO-12 a path has the name and a key that outlives another name", () => {
-  const path = (company: string, id = "6745d0f2a1b2c3d4e5f60718") =>
+test("IPO-12 a path has the name and a key that stays the same under another name", () => {
+  const createPath = (company: string, id = "6745d0f2a1b2c3d4e5f60718") =>
     createIpoPaths([{ id, company }]).get(id);
-  const first = path("Mills & Sons Ltd. (sample)");
+  const first = createPath("Mills & Sons Ltd. (sample)");
   expect(first).toMatch(/^\/ipo\/mills-and-sons-ltd-sample-[0-9a-z]{6}\/$/);
   const key = parseIpoKey(first ?? "");
   for (const company of ["<script>alert(1)</script>", "मिल्स लिमिटेड", "\u200b", "x ".repeat(5000)]) {
-    const other = path(company);
+    const other = createPath(company);
     expect(parseIpoKey(other ?? "")).toBe(key);
     expect(other).not.toMatch(/[<>\s\p{Cc}]/u);
     expect(Buffer.byteLength(other ?? "")).toBeLessThan(120);
   }
-  expect(path("")).toBeUndefined();
+  expect(createPath("")).toBeUndefined();
 });
 
-test("IPO-12 IPO-16 two records of one name have two paths, and so have two with one key", () => {
+test("IPO-12 IPO-16 records with the same name or the same key have different paths", () => {
   const seen = new Map<string, string>();
-  let clash: [string, string] | undefined;
-  for (let at = 0; clash === undefined; at++) {
+  let collision: [string, string] | undefined;
+  for (let at = 0; collision === undefined; at++) {
     const key = toShortHash(`${at}`).padStart(6, "0").slice(-6);
     const other = seen.get(key);
-    if (other !== undefined) clash = [other, `${at}`];
+    if (other !== undefined) collision = [other, `${at}`];
     seen.set(key, `${at}`);
   }
-  const [one, two] = clash;
+  const [one, two] = collision;
   const ids = ["1", "2", one, two];
   const found = createIpoPaths(ids.map((id) => ({ id, company: "Mills" })));
   expect(new Set(found.values()).size).toBe(4);
@@ -96,7 +96,7 @@ test("IPO-12 IPO-16 two records of one name have two paths, and so have two with
   expect(long?.length).toBeGreaterThan(6);
 });
 
-test("API-02 API-08 eleven fields make a page, and a record without _id is skipped", () => {
+test("API-02 API-08 reads a record with eleven fields and skips one without _id", () => {
   const eleven = {
     ...{ _id: "b", company: "B", status: "open", ipoManager: "M", openingDate: "2026-11-25" },
     ...{ closingDate: "2026-11-27", listingDate: "To be announced", issuePrice: "NA" },
@@ -113,12 +113,12 @@ test("API-02 API-08 eleven fields make a page, and a record without _id is skipp
   expect(dropEmpty(items[0]?.issuePrice ?? null)).toBeNull();
 });
 
-test("IPO-16 control characters of a text are spaces", () => {
-  const { company, review } = read({ company: "A\u0000\u001b[31mB", review: "One\nTwo\u0085" });
+test("IPO-16 control characters in texts are read as spaces", () => {
+  const { company, review } = readIpo({ company: "A\u0000\u001b[31mB", review: "One\nTwo\u0085" });
   expect([company, review]).toEqual(["A  [31mB", "One\nTwo"]);
 });
 
-test("IPO-14 the weeks of a month begin on Monday and hold all of its days", () => {
+test("IPO-14 the weeks of a month start on Monday and contain all its days", () => {
   const weeks = listWeeks("2026-11");
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
   expect(weeks[0]?.[6]).toBe("2026-11-01");

@@ -5,14 +5,14 @@ import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { focusFrame } from "../../ui/focus";
 import { Prose } from "../../ui/prose";
 
-/** The text of a post. Its pictures, videos, code and footnotes bring their styles only where there are some. */
+/** The text of a post. Styles of figures, code and footnotes are added only to a text that has some. */
 export function PostBody({ html }: { html: string }) {
   const content = { dangerouslySetInnerHTML: { __html: html } };
   if (!/<figure|<pre|"#text_note-/.test(html)) return <Prose {...content} />;
   return <ProseWithBlocks {...content} onClick={playVideo} />;
 }
 
-/** Replaces the link to a video by its player; nothing is requested from another host before (EDT-37, MED-04). */
+/** Replaces a video's link with its player, the first request to another host (EDT-37, MED-04). */
 function playVideo(event: MouseEvent<HTMLElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element))
     return;
@@ -52,7 +52,7 @@ const ProseWithBlocks = styled(Prose)({
     [media.print]: { display: "block", aspectRatio: "auto", background: "none", color: color.ink },
   },
   "& figure[data-video] > iframe": { padding: 0 },
-  // The mark of a player.
+  // The play icon.
   "& figure[data-video] > a::before": {
     content: "''",
     width: 48,
@@ -83,7 +83,7 @@ const ProseWithBlocks = styled(Prose)({
       marginInlineStart: space[5],
     },
     "& figure[data-side=left]": { float: "inline-start", marginInline: `0 ${space[5]}` },
-    // Next to a picture these keep to their own column, or start below it.
+    // Next to a picture, lists and quotes stay in their own column; other blocks start below it.
     "& > figure[data-side] ~ :is(ul, ol, blockquote)": { display: "flow-root" },
     "& > figure[data-side] ~ :is(h2, h3, hr, pre, .table-scroll, figure)": { clear: "both" },
   },

@@ -5,24 +5,24 @@ import { color, media, space, text } from "../../theme/tokens";
 import { ContentsLinks, ContentsList } from "../../ui/contents-list";
 import { Disclosure } from "../../ui/disclosure";
 
-/** Table of contents next to the text on wide screens, folded above it on others (PST-06). */
+/** Table of contents: next to the text on wide screens, collapsed above it on others (PST-06). */
 export function PostContents({ headings }: Pick<BlogArticle, "headings">) {
   const { contents } = navigation.labels;
   return (
     <>
-      <Folded>
+      <Collapsed>
         <Disclosure summary={contents}>
           <ContentsLinks headings={headings} />
         </Disclosure>
-      </Folded>
-      <Beside>
+      </Collapsed>
+      <SideColumn>
         <ContentsList title={contents} headings={headings} />
-      </Beside>
+      </SideColumn>
     </>
   );
 }
 
-const Folded = styled.nav({
+const Collapsed = styled.nav({
   marginBottom: space[6],
   borderTop: `1px solid ${color.line}`,
   "& summary": { fontSize: text.md },
@@ -32,8 +32,8 @@ const Folded = styled.nav({
   [media.print]: { display: "none" },
 });
 
-/** As high as the text, so that the list stays in view along all of it. */
-const Beside = styled.div({
+/** As tall as the text, so that the sticky list stays in view to its end. */
+const SideColumn = styled.div({
   display: "none",
   [media.extraWide]: {
     display: "block",

@@ -11,29 +11,29 @@ type IpoData = {
   today: { data: string } | null;
 };
 
-/** A page for each IPO; after an edit only its own page has another context (IPO-11). */
+/** Creates a page for each IPO. An edit changes only the context of its own page (IPO-11). */
 export async function createIpoPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<IpoData>(QUERY);
   if (errors || !data) throw errors ?? new Error("The IPO query returned no data");
-  const { at = null, data: received } = data.ipos ?? {};
-  const ipos = received ?? [];
+  const { at = null, data: ipoList } = data.ipos ?? {};
+  const ipos = ipoList ?? [];
   const paths = createIpoPaths(ipos);
   const component = resolve("src/templates/ipo.tsx");
-  const created = new Set<string>();
+  const createdPaths = new Set<string>();
   for (const ipo of ipos) {
     const path = paths.get(ipo.id);
-    if (path === undefined || created.has(path)) continue;
-    created.add(path);
-    // The time of the whole response would make every page new after each edit.
+    if (path === undefined || createdPaths.has(path)) continue;
+    createdPaths.add(path);
+    // The response's time changes with every edit and would rebuild all pages.
     const hasSource = ipo.sourceName !== null && ipo.asOf !== null;
-    const day = findNearestDay(ipo, data.today?.data ?? "");
+    const day = clampToIssue(ipo, data.today?.data ?? "");
     const context: IpoContext = { ipo, address: path, at: hasSource ? null : at, day };
     actions.createPage({ path, component, context });
   }
 }
 
-/** Today, or the day before or after the issue: a page outside these days is not built each night. */
-function findNearestDay(ipo: Ipo, today: string): string {
+/** Returns today, or the day before or after the issue, so that other pages are not rebuilt every night. */
+function clampToIssue(ipo: Ipo, today: string): string {
   const days = Object.values(readIpoDays(ipo)).filter((day) => day !== null);
   const [first] = days;
   if (first === undefined) return "";

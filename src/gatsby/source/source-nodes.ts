@@ -15,7 +15,7 @@ import { fetchContentVersion } from "../../shared/node/fetch-content-version";
 import { BUILD_MARKER } from "../../shared/node/release/release";
 import { markBuild, markIncomplete, markLeftOut } from "../../../publisher/manifest/build-marker";
 import { failBuild } from "../fail-build";
-import { postEntry } from "../outputs/search/post-entries";
+import { createPostEntry } from "../outputs/search/post-entries";
 import {
   LAST_RESPONSES_FILE,
   mergeResponses,
@@ -165,7 +165,7 @@ function createNodes(content: ApiContent, base: string): ContentNode[] {
           card,
           apiId: blog.id,
           related: blog.related,
-          search: postEntry(article, text),
+          search: createPostEntry(article, text),
           categoryId: blog.category?.id ?? null,
           authorKey: blog.author && toAuthorKey(blog.author),
           updatedAt: blog.updatedAt,

@@ -23,18 +23,18 @@ import { notice, NoticeText } from "./notice-text";
 
 export type NoticeDialogProps = { onClose: () => void };
 
-/** The notice in both languages; X, 'I Understand', Escape and the backdrop close it (NTC-01 … NTC-03). */
+/** The notice in both languages. X, 'I Understand', Escape or a click outside closes it (NTC-01 … NTC-03). */
 export function NoticeDialog({ onClose }: NoticeDialogProps) {
   const id = useId();
   return (
-    <Window
+    <Panel
       aria-labelledby={id}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <Head>
+      <Header>
         <h2 id={id}>
           {notice.languages.map(({ lang, title }) => (
             <span key={lang} lang={lang}>
@@ -45,29 +45,29 @@ export function NoticeDialog({ onClose }: NoticeDialogProps) {
         <IconButton type="button" aria-label={notice.close} onClick={onClose}>
           <Icon name="close" side={1.5} />
         </IconButton>
-      </Head>
+      </Header>
       <Body>
         {notice.languages.map((language) => (
           <NoticeText key={language.lang} content={language} />
         ))}
       </Body>
-      <Foot>
+      <Footer>
         <SiteLink to={paths.verify()} onClick={onClose}>
           {notice.verify}
         </SiteLink>
         <Button type="button" onClick={onClose}>
           {notice.understand}
         </Button>
-      </Foot>
-    </Window>
+      </Footer>
+    </Panel>
   );
 }
 
 export { loadNoticeFont };
 
-const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+const slideUp = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 
-const Window = styled(ModalDialog)({
+const Panel = styled(ModalDialog)({
   ...NOTICE_FONTS,
   width: "min(56rem, 100vw - 1.5rem)",
   maxWidth: "none",
@@ -77,13 +77,13 @@ const Window = styled(ModalDialog)({
   boxShadow: shadow.high,
   color: color.ink,
   overflow: "hidden",
-  animation: `${rise} 0.25s ${motion.ease}`,
-  // Only when open, because a display value would show a closed dialog.
+  animation: `${slideUp} 0.25s ${motion.ease}`,
+  // Only when open, because a display value would also show the closed dialog.
   "&[open]": { display: "flex", flexDirection: "column" },
   "&::backdrop": { background: color.shade },
 });
 
-const Head = styled.header({
+const Header = styled.header({
   flex: "none",
   display: "flex",
   alignItems: "center",
@@ -99,7 +99,7 @@ const Head = styled.header({
     columnGap: space[4],
     fontSize: text.xl,
   },
-  // The font has one weight; the browser draws the bold one from "strong" on.
+  // The font has one weight; from this weight on the browser synthesizes bold.
   "& h2 > :lang(hi)": { fontWeight: weight.strong, lineHeight: 1.35 },
   [media.desktop]: {
     padding: `${space[3]} ${space[4]} ${space[3]} ${space[6]}`,
@@ -131,7 +131,7 @@ const Body = styled.div({
   },
 });
 
-const Foot = styled.footer({
+const Footer = styled.footer({
   flex: "none",
   display: "flex",
   flexWrap: "wrap",

@@ -23,9 +23,9 @@ const ComplaintReportSchema = record({
   sebiScores: row,
   otherSources: row,
   grandTotal: row,
-  /** The month's complaints about impersonation of the firm (CHR-06); null: not reported. */
+  /** Complaints about impersonation of the firm in this month (CHR-06); null if not reported. */
   impersonationComplaints: optionalCount,
-  /** Why the figures differ from another record (CHR-07). */
+  /** Reason why the figures differ from another record's (CHR-07). */
   note: v.fallback(optionalText, null),
 });
 export type ComplaintReport = v.InferOutput<typeof ComplaintReportSchema>;

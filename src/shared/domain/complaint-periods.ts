@@ -1,6 +1,6 @@
 import { MONTHS } from "./indian-time";
 
-/** Number of a month since year 0, of "October 2026", "Oct-2026" or "2026-10"; null for other texts. */
+/** Returns the months since year 0 for "October 2026", "Oct-2026" or "2026-10"; null for other texts. */
 export function toMonthNumber(period: string): number | null {
   const [, word = "", year] = /^([a-z]{3})[a-z]*[\s.,/-]*(\d{4})$/i.exec(period.trim()) ?? [];
   const [, isoYear, isoMonth] = /^(\d{4})-(\d\d)$/.exec(period.trim()) ?? [];
@@ -10,14 +10,14 @@ export function toMonthNumber(period: string): number | null {
   return (year ?? isoYear) && month in MONTHS ? Number(year ?? isoYear) * 12 + month : null;
 }
 
-/** "October 2026" for the number of a month. */
-export const toMonthName = (number: number) =>
-  `${MONTHS[number % 12] ?? ""} ${Math.floor(number / 12)}`;
+/** Returns "October 2026" for months since year 0. */
+export const toMonthName = (monthNumber: number) =>
+  `${MONTHS[monthNumber % 12] ?? ""} ${Math.floor(monthNumber / 12)}`;
 
-/** The day of a month by which the figures of the month before it are due. */
+/** Day of the month by which the previous month's figures are due. */
 const DUE_DAY = 7;
 
-/** The last full month if its figures are missing after the 7th, and the month of that day (CHR-08). */
+/** Returns the last full month and the month it was due in, if its figures are missing after the 7th (CHR-08). */
 export function findOverdueMonth(
   periods: readonly string[],
   today: string,

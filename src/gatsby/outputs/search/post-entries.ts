@@ -9,7 +9,7 @@ import { pickMainWords, cutOpening } from "./main-words";
 export type PostNode = { id: string; date: string | null; search: SearchEntry };
 
 /** `text`: the post's words, all of them. */
-export function postEntry(article: BlogArticle, text: string): SearchEntry {
+export function createPostEntry(article: BlogArticle, text: string): SearchEntry {
   const { segment, title, author, category, date } = article;
   const headings = article.headings.map((heading) => heading.text).join(" · ");
   const opening = cutOpening(text);

@@ -1,6 +1,6 @@
 import { trimEdges } from "../../contract/plain-text";
 
-/** Returns an address as browsers read it: trimmed, without line breaks, with a lowercase scheme. */
+/** Returns an address as browsers read it, with a lowercase scheme; “www.…” gets https://. */
 export function cleanAddress(address: string): string {
   const trimmed = trimEdges(address.replace(/[\t\n\r]/g, ""));
   const encoded = trimmed.replace(/\s/g, (space) => encodeURIComponent(space));
