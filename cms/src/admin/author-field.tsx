@@ -2,9 +2,9 @@
 
 import { SelectInput, useConfig, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
-import { useEffect, useState } from "react";
 import { isObject } from "../../../src/shared/contract/response";
 import { readTextField } from "../../../src/shared/domain/read-field";
+import { useApiResponse } from "./use-api-response";
 
 /** Select of a post's author with the names of all authors. Keeps a stored name that is not one of them. */
 export function AuthorField({ field, path, readOnly }: TextFieldClientProps) {
@@ -29,16 +29,8 @@ export function AuthorField({ field, path, readOnly }: TextFieldClientProps) {
 
 function useAuthorNames(): string[] {
   const { config } = useConfig();
-  const [names, setNames] = useState<string[]>([]);
   const address = `${config.routes.api}/authors?pagination=false&depth=0&sort=name&select[name]=true`;
-  useEffect(() => {
-    void fetch(address, { credentials: "include" })
-      .then((response) => response.json())
-      .then((body: unknown) => {
-        const docs = isObject(body) && Array.isArray(body.docs) ? body.docs : [];
-        setNames(docs.map((doc) => readTextField(doc, "name")).filter(Boolean));
-      })
-      .catch(() => setNames([]));
-  }, [address]);
-  return names;
+  const body = useApiResponse<unknown>(address);
+  const docs = isObject(body) && Array.isArray(body.docs) ? body.docs : [];
+  return docs.map((doc) => readTextField(doc, "name")).filter(Boolean);
 }

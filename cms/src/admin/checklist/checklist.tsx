@@ -1,10 +1,10 @@
 "use client";
 
 import { useConfig, useFormFields } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
 import { readField, readTextField } from "../../../../src/shared/domain/read-field";
 import { readTime } from "../../../../src/shared/domain/text";
 import { readText } from "../../posts/html/lexical-tree";
+import { useApiResponse } from "../use-api-response";
 import { checkPost, countWords } from "./checklist-rules";
 import { showPlace } from "./show-place";
 import "./checklist.css";
@@ -59,18 +59,12 @@ function useFieldText(path: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** Returns a picture's alternative text, null without a picture, or “…” until the text is loaded. */
+/** Returns a picture's alternative text, null without a picture, or “…” while the text is unknown. */
 function useAlternativeText(picture: unknown): string | null {
   const { config } = useConfig();
   const id = readField(picture, "id") ?? picture;
-  const [alt, setAlt] = useState("…");
   const address = typeof id === "number" ? `${config.routes.api}/media/${id}?depth=0` : null;
-  useEffect(() => {
-    if (address === null) return;
-    void fetch(address, { credentials: "include" })
-      .then((response) => response.json())
-      .then((media: unknown) => setAlt(readTextField(media, "alt")))
-      .catch(() => setAlt("…"));
-  }, [address]);
-  return address === null ? null : alt;
+  const media = useApiResponse<unknown>(address);
+  if (address === null) return null;
+  return media === undefined ? "…" : readTextField(media, "alt");
 }

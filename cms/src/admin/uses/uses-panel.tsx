@@ -1,24 +1,19 @@
 "use client";
 
 import { useConfig, useDocumentInfo } from "@payloadcms/ui";
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import type { Use } from "../../lib/uses";
+import { useApiResponse } from "../use-api-response";
 import "./uses-panel.css";
 
 /** “Used in”: the records that use this one, with links (EDT-11). */
 export function UsesPanel() {
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
-  const [uses, setUses] = useState<Use[] | null>(null);
   const titleId = useId();
-  const address = `${config.routes.api}/${collectionSlug}/${id}/uses`;
-  useEffect(() => {
-    if (!id) return;
-    void fetch(address, { credentials: "include" })
-      .then(async (response) => (response.ok ? setUses(await response.json()) : undefined))
-      .catch(() => undefined);
-  }, [address, id]);
-  if (uses === null) return null;
+  const address = id ? `${config.routes.api}/${collectionSlug}/${id}/uses` : null;
+  const uses = useApiResponse<Use[]>(address);
+  if (uses === undefined) return null;
   return (
     <section aria-labelledby={titleId} className="uses">
       <h3 className="uses__title" id={titleId}>
