@@ -80,7 +80,10 @@ const PARTS: NodeJS.Dict<StageName[]> = {
 const FULL: StageName[] = ["Set-up", "Browser", "CMS", "Faults"];
 
 /** The stages in the order in which they may wait for each other. */
-function createStages(run: Run, supervisor: ProcessSupervisor): Record<StageName, Stage> {
+function createStages(
+  run: Run,
+  supervisor: ProcessSupervisor,
+): Record<StageName, Stage<StageName>> {
   const { checkout, logs, siteFolder, full } = run;
   let environment: TestEnvironment;
   const inEnvironment = (projects: string[], control: StageControl) =>

@@ -68,6 +68,17 @@ test("stages start side by side, except where one waits for another of this run"
   expect(order).toEqual(["Jest", "CMS", "Browser"]);
 });
 
+test.each([
+  [{ needs: ["Setup"] }, 'Jest needs "Setup", which is not an earlier stage.'],
+  [{ needs: ["CMS"] }, 'Jest needs "CMS", which is not an earlier stage.'],
+  [{ after: ["CMS"] }, 'Jest runs after "CMS", which is not an earlier stage.'],
+])("a stage with %j is refused before any runs", async (order, message) => {
+  const run = jest.fn(async () => tally);
+  const stages = [{ name: "Set-up" }, { name: "Jest", ...order }, { name: "CMS" }];
+  await expect(runStages(stages.map((each) => ({ ...each, run })))).rejects.toThrow(message);
+  expect(run).not.toHaveBeenCalled();
+});
+
 test("a stage that never ends fails after its limit, and keeps its passed tests", async () => {
   const results = await runStages([
     { name: "CMS", run: ({ report }) => (report(tally), never()), limitMinutes: 0.001 },

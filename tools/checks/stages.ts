@@ -10,13 +10,13 @@ export type StageControl = {
 };
 
 /** A part of `npm test`; an exception counts as one failure. */
-export type Stage = {
-  name: string;
+export type Stage<Name extends string = string> = {
+  name: Name;
   run: (control: StageControl) => Promise<Tally | undefined>;
-  /** Earlier stages of the list that must end first; names that are not in it are ignored. */
-  after?: string[];
-  /** Like `after`, but this stage is not run if one of them fails. */
-  needs?: string[];
+  /** Stages that must end first if they are part of the run; it lists them earlier. */
+  after?: Name[];
+  /** Earlier stages of the run that must pass, or else this stage is not run. */
+  needs?: Name[];
   /** Minutes after which it counts as failed; default 40. */
   limitMinutes?: number;
 };
@@ -31,11 +31,21 @@ type Hooks = {
 };
 const NO_HOOKS: Hooks = { onProgress: () => undefined, isStopped: () => false };
 
-/** Runs stages in parallel, each after those it depends on. A failure stops only dependent stages. */
+/**
+ * Runs stages in parallel, each after those it depends on. A failure stops only dependent stages.
+ * Throws before the first one if a stage depends on one that is missing or comes later.
+ */
 export async function runStages(
   stages: Stage[],
   hooks: Partial<Hooks> = {},
 ): Promise<StageResult[]> {
+  stages.forEach(({ name, needs = [], after = [] }, at) => {
+    const names = stages.map((stage) => stage.name);
+    const missing = needs.find((each) => !names.slice(0, at).includes(each));
+    if (missing) throw new Error(`${name} needs "${missing}", which is not an earlier stage.`);
+    const late = after.find((each) => names.indexOf(each) >= at);
+    if (late) throw new Error(`${name} runs after "${late}", which is not an earlier stage.`);
+  });
   const all = { ...NO_HOOKS, ...hooks };
   const runs = new Map<string, Promise<StageResult>>();
   for (const stage of stages) {
