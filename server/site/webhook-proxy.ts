@@ -40,11 +40,13 @@ export async function addWebhookProxy(
       try {
         return await withTimeLimit(TIMEOUT_MS, "too late", undefined, async (signal) => {
           const response = await fetch(origin + url, { ...init, signal });
+          // Read before the reply is changed, because a body can break off.
+          const content = Buffer.from(await response.arrayBuffer());
           for (const name of RESPONSE_HEADERS) {
             const value = response.headers.get(name);
             if (value !== null) reply.header(name, value);
           }
-          return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
+          return reply.code(response.status).send(content);
         });
       } catch {
         return sendUnavailable(reply);

@@ -56,6 +56,15 @@ test("BLD-05 while the publisher is away a webhook gets 503, and its sender trie
   }
 });
 
+test("BLD-05 a response that breaks off gets 503, also if it is not JSON", async () => {
+  await publisher?.close();
+  publisher = await startUpstream((_request, response) => {
+    response.writeHead(200, { "content-type": "text/html", "content-length": 9 });
+    response.write("<p>", () => response.destroy());
+  });
+  expect(await send()).toMatchObject({ statusCode: 503, headers: { "retry-after": "5" } });
+});
+
 test("BLD-05 webhooks are limited by their sender's rate", async () => {
   // Within one minute, however long they take.
   jest.spyOn(Date, "now").mockReturnValue(Date.now());
