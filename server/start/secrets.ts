@@ -27,7 +27,7 @@ export async function prepareSecrets(dataDir: string, env: NodeJS.Dict<string>):
   if (stored !== undefined) {
     if (!env.PAYLOAD_SECRET && (stored.PAYLOAD_SECRET ?? "").length < 32) {
       throw new UserFacingError(
-        `${file} contains no PAYLOAD_SECRET of 32 characters. Restore the file, or delete it, which signs everyone out.`,
+        `${file} contains no PAYLOAD_SECRET of 32 characters. Restore the file, or set PAYLOAD_SECRET, which signs everyone out and ends previews.`,
       );
     }
     chmodSync(file, 0o600);
