@@ -172,3 +172,16 @@ test("CHR-06 the number of complaints due to impersonation is required and whole
   const shown = await cms.get<{ data: { active: object } }>("/api/complaint-report/active");
   expect(shown.json.data.active).toMatchObject({ impersonationComplaints: 3, note: null });
 });
+
+test("CHR-07 each of two reports activated together updates its own month", async () => {
+  const shown = { ...typed, impersonationComplaints: 0 };
+  for (const monthEnding of ["June 2080", "June 2081"]) await saveReport({ ...shown, monthEnding });
+  const where = "where[monthEnding][in]=June 2080,June 2081";
+  const change = { active: true, updateTrends: true };
+  const changed = await cms.patch(`/cms/api/complaint-reports?${where}`, change);
+  expect(changed.text).toContain('"errors":[]');
+  const months = await cms.get<{ docs: ComplaintMonth[] }>(
+    "/cms/api/complaint-months?where[year][in]=2080,2081&sort=year",
+  );
+  expect(months.json.docs.map(({ year }) => year)).toEqual([2080, 2081]);
+});

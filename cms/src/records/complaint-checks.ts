@@ -10,7 +10,7 @@ import {
   type RecordKind,
 } from "../../../src/shared/domain/complaint-checks";
 import { REPORT_COUNTS, TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
-import { findTrendUpdates, getTrendUpdates, toTrendRow, type TrendUpdate } from "./trend-updates";
+import { findTrendUpdates, toTrendRow, trendUpdates, type TrendUpdate } from "./trend-updates";
 import { readCounts } from "./complaint-hooks";
 import { getMonthName } from "./months";
 
@@ -60,7 +60,6 @@ export const checkOtherRecords =
             before: originalDoc ? toTrendRow(originalDoc.grandTotal) : null,
           })
         : [];
-    getTrendUpdates(req).set("", updates);
     const others = applyTrendUpdates(stored, updates);
     const name = nameRecord(kind, saved.period);
     const updateNames = updates.map((each) =>
@@ -72,7 +71,8 @@ export const checkOtherRecords =
       if (side) return [{ ...difference, path: side.field }];
       return isInUpdate ? [{ ...difference, path: "updateTrends" }] : [];
     });
-    if (differences.length === 0) return { ...data, overruleReason: null };
+    const checked = differences.length === 0 ? { ...data, overruleReason: null } : data;
+    trendUpdates.set(checked, updates);
     const overruled = new Set(
       [...others, saved]
         .filter(({ isOverruled }) => isOverruled)
@@ -85,7 +85,7 @@ export const checkOtherRecords =
         message: `${message} Correct one of them, or fill in “Reason why figures differ”.`,
       }));
     if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
-    return data;
+    return checked;
   };
 
 function applyTrendUpdates(entries: readonly Entry[], updates: readonly TrendUpdate[]): Entry[] {

@@ -3,7 +3,6 @@ import { readYear } from "../../../src/shared/domain/complaint-checks";
 import { toMonthName, toMonthNumber } from "../../../src/shared/domain/complaint-periods";
 import { TREND_COUNTS, type TrendRow } from "../../../src/shared/domain/complaint-totals";
 import { readField } from "../../../src/shared/domain/read-field";
-import { requestCache } from "../lib/request-cache";
 import type { ComplaintMonth, ComplaintYear } from "../payload-types";
 import { readCounts } from "./complaint-hooks";
 import { MONTHS } from "./months";
@@ -99,17 +98,15 @@ function nameYear(first: number, last: number): string {
   return `${name} (${last === first ? "" : "April "}to ${toMonthName(last)})`;
 }
 
-/** Updates that were checked with their report, kept until it is stored. */
-export const getTrendUpdates = requestCache<TrendUpdate[]>();
+/** Checked updates by the data of their report, because a bulk update saves many in one request. */
+export const trendUpdates = new WeakMap<object, TrendUpdate[]>();
 
 /** Context of these writes, which were checked with their report. */
 const UPDATE_CONTEXT = { isTrendUpdate: true };
 
 /** Stores the updates of a saved report. */
-export const saveTrendUpdates: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const updates = getTrendUpdates(req).get("") ?? [];
-  getTrendUpdates(req).delete("");
-  for (const update of updates) await storeUpdate(req, update);
+export const saveTrendUpdates: CollectionAfterChangeHook = async ({ data, doc, req }) => {
+  for (const update of trendUpdates.get(data) ?? []) await storeUpdate(req, update);
   return doc;
 };
 
