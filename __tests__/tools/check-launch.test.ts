@@ -4,6 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parse } from "yaml";
+import type { DashboardContext } from "../../cms/src/admin/dashboard";
+import { readDutyList } from "../../cms/src/admin/duty-list";
 import { checkDuties } from "../../src/shared/node/compliance/check-duties";
 import { hashPinnedText, splitFrontMatter } from "../../src/shared/node/compliance/pinned-text";
 import { createTestFolder } from "../support/temporary-folder";
@@ -169,4 +171,13 @@ test("TRU-28 the register has the 38 conflicts, each with page, text, rule and s
   for (const { status } of conflicts) {
     expect(status).toMatch(/^(?:undecided|kept because .+|changed on \d{4}-\d\d-\d\d.*)$/);
   }
+});
+
+test("TRU-26 a fault of the database is not reported as one of duties.yaml", async () => {
+  const find = () => Promise.reject(new Error("database is locked"));
+  const payload = { find, config: { admin: {} }, logger: { error: jest.fn() } } as object;
+  const context = { payload, today: TODAY } as DashboardContext;
+  await expect(readDutyList(context)).rejects.toThrow("database is locked");
+  Object.assign(payload, { find: async () => ({ docs: [] }) });
+  expect((await readDutyList(context, inFolder("absent"))).items).toEqual([]);
 });

@@ -11,7 +11,7 @@ import type { DashboardContext, DashboardList } from "./dashboard";
 
 const ORDER: DutyStatus[] = ["FAILED", "DUE", "BY HAND", "OK"];
 
-/** Returns the duties of `npm run check:launch`, failed ones first (TRU-26). Never throws. */
+/** Returns the duties of `npm run check:launch`, failed ones first (TRU-26). Throws only database errors. */
 export async function readDutyList(
   context: DashboardContext,
   content = join(findRepositoryRoot(), "content"),
@@ -23,8 +23,9 @@ export async function readDutyList(
     all: null,
     none: "The duties cannot be read. Ask a developer to check content/compliance/duties.yaml.",
   };
+  const newestMonth = await findNewestMonth(context);
   try {
-    const results = checkDuties({ content, today, newestMonth: await findNewestMonth(context) });
+    const results = checkDuties({ content, today, newestMonth });
     const items = ORDER.flatMap((status) => results.filter((result) => result.status === status));
     return {
       ...list,
