@@ -1,6 +1,10 @@
+import type { Config, Field } from "payload";
+import { showIndianTimes } from "../../cms/src/admin/indian-times";
 import { day } from "../../cms/src/lib/fields";
 import { toIndianDay } from "../../src/shared/domain/dates";
 import { fillDate } from "../../cms/src/posts/fill-date";
+
+jest.mock("payload", () => ({}));
 
 type Hook = ReturnType<typeof fillDate>;
 
@@ -56,4 +60,16 @@ test.each([
   const [hook] = day("date").hooks?.beforeValidate ?? [];
   type Args = Parameters<NonNullable<typeof hook>>[0];
   expect(hook?.({ value, previousValue } as Args)).toBe(stored);
+});
+
+test("EDT-31 dates in groups, tabs and blocks have the Indian format", () => {
+  const fields: Field[] = [day("date")];
+  const nested: Field[] = [
+    { name: "group", type: "group", fields },
+    { type: "tabs", tabs: [{ label: "Tab", fields }] },
+    { name: "blocks", type: "blocks", blocks: [{ slug: "block", fields }] },
+  ];
+  const config = { collections: [{ slug: "records", fields: nested }] } as Config;
+  const shown = JSON.stringify(showIndianTimes(config));
+  expect(shown.match(/"displayFormat":"d MMM yyyy"/g)).toHaveLength(3);
 });

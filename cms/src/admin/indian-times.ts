@@ -8,15 +8,16 @@ const TIME_FORMATS = [", h:mm a", " h:mm a", ", H:mm", " H:mm", ""].flatMap((clo
 );
 
 /** Plugin that shows dates in Indian format and reads them with the day first, in any browser. */
-export const showIndianTimes = mapCollections((collection) => ({
-  ...collection,
-  fields: collection.fields.map(formatDates),
-}));
+export const showIndianTimes = mapCollections(formatFields);
+
+function formatFields<Owner extends { fields: Field[] }>(owner: Owner): Owner {
+  return { ...owner, fields: owner.fields.map(formatDates) };
+}
 
 function formatDates(field: Field): Field {
-  if ("fields" in field) {
-    return { ...field, fields: field.fields.map(formatDates) };
-  }
+  if (field.type === "tabs") return { ...field, tabs: field.tabs.map(formatFields) };
+  if (field.type === "blocks") return { ...field, blocks: field.blocks.map(formatFields) };
+  if ("fields" in field) return formatFields(field);
   return field.type === "date" ? formatDate(field) : field;
 }
 
