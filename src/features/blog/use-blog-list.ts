@@ -1,12 +1,16 @@
 import { useCallback } from "react";
 import { useResponse } from "./use-response";
+import { useFirstInteraction } from "../../ui/use-first-interaction";
 import { yieldToMain } from "../../shared/domain/yield-to-main";
 import type { BlogListQuery } from "../../shared/domain/blog-list";
 import type { BlogListState } from "./fetch-blog-list";
 
 export type BlogList = BlogListState & { loading: boolean };
 
-/** Returns the built list, then the API's if it differs (BLG-01); `loading` only if it is empty. */
+/**
+ * Returns the built list, then the API's if it differs (BLG-01), which is requested at the first
+ * interaction (decision 0018) or at once if the built list is empty; only then it is `loading`.
+ */
 export function useBlogList(built: BlogListState, { page, categoryId }: BlogListQuery): BlogList {
   const load = useCallback(
     async (signal: AbortSignal) => {
@@ -18,7 +22,8 @@ export function useBlogList(built: BlogListState, { page, categoryId }: BlogList
     },
     [built, page, categoryId],
   );
-  const response = useResponse(load, "Error fetching blogs:");
+  const isDue = useFirstInteraction() || built.cards.length === 0;
+  const response = useResponse(isDue ? load : null, "Error fetching blogs:");
   const list = response?.data ?? built;
   return { ...list, loading: !response && list.cards.length === 0 };
 }

@@ -6,6 +6,7 @@ import { Container } from "../../ui/container";
 import { TonedSection } from "../../ui/section";
 import { enquiryTexts } from "./text";
 import { ErrorBox } from "../../ui/error-box";
+import { useFirstInteraction } from "../../ui/use-first-interaction";
 import { useHydrated } from "../../ui/use-hydrated";
 import { useNearViewport } from "../../ui/use-in-view";
 import { EnquiryBody } from "./enquiry-body";
@@ -38,9 +39,13 @@ export function EnquirySection({ form, title, lead, note, id }: EnquirySectionPr
 
 type EnquiryFormProps = { title: EnquiryTitle };
 
-/** The enquiry form (FRM-01 to FRM-06). Its built fields stay when their script loads. */
+/**
+ * The enquiry form (FRM-01 to FRM-06). Its script loads at the first interaction (decision 0018), and the
+ * built fields stay.
+ */
 export function EnquiryForm({ title }: EnquiryFormProps) {
   const [ref, near] = useNearViewport("600px");
+  const isDue = useFirstInteraction() && near;
   const [form, setForm] = useState<{ Live: typeof LiveEnquiry } | "failed">();
   const [controls, setControls] = useState<EnquiryControls>();
 
@@ -48,7 +53,7 @@ export function EnquiryForm({ title }: EnquiryFormProps) {
 
   useEffect(() => controls?.onRendered(), [controls]);
   useEffect(() => {
-    if (!near) return;
+    if (!isDue) return;
     let left = false;
     const settle = (next: typeof form) => {
       if (!left) setForm(next);
@@ -60,7 +65,7 @@ export function EnquiryForm({ title }: EnquiryFormProps) {
     return () => {
       left = true;
     };
-  }, [near]);
+  }, [isDue]);
 
   return (
     <Sheet ref={ref}>
