@@ -24,7 +24,7 @@ export const benchApi: Benchmark = async ({ folder, seconds }, supervisor) => {
   const enquiries: number[] = [];
   const visits = { addresses: [address + SLOWEST_CALL], connections: CONNECTIONS };
   const calls = await visitDuring(visits, async () => {
-    for (const started = performance.now(); performance.now() - started < seconds * 1000;) {
+    for (const startMs = performance.now(); performance.now() - startMs < seconds * 1000;) {
       enquiries.push(await sendEnquiry(address, enquiries.length));
       await sleep(ENQUIRY_INTERVAL_MS);
     }
@@ -38,8 +38,8 @@ async function sendEnquiry(address: string, number: number): Promise<number> {
   const body = new FormData();
   for (const [name, value] of Object.entries(ENQUIRY)) body.set(name, value);
   const headers = { "x-forwarded-for": `203.0.113.${number % 250}` };
-  const started = performance.now();
+  const startMs = performance.now();
   const { status } = await fetch(address + enquiryEndpoint.path, { method: "POST", headers, body });
-  if (status !== 200) throw new UserFacingError(`An enquiry was answered with ${status}.`);
-  return performance.now() - started;
+  if (status !== 200) throw new UserFacingError(`The API returned ${status} for an enquiry.`);
+  return performance.now() - startMs;
 }

@@ -14,23 +14,23 @@ export const benchBuild: Benchmark = async ({ folder, posts }, supervisor) => {
   copySources(process.cwd(), cwd);
   const { address } = await startContractServer(posts, supervisor);
   const spec = describeGatsbyBuild(cwd, { GATSBY_API_HOST: address });
-  const started = performance.now();
+  const startMs = performance.now();
   const program = supervisor.start(spec);
   const memory = watchMemory(program.pid);
   const { ok, how } = await program.ended;
-  const seconds = (performance.now() - started) / 1000;
+  const seconds = (performance.now() - startMs) / 1000;
   const peak = memory.end();
   if (!ok) throw describeProgramFailure(spec, how);
   return [{ posts, seconds, "peak MB": peak }];
 };
 
 /** `gatsby build` in a folder below the checkout, whose packages it uses. */
-export function describeGatsbyBuild(cwd: string, own: NodeJS.Dict<string> = {}): ProgramSpec {
+export function describeGatsbyBuild(cwd: string, variables: NodeJS.Dict<string> = {}): ProgramSpec {
   return {
     name: `The site build in ${cwd}`,
     args: [resolve("node_modules/gatsby/cli.js"), "build"],
     cwd,
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...own },
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...variables },
     log: join(cwd, "build.log"),
   };
 }

@@ -18,14 +18,14 @@ type Content = {
 /** IPOs of every benchmark, two years of the exchanges. */
 const IPOS = 500;
 
-/** Returns issues whose days lie around the end of 2026. */
+/** Returns IPOs whose dates are around the end of 2026. */
 function createIpos() {
   return Array.from({ length: IPOS }, (_, index) => {
-    const day = (after: number) =>
-      new Date(Date.UTC(2026, 10, 1 + (index % 60) + after)).toISOString().slice(0, 10);
+    const toDay = (offset: number) =>
+      new Date(Date.UTC(2026, 10, 1 + (index % 60) + offset)).toISOString().slice(0, 10);
     return {
       ...{ _id: `ipo-${index}`, company: `Company ${index} Limited`, board: "mainboard" },
-      ...{ openingDate: day(0), closingDate: day(2), listingDate: day(7), status: "open" },
+      ...{ openingDate: toDay(0), closingDate: toDay(2), listingDate: toDay(7), status: "open" },
       ...{ priceMax: 100 + index, lotSize: 100, ipoManager: "Managers", listingAt: "Neutral" },
       ...{ sourceName: "Prospectus", asOf: "2026-11-01T04:30:00.000Z", review: "A review." },
     };
@@ -53,9 +53,9 @@ export async function startContractServer(count: number, supervisor: ProcessSupe
       const [page, limit, total] = [+query.page, +query.limit, content.posts.length];
       const data = content.posts.slice((page - 1) * limit, page * limit);
       const pagination = { current_page: page, total_pages: Math.ceil(total / limit), total };
-      // By ids and times, as APIs make it.
-      const facts = [pagination, data.map(({ _id, updatedAt }) => [_id, updatedAt])];
-      const etag = `"${createEtag(JSON.stringify(facts))}"`;
+      // Hashes ids and times, like the CMS.
+      const hashed = [pagination, data.map(({ _id, updatedAt }) => [_id, updatedAt])];
+      const etag = `"${createEtag(JSON.stringify(hashed))}"`;
       void reply.header("etag", etag);
       return headers["if-none-match"] === etag ? reply.code(304).send() : { data, pagination };
     },
@@ -75,7 +75,7 @@ export const CHANGES = {
     post.updatedAt = version;
     return `/blog/${post.slug}/`;
   },
-  /** Its page and the list are rendered. */
+  /** Changes the page of the IPO and the list. */
   IPO: ({ ipos }, sentence) => {
     const ipo = getMiddle(ipos);
     ipo.review = sentence;
@@ -94,7 +94,7 @@ export const CHANGES = {
 
 function getMiddle<Item>(list: Item[]): Item {
   const [item] = list.slice(list.length / 2);
-  if (item === undefined) throw new Error("There is nothing to change.");
+  if (item === undefined) throw new Error("Nothing to change: set --posts to 1 or more.");
   return item;
 }
 

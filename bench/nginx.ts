@@ -45,9 +45,9 @@ export async function startNginx(
 
 async function describeLocation(address: string, path: string): Promise<string> {
   const { headers } = await fetch(address + path);
-  const own = [...headers].filter(([name]) => OWN_HEADERS.test(name));
+  const ownHeaders = [...headers].filter(([name]) => OWN_HEADERS.test(name));
   return `location = ${path} {
-${own.map(([name, value]) => `add_header ${name} "${value}";`).join("\n")}
+${ownHeaders.map(([name, value]) => `add_header ${name} "${value}";`).join("\n")}
 try_files ${path.endsWith("/") ? "$uri/index.html" : "$uri"} =404;
 }`;
 }

@@ -15,7 +15,7 @@ import { waitUntil } from "./wait-until";
 
 const SECRET = `whsec_${Buffer.from("a secret for the benchmark only").toString("base64")}`;
 const LIMIT_MS = 10 * 60_000;
-/** The first ones of each kind find a builder that is not warm yet. */
+/** The first edits are slower, because the builder is not warm yet. */
 const WARM_UP_EDITS = 5;
 const MEASURED = 5;
 const VISITS = { connections: 24, perSecond: 2000 };
@@ -24,13 +24,13 @@ const MIN_PUBLISHES = 20;
 /** Long enough for 100,000 requests. */
 const VISITED_MS = 55_000;
 
-/** Measures the time from a change in the API to its page with the real programs, and visitors' requests meanwhile. */
+/** Measures the time from a change in the API to its page with the real programs, and visitors' requests at the same time. */
 export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
   // Gatsby's compiler would read a folder inside the checkout.
   const dataDir = mkdtempSync(join(tmpdir(), "site-bench-"));
   const { content, address: GATSBY_API_HOST } = await startContractServer(posts, supervisor);
-  const own = { DATA_DIR: dataDir, GATSBY_API_HOST, WEBHOOK_SECRETS: SECRET };
-  const { address, program } = await startServer("server/start.ts", own, supervisor);
+  const overrides = { DATA_DIR: dataDir, GATSBY_API_HOST, WEBHOOK_SECRETS: SECRET };
+  const { address, program } = await startServer("server/start.ts", overrides, supervisor);
   const publish = (change: keyof typeof CHANGES) =>
     publishPage(address, changeContent(content, CHANGES[change]));
   for (let edit = 0; edit < WARM_UP_EDITS; edit++) {
@@ -41,7 +41,7 @@ export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
   // Added posts come last: they change hundreds of pages, and the next publishes are slower.
   for (const run of ["edit", "IPO", "add"] as const) {
     const seconds: number[] = [];
-    for (let at = 0; at < MEASURED; at++) seconds.push(await publish(run));
+    for (let index = 0; index < MEASURED; index++) seconds.push(await publish(run));
     // Not during the others: reading the memory of all processes makes them slower.
     const memory = watchMemory(program.pid);
     await publish(run);
@@ -54,8 +54,8 @@ export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
   const idle = await visitDuring(visits, () => sleep(IDLE_MS));
   let publishes = 0;
   const busy = await visitDuring(visits, async () => {
-    const started = performance.now();
-    while (publishes < MIN_PUBLISHES || performance.now() - started < VISITED_MS) {
+    const startMs = performance.now();
+    while (publishes < MIN_PUBLISHES || performance.now() - startMs < VISITED_MS) {
       await publish("edit");
       publishes += 1;
     }
@@ -75,10 +75,10 @@ async function publishPage(
   address: string,
   { path, sentence }: ReturnType<typeof changeContent>,
 ): Promise<number> {
-  const started = performance.now();
+  const startMs = performance.now();
   const message = { id: randomUUID(), type: "content.published" };
   const status = await sendWebhook(address + WEBHOOK_PATH, SECRET, message);
-  if (status !== 202) throw new UserFacingError(`The webhook was answered with ${status}.`);
+  if (status !== 202) throw new UserFacingError(`The webhook returned ${status}.`);
   const page = address + path;
   await waitUntil(`A new version of ${page}`, LIMIT_MS, async () => {
     const response = await fetch(page);
@@ -86,5 +86,5 @@ async function publishPage(
     // A page that is not built yet comes from the API, without an ETag.
     return response.headers.has("etag") && text.includes(sentence);
   });
-  return (performance.now() - started) / 1000;
+  return (performance.now() - startMs) / 1000;
 }

@@ -30,9 +30,9 @@ export const benchSearch: Benchmark = async ({ folder, posts }) => {
   });
   const pages = readSearchPages(readSite()).flatMap(createPageEntries);
   const measureWrite = async () => {
-    const started = performance.now();
+    const startMs = performance.now();
     await writeSearch(root, { pages, posts: createPostEntries(nodes) });
-    return (performance.now() - started) / 1000;
+    return (performance.now() - startMs) / 1000;
   };
   const allSeconds = await measureWrite();
   const [first] = nodes;
@@ -67,13 +67,13 @@ async function measureBrowser(root: string): Promise<Run> {
 async function measureLongestTask(work: () => Promise<void>): Promise<number> {
   let longest = 0;
   let isRunning = true;
-  const ended = work().finally(() => (isRunning = false));
+  const running = work().finally(() => (isRunning = false));
   while (isRunning) {
     const before = process.cpuUsage();
     await new Promise(setImmediate);
     const { user, system } = process.cpuUsage(before);
     longest = Math.max(longest, (user + system) / 1000);
   }
-  await ended;
+  await running;
   return longest;
 }

@@ -23,27 +23,27 @@ export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => 
   const script = /\/app-[\w-]+\.js/.exec(await (await fetch(address + PAGE)).text())?.[0];
   if (!script) throw new UserFacingError(`${PAGE} has no script named app-….js.`);
   const root = realpathSync(join(dataDir, "releases/live"));
-  const nginx = (workers: number) => {
+  const startNginxWith = (workers: number) => {
     const paths = [PAGE, script];
     return startNginx({ address, paths, root, workers, parent: folder }, supervisor);
   };
-  const own = { DATA_DIR: dataDir, SITE_WORKERS: "2" };
-  const two = await startServer("server/start/site-main.ts", own, supervisor);
+  const overrides = { DATA_DIR: dataDir, SITE_WORKERS: "2" };
+  const two = await startServer("server/start/site-main.ts", overrides, supervisor);
   const servers: [name: string, address: string][] = [
-    ["nginx, 1 worker", await nginx(1)],
-    ["nginx, 2 workers", await nginx(2)],
+    ["nginx, 1 worker", await startNginxWith(1)],
+    ["nginx, 2 workers", await startNginxWith(2)],
     ["site server, 1 worker", address],
     ["site server, 2 workers", two.address],
   ];
   const runs: Run[] = [];
   for (const path of [PAGE, script]) {
-    const measured = servers.map(([server, origin]) => {
+    const targets = servers.map(([server, origin]) => {
       return { server, url: origin + path, loads: [] as Load[] };
     });
     for (let round = 0; round < ROUNDS; round++) {
-      for (const { url, loads } of measured) loads.push(await measureLoad(url, seconds));
+      for (const { url, loads } of targets) loads.push(await measureLoad(url, seconds));
     }
-    const rows = measured.map(({ server, loads }) => ({ path, server, ...findMedian(loads) }));
+    const rows = targets.map(({ server, loads }) => ({ path, server, ...findMedian(loads) }));
     const reference = rows[0]?.perSecond ?? NaN;
     runs.push(...rows.map((row) => ({ ...row, "of nginx": row.perSecond / reference })));
   }

@@ -28,10 +28,10 @@ export async function startServer(
     log,
   });
   const address = `http://127.0.0.1:${PORT}`;
-  const ended = program.ended.then(({ how }) => {
+  const failure = program.ended.then(({ how }) => {
     throw new Error(`${file} ended (${how}). See its log ${log}.`);
   });
-  await Promise.race([waitForServer(`${file} (log: ${log})`, address, MAX_START_MS), ended]);
+  await Promise.race([waitForServer(`${file} (log: ${log})`, address, MAX_START_MS), failure]);
   return { address, program };
 }
 

@@ -30,8 +30,8 @@ const PAGES: Record<string, number> = {
 const BARE = "bare Gatsby";
 
 /**
- * Medians of Lighthouse for phones. Rounds over all pages and the smallest Gatsby page, so that a slow
- * moment affects all of them.
+ * Medians of Lighthouse for phones. Each round visits all pages and the smallest Gatsby page, so
+ * that a slow phase of the machine affects all of them.
  */
 export const benchVisitor: Benchmark = async (options, supervisor) => {
   const { folder, runs, pages, lighthouse } = options;
@@ -39,8 +39,8 @@ export const benchVisitor: Benchmark = async (options, supervisor) => {
   if (!browser) throw new UserFacingError("No browser found. Set CHROME_PATH to one.");
   const bare = await serveBarePage(folder, supervisor);
   const { address } = await startSampleSite(folder, supervisor);
-  const wanted = Object.keys(PAGES).filter((path) => pages.test(path));
-  const visited = [...wanted.map((path) => [path, address + path] as const), [BARE, bare] as const];
+  const paths = Object.keys(PAGES).filter((path) => pages.test(path));
+  const targets = [...paths.map((path) => [path, address + path] as const), [BARE, bare] as const];
   const report = join(folder, "lighthouse.json");
   const runLighthouse = async (page: string, url: string): Promise<Result> => {
     await supervisor.run({
@@ -60,12 +60,12 @@ export const benchVisitor: Benchmark = async (options, supervisor) => {
     if (result.runtimeError) throw new UserFacingError(`${page}: ${result.runtimeError.message}`);
     return result;
   };
-  const results = new Map(visited.map(([page]) => [page, [] as Result[]]));
+  const results = new Map(targets.map(([page]) => [page, [] as Result[]]));
   for (let round = 0; round < runs; round++) {
-    for (const [page, url] of visited) results.get(page)?.push(await runLighthouse(page, url));
+    for (const [page, url] of targets) results.get(page)?.push(await runLighthouse(page, url));
   }
   const reference = measureFigures(results.get(BARE) ?? []);
-  return [...results].map(([page, each]) => compare(page, measureFigures(each), reference));
+  return [...results].map(([page, list]) => comparePage(page, measureFigures(list), reference));
 };
 
 type Result = {
@@ -89,7 +89,7 @@ function measureFigures(results: Result[]) {
 
 type Figures = ReturnType<typeof measureFigures>;
 
-function compare(page: string, own: Figures, bare: Figures): Run {
+function comparePage(page: string, own: Figures, bare: Figures): Run {
   const limit = PAGES[page];
   const lcpRatio = own.lcp / bare.lcp;
   const tbtRatio = own.tbt / Math.max(bare.tbt, 1);

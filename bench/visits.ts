@@ -37,28 +37,28 @@ export async function visitDuring(
 
 async function visitUntilEnd({ addresses, connections, perSecond = Infinity }: Visits) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const started = performance.now();
+  const startMs = performance.now();
   const times: number[] = [];
   const errors: string[] = [];
-  let ending = false;
+  let isEnding = false;
   let sent = 0;
-  process.once("message", () => (ending = true));
-  const visitInTurns = async () => {
-    while (!ending) {
+  process.once("message", () => (isEnding = true));
+  const visitRepeatedly = async () => {
+    while (!isEnding) {
       const number = sent++;
-      const due = started + (number * 1000) / perSecond;
-      if (due > performance.now()) await sleep(due - performance.now());
+      const dueMs = startMs + (number * 1000) / perSecond;
+      if (dueMs > performance.now()) await sleep(dueMs - performance.now());
       const address = addresses[number % addresses.length] ?? "";
-      const before = performance.now();
+      const visitStartMs = performance.now();
       await visit(address, agent).then(
-        () => times.push(performance.now() - before),
+        () => times.push(performance.now() - visitStartMs),
         (error: unknown) => errors.push(`${address}: ${String(error)}`),
       );
     }
   };
-  await Promise.all(Array.from({ length: connections }, visitInTurns));
+  await Promise.all(Array.from({ length: connections }, visitRepeatedly));
   agent.destroy();
-  const rate = (times.length * 1000) / (performance.now() - started);
+  const rate = (times.length * 1000) / (performance.now() - startMs);
   process.send?.({
     ...{ requests: times.length, perSecond: rate },
     ...{ p50: percentile(times, 0.5), p99: percentile(times, 0.99) },
@@ -76,7 +76,7 @@ async function visit(address: string, agent: Agent): Promise<void> {
   const body = Buffer.concat((await response.toArray()) as Buffer[]);
   if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`);
   const isOther = etag?.startsWith('"') && etag !== `"${createEtag(body)}"`;
-  if (isOther) throw new Error("a body that its ETag does not name");
+  if (isOther) throw new Error("the body does not match its ETag");
 }
 
 if (process.send && process.argv[1] === __filename) {

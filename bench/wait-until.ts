@@ -7,7 +7,7 @@ export async function waitUntil(
   limitMs: number,
   isDone: () => Promise<boolean>,
 ): Promise<void> {
-  for (const started = performance.now(); performance.now() - started < limitMs;) {
+  for (const startMs = performance.now(); performance.now() - startMs < limitMs;) {
     if (await isDone()) return;
     await sleep(20);
   }

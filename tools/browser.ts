@@ -22,10 +22,10 @@ const COMMANDS = [
 
 /** Returns CHROME_PATH, an installed or Playwright's browser. Throws UserFacingError if invalid. */
 export function findBrowser(machine: Machine): string | undefined {
-  const { CHROME_PATH: wanted } = machine.env;
-  if (wanted) {
-    if (machine.canRun(wanted)) return wanted;
-    throw new UserFacingError(`CHROME_PATH is ${wanted}, which does not start a browser.`);
+  const { CHROME_PATH: chromePath } = machine.env;
+  if (chromePath) {
+    if (machine.canRun(chromePath)) return chromePath;
+    throw new UserFacingError(`CHROME_PATH is ${chromePath}, which does not start a browser.`);
   }
   const installed = COMMANDS.map((command) => machine.which(command));
   return [...installed, machine.playwrightBrowser()].find(
@@ -35,8 +35,8 @@ export function findBrowser(machine: Machine): string | undefined {
 
 /** Finds or installs a browser. Throws a UserFacingError if that fails, because tests are never skipped. */
 export async function ensureBrowser(machine: Machine): Promise<string> {
-  const found = findBrowser(machine);
-  if (found !== undefined) return found;
+  const existing = findBrowser(machine);
+  if (existing !== undefined) return existing;
   for (const install of machine.installers) {
     const browser = (await install()) ? findBrowser(machine) : undefined;
     if (browser !== undefined) return browser;

@@ -11,7 +11,7 @@ import { readEnvironment, type Environment } from "../src/shared/node/environmen
 import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
 
 // `npm run check:launch`: a line for each duty of content/compliance/duties.yaml; ends with 1 while
-// one of them is FAILED (TRU-26). Another folder than content/ may be named.
+// one of them is FAILED (TRU-26). An argument replaces the folder content/.
 
 async function checkLaunch(): Promise<void> {
   loadEnvFile(process.cwd());

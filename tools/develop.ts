@@ -13,7 +13,7 @@ import { runStep } from "../server/start/step";
 
 // `npm run develop`: the CMS and Gatsby in watch mode, on the same ports as `npm start`.
 
-async function develop(supervisor: ProcessSupervisor): Promise<number> {
+async function runDevelop(supervisor: ProcessSupervisor): Promise<number> {
   const settings = readSettings();
   await prepareStart(settings);
   supervisor.add(lockOutput(settings.checkout, "develop", "Gatsby's cache (.cache)", "write"));
@@ -52,4 +52,4 @@ function watchSite(
   });
 }
 
-void runCommand(develop, () => 0);
+void runCommand(runDevelop, () => 0);

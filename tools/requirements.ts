@@ -10,26 +10,26 @@ export function compareRequirements(
   tested: Set<string>,
   open: string[],
 ): RequirementReport {
-  const known = new Set(required);
-  const listed = new Set(open);
+  const requiredIds = new Set(required);
+  const openIds = new Set(open);
   const problems = [
     ...open
-      .filter((id) => !known.has(id))
+      .filter((id) => !requiredIds.has(id))
       .map((id) => `${id} is not in docs/requirements.md: remove it from the open list.`),
     ...open
-      .filter((id) => known.has(id) && tested.has(id))
+      .filter((id) => requiredIds.has(id) && tested.has(id))
       .map((id) => `${id} has a test: remove it from the open list.`),
     ...open
       .filter((id, index) => open.indexOf(id) !== index)
       .map((id) => `${id} is twice in the open list.`),
     ...required
-      .filter((id) => !tested.has(id) && !listed.has(id))
+      .filter((id) => !tested.has(id) && !openIds.has(id))
       .map((id) => `${id} has no test: no title starts with it.`),
     ...[...tested]
-      .filter((id) => !known.has(id))
+      .filter((id) => !requiredIds.has(id))
       .map((id) => `A test title starts with ${id}, which is not in docs/requirements.md.`),
   ];
-  return { open: open.filter((id) => known.has(id)), problems };
+  return { open: open.filter((id) => requiredIds.has(id)), problems };
 }
 
 export function checkRequirements(checkout: string): RequirementReport {

@@ -39,34 +39,34 @@ async function runTests(supervisor: ProcessSupervisor): Promise<number> {
   const [checkout, args] = [process.cwd(), process.argv.slice(2)];
   const full = args.includes("--full");
   const [part = "", ...filters] = args.filter((arg) => arg !== "--full");
-  const started = performance.now();
+  const startMs = performance.now();
   const results = new Map<string, StageResult>();
   const printResults = async (): Promise<Tally> => {
     const rows = [...results.values()];
     console.log();
-    console.table(createStageTable(rows, (performance.now() - started) / 60_000));
+    console.table(createStageTable(rows, (performance.now() - startMs) / 60_000));
     const tally = addTallies(rows);
     console.log(describeTally(tally));
     return tally;
   };
-  let finished = false;
+  let isFinished = false;
   // Ends last when the command is stopped, and prints the results so far.
-  supervisor.add({ end: async () => void (finished || (await printResults())) });
+  supervisor.add({ end: async () => void (isFinished || (await printResults())) });
   const logs = mkdtempSync(join(tmpdir(), "site-checks-"));
   const siteFolder = join(checkout, ".data", `test-site-${process.pid}`);
   for (const folder of [logs, siteFolder]) {
     supervisor.add({ end: async () => rmSync(folder, { recursive: true, force: true }) });
   }
   const stages = createStages({ checkout, logs, siteFolder, full, filters }, supervisor);
-  const chosen = PARTS[part] ?? (full ? FULL : Object.keys(stages));
+  const names = PARTS[part] ?? (full ? FULL : Object.keys(stages));
   await runStages(
-    chosen.map((name) => stages[name as StageName]),
+    names.map((name) => stages[name as StageName]),
     {
       onProgress: (result) => results.set(result.name, result),
       isStopped: () => supervisor.isEnding,
     },
   );
-  finished = true;
+  isFinished = true;
   return (await printResults()).failed === 0 ? 0 : 1;
 }
 
@@ -86,7 +86,7 @@ function createStages(
 ): Record<StageName, Stage<StageName>> {
   const { checkout, logs, siteFolder, full } = run;
   let environment: TestEnvironment;
-  const inEnvironment = (projects: string[], control: StageControl) =>
+  const runProjects = (projects: string[], control: StageControl) =>
     runInEnvironment(environment, { ...run, projects }, supervisor, control);
   return {
     "Set-up": {
@@ -105,14 +105,14 @@ function createStages(
     Browser: {
       name: "Browser",
       needs: ["Set-up"],
-      run: (control) => inEnvironment(["desktop", "mobile"], control),
+      run: (control) => runProjects(["desktop", "mobile"], control),
     },
     CMS: {
       name: "CMS",
       needs: ["Set-up"],
       // These tests change content, so they run after those that read it.
       after: ["Browser"],
-      run: (control) => inEnvironment(["cms"], control),
+      run: (control) => runProjects(["cms"], control),
     },
     Faults: {
       name: "Faults",
@@ -135,7 +135,7 @@ function createStages(
       after: ["CMS", "Faults"],
       run: async (control) => {
         environment = await enablePublishing(environment, supervisor);
-        return inEnvironment(["publishing"], control);
+        return runProjects(["publishing"], control);
       },
     },
   };

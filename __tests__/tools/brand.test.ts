@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { mixColors, readColors } from "../../tools/brand/colors";
 import { drawFont, fontNames } from "../../tools/brand/fonts";
-import { drawFavicon, recolour, drawShareImage, createThemeModule } from "../../tools/brand/draw";
+import { drawFavicon, paintSvg, drawShareImage, createThemeModule } from "../../tools/brand/draw";
 
 const css = readFileSync("src/theme/tokens.css", "utf8");
 const color = readColors(css);
@@ -16,7 +16,7 @@ describe("what is drawn from the tokens", () => {
   it.each(pictures)("static/pictures/%s", (name) => {
     const picture = readFileSync(`static/pictures/${name}`, "utf8");
     expect(picture).toContain("<style>");
-    expect(recolour(picture, color)).toBe(picture);
+    expect(paintSvg(picture, color)).toBe(picture);
   });
 
   it.each(fontNames)("src/theme/fonts/%s", async (name) => {
@@ -39,7 +39,7 @@ describe("another brand colour", () => {
     expect(drawFavicon(other)).toContain('fill="#123456"');
     expect(drawShareImage(other)).toContain('fill="#123456"');
     const picture = readFileSync(`static/pictures/${pictures[0]}`, "utf8");
-    expect(recolour(picture, other)).toContain(".tint{fill:#654321}");
+    expect(paintSvg(picture, other)).toContain(".tint{fill:#654321}");
   });
 
   it("is refused by its name where it is no plain colour", () => {

@@ -6,31 +6,34 @@ type Tables = Map<string, Buffer>;
 export function addGlyph(font: Buffer, donor: Buffer, character: string): Buffer {
   const [to, from] = [readTables(font), readTables(donor)];
   const glyph = readGlyphCount(to);
-  check(readGlyphCount(from) === 2, "the donor has one glyph beside .notdef");
-  check(
-    [to, from].every((font) => get(font, "head").readInt16BE(50) === 0),
+  checkFont(readGlyphCount(from) === 2, "the donor has one glyph besides .notdef");
+  checkFont(
+    [to, from].every((font) => getTable(font, "head").readInt16BE(50) === 0),
     "offsets are short",
   );
-  const [, start, end] = readOffsets(get(from, "loca"));
-  const outline = get(from, "glyf").subarray(start, end);
-  check(outline.readInt16BE(0) > 0, "the glyph has an outline of its own");
+  const [, start, end] = readOffsets(getTable(from, "loca"));
+  const outline = getTable(from, "glyf").subarray(start, end);
+  checkFont(outline.readInt16BE(0) > 0, "the glyph has an outline of its own");
 
-  set(to, "glyf", get(to, "glyf"), outline);
-  set(to, "loca", get(to, "loca"), uint16(get(to, "glyf").length / 2));
-  check(get(to, "hhea").readUInt16BE(34) === glyph, "each glyph has a width of its own");
-  set(to, "hmtx", get(to, "hmtx"), get(from, "hmtx").subarray(4, 8));
-  get(to, "hhea").writeUInt16BE(glyph + 1, 34);
-  const limits = get(to, "maxp");
+  setTable(to, "glyf", getTable(to, "glyf"), outline);
+  setTable(to, "loca", getTable(to, "loca"), toUint16(getTable(to, "glyf").length / 2));
+  checkFont(getTable(to, "hhea").readUInt16BE(34) === glyph, "each glyph has a width of its own");
+  setTable(to, "hmtx", getTable(to, "hmtx"), getTable(from, "hmtx").subarray(4, 8));
+  getTable(to, "hhea").writeUInt16BE(glyph + 1, 34);
+  const limits = getTable(to, "maxp");
   limits.writeUInt16BE(glyph + 1, 4);
   for (const at of [6, 8]) {
-    limits.writeUInt16BE(Math.max(limits.readUInt16BE(at), get(from, "maxp").readUInt16BE(at)), at);
+    limits.writeUInt16BE(
+      Math.max(limits.readUInt16BE(at), getTable(from, "maxp").readUInt16BE(at)),
+      at,
+    );
   }
-  const characters = readCharacters(get(to, "cmap"));
+  const characters = readCharacters(getTable(to, "cmap"));
   characters.set(character.codePointAt(0) ?? 0, glyph);
-  to.set("cmap", readCharacterMap(characters));
+  to.set("cmap", createCharacterMap(characters));
   if (to.has("gvar")) {
-    to.set("gvar", withVariation(get(to, "gvar"), get(from, "gvar"), glyph));
-    to.set("HVAR", withWidth(get(to, "HVAR"), widthDelta(get(from, "HVAR"), 1), glyph));
+    to.set("gvar", addVariation(getTable(to, "gvar"), getTable(from, "gvar"), glyph));
+    to.set("HVAR", addWidth(getTable(to, "HVAR"), readDelta(getTable(from, "HVAR"), 1), glyph));
   }
   return writeTables(font.readUInt32BE(0), to);
 }
@@ -58,7 +61,7 @@ function writeTables(version: number, tables: Tables): Buffer {
     head.write(tag, at, "latin1");
     head.writeUInt32BE(start, at + 8);
     head.writeUInt32BE(table.length, at + 12);
-    const body = padded(table, 4);
+    const body = padBuffer(table, 4);
     at += 16;
     start += body.length;
     return body;
@@ -66,7 +69,7 @@ function writeTables(version: number, tables: Tables): Buffer {
   return Buffer.concat([head, ...bodies]);
 }
 
-const readGlyphCount = (tables: Tables) => get(tables, "maxp").readUInt16BE(4);
+const readGlyphCount = (tables: Tables) => getTable(tables, "maxp").readUInt16BE(4);
 
 /** Short offsets count words. */
 function readOffsets(table: Buffer): number[] {
@@ -75,11 +78,11 @@ function readOffsets(table: Buffer): number[] {
 
 /** Code points and their glyphs of the map for Windows, which is of format 4. */
 function readCharacters(table: Buffer): Map<number, number> {
-  const found = new Map<number, number>();
+  const characters = new Map<number, number>();
   const records = Array.from({ length: table.readUInt16BE(2) }, (_, index) => 4 + 8 * index);
   const record = records.find((at) => table.readUInt32BE(at) === 0x30001);
   const map = table.subarray(table.readUInt32BE((record ?? 4) + 4));
-  check(map.readUInt16BE(0) === 4, "its characters are mapped by format 4");
+  checkFont(map.readUInt16BE(0) === 4, "its characters are mapped by format 4");
   const size = map.readUInt16BE(6);
   for (let at = 0; at < size; at += 2) {
     const [end, start] = [map.readUInt16BE(14 + at), map.readUInt16BE(16 + size + at)];
@@ -87,14 +90,14 @@ function readCharacters(table: Buffer): Map<number, number> {
     for (let code = start; code <= end && code < 0xffff; code++) {
       const offset = map.readUInt16BE(range);
       const glyph = offset === 0 ? code : map.readUInt16BE(range + offset + 2 * (code - start));
-      if (glyph !== 0) found.set(code, (glyph + delta) & 0xffff);
+      if (glyph !== 0) characters.set(code, (glyph + delta) & 0xffff);
     }
   }
-  return found;
+  return characters;
 }
 
 /** One segment of format 4 for each run of characters whose glyphs follow one another. */
-function readCharacterMap(characters: Map<number, number>): Buffer {
+function createCharacterMap(characters: Map<number, number>): Buffer {
   const runs: { start: number; end: number; delta: number }[] = [];
   for (const [code, glyph] of [...characters].sort(([left], [right]) => left - right)) {
     const run = runs.at(-1);
@@ -110,11 +113,11 @@ function readCharacterMap(characters: Map<number, number>): Buffer {
     ...[...runs.map(({ end }) => end), 0, ...runs.map(({ start }) => start)],
     ...[...runs.map(({ delta }) => delta), ...runs.map(() => 0)],
   ];
-  return uint16(0, 1, 3, 1, 0, 12, ...map);
+  return toUint16(0, 1, 3, 1, 0, 12, ...map);
 }
 
 function readVariations(table: Buffer) {
-  check(table.readUInt16BE(14) === 0, "offsets of variations are short");
+  checkFont(table.readUInt16BE(14) === 0, "offsets of variations are short");
   const [axes, tuples] = [table.readUInt16BE(4), table.readUInt16BE(6)];
   const [shared, count] = [table.readUInt32BE(8), table.readUInt16BE(12)];
   return {
@@ -125,12 +128,12 @@ function readVariations(table: Buffer) {
   };
 }
 
-/** How the outline changes with the weight. The donor's tuples name no shared ones, so they stay right. */
-function withVariation(table: Buffer, donor: Buffer, glyph: number): Buffer {
+/** How the outline changes with the weight. The donor's tuples share none, so they can be copied. */
+function addVariation(table: Buffer, donor: Buffer, glyph: number): Buffer {
   const [own, other] = [readVariations(table), readVariations(donor)];
-  check(own.axes === other.axes && own.count === glyph, "both fonts have the same axes");
-  check(other.tuples === 0, "the donor's variations stand by themselves");
-  const variation = padded(other.data.subarray(other.offsets[1], other.offsets[2]), 2);
+  checkFont(own.axes === other.axes && own.count === glyph, "both fonts have the same axes");
+  checkFont(other.tuples === 0, "the donor's variations share no tuples");
+  const variation = padBuffer(other.data.subarray(other.offsets[1], other.offsets[2]), 2);
   const data = own.data.subarray(0, own.offsets.at(-1));
   const offsets = [...own.offsets, data.length + variation.length].map((offset) => offset / 2);
   const head = Buffer.from(table.subarray(0, 20));
@@ -138,54 +141,54 @@ function withVariation(table: Buffer, donor: Buffer, glyph: number): Buffer {
   head.writeUInt32BE(sharedAt, 8);
   head.writeUInt16BE(glyph + 1, 12);
   head.writeUInt32BE(sharedAt + own.shared.length, 16);
-  return Buffer.concat([head, uint16(...offsets), own.shared, data, variation]);
+  return Buffer.concat([head, toUint16(...offsets), own.shared, data, variation]);
 }
 
 /** Reads HVAR's list of width changes (one byte each) and each glyph's index in it. */
-function widths(table: Buffer) {
+function readWidths(table: Buffer) {
   const [store, map] = [table.readUInt32BE(4), table.readUInt32BE(8)];
-  check(map === 20 && table.readUInt8(map) === 0, "HVAR begins with a map of widths");
-  check(table.readUInt8(map + 1) < 16, "its entries are bytes");
-  check(table.readUInt16BE(store + 6) === 1, "it has one list of widths");
+  checkFont(map === 20 && table.readUInt8(map) === 0, "HVAR starts with a map of widths");
+  checkFont(table.readUInt8(map + 1) < 16, "its entries are bytes");
+  checkFont(table.readUInt16BE(store + 6) === 1, "it has one list of widths");
   const list = store + table.readUInt32BE(store + 8);
-  check(table.readUInt16BE(list + 2) === 0 && table.readUInt16BE(list + 4) === 1, "of bytes");
+  checkFont(table.readUInt16BE(list + 2) === 0 && table.readUInt16BE(list + 4) === 1, "of bytes");
   const bytes = table.subarray(list + 8, list + 8 + table.readUInt16BE(list));
   return { deltas: [...bytes], count: table.readUInt16BE(map + 2), entries: map + 4 };
 }
 
-function widthDelta(table: Buffer, glyph: number): number {
-  const { deltas, entries } = widths(table);
+function readDelta(table: Buffer, glyph: number): number {
+  const { deltas, entries } = readWidths(table);
   return deltas[table.readUInt8(entries + glyph)] ?? 0;
 }
 
-/** The width changes as that of another glyph does, which HVAR then names twice. */
-function withWidth(table: Buffer, delta: number, glyph: number): Buffer {
-  const { deltas, count, entries } = widths(table);
+/** Adds the width change of another glyph that has the same one; HVAR then lists it twice. */
+function addWidth(table: Buffer, delta: number, glyph: number): Buffer {
+  const { deltas, count, entries } = readWidths(table);
   const entry = deltas.indexOf(delta);
-  check(entry !== -1 && count === glyph, "another glyph's width changes alike");
+  checkFont(entry !== -1 && count === glyph, "another glyph has the same width change");
   const end = entries + count;
-  const grown = Buffer.concat([table.subarray(0, end), Buffer.of(entry), table.subarray(end)]);
-  grown.writeUInt32BE(table.readUInt32BE(4) + 1, 4);
-  grown.writeUInt16BE(count + 1, 22);
-  return grown;
+  const extended = Buffer.concat([table.subarray(0, end), Buffer.of(entry), table.subarray(end)]);
+  extended.writeUInt32BE(table.readUInt32BE(4) + 1, 4);
+  extended.writeUInt16BE(count + 1, 22);
+  return extended;
 }
 
-function get(tables: Tables, tag: string): Buffer {
+function getTable(tables: Tables, tag: string): Buffer {
   const table = tables.get(tag);
   if (!table) throw new Error(`The font has no table ${tag}.`);
   return table;
 }
 
-function set(tables: Tables, tag: string, ...parts: Buffer[]): void {
+function setTable(tables: Tables, tag: string, ...parts: Buffer[]): void {
   tables.set(tag, Buffer.concat(parts));
 }
 
-const uint16 = (...values: number[]) =>
+const toUint16 = (...values: number[]) =>
   Buffer.from(values.flatMap((value) => [value >> 8, value & 0xff]));
 
-const padded = (buffer: Buffer, to: number) =>
+const padBuffer = (buffer: Buffer, to: number) =>
   Buffer.concat([buffer, Buffer.alloc(-buffer.length & (to - 1))]);
 
-function check(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`The fonts cannot be joined: expected that ${what}.`);
+function checkFont(isMet: boolean, what: string): void {
+  if (!isMet) throw new Error(`The fonts cannot be joined: expected that ${what}.`);
 }

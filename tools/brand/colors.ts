@@ -17,8 +17,8 @@ export function readColors(css: string): ColorOf {
 }
 
 function parseColors(css: string): Record<string, string> {
-  const found = css.matchAll(/--color-([a-z-]+): (#[\da-f]{6});/g);
-  return Object.fromEntries([...found].map(([, name = "", color = ""]) => [name, color]));
+  const matches = css.matchAll(/--color-([a-z-]+): (#[\da-f]{6});/g);
+  return Object.fromEntries([...matches].map(([, name = "", color = ""]) => [name, color]));
 }
 
 export function mixColors(first: string, second: string, share: number): string {

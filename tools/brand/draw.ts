@@ -1,33 +1,33 @@
 import { mixColors, type ColorOf, type Scheme } from "./colors";
 
 export function drawFavicon(color: ColorOf): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\n${mark(color, 8)}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\n${drawMark(color, 8)}\n</svg>\n`;
 }
 
 /** The mark for the home screens of phones, which round the corners themselves. */
 export function drawTouchIcon(color: ColorOf): string {
-  return drawFavicon(color).replace(mark(color, 8), mark(color, 0));
+  return drawFavicon(color).replace(drawMark(color, 8), drawMark(color, 0));
 }
 
 /** Returns the share image of pages without a picture, 1200 × 630. */
 export function drawShareImage(color: ColorOf): string {
   const lines = [
-    ...steps(40, 1200, 80).map((x) => `M${x} 0v630`),
-    ...steps(35, 630, 70).map((y) => `M0 ${y}h1200`),
+    ...listSteps(40, 1200, 80).map((x) => `M${x} 0v630`),
+    ...listSteps(35, 630, 70).map((y) => `M0 ${y}h1200`),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
   <rect width="1200" height="630" fill="${color("paper")}"/>
   <path d="${lines.join("")}" fill="none" stroke="${mixColors(color("paper"), color("line"), 0.55)}" stroke-width="2"/>
   <path d="M-7 519 160 470 310 510 470 396 600 356 870 230 1000 260 1207 112" fill="none" stroke="${color("line-strong")}" stroke-width="8"/>
   <g transform="translate(450 165) scale(9.375)">
-${mark(color, 8)}
+${drawMark(color, 8)}
   </g>
 </svg>
 `;
 }
 
-export function recolour(picture: string, color: ColorOf): string {
-  return picture.replace(/^ *<style>.*?<\/style>\n/ms, `${style(color)}\n`);
+export function paintSvg(picture: string, color: ColorOf): string {
+  return picture.replace(/^ *<style>.*?<\/style>\n/ms, `${createStyle(color)}\n`);
 }
 
 /** src/theme/theme-color.ts: the browser's own bars read no custom properties. */
@@ -37,7 +37,7 @@ export const themeColor = { light: "${color("paper")}", dark: "${color("paper", 
 `;
 }
 
-function mark(color: ColorOf, radius: number): string {
+function drawMark(color: ColorOf, radius: number): string {
   const ink = color("on-brand");
   return `  <rect width="32" height="32" rx="${radius}" fill="${color("brand")}"/>
   <path d="M9 11v15M16 5v17M23 8v15" fill="none" stroke="${ink}" stroke-width="1.5" stroke-linecap="round" opacity=".75"/>
@@ -46,29 +46,30 @@ function mark(color: ColorOf, radius: number): string {
   <rect x="20.5" y="11.5" width="5" height="6.5" rx="1" fill="${ink}"/>`;
 }
 
-function style(color: ColorOf): string {
+function createStyle(color: ColorOf): string {
   return `  <style>
-${classes(color, "light").join("\n")}
+${listClasses(color, "light").join("\n")}
     path,line,circle,rect{stroke-linecap:round;stroke-linejoin:round}
     .line,.text,.accent,.highlight,.on{fill:none;stroke-width:3}.sheet{stroke-width:2}.dash{stroke-dasharray:2 8}
     @media (prefers-color-scheme:dark){
-${classes(color, "dark")
+${listClasses(color, "dark")
   .map((line) => `  ${line}`)
   .join("\n")}
     }
   </style>`;
 }
 
-function classes(color: ColorOf, scheme: Scheme): string[] {
-  const of = (name: string) => color(name, scheme);
-  const soft = scheme === "light" ? of("sunken") : mixColors(of("surface"), of("line"), 0.25);
+function listClasses(color: ColorOf, scheme: Scheme): string[] {
+  const getHex = (name: string) => color(name, scheme);
+  const soft =
+    scheme === "light" ? getHex("sunken") : mixColors(getHex("surface"), getHex("line"), 0.25);
   return [
-    `    .sheet{fill:${of("surface")};stroke:${of("line")}}.soft{fill:${soft}}.tint{fill:${of("accent-tint")}}.warm{fill:${of("highlight-tint")}}`,
-    `    .on{stroke:${of("on-accent")}}.line{stroke:${of("line")}}.text{stroke:${of("line-strong")}}.accent{stroke:${of("accent")}}.highlight{stroke:${of("highlight")}}`,
-    `    .fill-accent{fill:${of("accent")}}.fill-highlight{fill:${of("highlight")}}`,
+    `    .sheet{fill:${getHex("surface")};stroke:${getHex("line")}}.soft{fill:${soft}}.tint{fill:${getHex("accent-tint")}}.warm{fill:${getHex("highlight-tint")}}`,
+    `    .on{stroke:${getHex("on-accent")}}.line{stroke:${getHex("line")}}.text{stroke:${getHex("line-strong")}}.accent{stroke:${getHex("accent")}}.highlight{stroke:${getHex("highlight")}}`,
+    `    .fill-accent{fill:${getHex("accent")}}.fill-highlight{fill:${getHex("highlight")}}`,
   ];
 }
 
-function steps(from: number, to: number, by: number): number[] {
+function listSteps(from: number, to: number, by: number): number[] {
   return Array.from({ length: Math.ceil((to - from) / by) }, (_, index) => from + index * by);
 }

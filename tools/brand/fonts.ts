@@ -55,7 +55,7 @@ export const fontNames = Object.keys(faces);
 /** Draws a file of src/theme/fonts; the same bytes each time. */
 export async function drawFont(name: string): Promise<Buffer> {
   const face = faces[name];
-  if (!face) throw new Error(`There is no font face ${name}`);
+  if (!face) throw new Error(`There is no font face ${name}; add it to faces in this file.`);
   const { file, wght, rupee, characters } = face;
   if (!rupee) {
     return subsetFont(readFontFile(file), characters, {
@@ -64,13 +64,13 @@ export async function drawFont(name: string): Promise<Buffer> {
       keepAllGlyphs: characters === undefined,
     });
   }
-  const cut = { targetFormat: "truetype", keepFeatures: FEATURES } as const;
+  const options = { targetFormat: "truetype", keepFeatures: FEATURES } as const;
   const [letters, sign] = await Promise.all([
-    subsetFont(readFontFile(file), COMMON, { ...cut, variationAxes: { wght } }),
-    subsetFont(readFontFile(rupee), RUPEE, { ...cut, variationAxes: { wght } }),
+    subsetFont(readFontFile(file), COMMON, { ...options, variationAxes: { wght } }),
+    subsetFont(readFontFile(rupee), RUPEE, { ...options, variationAxes: { wght } }),
   ]);
   const joined = addGlyph(letters, sign, RUPEE);
-  return subsetFont(joined, COMMON + RUPEE, { ...cut, targetFormat: "woff2" });
+  return subsetFont(joined, COMMON + RUPEE, { ...options, targetFormat: "woff2" });
 }
 
 const readFontFile = (name: string) =>

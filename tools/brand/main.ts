@@ -2,19 +2,19 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { readColors } from "./colors";
 import { drawFont, fontNames } from "./fonts";
-import { drawFavicon, recolour, drawShareImage, createThemeModule, drawTouchIcon } from "./draw";
+import { drawFavicon, paintSvg, drawShareImage, createThemeModule, drawTouchIcon } from "./draw";
 
 // `npm run brand`: redraws files in the colours of tokens.css and cuts the fonts, reproducibly.
 
 const PICTURES = "static/pictures";
 const color = readColors(readFileSync("src/theme/tokens.css", "utf8"));
 
-async function draw(): Promise<void> {
+async function drawFiles(): Promise<void> {
   writeFileSync("src/theme/theme-color.ts", createThemeModule(color));
   writeFileSync("static/favicon.svg", drawFavicon(color));
   for (const name of readdirSync(PICTURES)) {
     const file = `${PICTURES}/${name}`;
-    writeFileSync(file, recolour(readFileSync(file, "utf8"), color));
+    writeFileSync(file, paintSvg(readFileSync(file, "utf8"), color));
   }
   for (const name of fontNames) writeFileSync(`src/theme/fonts/${name}`, await drawFont(name));
   await drawPng(drawFavicon(color), "static/favicon-32.png", 32);
@@ -25,9 +25,9 @@ async function draw(): Promise<void> {
 /** @param ground background of pictures without transparency */
 async function drawPng(svg: string, file: string, width: number, ground?: string): Promise<void> {
   const density = 72 * (width / Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]));
-  const drawn = sharp(Buffer.from(svg), { density }).resize(width);
-  const opaque = ground === undefined ? drawn : drawn.flatten({ background: ground });
-  await opaque.png({ compressionLevel: 9, colours: width > 1000 ? 16 : undefined }).toFile(file);
+  const image = sharp(Buffer.from(svg), { density }).resize(width);
+  const flattened = ground === undefined ? image : image.flatten({ background: ground });
+  await flattened.png({ compressionLevel: 9, colours: width > 1000 ? 16 : undefined }).toFile(file);
 }
 
-void draw();
+void drawFiles();

@@ -27,12 +27,12 @@ export async function runJest(
     env: { ...process.env, NODE_ENV: "test" },
     log,
   };
-  const { ok, counted } = await runReporting(spec, supervisor, control);
+  const { ok, counted: lastCounts } = await runReporting(spec, supervisor, control);
   if (!ok) console.error(readFileSync(log, "utf8"));
-  const read = (): Tally => {
+  const readTally = (): Tally => {
     const text = readFileSync(report, "utf8");
     printSlowest("Jest", text);
     return readJestReport(text);
   };
-  return countRun(ok, read, { counted });
+  return countRun(ok, readTally, { counted: lastCounts });
 }

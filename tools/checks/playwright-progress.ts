@@ -6,8 +6,8 @@ export default class PlaywrightProgress implements Reporter {
   readonly #tally = { ...NONE };
 
   onTestEnd(test: TestCase, { status }: TestResult): void {
-    const ended = status === "skipped" ? "skipped" : test.ok() ? "passed" : "failed";
-    this.#tally[ended] += 1;
+    const outcome = status === "skipped" ? "skipped" : test.ok() ? "passed" : "failed";
+    this.#tally[outcome] += 1;
     process.send?.(this.#tally);
   }
 

@@ -26,8 +26,8 @@ export async function runPlaywright(
   const { checkout, logs, env, projects, filters, full } = run;
   const mayBeEmpty = full || filters.length > 0;
   const name = projects.join("-");
-  const output = (end: string) => join(logs, `playwright-${name}.${end}`);
-  const [report, log] = [output("json"), output("log")];
+  const toOutputPath = (end: string) => join(logs, `playwright-${name}.${end}`);
+  const [report, log] = [toOutputPath("json"), toOutputPath("log")];
   const spec = {
     name: "Playwright",
     args: [
@@ -43,15 +43,15 @@ export async function runPlaywright(
     env: { ...env, PLAYWRIGHT_REPORT: report, TEST_FULL: full ? "1" : undefined },
     log,
   };
-  const { ok, counted } = await runReporting(spec, supervisor, control);
+  const { ok, counted: lastCounts } = await runReporting(spec, supervisor, control);
   if (!ok) console.error(readFileSync(log, "utf8"));
-  const read = (): Tally => {
+  const readTally = (): Tally => {
     const text = readFileSync(report, "utf8");
     printSlowest(name, text);
     return readPlaywrightReport(text);
   };
   // A filter may well name tests of the other projects only, and few projects have @full.
-  return countRun(ok, read, { counted, mayBeEmpty });
+  return countRun(ok, readTally, { counted: lastCounts, mayBeEmpty });
 }
 
 export function runInEnvironment(

@@ -9,13 +9,13 @@ export async function runReporting(
   supervisor: ProcessSupervisor,
   { report, signal }: StageControl,
 ): Promise<{ ok: boolean; counted: Tally }> {
-  let counted = NONE;
+  let counts = NONE;
   const onMessage = (message: unknown): void => {
-    counted = message as Tally;
-    report(counted);
+    counts = message as Tally;
+    report(counts);
   };
   const program = supervisor.start({ ...spec, onMessage });
   signal.addEventListener("abort", () => void program.end());
   const { ok } = await program.ended;
-  return { ok, counted };
+  return { ok, counted: counts };
 }

@@ -7,7 +7,7 @@ type Suite = {
 type PlaywrightReport = { suites: Suite[] };
 
 const SHOWN = 4;
-/** Files below this are no matter. */
+/** Faster files are not listed. */
 const SECONDS = 10;
 
 /** Prints the slowest files of a run, if any were slow. */
@@ -38,8 +38,8 @@ export function listSlowestFiles(text: string): string {
 }
 
 function sumDurations({ suites = [], specs = [] }: Suite): number {
-  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
-  return sum([...own.map(({ duration }) => duration), ...suites.map(sumDurations)]);
+  const ownResults = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return sum([...ownResults.map(({ duration }) => duration), ...suites.map(sumDurations)]);
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

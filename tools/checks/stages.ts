@@ -46,22 +46,22 @@ export async function runStages(
     const late = after.find((each) => names.indexOf(each) >= at);
     if (late) throw new Error(`${name} runs after "${late}", which is not an earlier stage.`);
   });
-  const all = { ...NO_HOOKS, ...hooks };
+  const allHooks = { ...NO_HOOKS, ...hooks };
   const runs = new Map<string, Promise<StageResult>>();
   for (const stage of stages) {
     const findRuns = (names: string[] = []) => names.flatMap((name) => runs.get(name) ?? []);
-    runs.set(stage.name, runAfter(stage, findRuns(stage.needs), findRuns(stage.after), all));
+    runs.set(stage.name, runAfter(stage, findRuns(stage.needs), findRuns(stage.after), allHooks));
   }
   return Promise.all(runs.values());
 }
 
 async function runAfter(
   stage: Stage,
-  needed: Promise<StageResult>[],
+  needs: Promise<StageResult>[],
   previous: Promise<StageResult>[],
   { onProgress, isStopped }: Hooks,
 ): Promise<StageResult> {
-  const failed = (await Promise.all(needed)).find((result) => result.failed > 0 || result.notRun);
+  const failed = (await Promise.all(needs)).find((result) => result.failed > 0 || result.notRun);
   await Promise.all(previous);
   if (failed === undefined && !isStopped()) return runStage(stage, onProgress);
   if (failed) console.error(`\n${stage.name} is not run, because ${failed.name} did not pass.`);
@@ -81,25 +81,25 @@ async function runStage(
     onProgress(result);
     return result;
   };
-  let [counts, timedOut] = ["", ONE_FAILED];
+  let [counts, timeoutTally] = ["", ONE_FAILED];
   const endLine = showRunning(name, () => counts);
   const report = (tally: Tally): void => {
-    timedOut = addTallies([tally, ONE_FAILED]);
+    timeoutTally = addTallies([tally, ONE_FAILED]);
     counts = tally === NONE ? "" : describeTally(tally);
-    toResult(timedOut);
+    toResult(timeoutTally);
   };
   report(NONE);
   const limit = new AbortController();
-  const expired = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     limit.signal.addEventListener("abort", () => {
       reject(new UserFacingError(`${name} did not end within ${limitMinutes} minutes.`));
     });
   });
   const timer = setTimeout(() => limit.abort(), limitMinutes * 60_000);
-  const tally = await Promise.race([run({ report, signal: limit.signal }), expired]).catch(
+  const tally = await Promise.race([run({ report, signal: limit.signal }), timeout]).catch(
     (error: unknown) => {
       console.error(`\n${describeError(error)}`);
-      return timedOut;
+      return timeoutTally;
     },
   );
   clearTimeout(timer);

@@ -21,9 +21,9 @@ export async function runStaticChecks(
   logs: string,
   supervisor: ProcessSupervisor,
 ): Promise<Tally> {
-  const twoAtOnce = pLimit(2);
+  const limit = pLimit(2);
   const results = await Promise.all(
-    CHECKS.map((check) => twoAtOnce(() => runCheck(check, checkout, logs, supervisor))),
+    CHECKS.map((check) => limit(() => runCheck(check, checkout, logs, supervisor))),
   );
   results.push(reportRequirements(checkout), reportTexts(checkout));
   const passed = results.filter(Boolean).length;
@@ -36,10 +36,10 @@ async function runCheck(
   logs: string,
   supervisor: ProcessSupervisor,
 ): Promise<boolean> {
-  const started = performance.now();
+  const startMs = performance.now();
   const log = join(logs, `${name}.log`);
   const { ok } = await supervisor.runToEnd({ name, args, cwd: checkout, env: process.env, log });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   console.log(`${name} … ${seconds} s${ok ? "" : ` – failed\n${readFileSync(log, "utf8")}`}`);
   return ok;
 }

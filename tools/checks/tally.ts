@@ -54,16 +54,16 @@ type Counting = {
 /** A failed run without a failed or (unless `mayBeEmpty`) any test, or a report, is one failure. */
 export function countRun(
   ok: boolean,
-  read: () => Tally,
+  readTally: () => Tally,
   { counted = NONE, mayBeEmpty = false }: Counting = {},
 ): Tally {
   let tally: Tally;
   try {
-    tally = read();
+    tally = readTally();
   } catch {
     return addTallies([counted, ONE_FAILED]);
   }
-  const empty = tally.passed + tally.failed === 0;
-  const silent = (!ok && tally.failed === 0) || (empty && !mayBeEmpty);
-  return silent ? { ...tally, failed: 1 } : tally;
+  const isEmpty = tally.passed + tally.failed === 0;
+  const hasNoFailure = (!ok && tally.failed === 0) || (isEmpty && !mayBeEmpty);
+  return hasNoFailure ? { ...tally, failed: 1 } : tally;
 }

@@ -39,9 +39,9 @@ export async function openTestEnvironment(
   prepareDataFolder(dataDir);
   const browser = await runStep("Browser", async (note) => {
     const machine = getMachine(supervisor, checkout, join(dataDir, "logs/browser.log"));
-    const found = await ensureBrowser(machine);
-    note(found);
-    return found;
+    const browserPath = await ensureBrowser(machine);
+    note(browserPath);
+    return browserPath;
   });
   const log = join(dataDir, "logs/postgresql.log");
   // Only tests with @full in their title use it.
@@ -113,7 +113,7 @@ export async function enablePublishing(
 
 /** The developer's own settings (database, hosts, media) must not reach the tests. */
 function createEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.Dict<string> {
-  const own = [
+  const ownVariables = [
     "DATABASE_URL",
     "PAYLOAD_SECRET",
     "MEDIA_URL",
@@ -122,15 +122,15 @@ function createEnvironment(dataDir: string, port: number, cmsPort: number): Node
     "LOG_LEVEL",
     "SITE_URL",
   ];
-  const kept = Object.entries(process.env).filter(
+  const variables = Object.entries(process.env).filter(
     ([name]) =>
-      !own.includes(name) &&
+      !ownVariables.includes(name) &&
       !/^(?:GATSBY_|CMS_ADMIN_|S3_|SMTP_|MAIL_|ENQUIR|VIDEO_|TRUSTED_|WEBHOOK_|REBUILD_|WARM_)/.test(
         name,
       ),
   );
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(variables),
     NODE_ENV: undefined,
     HOST: "127.0.0.1",
     PORT: String(port),
@@ -140,7 +140,7 @@ function createEnvironment(dataDir: string, port: number, cmsPort: number): Node
     REBUILD_WEBHOOK_URL: "off",
     REBUILD_POLL_SECONDS: "0",
     WARM_BUILD: "0",
-    // As which the samples are written: their dates and states are the same every day.
+    // The day of the samples, so that their dates and states are the same in every run.
     SITE_TODAY: "2026-11-20",
     // No test calls other hosts; tests of pictures start their own service.
     VIDEO_PICTURE_HOST: "off",

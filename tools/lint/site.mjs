@@ -49,7 +49,7 @@ export default {
       `JSXText[value=${COLOUR}]`,
     ),
     "limit-names": forbid(
-      "Names of limits begin with MAX_ or MIN_.",
+      "Names of limits start with MAX_ or MIN_.",
       "VariableDeclarator > Identifier[name=/^(MOST|LEAST|LONGEST|SHORTEST|FEWEST)(_|$)/]",
     ),
     "no-tests": forbid(

@@ -4,7 +4,7 @@ import process from "node:process";
 import { URL } from "node:url";
 
 const PAGES = ["/", "/media/", "/blogs/", "/FAQ", "/no-such-page"];
-/** Tests of TLS, which a site on plain HTTP has not. */
+/** Tests of TLS, which do not apply to a site on plain HTTP. */
 const OF_TLS = ["redirectionTest", "strictTransportSecurityTest"];
 
 const site = new URL(process.argv[2] ?? "http://127.0.0.1:9000");
