@@ -8,7 +8,7 @@ import type { ProcessSupervisor } from "./process/process-supervisor";
 import { runCommand } from "./process/run-command";
 import { readSettings, type Settings } from "./process/settings";
 import { UserFacingError } from "./process/user-facing-error";
-import { forgetSetUp, setUpCms } from "./start/cms";
+import { removeSetUpHash, setUpCms } from "./start/cms";
 import { moveRows, type MovedTable } from "./backup/move-rows";
 
 // npm run move-database -- --to <DATABASE_URL>: from SQLite to an empty PostgreSQL database (OPS-09).
@@ -28,13 +28,13 @@ void runCommand(async (supervisor) => {
   }
   const lock = await lockDataFolder(settings.dataDir);
   try {
-    const moved = await move(settings, to, supervisor);
-    for (const { table, records, sha256 } of moved) {
+    const tables = await moveDatabase(settings, to, supervisor);
+    for (const { table, records, sha256 } of tables) {
       console.log(`${table}: ${records} records, SHA-256 ${sha256.slice(0, 16)}`);
     }
-    const records = moved.reduce((sum, table) => sum + table.records, 0);
+    const records = tables.reduce((sum, table) => sum + table.records, 0);
     console.log(
-      `Moved ${records} records of ${moved.length} tables; counts and digests are equal. Set DATABASE_URL to this address and start. ${join(settings.dataDir, "cms.sqlite")} is unchanged: keep it until the site works.`,
+      `Moved ${records} records of ${tables.length} tables; counts and digests are equal. Set DATABASE_URL to this address and start. ${join(settings.dataDir, "cms.sqlite")} is unchanged: keep it until the site works.`,
     );
   } finally {
     await lock.end();
@@ -42,7 +42,7 @@ void runCommand(async (supervisor) => {
   return 0;
 });
 
-async function move(
+async function moveDatabase(
   settings: Settings,
   address: string,
   supervisor: ProcessSupervisor,
@@ -82,10 +82,10 @@ async function createTables(
   address: string,
   supervisor: ProcessSupervisor,
 ): Promise<void> {
-  const only = { CMS_SEED: "0", CMS_ADMIN_EMAIL: "", CMS_ADMIN_PASSWORD: "" };
-  const env = { ...settings.env, ...only, DATABASE_URL: address };
+  const overrides = { CMS_SEED: "0", CMS_ADMIN_EMAIL: "", CMS_ADMIN_PASSWORD: "" };
+  const env = { ...settings.env, ...overrides, DATABASE_URL: address };
   mkdirSync(join(settings.dataDir, "logs"), { recursive: true, mode: 0o700 });
-  forgetSetUp(settings);
+  removeSetUpHash(settings);
   await setUpCms({ ...settings, env }, supervisor, console.log);
-  forgetSetUp(settings);
+  removeSetUpHash(settings);
 }

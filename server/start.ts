@@ -16,29 +16,29 @@ import { runStep } from "./start/step";
 
 let isServed = false;
 
-async function start(supervisor: ProcessSupervisor): Promise<number> {
+async function startAll(supervisor: ProcessSupervisor): Promise<number> {
   const settings = readSettings();
   await prepareStart(settings);
   const programs: { site?: SupervisedProgram } = {};
   const sendState = () => programs.site?.send({ apiState: cms?.state ?? "elsewhere" });
   const cms = settings.embeddedCms ? new CmsRunner(settings, supervisor, sendState) : undefined;
   const hasRelease = readLiveRelease(join(settings.dataDir, "releases")) !== undefined;
-  const program = (name: string, file: string): ProgramSpec => ({
+  const toSpec = (name: string, file: string): ProgramSpec => ({
     name,
     args: ["--import", "tsx", join(__dirname, file)],
     cwd: settings.checkout,
     env: settings.env,
   });
-  const publisher = superviseProgram(program("The publisher", "../publisher/main.ts"), supervisor);
+  const publisher = superviseProgram(toSpec("The publisher", "../publisher/main.ts"), supervisor);
   if (!hasRelease) {
-    const published = publisher.waitFor("published");
+    const publication = publisher.waitFor("published");
     // It may fail before it is awaited.
-    published.catch(() => undefined);
+    publication.catch(() => undefined);
     await cms?.openApi();
-    await runStep("Site build", () => published, join(settings.dataDir, "logs/site-build.log"));
+    await runStep("Site build", () => publication, join(settings.dataDir, "logs/site-build.log"));
   }
   const site = superviseProgram(
-    program("The site server", "start/site-main.ts"),
+    toSpec("The site server", "start/site-main.ts"),
     supervisor,
     sendState,
   );
@@ -46,20 +46,20 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   await runStep("Site server", () => site.waitFor("listening"));
   isServed = true;
   printAddresses(settings);
-  // After the site, because next to each other both take longer.
-  const kept = cms?.keepRunning() ?? new Promise<never>(() => undefined);
+  // After the site, because in parallel both take longer.
+  const running = cms?.keepRunning() ?? new Promise<never>(() => undefined);
   await cms?.up;
   await offerFirstAccount(settings);
-  return kept;
+  return running;
 }
 
 function printAddresses({ host, port, cmsUrl, embeddedCms, apiHost }: Settings): void {
-  const own = toCallableHost(host);
-  const name = own === "127.0.0.1" ? "localhost" : own;
+  const callableHost = toCallableHost(host);
+  const name = callableHost === "127.0.0.1" ? "localhost" : callableHost;
   const cms = embeddedCms ? `${cmsUrl}/cms` : `${redactUrl(apiHost)} (GATSBY_API_HOST)`;
   console.log(
     `\n  Site  http://${name}:${port}\n  CMS   ${cms}\n\nPress Ctrl-C to stop everything.`,
   );
 }
 
-void runCommand(start, (code) => (isServed ? 0 : code));
+void runCommand(startAll, (code) => (isServed ? 0 : code));

@@ -3,7 +3,7 @@ import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { runCommand } from "../process/run-command";
 import { UserFacingError } from "../process/user-facing-error";
 import { readSettings } from "../process/settings";
-import { backUp } from "./backup";
+import { createBackup } from "./backup";
 import { chooseDatabase } from "./choose-database";
 import type { Manifest } from "./manifest";
 import { checkBackup, restoreBackup } from "./restore";
@@ -22,18 +22,19 @@ void runCommand(async () => {
   const database = chooseDatabase(dataDir, databaseUrl);
   const target = resolve(folder);
   if (command === "backup") {
-    console.log(`Backed up to ${target}: ${describe(await backUp(dataDir, database, target))}.`);
+    const manifest = await createBackup(dataDir, database, target);
+    console.log(`Backed up to ${target}: ${toSummary(manifest)}.`);
     if (s3 !== null) console.log("Pictures and PDFs are in the bucket: copy that as well.");
   } else if (rest.includes("--check")) {
-    console.log(`${target} can be restored: ${describe(await checkBackup(target, database))}.`);
+    console.log(`${target} can be restored: ${toSummary(await checkBackup(target, database))}.`);
   } else {
     const restored = await restoreBackup(target, dataDir, database);
-    console.log(`Restored to ${dataDir}: ${describe(restored)}.`);
+    console.log(`Restored to ${dataDir}: ${toSummary(restored)}.`);
   }
   return 0;
 });
 
-function describe({ createdAt, counts, files }: Manifest): string {
+function toSummary({ createdAt, counts, files }: Manifest): string {
   const records = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tables = Object.keys(counts).length;
   return `${Object.keys(files).length} files, ${records} records in ${tables} tables, of ${createdAt}`;

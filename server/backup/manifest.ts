@@ -37,7 +37,7 @@ export function listFiles(folder: string): string[] {
 
 export async function hashFolder(folder: string): Promise<Manifest["files"]> {
   const digests: Manifest["files"] = {};
-  for (const name of listFiles(folder).filter((each) => each !== MANIFEST)) {
+  for (const name of listFiles(folder).filter((file) => file !== MANIFEST)) {
     const hash = createHash("sha256");
     for await (const chunk of createReadStream(join(folder, name))) hash.update(chunk as Buffer);
     digests[name] = hash.digest("hex");

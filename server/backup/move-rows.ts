@@ -25,15 +25,15 @@ export async function moveRows(source: Client, target: Postgres): Promise<MovedT
   try {
     const tables = await readTables(target);
     await compareTables(from, tables);
-    await refuseRecords(target, [...tables.keys()]);
+    await requireEmpty(target, [...tables.keys()]);
     // References run in circles: they are checked when they are added again.
     const references = await dropReferences(target);
-    const moved: MovedTable[] = [];
+    const results: MovedTable[] = [];
     for (const [table, columns] of tables)
-      moved.push(await moveTable(from, target, table, columns));
+      results.push(await moveTable(from, target, table, columns));
     for (const statement of references) await target.query(statement);
     await target.query("COMMIT");
-    return moved;
+    return results;
   } catch (error) {
     await target.query("ROLLBACK");
     throw error;
@@ -42,7 +42,7 @@ export async function moveRows(source: Client, target: Postgres): Promise<MovedT
   }
 }
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 async function readTables(target: Postgres): Promise<Map<string, Columns>> {
   const { rows } = await target.query<{ table: string; column: string; type: string }>(
@@ -59,27 +59,27 @@ async function readTables(target: Postgres): Promise<Map<string, Columns>> {
 }
 
 async function compareTables(from: Transaction, tables: Map<string, Columns>): Promise<void> {
-  const found = await from.execute(
+  const schema = await from.execute(
     `SELECT m.name AS "table", c.name AS "column" FROM sqlite_master m JOIN pragma_table_info(m.name) c
       WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`,
   );
-  const own = found.rows
+  const source = schema.rows
     .filter((row) => !OWN_TABLES.includes(String(row.table)))
     .map((row) => [`${String(row.table)}.${String(row.column)}`, 1] as const);
-  const wanted = [...tables].flatMap(([table, columns]) =>
+  const expected = [...tables].flatMap(([table, columns]) =>
     [...columns.keys()].map((column) => [`${table}.${column}`, 1] as const),
   );
-  const unequal = findDifferences(Object.fromEntries(own), Object.fromEntries(wanted));
-  if (unequal.length === 0) return;
+  const differences = findDifferences(Object.fromEntries(source), Object.fromEntries(expected));
+  if (differences.length === 0) return;
   throw new UserFacingError(
     "The two databases are of different versions: start the CMS once with this version, stop it and try again. These columns differ:",
-    unequal,
+    differences,
   );
 }
 
-async function refuseRecords(target: Postgres, tables: string[]): Promise<void> {
+async function requireEmpty(target: Postgres, tables: string[]): Promise<void> {
   for (const table of tables) {
-    const { rowCount } = await target.query(`SELECT 1 FROM ${quoted(table)} LIMIT 1`);
+    const { rowCount } = await target.query(`SELECT 1 FROM ${quoteName(table)} LIMIT 1`);
     if (!rowCount) continue;
     throw new UserFacingError(
       `The database of --to is not empty: its table ${table} holds records. Create a new database and name it.`,
@@ -94,11 +94,11 @@ async function dropReferences(target: Postgres): Promise<string[]> {
        FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`,
   );
   for (const { table, name } of rows) {
-    await target.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+    await target.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoteName(name)}`);
   }
   return rows.map(
     ({ table, name, definition }) =>
-      `ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`,
+      `ALTER TABLE ${table} ADD CONSTRAINT ${quoteName(name)} ${definition}`,
   );
 }
 
@@ -108,58 +108,58 @@ async function moveTable(
   table: string,
   columns: Columns,
 ): Promise<MovedTable> {
-  const names = [...columns.keys()].map(quoted).join(", ");
-  const insert = `INSERT INTO ${quoted(table)} (${names})
-    SELECT ${names} FROM json_populate_recordset(NULL::${quoted(table)}, $1)`;
+  const names = [...columns.keys()].map(quoteName).join(", ");
+  const insert = `INSERT INTO ${quoteName(table)} (${names})
+    SELECT ${names} FROM json_populate_recordset(NULL::${quoteName(table)}, $1)`;
   const sent: string[] = [];
   for await (const rows of readRows(from, table, names)) {
-    const typed = rows.map((row) => toTyped(row, columns));
-    await target.query(insert, [JSON.stringify(typed)]);
-    sent.push(...typed.map((row) => hashRow(row, columns)));
+    const values = rows.map((row) => toTyped(row, columns));
+    await target.query(insert, [JSON.stringify(values)]);
+    sent.push(...values.map((row) => hashRow(row, columns)));
   }
-  const { rows } = await target.query<Values>(`SELECT ${names} FROM ${quoted(table)}`);
+  const { rows } = await target.query<Values>(`SELECT ${names} FROM ${quoteName(table)}`);
   const stored = rows.map((row) => hashRow(row, columns));
-  const [wanted, found] = [sent, stored].map((each) => toSha256(each.sort().join()));
-  if (wanted === undefined || wanted !== found) {
+  const [sentHash, storedHash] = [sent, stored].map((hashes) => toSha256(hashes.sort().join()));
+  if (sentHash === undefined || sentHash !== storedHash) {
     throw new UserFacingError(
       `The table ${table} differs after the copy: ${sent.length} records were sent, ${stored.length} are stored. Report this with both versions; nothing was moved.`,
     );
   }
   await continueIds(target, table, columns);
-  return { table, records: sent.length, sha256: wanted };
+  return { table, records: sent.length, sha256: sentHash };
 }
 
 async function* readRows(from: Transaction, table: string, names: string): AsyncGenerator<Row[]> {
-  let last: InValue = 0;
+  let lastId: InValue = 0;
   for (;;) {
     const { rows } = await from.execute({
-      sql: `SELECT rowid AS "row id", ${names} FROM ${quoted(table)} WHERE rowid > ? ORDER BY rowid LIMIT ${MAX_ROWS_AT_ONCE}`,
-      args: [last],
+      sql: `SELECT rowid AS "row id", ${names} FROM ${quoteName(table)} WHERE rowid > ? ORDER BY rowid LIMIT ${MAX_ROWS_AT_ONCE}`,
+      args: [lastId],
     });
     const end = rows.at(-1);
     if (end === undefined) return;
     yield rows;
-    last = end["row id"] ?? 0;
+    lastId = end["row id"] ?? 0;
   }
 }
 
 /** SQLite has neither booleans nor JSON. */
 function toTyped(row: Row, columns: Columns): Values {
-  const typed = (value: unknown, type: string): unknown => {
+  const toType = (value: unknown, type: string): unknown => {
     if (value === null || value === undefined) return null;
     if (type === "boolean") return Boolean(value);
     if (type === "jsonb") return JSON.parse(String(value));
     return value;
   };
-  return Object.fromEntries([...columns].map(([name, type]) => [name, typed(row[name], type)]));
+  return Object.fromEntries([...columns].map(([name, type]) => [name, toType(row[name], type)]));
 }
 
 function hashRow(row: Values, columns: Columns): string {
-  return toSha256(JSON.stringify([...columns].map(([name, type]) => comparable(row[name], type))));
+  return toSha256(JSON.stringify([...columns].map(([name, type]) => toPlain(row[name], type))));
 }
 
-/** The same for a value of SQLite and what PostgreSQL made of it. */
-function comparable(value: unknown, type: string): unknown {
+/** Returns the same text or number for a value of SQLite and its copy in PostgreSQL. */
+function toPlain(value: unknown, type: string): unknown {
   if (value === null || value === undefined) return null;
   if (type.startsWith("timestamp")) return new Date(value as string | Date).toISOString();
   if (["integer", "bigint", "numeric", "double precision"].includes(type)) return Number(value);
@@ -173,13 +173,13 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** The next new record gets an id of its own. */
+/** Sets the sequence, so that the next new record gets an unused id. */
 async function continueIds(target: Postgres, table: string, columns: Columns): Promise<void> {
   if (columns.get("id") !== "integer") return;
   await target.query(
-    `SELECT setval(sequence, greatest(1, (SELECT max(id) FROM ${quoted(table)})),
-       EXISTS (SELECT 1 FROM ${quoted(table)}))
+    `SELECT setval(sequence, greatest(1, (SELECT max(id) FROM ${quoteName(table)})),
+       EXISTS (SELECT 1 FROM ${quoteName(table)}))
        FROM pg_get_serial_sequence($1, 'id') AS sequence WHERE sequence IS NOT NULL`,
-    [quoted(table)],
+    [quoteName(table)],
   );
 }

@@ -24,14 +24,14 @@ export function openPostgresDatabase(address: string): Database {
   const restoreInto = async (from: string, database?: string): Promise<RecordCounts> => {
     const env = { ...variables, ...(database && { PGDATABASE: database }) };
     const args = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
-    await run("pg_restore", [...args, "-d", env.PGDATABASE ?? "", from], env);
-    return parseCounts(await psql(COUNT, env));
+    await runProgram("pg_restore", [...args, "-d", env.PGDATABASE ?? "", from], env);
+    return parseCounts(await runPsql(COUNT, env));
   };
   return {
     kind: "postgres",
     file: "cms.dump",
     dump: async (to) => {
-      const output = await psql(DUMP, { ...variables, DUMP_FILE: to });
+      const output = await runPsql(DUMP, { ...variables, DUMP_FILE: to });
       if (!output.split("\n").includes("dumped")) {
         throw new UserFacingError("pg_dump failed. Install the server's version or a newer one.");
       }
@@ -39,15 +39,15 @@ export function openPostgresDatabase(address: string): Database {
     },
     check: async (from) => {
       const name = `site_check_${randomBytes(6).toString("hex")}`;
-      await psql(`CREATE DATABASE ${name} TEMPLATE template0;`, variables);
+      await runPsql(`CREATE DATABASE ${name} TEMPLATE template0;`, variables);
       try {
         return await restoreInto(from, name);
       } finally {
-        await psql(`DROP DATABASE ${name};`, variables);
+        await runPsql(`DROP DATABASE ${name};`, variables);
       }
     },
     restore: async (from) => {
-      if (Object.keys(parseCounts(await psql(COUNT, variables))).length > 0) {
+      if (Object.keys(parseCounts(await runPsql(COUNT, variables))).length > 0) {
         throw new UserFacingError("The database of DATABASE_URL is not empty. Create a new one.");
       }
       return restoreInto(from);
@@ -55,8 +55,8 @@ export function openPostgresDatabase(address: string): Database {
   };
 }
 
-function psql(script: string, env: NodeJS.Dict<string>): Promise<string> {
-  return run("psql", ["-XqAt", "-F", " ", "-v", "ON_ERROR_STOP=1", "-f", "-"], env, script);
+function runPsql(script: string, env: NodeJS.Dict<string>): Promise<string> {
+  return runProgram("psql", ["-XqAt", "-F", " ", "-v", "ON_ERROR_STOP=1", "-f", "-"], env, script);
 }
 
 function parseCounts(output: string): RecordCounts {
@@ -64,7 +64,7 @@ function parseCounts(output: string): RecordCounts {
   return Object.fromEntries(lines.map(([, table, count]) => [table, Number(count)]));
 }
 
-async function run(
+async function runProgram(
   program: string,
   args: string[],
   env: NodeJS.Dict<string>,

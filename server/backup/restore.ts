@@ -10,7 +10,7 @@ import { hashFolder, readManifest, type Manifest } from "./manifest";
 
 /** Restores a backup to a temporary place and compares hashes and counts. */
 export async function checkBackup(from: string, database: Database): Promise<Manifest> {
-  const manifest = await readSoundManifest(from, database);
+  const manifest = await readIntactManifest(from, database);
   const folder = mkdtempSync(join(tmpdir(), "restore-check-"));
   try {
     compareCounts(from, manifest, await database.check(join(from, database.file), folder));
@@ -22,25 +22,25 @@ export async function checkBackup(from: string, database: Database): Promise<Man
 
 /** Restores to an empty DATA_DIR and, with PostgreSQL, an empty database; otherwise throws. */
 export async function restoreBackup(from: string, dataDir: string, database: Database) {
-  const manifest = await readSoundManifest(from, database);
-  const present = existsSync(dataDir)
+  const manifest = await readIntactManifest(from, database);
+  const names = existsSync(dataDir)
     ? readdirSync(dataDir).filter((name) => name !== LOCK_FILE)
     : [];
-  if (present.length > 0) {
+  if (names.length > 0) {
     throw new UserFacingError(
       `The data folder ${dataDir} is not empty; move it away or set DATA_DIR to a new folder.`,
     );
   }
   const lock = await lockDataFolder(dataDir);
   try {
-    for (const name of Object.keys(manifest.files).filter((each) => each !== database.file)) {
+    for (const name of Object.keys(manifest.files).filter((file) => file !== database.file)) {
       mkdirSync(dirname(join(dataDir, name)), { recursive: true });
       await copyToDisk(join(from, name), join(dataDir, name));
     }
     compareCounts(from, manifest, await database.restore(join(from, database.file)));
     return manifest;
   } catch (error) {
-    for (const name of readdirSync(dataDir).filter((each) => each !== LOCK_FILE)) {
+    for (const name of readdirSync(dataDir).filter((file) => file !== LOCK_FILE)) {
       rmSync(join(dataDir, name), { recursive: true, force: true });
     }
     throw error;
@@ -49,21 +49,21 @@ export async function restoreBackup(from: string, dataDir: string, database: Dat
   }
 }
 
-async function readSoundManifest(from: string, database: Database): Promise<Manifest> {
+async function readIntactManifest(from: string, database: Database): Promise<Manifest> {
   const manifest = readManifest(from);
   if (manifest.database !== database.kind) {
-    const wanted = manifest.database === "postgres" ? "set" : "empty";
+    const state = manifest.database === "postgres" ? "set" : "empty";
     throw new UserFacingError(
-      `The backup is of ${manifest.database}: DATABASE_URL must be ${wanted} to restore it.`,
+      `The backup is of ${manifest.database}: DATABASE_URL must be ${state} to restore it.`,
     );
   }
-  const changed = findDifferences(manifest.files, await hashFolder(from));
-  if (changed.length === 0) return manifest;
-  throw new UserFacingError(`The backup ${from} is damaged; these files differ:`, changed);
+  const differing = findDifferences(manifest.files, await hashFolder(from));
+  if (differing.length === 0) return manifest;
+  throw new UserFacingError(`The backup ${from} is damaged; these files differ:`, differing);
 }
 
-function compareCounts(from: string, { counts }: Manifest, found: RecordCounts): void {
-  const tables = findDifferences(counts, found);
+function compareCounts(from: string, { counts }: Manifest, restored: RecordCounts): void {
+  const tables = findDifferences(counts, restored);
   if (tables.length === 0) return;
   throw new UserFacingError(`The backup ${from} is incomplete; these tables differ:`, tables);
 }

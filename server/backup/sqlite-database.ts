@@ -6,24 +6,24 @@ import { copyToDisk } from "../../src/shared/node/write-atomically";
 import type { RecordCounts, Database } from "./database";
 
 export function openSqliteDatabase(file: string): Database {
-  const bringUp = async (from: string, to: string): Promise<RecordCounts> => {
+  const restoreTo = async (from: string, to: string): Promise<RecordCounts> => {
     await copyToDisk(from, to);
-    return open(to, soundCounts);
+    return runOn(to, countRecords);
   };
   return {
     kind: "sqlite",
     file: "cms.sqlite",
     dump: async (to) => {
-      if (!existsSync(file)) throw new UserFacingError(`There is no database ${file}.`);
-      await open(file, (client) => client.execute(`VACUUM INTO '${to.replaceAll("'", "''")}'`));
-      return open(to, soundCounts);
+      if (!existsSync(file)) throw new UserFacingError(`No database ${file}; set DATA_DIR.`);
+      await runOn(file, (client) => client.execute(`VACUUM INTO '${to.replaceAll("'", "''")}'`));
+      return runOn(to, countRecords);
     },
-    check: (from, folder) => bringUp(from, join(folder, "cms.sqlite")),
-    restore: (from) => bringUp(from, file),
+    check: (from, folder) => restoreTo(from, join(folder, "cms.sqlite")),
+    restore: (from) => restoreTo(from, file),
   };
 }
 
-async function open<Result>(file: string, work: (client: Client) => Promise<Result>) {
+async function runOn<Result>(file: string, work: (client: Client) => Promise<Result>) {
   const client = createClient({ url: `file:${file}` });
   try {
     await client.execute("PRAGMA busy_timeout = 30000");
@@ -33,17 +33,17 @@ async function open<Result>(file: string, work: (client: Client) => Promise<Resu
   }
 }
 
-async function soundCounts(client: Client): Promise<RecordCounts> {
+async function countRecords(client: Client): Promise<RecordCounts> {
   const { rows } = await client.execute("PRAGMA integrity_check");
-  const said = String(rows[0]?.[0]);
-  if (said !== "ok") throw new UserFacingError(`The SQLite database is damaged: ${said}`);
+  const result = String(rows[0]?.[0]);
+  if (result !== "ok") throw new UserFacingError(`The SQLite database is damaged: ${result}`);
   const tables = await client.execute(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY 1",
   );
   const counts: RecordCounts = {};
   for (const name of tables.rows.map((row) => String(row[0]))) {
-    const counted = await client.execute(`SELECT count(*) FROM "${name}"`);
-    counts[name] = Number(counted.rows[0]?.[0]);
+    const count = await client.execute(`SELECT count(*) FROM "${name}"`);
+    counts[name] = Number(count.rows[0]?.[0]);
   }
   return counts;
 }

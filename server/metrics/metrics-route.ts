@@ -3,7 +3,7 @@ import { hasBearerToken } from "../../src/shared/node/bearer-token";
 import type { SiteMetrics } from "./site-metrics";
 
 /** Adds GET /metrics in Prometheus' text format, protected by METRICS_TOKEN. */
-export function metricsRoute(app: FastifyInstance, metrics: SiteMetrics, token: string): void {
+export function addMetricsRoute(app: FastifyInstance, metrics: SiteMetrics, token: string): void {
   app.addHook("onResponse", async (request, reply) => {
     metrics.countResponse(request.sitePath, reply.statusCode, request.method);
   });

@@ -35,7 +35,7 @@ export async function fetchBuildCounts(
 
 async function fetchJson(url: URL, token: string): Promise<unknown> {
   try {
-    return await withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
+    return await withTimeLimit(TIME_LIMIT_MS, "no response in 3 s", undefined, async (signal) => {
       const headers = { authorization: `Bearer ${token}` };
       const response = await fetch(url, { headers, redirect: "error", signal });
       return await response.json();

@@ -28,7 +28,7 @@ export function createSiteMetrics(options: MetricsOptions) {
   });
   const enquiries = new Counter({
     name: "site_enquiries_total",
-    help: "Enquiries by outcome: accepted, rejected (mistakes), limited (429), failed (5xx)",
+    help: "Enquiries by outcome: taken, refused (mistakes), limited (429), failed (5xx)",
     labelNames: ["outcome"],
     registers,
   });
@@ -58,7 +58,7 @@ export function createSiteMetrics(options: MetricsOptions) {
       this.inc({ result: "failed-check" }, counts.failedChecks);
     },
   });
-  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+  const addGauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       ...{ name, help, registers },
       aggregator: "first",
@@ -66,12 +66,12 @@ export function createSiteMetrics(options: MetricsOptions) {
         this.set(await read());
       },
     });
-  gauge("site_releases", "Stored releases", () => releaseIds(releases).length);
-  gauge("site_live_release_age_seconds", "Age of the live release", () => {
+  addGauge("site_releases", "Stored releases", () => releaseIds(releases).length);
+  addGauge("site_live_release_age_seconds", "Age of the live release", () => {
     const id = getLiveId(releases);
     return id === undefined ? NaN : (Date.now() - releaseTime(id)) / 1000;
   });
-  gauge("site_disk_free_bytes", "Free for this account on the disk of DATA_DIR", async () => {
+  addGauge("site_disk_free_bytes", "Free for this account on the disk of DATA_DIR", async () => {
     const { bavail, bsize } = await statfs(dataDir);
     return bavail * bsize;
   });

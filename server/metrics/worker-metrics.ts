@@ -23,13 +23,13 @@ export function createMetricsReader(registry: Registry): () => Promise<string> {
   new AggregatorRegistry();
   return () =>
     new Promise((resolve) => {
-      const read = (message: unknown): void => {
+      const handleMessage = (message: unknown): void => {
         const text = readField(message, METRICS);
         if (typeof text !== "string") return;
-        process.off("message", read);
+        process.off("message", handleMessage);
         resolve(text);
       };
-      process.on("message", read);
+      process.on("message", handleMessage);
       process.send?.(METRICS);
     });
 }

@@ -11,7 +11,7 @@ import { hostname } from "node:os";
 import { basename, join } from "node:path";
 import * as v from "valibot";
 import { endGroup, waitForGroupEnd } from "./process-group";
-import { isRunning, startTime } from "./start-time";
+import { isRunning, readStartTime } from "./start-time";
 import { UserFacingError, readErrorCode } from "./user-facing-error";
 
 /** The lock of a data folder, with the publisher's address and the running build. */
@@ -30,13 +30,13 @@ type LockContent = v.InferOutput<typeof LockSchema>;
 type ProcessEntry = { pid: number; started: string };
 export type PublisherAddress = NonNullable<LockContent["publisher"]>;
 
-/** Time in which a killed process's children exit (exit-with-parent.cjs). */
+/** Milliseconds in which a killed process's children exit (exit-with-parent.cjs). */
 const MAX_EXIT_MS = 15_000;
 
 const ownLocks = new Set<string>();
-process.once("exit", () => ownLocks.forEach(removeOwn));
+process.once("exit", () => ownLocks.forEach(removeOwnLock));
 
-function removeOwn(file: string): void {
+function removeOwnLock(file: string): void {
   if (readLock(file)?.content?.pid === process.pid) rmSync(file, { force: true });
 }
 
@@ -54,12 +54,12 @@ export class DataFolderLock {
 
   /** Records where this process's publisher listens. */
   setPublisher(address: { port: number; token: string }): void {
-    this.#write({ ...this.#content, publisher: { ...processEntry(process.pid), ...address } });
+    this.#write({ ...this.#content, publisher: { ...createEntry(process.pid), ...address } });
   }
 
   /** Records the process group of the running build, if any. */
   setBuild(pid: number | undefined): void {
-    this.#write({ ...this.#content, build: pid === undefined ? undefined : processEntry(pid) });
+    this.#write({ ...this.#content, build: pid === undefined ? undefined : createEntry(pid) });
   }
 
   async end(): Promise<void> {
@@ -82,7 +82,7 @@ export class DataFolderLock {
 
   #remove(): void {
     ownLocks.delete(this.#file);
-    removeOwn(this.#file);
+    removeOwnLock(this.#file);
   }
 }
 
@@ -91,14 +91,14 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   mkdirSync(dataDir, { recursive: true });
   const folder = realpathSync(dataDir);
   const file = join(folder, LOCK_FILE);
-  const own = {
-    ...processEntry(process.pid),
+  const ownContent = {
+    ...createEntry(process.pid),
     ...{ machine: hostname(), folder, command: basename(process.argv[1] ?? "") },
   };
-  while (!createExclusively(file, own)) {
-    const found = readLock(file);
-    if (found === undefined) continue;
-    const { content } = found;
+  while (!createExclusively(file, ownContent)) {
+    const other = readLock(file);
+    if (other === undefined) continue;
+    const { content } = other;
     if (content && isLockHeld(content, folder)) {
       if (content.pid !== process.ppid) {
         throw new UserFacingError(
@@ -109,9 +109,9 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
       return new DataFolderLock(file, content, false);
     }
     if (content?.folder === folder) await waitForEnd([content.publisher, content.build]);
-    removeStale(file, found.text);
+    removeStale(file, other.text);
   }
-  return new DataFolderLock(file, own, true);
+  return new DataFolderLock(file, ownContent, true);
 }
 
 /** Returns where the publisher of a data folder listens, or undefined if none runs. */
@@ -127,11 +127,11 @@ export function findPublisher(dataDir: string): PublisherAddress | undefined {
 }
 
 /** False for a lock that was copied with its folder, or whose process has exited. */
-function isLockHeld({ pid, started, machine, folder }: LockContent, own: string): boolean {
-  return folder === own && machine === hostname() && isRunning(pid, started);
+function isLockHeld({ pid, started, machine, folder }: LockContent, ownFolder: string): boolean {
+  return folder === ownFolder && machine === hostname() && isRunning(pid, started);
 }
 
-const processEntry = (pid: number): ProcessEntry => ({ pid, started: startTime(pid) ?? "unknown" });
+const createEntry = (pid: number) => ({ pid, started: readStartTime(pid) ?? "unknown" });
 
 /** Returns undefined if there is no file; without `content` if it is not a lock of this version. */
 function readLock(file: string): { text: string; content?: LockContent } | undefined {
@@ -165,19 +165,19 @@ function createExclusively(file: string, content: LockContent): boolean {
 
 /** Removes a stale lock, but not a newer one of another process. */
 function removeStale(file: string, text: string): void {
-  const aside = `${file}.${process.pid}`;
+  const temporary = `${file}.${process.pid}`;
   try {
-    renameSync(file, aside);
-    if (readFileSync(aside, "utf8") !== text) linkSync(aside, file);
+    renameSync(file, temporary);
+    if (readFileSync(temporary, "utf8") !== text) linkSync(temporary, file);
   } catch {
     // Another process was first.
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
 async function waitForEnd(processes: (ProcessEntry | undefined)[]): Promise<void> {
-  for (const { pid, started } of processes.filter((each) => each !== undefined)) {
+  for (const { pid, started } of processes.filter((entry) => entry !== undefined)) {
     if (pid === process.pid || !isRunning(pid, started)) continue;
     if (!(await waitForGroupEnd(pid, MAX_EXIT_MS))) await endGroup(pid, 0);
   }

@@ -14,10 +14,10 @@ export function readLastLines(file: string, count = 25): string[] {
   }
 }
 
-/** Returns the lines from a log's last error, after which Gatsby prints much, else the last lines. */
+/** Returns the lines from a log's last error, else the last lines. Gatsby prints much after an error. */
 export function readCauseLines(file: string, count = 25): string[] {
-  const late = readLastLines(file, ERROR_WITHIN);
-  const named = late.findLastIndex((line) => /\b(?:ERROR|Error:)/.test(line));
-  const start = named === -1 ? late.length : named;
-  return late.slice(Math.max(0, Math.min(start, late.length - count))).slice(0, count);
+  const lines = readLastLines(file, ERROR_WITHIN);
+  const errorIndex = lines.findLastIndex((line) => /\b(?:ERROR|Error:)/.test(line));
+  const start = errorIndex === -1 ? lines.length : errorIndex;
+  return lines.slice(Math.max(0, Math.min(start, lines.length - count))).slice(0, count);
 }

@@ -27,11 +27,11 @@ export function createLogger(level: LogLevel | "silent", stream?: DestinationStr
       },
     },
   };
-  return pino(options, stream ?? standardOutput());
+  return pino(options, stream ?? openOutput());
 }
 
 /** On a full disk, lines wait up to a megabyte and are then dropped. */
-function standardOutput(): DestinationStream {
+function openOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true, maxLength: 1_000_000 });
   output.on("error", () => undefined);
   if (!process.stdout.isTTY) return output;

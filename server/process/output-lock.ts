@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, join } from "node:path";
-import { isRunning, startTime } from "./start-time";
+import { isRunning, readStartTime } from "./start-time";
 import { UserFacingError } from "./user-facing-error";
 
 export type OutputLock = { end: () => Promise<void> };
@@ -19,14 +19,15 @@ export function lockOutput(
   const folder = join(checkout, "node_modules/.cache/locks", name);
   mkdirSync(folder, { recursive: true });
   const place = `${hostname()} ${realpathSync(folder)}`;
-  const own = join(folder, `${process.pid}.${mode}`);
-  ownLocks.add(own);
+  const file = join(folder, `${process.pid}.${mode}`);
+  ownLocks.add(file);
   const release = (): void => {
-    ownLocks.delete(own);
-    rmSync(own, { force: true });
+    ownLocks.delete(file);
+    rmSync(file, { force: true });
   };
   try {
-    writeFileSync(own, [process.argv[1] ?? "", startTime(process.pid) ?? "", place].join("\n"));
+    const started = readStartTime(process.pid) ?? "";
+    writeFileSync(file, [process.argv[1] ?? "", started, place].join("\n"));
   } catch (error) {
     // On a full disk an empty file would stay.
     release();
@@ -57,7 +58,7 @@ function findHolders(folder: string, place: string) {
   });
 }
 
-/** Returns no lines if the lock was released a moment ago. */
+/** Returns no lines if the lock was just released. */
 function readLines(file: string): string[] {
   try {
     return readFileSync(file, "utf8").split("\n");

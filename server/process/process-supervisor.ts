@@ -36,16 +36,16 @@ export class ProcessSupervisor {
   async runToEnd(spec: ProgramSpec): Promise<{ ok: boolean; how: string }> {
     const program = this.start(spec);
     const { limitMs } = spec;
-    let tookTooLong = false;
+    let hasTimedOut = false;
     const timer = setTimeout(() => {
-      tookTooLong = true;
+      hasTimedOut = true;
       void program.end();
     }, limitMs);
     if (limitMs === undefined) clearTimeout(timer);
     const result = await program.ended;
     clearTimeout(timer);
     await this.#clearUp(program);
-    return tookTooLong ? { ok: false, how: describeOverrun(limitMs) } : result;
+    return hasTimedOut ? { ok: false, how: describeOverrun(limitMs) } : result;
   }
 
   /** Stops processes that a program left behind, such as workers of a crashed build. */

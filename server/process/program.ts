@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { lowerPriority } from "./lower-priority";
 import { rotateLog } from "./rotate-log";
 import { endGroup } from "./process-group";
-import { isOther, startTime } from "./start-time";
+import { isOtherProcess, readStartTime } from "./start-time";
 
 export type ProgramSpec = {
   /** Name in messages, such as "The CMS". */
@@ -56,7 +56,7 @@ export function startProgram(spec: ProgramSpec): Program {
   const { pid } = child;
   if (pid === undefined) throw new Error(`${spec.name} cannot be started.`);
   if (spec.isBackground) lowerPriority(pid);
-  const started = startTime(pid);
+  const started = readStartTime(pid);
   const endRotation = spec.keepLog && spec.log !== undefined ? rotateLog(spec.log) : undefined;
   const ended = new Promise<{ ok: boolean; how: string }>((resolve) => {
     child.once("exit", (code, signal) => {
@@ -70,9 +70,9 @@ export function startProgram(spec: ProgramSpec): Program {
     ended,
     // Without a callback Node throws when the channel is closed.
     send: (message) => void (child.connected && child.send(message, () => undefined)),
-    // Long after its exit another process may have its id.
+    // Another process may have the id by now.
     end: async () => {
-      if (!isOther(pid, started)) await endGroup(pid, GRACE_MS);
+      if (!isOtherProcess(pid, started)) await endGroup(pid, GRACE_MS);
     },
   };
 }

@@ -1,24 +1,24 @@
 import { ProcessSupervisor } from "./process-supervisor";
 import { describeError } from "./user-facing-error";
 
-/** Runs a command until it is done, fails (code 1) or is stopped (by default 128 + signal), then stops its programs. */
+/** Runs a command until it is done, fails (code 1) or is stopped (exit code 128 + signal by default), then stops its programs. */
 export async function runCommand(
   work: (supervisor: ProcessSupervisor) => Promise<number>,
   onShutdown: (code: number) => number = (code) => code,
 ): Promise<never> {
   ignoreEpipe();
   const supervisor = new ProcessSupervisor();
-  let stopping = false;
-  const stopped = awaitShutdownSignal().then((code) => {
-    stopping = true;
+  let isStopping = false;
+  const shutdown = awaitShutdownSignal().then((code) => {
+    isStopping = true;
     console.log("\nStopping …");
     return onShutdown(code);
   });
-  const worked = work(supervisor).catch((error: unknown) => {
-    if (!stopping) console.error(`\n${describeError(error)}`);
+  const result = work(supervisor).catch((error: unknown) => {
+    if (!isStopping) console.error(`\n${describeError(error)}`);
     return 1;
   });
-  const code = await Promise.race([stopped, worked, awaitUncaughtError()]);
+  const code = await Promise.race([shutdown, result, awaitUncaughtError()]);
   await supervisor.endAll();
   process.exit(code);
 }

@@ -14,7 +14,7 @@ export function readSettings(checkout = process.cwd()): Settings {
 
 /** @throws EnvironmentError or UserFacingError if a variable is invalid */
 export function createSettings(source: NodeJS.Dict<string>, checkout: string) {
-  const { host, port, cmsPort, cmsUrl, dataDir, apiHost: wanted } = readEnvironment(source);
+  const { host, port, cmsPort, cmsUrl, dataDir, apiHost: configuredHost } = readEnvironment(source);
   if (port === cmsPort) {
     throw new UserFacingError(
       `PORT and CMS_PORT are both ${port}; set one of them to another port.`,
@@ -22,8 +22,8 @@ export function createSettings(source: NodeJS.Dict<string>, checkout: string) {
   }
   const embedded = `http://${toCallableHost(host)}:${cmsPort}`;
   const embeddedCms =
-    !source.GATSBY_API_HOST || wanted.replace("//localhost:", "//127.0.0.1:") === embedded;
-  const apiHost = embeddedCms ? embedded : wanted;
+    !source.GATSBY_API_HOST || configuredHost.replace("//localhost:", "//127.0.0.1:") === embedded;
+  const apiHost = embeddedCms ? embedded : configuredHost;
   const data = resolve(checkout, dataDir);
   const env: NodeJS.Dict<string> = {
     ...source,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { readErrorCode } from "./user-facing-error";
 
 /** Returns a process's start time as comparable text, as ids are reused; undefined if unknown. */
-export function startTime(pid: number): string | undefined {
+export function readStartTime(pid: number): string | undefined {
   try {
     return process.platform === "linux" ? fromProc(pid) : fromPs(pid);
   } catch {
@@ -13,12 +13,12 @@ export function startTime(pid: number): string | undefined {
 
 /** False for a process that has exited, even if another one has its id now. */
 export function isRunning(pid: number, started: string | undefined): boolean {
-  return isAlive(pid) && !isOther(pid, started);
+  return isAlive(pid) && !isOtherProcess(pid, started);
 }
 
 /** True if the id now belongs to a process with another start time. */
-export function isOther(pid: number, started: string | undefined): boolean {
-  const now = started === undefined ? undefined : startTime(pid);
+export function isOtherProcess(pid: number, started: string | undefined): boolean {
+  const now = started === undefined ? undefined : readStartTime(pid);
   return now !== undefined && now !== started;
 }
 

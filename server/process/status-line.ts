@@ -5,7 +5,7 @@ type Running = { name: string; started: number; phase: () => string };
 const FRAMES = [..."⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"];
 const REDRAW_MS = 500;
 
-const running = new Set<Running>();
+const steps = new Set<Running>();
 let timer: NodeJS.Timeout | undefined;
 let frame = 0;
 
@@ -16,32 +16,32 @@ let frame = 0;
 export function showRunning(name: string, phase = () => ""): () => void {
   if (!process.stdout.isTTY) return () => undefined;
   const entry = { name, started: performance.now(), phase };
-  running.add(entry);
-  timer ??= setInterval(draw, REDRAW_MS).unref();
+  steps.add(entry);
+  timer ??= setInterval(drawLine, REDRAW_MS).unref();
   return () => {
-    running.delete(entry);
-    erase();
-    if (running.size > 0) return;
+    steps.delete(entry);
+    eraseLine();
+    if (steps.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
 }
 
-function draw(): void {
+function drawLine(): void {
   const now = performance.now();
-  const parts = [...running].map(({ name, started, phase }) => {
-    const shown = phase();
-    return `${name} ${Math.round((now - started) / 1000)} s${shown && ` (${shown})`}`;
+  const parts = [...steps].map(({ name, started, phase }) => {
+    const phaseText = phase();
+    return `${name} ${Math.round((now - started) / 1000)} s${phaseText && ` (${phaseText})`}`;
   });
   frame = (frame + 1) % FRAMES.length;
-  erase();
+  eraseLine();
   const line = `${FRAMES[frame] ?? ""} ${parts.join(", ")}`;
   process.stdout.write(line.slice(0, (process.stdout.columns ?? 80) - 1));
   // The output of other programs then replaces the line.
   cursorTo(process.stdout, 0);
 }
 
-function erase(): void {
+function eraseLine(): void {
   cursorTo(process.stdout, 0);
   clearLine(process.stdout, 1);
 }

@@ -40,19 +40,19 @@ const CALLS = [
 
 /** Returns the canonical spelling of a call whose response visitors share, else undefined. */
 export function toCacheableRequest(path: string, query: URLSearchParams): string | undefined {
-  const bare = stripSlash(path);
-  if (!/^\/api\/./.test(path) || bare === blogPreviewEndpoint.path) return undefined;
+  const barePath = stripSlash(path);
+  if (!/^\/api\/./.test(path) || barePath === blogPreviewEndpoint.path) return undefined;
   // Files may be large, so they stream from the CMS.
   if (path.startsWith("/api/media/")) return undefined;
-  const call = findCall(bare);
-  const kept = new URLSearchParams();
+  const call = findCall(barePath);
+  const sharedQuery = new URLSearchParams();
   for (const name of call?.query ?? []) {
     const value = query.get(name);
-    if (value) kept.set(name, NUMBERS.has(name) ? canonicalNumber(value) : value);
+    if (value) sharedQuery.set(name, NUMBERS.has(name) ? toCanonicalNumber(value) : value);
   }
-  const spelled = call === undefined ? path : bare + (call.path.endsWith("/") ? "/" : "");
-  const address = spelled.normalize("NFC").split("/").map(encodeURIComponent).join("/");
-  return kept.size > 0 ? `${address}?${kept.toString()}` : address;
+  const spelling = call === undefined ? path : barePath + (call.path.endsWith("/") ? "/" : "");
+  const address = spelling.normalize("NFC").split("/").map(encodeURIComponent).join("/");
+  return sharedQuery.size > 0 ? `${address}?${sharedQuery.toString()}` : address;
 }
 
 /** Returns the kind of a call that the site makes; only these are kept on disk (API-05). */
@@ -83,7 +83,7 @@ function toCanonicalCall(address: string): string | undefined {
 }
 
 /** Keeps text that is not a number, which the API refuses. */
-function canonicalNumber(value: string): string {
+function toCanonicalNumber(value: string): string {
   return /^\d{1,9}$/.test(value) ? String(Number(value)) : value;
 }
 

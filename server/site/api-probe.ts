@@ -10,7 +10,7 @@ const CACHED_MS = 5000;
 export async function isApiResponding(apiHost: string, timeoutMs: number): Promise<boolean> {
   try {
     const { url, headers } = createApiRequest(apiHost, contentVersionEndpoint.path);
-    return await withTimeLimit(timeoutMs, "too late", undefined, async (signal) => {
+    return await withTimeLimit(timeoutMs, "no response", undefined, async (signal) => {
       const response = await fetch(url, { headers, signal });
       await response.body?.cancel();
       return true;

@@ -4,7 +4,7 @@ import { createApiRequest } from "../../src/shared/node/api-request";
 import { readField } from "../../src/shared/domain/read-field";
 import { toCacheableRequest } from "./api-call";
 import { ApiUnavailable, type ApiReader } from "./api-reader";
-import { requestHeadersFor, toResponseHeaders } from "./proxy-headers";
+import { toRequestHeaders, toResponseHeaders } from "./proxy-headers";
 import { sendApiResponse } from "./send-api-response";
 import type { VisitorLimits } from "./visitor-limits";
 
@@ -31,8 +31,8 @@ export async function addApiProxy(app: FastifyInstance, options: ProxyOptions): 
     const call = toCacheableRequest(request.sitePath, query);
     if (call === undefined) return limits.file(request);
     const { origin = "" } = request.headers;
-    const known = siteOrigins.includes(origin) ? origin : undefined;
-    return sendApiResponse(reply, await api.read(call, () => limits.call(request), known));
+    const allowedOrigin = siteOrigins.includes(origin) ? origin : undefined;
+    return sendApiResponse(reply, await api.read(call, () => limits.call(request), allowedOrigin));
   });
   const upstream = createApiRequest(apiHost, "/api");
   await app.register(httpProxy, {
@@ -47,7 +47,7 @@ export async function addApiProxy(app: FastifyInstance, options: ProxyOptions): 
       // By default the proxy repeats a GET ten times after a 503.
       retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => ({
-        ...requestHeadersFor(headers, request),
+        ...toRequestHeaders(headers, request),
         ...upstream.headers,
       }),
       rewriteHeaders: (headers) => toResponseHeaders(headers),
@@ -88,6 +88,6 @@ function toErrorResponse(error: ProxyError) {
 /** Returns 502 for a broken response or any other fault of the CMS. */
 function toProblem(error: ProxyError): Problem {
   if (error instanceof ApiUnavailable) return error.statusCode;
-  const statuses = [error, error.cause].map((each) => readField(each, "statusCode"));
+  const statuses = [error, error.cause].map((cause) => readField(cause, "statusCode"));
   return ([408, 413, 504] as const).find((status) => statuses.includes(status)) ?? 502;
 }

@@ -73,36 +73,36 @@ export class ApiReader {
   /** @param admit called before the API; its error goes to this caller only. @throws ApiUnavailable */
   async read(call: string, admit: () => Promise<void>, origin?: string): Promise<ApiResponse> {
     const key = `${origin ?? ""} ${call}`;
-    const known = () => this.#kept.get(key) ?? this.#inFlight.get(key);
-    if (known() === undefined) await admit();
-    const response = known() ?? this.#ask(key, call, origin);
+    const findResponse = () => this.#kept.get(key) ?? this.#inFlight.get(key);
+    if (findResponse() === undefined) await admit();
+    const response = findResponse() ?? this.#fetch(key, call, origin);
     return response instanceof Promise ? this.#orStale(call, response, origin) : response;
   }
 
   /** Returns the response, or the last good one if it fails or takes longer than `timeoutMs`. */
   async #orStale(
     call: string,
-    asked: Promise<FetchedResponse>,
+    response: Promise<FetchedResponse>,
     origin?: string,
   ): Promise<ApiResponse> {
     const { snapshots, timeoutMs = TIMEOUT_MS } = this.options;
-    if (!snapshots?.covers(call)) return asked;
-    const silence = new AbortController();
-    const inTime = await Promise.race([
-      asked.then(
+    if (!snapshots?.covers(call)) return response;
+    const timeout = new AbortController();
+    const isGoodInTime = await Promise.race([
+      response.then(
         ({ isGood }) => isGood,
         () => false,
       ),
-      delay(timeoutMs, false, { ref: false, signal: silence.signal }).catch(() => false),
+      delay(timeoutMs, false, { ref: false, signal: timeout.signal }).catch(() => false),
     ]);
-    silence.abort();
-    const snapshot = inTime ? undefined : await snapshots.read(call);
-    return snapshot === undefined ? asked : toApiResponse(snapshot, origin);
+    timeout.abort();
+    const snapshot = isGoodInTime ? undefined : await snapshots.read(call);
+    return snapshot === undefined ? response : toApiResponse(snapshot, origin);
   }
 
-  #ask(key: string, call: string, origin?: string): Promise<FetchedResponse> {
+  #fetch(key: string, call: string, origin?: string): Promise<FetchedResponse> {
     if (this.#limit.pendingCount >= MAX_WAITING) return Promise.reject(new ApiUnavailable(503));
-    const asked = this.#limit(() => fetchResponse(createApiRequest(this.apiHost, call), origin))
+    const response = this.#limit(() => fetchResponse(createApiRequest(this.apiHost, call), origin))
       .then((response) => {
         // Parsed once, as each waiting visitor would parse up to 2 MB otherwise.
         const fetched = { ...response, ...checkBody(response) };
@@ -110,26 +110,26 @@ export class ApiReader {
         return fetched;
       })
       .finally(() => this.#inFlight.delete(key));
-    this.#inFlight.set(key, asked);
-    return asked;
+    this.#inFlight.set(key, response);
+    return response;
   }
 
   #store(key: string, call: string, response: FetchedResponse): void {
     const { keptMs = KEPT_MS, snapshots } = this.options;
-    const mayBeShared = canBeKept(response);
-    if (keptMs > 0 && mayBeShared) this.#kept.set(key, response, { ttl: keptMs });
+    const isShareable = canShare(response);
+    if (keptMs > 0 && isShareable) this.#kept.set(key, response, { ttl: keptMs });
     const { status, body, setsCookie, isGood, isEmptyList } = response;
     // Snapshots must not show unpublished records. A page past the end is empty.
     const isGone = status === 404 || status === 410 || (isEmptyList && isFurtherPage(call));
     if (isGone) void snapshots?.forget(call);
-    else if (status === 200 && mayBeShared && !setsCookie && isGood) {
+    else if (status === 200 && isShareable && !setsCookie && isGood) {
       void snapshots?.store(call, body);
     }
   }
 }
 
-/** Keeps 404 responses, too, although browsers may not cache them. */
-function canBeKept({ status, headers }: ApiResponse): boolean {
+/** True for 404 responses, too, although browsers may not cache them. */
+function canShare({ status, headers }: ApiResponse): boolean {
   if (status === 404) return true;
   return status === 200 && !/no-store|private/.test(headers["cache-control"] ?? "");
 }
@@ -170,13 +170,13 @@ async function toApiResponse({ at, body: text }: Snapshot, origin?: string): Pro
 }
 
 async function fetchResponse(
-  { url, headers: own }: ReturnType<typeof createApiRequest>,
+  { url, headers: base }: ReturnType<typeof createApiRequest>,
   origin?: string,
 ): Promise<ApiResponse> {
   try {
-    return await withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
-      const asked = { ...own, "accept-encoding": "identity", ...(origin && { origin }) };
-      const response = await fetch(url, { headers: asked, redirect: "manual", signal });
+    return await withTimeLimit(TIME_LIMIT_MS, "no response in 15 s", undefined, async (signal) => {
+      const fields = { ...base, "accept-encoding": "identity", ...(origin && { origin }) };
+      const response = await fetch(url, { headers: fields, redirect: "manual", signal });
       const headers = toResponseHeaders(Object.fromEntries<string>(response.headers));
       // These headers describe the encoded body, which fetch has decoded.
       for (const name of ["content-length", "content-encoding"])

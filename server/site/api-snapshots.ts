@@ -19,7 +19,7 @@ const REFRESHED_MS = 60_000;
 export type Snapshot = { at: Date; body: string };
 
 /** A snapshot's file; time and hash of its response are unknown until it is read. */
-type Known = { size: number; writtenAt: number; at?: number; digest?: string };
+type Entry = { size: number; writtenAt: number; at?: number; digest?: string };
 
 type Options = {
   folder: string;
@@ -32,7 +32,7 @@ type Options = {
 /** Keeps the last good responses of the API on disk, for when it fails (API-05). */
 export class ApiSnapshots {
   /** By file, the oldest write first. */
-  readonly #known = new Map<string, Known>();
+  readonly #entries = new Map<string, Entry>();
   readonly #queue = pLimit(1);
   /** Writes that have not finished. */
   readonly #writing = new Set<{ file: string }>();
@@ -41,7 +41,7 @@ export class ApiSnapshots {
 
   constructor(private readonly options: Options) {
     this.#keptMs = options.hours * 3_600_000;
-    if (this.#keptMs > 0) this.#find();
+    if (this.#keptMs > 0) this.#loadEntries();
   }
 
   /** True if responses of this call are kept, because the site makes it (`toCacheableRequest`). */
@@ -53,9 +53,9 @@ export class ApiSnapshots {
   async store(call: string, body: Buffer): Promise<void> {
     if (!this.covers(call) || body.length > MAX_BYTES_EACH) return;
     const file = toFileName(call);
-    const known = this.#known.get(file);
+    const entry = this.#entries.get(file);
     const [digest, now] = [toSha256(body), Date.now()];
-    if (known?.digest === digest && now - known.writtenAt < REFRESHED_MS) known.at = now;
+    if (entry?.digest === digest && now - entry.writtenAt < REFRESHED_MS) entry.at = now;
     else if (this.#queue.pendingCount < MAX_WAITING) {
       const write = { file };
       this.#writing.add(write);
@@ -67,11 +67,11 @@ export class ApiSnapshots {
   /** Returns the last good response unless it is too old or unreadable. */
   async read(call: string): Promise<Snapshot | undefined> {
     const file = toFileName(call);
-    const known = this.#known.get(file);
-    if (known === undefined) return undefined;
+    const entry = this.#entries.get(file);
+    if (entry === undefined) return undefined;
     const text = await readFile(join(this.options.folder, file), "utf8").catch(() => "");
-    const stored = parse(text, call);
-    const at = known.at ?? stored?.at ?? 0;
+    const stored = parseSnapshot(text, call);
+    const at = entry.at ?? stored?.at ?? 0;
     if (stored !== undefined && Date.now() - at <= this.#keptMs) {
       return { body: stored.body, at: new Date(at) };
     }
@@ -82,8 +82,8 @@ export class ApiSnapshots {
   /** Removes the snapshot of a call, also one that is being written, because the API no longer has the record. */
   async forget(call: string): Promise<void> {
     const file = toFileName(call);
-    const isWritten = [...this.#writing].some((write) => write.file === file);
-    if (!isWritten && !this.#known.has(file)) return;
+    const isBeingWritten = [...this.#writing].some((write) => write.file === file);
+    if (!isBeingWritten && !this.#entries.has(file)) return;
     await this.#queue(() => this.#remove(file));
   }
 
@@ -99,8 +99,8 @@ export class ApiSnapshots {
       // The folder may be removed between two of these steps.
       await store().catch(store);
       const size = toDiskSize(Buffer.byteLength(text));
-      this.#known.delete(file);
-      this.#known.set(file, { size, writtenAt: at, at, digest });
+      this.#entries.delete(file);
+      this.#entries.set(file, { size, writtenAt: at, at, digest });
       this.#faulty = false;
     } catch (error) {
       await rm(`${path}.next`, { force: true }).catch(() => undefined);
@@ -110,35 +110,35 @@ export class ApiSnapshots {
     await this.#makeRoom();
   }
 
-  /** Removes the oldest files of the largest kind, so that no call pushes out smaller kinds. */
+  /** Removes the oldest files of the largest kind, so that one kind does not displace the others. */
   async #makeRoom(): Promise<void> {
     for (;;) {
       const bytes = new Map<string, number>();
-      for (const [file, { size }] of this.#known) {
+      for (const [file, { size }] of this.#entries) {
         bytes.set(readKind(file), (bytes.get(readKind(file)) ?? 0) + size);
       }
-      if ([...bytes.values()].reduce((sum, each) => sum + each, 0) <= MAX_BYTES) return;
+      if ([...bytes.values()].reduce((sum, size) => sum + size, 0) <= MAX_BYTES) return;
       bytes.delete("single");
       const [[kind] = ["single"]] = [...bytes].sort(([, left], [, right]) => right - left);
-      const oldest = [...this.#known.keys()].find((file) => readKind(file) === kind);
+      const oldest = [...this.#entries.keys()].find((file) => readKind(file) === kind);
       if (oldest === undefined) return;
       await this.#remove(oldest);
     }
   }
 
   async #remove(file: string): Promise<void> {
-    if (!this.#known.delete(file)) return;
+    if (!this.#entries.delete(file)) return;
     await rm(join(this.options.folder, file), { force: true }).catch(() => undefined);
   }
 
   /** Finds the snapshots of earlier processes. */
-  #find(): void {
+  #loadEntries(): void {
     const { folder, onError } = this.options;
     try {
       mkdirSync(folder, { recursive: true });
       const files = readdirSync(folder).map((file) => ({ file, ...readStat(join(folder, file)) }));
       for (const { file, size, writtenAt } of files.sort((a, b) => a.writtenAt - b.writtenAt)) {
-        if (file.endsWith(".json")) this.#known.set(file, { size: toDiskSize(size), writtenAt });
+        if (file.endsWith(".json")) this.#entries.set(file, { size: toDiskSize(size), writtenAt });
         else rmSync(join(folder, file), { force: true });
       }
     } catch (error) {
@@ -164,13 +164,13 @@ function readStat(path: string) {
 }
 
 /** Returns undefined if the file is truncated or belongs to another call. */
-function parse(text: string, wanted: string): { at: number; body: string } | undefined {
+function parseSnapshot(text: string, expected: string): { at: number; body: string } | undefined {
   try {
     const stored: unknown = JSON.parse(text);
     if (!isObject(stored)) return undefined;
     const { call, at, body } = stored;
-    const whole = call === wanted && typeof at === "number" && typeof body === "string";
-    return whole ? { at, body } : undefined;
+    const isComplete = call === expected && typeof at === "number" && typeof body === "string";
+    return isComplete ? { at, body } : undefined;
   } catch {
     return undefined;
   }

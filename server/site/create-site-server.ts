@@ -2,7 +2,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { addApiProxy } from "./api-proxy";
 import type { VisitCounts } from "../../src/shared/node/visit-counts";
 import { countVisits } from "../visits/count-visits";
-import { metricsRoute } from "../metrics/metrics-route";
+import { addMetricsRoute } from "../metrics/metrics-route";
 import type { SiteMetrics } from "../metrics/site-metrics";
 import { createApiProbe } from "./api-probe";
 import { ApiReader } from "./api-reader";
@@ -73,7 +73,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   addErrorHandler(app);
   app.setNotFoundHandler((request, reply) => site.sendMissing(reply, request.sitePath));
   app.addHook("onClose", async () => source.close());
-  if (options.metrics) metricsRoute(app, options.metrics.counters, options.metrics.token);
+  if (options.metrics) addMetricsRoute(app, options.metrics.counters, options.metrics.token);
   addHealthRoutes(app, {
     source,
     apiState: options.apiState,

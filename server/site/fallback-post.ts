@@ -50,8 +50,8 @@ export async function sendFallbackPost(
   path: string,
 ): Promise<FastifyReply> {
   const read = (call: string) => readApi(call, reply.request);
-  const found = await lookUp(read, (ask) => isPost(ask, slug));
-  if (found === "unknown") {
+  const state = await findRecord(read, (ask) => isPost(ask, slug));
+  if (state === "unknown") {
     const target = part === "document" ? await findRedirect(read, page) : undefined;
     if (target === null) return site.sendGone(reply, current);
     if (target !== undefined) return sendRedirect(reply, target);
@@ -65,21 +65,21 @@ export async function sendFallbackPost(
       .type("application/json; charset=utf-8")
       .send(data);
   }
-  if (found === "unreachable") return site.sendUnavailable(reply, current);
+  if (state === "unreachable") return site.sendUnavailable(reply, current);
   return site.sendPage(reply, 200, current, FALLBACK, "The page cannot be shown right now.");
 }
 
 /** Returns "unknown" for 400, 404, 410 and responses without data, "unreachable" for other failures. */
-async function lookUp(
+async function findRecord(
   read: (call: string) => ReturnType<ReadApi>,
   isKnown: (ask: Ask) => Promise<boolean>,
 ): Promise<"known" | "unknown" | "unreachable"> {
-  const tooLate = delay(TIME_OUT_MS, undefined, { ref: false }).then(() => {
+  const timeout = delay(TIME_OUT_MS, undefined, { ref: false }).then(() => {
     throw new Error("The API did not respond in time.");
   });
-  tooLate.catch(() => undefined);
+  timeout.catch(() => undefined);
   const ask: Ask = async (address) => {
-    const { status, headers, body } = await Promise.race([read(address), tooLate]);
+    const { status, headers, body } = await Promise.race([read(address), timeout]);
     // A snapshot's post may have been unpublished since.
     if (SNAPSHOT_HEADER in headers) throw new Error(`${address} has no current response`);
     if ([400, 404, 410].includes(status)) return null;
@@ -98,18 +98,18 @@ async function findRedirect(
   read: (call: string) => ReturnType<ReadApi>,
   page: string,
 ): Promise<string | null | undefined> {
-  const known = new Map<string, Redirect>();
+  const redirects = new Map<string, Redirect>();
   const isFound = async (ask: Ask) => {
     const body = await ask(redirectsEndpoint.path);
     const { items } = redirectsEndpoint.read(body ?? []);
-    for (const redirect of items) known.set(toPathKey(redirect.from), redirect);
-    return known.has(toPathKey(page));
+    for (const redirect of items) redirects.set(toPathKey(redirect.from), redirect);
+    return redirects.has(toPathKey(page));
   };
-  await lookUp(read, isFound);
-  const { to, gone } = known.get(toPathKey(page)) ?? {};
+  await findRecord(read, isFound);
+  const { to, gone } = redirects.get(toPathKey(page)) ?? {};
   if (!to) return gone ? null : undefined;
   // A chain of redirects may be a loop, which only the next release resolves.
-  return to.startsWith("/") && !known.has(toPathKey(to)) ? to : undefined;
+  return to.startsWith("/") && !redirects.has(toPathKey(to)) ? to : undefined;
 }
 
 async function isPost(ask: Ask, slug: string): Promise<boolean> {

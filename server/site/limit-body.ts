@@ -18,8 +18,8 @@ export function addBodyLimit(app: FastifyInstance, rate?: BodyRate): void {
   });
 }
 
-const tooLarge = () => Object.assign(new Error("The body is too large."), { statusCode: 413 });
-const tooSlow = () => Object.assign(new Error("The body is too slow."), { statusCode: 408 });
+const makeTooLarge = () => Object.assign(new Error("The body is too large."), { statusCode: 413 });
+const makeTooSlow = () => Object.assign(new Error("The body is too slow."), { statusCode: 408 });
 
 /** Counts the bytes of bodies without content-length. */
 function limitBody(
@@ -28,12 +28,12 @@ function limitBody(
   body: Readable,
   rate?: BodyRate,
 ): Readable {
-  if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) throw tooLarge();
+  if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) throw makeTooLarge();
   let size = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > BODY_LIMIT) done(tooLarge());
+      if (size > BODY_LIMIT) done(makeTooLarge());
       else done(null, chunk);
     },
   });
@@ -41,7 +41,7 @@ function limitBody(
   // After the response no listener is left, and an unhandled error would stop the process.
   counter.on("error", () => undefined);
   const onSlow = () => {
-    counter.destroy(tooSlow());
+    counter.destroy(makeTooSlow());
     if (reply.sent) raw.destroy();
   };
   enforceMinBodyRate(raw, onSlow, rate);

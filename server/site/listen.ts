@@ -12,7 +12,7 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
   }
 }
 
-/** Lets requests under way finish, for `graceMs` at most. */
+/** Waits for running requests to finish, for `graceMs` at most. */
 export async function closeGracefully(app: FastifyInstance, graceMs = 10_000): Promise<void> {
   const { server } = app;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -4,7 +4,7 @@ import { readErrorCode } from "../process/user-facing-error";
 
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // One line for each response has all facts.
+    // The line of the response is enough.
   }
 
   override requestCompleted(
@@ -16,7 +16,7 @@ export class RequestLog extends LogController {
     const ms = Math.round(reply.elapsedTime);
     const line = { method, path: stripQuery(url), status: reply.statusCode, ms };
     if (error) reply.log.error({ ...line, err: error }, "response failed");
-    else reply.log.debug(line, "answered");
+    else reply.log.debug(line, "responded");
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {

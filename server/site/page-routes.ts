@@ -4,7 +4,7 @@ import type { SiteFiles } from "./site-files";
 import { sendRedirect } from "./send-redirect";
 import { parseFallbackPost, sendFallbackPost, type ReadApi } from "./fallback-post";
 
-/** Serves every other address: files, redirects, unbuilt posts, 404 and 410 (ROU-01 to ROU-06, PST-04). */
+/** Serves every other address: files, redirects, fallback posts, 404 and 410 (ROU-01 to ROU-06, PST-04). */
 export function addPageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadApi): void {
   app.route({
     method: ["GET", "HEAD"],
@@ -24,10 +24,10 @@ export function addPageRoutes(app: FastifyInstance, site: SiteFiles, readApi: Re
         return site.sendGone(reply, current, current.findFile(current.canonical(path) ?? path));
       const file = current.findFile(path);
       if (file !== undefined) return site.send(reply, current, file);
-      const moved = current.canonical(path) ?? target ?? current.ipoPage(path);
-      if (moved !== undefined) return sendRedirect(reply, moved);
-      const pooled = await findPooledAsset(site.source.pool, path);
-      if (pooled !== undefined) return site.sendPooledAsset(reply, current, pooled);
+      const newPath = current.canonical(path) ?? target ?? current.ipoPage(path);
+      if (newPath !== undefined) return sendRedirect(reply, newPath);
+      const asset = await findPooledAsset(site.source.pool, path);
+      if (asset !== undefined) return site.sendPooledAsset(reply, current, asset);
       const post = parseFallbackPost(path);
       if (post !== undefined)
         return sendFallbackPost(reply, { site, current, readApi }, post, path);

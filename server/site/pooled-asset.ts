@@ -22,6 +22,6 @@ export async function findPooledAsset(
 }
 
 async function readSize(file: string): Promise<number | undefined> {
-  const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? found.size : undefined;
+  const stats = await stat(file).catch(() => undefined);
+  return stats?.isFile() ? stats.size : undefined;
 }

@@ -20,7 +20,7 @@ const SPOOFABLE = ["forwarded", "x-forwarded-port", "x-real-ip"];
 
 type Visitor = { ip: string; protocol: string; host: string };
 
-export function requestHeadersFor<Headers extends IncomingHttpHeaders>(
+export function toRequestHeaders<Headers extends IncomingHttpHeaders>(
   headers: Headers,
   visitor: Visitor,
 ): Headers {
@@ -39,7 +39,7 @@ export function toResponseHeaders<Headers extends Record<string, unknown>>(
 }
 
 function omitHeaders<Headers extends object>(headers: Headers, names: string[]): Headers {
-  const kept = { ...headers };
-  for (const name of names) Reflect.deleteProperty(kept, name);
-  return kept;
+  const remaining = { ...headers };
+  for (const name of names) Reflect.deleteProperty(remaining, name);
+  return remaining;
 }

@@ -29,10 +29,10 @@ export function addRequestPathHook(app: FastifyInstance): void {
 export function repairEscapes(url: string): string {
   const [path = ""] = url.split(/[?#]/, 1);
   if (canDecode(path)) return url;
-  const repaired = path
+  const segments = path
     .split("/")
     .map((segment) => (canDecode(segment) ? segment : segment.replaceAll("%", "%25")));
-  return repaired.join("/") + url.slice(path.length);
+  return segments.join("/") + url.slice(path.length);
 }
 
 function canDecode(text: string): boolean {

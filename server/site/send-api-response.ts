@@ -6,16 +6,16 @@ import type { ApiResponse } from "./api-reader";
 /** Sends a response of the API, or 304 if the client has it. */
 export function sendApiResponse(reply: FastifyReply, response: ApiResponse): FastifyReply {
   const { status, headers, body, gzip } = response;
-  const { method, headers: asked } = reply.request;
+  const { method, headers: client } = reply.request;
   const { etag } = headers;
   reply.code(status).headers(headers);
   if (gzip) reply.header("vary", [headers.vary, "accept-encoding"].filter(Boolean).join(", "));
-  if (status === 200 && etag && fresh({ "if-none-match": asked["if-none-match"] }, { etag })) {
+  if (status === 200 && etag && fresh({ "if-none-match": client["if-none-match"] }, { etag })) {
     return reply.removeHeader("content-type").code(304).send();
   }
-  const accepted = gzip && negotiate(asked["accept-encoding"]?.toLowerCase() ?? "", ["gzip"]);
-  if (accepted) reply.header("content-encoding", accepted);
-  const content = accepted ? gzip : body;
+  const encoding = gzip && negotiate(client["accept-encoding"]?.toLowerCase() ?? "", ["gzip"]);
+  if (encoding) reply.header("content-encoding", encoding);
+  const content = encoding ? gzip : body;
   return method === "HEAD"
     ? reply.header("content-length", content.length).send()
     : reply.send(content);

@@ -32,7 +32,7 @@ export async function sendFile(
   files: SmallFiles,
 ): Promise<FastifyReply> {
   const { headers, method } = reply.request;
-  const { range, "if-range": ifRange, "if-none-match": known } = headers;
+  const { range, "if-range": ifRange, "if-none-match": validator } = headers;
   const etag = `"${file.etag}"`;
   reply.header("cache-control", isHashedAsset(path) ? IMMUTABLE : caching);
   reply.header("content-security-policy", policy);
@@ -40,7 +40,7 @@ export async function sendFile(
   reply.header("accept-ranges", "bytes");
   if (file.br || file.gz) reply.header("vary", "accept-encoding");
   // Only this header: for a reload (Cache-Control: no-cache) fresh would send the whole file.
-  if (fresh({ "if-none-match": known }, { etag })) return reply.code(304).send();
+  if (fresh({ "if-none-match": validator }, { etag })) return reply.code(304).send();
   reply.header("content-type", mime.contentType(extname(path)) || "application/octet-stream");
   // Ranges refer to the file itself, because compressed copies have other lengths.
   if (range !== undefined && (ifRange === undefined || ifRange === etag)) {
@@ -67,8 +67,8 @@ export async function sendFile(
 const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
 function chooseEncoding({ br, gz }: ReleaseFile, header = ""): keyof typeof ENDINGS | undefined {
-  const there = [...(br ? ["br" as const] : []), ...(gz ? ["gzip" as const] : [])];
-  return negotiate(header.toLowerCase(), there) ?? undefined;
+  const encodings = [...(br ? ["br" as const] : []), ...(gz ? ["gzip" as const] : [])];
+  return negotiate(header.toLowerCase(), encodings) ?? undefined;
 }
 
 type Part = { start: number; end: number };

@@ -16,13 +16,13 @@ export function serveRelease(
   cmsOrigins: readonly string[] = [],
 ) {
   const routes = new Set(Object.keys(release.pages).flatMap(toRoutes));
-  const folded = new Map([...routes].map((route) => [toPathKey(route), route]));
+  const routesByKey = new Map([...routes].map((route) => [toPathKey(route), route]));
   const redirects = new Map(
     release.redirects
       .filter(({ from }) => !from.includes("?"))
       .map(({ from, to }) => [toPathKey(decodeUri(from)), to === null ? null : decodeUri(to)]),
   );
-  const ipos = new Map([...routes].flatMap((route) => ipoEntry(route)));
+  const ipos = new Map([...routes].flatMap((route) => listIpoEntry(route)));
   const queryRedirects = release.redirects.flatMap(readQueryRedirect);
   const policies = new Map<string, string>();
   return {
@@ -34,8 +34,8 @@ export function serveRelease(
     /** Returns the page whose path differs in letter case or Unicode form only (ROU-02). */
     canonical: (path: string) => {
       const route = stripSlash(path);
-      const known = routes.has(route) ? undefined : folded.get(toPathKey(route));
-      return known === undefined ? undefined : known + path.slice(route.length);
+      const page = routes.has(route) ? undefined : routesByKey.get(toPathKey(route));
+      return page === undefined ? undefined : page + path.slice(route.length);
     },
     /** Returns the page of the IPO whose key is in the path, with any name (IPO-12). */
     ipoPage: (path: string) => ipos.get(parseIpoKey(path.toLowerCase()) ?? ""),
@@ -44,12 +44,12 @@ export function serveRelease(
     /** Returns the target of an address with a query, such as "/?p=77", and the rest of the query. */
     redirectQuery: (path: string, search: string) => {
       const params = new URLSearchParams(search);
-      const found = queryRedirects.find(
+      const match = queryRedirects.find(
         ({ key, query }) =>
           key === toPathKey(path) && query.every(([name, value]) => params.get(name) === value),
       );
-      found?.query.forEach(([name]) => params.delete(name));
-      return found && { to: found.to, search: params.size > 0 ? `?${params.toString()}` : "" };
+      match?.query.forEach(([name]) => params.delete(name));
+      return match && { to: match.to, search: params.size > 0 ? `?${params.toString()}` : "" };
     },
     policy: (file: string) => {
       const policy = policies.get(file) ?? createPolicy(release, file, cmsOrigins);
@@ -67,7 +67,7 @@ function readQueryRedirect({ from, to }: Release["redirects"][number]) {
   ];
 }
 
-function ipoEntry(route: string): [key: string, page: string][] {
+function listIpoEntry(route: string): [key: string, page: string][] {
   const key = parseIpoKey(route);
   return key === null ? [] : [[key, `${route}/`]];
 }
@@ -83,7 +83,7 @@ function createPolicy(
   cmsOrigins: readonly string[],
 ): string {
   const { scripts = [], styles = [] } = pages[file] ?? {};
-  const named = (numbers: readonly number[]) => numbers.flatMap((number) => hashes[number] ?? []);
-  const framed = addFramePolicy(cmsOrigins, policy, file);
-  return createPolicyText(framed, { scripts: named(scripts), styles: named(styles) });
+  const toHashes = (indexes: readonly number[]) => indexes.flatMap((at) => hashes[at] ?? []);
+  const framePolicy = addFramePolicy(cmsOrigins, policy, file);
+  return createPolicyText(framePolicy, { scripts: toHashes(scripts), styles: toHashes(styles) });
 }

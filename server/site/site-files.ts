@@ -29,9 +29,9 @@ export class SiteFiles {
     return sendFile(reply, response, this.#small);
   }
 
-  sendPooledAsset(reply: FastifyReply, current: ServedRelease, pooled: PooledAsset): Sent {
-    const policy = current.policy(pooled.path);
-    return sendFile(reply, { ...pooled, policy, caching: this.pageCaching }, this.#small);
+  sendPooledAsset(reply: FastifyReply, current: ServedRelease, asset: PooledAsset): Sent {
+    const policy = current.policy(asset.path);
+    return sendFile(reply, { ...asset, policy, caching: this.pageCaching }, this.#small);
   }
 
   /** Sends 404 with the site's page (ROU-06), or one plain line for a missing asset. */
@@ -68,10 +68,10 @@ export class SiteFiles {
     status: number,
     { root, policy }: ServedRelease,
     path: string,
-    otherwise: string,
+    fallbackText: string,
   ): Promise<FastifyReply> {
     const page = await readFile(join(root, path)).catch(() => undefined);
-    if (page === undefined) return sendPlain(reply, status, otherwise);
+    if (page === undefined) return sendPlain(reply, status, fallbackText);
     reply.headers({ "cache-control": "no-store", "content-security-policy": policy(path) });
     return reply.code(status).type("text/html; charset=utf-8").send(page);
   }

@@ -21,12 +21,12 @@ export type VisitorLimits = Record<
 /** Returns limits that throw ApiUnavailable 429 for an address above its share. */
 export async function createVisitorLimits(app: FastifyInstance): Promise<VisitorLimits> {
   await app.register(rateLimit, { global: false, timeWindow: 60_000, allowList: isOwnCall });
-  const admit = (max: number) => {
-    const take = app.createRateLimit({ max });
+  const createLimit = (max: number) => {
+    const takeTurn = app.createRateLimit({ max });
     return async (request: FastifyRequest) => {
-      const turn = await take(request);
+      const turn = await takeTurn(request);
       if (!turn.isAllowed && turn.isExceeded) throw new ApiUnavailable(429);
     };
   };
-  return { call: admit(CALLS), file: admit(FILES), search: admit(SEARCHES) };
+  return { call: createLimit(CALLS), file: createLimit(FILES), search: createLimit(SEARCHES) };
 }

@@ -31,14 +31,14 @@ export async function addWebhookProxy(
     handler: async ({ method, url, headers, body }, reply) => {
       const origin = findOrigin();
       if (origin === undefined) return sendUnavailable(reply);
-      const forwarded = Object.entries(headers).filter(([name]) => REQUEST_HEADERS.test(name));
+      const sentHeaders = Object.entries(headers).filter(([name]) => REQUEST_HEADERS.test(name));
       const init = {
         method,
-        headers: Object.fromEntries(forwarded.map(([name, value]) => [name, String(value)])),
+        headers: Object.fromEntries(sentHeaders.map(([name, value]) => [name, String(value)])),
         body: body && new Uint8Array(body),
       };
       try {
-        return await withTimeLimit(TIMEOUT_MS, "too late", undefined, async (signal) => {
+        return await withTimeLimit(TIMEOUT_MS, "no response in 60 s", undefined, async (signal) => {
           const response = await fetch(origin + url, { ...init, signal });
           // Read before the reply is changed, because a body can break off.
           const content = Buffer.from(await response.arrayBuffer());

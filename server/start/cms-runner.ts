@@ -5,7 +5,7 @@ import { checkPort } from "../process/ports";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import type { Program } from "../process/program";
 import type { ApiState } from "../process/program-messages";
-import { buildCms, forgetSetUp, setUpAndServeApi, setUpCms, startCms } from "./cms";
+import { buildCms, removeSetUpHash, setUpAndServeApi, setUpCms, startCms } from "./cms";
 import type { Settings } from "../process/settings";
 import { keepRunning } from "./supervise-program";
 import { runStep, type Note } from "./step";
@@ -98,7 +98,7 @@ export class CmsRunner {
       return await runStep("CMS start", () => startCms(settings, supervisor));
     } catch (error) {
       // Tables may be missing, which the next set-up creates.
-      if (!supervisor.isEnding) forgetSetUp(settings);
+      if (!supervisor.isEnding) removeSetUpHash(settings);
       this.#isSetUp = false;
       throw error;
     }
@@ -115,14 +115,14 @@ export class CmsRunner {
 
   async #runOnce(): Promise<void> {
     const program = await this.#open();
-    const over = new AbortController();
-    void this.#endWhenItHangs(program, over.signal);
+    const exit = new AbortController();
+    void this.#endWhenItHangs(program, exit.signal);
     const { how } = await program.ended;
-    over.abort();
+    exit.abort();
     this.#setState("down");
     if (this.supervisor.isEnding) return;
-    const last = readLastLines(`${this.settings.dataDir}/logs/cms.log`, 5).join("\n    ");
-    console.error(`\nThe CMS stopped unexpectedly (${how}).\n    ${last}`);
+    const lines = readLastLines(`${this.settings.dataDir}/logs/cms.log`, 5).join("\n    ");
+    console.error(`\nThe CMS stopped unexpectedly (${how}).\n    ${lines}`);
   }
 
   #endWhenItHangs(program: Program, signal: AbortSignal): Promise<void> {

@@ -24,7 +24,7 @@ const SETUP_VARIABLES = [
   "S3_FORCE_PATH_STYLE",
 ];
 const START_LIMIT_MS = 90_000;
-// The CMS listens before it is ready, and never responds to calls of that time.
+// The CMS listens before it is ready, and never responds to earlier calls.
 const POLL_LIMIT_MS = 1000;
 const LOCK = ["cms-build", "The CMS build (cms/.next)"] as const;
 
@@ -70,12 +70,12 @@ export async function setUpCms(
   const inputs = hashSetUpInputs(settings);
   const exists = Boolean(env.DATABASE_URL) || existsSync(join(dataDir, "cms.sqlite"));
   if (exists && stored.matches(inputs)) return note("unchanged");
-  const spec = setUpProgram(settings);
+  const spec = describeSetUp(settings);
   // A database server may never respond. Migrating SQLite is only slow and must not be interrupted.
   const limitMs = env.DATABASE_URL ? readEnvironment(env).buildTimeout : undefined;
   await supervisor.run({ ...spec, limitMs });
   stored.write(inputs);
-  noteSkipped(spec.log, note);
+  noteSkippedSeed(spec.log, note);
 }
 
 /**
@@ -88,20 +88,20 @@ export async function setUpAndServeApi(
   note: Note,
 ): Promise<Program> {
   const inputs = hashSetUpInputs(settings);
-  const spec = setUpProgram(settings, "--serve");
+  const spec = describeSetUp(settings, "--serve");
   const program = supervisor.start(spec);
-  const failed = program.ended.then(({ how }) => {
+  const failure = program.ended.then(({ how }) => {
     throw describeProgramFailure(spec, how);
   });
   const { buildTimeout } = readEnvironment(settings.env);
   try {
-    await Promise.race([waitForCms(settings, program, spec.log, buildTimeout), failed]);
+    await Promise.race([waitForCms(settings, program, spec.log, buildTimeout), failure]);
   } catch (error) {
     await program.end();
     throw error;
   }
   readSetUpHash(settings.dataDir).write(inputs);
-  noteSkipped(spec.log, note);
+  noteSkippedSeed(spec.log, note);
   return program;
 }
 
@@ -112,7 +112,7 @@ function hashSetUpInputs({ checkout, env }: Settings): string {
 
 const FLAGS = ["--conditions=production", "run-cms-script.mjs"];
 
-const setUpProgram = ({ checkout, dataDir, env }: Settings, ...args: string[]) => ({
+const describeSetUp = ({ checkout, dataDir, env }: Settings, ...args: string[]) => ({
   name: "The CMS set-up",
   args: [...FLAGS, "src/setup/main.ts", "--no-link", ...args],
   cwd: join(checkout, "cms"),
@@ -120,13 +120,13 @@ const setUpProgram = ({ checkout, dataDir, env }: Settings, ...args: string[]) =
   log: join(dataDir, "logs/cms-setup.log"),
 });
 
-function noteSkipped(log: string, note: Note): void {
+function noteSkippedSeed(log: string, note: Note): void {
   const skipped = readLastLines(log).find((line) => line.includes(": skipped: "));
   if (skipped !== undefined) note(skipped);
 }
 
 /** Makes the next set-up run even if its inputs are unchanged, as the database may be another one. */
-export function forgetSetUp({ dataDir }: Settings): void {
+export function removeSetUpHash({ dataDir }: Settings): void {
   readSetUpHash(dataDir).remove();
 }
 

@@ -4,13 +4,13 @@ import { UserFacingError } from "../process/user-facing-error";
 import { readStoredSecrets, toSecretsFile } from "../../src/shared/node/environment/secrets";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 
-const random = (encoding: "base64" | "base64url") => randomBytes(32).toString(encoding);
+const makeKey = (encoding: "base64" | "base64url") => randomBytes(32).toString(encoding);
 
 /** How each secret is created, and the variable that replaces it. */
 const SECRETS = [
-  { name: "PAYLOAD_SECRET", variable: "PAYLOAD_SECRET", make: () => random("base64url") },
-  { name: "WEBHOOK_SECRET", variable: "WEBHOOK_SECRETS", make: () => `whsec_${random("base64")}` },
-  { name: "REBUILD_TOKEN", variable: "REBUILD_TOKEN", make: () => random("base64url") },
+  { name: "PAYLOAD_SECRET", variable: "PAYLOAD_SECRET", make: () => makeKey("base64url") },
+  { name: "WEBHOOK_SECRET", variable: "WEBHOOK_SECRETS", make: () => `whsec_${makeKey("base64")}` },
+  { name: "REBUILD_TOKEN", variable: "REBUILD_TOKEN", make: () => makeKey("base64url") },
 ] as const;
 
 /**
@@ -20,8 +20,8 @@ const SECRETS = [
  * @throws UserFacingError if the file has no PAYLOAD_SECRET, because a new one would sign everyone out
  */
 export async function prepareSecrets(dataDir: string, env: NodeJS.Dict<string>): Promise<boolean> {
-  const wanted = SECRETS.filter(({ variable }) => !env[variable]);
-  if (wanted.length === 0) return false;
+  const needed = SECRETS.filter(({ variable }) => !env[variable]);
+  if (needed.length === 0) return false;
   const file = toSecretsFile(dataDir);
   const stored = readStoredSecrets(dataDir);
   if (stored !== undefined) {
@@ -32,10 +32,10 @@ export async function prepareSecrets(dataDir: string, env: NodeJS.Dict<string>):
     }
     chmodSync(file, 0o600);
   }
-  const missing = wanted.filter(({ name }) => !stored?.[name]);
+  const missing = needed.filter(({ name }) => !stored?.[name]);
   if (missing.length === 0) return false;
-  const created = Object.fromEntries(missing.map(({ name, make }) => [name, make()]));
-  const secrets = JSON.stringify({ ...stored, ...created }, null, 2);
+  const newSecrets = Object.fromEntries(missing.map(({ name, make }) => [name, make()]));
+  const secrets = JSON.stringify({ ...stored, ...newSecrets }, null, 2);
   await writeAtomically(file, `${secrets}\n`, 0o600);
   return true;
 }

@@ -18,13 +18,13 @@ export async function serveBucket(
   supervisor.add(await lockDataFolder(dataDir).catch(throwFolderProblem(dataDir)));
   prepareDataFolder(dataDir);
   await checkPort({ host, port, variable: "PORT" });
-  const run = (name: string, file: string, ...args: string[]) =>
+  const runProgram = (name: string, file: string, ...args: string[]) =>
     superviseProgram(
       { name, args: ["--import", "tsx", join(__dirname, file), ...args], cwd: checkout, env },
       supervisor,
     );
-  run("The follower of the bucket", "../../publisher/follow.ts");
-  await run("The site server", "site-main.ts", FOLLOWS_BUCKET).waitFor("listening");
+  runProgram("The follower of the bucket", "../../publisher/follow.ts");
+  await runProgram("The site server", "site-main.ts", FOLLOWS_BUCKET).waitFor("listening");
   console.log(`Site: http://${host}:${port}, as in the bucket of RELEASES_BUCKET`);
   return new Promise<never>(() => undefined);
 }

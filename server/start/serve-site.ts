@@ -13,7 +13,7 @@ import { toSharedCaching } from "../site/send-file";
 import { openLiveSource } from "../site/release-source";
 import { createVisitsSender } from "../visits/worker-visits";
 
-/** Argument of a site server without a publisher; it passes /webhooks/* on like /api/*. */
+/** Argument of a site server without a publisher; it forwards /webhooks/* like /api/*. */
 export const FOLLOWS_BUCKET = "--follows-bucket";
 
 type Options = {

@@ -11,12 +11,12 @@ import { keepRunning } from "./supervise-program";
  */
 export function startWorkers(count: number, supervisor: ProcessSupervisor): Promise<void> {
   let latest: StarterMessage | undefined;
-  const send = (worker: Worker) => {
+  const sendState = (worker: Worker) => {
     if (latest && worker.isConnected()) worker.send(latest, () => undefined);
   };
   process.on("message", (message: StarterMessage) => {
     latest = message;
-    Object.values(cluster.workers ?? {}).forEach((worker) => worker && send(worker));
+    Object.values(cluster.workers ?? {}).forEach((worker) => worker && sendState(worker));
   });
   supervisor.add({ end: endWorkers });
   const listening = Array.from({ length: count }, (_, index) => {
@@ -24,7 +24,7 @@ export function startWorkers(count: number, supervisor: ProcessSupervisor): Prom
     return new Promise<void>((resolve, reject) => {
       const runOnce = async () => {
         const worker = cluster.fork({ SITE_WORKER: String(index) });
-        worker.once("online", () => send(worker));
+        worker.once("online", () => sendState(worker));
         worker.once("listening", () => resolve());
         await once(worker, "exit");
         reject(new UserFacingError(`${name} stopped before it could serve.`));

@@ -12,7 +12,7 @@ export async function runStep<Result>(
   work: (note: Note) => Promise<Result> | Result,
   log = "",
 ): Promise<Result> {
-  const started = performance.now();
+  const startMs = performance.now();
   const notes: string[] = [];
   const endLine = showRunning(
     name,
@@ -20,7 +20,7 @@ export async function runStep<Result>(
   );
   const print = (outcome: string): void => {
     endLine();
-    console.log(`${name} … ${((performance.now() - started) / 1000).toFixed(1)} s${outcome}`);
+    console.log(`${name} … ${((performance.now() - startMs) / 1000).toFixed(1)} s${outcome}`);
   };
   try {
     const result = await work((text) => notes.push(` – ${text}`));

@@ -17,16 +17,16 @@ export function computeRestartDelay(delayMs: number, ranForMs: number): number {
 export async function keepRunning(
   supervisor: ProcessSupervisor,
   runOnce: () => Promise<void>,
-  announce: (delayMs: number) => string,
+  describeRestart: (delayMs: number) => string,
 ): Promise<never> {
   for (let delayMs = FIRST_DELAY_MS; !supervisor.isEnding;) {
-    const started = performance.now();
+    const startMs = performance.now();
     await runOnce().catch((error: unknown) => {
       if (!supervisor.isEnding) console.error(describeError(error));
     });
     if (supervisor.isEnding) break;
-    delayMs = computeRestartDelay(delayMs, performance.now() - started);
-    console.error(announce(delayMs));
+    delayMs = computeRestartDelay(delayMs, performance.now() - startMs);
+    console.error(describeRestart(delayMs));
     await new Promise((resolve) => setTimeout(resolve, delayMs));
   }
   return new Promise<never>(() => undefined);
@@ -42,30 +42,30 @@ export function superviseProgram(
 ) {
   let program: Program | undefined;
   const listeners = new Set([onMessage]);
-  const readMessage = (message: unknown) =>
+  const forwardMessage = (message: unknown) =>
     listeners.forEach((listener) => listener(message as ProgramMessage));
   const firstEnd = new Promise<never>((_, reject) => {
     const runOnce = async () => {
-      program = supervisor.start({ ...spec, onMessage: readMessage });
+      program = supervisor.start({ ...spec, onMessage: forwardMessage });
       const { how } = await program.ended;
       reject(new UserFacingError(`${spec.name} stopped unexpectedly (${how}).`));
       if (!supervisor.isEnding) console.error(`\n${spec.name} stopped unexpectedly (${how}).`);
     };
-    const announce = (delayMs: number) => `${spec.name} restarts in ${delayMs / 1000} s.`;
-    void keepRunning(supervisor, runOnce, announce);
+    const describeRestart = (delayMs: number) => `${spec.name} restarts in ${delayMs / 1000} s.`;
+    void keepRunning(supervisor, runOnce, describeRestart);
   });
   firstEnd.catch(() => undefined);
   return {
     send: (message: StarterMessage) => program?.send(message),
     /** Rejects if a build fails, or the program stops, before the event. */
     waitFor: (event: ProgramMessage["event"]): Promise<void> => {
-      const happened = new Promise<void>((resolve, reject) => {
+      const reached = new Promise<void>((resolve, reject) => {
         listeners.add((message) => {
           if (message.event === event) resolve();
           else if (message.event === "build-failed") reject(new UserFacingError(message.message));
         });
       });
-      return Promise.race([happened, firstEnd]);
+      return Promise.race([reached, firstEnd]);
     },
   };
 }

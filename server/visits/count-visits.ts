@@ -66,8 +66,8 @@ const KINDS: [kind: string, prefixes: string[]][] = [
 
 function getPageKind(path: string): string {
   if (path === paths.home()) return "Home";
-  const found = KINDS.find(([, prefixes]) =>
+  const match = KINDS.find(([, prefixes]) =>
     prefixes.some((prefix) => `${path}/`.startsWith(prefix)),
   );
-  return found?.[0] ?? "Other page";
+  return match?.[0] ?? "Other page";
 }

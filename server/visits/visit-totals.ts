@@ -16,16 +16,16 @@ export class VisitTotals {
   count(kind: VisitKind, name: string, times = 1): void {
     const counts = this.#counts[kind];
     if (!counts.has(name) && counts.size >= MAX_NAMES) {
-      const rare = [...counts].find(([, known]) => known === 1)?.[0];
+      const rare = [...counts].find(([, hits]) => hits === 1)?.[0];
       if (rare === undefined) return;
       counts.delete(rare);
     }
     counts.set(name, (counts.get(name) ?? 0) + times);
   }
 
-  addAll(added: VisitCounts): void {
+  addAll(counts: VisitCounts): void {
     for (const kind of ["views", "missing", "searches"] as const) {
-      for (const [name, times] of Object.entries(added[kind])) this.count(kind, name, times);
+      for (const [name, times] of Object.entries(counts[kind])) this.count(kind, name, times);
     }
   }
 
@@ -36,11 +36,11 @@ export class VisitTotals {
   /** Returns the counts, searches only from `minSearches` on. */
   toCounts(minSearches = 1): VisitCounts {
     const { views, missing, searches } = this.#counts;
-    const often = [...searches].filter(([, times]) => times >= minSearches);
+    const frequent = [...searches].filter(([, times]) => times >= minSearches);
     return {
       views: Object.fromEntries(views),
       missing: Object.fromEntries(missing),
-      searches: Object.fromEntries(often),
+      searches: Object.fromEntries(frequent),
     };
   }
 }

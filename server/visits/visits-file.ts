@@ -19,13 +19,13 @@ export function createVisitsWriter(folder: string, log: Pick<FastifyBaseLogger, 
   let day = "";
   let totals = new VisitTotals();
   let hasFailed = false;
-  const write = () => {
+  const writeFile = () => {
     mkdirSync(folder, { recursive: true });
     const file = toVisitsFile(folder, day);
     writeFileSync(`${file}.next`, JSON.stringify(totals.toCounts(MIN_SEARCHES)));
     renameSync(`${file}.next`, file);
   };
-  return (added: VisitCounts): void => {
+  return (counts: VisitCounts): void => {
     const now = getNow();
     const today = getIndianDay(null, now);
     try {
@@ -34,11 +34,11 @@ export function createVisitsWriter(folder: string, log: Pick<FastifyBaseLogger, 
         totals = new VisitTotals();
         totals.addAll(readVisits(folder, day));
         const oldest = getIndianDay(null, subDays(now, KEPT_DAYS - 1));
-        for (const old of listVisitDays(folder))
-          if (old < oldest) rmSync(toVisitsFile(folder, old));
+        for (const oldDay of listVisitDays(folder))
+          if (oldDay < oldest) rmSync(toVisitsFile(folder, oldDay));
       }
-      totals.addAll(added);
-      write();
+      totals.addAll(counts);
+      writeFile();
       hasFailed = false;
     } catch (error) {
       if (!hasFailed) log.warn(error, "visits cannot be written: free space in DATA_DIR");

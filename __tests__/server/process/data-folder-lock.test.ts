@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { findPublisher, lockDataFolder, LOCK_FILE } from "../../../server/process/data-folder-lock";
-import { startTime } from "../../../server/process/start-time";
+import { readStartTime } from "../../../server/process/start-time";
 import { createTestFolder } from "../../support/temporary-folder";
 
 const inFolder = createTestFolder();
@@ -36,14 +36,14 @@ test.each([
   ["of a process whose ID was reused", { started: "earlier" }],
 ])("BLD-05 a lock %s is ignored", async (_, changes) => {
   const first = await lockDataFolder(inFolder());
-  writeLock({ pid: 1, started: startTime(1), ...changes });
+  writeLock({ pid: 1, started: readStartTime(1), ...changes });
   await (await lockDataFolder(inFolder())).end();
   await first.end();
 });
 
 test("BLD-05 a program joins the lock of the process that started it", async () => {
   const first = await lockDataFolder(inFolder());
-  writeLock({ pid: process.ppid, started: startTime(process.ppid) });
+  writeLock({ pid: process.ppid, started: readStartTime(process.ppid) });
   const joined = await lockDataFolder(inFolder());
   joined.setPublisher({ port: 4000, token: "secret" });
   await joined.end();

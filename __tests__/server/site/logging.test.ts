@@ -25,7 +25,7 @@ test("at every level the log contains no visitor's address and no query string",
     await app.inject({ path: `${path}?phone=9999999999`, remoteAddress: "203.0.113.7" });
   }
   await close();
-  const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "answered");
+  const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "responded");
   expect(requests.at(-1)).toMatchObject({ method: "GET", path: "/about-us/", status: 200 });
   expect(lines.join("")).toContain('"/api/blogs"');
   expect(lines.join("")).not.toMatch(/9999999999|203\.0\.113\.7/);

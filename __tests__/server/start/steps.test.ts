@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { chmodSync, existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { describeError } from "../../../server/process/user-facing-error";
-import { startTime } from "../../../server/process/start-time";
+import { readStartTime } from "../../../server/process/start-time";
 import { lockOutput } from "../../../server/process/output-lock";
 import { prepareDataFolder } from "../../../server/process/data-folder";
 import { hashInputs } from "../../../server/process/input-hash";
@@ -97,7 +97,7 @@ test("inputs are the same until a file, a name or a value changes", async () => 
 });
 
 const LOCKS = "node_modules/.cache/locks/cache";
-const lockOf = (pid: number, started = startTime(pid) ?? "") =>
+const lockOf = (pid: number, started = readStartTime(pid) ?? "") =>
   `/somewhere/server/start.ts\n${started}\n${hostname()} ${inFolder(LOCKS)}`;
 
 test("a folder that another process writes is refused with that process's id", async () => {
