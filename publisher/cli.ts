@@ -66,19 +66,19 @@ async function runAlone(dataDir: string, command: Command): Promise<string> {
   }
   const { databaseUrl, releasesBucket } = readEnvironment(process.env);
   const lock = await lockDataFolder(dataDir);
-  const shared = databaseUrl === null ? lock : await tryPublisherLock(databaseUrl);
+  const databaseLock = databaseUrl === null ? lock : await tryPublisherLock(databaseUrl);
   try {
-    if (shared === undefined) throw new UserFacingError(ELSEWHERE);
+    if (databaseLock === undefined) throw new UserFacingError(OTHER_MACHINE);
     const bucket = releasesBucket && new BucketUpload(openReleaseBucket(releasesBucket));
     const beforeLive = bucket ? bucket.makeLive.bind(bucket) : undefined;
     return await runReleaseCommand(command, join(dataDir, "releases"), beforeLive);
   } finally {
-    await shared?.end();
+    await databaseLock?.end();
     await lock.end();
   }
 }
 
-const ELSEWHERE =
+const OTHER_MACHINE =
   "The publisher runs on another machine (lock in the database of DATABASE_URL); run the command there.";
 
 function listReleases(folder: string): void {

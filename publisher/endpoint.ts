@@ -2,8 +2,8 @@ import fastify, { type FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { hasBearerToken } from "../src/shared/node/bearer-token";
 import { COMMAND_PATH, CommandSchema, type Command } from "./commands";
-import { statusRoute, type StatusOptions } from "./queue/status-route";
-import { webhookRoute, type WebhookOptions } from "./queue/webhook-route";
+import { addStatusRoute, type StatusOptions } from "./queue/status-route";
+import { addWebhookRoute, type WebhookOptions } from "./queue/webhook-route";
 
 type EndpointOptions = WebhookOptions &
   StatusOptions & {
@@ -16,8 +16,8 @@ type EndpointOptions = WebhookOptions &
 export async function createEndpoint(options: EndpointOptions): Promise<FastifyInstance> {
   const { lockToken, run, tokens } = options;
   const app = fastify({ logger: false });
-  await app.register((scope) => webhookRoute(scope, options));
-  statusRoute(app, { ...options, tokens: [...tokens, lockToken] });
+  await app.register((scope) => addWebhookRoute(scope, options));
+  addStatusRoute(app, { ...options, tokens: [...tokens, lockToken] });
   app.post(COMMAND_PATH, async (request, reply) => {
     if (!hasBearerToken(request.headers.authorization, lockToken)) return reply.code(401).send();
     const command = v.safeParse(CommandSchema, request.body);

@@ -23,15 +23,15 @@ void runCommand(
     const follower = new BucketFollower(openReleaseBucket(releasesBucket), dataDir);
     let problem: string | undefined;
     while (!supervisor.isEnding) {
-      const failed = await follower.follow().then(
+      const newProblem = await follower.follow().then(
         (release) => void (release && log.info({ release }, "a release of the bucket is live")),
         (error: unknown) => describeSystemProblem(error) ?? String(error),
       );
       // A lasting problem is logged once.
-      if (failed && failed !== problem) log.error(`The live release stays: ${failed}`);
-      if (!failed && problem) log.info("The bucket can be read again.");
-      problem = failed;
-      await sleep(failed ? RETRY_MS : POLL_MS);
+      if (newProblem && newProblem !== problem) log.error(`The live release stays: ${newProblem}`);
+      if (!newProblem && problem) log.info("The bucket can be read again.");
+      problem = newProblem;
+      await sleep(newProblem ? RETRY_MS : POLL_MS);
     }
     return 0;
   },

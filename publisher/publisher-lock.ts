@@ -18,15 +18,15 @@ export async function waitForPublisherLock(
   isEnding: () => boolean,
   onWaiting: (reason: string) => void,
 ): Promise<Lock> {
-  let known = "";
+  let lastReason = "";
   while (!isEnding()) {
     const lock = await tryPublisherLock(url).catch(
       (error: unknown) => `The database of DATABASE_URL cannot be used: ${describeError(error)}`,
     );
     if (typeof lock === "object") return lock;
-    const reason = `The publisher waits. ${lock ?? "Another one holds the lock in the database."}`;
-    if (reason !== known) onWaiting(reason);
-    known = reason;
+    const reason = `The publisher waits. ${lock ?? "Another publisher has the lock in the database."}`;
+    if (reason !== lastReason) onWaiting(reason);
+    lastReason = reason;
     await sleep(RETRY_MS);
   }
   throw new UserFacingError("Stopped.");
@@ -61,4 +61,4 @@ export async function tryPublisherLock(url: string): Promise<Lock | undefined> {
   return isLocked ? { end } : undefined;
 }
 
-const LOST = "Publisher stopped: it lost its lock in the database, so another may publish:";
+const LOST = "The publisher stopped, because it lost its lock in the database (DATABASE_URL):";

@@ -47,8 +47,8 @@ export async function createPublisher(options: PublisherOptions) {
   const { build, stateFile, apiHost, secrets, token, lockToken, pollMs, timing, waitFor } = options;
   const { log, beforeLive, siteOrigin } = options;
   const { releases } = build;
-  const live = cacheById(releases, getLiveId, readLiveRelease);
-  const newest = cacheById(releases, (folder) => releaseIds(folder).at(-1), readNewestRelease);
+  const getLive = cacheById(releases, getLiveId, readLiveRelease);
+  const getNewest = cacheById(releases, (folder) => releaseIds(folder).at(-1), readNewestRelease);
   const queue: RebuildQueue = new RebuildQueue({
     file: stateFile,
     build: (buildOptions) => buildAndPublish(builder, { ...build, beforeLive }, buildOptions),
@@ -57,17 +57,17 @@ export async function createPublisher(options: PublisherOptions) {
     waitFor,
   });
   // A request that cannot be saved stays in memory and is built.
-  const request = (buildOptions?: { fromScratch: boolean }) =>
+  const requestBuild = (buildOptions?: { fromScratch: boolean }) =>
     queue.request(buildOptions).catch((error: unknown) => log({ event: "unsaved", error }));
-  const rolledBack = () => isRolledBack(releases);
+  const hasRolledBack = () => isRolledBack(releases);
   /** Requests a build without a change, unless a release was rolled back. */
-  const refresh = async (buildOptions?: { fromScratch: boolean }) => {
-    if (!rolledBack()) await request(buildOptions);
+  const refreshSite = async (buildOptions?: { fromScratch: boolean }) => {
+    if (!hasRolledBack()) await requestBuild(buildOptions);
   };
-  const builder = new SiteBuilder(build, supervisor, { onOutgrown: () => void refresh() });
+  const builder = new SiteBuilder(build, supervisor, { onOutgrown: () => void refreshSite() });
   const run = async (command: Command): Promise<string> => {
     if (command.name !== "rebuild") return runReleaseCommand(command, releases, beforeLive);
-    await request({ fromScratch: true });
+    await requestBuild({ fromScratch: true });
     return "The site is being built from scratch; the dashboard of the CMS shows the progress.";
   };
   const endpoint = await createEndpoint({
@@ -76,39 +76,39 @@ export async function createPublisher(options: PublisherOptions) {
     approve: (id) => approveRelease(releases, id, beforeLive),
     rollBack: (id) => runReleaseCommand({ name: "rollback", id }, releases, beforeLive),
     tokens: [token],
-    status: () => toStatus(queue, live(), releases),
+    status: () => toStatus(queue, getLive(), releases),
     lockToken,
     run,
   });
-  const endNights = build.warm
-    ? runEveryNight(() => void refresh({ fromScratch: true }))
+  const stopNights = build.warm
+    ? runEveryNight(() => void refreshSite({ fromScratch: true }))
     : () => undefined;
-  const endPoll = pollContentVersion({
+  const stopPoll = pollContentVersion({
     apiHost,
     everyMs: pollMs,
-    newest: () => newest()?.contentVersion ?? null,
-    isRolledBack: rolledBack,
+    newest: () => getNewest()?.contentVersion ?? null,
+    isRolledBack: hasRolledBack,
     isBusy: () => queue.state.pending !== null || queue.state.buildingSince !== null,
-    onBehind: () => void request(),
+    onBehind: () => void requestBuild(),
   });
   const checks =
     siteOrigin === undefined
       ? undefined
       : checkSwitches({
           ...{ releases, beforeLive, origin: siteOrigin },
-          onResult: (check) => queue.noteCheck(check),
+          onResult: (check) => queue.recordCheck(check),
         });
   return {
     queue,
     endpoint,
-    request,
+    request: requestBuild,
     /** Starts the warm process, so that the first change needs an increment only. */
     warmUp: async () => {
-      if (build.warm) await refresh();
+      if (build.warm) await refreshSite();
     },
     close: async () => {
-      endPoll();
-      endNights();
+      stopPoll();
+      stopNights();
       await checks?.end();
       await endpoint.close();
       // A build that is stopped now has not failed.
@@ -127,13 +127,13 @@ function cacheById(
   readId: (folder: string) => string | undefined,
   read: (folder: string) => StoredRelease | undefined,
 ): () => Live {
-  let from: string | undefined;
+  let cachedId: string | undefined;
   let cached: Live = null;
   return () => {
     const id = readId(folder);
-    if (cached === null || id !== from) {
+    if (cached === null || id !== cachedId) {
       const stored = read(folder);
-      from = id;
+      cachedId = id;
       cached = stored ? toLive(stored) : null;
     }
     return cached;
@@ -145,15 +145,15 @@ function toLive({ id, release: { contentVersion, posts } }: StoredRelease): Live
 }
 
 function toStatus({ state, counts }: RebuildQueue, live: Live, releases: string): RebuildStatus {
-  const { taken: _, ...shown } = state;
-  const linked = getLiveId(releases);
-  const unreadable = linked !== undefined && linked !== live?.release ? linked : null;
+  const { taken: _, ...shownState } = state;
+  const linkedId = getLiveId(releases);
+  const unreadable = linkedId !== undefined && linkedId !== live?.release ? linkedId : null;
   return {
     live,
     kept: releaseIds(releases),
     unreadable,
     pendingApproval: findPendingApproval(releases) ?? null,
     counts,
-    ...shown,
+    ...shownState,
   };
 }

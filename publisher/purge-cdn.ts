@@ -25,18 +25,18 @@ type Options = {
 /** Purges a CDN after each switch (SCA-03), and at the start, in case the last process died before purging. */
 export function purgeAfterSwitches(options: Options): { end: () => Promise<void> } {
   const { releases, delayMs } = options;
-  const live = () => openStored(releases, getLiveId(releases) ?? "");
-  let shown = live();
-  let purging = shown ? purge(options, undefined) : Promise.resolve();
-  const look = (): void => {
+  const readLive = () => openStored(releases, getLiveId(releases) ?? "");
+  let last = readLive();
+  let purging = last ? purgeCdn(options, undefined) : Promise.resolve();
+  const checkSwitch = (): void => {
     const id = getLiveId(releases);
-    if (id === undefined || id === shown?.id) return;
-    const before = shown?.release;
-    shown = live();
-    const paths = before && shown && findChangedPaths(before, shown.release);
-    purging = Promise.all([purging, sleep(delayMs)]).then(() => purge(options, paths));
+    if (id === undefined || id === last?.id) return;
+    const before = last?.release;
+    last = readLive();
+    const paths = before && last && findChangedPaths(before, last.release);
+    purging = Promise.all([purging, sleep(delayMs)]).then(() => purgeCdn(options, paths));
   };
-  const timer = setInterval(look, POLL_MS).unref();
+  const timer = setInterval(checkSwitch, POLL_MS).unref();
   return {
     end: async () => {
       clearInterval(timer);
@@ -46,7 +46,7 @@ export function purgeAfterSwitches(options: Options): { end: () => Promise<void>
 }
 
 /** Never throws, because the CDN's copies expire after CDN_CACHE_SECONDS. Undefined means all paths. */
-async function purge(options: Options, paths: string[] | undefined): Promise<void> {
+async function purgeCdn(options: Options, paths: string[] | undefined): Promise<void> {
   const { siteUrl, cdn, log, retryMs = RETRY_MS } = options;
   if (paths?.length === 0) return;
   const files =
@@ -56,14 +56,14 @@ async function purge(options: Options, paths: string[] | undefined): Promise<voi
     headers: { "content-type": "application/json", ...cdn.headers },
     body: JSON.stringify(files ? { files } : { purge_everything: true }),
   };
-  const send = () =>
-    withTimeLimit(TIMEOUT_MS, "It took too long.", undefined, async (signal) => {
+  const sendPurge = () =>
+    withTimeLimit(TIMEOUT_MS, "no response in 10 s", undefined, async (signal) => {
       const response = await fetch(cdn.url, { ...request, signal });
       if (!response.ok) throw new Error(`The response was ${response.status}.`);
     });
   const onFailedAttempt = ({ error }: { error: Error }) =>
     log.error({ cause: error.message }, "the CDN could not be purged");
-  await pRetry(send, { retries: RETRIES, minTimeout: retryMs, onFailedAttempt }).then(
+  await pRetry(sendPurge, { retries: RETRIES, minTimeout: retryMs, onFailedAttempt }).then(
     () => log.info({ addresses: files ? files.length : "all" }, "CDN purged"),
     () => undefined,
   );
@@ -71,9 +71,9 @@ async function purge(options: Options, paths: string[] | undefined): Promise<voi
 
 /** Returns paths whose responses differ, pages in both slash forms, or undefined if all may differ. */
 export function findChangedPaths(before: Release, now: Release): string[] | undefined {
-  const rules = ({ policy, headers, redirects }: Release) =>
+  const toRules = ({ policy, headers, redirects }: Release) =>
     JSON.stringify([policy, headers, redirects]);
-  if (rules(before) !== rules(now)) return undefined;
+  if (toRules(before) !== toRules(now)) return undefined;
   return [...new Set([...Object.keys(before.files), ...Object.keys(now.files)])]
     .filter((path) => !isHashedAsset(path) && before.files[path]?.etag !== now.files[path]?.etag)
     .flatMap((path) => {

@@ -11,7 +11,7 @@ import { createLogger } from "../server/process/logger";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import type { Settings } from "../server/process/settings";
 import { describeError } from "../server/process/user-facing-error";
-import { buildOptions } from "./build/build-options";
+import { toBuildOptions } from "./build/build-options";
 import { purgeAfterSwitches } from "./purge-cdn";
 import { waitForPublisherLock } from "./publisher-lock";
 import { createPublisher, type Publisher } from "./publisher";
@@ -67,9 +67,9 @@ export async function startPublisher(
   }
   const lockToken = randomBytes(24).toString("base64url");
   // The first build starts while the database is set up; the API responds when it is ready.
-  const waits = settings.embeddedCms && readLiveRelease(releases) !== undefined;
-  const apiReady = waits ? waitForApi(apiHost, supervisor) : Promise.resolve();
-  const build = { ...buildOptions(settings), onProcess: (pid?: number) => lock.setBuild(pid) };
+  const isWaiting = settings.embeddedCms && readLiveRelease(releases) !== undefined;
+  const apiReady = isWaiting ? waitForApi(apiHost, supervisor) : Promise.resolve();
+  const build = { ...toBuildOptions(settings), onProcess: (pid?: number) => lock.setBuild(pid) };
   const publisher = await createPublisher({
     secrets: webhookSecrets,
     token: rebuildToken,

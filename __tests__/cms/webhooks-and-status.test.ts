@@ -3,8 +3,8 @@ import type { Delivery } from "../../cms/src/payload-types";
 import { sendDelivery } from "../../cms/src/publishing/send-webhook";
 import { fetchSiteStatus } from "../../cms/src/publishing/site-status";
 import { describeWebhookError } from "../../cms/src/publishing/webhook-error";
-import { statusRoute } from "../../publisher/queue/status-route";
-import { webhookRoute } from "../../publisher/queue/webhook-route";
+import { addStatusRoute } from "../../publisher/queue/status-route";
+import { addWebhookRoute } from "../../publisher/queue/webhook-route";
 import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 
 // The CMS's webhooks and status calls with the site server's routes.
@@ -34,10 +34,10 @@ let taken: string[];
 beforeEach(async () => {
   taken = [];
   app = fastify({ logger: false });
-  statusRoute(app, { tokens: [token, null], status: () => status });
+  addStatusRoute(app, { tokens: [token, null], status: () => status });
   app.get("/other", async () => ({ status: "ok" }));
   await app.register((scope) =>
-    webhookRoute(scope, {
+    addWebhookRoute(scope, {
       secrets: [secret],
       accept: async (id) => {
         taken.push(id);

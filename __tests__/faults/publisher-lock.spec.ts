@@ -29,7 +29,7 @@ test("SCA-04 a second publisher waits, and takes over within 30 s of the first o
   const first = start(url);
   await says(first, "ready");
   const second = start(url);
-  await says(second, "The publisher waits. Another one holds the lock");
+  await says(second, "The publisher waits. Another publisher has the lock");
   expect(await tryPublisherLock(url)).toBeUndefined();
   expect(second.output()).not.toContain("ready");
   first.child.kill("SIGKILL");

@@ -31,30 +31,30 @@ export async function buildAndPublish(
   folders: Folders,
   options: RebuildOptions = {},
 ): Promise<BuildResult> {
-  const result = await build(builder, folders, options);
-  builder.published(result.release);
+  const result = await buildRelease(builder, folders, options);
+  builder.recordRelease(result.release);
   return result;
 }
 
-async function build(
+async function buildRelease(
   builder: SiteBuilder,
   { siteFolder, releases, beforeLive }: Folders,
   options: RebuildOptions,
 ): Promise<BuildResult> {
-  const started = performance.now();
+  const startMs = performance.now();
   const [kind] = await Promise.all([builder.build(options), prepareRecycled(releases)]);
-  const ms = Math.round(performance.now() - started);
-  const built = join(siteFolder, "public");
+  const ms = Math.round(performance.now() - startMs);
+  const output = join(siteFolder, "public");
   const live = readLiveRelease(releases);
-  const release = readRelease(built);
+  const release = readRelease(output);
   const { contentVersion } = release;
   // Builds of the same content must be equal; any difference is a fault of one of them.
-  const differing =
+  const changes =
     live?.release.contentVersion === contentVersion
       ? findDifferences(listState(live.release), listState(release))
       : undefined;
-  const seconds = () => Math.round((performance.now() - started) / 100) / 10;
-  if (live && differing?.length === 0) {
+  const seconds = () => Math.round((performance.now() - startMs) / 100) / 10;
+  if (live && changes?.length === 0) {
     // An equal build, as after the builder's process was replaced, makes no new release.
     await runExclusive(async () => {
       await beforeLive?.(live);
@@ -63,8 +63,8 @@ async function build(
     return { ...kind, release: live.id, seconds: seconds(), contentVersion };
   }
   // After a rollback or a manual publish the live release may come from other code.
-  const isOwn = live !== undefined && live.id === builder.release;
-  const { id, phases } = await publishRelease(built, releases, { beforeLive });
+  const isFromBuilder = live !== undefined && live.id === builder.release;
+  const { id, phases } = await publishRelease(output, releases, { beforeLive });
   return {
     ...kind,
     release: id,
@@ -72,8 +72,8 @@ async function build(
     contentVersion,
     phases: { build: ms, ...phases },
     // Without a version the content may differ.
-    ...(kind.kind === "full" && kind.comparable && isOwn && contentVersion !== null
-      ? { differences: differing }
+    ...(kind.kind === "full" && kind.comparable && isFromBuilder && contentVersion !== null
+      ? { differences: changes }
       : {}),
   };
 }

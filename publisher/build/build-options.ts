@@ -9,11 +9,11 @@ import type { Settings } from "../../server/process/settings";
 
 /** Builds and publishes once, without queue and warm process. */
 export async function buildSite(settings: Settings, supervisor: ProcessSupervisor): Promise<void> {
-  const options = { ...buildOptions(settings), warm: undefined };
+  const options = { ...toBuildOptions(settings), warm: undefined };
   await buildAndPublish(new SiteBuilder(options, supervisor), options);
 }
 
-export function buildOptions(settings: Settings): BuildOptions {
+export function toBuildOptions(settings: Settings): BuildOptions {
   const { checkout, siteFolder, dataDir, env } = settings;
   const { buildTimeout, warmBuild } = readEnvironment(env);
   return {

@@ -10,10 +10,10 @@ export async function removeOutput(
   { keepCompiled }: { keepCompiled: boolean },
 ): Promise<void> {
   const cache = join(siteFolder, ".cache");
-  const kept = keepCompiled ? COMPILED : [];
-  const cached = await readdir(cache).catch(() => []);
-  const removed = cached.filter((name) => !kept.includes(name)).map((name) => join(cache, name));
-  for (const path of [join(siteFolder, "public"), ...removed]) {
+  const keptNames = keepCompiled ? COMPILED : [];
+  const names = await readdir(cache).catch(() => []);
+  const paths = names.filter((name) => !keptNames.includes(name)).map((name) => join(cache, name));
+  for (const path of [join(siteFolder, "public"), ...paths]) {
     await rm(path, { recursive: true, force: true });
   }
 }

@@ -68,7 +68,7 @@ export class SiteBuilder {
   /** @throws UserFacingError; the folder's marker then shows the next build if the cache is usable */
   async build({ fromScratch = false } = {}): Promise<BuildKind> {
     if (fromScratch) return this.#buildFromScratch();
-    return (await this.#increment()) ?? (await this.#fullBuild());
+    return (await this.#buildIncrement()) ?? (await this.#buildFully());
   }
 
   /** Ends the process, if any. `reason` is the next full build's. */
@@ -85,7 +85,7 @@ export class SiteBuilder {
   }
 
   /** Records the release that the last output is live as. */
-  published(release: string): void {
+  recordRelease(release: string): void {
     this.#release = release;
     this.options.onPublished?.(this.#built);
   }
@@ -98,17 +98,17 @@ export class SiteBuilder {
     const comparable = this.#running?.inputs === this.inputs;
     await this.end("from scratch, as requested");
     await removeOutput(this.options.siteFolder, { keepCompiled: false });
-    return { ...(await this.#fullBuild()), comparable };
+    return { ...(await this.#buildFully()), comparable };
   }
 
   /** Returns undefined if a full build is needed. */
-  async #increment(): Promise<BuildKind | undefined> {
+  async #buildIncrement(): Promise<BuildKind | undefined> {
     const running = this.#running;
     if (running === undefined) return undefined;
-    const asked = this.#ask(running.program);
+    const response = this.#requestIncrement(running.program);
     // Hashed while the builder works: it takes as long as a page.
     const isSame = running.inputs === this.inputs;
-    const message = await asked;
+    const message = await response;
     if (!isSame) {
       await this.end("sources, content/ or settings changed");
       return undefined;
@@ -131,7 +131,7 @@ export class SiteBuilder {
   }
 
   /** Returns undefined if the process stopped or took too long. */
-  #ask(program: Program): Promise<BuilderMessage | undefined> {
+  #requestIncrement(program: Program): Promise<BuilderMessage | undefined> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(undefined), this.options.limitMs);
       void program.ended.then(() => resolve(undefined));
@@ -143,18 +143,18 @@ export class SiteBuilder {
     });
   }
 
-  async #fullBuild(): Promise<FullBuild> {
+  async #buildFully(): Promise<FullBuild> {
     const { checkout, siteFolder, log, env, limitMs, prepare } = this.options;
     const { inputs } = this;
-    const noted = join(siteFolder, INPUTS);
-    const isOfOthers = (await readFile(noted, "utf8").catch(() => undefined)) !== inputs;
+    const inputsFile = join(siteFolder, INPUTS);
+    const isOutdated = (await readFile(inputsFile, "utf8").catch(() => undefined)) !== inputs;
     // Output without its cache is removed, because Gatsby never deletes pages that its cache
     // does not know.
-    if (isOfOthers || existsSync(join(siteFolder, BUILD_MARKER))) {
+    if (isOutdated || existsSync(join(siteFolder, BUILD_MARKER))) {
       await removeOutput(siteFolder, { keepCompiled: true });
     }
     await mkdir(siteFolder, { recursive: true });
-    await writeFile(noted, inputs);
+    await writeFile(inputsFile, inputs);
     this.#built = inputs;
     const warm = this.options.warm !== undefined;
     prepare?.();
@@ -175,7 +175,7 @@ export class SiteBuilder {
         NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${YOUNG_OBJECTS}`,
       },
       log,
-      onMessage: warm ? (message) => this.#read(message as BuilderMessage) : undefined,
+      onMessage: warm ? (message) => this.#handleMessage(message as BuilderMessage) : undefined,
     };
     const reason = warm ? this.#fullBuildReason : "WARM_BUILD is 0";
     this.#fullBuildReason = "the previous build failed";
@@ -202,14 +202,14 @@ export class SiteBuilder {
     this.options.onProcess?.(pid);
   }
 
-  #read(message: BuilderMessage): void {
-    if (message.event === "resting") this.#rest(message.rss);
+  #handleMessage(message: BuilderMessage): void {
+    if (message.event === "resting") this.#checkGrowth(message.rss);
     else if (message.event === "leaving") this.#fullBuildReason = message.reason;
     else this.#onMessage?.(message);
   }
 
   /** Asks for a new process if memory grew or many increments were made, as Gatsby may leak. */
-  #rest(rss: number): void {
+  #checkGrowth(rss: number): void {
     const { warm } = this.options;
     const running = this.#running;
     if (running === undefined || warm === undefined) return;
@@ -237,10 +237,10 @@ export class ProgramFault extends Error {
 /** Returns "built" if the process stays, undefined if it exited normally, else how it failed. */
 async function waitForFirst(program: Program, built: Promise<BuilderMessage>, limitMs: number) {
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<string>((resolve) => {
+  const timeout = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(describeOverrun(limitMs)), limitMs);
   });
-  const stays = built.then(() => "built" as const);
+  const ready = built.then(() => "built" as const);
   const ended = program.ended.then(({ ok, how }) => (ok ? undefined : how));
-  return Promise.race([stays, ended, tooLong]).finally(() => clearTimeout(timer));
+  return Promise.race([ready, ended, timeout]).finally(() => clearTimeout(timer));
 }

@@ -29,10 +29,10 @@ type Increment = { pages: ReadonlySet<string>; described: KnownFiles };
 export const RELEASE_ADAPTER = "release";
 
 /** Returns Gatsby's adapter for our server, which adds release.json, robots.txt and compressed copies. */
-export function releaseAdapter({ siteUrl, hosts }: ReleaseAdapterOptions): ReleaseAdapter {
+export function createReleaseAdapter({ siteUrl, hosts }: ReleaseAdapterOptions): ReleaseAdapter {
   const root = resolve("public");
   const marker = resolve(BUILD_MARKER);
-  let known: KnownFiles = {};
+  let cached: KnownFiles = {};
   return {
     name: RELEASE_ADAPTER,
     config: () => {
@@ -40,16 +40,18 @@ export function releaseAdapter({ siteUrl, hosts }: ReleaseAdapterOptions): Relea
       return { excludeDatastoreFromEngineFunction: false };
     },
     adapt: async ({ reporter, increment }) => {
-      const started = performance.now();
+      const startMs = performance.now();
       writeRobots(root, siteUrl);
-      const before = increment ? { ...known, ...increment.described } : readKnownFiles(KNOWN_FILES);
+      const before = increment
+        ? { ...cached, ...increment.described }
+        : readKnownFiles(KNOWN_FILES);
       const { files, compressed } = await hashFolder(
         root,
         before,
         findStaleAssets(root),
         increment?.pages,
       );
-      known = files;
+      cached = files;
       const release = createManifest(files, {
         ...readMarkedContent(marker),
         redirects: readRedirects(root),
@@ -62,7 +64,7 @@ export function releaseAdapter({ siteUrl, hosts }: ReleaseAdapterOptions): Relea
         writeKnownFiles(KNOWN_FILES, files);
         rmSync(marker, { force: true });
       }
-      const seconds = ((performance.now() - started) / 1000).toFixed(2);
+      const seconds = ((performance.now() - startMs) / 1000).toFixed(2);
       reporter.info(
         `release.json: ${release.sizes.files} files, ${release.posts} posts, ${compressed} newly compressed, ${seconds} s`,
       );
@@ -78,11 +80,11 @@ export function readRedirects(root: string): Release["redirects"] {
 /** Writes robots.txt unless static/ has one. */
 export function writeRobots(root: string, siteUrl: string): void {
   if (existsSync(join(root, "../static/robots.txt"))) return;
-  writeIfChanged(join(root, "robots.txt"), robotsText(siteUrl));
+  writeIfChanged(join(root, "robots.txt"), createRobots(siteUrl));
 }
 
 /** Allows the pages' API calls, without which crawlers would render error messages. */
-function robotsText(siteUrl: string): string {
+function createRobots(siteUrl: string): string {
   return [
     "User-agent: *",
     "Disallow: /api/sendmail",

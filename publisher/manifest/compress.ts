@@ -17,21 +17,21 @@ export function isCompressible(path: string, size: number): boolean {
   return size >= MIN_BYTES && TEXT.test(path);
 }
 
-/** Posts, their lists and pages of IPOs: a change or a new day may bring hundreds. */
-const MANY = /^\/(?:blogs?\/(?!index\.html$)|ipo\/)/;
+/** Posts, their lists and pages of IPOs: a change or a new day may rebuild hundreds. */
+const FREQUENT = /^\/(?:blogs?\/(?!index\.html$)|ipo\/)/;
 
-/** The last 10 % would take fifty times as long. */
-export const BROTLI_IN_A_HURRY = 6;
+/** Brotli quality: 10 % smaller files would take fifty times as long. */
+export const FAST_BROTLI = 6;
 
-/** A third faster for 5 % more bytes; few clients need gzip. */
-const GZIP_IN_A_HURRY = 4;
+/** Gzip level: a third faster for 5 % more bytes; few clients need gzip. */
+const FAST_GZIP = 4;
 
 /** Writes the file's .br and .gz below `root`. Returns the bytes of the smaller one. */
 export async function compressFile(root: string, path: string, content: Buffer): Promise<number> {
   const file = join(root, path);
   // Search blocks are named by content, too, but change with each edit.
-  const lasting = isHashedAsset(path) && !path.startsWith(SEARCH_FOLDER);
-  const levels = lasting ? { brotli: 11, gzip: 9 } : chooseLevels(path, content.length);
+  const isPermanent = isHashedAsset(path) && !path.startsWith(SEARCH_FOLDER);
+  const levels = isPermanent ? { brotli: 11, gzip: 9 } : chooseLevels(path, content.length);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -48,8 +48,7 @@ export async function compressFile(root: string, path: string, content: Buffer):
 const MAX_SLOW_BYTES = 120_000;
 
 function chooseLevels(path: string, size: number): { brotli: number; gzip: number } {
-  if (MANY.test(path) || size > MAX_SLOW_BYTES)
-    return { brotli: BROTLI_IN_A_HURRY, gzip: GZIP_IN_A_HURRY };
+  if (FREQUENT.test(path) || size > MAX_SLOW_BYTES) return { brotli: FAST_BROTLI, gzip: FAST_GZIP };
   // A page under 14.6 kB needs one round trip less.
-  return { brotli: path.endsWith(".html") ? 10 : BROTLI_IN_A_HURRY, gzip: 6 };
+  return { brotli: path.endsWith(".html") ? 10 : FAST_BROTLI, gzip: 6 };
 }

@@ -2,12 +2,12 @@ import { paths } from "../../src/shared/domain/paths";
 import type { Release, ReleaseFile, ReleasePage } from "../../src/shared/node/release/release";
 import type { KnownFile, KnownFiles } from "./known-files";
 
-export type ReleaseFacts = Pick<
+export type ReleaseMeta = Pick<
   Release,
   "contentVersion" | "contentPosts" | "redirects" | "policy" | "headers"
 >;
 
-export function createManifest(known: KnownFiles, facts: ReleaseFacts): Release {
+export function createManifest(knownFiles: KnownFiles, meta: ReleaseMeta): Release {
   const hashes = new Map<string, number>();
   const numberSources = (sources: string[]) =>
     sources.map((source) => {
@@ -19,8 +19,8 @@ export function createManifest(known: KnownFiles, facts: ReleaseFacts): Release 
   const pages: Record<string, ReleasePage> = {};
   let bytes = 0;
   let sent = 0;
-  for (const [path, file] of Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    files[path] = releaseFile(file);
+  for (const [path, file] of Object.entries(knownFiles).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    files[path] = toReleaseFile(file);
     bytes += file.size;
     sent += file.sent ?? file.size;
     if (file.inline) {
@@ -30,10 +30,10 @@ export function createManifest(known: KnownFiles, facts: ReleaseFacts): Release 
       };
     }
   }
-  const gone = facts.redirects.flatMap(({ from, to }) => (to === null ? `${from}index.html` : []));
+  const gone = meta.redirects.flatMap(({ from, to }) => (to === null ? `${from}index.html` : []));
   return {
     format: 1,
-    ...facts,
+    ...meta,
     posts: Object.keys(pages).filter((path) => POST.test(path) && !gone.includes(path)).length,
     files,
     pages,
@@ -44,6 +44,6 @@ export function createManifest(known: KnownFiles, facts: ReleaseFacts): Release 
 
 const POST = new RegExp(`^${paths.blog("([^/]+)")}index\\.html$`);
 
-function releaseFile({ etag, size, sent }: KnownFile): ReleaseFile {
+function toReleaseFile({ etag, size, sent }: KnownFile): ReleaseFile {
   return sent !== undefined ? { etag, size, br: true, gz: true } : { etag, size };
 }

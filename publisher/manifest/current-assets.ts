@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** Returns a test for outdated scripts and styles in public/. Throws without webpack.stats.json. */
 export function findStaleAssets(root: string): (path: string) => boolean {
-  const current = currentHashes(root);
+  const current = listCurrentHashes(root);
   return (path) => {
     if (NOT_SERVED.test(path)) return true;
     const hash = HASHED.exec(path)?.[1];
@@ -17,13 +17,13 @@ const NOT_SERVED = /^\/(?:_gatsby$|(?:webpack\.stats|chunk-map|redirects|release
 const HASHED = /^\/[^/]+[-.]([0-9a-f]{10,20})\.(?:js|css)(?:$|\.)/;
 
 /** webpack.stats.json has the named chunks, only the runtime has the lazy ones. */
-function currentHashes(root: string): Set<string> {
+function listCurrentHashes(root: string): Set<string> {
   const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
     readFileSync(join(root, "webpack.stats.json"), "utf8"),
   );
-  const named = Object.values(assetsByChunkName).flat();
-  const runtime = named
+  const chunks = Object.values(assetsByChunkName).flat();
+  const runtime = chunks
     .filter((name) => name.startsWith("webpack-runtime-"))
     .map((name) => readFileSync(join(root, name), "utf8"));
-  return new Set([...named, ...runtime].flatMap((text) => text.match(/[0-9a-f]{10,20}/g) ?? []));
+  return new Set([...chunks, ...runtime].flatMap((text) => text.match(/[0-9a-f]{10,20}/g) ?? []));
 }

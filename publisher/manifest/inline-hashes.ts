@@ -8,14 +8,14 @@ export function hashInlineParts(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, name, attributes = "", body = ""] of html.matchAll(INLINE)) {
-    if (name === "style") styles.add(source(body));
-    else if (!/\bsrc=|type="application\//.test(attributes)) scripts.add(source(body));
+    if (name === "style") styles.add(toHashSource(body));
+    else if (!/\bsrc=|type="application\//.test(attributes)) scripts.add(toHashSource(body));
   }
   return { scripts: [...scripts], styles: [...styles] };
 }
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
-function source(text: string): string {
+function toHashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -21,23 +21,23 @@ export function createNetlifyHeaders(
     "script-src": ["'self'", ...ANY_INLINE],
     "style-src": ["'self'", ...ANY_INLINE],
   };
-  const everywhere = {
+  const headers = {
     ...securityHeaders,
     "strict-transport-security": strictTransport,
     "content-security-policy": createPolicyText(open, { scripts: [], styles: [] }),
   };
-  const rules = [rule("/*", everywhere)];
+  const rules = [createRule("/*", headers)];
   for (const [file, inline] of pages) {
     const path = toPagePath(file);
     if (path === undefined) continue;
     // No rule can remove X-Frame-Options, but browsers ignore it if a policy has frame-ancestors.
     const text = createPolicyText(addFramePolicy(cmsOrigins, policy, file), inline);
-    rules.push(rule(encodePath(path), { "content-security-policy": text }));
+    rules.push(createRule(encodePath(path), { "content-security-policy": text }));
   }
   return rules.join("");
 }
 
-export type RedirectFacts = {
+export type RedirectOptions = {
   pages: readonly string[];
   redirects: Release["redirects"];
   /** Null if /api/* is not passed on. */
@@ -46,8 +46,8 @@ export type RedirectFacts = {
   force?: boolean;
 };
 
-export function createNetlifyRedirects(facts: RedirectFacts): string {
-  const { pages, redirects, apiHost, force = false } = facts;
+export function createNetlifyRedirects(options: RedirectOptions): string {
+  const { pages, redirects, apiHost, force = false } = options;
   const spellings = pages
     .flatMap((file) => toPagePath(file) ?? [])
     .filter((path) => path !== path.toLowerCase())
@@ -57,7 +57,7 @@ export function createNetlifyRedirects(facts: RedirectFacts): string {
     ...redirects.map(({ from, to }) =>
       to === null
         ? `${encodePath(from)}  /404.html  410!`
-        : `${netlifySource(from)}  ${encodePath(to)}  301${force ? "!" : ""}`,
+        : `${toNetlifySource(from)}  ${encodePath(to)}  301${force ? "!" : ""}`,
     ),
     ...spellings,
     // The 404 page is an error at its own address, too; the others are internal files of Gatsby.
@@ -69,7 +69,7 @@ export function createNetlifyRedirects(facts: RedirectFacts): string {
 }
 
 /** Returns the path with its query's values; such a rule precedes the page of the path. */
-function netlifySource(from: string): string {
+function toNetlifySource(from: string): string {
   const [path = "", query = ""] = from.split("?");
   return [encodePath(path), ...query.split("&").filter(Boolean)].join("  ");
 }
@@ -81,7 +81,7 @@ export function toPagePath(file: string): string | undefined {
   return path === "" ? "/" : path;
 }
 
-function rule(path: string, headers: Record<string, string>): string {
+function createRule(path: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `${path}\n${lines.join("")}`;
 }

@@ -27,8 +27,8 @@ export function adaptForNetlify(options: ReleaseAdapterOptions): IAdapter {
         join(root, "_headers"),
         createNetlifyHeaders(pages, createContentPolicy(hosts), cmsOrigins),
       );
-      const facts = { pages: [...pages.keys()], redirects: readRedirects(root), apiHost };
-      addRules(join(root, "_redirects"), createNetlifyRedirects(facts));
+      const routes = { pages: [...pages.keys()], redirects: readRedirects(root), apiHost };
+      addRules(join(root, "_redirects"), createNetlifyRedirects(routes));
       if (!apiHost.startsWith("https://")) {
         context.reporter.warn(
           `Netlify cannot pass /api/* on to ${redactUrl(apiHost)}; set GATSBY_API_HOST to the API's public https:// address.`,
@@ -48,7 +48,7 @@ async function hashInlineCode(root: string): Promise<Map<string, InlineHashes>> 
 }
 
 function addRules(file: string, rules: string): void {
-  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const [others = ""] = before.split(OWN_RULES);
-  writeFileSync(file, `${others}${OWN_RULES}\n${rules}`);
+  const content = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const [otherRules = ""] = content.split(OWN_RULES);
+  writeFileSync(file, `${otherRules}${OWN_RULES}\n${rules}`);
 }

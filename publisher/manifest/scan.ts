@@ -23,7 +23,7 @@ export async function hashFolder(
 ): Promise<ScanResult> {
   const untouched = changed && findUntouchedFolders(known, changed);
   const found = walkFolder(root, (path) => untouched?.has(path) || skip(path));
-  const written = new Map(found.map(({ path, mtimeMs }) => [path, mtimeMs]));
+  const times = new Map(found.map(({ path, mtimeMs }) => [path, mtimeMs]));
   const files: KnownFiles = {};
   for (const [path, file] of Object.entries(known)) {
     if (listFolders(path).some((folder) => untouched?.has(folder))) files[path] = file;
@@ -31,24 +31,24 @@ export async function hashFolder(
   const limit = pLimit(MAX_CONCURRENT_READS);
   let compressed = 0;
 
-  const look = async (found: FoundFile): Promise<void> => {
-    const before = known[found.path];
-    const kept =
-      before?.sent === undefined ||
-      (written.has(`${found.path}.gz`) && written.get(`${found.path}.br`) === before.copiedMs);
-    const same = kept && before?.size === found.size && before.mtimeMs === found.mtimeMs;
-    if (same) {
-      files[found.path] = before;
+  const updateFile = async (found: FoundFile): Promise<void> => {
+    const previous = known[found.path];
+    const hasCopies =
+      previous?.sent === undefined ||
+      (times.has(`${found.path}.gz`) && times.get(`${found.path}.br`) === previous.copiedMs);
+    const isSame = hasCopies && previous?.size === found.size && previous.mtimeMs === found.mtimeMs;
+    if (isSame) {
+      files[found.path] = previous;
       return;
     }
-    const file = await limit(() => hashFile(root, found, kept ? before : undefined));
-    if (file.sent !== undefined && file.etag !== before?.etag) compressed += 1;
+    const file = await limit(() => hashFile(root, found, hasCopies ? previous : undefined));
+    if (file.sent !== undefined && file.etag !== previous?.etag) compressed += 1;
     files[found.path] = file;
   };
 
   const originals = found.filter(({ path }) => !COMPRESSED.test(path));
-  await Promise.all(originals.map(look));
-  await removeLeftCopies(root, found, files);
+  await Promise.all(originals.map(updateFile));
+  await removeStaleCopies(root, found, files);
   return { files, compressed };
 }
 
@@ -56,30 +56,30 @@ export async function hashFolder(
 export async function hashFile(
   root: string,
   { path, size, mtimeMs }: FoundFile,
-  before?: KnownFile,
+  previous?: KnownFile,
 ): Promise<KnownFile> {
   const content = await readFile(join(root, path));
   const file: KnownFile = { size, mtimeMs, etag: createEtag(content) };
   if (path.endsWith(".html")) file.inline = hashInlineParts(content.toString());
   if (isCompressible(path, size)) {
-    const same = before?.etag === file.etag && before.sent !== undefined;
-    file.sent = same ? before.sent : await compressFile(root, path, content);
-    file.copiedMs = same ? before.copiedMs : statSync(`${join(root, path)}.br`).mtimeMs;
+    const isSame = previous?.etag === file.etag && previous.sent !== undefined;
+    file.sent = isSame ? previous.sent : await compressFile(root, path, content);
+    file.copiedMs = isSame ? previous.copiedMs : statSync(`${join(root, path)}.br`).mtimeMs;
   }
   return file;
 }
 
 /** Returns folders of pages and page data that contain no changed page. */
 function findUntouchedFolders(known: KnownFiles, changed: ReadonlySet<string>): Set<string> {
-  const entered = new Set<string>();
+  const changedFolders = new Set<string>();
   for (const page of changed) {
     for (const folder of listFolders(`${toPageFolder(page)}/`)) {
-      entered.add(folder).add(PAGE_DATA + folder);
+      changedFolders.add(folder).add(PAGE_DATA + folder);
     }
   }
   const pages = Object.keys(known).filter((path) => PAGE_FILE.test(path));
   const folders = pages.map((path) => path.replace(PAGE_FILE, ""));
-  return new Set(folders.filter((folder) => folder !== "" && !entered.has(folder)));
+  return new Set(folders.filter((folder) => folder !== "" && !changedFolders.has(folder)));
 }
 
 export const PAGE_DATA = "/page-data";
@@ -99,13 +99,13 @@ function listFolders(path: string): string[] {
   return folders;
 }
 
-async function removeLeftCopies(
+async function removeStaleCopies(
   root: string,
   found: { path: string }[],
   files: KnownFiles,
 ): Promise<void> {
-  const left = found.filter(
+  const stale = found.filter(
     ({ path }) => COMPRESSED.test(path) && files[path.replace(COMPRESSED, "")]?.sent === undefined,
   );
-  await Promise.all(left.map(({ path }) => rm(join(root, path), { force: true })));
+  await Promise.all(stale.map(({ path }) => rm(join(root, path), { force: true })));
 }

@@ -19,7 +19,7 @@ export function isBuilt(
   return newest !== null && haveSameRecords(version, newest) && isRolledBack();
 }
 
-/** True if there is no release or the newest is outdated; false if the content is unknown. */
+/** True if there is no release, or its sources or content are outdated or unknown. */
 export async function isSiteStale(settings: Settings): Promise<boolean> {
   const releases = join(settings.dataDir, "releases");
   if (readLiveRelease(releases) === undefined) return true;

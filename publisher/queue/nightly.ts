@@ -11,15 +11,15 @@ export function computeMsUntilNight(now: number): number {
 /** Calls `work` once each night. Returns a function that stops it. */
 export function runEveryNight(work: () => void): () => void {
   let timer: NodeJS.Timeout;
-  const plan = (from: number) => {
+  const scheduleNext = (from: number) => {
     const hour = from + computeMsUntilNight(from);
     timer = setTimeout(() => {
       work();
       // A timer may fire slightly early.
-      plan(Math.max(hour, Date.now()));
+      scheduleNext(Math.max(hour, Date.now()));
     }, hour - Date.now());
     timer.unref();
   };
-  plan(Date.now());
+  scheduleNext(Date.now());
   return () => clearTimeout(timer);
 }

@@ -21,22 +21,22 @@ type PollOptions = {
 export function pollContentVersion(options: PollOptions): () => void {
   const { apiHost, everyMs, newest, isRolledBack = () => false, isBusy, onBehind } = options;
   if (everyMs === 0) return () => undefined;
-  let reported: string | undefined;
-  let since = 0;
-  const ask = async (): Promise<void> => {
+  let lastRequested: string | undefined;
+  let polls = 0;
+  const poll = async (): Promise<void> => {
     const version = (await fetchContentVersion(apiHost))?.version;
-    const built = newest();
-    since += 1;
-    if (version === undefined || isBuilt(version, built, isRolledBack)) return;
+    const latest = newest();
+    polls += 1;
+    if (version === undefined || isBuilt(version, latest, isRolledBack)) return;
     // The version does not show that a failed call works again.
-    const again = built !== null && hasMissingResponses(built) && since >= REPEATED_AFTER;
-    if ((version === reported && !again) || isBusy()) return;
-    reported = version;
-    since = 0;
+    const isRepeat = latest !== null && hasMissingResponses(latest) && polls >= REPEATED_AFTER;
+    if ((version === lastRequested && !isRepeat) || isBusy()) return;
+    lastRequested = version;
+    polls = 0;
     onBehind();
   };
-  const timer = setInterval(() => void ask(), everyMs);
+  const timer = setInterval(() => void poll(), everyMs);
   timer.unref();
-  void ask();
+  void poll();
   return () => clearInterval(timer);
 }

@@ -60,8 +60,8 @@ export class RebuildQueue {
   readonly #file: StateFile;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
-  #waits: boolean;
-  #closed = false;
+  #isWaiting: boolean;
+  #isClosed = false;
 
   constructor(options: QueueOptions) {
     const { file, timing = DEFAULT_TIMING, waitFor } = options;
@@ -74,12 +74,12 @@ export class RebuildQueue {
       this.#state.pending ??= { first: Date.now(), latest: Date.now() };
       this.#state.buildingSince = null;
     }
-    this.#waits = waitFor !== undefined;
+    this.#isWaiting = waitFor !== undefined;
     void waitFor?.then(() => {
-      this.#waits = false;
-      this.#plan();
+      this.#isWaiting = false;
+      this.#schedule();
     });
-    this.#plan();
+    this.#schedule();
   }
 
   get state(): Readonly<RebuildState> {
@@ -88,23 +88,23 @@ export class RebuildQueue {
 
   /** Resolves once the webhook is on disk: false if its id was accepted before. */
   async accept(id: string, fromScratch = false): Promise<boolean> {
-    const known = Object.hasOwn(this.#state.taken, id);
-    if (!known) {
+    const isRepeated = Object.hasOwn(this.#state.taken, id);
+    if (!isRepeated) {
       this.#state.taken[id] = Date.now();
-      this.#forgetOld();
-      this.#note(fromScratch);
+      this.#removeOldIds();
+      this.#addRequest(fromScratch);
     }
     await this.#file.save();
-    return !known;
+    return !isRepeated;
   }
 
   async request({ fromScratch = false } = {}): Promise<void> {
-    this.#note(fromScratch);
+    this.#addRequest(fromScratch);
     await this.#file.save();
   }
 
   /** Records how the check of the live release ended (OPS-03); null: it passed. */
-  async noteCheck(check: FailedCheck | null): Promise<void> {
+  async recordCheck(check: FailedCheck | null): Promise<void> {
     const { log } = this.#options;
     if (check !== null) {
       this.counts.failedChecks += 1;
@@ -116,45 +116,45 @@ export class RebuildQueue {
 
   /** Starts no more builds. Resolves when the running one has finished. */
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#isClosed = true;
     clearTimeout(this.#timer);
     await this.#running;
   }
 
-  #note(fromScratch: boolean): void {
+  #addRequest(fromScratch: boolean): void {
     const now = Date.now();
     // A change may fix a failing build, so it need not wait for the next retry.
-    const waits = this.#state.nextTry !== null;
-    const first = waits ? now : (this.#state.pending?.first ?? now);
+    const isRetry = this.#state.nextTry !== null;
+    const first = isRetry ? now : (this.#state.pending?.first ?? now);
     const isFromScratch = fromScratch || this.#state.pending?.fromScratch;
     this.#state.pending = { first, latest: now, ...(isFromScratch ? { fromScratch: true } : {}) };
     this.#state.nextTry = null;
-    this.#plan();
+    this.#schedule();
   }
 
-  #plan(): void {
+  #schedule(): void {
     clearTimeout(this.#timer);
     const { pending } = this.#state;
-    if (this.#waits || this.#closed || this.#running || pending === null) return;
+    if (this.#isWaiting || this.#isClosed || this.#running || pending === null) return;
     this.#timer = setTimeout(() => {
-      this.#running = this.#run(pending).finally(() => {
+      this.#running = this.#runBuild(pending).finally(() => {
         this.#running = undefined;
-        this.#plan();
+        this.#schedule();
       });
-    }, this.#delay(pending));
+    }, this.#computeDelay(pending));
   }
 
   /** Returns milliseconds until the next build, never more because a clock was set back. */
-  #delay(pending: Pending): number {
+  #computeDelay(pending: Pending): number {
     const { nextTry } = this.#state;
     const { debounceMs, maxWaitMs, maxRetryMs } = this.#timing;
     const now = Date.now();
-    if (nextTry !== null) return clamp(nextTry - now, maxRetryMs);
+    if (nextTry !== null) return clampDelay(nextTry - now, maxRetryMs);
     const due = Math.min(pending.latest + debounceMs, pending.first + maxWaitMs);
-    return clamp(due - now, debounceMs);
+    return clampDelay(due - now, debounceMs);
   }
 
-  async #run(pending: Pending): Promise<void> {
+  async #runBuild(pending: Pending): Promise<void> {
     const { build, log } = this.#options;
     const state = this.#state;
     state.pending = null;
@@ -170,19 +170,19 @@ export class RebuildQueue {
       state.lastError = null;
       this.counts.built += 1;
       log({ event: "built", result });
-      if (result.differences) this.#compare(result.differences);
+      if (result.differences) this.#recordDifferences(result.differences);
     } catch (error) {
       // The next process finds that a build was running and starts again.
-      if (this.#closed) return;
-      if (error instanceof PendingApprovalError) this.#hold(error.pending);
-      else this.#fail(error, pending);
+      if (this.#isClosed) return;
+      if (error instanceof PendingApprovalError) this.#recordPending(error.pending);
+      else this.#recordFailure(error, pending);
     }
     state.buildingSince = null;
     await this.#file.save().catch((error: unknown) => log({ event: "unsaved", error }));
   }
 
   /** The build succeeded; another try would also need approval. */
-  #hold(pending: PendingApproval): void {
+  #recordPending(pending: PendingApproval): void {
     this.counts.pendingApproval += 1;
     this.#state.failures = 0;
     this.#state.nextTry = null;
@@ -190,7 +190,7 @@ export class RebuildQueue {
     this.#options.log({ event: "pending-approval", pending });
   }
 
-  #fail(error: unknown, pending: Pending): void {
+  #recordFailure(error: unknown, pending: Pending): void {
     const { retryMs, maxRetryMs } = this.#timing;
     const state = this.#state;
     state.failures += 1;
@@ -203,7 +203,7 @@ export class RebuildQueue {
     this.#options.log({ event: "failed", failures: state.failures, error });
   }
 
-  #compare(differences: string[]): void {
+  #recordDifferences(differences: string[]): void {
     const files = differences.slice(0, MAX_DIFFERENCES);
     this.#state.differences = files.length > 0 ? { at: Date.now(), files } : null;
     if (files.length === 0) return;
@@ -211,15 +211,15 @@ export class RebuildQueue {
     this.#options.log({ event: "differs", differences });
   }
 
-  #forgetOld(): void {
+  #removeOldIds(): void {
     const oldest = Date.now() - REMEMBERED_MS;
     const recent = Object.entries(this.#state.taken).filter(([, at]) => at >= oldest);
     this.#state.taken = Object.fromEntries(recent.slice(-MAX_REMEMBERED));
   }
 }
 
-function clamp(delay: number, longest: number): number {
-  return Math.max(0, Math.min(delay, longest));
+function clampDelay(delay: number, maxMs: number): number {
+  return Math.max(0, Math.min(delay, maxMs));
 }
 
 function summarizeError(error: unknown): string {

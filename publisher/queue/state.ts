@@ -15,7 +15,7 @@ const RebuildStateSchema = v.object({
 /** Times are epoch milliseconds. At a start `buildingSince` belongs to an interrupted build. */
 export type RebuildState = v.InferOutput<typeof RebuildStateSchema>;
 
-const emptyState = (): RebuildState => ({
+const createEmptyState = (): RebuildState => ({
   pending: null,
   buildingSince: null,
   failures: 0,
@@ -33,12 +33,12 @@ export function readState(file: string, now: number): RebuildState {
   try {
     text = readFileSync(file, "utf8");
   } catch {
-    return emptyState();
+    return createEmptyState();
   }
   try {
-    return { ...emptyState(), ...v.parse(v.partial(RebuildStateSchema), JSON.parse(text)) };
+    return { ...createEmptyState(), ...v.parse(v.partial(RebuildStateSchema), JSON.parse(text)) };
   } catch {
-    return { ...emptyState(), pending: { first: now, latest: now } };
+    return { ...createEmptyState(), pending: { first: now, latest: now } };
   }
 }
 

@@ -8,7 +8,7 @@ export type StatusOptions = {
   status: () => RebuildStatus;
 };
 
-export function statusRoute(app: FastifyInstance, { tokens, status }: StatusOptions): void {
+export function addStatusRoute(app: FastifyInstance, { tokens, status }: StatusOptions): void {
   app.get(STATUS_PATH, async (request, reply) => {
     reply.header("cache-control", "no-store");
     if (!tokens.some((token) => hasBearerToken(request.headers.authorization, token))) {

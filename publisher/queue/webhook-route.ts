@@ -22,8 +22,8 @@ export type WebhookOptions = {
 };
 
 /** Standard Webhooks (BLD-05): 202 once it is on disk, 401 unsigned, 422 for an unknown type. */
-export async function webhookRoute(app: FastifyInstance, options: WebhookOptions): Promise<void> {
-  const run = async (reply: FastifyReply, command: () => Promise<unknown>) => {
+export async function addWebhookRoute(app: FastifyInstance, options: WebhookOptions) {
+  const runCommand = async (reply: FastifyReply, command: () => Promise<unknown>) => {
     try {
       await command();
       return await reply.code(202).send({ accepted: true });
@@ -53,10 +53,10 @@ export async function webhookRoute(app: FastifyInstance, options: WebhookOptions
     const type = readField(message, "type");
     const data = readField(message, "data");
     if (type === CONFIRM_TYPE)
-      return run(reply, () => options.approve(String(readField(data, "pendingApproval"))));
+      return runCommand(reply, () => options.approve(String(readField(data, "pendingApproval"))));
     if (type === ROLL_BACK_TYPE)
-      return run(reply, () => options.rollBack(String(readField(data, "release"))));
-    if (!WEBHOOK_TYPES.some((known) => known === type)) {
+      return runCommand(reply, () => options.rollBack(String(readField(data, "release"))));
+    if (!WEBHOOK_TYPES.some((allowed) => allowed === type)) {
       const error = `The type must be one of ${WEBHOOK_TYPES.join(", ")}.`;
       return reply.code(422).send({ error });
     }

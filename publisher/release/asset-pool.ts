@@ -21,25 +21,25 @@ export function addToAssetPool(folder: string, root: string, release: Release): 
   }
 }
 
-/** Assets by release folder, whose content never changes. */
-const known = new LRUCache<string, string[]>({ max: KEPT_RELEASES });
+/** Names of assets by release folder, whose content never changes. */
+const assetNames = new LRUCache<string, string[]>({ max: KEPT_RELEASES });
 
 /** Removes assets that are in no kept release. */
 export function pruneAssetPool(folder: string, kept: readonly string[]): void {
   const { pool } = releasePaths(folder);
-  const wanted = new Set(kept.flatMap((id) => listStoredNames(folder, id)));
+  const keptFiles = new Set(kept.flatMap((id) => listStoredNames(folder, id)));
   for (const entry of readdirSync(pool, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    if (!wanted.has(file.slice(pool.length))) rmSync(file, { force: true });
+    if (!keptFiles.has(file.slice(pool.length))) rmSync(file, { force: true });
   }
 }
 
 function listStoredNames(folder: string, id: string): string[] {
   const root = releasePaths(folder).release(id);
-  const stored = known.has(root) ? undefined : openStored(folder, id);
-  if (stored) known.set(root, listAssetNames(stored.release));
-  return known.get(root) ?? [];
+  const stored = assetNames.has(root) ? undefined : openStored(folder, id);
+  if (stored) assetNames.set(root, listAssetNames(stored.release));
+  return assetNames.get(root) ?? [];
 }
 
 function listAssetNames(release: Release): string[] {

@@ -37,14 +37,14 @@ export class BucketFollower {
    * @throws and leaves the live release if the bucket is away or something has another hash
    */
   async follow(): Promise<string | undefined> {
-    const read = await this.bucket.readPointer();
-    if (read === undefined || read.etag === this.#etag) return undefined;
+    const pointer = await this.bucket.readPointer();
+    if (pointer === undefined || pointer.etag === this.#etag) return undefined;
     const stored = readLiveRelease(this.#releases);
-    const own = stored && hashManifest(readFileSync(join(stored.root, RELEASE_FILE)));
-    const { id = "" } = read.releases.find(({ manifest }) => manifest === read.live) ?? {};
-    if (own !== read.live) await this.#fetchAndPublish(id, read.live, stored?.release);
-    this.#etag = read.etag;
-    return own === read.live ? undefined : id;
+    const ownLive = stored && hashManifest(readFileSync(join(stored.root, RELEASE_FILE)));
+    const { id = "" } = pointer.releases.find(({ manifest }) => manifest === pointer.live) ?? {};
+    if (ownLive !== pointer.live) await this.#fetchAndPublish(id, pointer.live, stored?.release);
+    this.#etag = pointer.etag;
+    return ownLive === pointer.live ? undefined : id;
   }
 
   async #fetchAndPublish(id: string, manifest: string, local: Release | undefined): Promise<void> {
@@ -70,8 +70,8 @@ export class BucketFollower {
   async #fetch(release: Release, local: Release | undefined): Promise<void> {
     mkdirSync(this.#download, { recursive: true });
     const paths = Object.entries(release.files);
-    const wanted = paths.filter(([path]) => !isSameFile(local, release, path));
-    await forEachAtOnce(wanted, CONCURRENCY, async ([path, file]) => {
+    const missing = paths.filter(([path]) => !isSameFile(local, release, path));
+    await forEachAtOnce(missing, CONCURRENCY, async ([path, file]) => {
       const target = join(this.#download, path);
       await mkdir(dirname(target), { recursive: true });
       for (const ending of listStoredEndings(file)) {

@@ -10,10 +10,10 @@ type PutOptions = Partial<PutObjectCommandInput>;
 /** Returns calls to the bucket of the setting `variable`. Their errors name both. */
 export function openBucketObjects(settings: S3Settings, variable: string) {
   const Bucket = settings.bucket;
-  let opened: Promise<S3> | undefined;
+  let connection: Promise<S3> | undefined;
   const send = async <Result>(what: string, call: (s3: S3) => Promise<Result>): Promise<Result> => {
     try {
-      return await call(await (opened ??= connectBucket(settings)));
+      return await call(await (connection ??= connectBucket(settings)));
     } catch (error) {
       const status = readStatus(error);
       const reason = status ? `${status} ${readField(error, "name")}` : readField(error, "message");
@@ -37,18 +37,18 @@ export function openBucketObjects(settings: S3Settings, variable: string) {
       await send(`removing ${Key}`, (s3) => s3.deleteObject({ Bucket, Key }));
     },
     list: async (Prefix: string): Promise<StoredObject[]> => {
-      const found: StoredObject[] = [];
+      const objects: StoredObject[] = [];
       let request: ListObjectsV2CommandInput | undefined = { Bucket, Prefix };
       while (request) {
         const input: ListObjectsV2CommandInput = request;
         const page = await send("listing it", (s3) => s3.listObjectsV2(input));
         for (const { Key: key = "", LastModified: modified } of page.Contents ?? []) {
-          found.push({ key, modified: modified?.getTime() ?? Infinity });
+          objects.push({ key, modified: modified?.getTime() ?? Infinity });
         }
         const { NextContinuationToken: ContinuationToken } = page;
         request = ContinuationToken ? { Bucket, Prefix, ContinuationToken } : undefined;
       }
-      return found;
+      return objects;
     },
   };
 }

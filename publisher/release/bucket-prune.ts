@@ -19,8 +19,8 @@ export function pruneHourly(
     beforePrune();
     return pruneBucket(bucket);
   };
-  const prune = () => runExclusive(pruneOnce).catch((error) => log.error(error));
-  const timer = setInterval(() => void prune(), everyMs).unref();
+  const pruneExclusively = () => runExclusive(pruneOnce).catch((error) => log.error(error));
+  const timer = setInterval(() => void pruneExclusively(), everyMs).unref();
   return { end: async () => clearInterval(timer) };
 }
 
@@ -29,17 +29,17 @@ export function pruneHourly(
  * clock. Returns how many objects. Throws without removing anything if a manifest cannot be read.
  */
 export async function pruneBucket(bucket: ReleaseBucket): Promise<number> {
-  const read = await bucket.readPointer();
-  if (read === undefined) return 0;
-  const wanted = new Set<string>();
-  for (const { manifest } of read.releases) {
-    wanted.add(toManifestKey(manifest));
+  const pointer = await bucket.readPointer();
+  if (pointer === undefined) return 0;
+  const kept = new Set<string>();
+  for (const { manifest } of pointer.releases) {
+    kept.add(toManifestKey(manifest));
     const { release } = await bucket.readManifest(manifest);
-    for (const key of listStoredKeys(release)) wanted.add(key);
+    for (const key of listStoredKeys(release)) kept.add(key);
   }
   const objects = await bucket.list();
   const newest = objects.reduce((latest, { modified }) => Math.max(latest, modified), 0);
-  const old = objects.filter(({ key, modified }) => !wanted.has(key) && newest - modified > DAY_MS);
+  const old = objects.filter(({ key, modified }) => !kept.has(key) && newest - modified > DAY_MS);
   await forEachAtOnce(old, CONCURRENCY, ({ key }) => bucket.remove(key));
   return old.length;
 }

@@ -16,7 +16,7 @@ const SETTLE_MS = 3000;
 export class BucketUpload {
   /** Objects that this process stored and no live manifest names yet. */
   readonly #sent = new Set<string>();
-  #known: { manifest: string; keys: ReadonlySet<string> } | undefined;
+  #live: { manifest: string; keys: ReadonlySet<string> } | undefined;
 
   constructor(
     private readonly bucket: ReleaseBucket,
@@ -28,20 +28,20 @@ export class BucketUpload {
    * @throws and leaves the live release if the bucket fails, or another publisher was first
    */
   async makeLive({ id, root, release }: StoredRelease): Promise<void> {
-    const before = await this.bucket.readPointer();
+    const pointer = await this.bucket.readPointer();
     const text = readFileSync(join(root, RELEASE_FILE));
     const manifest = hashManifest(text);
-    if (before?.live === manifest) return;
-    const kept = before?.releases ?? [];
-    const isKept = kept.some((each) => each.manifest === manifest);
+    if (pointer?.live === manifest) return;
+    const stored = pointer?.releases ?? [];
+    const isKept = stored.some((entry) => entry.manifest === manifest);
     if (!isKept) {
-      await this.#sendFiles(root, release, before?.live);
+      await this.#sendFiles(root, release, pointer?.live);
       await this.bucket.writeManifest(text);
     }
-    const releases = isKept ? kept : [...kept, { id, manifest }].slice(-KEPT_RELEASES);
-    await this.bucket.writePointer({ format: 1, live: manifest, releases }, before?.etag);
+    const releases = isKept ? stored : [...stored, { id, manifest }].slice(-KEPT_RELEASES);
+    await this.bucket.writePointer({ format: 1, live: manifest, releases }, pointer?.etag);
     this.#sent.clear();
-    this.#known = { manifest, keys: new Set(listStoredKeys(release)) };
+    this.#live = { manifest, keys: new Set(listStoredKeys(release)) };
     await sleep(this.settleMs);
   }
 
@@ -51,12 +51,12 @@ export class BucketUpload {
   }
 
   async #sendFiles(root: string, release: Release, live: string | undefined): Promise<void> {
-    const known = await this.#readKeys(live);
+    const liveKeys = await this.#readKeys(live);
     const missing = new Map<string, string>();
     for (const [path, file] of Object.entries(release.files)) {
       for (const ending of listStoredEndings(file)) {
         const key = toFileKey(file.etag, ending);
-        if (!known.has(key) && !this.#sent.has(key)) missing.set(key, `${path}${ending}`);
+        if (!liveKeys.has(key) && !this.#sent.has(key)) missing.set(key, `${path}${ending}`);
       }
     }
     await forEachAtOnce([...missing], CONCURRENCY, async ([key, name]) => {
@@ -67,7 +67,7 @@ export class BucketUpload {
 
   async #readKeys(manifest: string | undefined): Promise<ReadonlySet<string>> {
     if (manifest === undefined) return new Set();
-    if (this.#known?.manifest === manifest) return this.#known.keys;
+    if (this.#live?.manifest === manifest) return this.#live.keys;
     return new Set(listStoredKeys((await this.bucket.readManifest(manifest)).release));
   }
 }

@@ -28,31 +28,31 @@ export function checkSwitches(options: Options): { end: () => Promise<void> } {
   const ending = new AbortController();
   const wait = (ms: number) =>
     sleep(ms, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
-  let known = getLiveId(releases);
-  let good = known;
-  const check = async (id: string): Promise<void> => {
-    known = id;
+  let checkedId = getLiveId(releases);
+  let goodId = checkedId;
+  const checkSwitch = async (id: string): Promise<void> => {
+    checkedId = id;
     const faults = await checkRelease(origin, id, () => getLiveId(releases) === id, wait);
     if (ending.signal.aborted || faults === undefined) return;
     if (faults.length === 0) {
-      good = id;
+      goodId = id;
       return onResult(null);
     }
-    const restored = await replaceFailed(releases, { failed: id, good, beforeLive }).catch(
+    const restored = await replaceFailed(releases, { failed: id, good: goodId, beforeLive }).catch(
       () => null,
     );
-    // Its own switch is not checked, so that nothing goes back and forth.
-    known = restored ?? id;
+    // The restored release is not checked, so that two releases never alternate.
+    checkedId = restored ?? id;
     return onResult({ at: Date.now(), release: id, faults, restored });
   };
-  const run = async (): Promise<void> => {
+  const pollSwitches = async (): Promise<void> => {
     while (!ending.signal.aborted) {
       await wait(POLL_MS);
       const id = getLiveId(releases);
-      if (id !== undefined && id !== known) await check(id);
+      if (id !== undefined && id !== checkedId) await checkSwitch(id);
     }
   };
-  const running = run();
+  const running = pollSwitches();
   return {
     end: () => {
       ending.abort();
@@ -68,7 +68,7 @@ async function checkRelease(
   isLive: () => boolean,
   wait: (ms: number) => Promise<unknown>,
 ): Promise<string[] | undefined> {
-  const until = performance.now() + GIVE_UP_MS;
+  const deadline = performance.now() + GIVE_UP_MS;
   let faults: string[] = [];
   do {
     if (!isLive()) return undefined;
@@ -77,7 +77,7 @@ async function checkRelease(
       if (faults.length === 0) return [];
     }
     await wait(RETRY_MS);
-  } while (performance.now() < until);
+  } while (performance.now() < deadline);
   return faults;
 }
 
@@ -93,28 +93,28 @@ async function readServedRelease(origin: string): Promise<string | undefined> {
 }
 
 async function findFaults(origin: string): Promise<string[]> {
-  const file = (path: string) => fetchPage(origin, path);
-  const page = async (path: string) => {
-    const response = await file(path);
+  const fetchFile = (path: string) => fetchPage(origin, path);
+  const fetchPageWithH1 = async (path: string) => {
+    const response = await fetchFile(path);
     const lacksHeading = response.fault === undefined && !/<h1[\s>]/.test(response.text);
     return lacksHeading ? { text: "", fault: `${path} has no h1` } : response;
   };
-  const newestPost = async () => {
-    const feed = await file(paths.blogFeed("rss"));
+  const fetchNewestPost = async () => {
+    const feed = await fetchFile(paths.blogFeed("rss"));
     const post = /<item>.*?<link>([^<]+)<\/link>/s.exec(feed.text)?.[1];
-    return post === undefined ? [feed] : [feed, await page(new URL(post).pathname)];
+    return post === undefined ? [feed] : [feed, await fetchPageWithH1(new URL(post).pathname)];
   };
-  const homeAndScript = async () => {
-    const home = await page(paths.home());
+  const fetchHomeAndScript = async () => {
+    const home = await fetchPageWithH1(paths.home());
     const script = /<script[^>]*\ssrc="(\/[^"]+)"/.exec(home.text)?.[1];
-    return script === undefined ? [home] : [home, await file(script)];
+    return script === undefined ? [home] : [home, await fetchFile(script)];
   };
   const [api, ...responses] = await Promise.all([
-    file(iposEndpoint.path),
-    homeAndScript(),
-    newestPost(),
-    page(paths.ipos()),
-    page(paths.investorCharter()),
+    fetchFile(iposEndpoint.path),
+    fetchHomeAndScript(),
+    fetchNewestPost(),
+    fetchPageWithH1(paths.ipos()),
+    fetchPageWithH1(paths.investorCharter()),
   ]);
   const faults = responses.flat().flatMap(({ fault }) => fault ?? []);
   // Pages do not need the API, so it only explains what failed with it.

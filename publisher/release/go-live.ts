@@ -26,19 +26,19 @@ export function goLive(
   switchTo(folder, id);
 }
 
-/** Removes releases beyond the kept ones, never the live and the `previous` one. Leaves one to be recycled. */
+/** Removes releases beyond the kept ones, never the live and the `previous` one. Keeps one for recycling. */
 export async function pruneReleases(folder: string, previous?: string): Promise<void> {
   const live = getLiveId(folder);
-  const going = releaseIds(folder)
+  const removable = releaseIds(folder)
     .slice(0, -KEPT_RELEASES)
     .filter((id) => id !== live && id !== previous);
   const { release, recycled } = releasePaths(folder);
-  const next = going.pop();
+  const next = removable.pop();
   if (next !== undefined) renameSync(release(next), recycled);
   else if (!existsSync(recycled)) {
     const stored = live === undefined ? undefined : openStored(folder, live);
     if (stored) await linkRecycled(folder, stored);
   }
-  for (const id of going) await rm(release(id), { recursive: true, force: true });
+  for (const id of removable) await rm(release(id), { recursive: true, force: true });
   pruneAssetPool(folder, releaseIds(folder));
 }

@@ -65,23 +65,23 @@ export function findPendingApproval(folder: string): PendingApproval | undefined
 /** Makes the pending release live and returns its new ID. Throws if none is pending, or not `wanted`. */
 export function approveRelease(
   folder: string,
-  wanted?: string,
+  expectedId?: string,
   beforeLive?: BeforeLive,
 ): Promise<string> {
-  return runExclusive(() => approve(folder, wanted, beforeLive));
+  return runExclusive(() => approvePending(folder, expectedId, beforeLive));
 }
 
-async function approve(
+async function approvePending(
   folder: string,
-  wanted: string | undefined,
+  expectedId: string | undefined,
   beforeLive: BeforeLive | undefined,
 ): Promise<string> {
   const pendingId = findPendingApprovalId(folder);
-  if (pendingId === undefined || (wanted !== undefined && wanted !== pendingId)) {
+  if (pendingId === undefined || (expectedId !== undefined && expectedId !== pendingId)) {
     throw new Error(
-      wanted === undefined || pendingId === undefined
+      expectedId === undefined || pendingId === undefined
         ? "No release is pending approval."
-        : `${wanted} is no longer pending approval, but ${pendingId} is. Check it and approve that one.`,
+        : `${expectedId} is no longer pending approval, but ${pendingId} is. Check it and approve that one.`,
     );
   }
   const root = releasePaths(folder).pendingApproval(pendingId);

@@ -6,7 +6,7 @@ import { copyToDisk } from "../../src/shared/node/write-atomically";
 
 const MAX_CONCURRENT_COPIES = 16;
 
-type Placing = {
+type PlaceOptions = {
   built: string;
   release: Release;
   target: string;
@@ -16,20 +16,20 @@ type Placing = {
 };
 
 /** Copies changed files, as links into public/ would change with the next build. Returns what differs from live. */
-export async function placeFiles(placing: Placing): Promise<string[]> {
-  const { built, release, target, live, recycled } = placing;
-  const wanted = Object.entries(release.files).filter(
+export async function placeFiles(options: PlaceOptions): Promise<string[]> {
+  const { built, release, target, live, recycled } = options;
+  const missing = Object.entries(release.files).filter(
     ([path]) => !isSameFile(recycled, release, path),
   );
   const limit = pLimit(MAX_CONCURRENT_COPIES);
-  const old = recycled ? listOldNames(recycled, release) : [];
-  await Promise.all(old.map((name) => limit(() => rm(join(target, name), { force: true }))));
+  const oldNames = recycled ? listOldNames(recycled, release) : [];
+  await Promise.all(oldNames.map((name) => limit(() => rm(join(target, name), { force: true }))));
   // The recycled release already has the folders of its own files.
-  const added = wanted.filter(([path]) => recycled?.files[path] === undefined);
-  const folders = new Set(added.map(([path]) => join(target, dirname(path))));
+  const newFiles = missing.filter(([path]) => recycled?.files[path] === undefined);
+  const folders = new Set(newFiles.map(([path]) => join(target, dirname(path))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
   await Promise.all(
-    wanted.map(([path, file]) =>
+    missing.map(([path, file]) =>
       limit(async () => {
         const from = live && isSameFile(live.release, release, path) ? live.root : undefined;
         for (const name of listNames(path, file)) {

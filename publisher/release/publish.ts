@@ -48,13 +48,13 @@ async function publishBuilt(
   folder: string,
   { allowFewerPosts, now = new Date(), beforeLive }: PublishOptions,
 ): Promise<Published> {
-  for (const left of listUnfinished(folder)) await rm(left, { recursive: true, force: true });
+  for (const path of listUnfinished(folder)) await rm(path, { recursive: true, force: true });
   const paths = releasePaths(folder);
   const id = releaseId(now, releaseIds(folder));
   const live = readLiveRelease(folder);
   const release = readRelease(built);
   const incoming = paths.incoming(id);
-  const clock = stopwatch();
+  const clock = createStopwatch();
   try {
     const recycled = await recycleRelease(folder, incoming);
     const changed = await placeFiles({ built, release, target: incoming, live, recycled });
@@ -85,11 +85,11 @@ async function publishBuilt(
   }
 }
 
-function stopwatch(): () => number {
+function createStopwatch(): () => number {
   let last = performance.now();
   return () => {
-    const passed = performance.now() - last;
-    last += passed;
-    return Math.round(passed);
+    const elapsedMs = performance.now() - last;
+    last += elapsedMs;
+    return Math.round(elapsedMs);
   };
 }

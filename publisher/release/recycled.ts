@@ -14,18 +14,18 @@ import { placeFiles } from "./place-files";
 import { findFileFaults } from "./verify";
 
 /** The manifest of the prepared old release. */
-let prepared: Release | undefined;
+let preparedRelease: Release | undefined;
 
 /** Checks the old release that the next one reuses and gives it the live files, while the site is built. */
 export function prepareRecycled(folder: string): Promise<void> {
   return runExclusive(async () => {
     const recycled = readComplete(releasePaths(folder).recycled);
     const live = recycled && readLiveRelease(folder);
-    prepared = live ? await linkRecycled(folder, live, recycled) : recycled;
+    preparedRelease = live ? await linkRecycled(folder, live, recycled) : recycled;
   });
 }
 
-/** Makes the links that wait for the next release those of the live one. Returns undefined if the disk is full: the next release is then linked from scratch. */
+/** Updates the recycled links to the live release. Returns undefined if the disk is full: the next release is then linked from scratch. */
 export async function linkRecycled(
   folder: string,
   live: StoredRelease,
@@ -34,7 +34,7 @@ export async function linkRecycled(
   const { root: built, release } = live;
   const target = releasePaths(folder).recycled;
   try {
-    // Without this file the folder counts for nothing until it is complete.
+    // Without this file the folder is ignored until it is complete.
     await rm(join(target, RELEASE_FILE), { force: true });
     await placeFiles({ built, release, target, live, recycled });
     await copyToDisk(join(built, RELEASE_FILE), join(target, RELEASE_FILE));
@@ -52,9 +52,9 @@ export async function recycleRelease(
 ): Promise<Release | undefined> {
   const { recycled } = releasePaths(folder);
   // The same object means that the folder still has what was prepared.
-  const isPrepared = prepared !== undefined && prepared === findRelease(recycled);
-  const release = isPrepared ? prepared : readComplete(recycled);
-  prepared = undefined;
+  const isPrepared = preparedRelease !== undefined && preparedRelease === findRelease(recycled);
+  const release = isPrepared ? preparedRelease : readComplete(recycled);
+  preparedRelease = undefined;
   if (release) renameSync(recycled, incoming);
   else await rm(recycled, { recursive: true, force: true });
   return release;

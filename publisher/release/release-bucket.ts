@@ -41,9 +41,9 @@ export function openReleaseBucket(settings: S3Settings) {
     remove,
     /** Returns undefined before the first release. */
     readPointer: async (): Promise<ReadPointer | undefined> => {
-      const read = await get(LIVE_KEY).catch(ignoreMissing);
+      const live = await get(LIVE_KEY).catch(ignoreMissing);
       return (
-        read && { ...v.parse(LiveSchema, JSON.parse(read.content.toString())), etag: read.etag }
+        live && { ...v.parse(LiveSchema, JSON.parse(live.content.toString())), etag: live.etag }
       );
     },
     /**
@@ -57,8 +57,8 @@ export function openReleaseBucket(settings: S3Settings) {
       } catch (error) {
         if (![409, 412].includes(Number(readStatus(readField(error, "cause"))))) throw error;
         // The client repeats a write whose response was lost, so the conflict may be our own.
-        const now = (await get(LIVE_KEY)).content.toString();
-        if (now !== text) throw new Error(conflictMessage(settings.bucket), { cause: error });
+        const stored = (await get(LIVE_KEY)).content.toString();
+        if (stored !== text) throw new Error(conflictMessage(settings.bucket), { cause: error });
       }
     },
     /** Returns release.json as text and object. Throws if its hash is not `manifest`. */

@@ -25,10 +25,10 @@ export function switchTo(folder: string, id: string): void {
 /** Makes an earlier release live, by default the previous one. Throws an error that lists them. */
 export function rollBack(
   folder: string,
-  wanted?: string,
+  wantedId?: string,
   beforeLive?: BeforeLive,
 ): Promise<string> {
-  return runExclusive(() => rollBackTo(folder, wanted, beforeLive));
+  return runExclusive(() => switchToEarlier(folder, wantedId, beforeLive));
 }
 
 /** Makes `good` live again if `failed` still is. Returns the ID that is live; throws like rollBack. */
@@ -38,21 +38,21 @@ export function replaceFailed(
 ): Promise<string> {
   return runExclusive(async () => {
     const live = getLiveId(folder);
-    return live !== failed ? (live ?? "") : rollBackTo(folder, good, beforeLive);
+    return live !== failed ? (live ?? "") : switchToEarlier(folder, good, beforeLive);
   });
 }
 
-async function rollBackTo(
+async function switchToEarlier(
   folder: string,
-  wanted: string | undefined,
+  wantedId: string | undefined,
   beforeLive: BeforeLive | undefined,
 ): Promise<string> {
   const live = getLiveId(folder) ?? "";
   const ids = releaseIds(folder).filter((id) => id === live || openStored(folder, id));
-  const id = wanted ?? ids[ids.indexOf(live) - 1] ?? "";
+  const id = wantedId ?? ids[ids.indexOf(live) - 1] ?? "";
   if (!ids.includes(id)) {
-    const known = ids.length > 0 ? `Stored releases: ${ids.join(", ")}.` : "There are none.";
-    throw new Error(`There is no release ${wanted ?? "before the live one"}. ${known}`);
+    const hint = ids.length > 0 ? `Stored releases: ${ids.join(", ")}.` : "There are none.";
+    throw new Error(`There is no release ${wantedId ?? "before the live one"}. ${hint}`);
   }
   const stored = openStored(folder, id);
   if (stored) await beforeLive?.(stored);

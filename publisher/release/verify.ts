@@ -44,8 +44,8 @@ export function verifyRelease(verification: Verification): string[] {
 /** Describes files that are absent or have another size. */
 export function findFileFaults(root: string, release: Release, paths: readonly string[]): string[] {
   const problems = ["/index.html", "/404.html"]
-    .filter((needed) => !release.files[needed])
-    .map((needed) => `${needed} was not built`);
+    .filter((path) => !release.files[path])
+    .map((path) => `${path} was not built`);
   for (const path of paths) {
     const file = release.files[path];
     if (!file) continue;
@@ -64,33 +64,33 @@ export function findFileFaults(root: string, release: Release, paths: readonly s
 const MAIN = /<main\b.*<\/main>/s;
 
 function findPageProblems(root: string, release: Release, changed: readonly string[]) {
-  const found: Record<"errors" | "warnings", string[]> = { errors: [], warnings: [] };
+  const problems: Record<"errors" | "warnings", string[]> = { errors: [], warnings: [] };
   const pages = changed.filter((path) => path in release.pages && existsSync(join(root, path)));
   // The site server redirects old addresses and other spellings.
   const routes = Object.keys(release.pages).map((path) => path.replace(/index\.html$/, ""));
   const redirects = release.redirects.map(({ from }) => decodeUri(from));
-  const redirected = new Set([...routes, ...redirects].map(toPathKey));
+  const routeKeys = new Set([...routes, ...redirects].map(toPathKey));
   pages.forEach((path, index) => {
     const html = readFileSync(join(root, path), "utf8");
-    if (!/<title[^>]*>\s*[^<\s]/.test(html)) found.errors.push(`${path} has no title`);
+    if (!/<title[^>]*>\s*[^<\s]/.test(html)) problems.errors.push(`${path} has no title`);
     if (index >= MAX_SAMPLED_PAGES) return;
     const describeLink = (link: string) => `${path} links to ${link}, which leads nowhere`;
-    const inLayout = new Set(findDeadLinks(html.replace(MAIN, ""), release, redirected));
-    const inMain = findDeadLinks(MAIN.exec(html)?.[0] ?? "", release, redirected);
-    found.errors.push(...[...inLayout].map(describeLink));
-    found.warnings.push(...inMain.filter((link) => !inLayout.has(link)).map(describeLink));
+    const inLayout = new Set(findDeadLinks(html.replace(MAIN, ""), release, routeKeys));
+    const inMain = findDeadLinks(MAIN.exec(html)?.[0] ?? "", release, routeKeys);
+    problems.errors.push(...[...inLayout].map(describeLink));
+    problems.warnings.push(...inMain.filter((link) => !inLayout.has(link)).map(describeLink));
   });
-  return found;
+  return problems;
 }
 
-function findDeadLinks(html: string, release: Release, redirected: ReadonlySet<string>): string[] {
+function findDeadLinks(html: string, release: Release, routeKeys: ReadonlySet<string>): string[] {
   const links = [...html.matchAll(/<a\b[^>]*\shref="(\/(?!\/)[^"]*)"/g)].map(
     ([, href = ""]) => href,
   );
   return [...new Set(links)].filter((href) => {
     const path = decodeUri(href.replaceAll("&amp;", "&").split(/[?#]/)[0] ?? "");
     if (path.startsWith("/api/") || path.startsWith("/blog/")) return false;
-    return findPageFile(path, release) === undefined && !redirected.has(toPathKey(path));
+    return findPageFile(path, release) === undefined && !routeKeys.has(toPathKey(path));
   });
 }
 
@@ -99,11 +99,9 @@ function findLostPosts({ release, live, allowFewerPosts }: Verification): string
   const { posts, contentPosts } = release;
   if (live === undefined || allowFewerPosts || posts >= live.posts) return [];
   if (contentPosts !== null && contentPosts <= posts) return [];
-  const known =
-    contentPosts === null
-      ? "the API does not return the expected number"
-      : `the API has ${contentPosts}`;
+  const expectation =
+    contentPosts === null ? "the API does not say how many it has" : `the API has ${contentPosts}`;
   return [
-    `it has ${posts} posts, ${live.posts} are live, and ${known}; if posts were removed on purpose, publish with --allow-fewer-posts`,
+    `it has ${posts} posts, ${live.posts} are live, and ${expectation}; if posts were removed on purpose, publish with --allow-fewer-posts`,
   ];
 }

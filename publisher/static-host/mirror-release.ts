@@ -26,16 +26,16 @@ export async function mirrorRelease(
 ): Promise<number> {
   const bucket = openBucketObjects(settings, "STATIC_BUCKET");
   const objects = toStaticObjects(release, options);
-  const read = await bucket.get(STATE_KEY).catch(ignoreMissing);
-  const before: State = read ? v.parse(StateSchema, JSON.parse(read.content.toString())) : {};
-  const changed = [...objects].filter(([key, { etag }]) => before[key] !== etag);
-  const removed = Object.keys(before).filter((key) => !objects.has(key));
+  const stored = await bucket.get(STATE_KEY).catch(ignoreMissing);
+  const previous: State = stored ? v.parse(StateSchema, JSON.parse(stored.content.toString())) : {};
+  const changed = [...objects].filter(([key, { etag }]) => previous[key] !== etag);
+  const removed = Object.keys(previous).filter((key) => !objects.has(key));
   if (changed.length + removed.length === 0) return 0;
   const writeState = (state: State) =>
     bucket.put(STATE_KEY, JSON.stringify(state), { ContentType: "application/json" });
   const unknown = [...changed.map(([key]) => key), ...removed].map((key) => [key, ""]);
-  await writeState({ ...before, ...Object.fromEntries(unknown) });
-  const send = async ([key, object]: [string, StaticObject]): Promise<void> => {
+  await writeState({ ...previous, ...Object.fromEntries(unknown) });
+  const sendObject = async ([key, object]: [string, StaticObject]): Promise<void> => {
     const { type: ContentType, caching: CacheControl, location } = object;
     // Services other than AWS may refuse a header that they do not know.
     const isAws = settings.endpoint === null;
@@ -46,11 +46,11 @@ export async function mirrorRelease(
     });
   };
   const isAsset = ([key]: [string, StaticObject]) => isHashedAsset(`/${key}`);
-  await forEachAtOnce(changed.filter(isAsset), CONCURRENCY, send);
+  await forEachAtOnce(changed.filter(isAsset), CONCURRENCY, sendObject);
   await forEachAtOnce(
-    changed.filter((each) => !isAsset(each)),
+    changed.filter((object) => !isAsset(object)),
     CONCURRENCY,
-    send,
+    sendObject,
   );
   await forEachAtOnce(removed, CONCURRENCY, (key) => bucket.remove(key));
   await writeState(Object.fromEntries([...objects].map(([key, { etag }]) => [key, etag])));

@@ -24,27 +24,27 @@ export function mirrorSwitches(options: Options): { end: () => Promise<void> } {
   const ending = new AbortController();
   const wait = (ms: number) =>
     sleep(ms, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
-  let mirrored: string | undefined;
+  let mirroredId: string | undefined;
   const mirrorLive = async (): Promise<void> => {
     const live = openStored(releases, getLiveId(releases) ?? "");
-    if (!live || live.id === mirrored) return;
+    if (!live || live.id === mirroredId) return;
     // Until it succeeds the bucket is between two releases.
-    mirrored = undefined;
+    mirroredId = undefined;
     const objects = await mirror(live);
-    mirrored = live.id;
+    mirroredId = live.id;
     log.info({ release: live.id, objects }, "the bucket of the static host is up to date");
   };
-  const run = async (): Promise<void> => {
-    let known: string | undefined;
+  const pollSwitches = async (): Promise<void> => {
+    let lastProblem: string | undefined;
     while (!ending.signal.aborted) {
       const problem = await mirrorLive().then(() => undefined, describeError);
       // A lasting problem is logged once.
-      if (problem && problem !== known) log.error(`The static host is behind. ${problem}`);
-      known = problem;
+      if (problem && problem !== lastProblem) log.error(`The static host is behind. ${problem}`);
+      lastProblem = problem;
       await wait(problem ? retryMs : POLL_MS);
     }
   };
-  const running = run();
+  const running = pollSwitches();
   return {
     end: () => {
       ending.abort();

@@ -50,14 +50,14 @@ export function toStaticObjects(release: Release, options: Options): Map<string,
   const pages = Object.keys(release.pages).flatMap((file) => toPagePath(file) ?? []);
   const spellings = pages.map((path) => ({ from: path.toLowerCase(), to: path }));
   for (const { from, to } of [...spellings, ...release.redirects]) {
-    const key = redirectKey(decodeUri(from));
+    const key = toRedirectKey(decodeUri(from));
     // Addresses with a query and gone ones need a host that reads _redirects.
     if (to === null || from.includes("?") || objects.has(key)) continue;
-    addText(key, toType(".html"), redirectPage(encodePath(to)), encodePath(to));
+    addText(key, toType(".html"), createRedirectPage(encodePath(to)), encodePath(to));
   }
   addText("_headers", toType(".txt"), toHeaders(release, options));
-  const facts = { pages: Object.keys(release.pages), redirects: release.redirects };
-  const rules = createNetlifyRedirects({ ...facts, apiHost: options.apiOrigin, force: true });
+  const routes = { pages: Object.keys(release.pages), redirects: release.redirects };
+  const rules = createNetlifyRedirects({ ...routes, apiHost: options.apiOrigin, force: true });
   addText("_redirects", toType(".txt"), rules);
   return objects;
 }
@@ -65,22 +65,22 @@ export function toStaticObjects(release: Release, options: Options): Map<string,
 const toType = (path: string) => mime.contentType(extname(path)) || "application/octet-stream";
 
 /** Returns the key of a redirect page; static hosts send a folder's index.html for both slash forms. */
-function redirectKey(from: string): string {
+function toRedirectKey(from: string): string {
   const path = stripSlash(from).slice(1);
   if (path === "") return "index.html";
   return extname(path) === "" ? `${path}/index.html` : path;
 }
 
-function redirectPage(to: string): string {
+function createRedirectPage(to: string): string {
   const target = escapeHtml(to);
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${target}"></head><body><a href="${target}">This page has moved.</a></body></html>`;
 }
 
 function toHeaders({ pages, hashes, policy, files }: Release, { cmsOrigins }: Options): string {
-  const named = (indexes: readonly number[]) => indexes.flatMap((index) => hashes[index] ?? []);
+  const toHashes = (indexes: readonly number[]) => indexes.flatMap((index) => hashes[index] ?? []);
   const inline = Object.entries(pages).map(
     ([path, { scripts, styles }]) =>
-      [path, { scripts: named(scripts), styles: named(styles) }] as const,
+      [path, { scripts: toHashes(scripts), styles: toHashes(styles) }] as const,
   );
   const assets = Object.keys(files).filter(isHashedAsset).map(encodePath);
   return [

@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { releaseAdapter } from "../../publisher/manifest/adapter";
+import { createReleaseAdapter } from "../../publisher/manifest/adapter";
 import { adaptForNetlify } from "../../publisher/manifest/netlify";
 import { listPolicyHosts } from "../../publisher/manifest/policy";
 import { readOrExit } from "./fail-build";
@@ -11,7 +11,7 @@ const env = readOrExit(() => readEnvironment(process.env));
 // The browser appends paths to this value, so it must have no final slash.
 if (env.browserApiHost) process.env.GATSBY_BROWSER_API_HOST = env.browserApiHost;
 
-const makeAdapter = env.adapter === "netlify" ? adaptForNetlify : releaseAdapter;
+const makeAdapter = env.adapter === "netlify" ? adaptForNetlify : createReleaseAdapter;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.brand.product },

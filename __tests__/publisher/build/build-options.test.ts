@@ -1,7 +1,7 @@
 import { createSettings } from "../../../server/process/settings";
 import { publishRelease } from "../../../publisher/release/publish";
 import { rollBack } from "../../../publisher/release/switch";
-import { buildOptions } from "../../../publisher/build/build-options";
+import { toBuildOptions } from "../../../publisher/build/build-options";
 import { isSiteStale } from "../../../publisher/queue/is-built";
 import { PAGES, writeBuilt } from "../../support/built-folder";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";
@@ -15,7 +15,7 @@ test("BLD-05 a new day makes a site stale, but not over a rollback; a change of 
   let version = "2026-11-23-records";
   api = await startUpstream((_, response) => sendJson(response, { version }));
   const settings = createSettings({ DATA_DIR: "data", GATSBY_API_HOST: api.origin }, file());
-  const { releases, inputs, onPublished } = buildOptions(settings);
+  const { releases, inputs, onPublished } = toBuildOptions(settings);
   for (const contentVersion of ["2026-11-22-earlier", version]) {
     writeBuilt(file("public"), { files: PAGES, contentVersion });
     await publishRelease(file("public"), releases);
@@ -36,7 +36,7 @@ test("BLD-05 a new day makes a site stale, but not over a rollback; a change of 
 });
 
 test("BLD-05 a build from the same code, content, files, packages and settings is known, any other is not", async () => {
-  const inputs = (env = {}) => buildOptions(createSettings(env, file())).inputs?.() ?? "";
+  const inputs = (env = {}) => toBuildOptions(createSettings(env, file())).inputs?.() ?? "";
   const names = ["src/a.ts", "content/site.yaml", "static/icon.svg", "package-lock.json"];
   await writeFiles(file(), Object.fromEntries(names.map((name) => [name, "one"])));
   const seen = [inputs()];

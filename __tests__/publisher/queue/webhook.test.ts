@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { Webhook } from "standardwebhooks";
-import { webhookRoute } from "../../../publisher/queue/webhook-route";
+import { addWebhookRoute } from "../../../publisher/queue/webhook-route";
 import { WEBHOOK_PATH, WEBHOOK_TYPES } from "../../../src/shared/contract/rebuild";
 
 const SECRET = `whsec_${Buffer.from("a".repeat(32)).toString("base64")}`;
@@ -19,7 +19,7 @@ afterEach(() => app.close());
 
 async function serve(secrets = [SECRET]): Promise<void> {
   app = fastify({ logger: false });
-  await webhookRoute(app, {
+  await addWebhookRoute(app, {
     secrets,
     accept: async (id, whole) => {
       const fresh = !taken.includes(id);

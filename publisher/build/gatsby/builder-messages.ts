@@ -16,5 +16,5 @@ export type BuilderMessage =
   | { event: "untouched"; message: string }
   /** An error of the program while it read the content; nothing was written. */
   | { event: "fault"; message: string; stack: string }
-  /** Only a full build, in a new process, can bring this. */
+  /** Only a full build in a new process can publish the change. */
   | { event: "full-needed"; reason: string };

@@ -7,19 +7,19 @@ type GraphQLRunner = ReturnType<GatsbyInternals["createGraphQLRunner"]>;
 export async function createPages(
   { store, runApi, deletePage, apiFinished }: GatsbyInternals,
   graphql: GraphQLRunner,
-  before: PageDigests["before"] | undefined,
+  previous: PageDigests["before"] | undefined,
   { changed, onChange }: Pick<PageDigests, "changed" | "onChange">,
 ): Promise<PageDigests["now"]> {
   const { pages } = store.getState();
-  const ours = [...pages.values()].filter((page) => !page.isCreatedByStatefulCreatePages);
-  const known = before ?? new Map(ours.map((page) => [page.path, hashPage(page)]));
-  const pageDigests: PageDigests = { before: known, now: new Map(), changed, onChange };
+  const ownPages = [...pages.values()].filter((page) => !page.isCreatedByStatefulCreatePages);
+  const before = previous ?? new Map(ownPages.map((page) => [page.path, hashPage(page)]));
+  const pageDigests: PageDigests = { before, now: new Map(), changed, onChange };
   const waitForCascadingActions = true;
   await runApi("createPages", {
     ...{ graphql, pageDigests, waitForCascadingActions },
     traceId: "increment-createPages",
   });
-  for (const page of ours) {
+  for (const page of ownPages) {
     if (!pageDigests.now.has(page.path)) store.dispatch(deletePage(page));
   }
   store.dispatch(apiFinished({ apiName: "createPages" }));

@@ -29,49 +29,49 @@ type Dist = {
   "utils/worker/child/render-html": typeof import("gatsby/dist/utils/worker/child/render-html");
 };
 
-const from = <File extends keyof Dist>(file: File) => load(`gatsby/dist/${file}`) as Dist[File];
+const loadFile = <File extends keyof Dist>(file: File) => load(`gatsby/dist/${file}`) as Dist[File];
 
 /** Returns what an increment uses of Gatsby. Check this list when you update Gatsby. */
 function loadInternals() {
   return {
     reporter: load("gatsby-cli/lib/reporter") as Reporter,
     // The full build's state, and the graphql function of createPages and onPostBuild.
-    ...queryInternals(),
+    ...loadQueries(),
     // Each change of a node, and the cache for the next full build.
     // saveState of redux/save-state would hide that the disk is full.
-    emitter: from("redux").emitter,
-    saveState: from("redux").saveState,
+    emitter: loadFile("redux").emitter,
+    saveState: loadFile("redux").saveState,
     // Pulls content, touches existing nodes, removes deleted ones.
-    sourceNodes: from("services").sourceNodes,
-    getDataStore: from("datastore").getDataStore,
-    deleteNode: from("redux/actions").actions.deleteNode,
+    sourceNodes: loadFile("services").sourceNodes,
+    getDataStore: loadFile("datastore").getDataStore,
+    deleteNode: loadFile("redux/actions").actions.deleteNode,
     // createPages, onPreExtractQueries and onPostBuild of all plugins.
-    runApi: from("utils/api-runner-node"),
-    deletePage: from("redux/actions").actions.deletePage,
-    apiFinished: from("redux/actions").actions.apiFinished,
+    runApi: loadFile("utils/api-runner-node"),
+    deletePage: loadFile("redux/actions").actions.deletePage,
+    apiFinished: loadFile("redux/actions").actions.apiFinished,
     // Reports whether the used templates are still the same.
-    writeRequires: from("bootstrap/requires-writer").writeAll,
+    writeRequires: loadFile("bootstrap/requires-writer").writeAll,
     // Runs the queries of the built pages only.
-    calculateDirtyQueries: from("services").calculateDirtyQueries,
-    getPageMode: from("utils/page-mode").getPageMode,
-    materializePageMode: from("utils/page-mode").materializePageMode,
-    runStaticQueries: from("services").runStaticQueries,
-    runPageQueries: from("services").runPageQueries,
-    waitUntilAllJobsComplete: from("services").waitUntilAllJobsComplete,
+    calculateDirtyQueries: loadFile("services").calculateDirtyQueries,
+    getPageMode: loadFile("utils/page-mode").getPageMode,
+    materializePageMode: loadFile("utils/page-mode").materializePageMode,
+    runStaticQueries: loadFile("services").runStaticQueries,
+    runPageQueries: loadFile("services").runPageQueries,
+    waitUntilAllJobsComplete: loadFile("services").waitUntilAllJobsComplete,
     // Writes page-data.json, then changed HTML; removes deleted pages.
-    flushPageData: from("utils/page-data").flush,
-    buildHtml: from("commands/build-html").buildHTMLPagesAndDeleteStaleArtifacts,
+    flushPageData: loadFile("utils/page-data").flush,
+    buildHtml: loadFile("commands/build-html").buildHTMLPagesAndDeleteStaleArtifacts,
     ...loadRenderingInternals(),
     ...loadStitchingInternals(),
-    renderSlices: from("utils/worker/child/render-html").renderSlices,
+    renderSlices: loadFile("utils/worker/child/render-html").renderSlices,
     // For our own worker processes, because Gatsby's pool cannot run our files.
     WorkerPool: loadWorkerPool(),
   };
 }
 
-export const queryInternals = () => ({
-  store: from("redux").store,
-  createGraphQLRunner: from("bootstrap/create-graphql-runner").createGraphQLRunner,
+export const loadQueries = () => ({
+  store: loadFile("redux").store,
+  createGraphQLRunner: loadFile("bootstrap/create-graphql-runner").createGraphQLRunner,
 });
 
 export const loadWorkerPool = () =>
@@ -79,12 +79,12 @@ export const loadWorkerPool = () =>
 
 /** Returns what render-pages.ts uses of Gatsby. */
 export const loadRenderingInternals = () => ({
-  renderHTMLProd: from("utils/worker/child/render-html").renderHTMLProd,
+  renderHTMLProd: loadFile("utils/worker/child/render-html").renderHTMLProd,
 });
 
 /** Returns Gatsby's function that puts scripts into a page, which buildHtml would call last. */
 export const loadStitchingInternals = () => ({
-  stitchSliceForAPage: from("utils/slices/stitching").stitchSliceForAPage,
+  stitchSliceForAPage: loadFile("utils/slices/stitching").stitchSliceForAPage,
 });
 
 export type RenderHtml = ReturnType<typeof loadRenderingInternals>["renderHTMLProd"];
@@ -112,17 +112,17 @@ export function loadGatsbyInternals(): GatsbyInternals {
   return internals;
 }
 
-/** Makes `gatsby build` call `next` instead of its build command. Throws if Gatsby has no such command. */
-export function replaceBuildCommand(next: (build: Build, program: IBuildArgs) => Promise<never>) {
-  const build = from("commands/build");
-  const loaded = load.cache[load.resolve("gatsby/dist/commands/build")];
-  if (loaded === undefined) throw new Error("Gatsby's build command cannot be replaced");
-  loaded.exports = (program: IBuildArgs) => next(build, program);
+/** Makes `gatsby build` call `run` instead of its build command. Throws if Gatsby has no such command. */
+export function replaceBuildCommand(run: (build: Build, program: IBuildArgs) => Promise<never>) {
+  const build = loadFile("commands/build");
+  const cached = load.cache[load.resolve("gatsby/dist/commands/build")];
+  if (cached === undefined) throw new Error("Gatsby's build command cannot be replaced");
+  cached.exports = (program: IBuildArgs) => run(build, program);
 }
 
 /** Skips Parcel, which would take 2 s to find no gatsby-*.ts file. */
 export function skipParcel(): void {
-  from("utils/parcel/compile-gatsby-files").compileGatsbyFiles = async () => undefined;
+  loadFile("utils/parcel/compile-gatsby-files").compileGatsbyFiles = async () => undefined;
 }
 
 export function runGatsby(): void {

@@ -15,7 +15,7 @@ import {
 
 type Describers = ReturnType<typeof startDescribers>;
 
-/** One more core builds what they describe. */
+/** One more core runs the build. */
 const MAX_DESCRIBERS = 3;
 
 /** Starts a pool of processes that hash and compress files, leaving one core to the build. */
@@ -30,7 +30,7 @@ export function startDescribers() {
 
 /** Worker processes of the running full build. */
 let describers: Describers | undefined;
-let ahead: Promise<KnownFiles>[] = [];
+let tasks: Promise<KnownFiles>[] = [];
 let stopFollowing: (() => void) | undefined;
 
 /** True with our adapter, the only user of the hashes, and a Gatsby version whose internals are known. */
@@ -39,12 +39,12 @@ function isWanted({ store }: Pick<NodePluginArgs, "store">): boolean {
   return adapter.instance?.name === RELEASE_ADAPTER && isKnownGatsby();
 }
 
-function expect(describe: (single: Describers["single"]) => Promise<KnownFiles>): void {
+function addTask(start: (single: Describers["single"]) => Promise<KnownFiles>): void {
   describers ??= startDescribers();
-  const task = describe(describers.single);
+  const task = start(describers.single);
   // The end of the build awaits it; an unhandled rejection before would stop the process.
   task.catch(() => undefined);
-  ahead.push(task);
+  tasks.push(task);
 }
 
 /** Returns a webpack plugin that hashes scripts and styles while the page renderer is compiled. */
@@ -54,7 +54,7 @@ export const hashEmitted =
     hooks.afterEmit.tap("DescribeEmitted", ({ emittedAssets }) => {
       const names = [...emittedAssets].filter((name) => /\.(?:js|css)$/.test(name));
       if (names.length === 0 || !isWanted(args)) return;
-      expect(({ hashFiles }) => hashFiles(names.map((name) => `/${name}`)));
+      addTask(({ hashFiles }) => hashFiles(names.map((name) => `/${name}`)));
     });
   };
 
@@ -63,7 +63,7 @@ export function onPreBuild(args: BuildArgs): void {
   if (!isWanted(args)) return;
   const { emitter, store } = args;
   const onRendered = ({ payload }: { payload: string[] }) => {
-    expect(({ finishPages }) => finishPages(payload));
+    addTask(({ finishPages }) => finishPages(payload));
     // finishPages stitches them, so Gatsby need not read all pages again.
     store.dispatch({ type: "SLICES_STITCHED" });
   };
@@ -72,12 +72,12 @@ export function onPreBuild(args: BuildArgs): void {
 }
 
 /** Writes the hashes to the file that the adapter reads next. Increments pass them directly. */
-export async function noteDescribed(): Promise<void> {
+export async function writeHashes(): Promise<void> {
   stopFollowing?.();
-  const described = await Promise.all(ahead);
+  const results = await Promise.all(tasks);
   await Promise.all(describers?.end() ?? []);
   describers = undefined;
-  ahead = [];
-  if (described.length === 0) return;
-  writeKnownFiles(KNOWN_FILES, Object.assign(readKnownFiles(KNOWN_FILES), ...described));
+  tasks = [];
+  if (results.length === 0) return;
+  writeKnownFiles(KNOWN_FILES, Object.assign(readKnownFiles(KNOWN_FILES), ...results));
 }

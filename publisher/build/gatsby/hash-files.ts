@@ -13,13 +13,13 @@ const limit = pLimit(4);
 /** Hashes and compresses files of public/ that are final. */
 export async function hashFiles(paths: string[]): Promise<KnownFiles> {
   const root = resolve("public");
-  const described = paths.map((path) =>
+  const results = paths.map((path) =>
     limit(async () => {
       const { size, mtimeMs } = statSync(join(root, path));
       return [path, await hashFile(root, { path, size, mtimeMs })] as const;
     }),
   );
-  return Object.fromEntries(await Promise.all(described));
+  return Object.fromEntries(await Promise.all(results));
 }
 
 /** Hashes and compresses pages and their data. */

@@ -23,10 +23,10 @@ const NODE_TYPES = ["ApiBlogPost", "ApiBlogCategory", "ApiEmployee", "ApiLastRes
 /** Fields that createPages reads of a post (blog-pages.ts). Unless one changes, all pages stay. */
 const LISTED_FIELDS = "apiId segment date categoryId authorKey related card".split(" ");
 
-/** `finish`: what is left to do after the message, which nobody has to wait for. */
+/** `finish`: saves the state after the message, so that nobody waits for it. */
 type Increment = { message: BuilderMessage; finish?: () => void };
 
-/** Returns increments on a full build's state. They throw before a page is written, or leave the marker. */
+/** Returns increments on a full build's state. If one fails, no page was written, or the marker remains. */
 export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   const { store, reporter } = gatsby;
   // The runner listens to every change of a node, so there must be only one.
@@ -35,16 +35,16 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
   gatsby.emitter.on("HTML_GENERATED", () => store.dispatch({ type: "SLICES_STITCHED" }));
   let digests: ReadonlyMap<string, string> | undefined;
   let pageDigests: ReadonlyMap<string, string> | undefined;
-  let known: KnownPages = new Map();
+  let previousPages: KnownPages = new Map();
 
   return async (): Promise<Increment> => {
     const marker = resolve(BUILD_MARKER);
     if (existsSync(marker))
-      return fullNeeded("another process started a build in the folder and did not finish");
+      return requestFull("another process started a build in the folder and did not finish");
     const env = readEnvironment(process.env);
     // Read before the pull: later changes belong to the next version.
     const version = await fetchContentVersion(env.apiHost);
-    const content = await pullWhole(pullOptions(env), version?.posts, known).catch(
+    const content = await pullWhole(pullOptions(env), version?.posts, previousPages).catch(
       (error: Error) => error,
     );
     if (content instanceof CallError) {
@@ -59,7 +59,7 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
     const nodes = { before: digests ?? readDigests(gatsby), now: new Map<string, string>() };
     const changed = await updateNodes(gatsby, { content, nodes });
     digests = nodes.now;
-    known = content.pages;
+    previousPages = content.pages;
     const renderer = createPageRenderer(gatsby);
     if (changed.size > 0) {
       const { expect: onChange } = renderer;
@@ -67,10 +67,10 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
       await gatsby.getDataStore().ready();
     }
     await gatsby.runApi("onPreExtractQueries", {});
-    const outgrown = await reasonForFullBuild(gatsby);
-    if (outgrown !== undefined) return fullNeeded(outgrown);
+    const fullBuildReason = await findFullBuildReason(gatsby);
+    if (fullBuildReason !== undefined) return requestFull(fullBuildReason);
 
-    const queryIds = await dirtyQueries(gatsby);
+    const queryIds = await findDirtyQueries(gatsby);
     renderer.expect(queryIds.pageQueryIds.length);
     await runQueries(gatsby, queryIds);
     const pages = new Set(store.getState().pendingPageDataWrites.pagePaths);
@@ -79,10 +79,10 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
     const { toRegenerate, toDelete } = await gatsby.buildHtml({ program, workerPool });
     for (const page of [...toRegenerate, ...toDelete]) pages.add(page);
     // A list's folder can have a new feed while its HTML is unchanged (written-files.ts).
-    const written = (
+    const writtenFolders = (
       await gatsby.runApi("onPostBuild", { graphql, nodeDigests: nodes.now })
     ).flat();
-    for (const page of written) if (typeof page === "string") pages.add(page);
+    for (const page of writtenFolders) if (typeof page === "string") pages.add(page);
     await gatsby.waitUntilAllJobsComplete();
     const adapter = store.getState().adapter.instance as ReleaseAdapter;
     await adapter.adapt({ reporter, increment: { pages, described: await renderer.end() } });
@@ -97,64 +97,64 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
   };
 }
 
-const fullNeeded = (reason: string): Increment => ({ message: { event: "full-needed", reason } });
+const requestFull = (reason: string): Increment => ({ message: { event: "full-needed", reason } });
 
 function readDigests({ getDataStore }: GatsbyInternals): Map<string, string> {
   const nodes = getDataStore();
-  const ours = NODE_TYPES.flatMap((type) => [...nodes.iterateNodesByType(type)]);
-  return new Map(ours.map(({ id, internal }) => [id, internal.contentDigest]));
+  const ownNodes = NODE_TYPES.flatMap((type) => [...nodes.iterateNodesByType(type)]);
+  return new Map(ownNodes.map(({ id, internal }) => [id, internal.contentDigest]));
 }
 
 /** Returns which types of nodes and last responses changed that the list of pages depends on. */
 async function updateNodes(gatsby: GatsbyInternals, webhookBody: HandedOver) {
   const { store, emitter } = gatsby;
   const changed = new Set<string>();
-  const nameOf = ({ internal, name }: IGatsbyNode) =>
+  const getTypeName = ({ internal, name }: IGatsbyNode) =>
     internal.type === "ApiLastResponse" ? String(name) : internal.type;
-  const look = ({ payload, oldNode }: { payload: IGatsbyNode; oldNode?: IGatsbyNode }) => {
+  const noteChange = ({ payload, oldNode }: { payload: IGatsbyNode; oldNode?: IGatsbyNode }) => {
     if (!NODE_TYPES.includes(payload.internal.type)) return;
     const same =
       payload.internal.type === "ApiBlogPost" &&
       LISTED_FIELDS.every((field) => isDeepStrictEqual(payload[field], oldNode?.[field]));
-    if (!same) changed.add(nameOf(payload));
+    if (!same) changed.add(getTypeName(payload));
   };
-  emitter.on("CREATE_NODE", look);
+  emitter.on("CREATE_NODE", noteChange);
   try {
     await gatsby.sourceNodes({ store, webhookBody, webhookSourcePluginName: OWN_PLUGIN });
   } finally {
-    emitter.off("CREATE_NODE", look);
+    emitter.off("CREATE_NODE", noteChange);
   }
   const { before, now } = webhookBody.nodes;
   const nodes = gatsby.getDataStore();
-  // Gatsby does this only at the first sourcing of a process.
+  // Gatsby removes stale nodes only when a process sources for the first time.
   for (const id of before.keys()) {
     if (now.has(id)) continue;
     const stale = nodes.getNode(id);
     if (!stale) continue;
     store.dispatch(gatsby.deleteNode(stale));
-    changed.add(nameOf(stale));
+    changed.add(getTypeName(stale));
   }
   await nodes.ready();
   return changed;
 }
 
-async function reasonForFullBuild({ store, writeRequires }: GatsbyInternals) {
+async function findFullBuildReason({ store, writeRequires }: GatsbyInternals) {
   const { typeMap } = store.getState().inferenceMetadata;
   // A full build also creates its schema before there are pages.
-  const known = Object.keys(typeMap).filter((type) => type !== "SitePage");
-  const dirty = known.filter((type) => typeMap[type]?.dirty);
+  const types = Object.keys(typeMap).filter((type) => type !== "SitePage");
+  const dirty = types.filter((type) => typeMap[type]?.dirty);
   if (dirty.length > 0) return `the shape of ${dirty.join(", ")} changed`;
   if (await writeRequires(store.getState())) return "the templates in use changed";
   return undefined;
 }
 
-async function dirtyQueries({ store, calculateDirtyQueries, getPageMode }: GatsbyInternals) {
+async function findDirtyQueries({ store, calculateDirtyQueries, getPageMode }: GatsbyInternals) {
   const { queryIds } = await calculateDirtyQueries({ store });
   const pageQueryIds = queryIds.pageQueryIds.filter((page) => getPageMode(page) === "SSG");
   return { ...queryIds, pageQueryIds };
 }
 
-type QueryIds = Awaited<ReturnType<typeof dirtyQueries>>;
+type QueryIds = Awaited<ReturnType<typeof findDirtyQueries>>;
 
 async function runQueries(gatsby: GatsbyInternals, queryIds: QueryIds): Promise<void> {
   const { store } = gatsby;

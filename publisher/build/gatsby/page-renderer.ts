@@ -18,16 +18,16 @@ export function createPageRenderer(gatsby: GatsbyInternals) {
   let describers: ReturnType<typeof startDescribers> | undefined;
   // One segment of fifty pages at a time, so that finished ones are hashed in parallel.
   const renderQueue = pLimit(1);
-  const described: Promise<KnownFiles>[] = [];
+  const tasks: Promise<KnownFiles>[] = [];
   const renderHTMLProd: RenderHtml = async (segment) => {
     const rendered = await (workers
       ? workers.single.renderPages(segment)
       : renderQueue(() => renderPages(segment)));
-    const describe = (workers ?? describers)?.single.hashPages ?? hashPages;
-    const task = describe(segment.paths);
+    const hash = (workers ?? describers)?.single.hashPages ?? hashPages;
+    const task = hash(segment.paths);
     // `end` reports a failure; an unhandled rejection before it would stop the process.
     task.catch(() => undefined);
-    described.push(task);
+    tasks.push(task);
     return rendered;
   };
   const { renderSlices } = gatsby;
@@ -40,7 +40,7 @@ export function createPageRenderer(gatsby: GatsbyInternals) {
     workerPool: { single: { renderSlices, renderHTMLProd } } as unknown as GatsbyWorkerPool,
     /** Ends the workers. Returns the descriptions of all rendered pages; throws if one failed. */
     end: async (): Promise<KnownFiles> => {
-      const files: KnownFiles = Object.assign({}, ...(await Promise.all(described)));
+      const files: KnownFiles = Object.assign({}, ...(await Promise.all(tasks)));
       await Promise.all([...(workers?.end() ?? []), ...(describers?.end() ?? [])]);
       return files;
     },

@@ -9,7 +9,7 @@ import {
 } from "./gatsby-internals";
 import { createIncrementalBuild } from "./increment";
 
-/** Milliseconds without a request before memory is freed, and between collections. */
+/** Idle milliseconds before each garbage collection. */
 const IDLE_MS = 2000;
 /** V8 returns memory to the system only with later collections. */
 const COLLECTIONS = 3;
@@ -49,17 +49,17 @@ function serveIncrements(
 ): Promise<never> {
   const build = createIncrementalBuild(loadGatsbyInternals(), program);
   let idle: NodeJS.Timeout | undefined;
-  const rest = (collections = 0) => {
+  const scheduleCollection = (collections = 0) => {
     clearTimeout(idle);
     idle = setTimeout(() => {
       if (collections === COLLECTIONS) {
         return send({ event: "resting", rss: process.memoryUsage.rss() });
       }
       collectGarbage();
-      rest(collections + 1);
+      scheduleCollection(collections + 1);
     }, IDLE_MS);
   };
-  rest();
+  scheduleCollection();
   return new Promise((_, reject) => {
     process.on("message", ({ request }: BuilderRequest) => {
       if (request !== "increment") return;
@@ -68,7 +68,7 @@ function serveIncrements(
         .then(({ message, finish }) => {
           send(message);
           finish?.();
-          rest();
+          scheduleCollection();
         })
         .catch(reject);
     });

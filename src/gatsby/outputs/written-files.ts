@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { BuildArgs, ParentSpanPluginArgs, Store } from "gatsby";
 import { getNow } from "../../shared/domain/clock";
-import { noteDescribed } from "../../../publisher/build/gatsby/hash-ahead";
+import { writeHashes } from "../../../publisher/build/gatsby/hash-ahead";
 import { readBuiltSite, findList, type BuiltSite } from "../pages/built-pages";
 import { findLastChanges, readChangeDays } from "./content-days";
 import { failBuild } from "../fail-build";
@@ -85,7 +85,7 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
       ...writeFeeds(root, feedTexts, built),
       ...writeCalendars(root, events, calendarTexts),
     ];
-    await Promise.all([noticeFont, noteDescribed()]);
+    await Promise.all([noticeFont, writeHashes()]);
     return written;
   } catch (error) {
     failBuild(args.reporter, error);

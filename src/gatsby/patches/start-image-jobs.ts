@@ -2,12 +2,12 @@
 // For Gatsby 5.16; drop it when Gatsby starts picture jobs before webpack.
 
 import type { ParentSpanPluginArgs } from "gatsby";
-import { isKnownGatsby, queryInternals } from "../../../publisher/build/gatsby/gatsby-internals";
+import { isKnownGatsby, loadQueries } from "../../../publisher/build/gatsby/gatsby-internals";
 
 /** Runs the queries with pictures while webpack compiles. Gatsby does not repeat a picture's job. */
 export function startImageJobs({ reporter }: ParentSpanPluginArgs): void {
   if (process.env.gatsby_executing_command !== "build" || !isKnownGatsby()) return;
-  const { store, createGraphQLRunner } = queryInternals();
+  const { store, createGraphQLRunner } = loadQueries();
   const queries = [...store.getState().components.values()].map(({ query }) => query);
   const graphql = createGraphQLRunner(store, reporter);
   for (const query of queries.filter((each) => each.includes("gatsbyImageData"))) {

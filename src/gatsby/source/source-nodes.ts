@@ -13,7 +13,7 @@ import { pickDates } from "../../shared/domain/ipo-events";
 import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { fetchContentVersion } from "../../shared/node/fetch-content-version";
 import { BUILD_MARKER } from "../../shared/node/release/release";
-import { markBuild, markIncomplete, markLeftOut } from "../../../publisher/manifest/build-marker";
+import { markBuild, markIncomplete, markSkipped } from "../../../publisher/manifest/build-marker";
 import { failBuild } from "../fail-build";
 import { createPostEntry } from "../outputs/search/post-entries";
 import {
@@ -51,7 +51,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     content.problems.forEach((problem) => reporter.warn(describeProblem(problem)));
     content.shadowed.forEach(({ post, by }) => reporter.warn(describeShadowed(post, by)));
     const lost = content.problems.filter(({ call }) => call.endsWith(blogsEndpoint.path));
-    markLeftOut(resolve(BUILD_MARKER), lost.length + content.shadowed.length);
+    markSkipped(resolve(BUILD_MARKER), lost.length + content.shadowed.length);
     const today = getIndianDay(env.today);
     const responses = await updateLastResponses(reporter, env.apiHost, content, today);
     const list = [...createNodes(content, env.browserApiHost), ...createResponseNodes(responses)];

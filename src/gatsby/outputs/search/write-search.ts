@@ -10,7 +10,7 @@ import {
   type SearchFile,
   type SearchManifest,
 } from "../../../shared/domain/search";
-import { BROTLI_IN_A_HURRY } from "../../../../publisher/manifest/compress";
+import { FAST_BROTLI } from "../../../../publisher/manifest/compress";
 import { toSha256 } from "../../../shared/node/sha256";
 
 /** Posts of one file, which an edit rewrites and a visitor loads first. */
@@ -62,7 +62,7 @@ async function writeEntries(
   const file = join(root, path);
   await writeFile(file, content);
   // Compressed like the adapter does, because the page shows the size.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_IN_A_HURRY };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: FAST_BROTLI };
   const { length: bytes } = await compressBrotli(content, { params });
   return { file: path, bytes };
 }
