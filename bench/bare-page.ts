@@ -37,10 +37,10 @@ function listBareSources(): Record<string, string> {
   return {
     "package.json": JSON.stringify({ private: true, dependencies: { gatsby: version } }),
     "gatsby-config.ts": `
-      import { releaseAdapter } from "../../../publisher/manifest/adapter";
+      import { createReleaseAdapter } from "../../../publisher/manifest/adapter";
       const hosts = { connect: [], pictures: [], frames: [] };
       export default {
-        adapter: releaseAdapter({ siteUrl: "", apiHost: "${NO_API}", hosts, cmsOrigins: [] }),
+        adapter: createReleaseAdapter({ siteUrl: "", apiHost: "${NO_API}", hosts, cmsOrigins: [] }),
       };`,
     "src/pages/index.js": `
       import * as React from "react";

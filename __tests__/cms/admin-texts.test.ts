@@ -33,8 +33,8 @@ test.each([
   [{ message: "You are not allowed to perform this action." }, NOT_ALLOWED, false],
   [{ message: `${INVALID}\nand more` }, `${INVALID}.`, false],
   [null, "The reason is unknown.", false],
-])("EDT-03 the failure %j is explained as %j, retried: %s", (error, reason, passes) => {
-  expect(explainFailure(error)).toEqual({ reason, passes });
+])("EDT-03 the failure %j is explained as %j, retried: %s", (error, reason, canRetry) => {
+  expect(explainFailure(error)).toEqual({ reason, canRetry });
 });
 
 test("EDT-04 phrases of Payload and its editor are in sentence case, abbreviations as they are", () => {

@@ -54,7 +54,7 @@ test("BLD-05 the badge follows a change from the CMS to the live release", async
   await expect(headline).toHaveText("The site is up to date.");
   await expect(badge).toContainText("r-1, 1 post");
   await expect(badge).toContainText("the same as in the CMS");
-  await expect(badge).toContainText(/\d minutes ago, took 9\.1 s, an increment/);
+  await expect(badge).toContainText(/\d minutes ago, took 9\.1 s, incremental/);
 
   // The button queues a delivery and keeps the focus.
   const button = badge.getByRole("button", { name: "Rebuild now" });

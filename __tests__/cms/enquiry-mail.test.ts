@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { composeMail } from "../../cms/src/enquiries/compose-mail";
 import { describeMailError } from "../../cms/src/lib/mail/mail-error";
 import {
-  mailRetryPolicy,
+  createMailPolicy,
   computeNextAttempt,
   createRetryPolicy,
   type RetryPolicy,
@@ -73,7 +73,7 @@ test("nothing that a visitor writes becomes a header, even if it were stored", a
 const MAIL_WAITS = [60, 120, 240, 480, 960, 1920, 3840, 7680, 14_400, 14_400];
 const CHANGE_WAITS = [2, 4, 8, 16, 32, 64, 128, 256, 512, 900];
 test.each([
-  ["a mail", mailRetryPolicy(60), MAIL_WAITS],
+  ["a mail", createMailPolicy(60), MAIL_WAITS],
   ["BLD-05 a change", createRetryPolicy(publishing.retryMs), CHANGE_WAITS],
 ])("%s is retried for three days, with growing delays", (_what, policy, first) => {
   const { waits, hours } = waitsOf(policy);

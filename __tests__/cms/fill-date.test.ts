@@ -1,6 +1,6 @@
 import type { Config, Field } from "payload";
 import { showIndianTimes } from "../../cms/src/admin/indian-times";
-import { day } from "../../cms/src/lib/fields";
+import { createDay } from "../../cms/src/lib/fields";
 import { toIndianDay } from "../../src/shared/domain/dates";
 import { fillDate } from "../../cms/src/posts/fill-date";
 
@@ -57,13 +57,13 @@ test.each([
   [null, "2026-11-21T12:00:00.000Z", null],
   ["yesterday", null, "yesterday"],
 ])("BLD-07 the day %s, after %s, is stored as %s", (value, previousValue, stored) => {
-  const [hook] = day("date").hooks?.beforeValidate ?? [];
+  const [hook] = createDay("date").hooks?.beforeValidate ?? [];
   type Args = Parameters<NonNullable<typeof hook>>[0];
   expect(hook?.({ value, previousValue } as Args)).toBe(stored);
 });
 
 test("EDT-31 dates in groups, tabs and blocks have the Indian format", () => {
-  const fields: Field[] = [day("date")];
+  const fields: Field[] = [createDay("date")];
   const nested: Field[] = [
     { name: "group", type: "group", fields },
     { type: "tabs", tabs: [{ label: "Tab", fields }] },

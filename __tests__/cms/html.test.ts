@@ -1,7 +1,7 @@
 import { renderTable } from "../../cms/src/posts/html/table";
 import { toTag } from "../../cms/src/posts/html/tag";
 import { listLinkedIds, type TreeNode, listUploadIds } from "../../cms/src/posts/html/lexical-tree";
-import { chooseSmallPicture, toPicture, withMediaUrl } from "../../cms/src/media/picture";
+import { chooseSmallPicture, toPicture, addMediaUrl } from "../../cms/src/media/picture";
 import { isSafeLink } from "../../cms/src/lib/fields";
 import type { Media } from "../../cms/src/payload-types";
 
@@ -52,8 +52,8 @@ test("API-04 the pictures of a body, and the posts it links to, are found at any
 test("MEDIA_URL prefixes picture paths only", () => {
   const html =
     '<p>/api/media/a.png</p><img src="/api/media/a.png" srcset="/api/media/b.webp 320w, /api/media/c.webp 480w" alt="a > b">';
-  expect(withMediaUrl(html, "")).toBe(html);
-  expect(withMediaUrl(html, "https://m.example")).toBe(
+  expect(addMediaUrl(html, "")).toBe(html);
+  expect(addMediaUrl(html, "https://m.example")).toBe(
     '<p>/api/media/a.png</p><img src="https://m.example/api/media/a.png" srcset="https://m.example/api/media/b.webp 320w, https://m.example/api/media/c.webp 480w" alt="a > b">',
   );
 });

@@ -6,9 +6,9 @@ test.each([
   [{}, null],
   [{ type: "image/avif" }, null],
   [{ size: 10_000_001 }, /^“a.png” has 10.0 MB\. JPEG, PNG, WebP or AVIF, at most 10 MB/],
-  [{ type: "image/svg+xml" }, /^“a.png” is not a picture for the site\. JPEG, PNG, WebP or AVIF/],
-  [{ type: "application/pdf" }, /is not a picture/],
-  [{ type: "" }, /is not a picture/],
+  [{ type: "image/svg+xml" }, /^“a.png” is not an image for the site\. JPEG, PNG, WebP or AVIF/],
+  [{ type: "application/pdf" }, /is not an image/],
+  [{ type: "" }, /is not an image/],
 ])("EDT-27 the file %j is refused before it is sent: %s", (fields, message) => {
   const problem = findPictureProblem({ ...file, ...fields });
   if (message === null) expect(problem).toBeNull();

@@ -1,4 +1,4 @@
-import { isUnderWay, describePublishing } from "../../cms/src/admin/publishing-messages";
+import { isPublishing, describePublishing } from "../../cms/src/admin/publishing-messages";
 import type { PublishingStatus } from "../../cms/src/publishing/publishing-status";
 import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 import { IDLE } from "../support/rebuild-status";
@@ -61,7 +61,7 @@ test("BLD-05 shows readable times by the CMS's clock", () => {
     }),
   );
   const text = (label: string) => rows.find((row) => row.label === label)?.text ?? "";
-  expect(text("Last build")).toBe("2 hours ago, took 9.1 s, an increment");
+  expect(text("Last build")).toBe("2 hours ago, took 9.1 s, incremental");
   expect(text("Last error")).toMatch(/^2 minutes ago: x{400}…\nNext try in 30 seconds\.$/);
   expect(text("Content version")).toBe("v1, the same as in the CMS");
 
@@ -78,7 +78,7 @@ test("BLD-05 a full build logs its reason and the differences it found", () => {
     }),
   );
   expect(rows.map(({ text }) => text)).toContain(
-    "1 second ago, took 60.0 s, in full: sources changed",
+    "1 second ago, took 60.0 s, full build: sources changed",
   );
   expect(rows).toContainEqual({
     label: "Differences",
@@ -120,10 +120,10 @@ test("BLD-05 shows failing and abandoned deliveries with their reason", () => {
 
 test("BLD-05 a badge polls often while something happens, not while it waits for a retry", () => {
   const pending = { first: NOW, latest: NOW };
-  expect(isUnderWay(overview({}))).toBe(false);
-  expect(isUnderWay(overview({ buildingSince: NOW }))).toBe(true);
-  expect(isUnderWay(overview({ pending }))).toBe(true);
-  expect(isUnderWay(overview({ pending, nextTry: NOW + 60_000 }))).toBe(false);
-  expect(isUnderWay(overview({}, { deliveries: ON_THE_WAY }))).toBe(true);
-  expect(isUnderWay(overview({}, { deliveries: { ...ON_THE_WAY, failing: 1 } }))).toBe(false);
+  expect(isPublishing(overview({}))).toBe(false);
+  expect(isPublishing(overview({ buildingSince: NOW }))).toBe(true);
+  expect(isPublishing(overview({ pending }))).toBe(true);
+  expect(isPublishing(overview({ pending, nextTry: NOW + 60_000 }))).toBe(false);
+  expect(isPublishing(overview({}, { deliveries: ON_THE_WAY }))).toBe(true);
+  expect(isPublishing(overview({}, { deliveries: { ...ON_THE_WAY, failing: 1 } }))).toBe(false);
 });

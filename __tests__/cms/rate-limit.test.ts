@@ -6,9 +6,9 @@ const MINUTE = 60_000;
 let now: number;
 beforeEach(() => (now = 0));
 
-const limitOf = (...windows: [most: number, minutes: number][]) =>
+const limitOf = (...windows: [max: number, minutes: number][]) =>
   new RateLimit(
-    windows.map(([most, minutes]) => ({ most, ms: minutes * MINUTE })),
+    windows.map(([max, minutes]) => ({ max, ms: minutes * MINUTE })),
     () => now,
   );
 

@@ -91,7 +91,7 @@ test("EDT-03 a schedule can be removed; one in the past and one by a non-publish
   // At the same moment it is not published yet.
   await chooseDay(page, "Unpublish");
   await saveSchedule(page);
-  await expect(page.getByText("Not scheduled: the post is not published then.")).toBeVisible();
+  await expect(page.getByText("Not scheduled: it will not be published")).toBeVisible();
   await drawer.locator(".schedule-publish__delete").click();
   await expect(drawer).toContainText("Nothing is scheduled.");
 

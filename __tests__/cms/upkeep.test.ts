@@ -88,7 +88,7 @@ test("EDT-12 names a picture without alternative text once", async () => {
   const picture = (alt: string) => `<p><img src="/a.jpg"${alt}></p>`;
   expect(await faultsOf(picture(' alt="A chart"'))).toEqual([]);
   expect(await faultsOf(picture("") + picture(' alt=""'))).toEqual([
-    "A picture has no alternative text",
+    "An image has no alternative text",
   ]);
 });
 

@@ -10,7 +10,7 @@ const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 const GIF = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
 
 const plain = () => createPng(40);
-const NO_PICTURE = "is not a JPEG, PNG, WebP or AVIF picture";
+const NO_PICTURE = "is not a JPEG, PNG, WebP or AVIF image";
 
 for (const [what, name, type, content, message] of [
   ["a drawing with script", "a.svg", "image/svg+xml", SVG, NO_PICTURE],
@@ -21,7 +21,7 @@ for (const [what, name, type, content, message] of [
   ["a PDF named .png", "a.png", "image/png", PDF, NO_PICTURE],
   ["a GIF", "a.gif", "image/gif", GIF, NO_PICTURE],
   ["a GIF named .webp", "a.webp", "image/webp", GIF, NO_PICTURE],
-  ["a picture of another ending", "a.html", "image/png", plain, "contains a png picture, but its"],
+  ["a picture of another ending", "a.html", "image/png", plain, "contains a png image, but its"],
 ] as const) {
   test(`${what} is refused as a picture`, async ({ admin }) => {
     const buffer = typeof content === "function" ? await content() : content;

@@ -18,7 +18,7 @@ const { service, logged } = createVideoService((response) =>
 let now: number;
 beforeEach(() => (now = Date.now()));
 
-const open = (limits: { mostBytesTogether?: number; timeLimitMs?: number } = {}) =>
+const open = (limits: { maxTotalBytes?: number; timeLimitMs?: number } = {}) =>
   openVideoPictures(
     { host: service.origin, folder: folder("pictures") },
     { now: () => now, ...limits },
@@ -70,7 +70,7 @@ test.each<[string, Respond, string, number]>([
     expect(await pictures.has(ID)).toBe(false);
     await waitUntil(() => logged.mock.calls.length > 0);
     expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
-      { level: 40, time: expect.any(Number), msg: `no picture of video ${ID}: ${reason}` },
+      { level: 40, time: expect.any(Number), msg: `Cannot get video picture ${ID}: ${reason}` },
     ]);
     service.respond = succeed;
     now += HOUR - 1;
@@ -95,7 +95,7 @@ test("MED-05 shows a month-old picture while it is fetched again, also after a r
 });
 
 test("MED-05 the oldest are removed when all together are too large", async () => {
-  const pictures = open({ mostBytesTogether: 2 * WEBP.length });
+  const pictures = open({ maxTotalBytes: 2 * WEBP.length });
   for (const [age, id] of ["oldest_____", "older______", "new________"].entries()) {
     await storePicture(pictures, id);
     const time = new Date(now - (9 - age) * HOUR);

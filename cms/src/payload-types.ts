@@ -847,7 +847,7 @@ export interface Enquiry {
   handled?: boolean | null;
   note?: string | null;
   /**
-   * To confirm, tick this and save. The message at deletion names the rule.
+   * Tick and save to allow deletion. The message on deletion names the rule.
    */
   eraseEarly?: boolean | null;
   updatedAt: string;

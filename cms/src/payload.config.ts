@@ -1,13 +1,13 @@
 import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
-import { withAccountLocks } from "./accounts/account-database";
+import { addAccountLocks } from "./accounts/account-database";
 import { showIndianTimes } from "./admin/indian-times";
 import { nameNewRecords } from "./admin/name-new-records";
 import { readBrand } from "./admin/read-brand";
 import { toSentenceCase, translations } from "./lib/translations";
 import { editors, nobody } from "./lib/access";
-import { auditHooks } from "./audit/audit-hooks";
+import { addAuditHooks } from "./audit/audit-hooks";
 import { auditLog } from "./audit/audit-log";
 import { defineAttachments } from "./enquiries/attachments";
 import { authors } from "./posts/authors";
@@ -38,14 +38,14 @@ import { MAX_FILE_BYTES } from "./lib/picture-limits";
 import { createLogger } from "./lib/logger";
 import { createEmailAdapter } from "./lib/mail/email-adapter";
 import { createPublishingEndpoints } from "./publishing/endpoints";
-import { changeHooks } from "./publishing/change-hooks";
+import { queueChanges } from "./publishing/change-hooks";
 import { refreshPictureUsers } from "./publishing/refresh-picture-users";
 import { createSeoPlugin } from "./posts/seo";
 import { checkTypedValues } from "./lib/typed-values";
 import { checkRequests } from "./lib/requests/check-requests";
 import { reportRefusedValue } from "./lib/requests/refused-value";
 import { lockTimestamps } from "./lib/timestamps";
-import { trash } from "./lib/trash";
+import { addTrash } from "./lib/trash";
 import { forceFullDocs } from "./lib/force-full-docs";
 import { createTablesPlugin } from "./tables/table-endpoints";
 import { createQueuesEndpoint } from "./publishing/queues-endpoint";
@@ -59,7 +59,7 @@ const config = buildConfig({
   secret: environment.secret ?? "",
   serverURL: environment.serverUrl,
   csrf: environment.serverUrl === "" ? [] : [environment.serverUrl],
-  db: withAccountLocks(createDatabaseAdapter(environment)),
+  db: addAccountLocks(createDatabaseAdapter(environment)),
   editor,
   email: createEmailAdapter(environment),
   logger: createLogger(environment),
@@ -155,15 +155,15 @@ const config = buildConfig({
     createSeoPlugin(environment),
     checkTypedValues,
     nameNewRecords,
-    trash,
+    addTrash,
     forceFullDocs,
     lockTimestamps,
     showIndianTimes,
     refreshPictureUsers(environment.publishing),
-    changeHooks(environment.publishing),
+    queueChanges(environment.publishing),
     createTablesPlugin(environment.publishing),
     createBucketStorage(environment.s3),
-    auditHooks,
+    addAuditHooks,
   ],
 });
 

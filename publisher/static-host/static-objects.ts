@@ -27,10 +27,7 @@ type Options = {
   cmsOrigins: readonly string[];
 };
 
-/**
- * Returns a release as objects of a static host by key: its files, a redirect page for each old
- * address, _headers and _redirects (SCA-06).
- */
+/** Returns a release as objects by key: files, redirect pages of old addresses, _headers, _redirects (SCA-06). */
 export function toStaticObjects(release: Release, options: Options): Map<string, StaticObject> {
   const objects = new Map<string, StaticObject>();
   for (const [path, { etag }] of Object.entries(release.files)) {

@@ -22,9 +22,9 @@ export type VisitorLimits = Record<
 export async function createVisitorLimits(app: FastifyInstance): Promise<VisitorLimits> {
   await app.register(rateLimit, { global: false, timeWindow: 60_000, allowList: isOwnCall });
   const createLimit = (max: number) => {
-    const takeTurn = app.createRateLimit({ max });
+    const checkRate = app.createRateLimit({ max });
     return async (request: FastifyRequest) => {
-      const turn = await takeTurn(request);
+      const turn = await checkRate(request);
       if (!turn.isAllowed && turn.isExceeded) throw new ApiUnavailable(429);
     };
   };

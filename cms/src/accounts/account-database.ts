@@ -5,14 +5,14 @@ import { updateAccount } from "./session-writes";
 
 type Transaction = number | string;
 
-/** Returns a database adapter that writes sessions apart and releases locks with the transaction (0026). */
-export function withAccountLocks(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+/** Returns a database adapter that writes sessions separately and releases locks when a transaction ends (0026). */
+export function addAccountLocks(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...adapter,
     init: (args) => {
       const db = adapter.init(args);
       const { beginTransaction, commitTransaction, rollbackTransaction, updateOne } = db;
-      const ending = (end: typeof commitTransaction) => async (id: Parameters<typeof end>[0]) => {
+      const wrapEnd = (end: typeof commitTransaction) => async (id: Parameters<typeof end>[0]) => {
         const transaction: Transaction = await id;
         await end.call(db, transaction).finally(() => releaseLocks(transaction));
       };
@@ -20,8 +20,8 @@ export function withAccountLocks(adapter: DatabaseAdapterObj): DatabaseAdapterOb
         // SQLite runs without transactions here, so the id only names the owner of a lock.
         beginTransaction: async (...options: Parameters<typeof beginTransaction>) =>
           (await beginTransaction.apply(db, options)) ?? randomUUID(),
-        commitTransaction: ending(commitTransaction),
-        rollbackTransaction: ending(rollbackTransaction),
+        commitTransaction: wrapEnd(commitTransaction),
+        rollbackTransaction: wrapEnd(rollbackTransaction),
         updateOne: (update: UpdateOneArgs) =>
           update.collection === "users" && "sessions" in update.data
             ? updateAccount(args.payload, updateOne.bind(db), update)

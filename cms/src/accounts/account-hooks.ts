@@ -50,7 +50,7 @@ async function equalizeTime({ payload }: PayloadRequest, data: unknown): Promise
   if (totalDocs === 0) await dummyVerify(readTextField(data, "password"));
 }
 
-const tries = new RateLimit([{ most: 10, ms: 10 * 60_000 }]);
+const passwordTries = new RateLimit([{ max: 10, ms: 10 * 60_000 }]);
 
 /** Checks a new password. Changing one's own password or e-mail needs the current password. */
 export const checkCredentials: CollectionBeforeValidateHook = async ({
@@ -68,7 +68,7 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
   const isOwn = operation === "update" && req.user?.id === originalDoc?.id;
   const changesEmail = email !== undefined && email !== originalDoc?.email;
   if (!isOwn || !(changesPassword || changesEmail)) return data;
-  const turn = tries.acquire(String(originalDoc.id));
+  const turn = passwordTries.acquire(String(originalDoc.id));
   if (!turn.ok) throw new APIError("Too many wrong passwords: wait ten minutes.", 429);
   if (!(await isPassword(String(currentPassword ?? ""), originalDoc))) {
     const message = "Enter your current password to change your password or e-mail address.";
@@ -78,10 +78,10 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
   return data;
 };
 
-function requireGoodPassword(password: unknown, own: string[] = []): void {
+function requireGoodPassword(password: unknown, ownWords: string[] = []): void {
   const problem =
     typeof password === "string"
-      ? findPasswordProblem(password, own)
+      ? findPasswordProblem(password, ownWords)
       : "The password must be text.";
   if (problem !== null) throwFieldError("users", "password", problem);
 }

@@ -57,14 +57,14 @@ function waitForLock(transaction: Transaction, id: number): Promise<void> {
     void queue(
       () =>
         new Promise<void>((onReleased) => {
-          const owned = locks.get(transaction) ?? new Map<number, () => void>();
+          const ownLocks = locks.get(transaction) ?? new Map<number, () => void>();
           const release = () => {
             clearTimeout(timer);
-            owned.delete(id);
+            ownLocks.delete(id);
             onReleased();
           };
           const timer = setTimeout(release, MAX_HELD_MS);
-          locks.set(transaction, owned.set(id, release));
+          locks.set(transaction, ownLocks.set(id, release));
           onLocked();
         }),
     );

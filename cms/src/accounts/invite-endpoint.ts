@@ -44,7 +44,7 @@ export const createInviteEndpoint = ({
     try {
       await payload.sendEmail({ to: email, ...createInviteMail(link, inviter) });
     } catch (error) {
-      payload.logger.error(`Invitation not mailed: ${describeMailError(error)}. Check SMTP_HOST.`);
+      payload.logger.error(`Invitation not sent: ${describeMailError(error)}. Check SMTP_HOST.`);
       return Response.json({ isSent: false, link, days: LINK_DAYS });
     }
     const isSent = mail.smtp !== null;

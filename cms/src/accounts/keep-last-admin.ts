@@ -8,7 +8,7 @@ import {
 } from "payload";
 import { readField } from "../../../src/shared/domain/read-field";
 import { runSql, sql } from "../lib/sql";
-import { requestCache } from "../lib/request-cache";
+import { createRequestCache } from "../lib/request-cache";
 
 /** Number of this advisory lock, unique in the database. */
 const LOCK = 7_301_205;
@@ -32,7 +32,7 @@ export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =
   requireAnotherAdmin(req, Number(id));
 
 /** Ids of admins that lose the role in this request, because together they must not be all admins. */
-const leaving = requestCache<number>();
+const getRemovedAdmins = createRequestCache<number>();
 
 async function requireAnotherAdmin(req: PayloadRequest, id: number): Promise<void> {
   const { payload } = req;
@@ -44,8 +44,8 @@ async function requireAnotherAdmin(req: PayloadRequest, id: number): Promise<voi
   const admins = sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id`;
   const ids = (await runSql(payload, admins, req)).map((row) => Number(row.id));
   if (!ids.includes(id)) return;
-  const gone = leaving(req).set(String(id), id);
-  if (ids.every((each) => gone.has(String(each)))) throw new APIError(MESSAGE, 409);
+  const removed = getRemovedAdmins(req).set(String(id), id);
+  if (ids.every((adminId) => removed.has(String(adminId)))) throw new APIError(MESSAGE, 409);
 }
 
 /** Adds triggers that keep the last admin in SQLite, which has no transaction from check to save. */

@@ -11,8 +11,8 @@ type Stored = { hash?: string | null; salt?: string | null };
 export async function isPassword(password: string, { hash, salt }: Stored): Promise<boolean> {
   if (!salt || !hash?.startsWith(PREFIX)) return false;
   const stored = Buffer.from(hash.slice(PREFIX.length), "hex");
-  const given = await promisify(pbkdf2)(password, salt, ITERATIONS, BYTES, "sha256");
-  return stored.length === given.length && timingSafeEqual(stored, given);
+  const computed = await promisify(pbkdf2)(password, salt, ITERATIONS, BYTES, "sha256");
+  return stored.length === computed.length && timingSafeEqual(stored, computed);
 }
 
 /** Takes as long as checking a password, for accounts that do not exist. */

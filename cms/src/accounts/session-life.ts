@@ -14,7 +14,7 @@ export function canRefresh(
   id: string | undefined,
   now = getNow().getTime(),
 ): boolean {
-  const session = sessions?.find((each) => each.id === id);
+  const session = sessions?.find((entry) => entry.id === id);
   if (!session?.createdAt) return false;
   const ageSeconds = (now - new Date(session.createdAt).getTime()) / 1000;
   return ageSeconds <= MAX_SESSION_SECONDS - IDLE_TIMEOUT_SECONDS;

@@ -32,10 +32,10 @@ export async function updateAccount(payload: Payload, write: UpdateOne, update: 
   }
   const target = { payload, id, req };
   // Stored sessions have dates as text; one that the operation adds or extends has Date objects.
-  const added = sessions.find(({ createdAt }) => createdAt instanceof Date);
-  if (added) {
+  const newSession = sessions.find(({ createdAt }) => createdAt instanceof Date);
+  if (newSession) {
     await lockAccounts({ payload, transactionID: transaction }, [id]);
-    await addSession(target, String(account.hash), added);
+    await addSession(target, String(account.hash), newSession);
     // The response and the audit log need the current role.
     const current = await payload.db.findOne({ collection: "users", where: isAccount(id), req });
     Object.assign(update.data, current, { updatedAt: null });
@@ -44,9 +44,9 @@ export async function updateAccount(payload: Payload, write: UpdateOne, update: 
   if (!isLockedBy(transaction, id)) {
     throw new APIError("Somebody else is changing this account. Please try again.", 409);
   }
-  const extended = sessions.find(({ expiresAt }) => expiresAt instanceof Date);
-  if (extended) {
-    await extendSession(target, String(account.hash), extended);
+  const extendedSession = sessions.find(({ expiresAt }) => expiresAt instanceof Date);
+  if (extendedSession) {
+    await extendSession(target, String(account.hash), extendedSession);
     return null;
   }
   // Payload sends no updatedAt if only sessions change.
@@ -75,25 +75,25 @@ const isAccount = (id: number) => ({ id: { equals: id } });
 const toText = (date: Session["expiresAt"]) => new Date(date).toISOString();
 
 /** Adds a session in one statement, so that no account with another password gets it. */
-async function addSession({ payload, id, req }: Target, hash: string, added: Session) {
+async function addSession({ payload, id, req }: Target, hash: string, session: Session) {
   await removeExpiredSessions({ payload, id, req });
   const rows = await runSql(
     payload,
     sql`INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
       SELECT (SELECT coalesce(max(_order), 0) + 1 FROM users_sessions WHERE _parent_id = users.id),
-        id, ${added.id}, ${toText(added.createdAt ?? "")}, ${toText(added.expiresAt)}
+        id, ${session.id}, ${toText(session.createdAt ?? "")}, ${toText(session.expiresAt)}
       FROM users WHERE id = ${id} AND hash = ${hash} RETURNING id`,
     req,
   );
   if (rows.length === 0) throw new AuthenticationError(req.t);
 }
 
-async function extendSession({ payload, id, req }: Target, hash: string, extended: Session) {
+async function extendSession({ payload, id, req }: Target, hash: string, session: Session) {
   await removeExpiredSessions({ payload, id, req });
   const rows = await runSql(
     payload,
-    sql`UPDATE users_sessions SET expires_at = ${toText(extended.expiresAt)}
-      WHERE id = ${extended.id}
+    sql`UPDATE users_sessions SET expires_at = ${toText(session.expiresAt)}
+      WHERE id = ${session.id}
         AND _parent_id = (SELECT id FROM users WHERE id = ${id} AND hash = ${hash})
       RETURNING id`,
     req,
@@ -110,10 +110,10 @@ async function removeExpiredSessions({ payload, id, req }: Target) {
   );
 }
 
-async function removeSessionsExcept({ payload, id, req }: Target, kept: Session[]) {
+async function removeSessionsExcept({ payload, id, req }: Target, sessions: Session[]) {
   // An empty list is not valid SQL.
   const ids = sql.join(
-    ["", ...kept.map((each) => each.id)].map((each) => sql`${each}`),
+    ["", ...sessions.map((item) => item.id)].map((item) => sql`${item}`),
     sql`, `,
   );
   await runSql(

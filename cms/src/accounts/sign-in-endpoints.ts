@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from "payload";
 import { readTextField } from "../../../src/shared/domain/read-field";
-import { noteFailedSignIn } from "../audit/audit-hooks";
+import { logFailedSignIn } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
 import { describeMailError } from "../lib/mail/mail-error";
 import { readClientAddress, RateLimit, type Window } from "../lib/rate-limit";
@@ -10,9 +10,9 @@ type UsersEndpoint = Omit<Endpoint, "root">;
 
 // Limits are by address, because limits by account would let strangers lock out its owner.
 const TEN_MINUTES = 10 * 60_000;
-const FAILED: Window[] = [{ most: 10, ms: TEN_MINUTES }];
-const MAILS: Window[] = [{ most: 5, ms: TEN_MINUTES }];
-const MAILS_TO_ACCOUNT: Window[] = [{ most: 1, ms: 15_000 }];
+const FAILED: Window[] = [{ max: 10, ms: TEN_MINUTES }];
+const MAILS: Window[] = [{ max: 5, ms: TEN_MINUTES }];
+const MAILS_TO_ACCOUNT: Window[] = [{ max: 1, ms: 15_000 }];
 
 /** Wraps Payload's endpoints with rate limits. Responses never reveal whether an account exists. */
 export const createSignInEndpoints = (environment: Environment): UsersEndpoint[] => [
@@ -35,7 +35,7 @@ function limitEndpoint(path: string, limit: RateLimit): UsersEndpoint {
       } catch (error) {
         req.payload.logger.warn(`A sign-in failed (users${path}).`);
         // Logged here, where the endpoint is known: its path has many spellings.
-        if (path === "/login") await noteFailedSignIn(req);
+        if (path === "/login") await logFailedSignIn(req);
         throw error;
       }
     },
@@ -44,9 +44,9 @@ function limitEndpoint(path: string, limit: RateLimit): UsersEndpoint {
 
 function callPayloadEndpoint(path: string, req: PayloadRequest) {
   const { endpoints } = req.payload.collections.users.config;
-  const own = (endpoints || []).findLast((each) => each.path === path && each.method === "post");
-  if (own === undefined) throw new Error(`Payload has no endpoint users${path} any more.`);
-  return own.handler(req);
+  const call = (endpoints || []).findLast((item) => item.path === path && item.method === "post");
+  if (call === undefined) throw new Error(`Payload has no endpoint users${path} any more.`);
+  return call.handler(req);
 }
 
 /** Responds before it looks up the account, so that neither text nor time reveal whether it exists. */
@@ -65,7 +65,7 @@ function handleForgotPassword(
       const email = readTextField(req.data, "email").toLowerCase().trim();
       if (email !== "" && accountLimit.acquire(email).ok) {
         sendResetMail(req.payload, environment, email).catch((error: unknown) => {
-          req.payload.logger.error(`A reset mail could not be sent: ${describeMailError(error)}.`);
+          req.payload.logger.error(`Reset e-mail not sent: ${describeMailError(error)}.`);
         });
       }
       return Response.json({ message: req.t("general:success") });

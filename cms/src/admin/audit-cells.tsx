@@ -19,7 +19,7 @@ export async function AuditRecordCell({
     readTextField(rowData, "recordId"),
   ];
   const config = Object.values(payload.collections).find(
-    (each) => each.config.slug === slug,
+    (collection) => collection.config.slug === slug,
   )?.config;
   if (!config || WITHOUT_TITLE.includes(slug) || !/^\d+$/.test(id)) return <span>{id}</span>;
   const where = { id: { equals: Number(id) } };

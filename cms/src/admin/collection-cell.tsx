@@ -8,7 +8,7 @@ export function CollectionCell({
   const { collections, globals } = payload.config;
   const slug = String(cellData ?? "");
   const label =
-    collections.find((each) => each.slug === slug)?.labels.plural ??
-    globals.find((each) => each.slug === slug)?.label;
+    collections.find((config) => config.slug === slug)?.labels.plural ??
+    globals.find((config) => config.slug === slug)?.label;
   return <span>{typeof label === "string" ? label : slug}</span>;
 }

@@ -21,7 +21,7 @@ export type DashboardList = {
   none: string;
 };
 
-/** User and time: `today` is the day in India, `now` the moment. */
+/** User and time: `today` is the day in India, `now` the current time. */
 export type DashboardContext = {
   payload: Payload;
   user: PayloadRequest["user"];

@@ -22,13 +22,13 @@ const CLOSING_DAYS = 3;
 
 /** Returns due items: schedules, issues that close, and last month's complaints. */
 export async function readDueList(context: DashboardContext, role: Role): Promise<DashboardList> {
-  const publishes = role !== "compliance";
-  const reports = role !== "editor";
+  const canPublish = role !== "compliance";
+  const canReport = role !== "editor";
   const items = [
-    ...(await scheduleItems(context)),
-    ...(publishes ? await dataRequestItems(context) : []),
-    ...(publishes ? await closingItems(context) : []),
-    ...(reports ? await complaintItems(context) : []),
+    ...(await readScheduleItems(context)),
+    ...(canPublish ? await readRequestItems(context) : []),
+    ...(canPublish ? await readClosingItems(context) : []),
+    ...(canReport ? await readComplaintItems(context) : []),
   ];
   return {
     title: "Coming up",
@@ -40,7 +40,7 @@ export async function readDueList(context: DashboardContext, role: Role): Promis
 }
 
 /** Returns scheduled posts. Nobody may read jobs, so their posts are read with the role's rights. */
-async function scheduleItems(context: DashboardContext): Promise<DashboardItem[]> {
+async function readScheduleItems(context: DashboardContext): Promise<DashboardItem[]> {
   const { payload, user, now } = context;
   const end = addDays(now, SCHEDULE_DAYS).toISOString();
   const isDue: Where = { or: [{ hasError: { equals: true } }, { waitUntil: { less_than: end } }] };
@@ -90,7 +90,7 @@ function describeJob({
 }
 
 /** Returns requests about personal data with the days left (FRM-10). */
-async function dataRequestItems(context: DashboardContext): Promise<DashboardItem[]> {
+async function readRequestItems(context: DashboardContext): Promise<DashboardItem[]> {
   const { payload, user, today, dataRequestDays } = context;
   const { docs } = await payload.find({
     collection: "enquiries",
@@ -104,18 +104,18 @@ async function dataRequestItems(context: DashboardContext): Promise<DashboardIte
   });
   return docs.map(({ id, subject, createdAt }) => {
     const end = addDays(parseISO(toIndianDay(createdAt) ?? today), dataRequestDays);
-    const left = differenceInCalendarDays(end, parseISO(today));
-    const days = Math.abs(left) === 1 ? "1 day" : `${Math.abs(left)} days`;
+    const daysLeft = differenceInCalendarDays(end, parseISO(today));
+    const days = Math.abs(daysLeft) === 1 ? "1 day" : `${Math.abs(daysLeft)} days`;
     return {
       href: toAdminAddress(context, `enquiries/${id}`),
       label: `${DATA_REQUEST_TITLE}: ${subject}`,
-      note: `${left < 0 ? `Overdue by ${days}` : `${days} left`}, answer by ${format(end, "d MMMM yyyy")}`,
-      isBad: left < URGENT_DAYS,
+      note: `${daysLeft < 0 ? `Overdue by ${days}` : `${days} left`}, answer by ${format(end, "d MMMM yyyy")}`,
+      isBad: daysLeft < URGENT_DAYS,
     };
   });
 }
 
-async function closingItems(context: DashboardContext): Promise<DashboardItem[]> {
+async function readClosingItems(context: DashboardContext): Promise<DashboardItem[]> {
   const { payload, user, today } = context;
   const last = format(addDays(parseISO(today), CLOSING_DAYS), "yyyy-MM-dd");
   const { docs } = await payload.find({
@@ -140,7 +140,7 @@ async function closingItems(context: DashboardContext): Promise<DashboardItem[]>
 }
 
 /** Returns last month's missing complaint records; the regulator requires both. */
-async function complaintItems(context: DashboardContext): Promise<DashboardItem[]> {
+async function readComplaintItems(context: DashboardContext): Promise<DashboardItem[]> {
   const { payload, user, today } = context;
   const before = subMonths(parseISO(today), 1);
   const [year, month] = [before.getFullYear(), format(before, "MM")];
@@ -158,13 +158,13 @@ async function complaintItems(context: DashboardContext): Promise<DashboardItem[
       where: { monthEnding: { like: name } },
     }),
   ]);
-  const missing = (path: string, label: string): DashboardItem => ({
+  const createMissing = (path: string, label: string): DashboardItem => ({
     href: toAdminAddress(context, `${path}/create`),
     label: `${label} of ${name}`,
     note: "Not entered yet",
   });
   return [
-    ...(reports.totalDocs === 0 ? [missing("complaint-reports", "Complaint report")] : []),
-    ...(months.totalDocs === 0 ? [missing("complaint-months", "Complaint figures")] : []),
+    ...(reports.totalDocs === 0 ? [createMissing("complaint-reports", "Complaint report")] : []),
+    ...(months.totalDocs === 0 ? [createMissing("complaint-months", "Complaint figures")] : []),
   ];
 }

@@ -15,11 +15,11 @@ type KeptProps = {
 
 /** The releases that an admin can make live again, the newest first. */
 export function KeptReleases({ address, live, times, onSent }: KeptProps) {
-  const kept = Object.entries(times).toReversed();
-  if (kept.length < 2) return null;
+  const releases = Object.entries(times).toReversed();
+  if (releases.length < 2) return null;
   return (
     <ul aria-label="Stored releases" className="publishing__kept" role="list">
-      {kept.map(([id, time]) => (
+      {releases.map(([id, time]) => (
         <li key={id}>
           {formatIndianTime(new Date(time).toISOString())}
           {id === live ? (

@@ -24,7 +24,7 @@ export function NameControls({ children }: { children?: ReactNode }) {
     let frame = 0;
     const observer = new MutationObserver(() => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(nameAll);
+      frame = requestAnimationFrame(nameControls);
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
@@ -35,7 +35,7 @@ export function NameControls({ children }: { children?: ReactNode }) {
   return children;
 }
 
-function nameAll(): void {
+function nameControls(): void {
   for (const [selector, name] of Object.entries(NAMES)) {
     for (const control of document.querySelectorAll(`${selector}:not([title])`))
       setName(control, name);

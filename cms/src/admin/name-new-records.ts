@@ -1,8 +1,8 @@
 import { mapCollections } from "../lib/map-collections";
 
 /** Titles the form of a new record, where Payload would show an id or "[Untitled]", without its tab "API". */
-export const nameNewRecords = mapCollections((each) => {
-  const { components } = each.admin ?? {};
+export const nameNewRecords = mapCollections((config) => {
+  const { components } = config.admin ?? {};
   const edit = {
     ...components?.edit,
     beforeDocumentControls: [
@@ -11,6 +11,6 @@ export const nameNewRecords = mapCollections((each) => {
       "/admin/save-state#SaveState",
     ],
   };
-  const admin = { ...each.admin, hideAPIURL: true, components: { ...components, edit } };
-  return { ...each, admin };
+  const admin = { ...config.admin, hideAPIURL: true, components: { ...components, edit } };
+  return { ...config, admin };
 });

@@ -9,11 +9,11 @@ export type Brand = { name: string; mark: string };
 
 const SiteSchema = v.object({ brand: v.object({ product: v.pipe(v.string(), v.minLength(1)) }) });
 
-/** Returns the site's name and mark, or the sender of mails if site.yaml is unreadable (EDT-04). */
+/** Returns the site's name and mark, or the sender of e-mails if site.yaml is unreadable (EDT-04). */
 export function readBrand(sender: string, root = findRepositoryRoot()): Brand {
   const svg = readText(path.join(root, "static/favicon.svg"));
   return {
-    name: nameIn(readText(path.join(root, "content/site.yaml"))) ?? sender,
+    name: readName(readText(path.join(root, "content/site.yaml"))) ?? sender,
     mark: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
   };
 }
@@ -26,7 +26,7 @@ function readText(file: string): string {
   }
 }
 
-function nameIn(yaml: string): string | null {
+function readName(yaml: string): string | null {
   try {
     return v.parse(SiteSchema, parse(yaml)).brand.product;
   } catch {

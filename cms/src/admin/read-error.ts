@@ -1,12 +1,12 @@
 import { isObject } from "../../../src/shared/contract/response";
 
 /** Returns the CMS's message of a refusal: the field's, or else the general one, or else `unknown`. */
-export function readError(body: unknown, unknown: string): string {
+export function readError(body: unknown, fallback: string): string {
   const [error] = readErrors(body);
-  if (!isObject(error)) return unknown;
-  const [ofField] = readErrors(error.data);
-  const message = isObject(ofField) ? ofField.message : error.message;
-  return typeof message === "string" ? message : unknown;
+  if (!isObject(error)) return fallback;
+  const [fieldError] = readErrors(error.data);
+  const message = isObject(fieldError) ? fieldError.message : error.message;
+  return typeof message === "string" ? message : fallback;
 }
 
 function readErrors(body: unknown): unknown[] {

@@ -29,7 +29,7 @@ export function SaveState() {
     document.body.dataset.onSite = String(hasPublishedDoc);
   }, [hasPublishedDoc]);
   const updatedAt = readTextField(data, "updatedAt");
-  const [opened, setOpened] = useState(() => ({
+  const [initial, setInitial] = useState(() => ({
     id,
     updatedAt: isCreating && id !== undefined ? CREATED : updatedAt,
   }));
@@ -37,11 +37,11 @@ export function SaveState() {
     isCreating = id === undefined;
   }, [id]);
   // A record that is only opened was saved earlier; the dashboard says whether that is live.
-  if (opened.id !== id || (opened.updatedAt === "" && updatedAt !== ""))
-    setOpened({ id, updatedAt: opened.id === undefined ? CREATED : updatedAt });
+  if (initial.id !== id || (initial.updatedAt === "" && updatedAt !== ""))
+    setInitial({ id, updatedAt: initial.id === undefined ? CREATED : updatedAt });
   if (updatedAt === "") return null;
   const isDraft = readTextField(data, "_status") === "draft";
-  const isSaved = opened.id === id && opened.updatedAt !== "" && opened.updatedAt !== updatedAt;
+  const isSaved = initial.id === id && initial.updatedAt !== "" && initial.updatedAt !== updatedAt;
   return (
     <div className="save-state">
       Saved {formatIndianTime(updatedAt)}

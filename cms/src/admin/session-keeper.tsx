@@ -31,13 +31,13 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   const { config } = useConfig();
   const users = `${config.routes.api}/users`;
   const [email, setEmail] = useState<string | null>(null);
-  const end = useRef({ expires: 0, refreshed: 0, active: 0 });
+  const times = useRef({ expires: 0, refreshed: 0, active: 0 });
   const owner = readTextField(user, "email");
 
   const storeSession = useCallback(
     (session: unknown) => {
       const expires = Number(readField(session, "exp") ?? 0) * 1000;
-      end.current = { ...end.current, expires, refreshed: now() };
+      times.current = { ...times.current, expires, refreshed: now() };
       const account = readField(session, "user");
       if (account) setUser({ user: account, exp: NEVER_SECONDS } as Parameters<typeof setUser>[0]);
     },
@@ -50,7 +50,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
     storeSession({ user, exp: tokenExpirationMs / 1000 });
   }, [storeSession, tokenExpirationMs, user]);
 
-  const check = useCallback(async () => {
+  const checkSession = useCallback(async () => {
     const session = await readSession(fetch(`${users}/me`, { credentials: "include" }));
     if (session === null) return;
     if (readField(session, "user")) storeSession(session);
@@ -59,24 +59,24 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
 
   useEffect(() => {
     if (owner === "") return;
-    const note = () => {
-      end.current.active = now();
+    const noteActivity = () => {
+      times.current.active = now();
     };
-    const look = async () => {
-      const { expires, refreshed, active } = end.current;
+    const extendIfActive = async () => {
+      const { expires, refreshed, active } = times.current;
       if (expires !== 0 && now() >= expires) return setEmail(owner);
       if (active <= refreshed || now() - refreshed < REFRESH_AFTER_MS) return;
       const call = fetch(`${users}/refresh-token`, { method: "POST", credentials: "include" });
       const session = await readSession(call);
       if (readField(session, "user")) storeSession(session);
     };
-    const timer = window.setInterval(() => void look(), CHECK_INTERVAL_MS);
-    window.addEventListener("keydown", note);
-    window.addEventListener("pointerdown", note);
+    const timer = window.setInterval(() => void extendIfActive(), CHECK_INTERVAL_MS);
+    window.addEventListener("keydown", noteActivity);
+    window.addEventListener("pointerdown", noteActivity);
     return () => {
       window.clearInterval(timer);
-      window.removeEventListener("keydown", note);
-      window.removeEventListener("pointerdown", note);
+      window.removeEventListener("keydown", noteActivity);
+      window.removeEventListener("pointerdown", noteActivity);
     };
   }, [storeSession, owner, users]);
 
@@ -87,15 +87,15 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
     window.fetch = async (...args) => {
       const response = await original(...args);
       const isOwn = new URL(response.url || "/", window.location.href).pathname.startsWith(users);
-      if ([401, 403, 500].includes(response.status) && !isOwn) void check();
+      if ([401, 403, 500].includes(response.status) && !isOwn) void checkSession();
       return response;
     };
     return () => {
       window.fetch = original;
     };
-  }, [check, owner, users]);
+  }, [checkSession, owner, users]);
 
-  const signedIn = (session: unknown) => {
+  const onLogin = (session: unknown) => {
     storeSession(session);
     setEmail(null);
     window.dispatchEvent(new Event(SIGNED_IN_AGAIN));
@@ -104,7 +104,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   return (
     <>
       {children}
-      {email !== null && <SignInAgain address={`${users}/login`} email={email} onDone={signedIn} />}
+      {email !== null && <SignInAgain address={`${users}/login`} email={email} onDone={onLogin} />}
     </>
   );
 }

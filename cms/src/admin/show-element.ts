@@ -1,6 +1,6 @@
 const MARK_MS = 2000;
 
-/** Scrolls to an element of the form, opens what hides it, marks it for a moment and focuses its input. */
+/** Scrolls to an element of the form, opens what hides it, highlights it for two seconds and focuses its input. */
 export function showElement(element: HTMLElement, focused?: HTMLElement | null): void {
   element
     .closest(".collapsible--collapsed")

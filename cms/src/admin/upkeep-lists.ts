@@ -23,11 +23,11 @@ export function readUpkeepLists(
   context: DashboardContext,
   content = join(findRepositoryRoot(), "content"),
 ): Promise<DashboardList[]> {
-  return Promise.all([faultList(context), listOutdatedPages(context, content)]);
+  return Promise.all([readFaultList(context), readOutdatedList(context, content)]);
 }
 
-/** Posts with broken links or undescribed pictures, as of the last release. */
-async function faultList(context: DashboardContext): Promise<DashboardList> {
+/** Posts with broken links or images without alternative text, as of the last release. */
+async function readFaultList(context: DashboardContext): Promise<DashboardList> {
   const posts = await readPostFaults(context.payload);
   return {
     title: "Posts to correct",
@@ -41,16 +41,16 @@ async function faultList(context: DashboardContext): Promise<DashboardList> {
       })),
     total: posts.length,
     all: null,
-    none: "No broken links, no pictures without alternative text.",
+    none: "No broken links, no images without alternative text.",
   };
 }
 
-async function listOutdatedPages(
+async function readOutdatedList(
   context: DashboardContext,
   content: string,
 ): Promise<DashboardList> {
-  const old = await oldPosts(context);
-  const others = [...(await certificates(context)), ...oldPages(context, content)];
+  const old = await findOldPosts(context);
+  const others = [...(await findCertificates(context)), ...findOldPages(context, content)];
   return {
     title: "Needs updating",
     items: [...others, ...old.items],
@@ -60,12 +60,12 @@ async function listOutdatedPages(
   };
 }
 
-const before = (day: Date): string => formatISO(day, { representation: "date" });
+const formatDay = (day: Date): string => formatISO(day, { representation: "date" });
 
-async function oldPosts(context: DashboardContext) {
+async function findOldPosts(context: DashboardContext) {
   const { payload, user, today, freshDays } = context;
   if (freshDays === 0) return { items: [], total: 0, all: "" };
-  const limit = before(subDays(parseISO(today), freshDays));
+  const limit = formatDay(subDays(parseISO(today), freshDays));
   const isOld: Where[] = [
     { revisedAt: { less_than: limit } },
     { and: [{ revisedAt: { exists: false } }, { date: { less_than: limit } }] },
@@ -91,12 +91,12 @@ async function oldPosts(context: DashboardContext) {
   };
 }
 
-async function certificates(context: DashboardContext): Promise<DashboardItem[]> {
+async function findCertificates(context: DashboardContext): Promise<DashboardItem[]> {
   const { payload, user, today } = context;
   const { docs } = await payload.find({
     ...({ collection: "authors", sort: "nismValidUntil", pagination: false, depth: 0 } as const),
     where: {
-      nismValidUntil: { less_than: before(addDays(parseISO(today), CERTIFICATE_DAYS + 1)) },
+      nismValidUntil: { less_than: formatDay(addDays(parseISO(today), CERTIFICATE_DAYS + 1)) },
     },
     ...{ overrideAccess: false, user },
     select: { name: true, nismValidUntil: true },
@@ -114,9 +114,9 @@ async function certificates(context: DashboardContext): Promise<DashboardItem[]>
 }
 
 /** Text pages whose `lastUpdated` is older than a year. */
-function oldPages({ payload, today }: DashboardContext, content: string): DashboardItem[] {
+function findOldPages({ payload, today }: DashboardContext, content: string): DashboardItem[] {
   const siteUrl = readTextField(payload.config.admin.custom, "siteUrl");
-  const limit = before(subYears(parseISO(today), 1));
+  const limit = formatDay(subYears(parseISO(today), 1));
   const files = readdirSync(content, { recursive: true, encoding: "utf8" });
   return files
     .filter((file) => file.endsWith(".md"))

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PublishingStatus } from "../publishing/publishing-status";
-import { isUnderWay } from "./publishing-messages";
+import { isPublishing } from "./publishing-messages";
 
 const SOON_MS = 3000;
 const LATER_MS = 15_000;
@@ -17,38 +17,38 @@ export type Publishing = {
 export function usePublishingStatus(address: string): Publishing {
   const [response, setResponse] = useState<PublishingResponse | null>(null);
   const [isLost, setLost] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [pollCount, setPollCount] = useState(0);
 
   useEffect(() => {
     let timer: number | undefined;
     let latest = 0;
-    const look = async (): Promise<void> => {
+    const poll = async (): Promise<void> => {
       const own = (latest += 1);
       window.clearTimeout(timer);
-      const found = await fetchStatus(address);
-      // The page was hidden, shown or left meanwhile, so another poll has replaced this one.
+      const status = await fetchStatus(address);
+      // Another poll has replaced this one, because the page was hidden, shown or left.
       if (own !== latest) return;
-      setLost(found === null);
-      if (found !== null) setResponse(found);
+      setLost(status === null);
+      if (status !== null) setResponse(status);
       timer = window.setTimeout(
-        () => void look(),
-        found !== null && isUnderWay(found) ? SOON_MS : LATER_MS,
+        () => void poll(),
+        status !== null && isPublishing(status) ? SOON_MS : LATER_MS,
       );
     };
-    const rest = (): void => {
+    const stopPolling = (): void => {
       latest += 1;
       window.clearTimeout(timer);
     };
-    const follow = (): void => (document.hidden ? rest() : void look());
-    document.addEventListener("visibilitychange", follow);
-    follow();
+    const pollIfVisible = (): void => (document.hidden ? stopPolling() : void poll());
+    document.addEventListener("visibilitychange", pollIfVisible);
+    pollIfVisible();
     return () => {
-      document.removeEventListener("visibilitychange", follow);
-      rest();
+      document.removeEventListener("visibilitychange", pollIfVisible);
+      stopPolling();
     };
-  }, [address, asked]);
+  }, [address, pollCount]);
 
-  const refresh = useCallback(() => setAsked((count) => count + 1), []);
+  const refresh = useCallback(() => setPollCount((count) => count + 1), []);
   return { response, isLost, refresh };
 }
 

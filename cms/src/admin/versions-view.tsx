@@ -36,7 +36,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
               <a href={`${address}/versions/${version}`}>{formatIndianTime(updatedAt)}</a>
               <span>{title}</span>
               <span>
-                {describe(_status ?? "draft", version === live)}
+                {describeVersion(_status ?? "draft", version === live)}
                 {savedBy ? ` by ${savedBy}` : ""}
                 {readField(rest, "autosave") === true ? ", saved automatically" : ""}
               </span>
@@ -49,7 +49,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   );
 }
 
-const describe = (status: string, isNewest: boolean): string => {
+const describeVersion = (status: string, isNewest: boolean): string => {
   if (status === "draft") return "Draft";
   return isNewest ? "Published last" : "Published earlier";
 };

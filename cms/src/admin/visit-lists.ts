@@ -5,7 +5,7 @@ import { toAdminAddress, type DashboardContext, type DashboardList } from "./das
 
 const MIN_HITS = 3;
 const MAX_SHOWN = 10;
-const IN_ALL = `in ${KEPT_DAYS} days`;
+const IN_PERIOD = `in ${KEPT_DAYS} days`;
 
 /** Returns what this machine's site server counted, or nothing while COUNT_VIEWS is 0 (OPS-07). */
 export async function readVisitLists(context: DashboardContext): Promise<DashboardList[]> {
@@ -20,45 +20,46 @@ export async function readVisitLists(context: DashboardContext): Promise<Dashboa
     depth: 0,
     select: { from: true },
   });
-  const known = new Set(redirected.docs.map(({ from }) => from));
+  const redirectedPaths = new Set(redirected.docs.map(({ from }) => from));
   const paths = Object.entries(missing).filter(
-    ([path, count]) => count >= MIN_HITS && !known.has(toSitePath(path) ?? ""),
+    ([path, count]) => count >= MIN_HITS && !redirectedPaths.has(toSitePath(path) ?? ""),
   );
-  const list = (title: string, none: string, items: DashboardList["items"]) => ({
+  const createList = (title: string, none: string, items: DashboardList["items"]) => ({
     ...{ title, none, total: items.length, all: null },
     items: items.slice(0, MAX_SHOWN),
   });
   return [
-    list(
+    createList(
       "Pages not found",
       "No missing address was requested three times.",
       paths.map(([path, count]) => ({
         href: site + encodeURI(path),
         label: path,
-        note: `${times(count)} ${IN_ALL}`,
+        note: `${toTimes(count)} ${IN_PERIOD}`,
         action: {
           href: toAdminAddress(context, `redirects/create?from=${encodeURIComponent(path)}`),
           label: "Make a redirect",
         },
       })),
     ),
-    list(
+    createList(
       "Searches without a result",
       "No search without a result was repeated three times in a day.",
       Object.entries(searches).map(([query, count]) => ({
         href: `${site}/search/?q=${encodeURIComponent(query)}`,
         label: query,
-        note: `${times(count)} ${IN_ALL}`,
+        note: `${toTimes(count)} ${IN_PERIOD}`,
       })),
     ),
-    list(
+    createList(
       "Views",
       "No views are counted yet.",
       Object.entries(views).map(([kind, count]) => ({
-        ...{ href: site, label: kind, note: `${times(count)} ${IN_ALL}` },
+        ...{ href: site, label: kind, note: `${toTimes(count)} ${IN_PERIOD}` },
       })),
     ),
   ];
 }
 
-const times = (count: number) => (count === 1 ? "once" : `${count.toLocaleString("en-IN")} times`);
+const toTimes = (count: number) =>
+  count === 1 ? "once" : `${count.toLocaleString("en-IN")} times`;

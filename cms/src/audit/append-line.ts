@@ -15,42 +15,42 @@ export async function appendLine(
   { payload, transactionID }: Pick<PayloadRequest, "payload" | "transactionID">,
   event: AuditEvent,
 ): Promise<void> {
-  if (payload.db.name === "sqlite") return append(payload, event, {});
-  const own = transactionID ? null : await payload.db.beginTransaction();
-  const session = { transactionID: own ?? transactionID };
+  if (payload.db.name === "sqlite") return insertLine(payload, event, {});
+  const ownTransaction = transactionID ? null : await payload.db.beginTransaction();
+  const session = { transactionID: ownTransaction ?? transactionID };
   try {
     // Until the transaction ends no other one reads which line is the last.
     await runSql(payload, sql`SELECT pg_advisory_xact_lock(${LOCK})`, session);
-    await append(payload, event, session);
+    await insertLine(payload, event, session);
   } catch (error) {
     // An open transaction would keep its connection forever.
-    if (own !== null) await payload.db.rollbackTransaction(own);
+    if (ownTransaction !== null) await payload.db.rollbackTransaction(ownTransaction);
     throw error;
   }
-  if (own !== null) await payload.db.commitTransaction(own);
+  if (ownTransaction !== null) await payload.db.commitTransaction(ownTransaction);
 }
 
-async function append(payload: Payload, event: AuditEvent, session: Session): Promise<void> {
+async function insertLine(payload: Payload, event: AuditEvent, session: Session): Promise<void> {
   const [last] = await runSql(
     payload,
     sql`SELECT number, hash FROM audit_log ORDER BY number DESC LIMIT 1`,
     session,
   );
-  const before = Number(last?.number ?? 0);
+  const lastNumber = Number(last?.number ?? 0);
   const previousHash = String(last?.hash ?? "");
   const at = getNow().toISOString();
-  const line: LineContent = { ...event, number: before + 1, at, previousHash };
+  const line: LineContent = { ...event, number: lastNumber + 1, at, previousHash };
   const { userId, userEmail, role, action, changedCollection, recordId, fields, details } = line;
-  const added = await runSql(
+  const insertedRows = await runSql(
     payload,
     sql`INSERT INTO audit_log (number, at, user_id, user_email, role, action, changed_collection,
         record_id, fields, details, previous_hash, hash)
       SELECT CAST(${line.number} AS numeric), ${at}, ${userId}, ${userEmail}, ${role}, ${action},
         ${changedCollection}, ${recordId}, ${fields}, ${details}, ${previousHash}, ${hashLine(line)}
-      WHERE (SELECT coalesce(max(number), 0) FROM audit_log) = CAST(${before} AS numeric)
+      WHERE (SELECT coalesce(max(number), 0) FROM audit_log) = CAST(${lastNumber} AS numeric)
       RETURNING id`,
     session,
   );
   // SQLite has no transaction here: another request took this number, so the next one is tried.
-  if (added.length === 0) await append(payload, event, session);
+  if (insertedRows.length === 0) await insertLine(payload, event, session);
 }

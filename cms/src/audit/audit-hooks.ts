@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest, Plugin } from "payload";
 import { readField } from "../../../src/shared/domain/read-field";
-import { mapCollections, withHooks } from "../lib/map-collections";
-import { requestCache } from "../lib/request-cache";
+import { mapCollections, addHooks } from "../lib/map-collections";
+import { createRequestCache } from "../lib/request-cache";
 import { shouldSkipAudit } from "../lib/skip-audit-context";
 import { findRaw } from "../lib/find-raw";
 import { isEmptyDraft } from "../lib/is-empty-draft";
@@ -9,7 +9,7 @@ import { appendLine } from "./append-line";
 import { findChangedFields, type Change } from "./changed-fields";
 
 /** Not logged, because only the CMS writes them. */
-const UNNOTED = ["audit-log", "deliveries"];
+const UNLOGGED = ["audit-log", "deliveries"];
 
 /** Records whose values are evidence. Other records are logged with the names of fields only. */
 const WITH_VALUES = [
@@ -18,29 +18,29 @@ const WITH_VALUES = [
 ];
 
 /** Logs who did what in every collection and global, except initial data and autosaved drafts. */
-export const auditHooks: Plugin = (config) => ({
-  ...mapCollections(noteChanges)(config),
-  globals: config.globals?.map((each) =>
-    withHooks(each, {
+export const addAuditHooks: Plugin = (config) => ({
+  ...mapCollections(logChanges)(config),
+  globals: config.globals?.map((item) =>
+    addHooks(item, {
       afterChange: [
         ({ doc, previousDoc, req }) => {
           const changes = findChangedFields(previousDoc, doc);
           if (changes.length === 0) return;
-          return recordAction(req, { action: "changed", collection: each.slug, changes });
+          return recordAction(req, { action: "changed", collection: item.slug, changes });
         },
       ],
     }),
   ),
 });
 
-function noteChanges(config: CollectionConfig): CollectionConfig {
+function logChanges(config: CollectionConfig): CollectionConfig {
   const { auth, slug } = config;
-  if (UNNOTED.includes(slug)) return config;
-  return withHooks(auth ? withHooks(config, signIns(slug)) : config, {
+  if (UNLOGGED.includes(slug)) return config;
+  return addHooks(auth ? addHooks(config, createSignInHooks(slug)) : config, {
     beforeChange: [
       async ({ collection, data, originalDoc, req }) => {
         if (collection.versions?.drafts && originalDoc?.id && data._status === "published") {
-          const rows = rowsBefore(req);
+          const rows = getRows(req);
           rows.set(`${slug}/${originalDoc.id}`, await findRaw(req, slug, originalDoc.id));
         }
         return data;
@@ -49,15 +49,15 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
     afterChange: [
       async ({ collection, doc, operation, previousDoc, req }) => {
         const before = operation === "create" ? null : previousDoc;
-        const record = await stored(req, slug, doc.id);
+        const record = await readStored(req, slug, doc.id);
         const hasDrafts = Boolean(collection.versions?.drafts);
         // An empty draft is created for the log by its first words, which an autosave brings.
         const isEmpty = isEmptyDraft(slug, record);
         if (before === null && isEmpty) return;
         const start = !isEmpty && isEmptyDraft(slug, before) ? null : before;
-        if (hasDrafts && start === before && savedItself(req, before, record)) return;
+        if (hasDrafts && start === before && isAutosaved(req, before, record)) return;
         const action = toAction(slug, start, record);
-        const row = action === "published" ? rowsBefore(req).get(`${slug}/${doc.id}`) : undefined;
+        const row = action === "published" ? getRows(req).get(`${slug}/${doc.id}`) : undefined;
         const changes = findChangedFields(row ?? before, record);
         if (auth && (await hasNewPassword(req, slug, previousDoc))) changes.push(NEW_PASSWORD);
         // Saving without changes, or requesting a password link, is not logged. A post with
@@ -69,13 +69,13 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
     beforeDelete: [
       async ({ id, req }) => {
         if (!WITH_VALUES.includes(slug)) return;
-        const records = deleted(req);
-        records.set(`${slug}/${id}`, await stored(req, slug, id));
+        const records = getDeleted(req);
+        records.set(`${slug}/${id}`, await readStored(req, slug, id));
       },
     ],
     afterDelete: [
       ({ id, req }) => {
-        const before = deleted(req).get(`${slug}/${id}`) ?? null;
+        const before = getDeleted(req).get(`${slug}/${id}`) ?? null;
         const changes = findChangedFields(before, null);
         return recordAction(req, { action: "deleted", collection: slug, record: { id }, changes });
       },
@@ -83,26 +83,26 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
   });
 }
 
-function signIns(slug: string): NonNullable<CollectionConfig["hooks"]> {
+function createSignInHooks(slug: string): NonNullable<CollectionConfig["hooks"]> {
   return {
     beforeOperation: [
       ({ operation, req }) => {
-        if (operation === "resetPassword") resets(req).set(slug, NEW_PASSWORD);
+        if (operation === "resetPassword") getResets(req).set(slug, NEW_PASSWORD);
       },
     ],
     afterLogin: [
       async ({ req, user }) => {
-        const reset = resets(req).get(slug);
-        const noted = { collection: slug, record: user, user };
-        if (reset) await recordAction(req, { ...noted, action: "changed", changes: [reset] });
-        await recordAction(req, { ...noted, action: "signed-in" });
+        const reset = getResets(req).get(slug);
+        const entry = { collection: slug, record: user, user };
+        if (reset) await recordAction(req, { ...entry, action: "changed", changes: [reset] });
+        await recordAction(req, { ...entry, action: "signed-in" });
       },
     ],
   };
 }
 
 /** True for an autosaved draft. The client's word is not enough: a visible record is always logged. */
-function savedItself({ query }: PayloadRequest, before: unknown, after: unknown): boolean {
+function isAutosaved({ query }: PayloadRequest, before: unknown, after: unknown): boolean {
   // Payload has parsed "true" by now and ignores any other value.
   const isAutosave = query.autosave === true && query.draft === true;
   const isTrash = [before, after].some((doc) => Boolean(readField(doc, "deletedAt")));
@@ -110,15 +110,15 @@ function savedItself({ query }: PayloadRequest, before: unknown, after: unknown)
 }
 
 /** Published rows before the change, because autosaved drafts since then were not logged. */
-const rowsBefore = requestCache<unknown>();
+const getRows = createRequestCache<unknown>();
 
 /** Records that a request deletes and whose values are logged. */
-const deleted = requestCache<unknown>();
+const getDeleted = createRequestCache<unknown>();
 
 const NEW_PASSWORD: Change = { name: "password", from: null, to: null };
 
 /** Passwords set by a mailed link, for which Payload runs no afterChange hook. */
-const resets = requestCache<Change>();
+const getResets = createRequestCache<Change>();
 
 /** True if the request changes a password, which is not a field and whose hash is hidden. */
 async function hasNewPassword(req: PayloadRequest, collection: string, before: unknown) {
@@ -128,7 +128,7 @@ async function hasNewPassword(req: PayloadRequest, collection: string, before: u
 }
 
 /** Returns the stored record, because the response lacks fields that the account may not read. */
-function stored(req: PayloadRequest, slug: string, id: number | string): Promise<unknown> {
+function readStored(req: PayloadRequest, slug: string, id: number | string): Promise<unknown> {
   return req.payload.findByID({
     collection: slug as CollectionSlug,
     id,
@@ -154,7 +154,7 @@ function toAction(collection: string, before: unknown, after: unknown): string {
 }
 
 /** Logs a failed sign-in. */
-export async function noteFailedSignIn(req: PayloadRequest): Promise<void> {
+export async function logFailedSignIn(req: PayloadRequest): Promise<void> {
   const email = readField(req.data, "email");
   if (typeof email !== "string") return;
   // Only existing accounts, because typed text may be anything, even a password.
@@ -167,7 +167,7 @@ export async function noteFailedSignIn(req: PayloadRequest): Promise<void> {
   await recordAction(req, { action: "sign-in failed", collection: "users", record: docs[0] });
 }
 
-type Noted = {
+type Entry = {
   action: string;
   collection: string;
   record?: unknown;
@@ -178,14 +178,14 @@ type Noted = {
 };
 
 /** Adds a line to the log about what the request's account did. */
-export async function recordAction(req: PayloadRequest, noted: Noted): Promise<void> {
-  const { action, collection, record, changes = [], user = req.user } = noted;
+export async function recordAction(req: PayloadRequest, entry: Entry): Promise<void> {
+  const { action, collection, record, changes = [], user = req.user } = entry;
   if (shouldSkipAudit(req)) return;
-  const shown = changes.filter(
+  const logged = changes.filter(
     ({ name }) =>
       WITH_VALUES.includes(collection) || (action === "role changed" && name === "role"),
   );
-  const values = Object.fromEntries(shown.map(({ name, from, to }) => [name, [from, to]]));
+  const values = Object.fromEntries(logged.map(({ name, from, to }) => [name, [from, to]]));
   await appendLine(req, {
     userId: String(user?.id ?? ""),
     userEmail: user?.email ?? "",
@@ -194,6 +194,6 @@ export async function recordAction(req: PayloadRequest, noted: Noted): Promise<v
     changedCollection: collection,
     recordId: String(readField(record, "id") ?? ""),
     fields: changes.map(({ name }) => name).join(", "),
-    details: noted.details ?? (shown.length > 0 ? JSON.stringify(values) : ""),
+    details: entry.details ?? (logged.length > 0 ? JSON.stringify(values) : ""),
   });
 }

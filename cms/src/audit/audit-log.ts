@@ -3,7 +3,7 @@ import { complianceOfficers, nobody } from "../lib/access";
 import { readOnly } from "../lib/fields";
 import { exportEndpoint } from "./export-endpoint";
 
-const line = (name: string, label: string) =>
+const createText = (name: string, label: string) =>
   ({ name, label, type: "text", admin: readOnly }) as const;
 
 /** The audit log. Entries are only appended, each with the hash of the previous one. */
@@ -34,7 +34,7 @@ export const auditLog: CollectionConfig = {
   fields: [
     { name: "number", type: "number", required: true, unique: true, admin: readOnly },
     {
-      ...line("at", "When"),
+      ...createText("at", "When"),
       admin: {
         ...readOnly,
         components: {
@@ -43,16 +43,16 @@ export const auditLog: CollectionConfig = {
         },
       },
     },
-    line("userId", "Account"),
-    line("userEmail", "User"),
-    line("role", "Role"),
-    line("action", "Action"),
+    createText("userId", "Account"),
+    createText("userEmail", "User"),
+    createText("role", "Role"),
+    createText("action", "Action"),
     {
-      ...line("changedCollection", "Collection"),
+      ...createText("changedCollection", "Collection"),
       admin: { ...readOnly, components: { Cell: "/admin/collection-cell#CollectionCell" } },
     },
     {
-      ...line("recordId", "Record"),
+      ...createText("recordId", "Record"),
       admin: {
         ...readOnly,
         components: {
@@ -63,7 +63,7 @@ export const auditLog: CollectionConfig = {
     },
     { name: "fields", label: "Fields", type: "textarea", admin: readOnly },
     { name: "details", label: "Values before and after", type: "textarea", admin: readOnly },
-    line("previousHash", "Previous hash"),
-    line("hash", "Hash"),
+    createText("previousHash", "Previous hash"),
+    createText("hash", "Hash"),
   ],
 };

@@ -3,7 +3,7 @@ import { isObject } from "../../../src/shared/contract/response";
 export type Change = { name: string; from: unknown; to: unknown };
 
 /** Fields that are not logged: dates of each save, derived fields, Payload's own fields of accounts. */
-const UNNOTED = new Set(
+const UNLOGGED = new Set(
   "id collection createdAt updatedAt savedBy html warnings lastEditor sessions loginAttempts lockUntil".split(
     " ",
   ),
@@ -14,8 +14,8 @@ export function findChangedFields(before: unknown, after: unknown, parent = ""):
   const [old, next] = [toRecord(before), toRecord(after)];
   // Payload's state before a change includes hidden fields, its state after does not.
   return Object.keys(after === null ? old : next).flatMap((name) => {
-    if (UNNOTED.has(name)) return [];
-    const [from, to] = [plain(old[name]), plain(next[name])];
+    if (UNLOGGED.has(name)) return [];
+    const [from, to] = [toPlain(old[name]), toPlain(next[name])];
     if (isGroup(from) || isGroup(to)) return findChangedFields(from, to, `${parent}${name}.`);
     return JSON.stringify(from) === JSON.stringify(to) ? [] : { name: parent + name, from, to };
   });
@@ -29,9 +29,9 @@ function toRecord(value: unknown): Record<string, unknown> {
 const isGroup = (value: unknown) => isObject(value) && !("root" in value);
 
 /** Replaces populated records by their ids, as the database stores them. */
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain);
+function toPlain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toPlain);
   if (!isObject(value)) return value ?? null;
   if ("id" in value && "updatedAt" in value) return value.id;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, toPlain(item)]));
 }

@@ -10,14 +10,11 @@ export const DAILY_HASHES = "audit-hashes.txt";
 
 export type DailyHash = { day: string; number: number; hash: string };
 
-/**
- * Appends the hash of the log's last entry once a day, so that a rewritten database differs from
- * this file and its backups (ACC-03).
- */
+/** Appends the hash of the log's last entry once a day, which reveals a rewritten database (ACC-03). */
 export async function appendDailyHash(payload: Payload, dataDir: string): Promise<void> {
   const day = getNow().toISOString().slice(0, 10);
   const hashes = await readDailyHashes(dataDir);
-  if (hashes.some((each) => each.day === day)) return;
+  if (hashes.some((hash) => hash.day === day)) return;
   const [last] = await runSql(
     payload,
     sql`SELECT number, hash FROM audit_log ORDER BY number DESC LIMIT 1`,

@@ -26,7 +26,7 @@ export async function checkQuota(
     const { totalDocs } = await payload.count({ collection: "enquiries", where });
     const quota = isFirstOfNetwork ? perDayInAll : Math.ceil(perDayInAll * (1 - RESERVED_SHARE));
     if (totalDocs >= quota) {
-      report(payload, `${totalDocs} enquiries arrived within a day (ENQUIRIES_PER_DAY_IN_ALL)`);
+      reportFull(payload, `${totalDocs} enquiries arrived within a day (ENQUIRIES_PER_DAY_IN_ALL)`);
       throw new EnquiryRejection(503, MESSAGES.dayIsFull, {}, RETRY_SECONDS);
     }
     if (totalDocs >= perDayInAll / 2) warnAtHalf(payload, totalDocs, perDayInAll);
@@ -35,17 +35,17 @@ export async function checkQuota(
   const [sum] = await runSql(payload, sql`SELECT sum(filesize) AS bytes FROM attachments`);
   const bytes = Number(sum?.bytes ?? 0) + pdf.length;
   if (bytes <= attachmentsMegabytes * 1024 * 1024) return;
-  report(
+  reportFull(
     payload,
     `the PDFs of enquiries fill their ${attachmentsMegabytes} MB (ATTACHMENTS_MAX_MB)`,
   );
   throw new EnquiryRejection(503, MESSAGES.fields, { pdf: MESSAGES.noRoomForPdf }, RETRY_SECONDS);
 }
 
-const reportOnce = oncePerHour();
-const warnOnce = oncePerHour();
+const reportOnce = createHourlyTask();
+const warnOnce = createHourlyTask();
 
-function report({ logger }: Payload, what: string): void {
+function reportFull({ logger }: Payload, what: string): void {
   reportOnce(() => logger.error(`${what}; new ones are refused until old ones are removed`));
 }
 
@@ -55,7 +55,7 @@ function warnAtHalf({ logger }: Payload, count: number, quota: number): void {
 }
 
 /** Returns a function that runs a task at most once an hour, so that a flood does not fill the log. */
-function oncePerHour(): (task: () => void) => void {
+function createHourlyTask(): (task: () => void) => void {
   let ranAt = -Infinity;
   return (task) => {
     const now = performance.now();

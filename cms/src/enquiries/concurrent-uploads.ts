@@ -52,14 +52,14 @@ export class ConcurrentUploads {
     }
   }
 
-  /** Rejects the slowest large form if none is free. Returns false if all have just begun. */
+  /** Rejects the slowest large form if none is free. Returns false if all have just started. */
   #makeRoom(): boolean {
     if (this.#large.size < MAX_LARGE) return true;
     const now = this.now();
-    const rate = ({ since, bytes }: LargeForm) => bytes / (now - since);
+    const computeRate = ({ since, bytes }: LargeForm) => bytes / (now - since);
     const [slowest] = [...this.#large]
       .filter(({ since }) => now - since >= GRACE_MS)
-      .sort((left, right) => rate(left) - rate(right));
+      .sort((left, right) => computeRate(left) - computeRate(right));
     if (slowest === undefined) return false;
     this.#large.delete(slowest);
     slowest.end();
@@ -71,20 +71,20 @@ export class ConcurrentUploads {
     this.#callers.set(caller, limit);
     const wait = new AbortController();
     const timer = setTimeout(() => wait.abort(), MAX_WAIT_MS);
-    const tooLong = new Promise<never>((_resolve, reject) => {
+    const timeout = new Promise<never>((_resolve, reject) => {
       wait.signal.addEventListener("abort", () =>
         reject(new EnquiryRejection(429, MESSAGES.othersOpen, {}, 30)),
       );
     });
-    const read = limit(async () => {
+    const upload = limit(async () => {
       wait.signal.throwIfAborted();
       clearTimeout(timer);
       return work();
     });
-    const forget = () => {
+    const removeIdle = () => {
       if (limit.activeCount + limit.pendingCount === 0) this.#callers.delete(caller);
     };
-    read.then(forget, forget);
-    return Promise.race([read, tooLong]);
+    upload.then(removeIdle, removeIdle);
+    return Promise.race([upload, timeout]);
   }
 }

@@ -7,7 +7,7 @@ import {
 import { admins, editors, nobody } from "../lib/access";
 import type { Environment } from "../environment";
 import { readOnly } from "../lib/fields";
-import { sendAgainEndpoint } from "../lib/queue/send-again";
+import { createSendAgain } from "../lib/queue/send-again";
 import { createDeliveryFields } from "../lib/queue/delivery-fields";
 import { checkErasure } from "./check-erasure";
 import { eraseFiles, removeAttachment, signalNewEnquiry } from "./enquiry-hooks";
@@ -22,7 +22,7 @@ const CONTACT = {
   },
 };
 
-/** The list without a filter or search shows what is still to be answered. */
+/** Without a filter or search the list shows open enquiries. */
 const openFirst: BaseListFilter = ({ req: { query } }) =>
   query.where || query.search ? null : { handled: { not_equals: true } };
 
@@ -65,7 +65,7 @@ export const defineEnquiries = ({
   },
   access: { read: editors, create: nobody, update: editors, delete: admins },
   disableDuplicate: true,
-  endpoints: [sendAgainEndpoint("enquiries")],
+  endpoints: [createSendAgain("enquiries")],
   hooks: {
     afterChange: [signalNewEnquiry],
     beforeDelete: [checkErasure(retention), removeAttachment],
@@ -125,7 +125,7 @@ export const defineEnquiries = ({
       access: { update: admins },
       admin: {
         position: "sidebar",
-        description: "To confirm, tick this and save. The message at deletion names the rule.",
+        description: "Tick and save to allow deletion. The message on deletion names the rule.",
       },
     },
   ],

@@ -2,7 +2,7 @@ import type { Environment } from "../environment";
 import { readClientAddress, readClientNetwork, RateLimit, type Turn } from "../lib/rate-limit";
 
 const TEN_MINUTES = 10 * 60_000;
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 /** Forms with mistakes are not stored, but cost as much to read. */
 const TRIES_PER_ENQUIRY = 10;
 /** Addresses whose share an IPv6 /48 gets, which has 65,536 counted addresses. */
@@ -24,46 +24,46 @@ export function createLimits(
   { perTenMinutes, perDay, perDayInAll }: Limits,
   now?: () => number,
 ): { accepted: AcceptedLimit; tries: RateLimit } {
-  const limit = (inTenMinutes: number, inDay: number) =>
+  const toLimit = (inTenMinutes: number, inDay: number) =>
     new RateLimit(
       [
-        { most: inTenMinutes, ms: TEN_MINUTES },
-        { most: inDay, ms: DAY },
+        { max: inTenMinutes, ms: TEN_MINUTES },
+        { max: inDay, ms: DAY_MS },
       ],
       now,
     );
-  const addresses = limit(perTenMinutes, perDay);
-  const sites = limit(perTenMinutes * ADDRESSES_PER_SITE, perDay * ADDRESSES_PER_SITE);
-  const networks = limit(
+  const addresses = toLimit(perTenMinutes, perDay);
+  const sites = toLimit(perTenMinutes * ADDRESSES_PER_SITE, perDay * ADDRESSES_PER_SITE);
+  const networks = toLimit(
     0,
     perDayInAll && Math.max(perDay, Math.ceil(perDayInAll * NETWORK_SHARE)),
   );
 
   // Only remembers senders.
-  const senders = limit(0, Number.MAX_SAFE_INTEGER);
+  const senders = toLimit(0, Number.MAX_SAFE_INTEGER);
 
   const acquire = (headers: Headers): EnquiryTurn => {
     const network = readClientNetwork(headers, { v4: 24, v6: 32 });
     const sender = readClientNetwork(headers, { v4: 24, v6: 48 });
     const isFirstOfNetwork = !senders.has(sender);
-    const taken: (() => void)[] = [];
-    const release = () => taken.forEach((each) => each());
-    for (const [limited, caller] of [
+    const releases: (() => void)[] = [];
+    const release = () => releases.forEach((releaseOne) => releaseOne());
+    for (const [limiter, caller] of [
       [addresses, readClientAddress(headers)],
       [sites, readClientNetwork(headers, { v4: 32, v6: 48 })],
       [networks, network],
       [senders, sender],
     ] as const) {
-      const turn = limited.acquire(caller);
+      const turn = limiter.acquire(caller);
       if (!turn.ok) {
         release();
         return { ...turn, isFirstOfNetwork };
       }
-      taken.push(turn.release);
+      releases.push(turn.release);
     }
     return { ok: true, release, isFirstOfNetwork };
   };
 
-  const tries = new RateLimit([{ most: perTenMinutes * TRIES_PER_ENQUIRY, ms: TEN_MINUTES }], now);
+  const tries = new RateLimit([{ max: perTenMinutes * TRIES_PER_ENQUIRY, ms: TEN_MINUTES }], now);
   return { accepted: { acquire }, tries };
 }

@@ -19,18 +19,18 @@ export function createRepository(
   payload: Payload,
   { dataDir, enquiries, s3 }: Pick<Environment, "dataDir" | "enquiries" | "s3">,
 ): EnquiryRepository {
-  const isKnown = async (key: string | null) => {
+  const isStored = async (key: string | null) => {
     if (key === null) return false;
     const where = { key: { equals: key } };
     return (await payload.count({ collection: "enquiries", where })).totalDocs > 0;
   };
 
-  const keepPdf = async (pdf: Buffer) => {
+  const storePdf = async (pdf: Buffer) => {
     const name = `enquiry-${randomUUID()}.pdf`;
     const file = { name, data: pdf, size: pdf.length, mimetype: "application/pdf" };
     const { id, filename } = await payload
       .create({ collection: "attachments", data: {}, file })
-      .catch(refuseInvalid);
+      .catch(rejectInvalid);
     // A bucket has stored it when it responds.
     if (s3 === null) {
       const folder = path.join(dataDir, "attachments");
@@ -42,9 +42,9 @@ export function createRepository(
 
   const store = async (enquiry: Enquiry, key: string | null, isFirstOfNetwork: boolean) => {
     const { fields, consent, pdf } = enquiry;
-    if (await isKnown(key)) return "known" as const;
+    if (await isStored(key)) return "known" as const;
     await checkQuota(payload, enquiries, { pdf, isFirstOfNetwork });
-    const attachment = pdf ? await keepPdf(pdf) : null;
+    const attachment = pdf ? await storePdf(pdf) : null;
     try {
       const delivery = { state: "stored", round: 1 } as const;
       const data = { ...fields, ...consent, attachment, key, delivery };
@@ -56,7 +56,7 @@ export function createRepository(
         await payload.delete({ collection: "attachments", id: attachment }).catch(logError);
       }
       // Another call has stored the same enquiry, as the key is unique.
-      if (await isKnown(key)) return "known" as const;
+      if (await isStored(key)) return "known" as const;
       throw error;
     }
   };
@@ -76,7 +76,7 @@ export function createRepository(
 }
 
 /** Refuses a file that Payload identifies as another type. */
-function refuseInvalid(error: unknown): never {
+function rejectInvalid(error: unknown): never {
   if (!(error instanceof ValidationError)) throw error;
   throw new EnquiryRejection(415, MESSAGES.fields, { pdf: MESSAGES.pdfInvalid });
 }

@@ -13,23 +13,23 @@ export const enquiryTexts: GlobalConfig = {
   },
   access: { read, update },
   fields: [
-    text("contact", "Contact us", "Thank you for writing to us. Our team will get back to you."),
-    text(
+    toField("contact", "Contact us", "Thank you for writing to us. Our team will get back to you."),
+    toField(
       "careers",
       "Careers Inquiry",
       "Thank you for your application. Our team will read it and get back to you.",
     ),
-    text(
+    toField(
       "partner",
       "Partner with Us",
       "Thank you for your interest. Our partnerships team will get back to you.",
     ),
-    text(
+    toField(
       "impersonation",
       "Report impersonation",
       "Thank you for your report. Our compliance team will look into it.",
     ),
-    text(
+    toField(
       "personalData",
       "My personal data",
       "Thank you. Our grievance officer will answer your request.",
@@ -39,6 +39,6 @@ export const enquiryTexts: GlobalConfig = {
 
 type Name = "contact" | "careers" | "partner" | "impersonation" | "personalData";
 
-function text(name: Name, label: string, defaultValue: string) {
+function toField(name: Name, label: string, defaultValue: string) {
   return { name, label, type: "text" as const, required: true, maxLength: 200, defaultValue };
 }

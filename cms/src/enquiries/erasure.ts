@@ -4,13 +4,13 @@ import type { Payload } from "payload";
 import { readField } from "../../../src/shared/domain/read-field";
 import { syncFolder } from "../../../src/shared/node/write-atomically";
 
-type Erased = { id: number; createdAt: string };
+type Erasure = { id: number; createdAt: string };
 
-const listFile = (dataDir: string) => path.join(dataDir, "erased-enquiries.txt");
+const toListFile = (dataDir: string) => path.join(dataDir, "erased-enquiries.txt");
 
-/** Notes an erased enquiry outside the database, because a backup may restore it, then removes its mails. */
-export async function recordErasure(dataDir: string, { id, createdAt }: Erased): Promise<void> {
-  const handle = await fs.open(listFile(dataDir), "a", 0o600);
+/** Records an erased enquiry outside the database, because a backup may restore it, then removes its mails. */
+export async function recordErasure(dataDir: string, { id, createdAt }: Erasure): Promise<void> {
+  const handle = await fs.open(toListFile(dataDir), "a", 0o600);
   try {
     await handle.writeFile(`${id} ${new Date(createdAt).toISOString()}\n`);
     await handle.sync();
@@ -26,16 +26,16 @@ export async function reapplyErasures(payload: Payload, dataDir: string): Promis
   const erased = await readList(dataDir);
   const marks = new Set(erased.map(toMark));
   // SQLite reuses the last id, so only id and time together identify an enquiry.
-  const back = (await findStoredEnquiries(payload)).filter((doc) => marks.has(toMark(doc)));
-  for (const { id } of back) await payload.delete({ collection: "enquiries", id });
-  if (back.length > 0) {
-    payload.logger.warn(`enquiries: erased ${back.length} restored ones again`);
+  const restored = (await findStoredEnquiries(payload)).filter((doc) => marks.has(toMark(doc)));
+  for (const { id } of restored) await payload.delete({ collection: "enquiries", id });
+  if (restored.length > 0) {
+    payload.logger.warn(`Erased ${restored.length} restored enquiries again.`);
   }
   await removeMails(dataDir, erased);
 }
 
 /** Returns all enquiries, because databases accept lists of 32,766 (SQLite) or 65,535 ids only. */
-async function findStoredEnquiries(payload: Payload): Promise<Erased[]> {
+async function findStoredEnquiries(payload: Payload): Promise<Erasure[]> {
   const { docs } = await payload.find({
     collection: "enquiries",
     pagination: false,
@@ -45,8 +45,8 @@ async function findStoredEnquiries(payload: Payload): Promise<Erased[]> {
   return docs;
 }
 
-async function readList(dataDir: string): Promise<Erased[]> {
-  const text = await fs.readFile(listFile(dataDir), "utf8").catch((error: unknown) => {
+async function readList(dataDir: string): Promise<Erasure[]> {
+  const text = await fs.readFile(toListFile(dataDir), "utf8").catch((error: unknown) => {
     if (readField(error, "code") === "ENOENT") return "";
     throw error;
   });
@@ -56,20 +56,20 @@ async function readList(dataDir: string): Promise<Erased[]> {
   }));
 }
 
-async function removeMails(dataDir: string, erased: Erased[]): Promise<void> {
+async function removeMails(dataDir: string, erased: Erasure[]): Promise<void> {
   const marks = new Set(erased.map(toMark));
   const outbox = path.join(dataDir, "outbox");
   const names = await fs.readdir(outbox).catch(() => []);
   for (const name of names) {
-    const mark = markOfMail(name);
+    const mark = readMark(name);
     if (mark !== null && marks.has(mark)) await fs.rm(path.join(outbox, name), { force: true });
   }
 }
 
-const toMark = ({ id, createdAt }: Erased) => `${id}-${new Date(createdAt).getTime()}`;
+const toMark = ({ id, createdAt }: Erasure) => `${id}-${new Date(createdAt).getTime()}`;
 
 /** Returns the enquiry that a mail in the outbox is about, by its Message-ID, or null. */
-function markOfMail(name: string): string | null {
+function readMark(name: string): string | null {
   return /^enquiry-(\d+-\d+)-\d+\.eml(?:\.next)?$/.exec(name)?.[1] ?? null;
 }
 
@@ -80,6 +80,6 @@ const MAIL = /\.eml(?:\.next)?$/;
 export async function findOrphanedMails(payload: Payload, outbox: string): Promise<string[]> {
   const names = (await fs.readdir(outbox).catch(() => [])).filter((name) => MAIL.test(name));
   if (names.length === 0) return [];
-  const known = new Set((await findStoredEnquiries(payload)).map(toMark));
-  return names.filter((name) => !known.has(markOfMail(name) ?? ""));
+  const marks = new Set((await findStoredEnquiries(payload)).map(toMark));
+  return names.filter((name) => !marks.has(readMark(name) ?? ""));
 }

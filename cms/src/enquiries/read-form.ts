@@ -8,7 +8,7 @@ const BODY_LIMIT = 6 * 1024 * 1024;
 /** Bytes of a too large body that are read and dropped, because its sender reads no response before. */
 const MAX_DRAINED = 8 * 1024 * 1024;
 
-const KNOWN = [
+const PARTS = [
   ...["title", "name", "phone", "email", "subject", "message"],
   ...Object.values(ENQUIRY_PARTS).filter((name) => name !== ENQUIRY_PARTS.pdf),
 ];
@@ -22,16 +22,16 @@ export async function readForm(request: Request, arrival: Arrival): Promise<Enqu
   const reader = request.body?.getReader();
   if (!reader) throw new EnquiryRejection(400, MESSAGES.unreadable);
   if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) {
-    await Promise.race([arrival.ended, drain(reader, MAX_DRAINED)]);
-    tooLarge();
+    await Promise.race([arrival.ended, drainBody(reader, MAX_DRAINED)]);
+    rejectTooLarge();
   }
 
-  const { parser, form, failed } = openParser(type);
-  await Promise.race([failed, arrival.ended, pump(reader, parser, arrival)]);
+  const { parser, form, failure } = openParser(type);
+  await Promise.race([failure, arrival.ended, pumpBody(reader, parser, arrival)]);
   return form;
 }
 
-async function pump(
+async function pumpBody(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   parser: Busboy,
   arrival: Arrival,
@@ -48,10 +48,10 @@ async function pump(
     size += value.byteLength;
     arrival.read(value.byteLength);
     // The sender would miss the response if the rest were not read.
-    if (isEnded) return drain(reader);
+    if (isEnded) return drainBody(reader);
     if (size > BODY_LIMIT) {
-      await drain(reader, MAX_DRAINED);
-      tooLarge();
+      await drainBody(reader, MAX_DRAINED);
+      rejectTooLarge();
     }
     if (!parser.write(value)) await new Promise((resolve) => parser.once("drain", resolve));
   }
@@ -60,7 +60,7 @@ async function pump(
 }
 
 /** Reads and drops the rest of a body, about `limit` bytes at most. */
-async function drain(
+async function drainBody(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   limit = Infinity,
 ): Promise<void> {
@@ -74,15 +74,15 @@ async function drain(
 type Busboy = InstanceType<typeof Busboy>;
 
 function openParser(type: string) {
-  const parser = makeParser(type);
+  const parser = createParser(type);
   const form: EnquiryForm = { fields: {}, pdf: null };
-  const failed = new Promise<never>((_resolve, reject) => {
+  const failure = new Promise<never>((_resolve, reject) => {
     const rejectWith = (...reason: ConstructorParameters<typeof EnquiryRejection>) =>
       reject(new EnquiryRejection(...reason));
     parser.on("field", (name, value, nameCut, valueCut) => {
       // A form without a chosen file may send an empty text.
       if (name === ENQUIRY_PARTS.pdf && value === "") return;
-      if (nameCut || !KNOWN.includes(name)) return rejectWith(422, MESSAGES.unknownField);
+      if (nameCut || !PARTS.includes(name)) return rejectWith(422, MESSAGES.unknownField);
       if (name in form.fields)
         return rejectWith(422, MESSAGES.fields, { [name]: MESSAGES.sentTwice });
       if (valueCut) return rejectWith(413, MESSAGES.tooLarge);
@@ -95,8 +95,8 @@ function openParser(type: string) {
       stream.on("error", () => rejectWith(400, MESSAGES.unreadable));
       stream.on("limit", () => rejectWith(413, MESSAGES.fields, { pdf: MESSAGES.pdfTooLarge }));
       stream.on("end", () => {
-        const chosen = chunks.length > 0 || Boolean(filename);
-        if (chosen && !stream.truncated) form.pdf = Buffer.concat(chunks);
+        const isChosen = chunks.length > 0 || Boolean(filename);
+        if (isChosen && !stream.truncated) form.pdf = Buffer.concat(chunks);
       });
       if (name !== ENQUIRY_PARTS.pdf) rejectWith(422, MESSAGES.unknownField);
     });
@@ -106,10 +106,10 @@ function openParser(type: string) {
     }
     parser.on("error", () => rejectWith(400, MESSAGES.unreadable));
   });
-  return { parser, form, failed };
+  return { parser, form, failure };
 }
 
-function makeParser(type: string): Busboy {
+function createParser(type: string): Busboy {
   try {
     return new Busboy({
       headers: { "content-type": type },
@@ -119,10 +119,10 @@ function makeParser(type: string): Busboy {
         fieldNameSize: 100,
         // Four bytes for each character, and room to report by how much a text is too long.
         fieldSize: 16 * ENQUIRY_LIMITS.message,
-        fields: 2 * KNOWN.length,
+        fields: 2 * PARTS.length,
         files: 1,
         fileSize: ENQUIRY_LIMITS.pdf,
-        parts: 2 * KNOWN.length + 2,
+        parts: 2 * PARTS.length + 2,
         headerPairs: 20,
         headerSize: 4096,
       },
@@ -132,6 +132,6 @@ function makeParser(type: string): Busboy {
   }
 }
 
-function tooLarge(): never {
+function rejectTooLarge(): never {
   throw new EnquiryRejection(413, MESSAGES.tooLarge);
 }

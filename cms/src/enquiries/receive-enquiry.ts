@@ -35,9 +35,9 @@ export async function receiveEnquiry(
   checkOrigin(request.headers, dependencies.siteOrigins);
   const caller = readClientAddress(request.headers);
   // Behind a proxy without X-Forwarded-For all visitors have this machine's address.
-  const counts = !isLoopback(request.headers.get("x-forwarded-for") ?? "");
-  if (counts) checkTurn(dependencies.tries.acquire(caller));
-  const turn = counts ? dependencies.accepted.acquire(request.headers) : UNCOUNTED;
+  const isCounted = !isLoopback(request.headers.get("x-forwarded-for") ?? "");
+  if (isCounted) checkTurn(dependencies.tries.acquire(caller));
+  const turn = isCounted ? dependencies.accepted.acquire(request.headers) : UNCOUNTED;
   const { release } = checkTurn(turn);
   try {
     const form = await dependencies.uploads.read(request, caller, (arrival) =>
@@ -64,13 +64,13 @@ async function storeEnquiry(
   { isFirstOfNetwork }: EnquiryTurn,
 ): Promise<StoreResult> {
   if (isFromBot(form)) {
-    const title = ENQUIRY_TITLES.find((each) => each === form.fields.title) ?? ENQUIRY_TITLES[0];
+    const title = ENQUIRY_TITLES.find((name) => name === form.fields.title) ?? ENQUIRY_TITLES[0];
     return { isNew: false, message: await repository.thanks(title) };
   }
   const enquiry = validateEnquiry(form);
   const key = readIdempotencyKey(request.headers, enquiry);
-  const stored = await repository.store(enquiry, key, isFirstOfNetwork);
-  return { isNew: stored === "new", message: await repository.thanks(enquiry.fields.title) };
+  const result = await repository.store(enquiry, key, isFirstOfNetwork);
+  return { isNew: result === "new", message: await repository.thanks(enquiry.fields.title) };
 }
 
 /** @throws EnquiryRejection 429 if the address has used up its limit */

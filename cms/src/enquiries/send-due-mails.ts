@@ -4,7 +4,7 @@ import type { ReadAttachment } from "../storage/read-attachment";
 import { composeMail } from "./compose-mail";
 import { describeMailError } from "../lib/mail/mail-error";
 import { processDue } from "../lib/queue/process-due";
-import { mailRetryPolicy } from "../lib/queue/retry";
+import { createMailPolicy } from "../lib/queue/retry";
 
 type Settings = { mail: MailSettings; cmsUrl: string; readAttachment: ReadAttachment };
 
@@ -12,15 +12,15 @@ export function sendDueMails(payload: Payload, settings: Settings): Promise<void
   return processDue(payload, {
     table: "enquiries",
     what: "enquiry",
-    failed: "could not be mailed",
+    failure: "could not be mailed",
     isFiled: settings.mail.smtp === null,
-    policy: mailRetryPolicy(settings.mail.retrySeconds),
-    send: (id) => send(payload, id, settings),
-    reason: describeMailError,
+    policy: createMailPolicy(settings.mail.retrySeconds),
+    send: (id) => sendMail(payload, id, settings),
+    describeError: describeMailError,
   });
 }
 
-async function send(payload: Payload, id: number, { mail, cmsUrl, readAttachment }: Settings) {
+async function sendMail(payload: Payload, id: number, { mail, cmsUrl, readAttachment }: Settings) {
   const enquiry = await payload.findByID({ collection: "enquiries", id, depth: 1 });
   const { attachment } = enquiry;
   const filename = typeof attachment === "object" ? attachment?.filename : null;

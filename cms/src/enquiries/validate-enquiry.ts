@@ -40,10 +40,10 @@ export function validateEnquiry({ fields, pdf }: EnquiryForm): Enquiry {
   if (pdf && enquiry.title !== PDF_TITLE) {
     throw new EnquiryRejection(422, MESSAGES.fields, { pdf: MESSAGES.pdfNotHere });
   }
-  const trimmed = pdf && trimPdf(pdf);
-  if (pdf && !trimmed)
+  const trimmedPdf = pdf && trimPdf(pdf);
+  if (pdf && !trimmedPdf)
     throw new EnquiryRejection(415, MESSAGES.fields, { pdf: MESSAGES.pdfInvalid });
-  return { fields: enquiry, consent: readConsent(fields), pdf: trimmed };
+  return { fields: enquiry, consent: readConsent(fields), pdf: trimmedPdf };
 }
 
 const UNREADABLE = /[^\P{Cc}\t\n\v\f\r]/u;

@@ -8,5 +8,5 @@ export const BUILT_COLLECTIONS = [
 export type BuiltCollection = (typeof BUILT_COLLECTIONS)[number];
 
 export function isBuiltCollection(slug: string): slug is BuiltCollection {
-  return BUILT_COLLECTIONS.some((each) => each === slug);
+  return BUILT_COLLECTIONS.some((name) => name === slug);
 }

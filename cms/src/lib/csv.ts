@@ -13,7 +13,7 @@ function writeCell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Reads lines separated by comma, semicolon or tab, whichever the first line has most; blank lines are skipped. */
+/** Reads lines separated by comma, semicolon or tab, the most frequent one of the first line; blank lines are skipped. */
 export function readCsv(source: string): { line: number; cells: string[] }[] {
   const text = source.replace(/^\uFEFF/, "");
   const [head = ""] = text.split(/\r?\n/, 1);

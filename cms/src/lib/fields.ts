@@ -12,7 +12,7 @@ import { findSlugProblem } from "./slug";
 type Options = { label?: string; required?: boolean; description?: string };
 
 /** A checkbox that shows the record to visitors; at most one per collection (single-active). */
-export function active(): CheckboxField {
+export function createActive(): CheckboxField {
   return {
     name: "active",
     type: "checkbox",
@@ -27,7 +27,7 @@ export function active(): CheckboxField {
   };
 }
 
-export function order(): NumberField {
+export function createOrder(): NumberField {
   return {
     name: "order",
     type: "number",
@@ -38,7 +38,7 @@ export function order(): NumberField {
 }
 
 /** A whole number; `defaultValue` is null for figures that are computed or must be typed. */
-export function count(
+export function createCount(
   name: string,
   label: string,
   defaultValue: NumberField["defaultValue"] | null = 0,
@@ -56,7 +56,8 @@ export function count(
   };
 }
 
-export function picture(name: string, { label, required, description }: Options = {}): UploadField {
+export function createPicture(name: string, options: Options = {}): UploadField {
+  const { label, required, description } = options;
   return { name, label, type: "upload", relationTo: "media", required, admin: { description } };
 }
 
@@ -64,7 +65,7 @@ export function picture(name: string, { label, required, description }: Options 
 type DayOptions = Options & { index?: boolean; position?: "sidebar"; isCopied?: boolean };
 
 /** A day with a time of day, which staff enter and read in Indian time. */
-export const moment = (name: string, label: string, description?: string): DateField => ({
+export const createTime = (name: string, label: string, description?: string): DateField => ({
   name,
   label,
   type: "date",
@@ -72,7 +73,7 @@ export const moment = (name: string, label: string, description?: string): DateF
 });
 
 /** A day without a time, stored as noon UTC. */
-export function day(name: string, options: DayOptions = {}): DateField {
+export function createDay(name: string, options: DayOptions = {}): DateField {
   const { label, required, description, index, position, isCopied = true } = options;
   return {
     name,
@@ -105,13 +106,14 @@ export const toOptions = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** A unique text that names a record; `hint` shows its form. */
-export function period(name: string, hint: string): TextField {
+export function createPeriod(name: string, hint: string): TextField {
   const admin = { description: hint };
   return { name, type: "text", required: true, unique: true, maxLength: 60, admin };
 }
 
 /** A link to a web address or to a path of the site (API-03). */
-export function link(name: string, { label, required, description }: Options = {}): TextField {
+export function createLink(name: string, options: Options = {}): TextField {
+  const { label, required, description } = options;
   return {
     name,
     label,
@@ -146,7 +148,7 @@ const POST_SLUG =
   "The last part of the address. Leave blank to create it from the title. If you change it after publishing, the old address redirects to the new one permanently.";
 
 /** The last part of the page's address, created from the title if empty (API-04). */
-export function slug(description = POST_SLUG): TextField {
+export function createSlugField(description = POST_SLUG): TextField {
   return {
     name: "slug",
     type: "text",

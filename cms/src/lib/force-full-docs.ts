@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, Plugin } from "payload";
-import { mapCollections, withHooks } from "./map-collections";
+import { mapCollections, addHooks } from "./map-collections";
 
 const CHANGES = ["create", "update", "delete", "restoreVersion"];
 
@@ -12,6 +12,6 @@ const clearGlobalSelect: GlobalBeforeOperationHook = ({ args, operation }) =>
 
 /** Returns changed records and globals in full, whatever `select` requests. */
 export const forceFullDocs: Plugin = (config) => ({
-  ...mapCollections((each) => withHooks(each, { beforeOperation: [clearSelect] }))(config),
-  globals: config.globals?.map((each) => withHooks(each, { beforeOperation: [clearGlobalSelect] })),
+  ...mapCollections((config) => addHooks(config, { beforeOperation: [clearSelect] }))(config),
+  globals: config.globals?.map((item) => addHooks(item, { beforeOperation: [clearGlobalSelect] })),
 });

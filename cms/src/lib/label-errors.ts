@@ -8,13 +8,13 @@ const FORM_LABELS: Record<string, string> = { password: "New password", email: "
 /** Names refused fields by their labels, such as “Grand total > Total pending”, instead of their paths (EDT-26). */
 export const labelErrors: AfterErrorHook = ({ collection, error }) => {
   if (!collection || !(error instanceof ValidationError)) return;
-  const errors = error.data.errors.map((each) => ({
-    ...each,
+  const errors = error.data.errors.map((item) => ({
+    ...item,
     label:
-      findLabel(collection.flattenedFields, each.path.split(".")) ??
-      FORM_LABELS[each.path] ??
-      each.label ??
-      each.path,
+      findLabel(collection.flattenedFields, item.path.split(".")) ??
+      FORM_LABELS[item.path] ??
+      item.label ??
+      item.path,
   }));
   const { followingFieldsInvalid_one: one, followingFieldsInvalid_other: other } =
     translations.en.error;
@@ -26,12 +26,12 @@ export const labelErrors: AfterErrorHook = ({ collection, error }) => {
 
 /** The labels of a field and of the groups and rows around it; null for an unknown path. */
 function findLabel(fields: FlattenedField[], [name = "", ...rest]: string[]): string | null {
-  const field = fields.find((each) => each.name === name);
+  const field = fields.find((item) => item.name === name);
   if (!field) return null;
   const label = typeof field.label === "string" ? field.label : name;
   if (rest.length === 0 || !("flattenedFields" in field)) return label;
   const isRow = /^\d+$/.test(rest[0] ?? "");
   const inner = findLabel(field.flattenedFields, isRow ? rest.slice(1) : rest);
-  const own = isRow ? `${label} ${Number(rest[0]) + 1}` : label;
-  return inner === null ? own : `${own} > ${inner}`;
+  const ownLabel = isRow ? `${label} ${Number(rest[0]) + 1}` : label;
+  return inner === null ? ownLabel : `${ownLabel} > ${inner}`;
 }

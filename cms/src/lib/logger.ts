@@ -11,18 +11,18 @@ type Entry = {
 
 /** Logs one line for each warning or error, with the stack only if no sentence explains it. */
 export const createLogger = ({ cmsLogLevel }: Pick<Environment, "cmsLogLevel">) => ({
-  options: { level: cmsLogLevel, serializers: { err: serialize } },
+  options: { level: cmsLogLevel, serializers: { err: serializeError } },
   destination: {
     write: (line: string) => {
       const entry = JSON.parse(line) as Entry;
-      const text = describe(entry);
+      const text = describeEntry(entry);
       if (text !== null) writeLog(toLevelName(entry), text);
     },
   },
 });
 
 /** Returns an error's code and the safe part of its message. */
-function serialize(error: unknown): unknown {
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   return { ...error, name: error.name, message: error.message, stack: describeSafely(error) };
 }
@@ -33,7 +33,7 @@ function toLevelName({ level = 0 }: Entry) {
 }
 
 /** Returns null for lines that are not events of the CMS. */
-function describe({ msg = "", err }: Entry): string | null {
+function describeEntry({ msg = "", err }: Entry): string | null {
   // This error is also thrown, and logged where it is caught.
   if (msg.startsWith("Error: cannot connect to")) return null;
   // A refused sign-in or an invalid field is not an error of the CMS.

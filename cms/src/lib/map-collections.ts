@@ -6,7 +6,7 @@ export function mapCollections(change: (config: CollectionConfig) => CollectionC
 }
 
 /** Adds hooks to a collection or global, after its own. */
-export function withHooks<Owner extends { hooks?: object }>(
+export function addHooks<Owner extends { hooks?: object }>(
   config: Owner,
   more: NonNullable<Owner["hooks"]>,
 ): Owner {

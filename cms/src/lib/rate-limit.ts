@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
 
-/** At most `most` calls in `ms` milliseconds; 0 is no limit. */
-export type Window = { most: number; ms: number };
+/** At most `max` calls in `ms` milliseconds; 0 is no limit. */
+export type Window = { max: number; ms: number };
 
 export type Turn = { ok: true; release: () => void } | { ok: false; retryAfter: number };
 
@@ -18,25 +18,25 @@ export class RateLimit {
     windows: Window[],
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.#windows = windows.filter(({ most }) => most > 0);
+    this.#windows = windows.filter(({ max }) => max > 0);
   }
 
   /** Takes a turn for a caller, or returns the seconds until one is free. */
   acquire(caller: string): Turn {
     const now = this.now();
-    const longest = Math.max(0, ...this.#windows.map(({ ms }) => ms));
-    const times = (this.#times.get(caller) ?? []).filter((time) => time > now - longest);
-    const waits = this.#windows.map(({ most, ms }) => (times.at(-most) ?? -Infinity) + ms - now);
-    const wait = Math.max(0, ...waits);
+    const longestMs = Math.max(0, ...this.#windows.map(({ ms }) => ms));
+    const times = (this.#times.get(caller) ?? []).filter((time) => time > now - longestMs);
+    const waitsMs = this.#windows.map(({ max, ms }) => (times.at(-max) ?? -Infinity) + ms - now);
+    const wait = Math.max(0, ...waitsMs);
     if (wait > 0) return { ok: false, retryAfter: Math.ceil(wait / 1000) };
-    if (longest > 0) this.#times.set(caller, [...times, now]);
+    if (longestMs > 0) this.#times.set(caller, [...times, now]);
     return { ok: true, release: () => this.#release(caller, now) };
   }
 
   /** True if the caller took a turn within the longest window. */
   has(caller: string): boolean {
-    const longest = Math.max(0, ...this.#windows.map(({ ms }) => ms));
-    return (this.#times.get(caller) ?? []).some((time) => time > this.now() - longest);
+    const longestMs = Math.max(0, ...this.#windows.map(({ ms }) => ms));
+    return (this.#times.get(caller) ?? []).some((time) => time > this.now() - longestMs);
   }
 
   #release(caller: string, time: number): void {

@@ -20,11 +20,11 @@ export function createSlug(title: string, otherwise = "post"): string {
 }
 
 export async function createUniqueSlug(
-  wanted: string,
+  slug: string,
   slugExists: (slug: string) => Promise<boolean>,
 ): Promise<string> {
   for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? wanted : `${wanted}-${number}`;
+    const candidate = number === 1 ? slug : `${slug}-${number}`;
     if (!(await slugExists(candidate))) return candidate;
   }
 }
@@ -33,7 +33,7 @@ export async function createUniqueSlug(
 export function findSlugProblem(slug: string): string | null {
   if (RESERVED.test(slug)) return "A slug cannot contain any of / \\ ? # % or a control character.";
   if (slug === "." || slug === "..") return `"${slug}" cannot be a slug.`;
-  if (slug !== slug.trim()) return "A slug cannot begin or end with a space.";
+  if (slug !== slug.trim()) return "A slug cannot start or end with a space.";
   if (truncateToBytes(slug, MAX_SEGMENT_BYTES) !== slug) {
     return "This slug is too long for an address: 255 letters of English or 85 of Hindi at most.";
   }

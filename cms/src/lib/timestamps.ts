@@ -25,7 +25,7 @@ const createLockedDate = (name: "createdAt" | "updatedAt"): Field => ({
 });
 
 /** Locks the dates of every collection, which Payload lets any writer set. */
-export const lockTimestamps = mapCollections((each) => ({
-  ...each,
-  fields: [...each.fields, createLockedDate("updatedAt"), createLockedDate("createdAt")],
+export const lockTimestamps = mapCollections((config) => ({
+  ...config,
+  fields: [...config.fields, createLockedDate("updatedAt"), createLockedDate("createdAt")],
 }));

@@ -14,10 +14,10 @@ export const translations = {
       beginCreateFirstUser:
         "To begin, create the first account. Its password needs at least 12 characters, such as several words.",
       checkYourEmailForPasswordReset:
-        "If this address has an account, a mail with a link to choose a new password is on its way. Check your spam folder too.",
+        "If this address has an account, an e-mail with a link to choose a new password is on its way. Check your spam folder too.",
       emailSent: "E-mail sent",
       forgotPasswordEmailInstructions:
-        "Enter your e-mail address to get a mail with a link to choose a new password.",
+        "Enter your e-mail address to get an e-mail with a link to choose a new password.",
     },
     error: {
       followingFieldsInvalid_one: "Please correct this field:",

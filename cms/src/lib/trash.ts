@@ -6,7 +6,7 @@ import type {
   CollectionSlug,
 } from "payload";
 import { getRole } from "./access";
-import { mapCollections, withHooks } from "./map-collections";
+import { mapCollections, addHooks } from "./map-collections";
 import { throwFieldError } from "./throw-field-error";
 import { getNow } from "../../../src/shared/domain/clock";
 
@@ -24,22 +24,22 @@ export const TRASH_KEYS: Partial<Record<CollectionSlug, string[]>> = {
 };
 
 /** Deleting is `PATCH { deletedAt }`, as the admin panel does; restoring sets it to null. */
-export const trash = mapCollections((each) => {
-  const key = TRASH_KEYS[each.slug as CollectionSlug];
-  if (!key) return each;
-  const access = { ...each.access, delete: intoTrash(each.access?.delete) };
-  return withHooks(
-    { ...each, trash: true, access },
+export const addTrash = mapCollections((config) => {
+  const key = TRASH_KEYS[config.slug as CollectionSlug];
+  if (!key) return config;
+  const access = { ...config.access, delete: allowTrashing(config.access?.delete) };
+  return addHooks(
+    { ...config, trash: true, access },
     {
-      beforeOperation: [trashWhole],
-      beforeValidate: [keepReserved(key)],
+      beforeOperation: [trashPublished],
+      beforeValidate: [reserveKey(key)],
       beforeChange: [stampDeletion],
     },
   );
 });
 
 /** Allows moving to the trash, for which Payload sends `deletedAt`; removal needs an admin. */
-function intoTrash(write: Access | undefined): Access {
+function allowTrashing(write: Access | undefined): Access {
   return (args) => {
     if (args.data?.deletedAt) return write?.(args) ?? false;
     return getRole(args.req.user) === "admin" ? { deletedAt: { exists: true } } : false;
@@ -47,7 +47,7 @@ function intoTrash(write: Access | undefined): Access {
 }
 
 /** Trashes the published record, too: as a draft only the newest version would be in the trash. */
-const trashWhole: CollectionBeforeOperationHook = ({ args, operation }) =>
+const trashPublished: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === "update" && args.data?.deletedAt
     ? { ...args, draft: false, autosave: false }
     : args;
@@ -63,7 +63,7 @@ const stampDeletion: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =
 };
 
 /** Reserves address or period of trashed records, so that they can always be restored. */
-function keepReserved(key: string[]): CollectionBeforeValidateHook {
+function reserveKey(key: string[]): CollectionBeforeValidateHook {
   return async ({ collection, data = {}, originalDoc, req }) => {
     const values = key.map((name) => [name, data[name] ?? originalDoc?.[name]] as const);
     if (values.length === 0 || values.some(([, value]) => !value)) return data;

@@ -8,20 +8,20 @@ import {
 import { readField } from "../../../src/shared/domain/read-field";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { isIsoDate } from "../../../src/shared/contract/read-date";
-import { mapCollections, withHooks } from "./map-collections";
+import { mapCollections, addHooks } from "./map-collections";
 import { readTypedNumber } from "./read-typed-number";
 
 const TEXTS = ["text", "textarea", "select", "email"];
 
 /** Refuses values of another type than their field's, which Payload would change silently, and blank texts. */
-export const checkTypedValues = mapCollections((each) =>
-  withHooks(each, { beforeOperation: [readNumbers], beforeValidate: [checkTypes] }),
+export const checkTypedValues = mapCollections((config) =>
+  addHooks(config, { beforeOperation: [readNumbers], beforeValidate: [checkTypes] }),
 );
 
 /** Reads typed numbers before Payload, which takes the first digits of a text for the number. */
 const readNumbers: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   if (operation !== "create" && operation !== "update") return args;
-  for (const { field, name, owner } of fieldValues(collection.flattenedFields, args.data)) {
+  for (const { field, name, owner } of listFieldValues(collection.flattenedFields, args.data)) {
     const value = readField(owner, name);
     if (field.type !== "number" || typeof value !== "string" || value.trim() === "") continue;
     // Payload keeps a list, so that the type check can name the text.
@@ -32,7 +32,7 @@ const readNumbers: CollectionBeforeOperationHook = ({ args, collection, operatio
 
 const checkTypes: CollectionBeforeValidateHook = ({ collection, data }) => {
   const isFinal = !collection.versions?.drafts || data?._status === "published";
-  const errors = fieldValues(collection.flattenedFields, data).flatMap(
+  const errors = listFieldValues(collection.flattenedFields, data).flatMap(
     ({ field, name, owner, path }) => {
       const value = readField(owner, name) ?? null;
       const message = value === null ? null : findProblem(field, value, path, isFinal);
@@ -68,17 +68,17 @@ function findProblem(
 type FieldValue = { field: FlattenedField; name: string; owner: object; path: string };
 
 /** Returns all fields with a single value, with their object and the path for messages. */
-function fieldValues(fields: FlattenedField[], data: unknown, parent = ""): FieldValue[] {
+function listFieldValues(fields: FlattenedField[], data: unknown, parent = ""): FieldValue[] {
   if (typeof data !== "object" || data === null) return [];
   return fields.flatMap((field) => {
     if ("hasMany" in field && field.hasMany) return [];
     const { name } = field;
     const value = readField(data, name);
     const path = parent + name;
-    if (field.type === "group") return fieldValues(field.flattenedFields, value, `${path}.`);
+    if (field.type === "group") return listFieldValues(field.flattenedFields, value, `${path}.`);
     if (field.type === "array" && Array.isArray(value)) {
       return value.flatMap((row, index) =>
-        fieldValues(field.flattenedFields, row, `${path}.${index}.`),
+        listFieldValues(field.flattenedFields, row, `${path}.${index}.`),
       );
     }
     return [{ field, name, owner: data, path }];

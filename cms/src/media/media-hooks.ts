@@ -28,19 +28,19 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   const extensions = picture === null ? undefined : EXTENSIONS[picture.format];
   const { name, ext } = path.parse(file.name);
   if (picture === null || !extensions) {
-    throwFieldError("media", "file", `“${file.name}” is not a JPEG, PNG, WebP or AVIF picture.`);
+    throwFieldError("media", "file", `“${file.name}” is not a JPEG, PNG, WebP or AVIF image.`);
   }
   if (!extensions.includes(ext.slice(1).toLowerCase())) {
     throwFieldError(
       "media",
       "file",
-      `“${file.name}” contains a ${picture.format} picture, but its name ends in “${ext}”.`,
+      `“${file.name}” contains a ${picture.format} image, but its name ends in “${ext}”.`,
     );
   }
   const problem = findPixelProblem(file.name, picture.pixels);
   if (problem !== null) throwFieldError("media", "file", problem);
   if (!(await isWhole(file.data)))
-    throwFieldError("media", "file", `“${file.name}” is damaged: save it again as a picture.`);
+    throwFieldError("media", "file", `“${file.name}” is damaged: save it again as an image.`);
   const hash = toSha256(file.data).slice(0, 10);
   req.file = { ...file, name: `${createSlug(name)}-${hash}.${extensions[0]}` };
   return args;

@@ -13,9 +13,9 @@ import { keepReplacedFiles } from "./replaced-files";
 
 /** Pictures of the site. A file is public by its address; the list of files is not. */
 export function defineMedia({ dataDir }: Pick<Environment, "dataDir">): CollectionConfig {
-  const listed = allowContractOrStaff();
+  const allowListing = allowContractOrStaff();
   const folder = path.join(dataDir, "media");
-  const replaced = keepReplacedFiles(folder);
+  const backupHooks = keepReplacedFiles(folder);
   return {
     slug: "media",
     labels: { singular: "Image", plural: "Images" },
@@ -27,16 +27,16 @@ export function defineMedia({ dataDir }: Pick<Environment, "dataDir">): Collecti
       description: PICTURE_LIMITS,
     },
     access: {
-      read: (args) => args.isReadingStaticFile === true || listed(args),
+      read: (args) => args.isReadingStaticFile === true || allowListing(args),
       create: editors,
       update: editors,
       delete: editors,
     },
     hooks: {
-      beforeOperation: [checkPicture, replaced.beforeOperation],
+      beforeOperation: [checkPicture, backupHooks.beforeOperation],
       beforeDelete: [keepUsedPictures],
-      afterChange: [replaced.afterChange],
-      afterError: [replaced.afterError],
+      afterChange: [backupHooks.afterChange],
+      afterError: [backupHooks.afterError],
     },
     upload: {
       staticDir: folder,

@@ -4,23 +4,23 @@ import { toUse, type Use } from "../lib/uses";
 import { toMediaAddress } from "./picture";
 
 /** Returns the records that show a picture, also trashed ones; `draft`: in the newest drafts. */
-export async function findUsers<Slug extends CollectionSlug>(
+export async function findPictureRecords<Slug extends CollectionSlug>(
   collection: Slug,
   { id, filename }: Media,
   req: PayloadRequest,
   draft = false,
 ) {
-  const fields = pictureFields(req.payload.collections[collection].config.flattenedFields);
-  const shown: Where[] = fields.map((field) => ({ [field]: { equals: id } }));
+  const fields = listPictureFields(req.payload.collections[collection].config.flattenedFields);
+  const conditions: Where[] = fields.map((field) => ({ [field]: { equals: id } }));
   if (collection === "posts" && filename) {
     // Payload does not escape patterns: "%" would match any text, "_" matches one character.
     const address = toMediaAddress(filename, "").replaceAll("%", "_");
-    shown.push({ html: { contains: address } });
+    conditions.push({ html: { contains: address } });
   }
-  if (shown.length === 0) return [];
+  if (conditions.length === 0) return [];
   const { docs } = await req.payload.find({
     collection,
-    where: { or: shown },
+    where: { or: conditions },
     draft,
     trash: true,
     pagination: false,
@@ -36,7 +36,7 @@ export async function findPictureUses(id: number, req: PayloadRequest): Promise<
   const uses = new Map<string, Use>();
   for (const { slug, admin, versions } of req.payload.config.collections) {
     for (const draft of versions?.drafts ? [false, true] : [false]) {
-      for (const user of await findUsers(slug, media, req, draft))
+      for (const user of await findPictureRecords(slug, media, req, draft))
         uses.set(`${slug}/${user.id}`, toUse(slug, admin.useAsTitle, user));
     }
   }
@@ -44,10 +44,10 @@ export async function findPictureUses(id: number, req: PayloadRequest): Promise<
 }
 
 /** Returns the paths of fields with picture ids, such as "thumbnail" and "meta.image". */
-function pictureFields(fields: FlattenedField[], parent = ""): string[] {
+function listPictureFields(fields: FlattenedField[], parent = ""): string[] {
   return fields.flatMap((field) => {
     const path = parent + field.name;
     if (field.type === "upload") return field.relationTo === "media" ? [path] : [];
-    return "flattenedFields" in field ? pictureFields(field.flattenedFields, `${path}.`) : [];
+    return "flattenedFields" in field ? listPictureFields(field.flattenedFields, `${path}.`) : [];
   });
 }

@@ -3,7 +3,7 @@ import type { Media } from "../payload-types";
 /** A picture in the form of the public API. */
 export type ContractPicture = NonNullable<ReturnType<typeof toPicture>>;
 
-/** Returns a picture whose addresses begin with `mediaUrl` ("" for paths); null without record or file. */
+/** Returns a picture whose addresses start with `mediaUrl` ("" for paths); null without record or file. */
 export function toPicture(media: Media | number | null | undefined, mediaUrl: string) {
   if (!media || typeof media === "number" || !media.filename) return null;
   return {
@@ -55,7 +55,7 @@ export function chooseSmallPicture(
 const PICTURE = /<img\b(?:[^>"]|"[^"]*")*>/g;
 
 /** Returns stored HTML with pictures from `mediaUrl`; "" keeps the paths. */
-export function withMediaUrl(html: string, mediaUrl: string): string {
+export function addMediaUrl(html: string, mediaUrl: string): string {
   if (mediaUrl === "") return html;
   return html.replace(PICTURE, (img) =>
     img.replaceAll(/(?<=["\s])\/api\/media\//g, `${mediaUrl}/api/media/`),

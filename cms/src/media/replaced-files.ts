@@ -8,13 +8,13 @@ import type {
   CollectionBeforeOperationHook,
   Payload,
 } from "payload";
-import { requestCache } from "../lib/request-cache";
+import { createRequestCache } from "../lib/request-cache";
 import { listFileNames } from "../storage/object-keys";
 
-/** Folder for files of pictures that are being replaced, in subfolders that begin with their ids. */
-const KEPT = ".replaced";
+/** Folder for files of pictures that are being replaced, in subfolders whose names start with their ids. */
+const BACKUPS = ".replaced";
 
-const kept = requestCache<string>();
+const getBackups = createRequestCache<string>();
 
 /** Keeps the files of a picture until others are stored, because Payload removes them first. */
 export function keepReplacedFiles(folder: string): {
@@ -24,39 +24,39 @@ export function keepReplacedFiles(folder: string): {
 } {
   const keepFiles: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
     if (operation !== "update" || !req.file || !("id" in args)) return args;
-    const own = path.join(folder, KEPT, `${args.id}-${randomUUID()}`);
+    const backup = path.join(folder, BACKUPS, `${args.id}-${randomUUID()}`);
     const names = (await listFiles(req.payload, Number(args.id))).filter((name) =>
       existsSync(path.join(folder, name)),
     );
-    if (names.length > 0) await fs.mkdir(own, { recursive: true });
-    for (const name of names) await fs.link(path.join(folder, name), path.join(own, name));
-    kept(req).set(folder, own);
+    if (names.length > 0) await fs.mkdir(backup, { recursive: true });
+    for (const name of names) await fs.link(path.join(folder, name), path.join(backup, name));
+    getBackups(req).set(folder, backup);
     return args;
   };
   const restoreFiles: CollectionAfterErrorHook & CollectionAfterChangeHook = async ({ req }) => {
-    const own = kept(req).get(folder);
-    if (own !== undefined) await restoreMissing(req.payload, folder, own);
+    const backup = getBackups(req).get(folder);
+    if (backup !== undefined) await restoreMissing(req.payload, folder, backup);
   };
   return { beforeOperation: keepFiles, afterChange: restoreFiles, afterError: restoreFiles };
 }
 
 /** Restores the files of images that were being replaced when the process stopped. */
 export async function restoreReplacedFiles(payload: Payload, folder: string): Promise<void> {
-  const left = await fs.readdir(path.join(folder, KEPT)).catch(() => []);
-  for (const name of left) await restoreMissing(payload, folder, path.join(folder, KEPT, name));
+  const names = await fs.readdir(path.join(folder, BACKUPS)).catch(() => []);
+  for (const name of names) await restoreMissing(payload, folder, path.join(folder, BACKUPS, name));
 }
 
 /** Restores files that the record names and its folder lacks. */
-async function restoreMissing(payload: Payload, folder: string, own: string): Promise<void> {
-  for (const name of await listFiles(payload, Number.parseInt(path.basename(own), 10))) {
+async function restoreMissing(payload: Payload, folder: string, backup: string): Promise<void> {
+  for (const name of await listFiles(payload, Number.parseInt(path.basename(backup), 10))) {
     const file = path.join(folder, name);
-    if (!existsSync(file) && existsSync(path.join(own, name))) {
-      await fs.rename(path.join(own, name), file);
+    if (!existsSync(file) && existsSync(path.join(backup, name))) {
+      await fs.rename(path.join(backup, name), file);
     }
   }
-  await fs.rm(own, { recursive: true, force: true });
+  await fs.rm(backup, { recursive: true, force: true });
   // Fails if other pictures are being replaced, which is fine.
-  await fs.rmdir(path.dirname(own)).catch(() => undefined);
+  await fs.rmdir(path.dirname(backup)).catch(() => undefined);
 }
 
 async function listFiles(payload: Payload, id: number): Promise<string[]> {

@@ -7,7 +7,7 @@ import { writeAtomically } from "../../../src/shared/node/write-atomically";
 import { writeLog } from "../lib/write-log";
 
 const MAX_BYTES = 200_000;
-const MAX_BYTES_TOGETHER = 50_000_000;
+const MAX_TOTAL_BYTES = 50_000_000;
 const TIME_LIMIT_MS = 8000;
 const RETRY_MS = 3_600_000;
 /** Milliseconds after which pictures are fetched again. */
@@ -32,30 +32,30 @@ export type VideoPictures = {
  */
 export function openVideoPictures(
   { host, folder }: { host: string; folder: string },
-  { now = Date.now, mostBytesTogether = MAX_BYTES_TOGETHER, timeLimitMs = TIME_LIMIT_MS } = {},
+  { now = Date.now, maxTotalBytes = MAX_TOTAL_BYTES, timeLimitMs = TIME_LIMIT_MS } = {},
 ): VideoPictures {
   const toFilePath = (videoId: string) => path.join(/* turbopackIgnore: true */ folder, videoId);
   /** Running and failed fetches, with the time before which they are not repeated. */
   const notBefore = new Map<string, number>();
-  const downloads = pLimit(4);
-  const writes = pLimit(1);
+  const downloadQueue = pLimit(4);
+  const writeQueue = pLimit(1);
 
   const fetchLater = (videoId: string) => {
     if ((notBefore.get(videoId) ?? 0) > now()) return;
     notBefore.set(videoId, Infinity);
-    downloads(() => download(toPictureAddress(host, videoId), timeLimitMs))
+    downloadQueue(() => fetchOnce(toPictureAddress(host, videoId), timeLimitMs))
       .then((picture) =>
-        writes(async () => {
+        writeQueue(async () => {
           await fs.mkdir(folder, { recursive: true });
           await writeAtomically(toFilePath(videoId), picture);
-          await removeOldest(folder, mostBytesTogether);
+          await removeOldest(folder, maxTotalBytes);
         }),
       )
       .then(
         () => notBefore.delete(videoId),
         (error: unknown) => {
           notBefore.set(videoId, now() + RETRY_MS);
-          writeLog("warning", `no picture of video ${videoId}: ${toReason(error)}`);
+          writeLog("warning", `Cannot get video picture ${videoId}: ${toReason(error)}`);
         },
       );
   };
@@ -63,9 +63,9 @@ export function openVideoPictures(
   return {
     has: async (videoId) => {
       if (!VIDEO_ID.test(videoId)) return false;
-      const kept = await fs.stat(toFilePath(videoId)).catch(() => null);
-      if (kept === null || now() - kept.mtimeMs > FRESH_MS) fetchLater(videoId);
-      return kept !== null;
+      const stats = await fs.stat(toFilePath(videoId)).catch(() => null);
+      if (stats === null || now() - stats.mtimeMs > FRESH_MS) fetchLater(videoId);
+      return stats !== null;
     },
     read: async (videoId) => {
       if (!VIDEO_ID.test(videoId)) return null;
@@ -78,8 +78,8 @@ export function openVideoPictures(
 
 class PictureError extends Error {}
 
-const download = (address: string, timeLimitMs: number): Promise<Buffer> =>
-  withTimeLimit(timeLimitMs, "too late", undefined, (signal) => fetchPicture(address, signal));
+const fetchOnce = (address: string, timeLimitMs: number): Promise<Buffer> =>
+  withTimeLimit(timeLimitMs, "too slow", undefined, (signal) => fetchPicture(address, signal));
 
 async function fetchPicture(address: string, signal: AbortSignal): Promise<Buffer> {
   // A redirect could lead to a host that the operator did not choose.
@@ -88,12 +88,12 @@ async function fetchPicture(address: string, signal: AbortSignal): Promise<Buffe
     await response.body?.cancel();
     throw new PictureError(`status ${response.status}`);
   }
-  const picture = await readAtMost(MAX_BYTES, response.body);
+  const picture = await readLimited(MAX_BYTES, response.body);
   if (detectType(picture) === null) throw new PictureError("it is not a JPEG, PNG or WebP");
   return picture;
 }
 
-async function readAtMost(most: number, body: ReadableStream<Uint8Array>): Promise<Buffer> {
+async function readLimited(maxBytes: number, body: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   const reader = body.getReader();
   for (let bytes = 0; ;) {
@@ -101,9 +101,9 @@ async function readAtMost(most: number, body: ReadableStream<Uint8Array>): Promi
     if (done) return Buffer.concat(chunks);
     bytes += value.length;
     chunks.push(value);
-    if (bytes <= most) continue;
+    if (bytes <= maxBytes) continue;
     await reader.cancel();
-    throw new PictureError(`it has more than ${most} bytes`);
+    throw new PictureError(`it has more than ${maxBytes} bytes`);
   }
 }
 
@@ -120,7 +120,7 @@ function toReason(error: unknown): string {
   return error instanceof PictureError ? error.message : "it cannot be fetched or written";
 }
 
-async function removeOldest(folder: string, mostBytes: number): Promise<void> {
+async function removeOldest(folder: string, maxBytes: number): Promise<void> {
   const names = await fs.readdir(folder);
   const files = await Promise.all(
     names.map(async (name) => {
@@ -131,6 +131,6 @@ async function removeOldest(folder: string, mostBytes: number): Promise<void> {
   let bytes = 0;
   for (const { file, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
     bytes += size;
-    if (bytes > mostBytes) await fs.rm(file, { force: true });
+    if (bytes > maxBytes) await fs.rm(file, { force: true });
   }
 }

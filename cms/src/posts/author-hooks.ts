@@ -4,15 +4,15 @@ import { toIsoDay } from "./post-record";
 import { throwFieldError } from "../lib/throw-field-error";
 import { findPosts, nameUses, type FindUses } from "../lib/uses";
 import { createUniqueSlug, createSlug } from "../lib/slug";
-import { slugExists } from "./slug-exists";
+import { createSlugCheck } from "./slug-exists";
 
 /** Fills an empty slug from the name. */
 export const fillAuthorSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { slug, name }: Record<string, unknown> = { ...originalDoc, ...data };
   if (typeof slug === "string" && slug !== "") return { ...data, slug: slug.normalize("NFC") };
   if (typeof name !== "string") return data;
-  const taken = slugExists("authors", originalDoc, req);
-  return { ...data, slug: await createUniqueSlug(createSlug(name, "author"), taken) };
+  const isTaken = createSlugCheck("authors", originalDoc, req);
+  return { ...data, slug: await createUniqueSlug(createSlug(name, "author"), isTaken) };
 };
 
 /** Refuses a name that another author has, because posts name their author by it (PST-08). */
@@ -30,7 +30,7 @@ export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDo
     pagination: false,
     req,
   });
-  const other = docs.find((each) => toAuthorKey(each.name) === toAuthorKey(name));
+  const other = docs.find((author) => toAuthorKey(author.name) === toAuthorKey(name));
   if (other)
     throwFieldError(
       "authors",
@@ -47,8 +47,8 @@ export const findAuthorUses: FindUses = async (id, req) => {
     req: { transactionID: req.transactionID },
   });
   if (!author) return [];
-  const named = await findPosts({ author: { like: author.name } }, req);
-  return named.filter(({ author: name }) => toAuthorKey(name ?? "") === toAuthorKey(author.name));
+  const posts = await findPosts({ author: { like: author.name } }, req);
+  return posts.filter(({ author: name }) => toAuthorKey(name ?? "") === toAuthorKey(author.name));
 };
 
 /** Refuses to put an author into the trash while posts name them (EDT-11). */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { isProfileAddress } from "../../../src/shared/contract/authors";
 import { createContentAccess } from "../lib/access";
-import { day, slug } from "../lib/fields";
+import { createDay, createSlugField } from "../lib/fields";
 import { createUsesEndpoint, usesField } from "../lib/uses";
 import { checkAuthor, fillAuthorSlug, findAuthorUses, keepUsedAuthor } from "./author-hooks";
 
@@ -33,7 +33,7 @@ export const authors: CollectionConfig = {
           "Exactly as it appears in the Author field of posts. Capitals and spaces do not matter.",
       },
     },
-    slug(
+    createSlugField(
       "The last part of the address, such as /blog/author/a-name/. Leave blank to create it from the name. If you change it later, add the old address under Redirects.",
     ),
     {
@@ -47,7 +47,7 @@ export const authors: CollectionConfig = {
       type: "row",
       fields: [
         { name: "nismNumber", label: "NISM certificate number", type: "text", maxLength: 60 },
-        day("nismValidUntil", {
+        createDay("nismValidUntil", {
           label: "NISM certificate valid until",
           description:
             "Readers see this date even after it has passed. The dashboard lists it 60 days before: enter the new certificate in time, or clear both fields.",

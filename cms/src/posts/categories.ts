@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { createContentAccess } from "../lib/access";
-import { order } from "../lib/fields";
+import { createOrder } from "../lib/fields";
 import { createUsesEndpoint, usesField } from "../lib/uses";
 import {
   checkCategoryName,
@@ -36,6 +36,6 @@ export const categories: CollectionConfig = {
           "Also the last part of the list's address. After a change the old address redirects to the new one.",
       },
     },
-    order(),
+    createOrder(),
   ],
 };

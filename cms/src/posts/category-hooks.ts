@@ -34,7 +34,7 @@ export const checkCategoryName: CollectionBeforeValidateHook = async ({
     pagination: false,
     req,
   });
-  const other = docs.find((each) => toSegment(each.name) === segment);
+  const other = docs.find((category) => toSegment(category.name) === segment);
   if (other)
     throwFieldError("categories", "name", `The category “${other.name}” already has this address.`);
   return { ...data, name };

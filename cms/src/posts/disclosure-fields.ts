@@ -1,8 +1,8 @@
 import type { Field } from "payload";
 import type { Holding, PostKind } from "../../../src/shared/contract/disclosure";
-import { toOptions, day } from "../lib/fields";
+import { toOptions, createDay } from "../lib/fields";
 
-/** Days for which prices are too young to teach with. */
+/** Minimum age in days of prices in educational posts. */
 export const MIN_PRICE_AGE_DAYS = 30;
 
 const KIND_LABELS: Record<PostKind, string> = {
@@ -50,8 +50,8 @@ export const disclosureFields: Field[] = [
         options: toOptions(HOLDING_LABELS),
         admin: { description: "Required to publish a post that names securities." },
       },
-      day("priceDataAsOf", {
-        label: "Prices are of",
+      createDay("priceDataAsOf", {
+        label: "Prices as of",
         description: `The date of the newest price in the post. Educational posts may only use prices that are at least ${MIN_PRICE_AGE_DAYS} days old.`,
       }),
     ],

@@ -9,13 +9,13 @@ import { MIN_PRICE_AGE_DAYS } from "./disclosure-fields";
 type Disclosed = Partial<Pick<Post, "kind" | "securities" | "holding" | "priceDataAsOf">>;
 type Problem = { field: keyof Disclosed; message: string };
 
-/** Why a post may not be published on a day ("2026-11-26"), or null if it may. */
+/** Returns why a post may not be published on a day ("2026-11-26"), or null if it may. */
 export function findDisclosureProblem(post: Disclosed, day: string): Problem | null {
   if (post.securities?.length && !post.holding)
     return { field: "holding", message: "Choose who holds the securities that this post names." };
-  const pricesOf = toIndianDay(post.priceDataAsOf ?? null);
-  if (post.kind !== "education" || pricesOf === null) return null;
-  const earliest = format(addDays(parseISO(pricesOf), MIN_PRICE_AGE_DAYS), "yyyy-MM-dd");
+  const priceDay = toIndianDay(post.priceDataAsOf ?? null);
+  if (post.kind !== "education" || priceDay === null) return null;
+  const earliest = format(addDays(parseISO(priceDay), MIN_PRICE_AGE_DAYS), "yyyy-MM-dd");
   if (day >= earliest) return null;
   return {
     field: "priceDataAsOf",

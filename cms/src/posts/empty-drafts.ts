@@ -9,9 +9,9 @@ export const HAS_CONTENT: Where = {
   or: [{ title: { exists: true } }, { content: { exists: true } }],
 };
 
-/** Removes drafts that a day after the form was opened have neither title nor text. */
+/** Removes drafts without title and text a day after their form was opened. */
 export async function removeEmptyDrafts(payload: Payload): Promise<void> {
-  const before = new Date(getNow().getTime() - DAY_MS).toISOString();
+  const limit = new Date(getNow().getTime() - DAY_MS).toISOString();
   const { docs } = await payload.find({
     ...{ collection: "posts", draft: true, depth: 0, pagination: false, select: {} },
     where: {
@@ -19,7 +19,7 @@ export async function removeEmptyDrafts(payload: Payload): Promise<void> {
         { _status: { equals: "draft" } },
         { title: { exists: false } },
         { content: { exists: false } },
-        { updatedAt: { less_than: before } },
+        { updatedAt: { less_than: limit } },
       ],
     },
   });

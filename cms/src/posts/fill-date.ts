@@ -10,6 +10,6 @@ export const fillDate =
     if (data._status !== "published" || date) return data;
     const now = getNow();
     const clock = toIndianClock(now).toISOString().slice("2026-11-20".length);
-    const moment = new Date(`${getIndianDay(siteToday, now)}${clock.replace("Z", "+05:30")}`);
-    return { ...data, date: moment.toISOString() };
+    const time = new Date(`${getIndianDay(siteToday, now)}${clock.replace("Z", "+05:30")}`);
+    return { ...data, date: time.toISOString() };
   };

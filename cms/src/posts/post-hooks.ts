@@ -6,7 +6,7 @@ import { throwFieldError } from "../lib/throw-field-error";
 import { findRaw, isPublic } from "../lib/find-raw";
 import type { Post } from "../payload-types";
 import { createUniqueSlug, createSlug } from "../lib/slug";
-import { slugExists } from "./slug-exists";
+import { createSlugCheck } from "./slug-exists";
 
 /** Fills an empty slug at publishing, because drafts are saved while the title is being typed. */
 export const fillSlug: CollectionBeforeChangeHook = async ({
@@ -15,13 +15,13 @@ export const fillSlug: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const given: unknown = data.slug ?? originalDoc?.slug;
+  const slug: unknown = data.slug ?? originalDoc?.slug;
   const title: unknown = data.title ?? originalDoc?.title;
-  if (typeof given === "string" && given !== "") return { ...data, slug: given.normalize("NFC") };
+  if (typeof slug === "string" && slug !== "") return { ...data, slug: slug.normalize("NFC") };
   if (data._status !== "published" || typeof title !== "string") return { ...data, slug: null };
 
-  const taken = slugExists(collection.slug, originalDoc, req);
-  return { ...data, slug: await createUniqueSlug(createSlug(title), taken) };
+  const isTaken = createSlugCheck(collection.slug, originalDoc, req);
+  return { ...data, slug: await createUniqueSlug(createSlug(title), isTaken) };
 };
 
 /** Refuses to publish at the address of another post, ignoring case. The message names that post. */

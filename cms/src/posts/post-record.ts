@@ -2,8 +2,8 @@ import type { Field } from "payload";
 import { toIndianClock } from "../../../src/shared/contract/read-date";
 import type { BlogWire } from "../../../src/shared/contract/blogs";
 import { nobody } from "../lib/access";
-import { day, picture, slug } from "../lib/fields";
-import { toPicture, withMediaUrl } from "../media/picture";
+import { createDay, createPicture, createSlugField } from "../lib/fields";
+import { toPicture, addMediaUrl } from "../media/picture";
 import { approvalFields } from "./approval/approval-fields";
 import { disclosureFields } from "./disclosure-fields";
 import { dropPendingPictures } from "./html/pending-pictures";
@@ -11,7 +11,7 @@ import { warningsField } from "./post-warnings";
 import { NO_SITE_PATH, toSitePath } from "../lib/site-path";
 import type { Post } from "../payload-types";
 
-/** What to look at before publishing, worked out from the form itself (EDT-14). */
+/** Lists what to check before publishing, computed from the form (EDT-14). */
 const checklistField: Field = {
   name: "checklist",
   label: "Before you publish",
@@ -33,7 +33,7 @@ export const postFields: Field[] = [
     maxLength: 200,
     hooks: { beforeDuplicate: [({ value }) => value && `${value.slice(0, 190)} (copy)`] },
   },
-  picture("thumbnail", {
+  createPicture("thumbnail", {
     description: "Shown on the card and above the post; 1200 × 675 is best.",
   }),
   { name: "content", type: "richText", hooks: { beforeValidate: [dropPendingPictures] } },
@@ -46,7 +46,7 @@ export const postFields: Field[] = [
     access: { create: nobody, update: nobody },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
-  slug(),
+  createSlugField(),
   {
     // Shows a newer draft, an unpublishing and a schedule, which the status column does not.
     name: "siteState",
@@ -58,7 +58,7 @@ export const postFields: Field[] = [
   checklistField,
   ...approvalFields,
   warningsField,
-  day("date", {
+  createDay("date", {
     index: true,
     isCopied: false,
     position: "sidebar",
@@ -81,7 +81,7 @@ export const postFields: Field[] = [
       components: { Field: "/admin/author-field#AuthorField" },
     },
   },
-  day("revisedAt", {
+  createDay("revisedAt", {
     label: "Revision date",
     isCopied: false,
     position: "sidebar",
@@ -161,9 +161,9 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
     _id: String(post.id),
     slug: post.slug ?? "",
     title: post.title,
-    content: withMediaUrl(post.html ?? "", mediaUrl),
+    content: addMediaUrl(post.html ?? "", mediaUrl),
     author: post.author ?? null,
-    date: dayOrMoment(post.date),
+    date: toDayOrTime(post.date),
     updatedAt: post.updatedAt,
     revisedAt: toIsoDay(post.revisedAt),
     revisionNote: post.revisionNote ?? null,
@@ -171,8 +171,8 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
     securities: post.securities ?? [],
     holding: post.holding ?? null,
     priceDataAsOf: toIsoDay(post.priceDataAsOf),
-    relatedPosts: (post.related ?? []).map((each) =>
-      String(typeof each === "object" ? each.id : each),
+    relatedPosts: (post.related ?? []).map((item) =>
+      String(typeof item === "object" ? item.id : item),
     ),
     thumbImage: toPicture(post.thumbnail, mediaUrl),
     metaTitle: post.meta?.title ?? null,
@@ -183,7 +183,7 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
 }
 
 /** Like toIsoDay, with India's time if the post has one (fill-date.ts), which orders posts of a day. */
-function dayOrMoment(date: string | null | undefined): string | null {
+function toDayOrTime(date: string | null | undefined): string | null {
   if (!date || date.includes("T12:00:00.000")) return toIsoDay(date);
   return toIndianClock(new Date(date)).toISOString().slice(0, "2026-11-20T21:05:00".length);
 }

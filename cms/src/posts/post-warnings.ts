@@ -54,9 +54,9 @@ async function findDeadLinks(
     const subject = `The link “${readText(link)}”`;
     const [post, category] = [getLinkedId(link, "posts"), getLinkedId(link, "categories")];
     const url = readTypedAddress(link);
-    if (post !== null && !(await exists("posts", post, req)))
+    if (post !== null && !(await hasAddress("posts", post, req)))
       warnings.push(`${subject} is plain text until its post is published.`);
-    if (category !== null && !(await exists("categories", category, req)))
+    if (category !== null && !(await hasAddress("categories", category, req)))
       warnings.push(`${subject} is plain text, because its category was deleted.`);
     if (
       post === null &&
@@ -70,7 +70,7 @@ async function findDeadLinks(
 }
 
 /** True for a category, and for a published post. */
-async function exists(
+async function hasAddress(
   collection: LinkedCollection,
   id: number,
   req: PayloadRequest,

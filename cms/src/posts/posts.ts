@@ -20,8 +20,8 @@ import { updateRedirects, captureRedirectChoice, recordOldSlug } from "./redirec
 import { checkSuccessor } from "./redirects/check-target";
 import { createLivePreview } from "./preview/live-preview";
 import { clearSchedules } from "./scheduling/clear-schedules";
-import { previewEndpoint, previewUrl } from "./preview/preview-endpoint";
-import { keepNewerDraft, noteMissingStatus } from "./newer-draft";
+import { createPreview, previewUrl } from "./preview/preview-endpoint";
+import { keepNewerDraft, markMissingStatus } from "./newer-draft";
 
 export function definePosts(environment: Environment): CollectionConfig {
   return {
@@ -47,9 +47,9 @@ export function definePosts(environment: Environment): CollectionConfig {
     defaultPopulate: { slug: true, title: true },
     access: createContentAccess({ _status: { equals: "published" } }),
     versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
-    endpoints: [previewEndpoint(environment), ...createApprovalEndpoints(environment.approval)],
+    endpoints: [createPreview(environment), ...createApprovalEndpoints(environment.approval)],
     hooks: {
-      beforeOperation: [captureRedirectChoice, noteMissingStatus],
+      beforeOperation: [captureRedirectChoice, markMissingStatus],
       beforeValidate: [checkSuccessor(environment.dataDir)],
       beforeChange: [
         keepNewerDraft,

@@ -16,7 +16,7 @@ import { postPath } from "../lib/site-path";
 /** The longest description that the plugin's hint recommends. */
 const DESCRIPTION_LENGTH = 150;
 
-const generated = { hasGenerateFn: true } as const;
+const canGenerate = { hasGenerateFn: true } as const;
 
 const fields: Field[] = [
   {
@@ -29,19 +29,19 @@ const fields: Field[] = [
     },
     fields: [
       MetaTitleField({
-        ...generated,
-        overrides: { label: "Title for search engines", validate: atMost(200) },
+        ...canGenerate,
+        overrides: { label: "Title for search engines", validate: checkLength(200) },
       }),
       MetaDescriptionField({
-        ...generated,
-        overrides: { label: "Description for search engines", validate: atMost(300) },
+        ...canGenerate,
+        overrides: { label: "Description for search engines", validate: checkLength(300) },
       }),
       MetaImageField({
-        ...generated,
+        ...canGenerate,
         relationTo: "media",
         overrides: { label: "Image for shared links" },
       }),
-      PreviewField(generated),
+      PreviewField(canGenerate),
     ],
   },
 ];
@@ -67,7 +67,7 @@ export function createSeoPlugin({ siteUrl }: Pick<Environment, "siteUrl">): Plug
 }
 
 // No maxLength: the plugin would show it as the length to aim at.
-function atMost(length: number) {
+function checkLength(length: number) {
   return (value: unknown) =>
     typeof value !== "string" || value.length <= length || `Use at most ${length} characters.`;
 }

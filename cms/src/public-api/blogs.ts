@@ -12,25 +12,25 @@ import { readInteger, createRoute, type Env, type Route } from "./route";
 import type { Store } from "./store";
 
 export const blogs: Route[] = [
-  createRoute(blogsEndpoint, (store, c) => page(store, c, {})),
+  createRoute(blogsEndpoint, (store, c) => listPage(store, c, {})),
 
   createRoute(categoryBlogsEndpoint, async (store, c) => {
     const categoryId = c.req.param("categoryId");
-    const known = await store.list("categories", {
+    const categories = await store.list("categories", {
       where: { id: { equals: /^[1-9]\d{0,8}$/.test(categoryId) ? Number(categoryId) : 0 } },
       sort: ["id"],
       limit: 1,
     });
-    const category = known.docs[0];
+    const category = categories.docs[0];
     if (!category) return c.json({ message: `There is no category "${categoryId}".` }, 404);
-    return page(store, c, { category: { equals: category.id } });
+    return listPage(store, c, { category: { equals: category.id } });
   }),
 
   createRoute(blogEndpoint, async (store, c) => {
-    const asked = c.req.param("slug").normalize("NFC");
+    const part = c.req.param("slug").normalize("NFC");
     // PostgreSQL refuses this character, and no slug has it.
-    const isSlug = !asked.includes("\0");
-    const post = isSlug && ((await findPost(store, asked)) ?? (await postAt(store, asked)));
+    const isSlug = !part.includes("\0");
+    const post = isSlug && ((await findPost(store, part)) ?? (await findByPart(store, part)));
     if (!post) return c.json({ message: "Blog not found", data: null }, 404);
     return { data: toBlog(post, store.mediaUrl) };
   }),
@@ -48,13 +48,13 @@ async function findPost(store: Store, slug: string): Promise<Post | undefined> {
 }
 
 /** Returns the post of a segment, which is its slug or words of it with a hash (API-04, PST-04). */
-async function postAt(store: Store, segment: string): Promise<Post | undefined> {
+async function findByPart(store: Store, segment: string): Promise<Post | undefined> {
   const words = segment.split(/[^\p{L}\p{M}\p{N}]+/u);
   if (!/^[\da-z]{1,7}$/.test(words.pop() ?? "")) return undefined;
   // "&" may have become "and".
-  const own = words.filter((word) => word !== "and" && word !== "");
-  if (own.length === 0) return undefined;
-  const where = { and: own.map((word) => ({ slug: { contains: word } })) };
+  const slugWords = words.filter((word) => word !== "and" && word !== "");
+  if (slugWords.length === 0) return undefined;
+  const where = { and: slugWords.map((word) => ({ slug: { contains: word } })) };
   for (let number = 1, last = 1; number <= last; number++) {
     const { docs, totalPages } = await store.list("posts", {
       where,
@@ -71,7 +71,7 @@ async function postAt(store: Store, segment: string): Promise<Post | undefined> 
 }
 
 /** Returns one page of posts, newest first; `page` from 1, `limit` from 1 to 100 (default 10). */
-async function page(store: Store, c: Context<Env>, where: Where) {
+async function listPage(store: Store, c: Context<Env>, where: Where) {
   const list = await store.list("posts", {
     where,
     sort: ["-date", "-id"],

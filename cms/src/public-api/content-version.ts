@@ -6,7 +6,7 @@ import type { Store } from "./store";
 
 /** Returns a version that changes with each record and at midnight in India, when IPOs open and close. */
 export async function computeContentVersion(store: Store) {
-  const marks = await Promise.all(BUILT_COLLECTIONS.map((collection) => mark(store, collection)));
+  const marks = await Promise.all(BUILT_COLLECTIONS.map((collection) => toMark(store, collection)));
   const text = marks.map(({ count, latest }) => `${count}@${latest}`).join("|");
   const records = createHash("sha256").update(text).digest("base64url").slice(0, 16);
   const [posts, categories, employees] = marks.map(({ count }) => count);
@@ -15,7 +15,7 @@ export async function computeContentVersion(store: Store) {
 
 export const contentVersion = createRoute(contentVersionEndpoint, computeContentVersion);
 
-async function mark(store: Store, collection: BuiltCollection) {
+async function toMark(store: Store, collection: BuiltCollection) {
   const { docs, totalDocs } = await store.list(collection, {
     sort: ["-updatedAt"],
     limit: 1,

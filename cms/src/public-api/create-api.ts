@@ -6,7 +6,7 @@ import { ConcurrentUploads } from "../enquiries/concurrent-uploads";
 import { readEnvironment } from "../environment";
 import { logError } from "../lib/log-error";
 import { openVideoPictures } from "../media/video-pictures";
-import { previewService } from "../posts/preview/preview-service";
+import { createPreviewService } from "../posts/preview/preview-service";
 import { openVideoService } from "../records/video-service";
 import { router } from "./router";
 import { createPayloadStore } from "./store";
@@ -33,7 +33,7 @@ export function createApi(open: () => Promise<Payload>): Api {
           ...createPayloadStore(payload, environment),
           videoService: videos,
           videoPictures: pictures,
-          previews: secret === null ? undefined : previewService(payload, secret, cmsOrigins),
+          previews: secret === null ? undefined : createPreviewService(payload, secret, cmsOrigins),
         };
       },
       enquiryDependencies: async () => {

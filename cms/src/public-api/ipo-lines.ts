@@ -7,28 +7,28 @@ type TypedLine = { id: number; day?: string | null; text: string };
 
 const BOARDS = { mainboard: "Mainboard", sme: "SME" } as const;
 
-const withBoard = ({ company, board }: Ipo) => (board ? `${company}, ${BOARDS[board]}` : company);
+const formatName = ({ company, board }: Ipo) => (board ? `${company}, ${BOARDS[board]}` : company);
 
 /** Returns the IPOs that list today, then the typed lines of today (IPO-17). */
 export function listListings(ipos: readonly Ipo[], typed: readonly TypedLine[], today: string) {
   return [
     ...ipos
       .filter(({ listingDate }) => toIndianDay(listingDate ?? null) === today)
-      .map((ipo): Line => ({ _id: `ipo-${ipo.id}`, text: withBoard(ipo) })),
+      .map((ipo): Line => ({ _id: `ipo-${ipo.id}`, text: formatName(ipo) })),
     ...typed.filter(({ day }) => toIsoDay(day) === today).map(toLine),
   ];
 }
 
 /** Returns the IPOs that open after today, the first to open first, then the typed lines (IPO-17). */
 export function listUpcoming(ipos: readonly Ipo[], typed: readonly TypedLine[], today: string) {
-  const dated = ipos
+  const upcoming = ipos
     .map((ipo) => ({ ipo, opens: toIndianDay(ipo.openingDate ?? null) ?? "" }))
     .filter(({ opens }) => opens > today)
     .toSorted((left, right) => left.opens.localeCompare(right.opens));
   return [
-    ...dated.map(({ ipo, opens }): Line => ({
+    ...upcoming.map(({ ipo, opens }): Line => ({
       _id: `ipo-${ipo.id}`,
-      text: `${withBoard(ipo)}, opens ${formatLongDate(opens)}`,
+      text: `${formatName(ipo)}, opens ${formatLongDate(opens)}`,
     })),
     ...typed.filter(({ day }) => (toIsoDay(day) ?? "9999") > today).map(toLine),
   ];

@@ -40,7 +40,7 @@ export const records: Route[] = [
     const data = docs.map((record) => ({
       _id: String(record.id),
       Active: record.active === true,
-      ...images(record, store.mediaUrl),
+      ...toImages(record, store.mediaUrl),
     }));
     return { data };
   }),
@@ -48,7 +48,7 @@ export const records: Route[] = [
   createRoute(smallCarouselEndpoint, async (store) => {
     const sort = ["-updatedAt"];
     const { docs } = await store.list("small-carousels", { sort, limit: 1, depth: 1 });
-    return { data: docs[0] ? images(docs[0], store.mediaUrl) : null };
+    return { data: docs[0] ? toImages(docs[0], store.mediaUrl) : null };
   }),
 
   createRoute(complaintReportEndpoint, async (store) => {
@@ -58,10 +58,10 @@ export const records: Route[] = [
     const active = {
       _id: String(id),
       monthEnding,
-      directlyFromInvestors: reportRow(report.directlyFromInvestors),
-      sebiScores: reportRow(report.sebiScores),
-      otherSources: reportRow(report.otherSources),
-      grandTotal: reportRow(report.grandTotal),
+      directlyFromInvestors: toReportRow(report.directlyFromInvestors),
+      sebiScores: toReportRow(report.sebiScores),
+      otherSources: toReportRow(report.otherSources),
+      grandTotal: toReportRow(report.grandTotal),
       impersonationComplaints: report.impersonationComplaints ?? null,
       note: report.overruleReason || null,
     };
@@ -74,7 +74,7 @@ export const records: Route[] = [
     const { docs } = await store.list("complaint-months", { sort, limit: TREND_LIMIT });
     const newestFirst = docs.map((row) => ({
       month: getMonthName(row.month, row.year),
-      ...pick(row, TREND),
+      ...pickKeys(row, TREND),
       note: row.overruleReason || null,
     }));
     return newestFirst.reverse();
@@ -83,7 +83,7 @@ export const records: Route[] = [
   createRoute(yearlyComplaintsEndpoint, async (store) => {
     const { docs } = await store.list("complaint-years", { sort: ["-year"], limit: TREND_LIMIT });
     return docs
-      .map((row) => ({ Year: row.year, ...pick(row, TREND), note: row.overruleReason || null }))
+      .map((row) => ({ Year: row.year, ...pickKeys(row, TREND), note: row.overruleReason || null }))
       .reverse();
   }),
 
@@ -106,7 +106,7 @@ export const records: Route[] = [
     const picture = toPicture(docs[0]?.image, store.mediaUrl);
     if (!docs[0] || picture === null) return { message: "No event" };
     const { secure_url: image, alt } = picture;
-    const details = pick(docs[0], ["begin", "end", "link"]);
+    const details = pickKeys(docs[0], ["begin", "end", "link"]);
     return { _id: String(docs[0].id), image, alt, picture, ...details };
   }),
 
@@ -114,7 +114,7 @@ export const records: Route[] = [
     const ipos = await listIpos(store);
     return ipos.map((ipo) => ({
       _id: String(ipo.id),
-      ...pick(ipo, IPO),
+      ...pickKeys(ipo, IPO),
       status: computeIpoStatus(ipo, store.today),
       reviewDate: toIsoDay(ipo.reviewDate),
     }));
@@ -136,16 +136,16 @@ export const records: Route[] = [
 
   createRoute(jobsEndpoint, async (store) => {
     const { docs } = await store.list("jobs", { sort: ["order", "id"], limit: 200 });
-    return { data: docs.map((job) => ({ _id: String(job.id), ...pick(job, JOB) })) };
+    return { data: docs.map((job) => ({ _id: String(job.id), ...pickKeys(job, JOB) })) };
   }),
 
   createRoute(reportsEndpoint, async (store) => {
     const { docs } = await store.list("reports", { sort: ["-issueDate", "-id"], limit: 1000 });
     return docs.map((report) => ({
       _id: String(report.id),
-      ...pick(report, ["heading", "status", "category"]),
+      ...pickKeys(report, ["heading", "status", "category"]),
       issueDate: toIsoDay(report.issueDate),
-      ...pick(report, ["issueMonth", "issueYear", "issuePrice"]),
+      ...pickKeys(report, ["issueMonth", "issueYear", "issuePrice"]),
     }));
   }),
 
@@ -155,7 +155,7 @@ export const records: Route[] = [
       .toReversed()
       .map((review) => ({
         _id: String(review.id),
-        ...pick(review, ["score", "text", "userName"]),
+        ...pickKeys(review, ["score", "text", "userName"]),
         userImage: chooseSmallPicture(review.userImage, 320, store.mediaUrl),
       }));
   }),
@@ -182,11 +182,11 @@ type Picked<T, K extends keyof T> = {
 };
 
 /** Picks fields in this order; null for fields without a value. */
-function pick<T, K extends keyof T>(doc: T, names: readonly K[]): Picked<T, K> {
+function pickKeys<T, K extends keyof T>(doc: T, names: readonly K[]): Picked<T, K> {
   return Object.fromEntries(names.map((name) => [name, doc[name] ?? null])) as Picked<T, K>;
 }
 
-function images({ img1, img2, img3, img4 }: Carousel | SmallCarousel, mediaUrl: string) {
+function toImages({ img1, img2, img3, img4 }: Carousel | SmallCarousel, mediaUrl: string) {
   return {
     img1: toPicture(img1, mediaUrl),
     img2: toPicture(img2, mediaUrl),
@@ -195,6 +195,6 @@ function images({ img1, img2, img3, img4 }: Carousel | SmallCarousel, mediaUrl: 
   };
 }
 
-function reportRow(row: ComplaintReport["grandTotal"]) {
+function toReportRow(row: ComplaintReport["grandTotal"]) {
   return { ...row, avgResolutionTime: row.avgResolutionTime ?? null };
 }

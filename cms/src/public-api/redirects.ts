@@ -5,17 +5,17 @@ import { createRoute } from "./route";
 
 const MAX_REDIRECTS = 10_000;
 
-/** Oldest first. Unpublished posts are known by id only, as to any visitor. */
+/** Oldest first. An unpublished post is only an id, as for any visitor. */
 export const redirects = createRoute(redirectsEndpoint, async (store) => {
   const { docs } = await store.list("redirects", { sort: ["-id"], limit: MAX_REDIRECTS, depth: 1 });
   const all = docs.toReversed().map(({ from, category, ...target }) => {
     const to = resolveTarget(target);
-    const known = category !== null && typeof category === "object" ? category : null;
+    const record = category !== null && typeof category === "object" ? category : null;
     return {
       from,
       to,
       gone: to === null,
-      category: known && { _id: String(known.id), blogCategoryName: known.name },
+      category: record && { _id: String(record.id), blogCategoryName: record.name },
     };
   });
   return { data: all.filter(({ from, to }) => from !== to) };

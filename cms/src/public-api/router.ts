@@ -35,7 +35,7 @@ export const router = new Hono<Env>({ strict: false });
 
 router.use(async (c, next) => {
   await next();
-  await cache(c);
+  await setCaching(c);
   c.header("x-content-type-options", "nosniff");
   c.header("x-robots-tag", "noindex");
   if (c.env.siteOrigins.length > 0) allowOrigin(c);
@@ -44,7 +44,7 @@ router.options("*", (c) => c.body(null, 204));
 for (const { endpoint, handle } of routes) {
   const path = stripSlash(endpoint.path);
   router.on(endpoint.method, path, (c) => handle(c));
-  router.all(path, (c) => notAllowed(c, endpoint.method));
+  router.all(path, (c) => rejectMethod(c, endpoint.method));
 }
 router.notFound((c) =>
   c.json({ message: `No operation is named ${new URL(c.req.url).pathname}.` }, 404),
@@ -55,19 +55,19 @@ router.onError((error, c) => {
   return c.json({ message: "The CMS could not respond; see its log." }, 500);
 });
 
-const withEtag = etag({
+const addEtag = etag({
   weak: true,
   generateDigest: (body) =>
     Uint8Array.from(createHash("sha256").update(body).digest().subarray(0, 11)).buffer,
 });
 
 /** Successful responses are revalidated by their ETag; nothing else is cached. */
-async function cache(c: Context<Env>): Promise<void> {
-  const kept = c.req.method !== "POST" && c.res.status === 200;
-  const own = c.res.headers.get("cache-control");
-  if (!kept || own === "no-store") return c.header("cache-control", "no-store");
-  c.header("cache-control", own ?? CACHE_CONTROL);
-  await withEtag(c, () => Promise.resolve());
+async function setCaching(c: Context<Env>): Promise<void> {
+  const isCacheable = c.req.method !== "POST" && c.res.status === 200;
+  const routeCaching = c.res.headers.get("cache-control");
+  if (!isCacheable || routeCaching === "no-store") return c.header("cache-control", "no-store");
+  c.header("cache-control", routeCaching ?? CACHE_CONTROL);
+  await addEtag(c, () => Promise.resolve());
 }
 
 /** Replaces hono's cors, which reveals methods and headers to every origin. */
@@ -83,7 +83,7 @@ function allowOrigin(c: Context<Env>): void {
   c.header("access-control-max-age", "600");
 }
 
-function notAllowed(c: Context<Env>, method: string): Response {
+function rejectMethod(c: Context<Env>, method: string): Response {
   const message = `${c.req.method} is not allowed here, only ${method}.`;
   const allow = method === "GET" ? "GET, HEAD, OPTIONS" : `${method}, OPTIONS`;
   return c.json({ message }, 405, { allow });

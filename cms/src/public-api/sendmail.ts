@@ -22,8 +22,8 @@ export const sendmail: Route = {
 };
 
 function createRejection({ status, message, errors, retryAfter }: EnquiryRejection): Response {
-  const marked = Object.keys(errors).length > 0 ? { errors } : {};
-  const body: EnquiryBody = { success: false, message, ...marked };
+  const fieldErrors = Object.keys(errors).length > 0 ? { errors } : {};
+  const body: EnquiryBody = { success: false, message, ...fieldErrors };
   const response = Response.json(body, { status });
   if (retryAfter !== undefined) response.headers.set("retry-after", String(retryAfter));
   // The rest of a body that is too large is not read.

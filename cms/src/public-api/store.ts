@@ -47,15 +47,15 @@ export function createPayloadStore(
     mediaUrl,
     today: getIndianDay(today),
     list: async <C extends CollectionSlug>(collection: C, options: ListOptions<C>) => {
-      const found = await payload.find<C, TypedCollectionSelect[C]>({
+      const result = await payload.find<C, TypedCollectionSelect[C]>({
         depth: 0,
         ...options,
         collection,
         overrideAccess: false,
         context: { contract: true },
       });
-      const docs = found.docs as DataFromCollectionSlug<C>[];
-      const { totalPages, totalDocs } = found;
+      const docs = result.docs as DataFromCollectionSlug<C>[];
+      const { totalPages, totalDocs } = result;
       return { docs, page: options.page ?? 1, totalPages, totalDocs };
     },
   };

@@ -5,22 +5,22 @@ import { VideoServiceError, type VideoPage } from "../records/video-service";
 import { createBadRequest, readInteger, createRoute } from "./route";
 import type { Store } from "./store";
 
-const GIVEN = { part: "snippet", type: "video", order: "date" };
+const FIXED = { part: "snippet", type: "video", order: "date" };
 
 /** Returns the CMS's videos or the service's. Both have one channel, so `channelId` is ignored. */
 export const videos = createRoute(videoSearchEndpoint, async (store, c) => {
-  for (const [name, given] of Object.entries(GIVEN)) {
-    const asked = c.req.query(name) ?? given;
-    if (asked !== given)
-      throw createBadRequest(`"${name}" can only be "${given}", not "${asked}".`);
+  for (const [name, expected] of Object.entries(FIXED)) {
+    const value = c.req.query(name) ?? expected;
+    if (value !== expected)
+      throw createBadRequest(`"${name}" can only be "${expected}", not "${value}".`);
   }
   const limit = readInteger(c, "maxResults", { min: 1, max: 50, fallback: 12 });
   const token = c.req.query("pageToken") ?? "";
   if (store.videoService) {
     try {
       const page = await store.videoService(token, limit);
-      if (page === null) throw unknownToken();
-      return await withPictures(page, store);
+      if (page === null) throw createTokenError();
+      return await addPictures(page, store);
     } catch (error) {
       if (!(error instanceof VideoServiceError)) throw error;
       writeLog("warning", error.message);
@@ -35,7 +35,7 @@ export const videos = createRoute(videoSearchEndpoint, async (store, c) => {
     snippet: { title: escapeHtml(title), publishedAt },
   }));
   const next = page < totalPages ? { nextPageToken: encodePageToken(page + 1) } : {};
-  return withPictures({ items, ...next }, store);
+  return addPictures({ items, ...next }, store);
 });
 
 export const videoPicture = createRoute(videoPictureEndpoint, async (store, c) => {
@@ -49,12 +49,12 @@ export const videoPicture = createRoute(videoPictureEndpoint, async (store, c) =
 });
 
 /** Marks videos whose picture is stored, and starts fetching the others. */
-async function withPictures({ items, ...page }: VideoPage, { videoPictures }: Store) {
-  const withPicture = items.map(async (item) => ({
+async function addPictures({ items, ...page }: VideoPage, { videoPictures }: Store) {
+  const results = items.map(async (item) => ({
     ...item,
     picture: (await videoPictures?.has(item.id.videoId)) ?? false,
   }));
-  return { items: await Promise.all(withPicture), ...page };
+  return { items: await Promise.all(results), ...page };
 }
 
 /** Returns the token of a page; it is valid for the same maxResults only. */
@@ -68,10 +68,10 @@ function decodePageToken(token: string): number {
     /^page:([1-9]\d{0,5})$/.exec(Buffer.from(token, "base64url").toString())?.[1],
   );
   // Decoding skips characters that are not base64, so one page would have many tokens.
-  if (Number.isNaN(page) || encodePageToken(page) !== token) throw unknownToken();
+  if (Number.isNaN(page) || encodePageToken(page) !== token) throw createTokenError();
   return page;
 }
 
-function unknownToken(): Error {
+function createTokenError(): Error {
   return createBadRequest(`"pageToken" was not issued by this operation.`);
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { nobody, staff } from "../lib/access";
 import { readOnly } from "../lib/fields";
-import { sendAgainEndpoint } from "../lib/queue/send-again";
+import { createSendAgain } from "../lib/queue/send-again";
 import { createDeliveryFields } from "../lib/queue/delivery-fields";
 
 export const deliveries: CollectionConfig = {
@@ -25,7 +25,7 @@ export const deliveries: CollectionConfig = {
   access: { read: staff, create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,
   lockDocuments: false,
-  endpoints: [sendAgainEndpoint("deliveries")],
+  endpoints: [createSendAgain("deliveries")],
   fields: [
     { name: "type", type: "text", required: true, admin: readOnly },
     {

@@ -19,7 +19,7 @@ export function createPublishingEndpoints(settings: Settings): Endpoint[] {
       method: "get",
       handler: async ({ payload, user }) => {
         const role = getRole(user);
-        if (role === null) return reply(401, "Please sign in.");
+        if (role === null) return toReply(401, "Please sign in.");
         const overview = await readPublishingStatus(payload, settings);
         return Response.json(
           { ...overview, mayRebuild: role !== "compliance", mayConfirm: role === "admin" },
@@ -32,24 +32,24 @@ export function createPublishingEndpoints(settings: Settings): Endpoint[] {
       method: "post",
       handler: async ({ payload, user }) => {
         const role = getRole(user);
-        if (role === null) return reply(401, "Please sign in.");
-        if (role === "compliance") return reply(403, "You are not allowed to do this.");
+        if (role === null) return toReply(401, "Please sign in.");
+        if (role === "compliance") return toReply(403, "You are not allowed to do this.");
         if (settings.publishing.target === null) {
-          return reply(409, "Changes are not sent to the site: REBUILD_WEBHOOK_URL is off.");
+          return toReply(409, "Changes are not sent to the site: REBUILD_WEBHOOK_URL is off.");
         }
         // A second request while the first one waits adds nothing.
-        if (!(await isAsked(payload))) await queueWebhook(payload, { type: "rebuild.requested" });
-        return reply(202, "Rebuild requested.");
+        if (!(await isQueued(payload))) await queueWebhook(payload, { type: "rebuild.requested" });
+        return toReply(202, "Rebuild requested.");
       },
     },
-    releaseEndpoint(settings.publishing, {
+    createReleaseEndpoint(settings.publishing, {
       path: "/publishing/confirm",
       type: CONFIRM_TYPE,
       key: "pendingApproval",
       action: "release confirmed",
       gone: "That release is no longer pending approval. Reload the page to see the current state.",
     }),
-    releaseEndpoint(settings.publishing, {
+    createReleaseEndpoint(settings.publishing, {
       path: "/publishing/rollback",
       type: ROLL_BACK_TYPE,
       key: "release",
@@ -62,7 +62,7 @@ export function createPublishingEndpoints(settings: Settings): Endpoint[] {
 type ReleaseAction = Record<"path" | "type" | "key" | "action" | "gone", string>;
 
 /** Lets an admin make a release live, by the publisher, which does one thing at a time. */
-function releaseEndpoint(
+function createReleaseEndpoint(
   publishing: Settings["publishing"],
   { path, type, key, action, gone }: ReleaseAction,
 ): Endpoint {
@@ -71,22 +71,22 @@ function releaseEndpoint(
     method: "post",
     handler: async (req) => {
       const role = getRole(req.user);
-      if (role === null) return reply(401, "Please sign in.");
-      if (role !== "admin") return reply(403, "Only an admin may make a release live.");
+      if (role === null) return toReply(401, "Please sign in.");
+      if (role !== "admin") return toReply(403, "Only an admin may make a release live.");
       const id = readTextField(await req.json?.(), key);
-      if (id === "") return reply(400, `"${key}" must name the release.`);
+      if (id === "") return toReply(400, `"${key}" must name the release.`);
       const status = await sendNow(publishing, { type, data: { [key]: id } });
       if (status === null)
-        return reply(
+        return toReply(
           409,
           "The site server cannot be reached with these settings: see REBUILD_WEBHOOK_URL, WEBHOOK_SECRETS.",
         );
-      if (status === 409) return reply(409, gone);
+      if (status === 409) return toReply(409, gone);
       if (status !== 202)
-        return reply(502, "The site server did not accept the request. Please try again.");
+        return toReply(502, "The site server did not accept the request. Please try again.");
       // It may take posts off the site.
       await recordAction(req, { action, collection: "", details: id });
-      return reply(202, "The release is live.");
+      return toReply(202, "The release is live.");
     },
   };
 }
@@ -101,7 +101,7 @@ async function sendNow(
   return sendWebhook(target, secret, { id, ...message }, timeoutMs).catch(() => 0);
 }
 
-async function isAsked(payload: Payload): Promise<boolean> {
+async function isQueued(payload: Payload): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: "deliveries",
     where: {
@@ -115,6 +115,6 @@ async function isAsked(payload: Payload): Promise<boolean> {
   return totalDocs > 0;
 }
 
-function reply(status: number, message: string): Response {
+function toReply(status: number, message: string): Response {
   return Response.json({ message }, { status });
 }

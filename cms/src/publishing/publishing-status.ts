@@ -19,13 +19,13 @@ export async function readPublishingStatus(payload: Payload, settings: Settings)
     countDeliveries(payload),
     fetchSiteStatus(publishing),
   ]);
-  const signs = secret === null ? ("no-secret" as const) : ("yes" as const);
+  const canSign = secret === null ? ("no-secret" as const) : ("yes" as const);
   return {
     /** The CMS's time, with which browsers compare other times. */
     now: getNow().getTime(),
     contentVersion: version.version,
     /** "yes" only if changes are sent and can be signed. */
-    notifies: target === null ? ("off" as const) : signs,
+    notifies: target === null ? ("off" as const) : canSign,
     deliveries,
     site,
     /** When each kept release was made, by its name. */
@@ -36,14 +36,14 @@ export async function readPublishingStatus(payload: Payload, settings: Settings)
 }
 
 async function countDeliveries(payload: Payload) {
-  const waits = { "delivery.state": { equals: "stored" } };
+  const isWaiting = { "delivery.state": { equals: "stored" } };
   const hasFailed = { "delivery.lastError": { exists: true } };
   const [waiting, failed, failing] = await Promise.all([
-    payload.count({ collection: "deliveries", where: waits }),
+    payload.count({ collection: "deliveries", where: isWaiting }),
     payload.count({ collection: "deliveries", where: { "delivery.state": { equals: "failed" } } }),
     payload.find({
       collection: "deliveries",
-      where: { and: [waits, hasFailed] },
+      where: { and: [isWaiting, hasFailed] },
       sort: "delivery.nextAttemptAt",
       limit: 1,
       depth: 0,

@@ -1,29 +1,29 @@
 import type { CollectionAfterChangeHook, Plugin } from "payload";
 import { getNow } from "../../../src/shared/domain/clock";
 import type { PublishingSettings } from "../environment";
-import { mapCollections, withHooks } from "../lib/map-collections";
+import { mapCollections, addHooks } from "../lib/map-collections";
 import { isPublic } from "../lib/find-raw";
-import { findUsers } from "../media/picture-users";
+import { findPictureRecords } from "../media/picture-users";
 import type { Media } from "../payload-types";
 import { refreshHtml } from "../posts/html/refresh-html";
 import { queueWebhook } from "./queue-webhook";
 
 /** Refreshes records that show a changed picture, and notifies the site once. */
 export function refreshPictureUsers(settings: Pick<PublishingSettings, "target">): Plugin {
-  const refresh = refreshUsers(settings);
-  return mapCollections((each) =>
-    each.slug === "media" ? withHooks(each, { afterChange: [refresh] }) : each,
+  const refresh = createRefresh(settings);
+  return mapCollections((config) =>
+    config.slug === "media" ? addHooks(config, { afterChange: [refresh] }) : config,
   );
 }
 
-const refreshUsers =
+const createRefresh =
   ({ target }: Pick<PublishingSettings, "target">): CollectionAfterChangeHook<Media> =>
   async ({ doc, operation, previousDoc, req }) => {
     if (operation !== "update") return doc;
     const { db } = req.payload;
     const updatedAt = getNow().toISOString();
-    const posts = await findUsers("posts", previousDoc, req);
-    const employees = await findUsers("employees", previousDoc, req);
+    const posts = await findPictureRecords("posts", previousDoc, req);
+    const employees = await findPictureRecords("employees", previousDoc, req);
     for (const post of posts) await refreshHtml(post, req);
     for (const { id } of employees) {
       await db.updateOne({ collection: "employees", id, data: { updatedAt }, req });

@@ -20,10 +20,10 @@ export async function removeExpired(payload: Payload, settings: Settings): Promi
   const periods = Object.entries(enquiries.retention);
   await removeDue(payload, "enquiries", "createdAt", {
     or: periods.map(([title, { days }]) => ({
-      and: [{ title: { equals: title } }, isBefore("createdAt", daysAgo(days))],
+      and: [{ title: { equals: title } }, isBefore("createdAt", toLimit(days))],
     })),
   });
-  const end = daysAgo(Math.min(...periods.map(([, { days }]) => days)));
+  const end = toLimit(Math.min(...periods.map(([, { days }]) => days)));
   await removeStrayPdfs(payload, path.join(dataDir, "attachments"));
   const outbox = path.join(dataDir, "outbox");
   await removeOldFiles(payload, outbox, await findOrphanedMails(payload, outbox), end);
@@ -32,19 +32,19 @@ export async function removeExpired(payload: Payload, settings: Settings): Promi
 /** Removes records that have been in the trash for 30 days. */
 export async function removeExpiredTrash(payload: Payload): Promise<void> {
   for (const collection of Object.keys(TRASH_KEYS)) {
-    const where = isBefore("deletedAt", daysAgo(TRASH_DAYS));
+    const where = isBefore("deletedAt", toLimit(TRASH_DAYS));
     await removeDue(payload, collection as CollectionSlug, "deletedAt", where);
   }
 }
 
 /** Removes deliveries after 30 days, failed ones too, because later builds contain their changes. */
 export async function removeExpiredDeliveries(payload: Payload): Promise<void> {
-  await removeAll(payload, "deliveries", { createdAt: { less_than: daysAgo(30).toISOString() } });
+  await removeAll(payload, "deliveries", { createdAt: { less_than: toLimit(30).toISOString() } });
 }
 
 /** Removes failed schedules after 30 days; successful ones are removed at once. */
 export async function removeExpiredSchedules(payload: Payload): Promise<void> {
-  const old = { updatedAt: { less_than: daysAgo(30).toISOString() } };
+  const old = { updatedAt: { less_than: toLimit(30).toISOString() } };
   await removeAll(payload, "payload-jobs", { and: [{ hasError: { equals: true } }, old] });
 }
 
@@ -73,19 +73,19 @@ async function removeAll(payload: Payload, collection: CollectionSlug, where: Wh
 async function removeStrayPdfs(payload: Payload, folder: string): Promise<void> {
   const strays = await runSql(
     payload,
-    sql`SELECT id FROM attachments WHERE created_at < ${daysAgo(1).toISOString()} AND NOT EXISTS
+    sql`SELECT id FROM attachments WHERE created_at < ${toLimit(1).toISOString()} AND NOT EXISTS
       (SELECT 1 FROM enquiries WHERE enquiries.attachment_id = attachments.id)`,
   );
   const ids = strays.map(({ id }) => Number(id));
   if (ids.length > 0) await removeAll(payload, "attachments", { id: { in: ids } });
 
   const stored = await runSql(payload, sql`SELECT filename FROM attachments`);
-  const known = new Set(stored.map(({ filename }) => filename));
+  const storedNames = new Set(stored.map(({ filename }) => filename));
   const names = await fs.readdir(folder).catch(() => []);
-  const unknown = names.filter((name) => !known.has(name));
-  await removeOldFiles(payload, folder, unknown, daysAgo(1));
+  const unknown = names.filter((name) => !storedNames.has(name));
+  await removeOldFiles(payload, folder, unknown, toLimit(1));
 }
 
-function daysAgo(days: number): Date {
+function toLimit(days: number): Date {
   return new Date(getNow().getTime() - days * DAY_MS);
 }

@@ -11,15 +11,15 @@ export async function removeOldFiles(
   names: string[],
   end: Date,
 ): Promise<void> {
-  const found = await Promise.all(names.map((name) => readTime(path.join(folder, name))));
-  const files = found.filter((file) => file !== null);
+  const times = await Promise.all(names.map((name) => readTime(path.join(folder, name))));
+  const files = times.filter((file) => file !== null);
   const old = files.filter(({ time }) => time < end);
   await removeDaily(payload, {
     what: `files in ${path.basename(folder)}/`,
     due: old.sort((a, b) => a.time.getTime() - b.time.getTime()).map(({ file }) => file),
     total: files.length,
-    remove: async (some) => {
-      for (const file of some) await fs.rm(file, { force: true });
+    remove: async (batch) => {
+      for (const file of batch) await fs.rm(file, { force: true });
     },
   });
 }

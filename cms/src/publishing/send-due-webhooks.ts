@@ -14,13 +14,13 @@ export async function sendDueWebhooks(
   await processDue(payload, {
     table: "deliveries",
     what: "change",
-    failed: "could not be sent to the site",
+    failure: "could not be sent to the site",
     policy: createRetryPolicy(retryMs),
     send: async (id) => {
       const delivery = await payload.findByID({ collection: "deliveries", id, depth: 0 });
       await sendDelivery(delivery, { target, secret, timeoutMs });
     },
-    sent: () => openDeliveryQueue(payload, "deliveries").makeFailedDue(),
-    reason: (error) => describeWebhookError(error, timeoutMs),
+    onSent: () => openDeliveryQueue(payload, "deliveries").makeFailedDue(),
+    describeError: (error) => describeWebhookError(error, timeoutMs),
   });
 }

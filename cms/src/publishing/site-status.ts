@@ -19,7 +19,7 @@ export async function fetchSiteStatus({
   if (statusUrl === null) return { known: false, why: "nobody-asked" };
   if (token === null) return { known: false, why: "no-token" };
   try {
-    return await withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
+    return await withTimeLimit(TIME_LIMIT_MS, "no response in 3 s", undefined, async (signal) => {
       const response = await fetch(statusUrl, {
         headers: { authorization: `Bearer ${token}`, accept: "application/json" },
         // A redirect would carry the token to another host.

@@ -1,7 +1,7 @@
 import { readField } from "../../../src/shared/domain/read-field";
 
 export class WebhookRejected extends Error {
-  override name = "WebhookRefused";
+  override name = "WebhookRejected";
 
   constructor(readonly status: number) {
     super(`The receiver returned status ${status}.`);

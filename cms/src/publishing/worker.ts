@@ -14,7 +14,7 @@ import { sendDueWebhooks } from "./send-due-webhooks";
 import { checkPosts } from "../posts/upkeep/upkeep";
 import { removeEmptyDrafts } from "../posts/empty-drafts";
 import { runDueSchedules } from "../posts/scheduling/run-due-schedules";
-import { scheduleQueue } from "../posts/scheduling/schedule-queue";
+import { openScheduleQueue } from "../posts/scheduling/schedule-queue";
 import { createAttachmentReader } from "../storage/read-attachment";
 import { openDeliveryQueue, type DeliveryTable } from "../lib/queue/delivery-queue";
 import { onWorkerNotified } from "../lib/queue/notify-worker";
@@ -38,7 +38,7 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
     pollIntervalMs = POLL_INTERVAL_MS,
   ): Promise<void> => {
     if (databaseUrl === null) await openDeliveryQueue(payload, table).makeAllDue();
-    const sendDue = serialize(send);
+    const sendDue = createSerialTask(send);
     onWorkerNotified(table, sendDue);
     runEvery(pollIntervalMs, sendDue);
   };
@@ -53,14 +53,14 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
     const pollIntervalMs = Math.min(POLL_INTERVAL_MS, publishing.retryMs);
     await startQueue("deliveries", () => sendDueWebhooks(payload, publishing), pollIntervalMs);
   }
-  if (databaseUrl === null) await scheduleQueue(payload).releaseAll();
+  if (databaseUrl === null) await openScheduleQueue(payload).releaseAll();
   runEvery(
     SCHEDULE_INTERVAL_MS,
-    serialize(() => runDueSchedules(payload)),
+    createSerialTask(() => runDueSchedules(payload)),
   );
   runEvery(
     UPKEEP_INTERVAL_MS,
-    serialize(() => checkPosts(payload, settings)),
+    createSerialTask(() => checkPosts(payload, settings)),
   );
   const cleanup = [
     () => removeExpired(payload, settings),
@@ -70,7 +70,7 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
     () => removeExpiredSchedules(payload),
     () => appendDailyHash(payload, settings.dataDir),
   ];
-  for (const job of cleanup) runEvery(CLEANUP_INTERVAL_MS, serialize(job));
+  for (const job of cleanup) runEvery(CLEANUP_INTERVAL_MS, createSerialTask(job));
 }
 
 function runEvery(milliseconds: number, job: () => void): void {
@@ -79,7 +79,7 @@ function runEvery(milliseconds: number, job: () => void): void {
 }
 
 /** Returns a function that runs a job now, or again after the running one. Errors are logged. */
-function serialize(job: () => Promise<void>): () => void {
+function createSerialTask(job: () => Promise<void>): () => void {
   const limit = pLimit(1);
   return () => {
     if (limit.pendingCount === 0) limit(job).catch(logError);

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { createContentAccess } from "../lib/access";
-import { active, picture } from "../lib/fields";
+import { createActive, createPicture } from "../lib/fields";
 import { keepOneActive } from "./single-active";
 
 /** The rotating deck of large screens (HOM-02). */
@@ -16,9 +16,9 @@ export const carousels: CollectionConfig = {
   fields: [
     { name: "name", type: "text", required: true, maxLength: 120 },
     ...(["img1", "img2", "img3", "img4"] as const).map((name, index) =>
-      picture(name, { label: `Image ${index + 1}`, required: index === 0 }),
+      createPicture(name, { label: `Image ${index + 1}`, required: index === 0 }),
     ),
-    active(),
+    createActive(),
   ],
 };
 

@@ -51,21 +51,21 @@ export const checkOtherRecords =
     // A report that another one replaced is no longer shown on the site.
     if (kind === "report" && originalDoc?.active === true && data.active === false) return data;
     const grandTotal = { ...originalDoc?.grandTotal, ...data.grandTotal };
-    const saved = toEntry(kind, { ...originalDoc, ...data, grandTotal });
-    const stored = await findOtherEntries(req, saved, originalDoc?.id);
+    const current = toEntry(kind, { ...originalDoc, ...data, grandTotal });
+    const stored = await findOtherEntries(req, current, originalDoc?.id);
     const updates =
       kind === "report" && data.updateTrends === true
-        ? findTrendUpdates(stored, saved.period, {
+        ? findTrendUpdates(stored, current.period, {
             after: toTrendRow(grandTotal),
             before: originalDoc ? toTrendRow(originalDoc.grandTotal) : null,
           })
         : [];
     const others = applyTrendUpdates(stored, updates);
-    const name = nameRecord(kind, saved.period);
-    const updateNames = updates.map((each) =>
-      nameRecord(each.kind, toEntry(each.kind, each.values).period),
+    const name = nameRecord(kind, current.period);
+    const updateNames = updates.map((update) =>
+      nameRecord(update.kind, toEntry(update.kind, update.values).period),
     );
-    const differences = compareEntries([...others, saved]).flatMap((difference) => {
+    const differences = compareEntries([...others, current]).flatMap((difference) => {
       const side = difference.sides.find(({ record }) => record === name);
       const isInUpdate = difference.sides.some(({ record }) => updateNames.includes(record));
       if (side) return [{ ...difference, path: side.field }];
@@ -74,7 +74,7 @@ export const checkOtherRecords =
     const checked = differences.length === 0 ? { ...data, overruleReason: null } : data;
     trendUpdates.set(checked, updates);
     const overruled = new Set(
-      [...others, saved]
+      [...others, current]
         .filter(({ isOverruled }) => isOverruled)
         .map((entry) => nameRecord(entry.kind, entry.period)),
     );
@@ -91,22 +91,22 @@ export const checkOtherRecords =
 function applyTrendUpdates(entries: readonly Entry[], updates: readonly TrendUpdate[]): Entry[] {
   const changed = updates.map(({ kind, id, values }) => ({ ...toEntry(kind, values), id }));
   const isChanged = ({ kind, id }: Entry) =>
-    changed.some((each) => each.kind === kind && each.id !== undefined && each.id === id);
+    changed.some((update) => update.kind === kind && update.id !== undefined && update.id === id);
   return [...entries.filter((entry) => !isChanged(entry)), ...changed];
 }
 
-async function findOtherEntries(req: PayloadRequest, saved: Entry, id: unknown): Promise<Entry[]> {
+async function findOtherEntries(req: PayloadRequest, entry: Entry, id: unknown): Promise<Entry[]> {
   const findAll = async (kind: RecordKind) => {
     const isShown: Where = kind === "report" ? { active: { equals: true } } : {};
     const { docs } = await req.payload.find({
       collection: COLLECTIONS[kind],
-      where: saved.kind === kind ? { and: [isShown, { id: { not_equals: id ?? 0 } }] } : isShown,
+      where: entry.kind === kind ? { and: [isShown, { id: { not_equals: id ?? 0 } }] } : isShown,
       ...{ pagination: false, depth: 0, req },
     });
     return docs.map((doc) => toEntry(kind, { ...doc }));
   };
-  const isHidden = saved.kind === "report" && saved.values.active !== true;
-  const reports = saved.kind === "report" ? [] : await findAll("report");
+  const isHidden = entry.kind === "report" && entry.values.active !== true;
+  const reports = entry.kind === "report" ? [] : await findAll("report");
   return isHidden ? [] : [...(await findAll("month")), ...(await findAll("year")), ...reports];
 }
 

@@ -20,7 +20,7 @@ export const checkComplaintReport: CollectionBeforeChangeHook = ({
     const values = { ...originalDoc?.[name], ...data[name] };
     return [name, readCounts(values, REPORT_COUNTS)];
   });
-  refuse(
+  throwErrors(
     collection.slug,
     findReportErrors(Object.fromEntries(rows) as Record<ReportRowName, ReportRow>),
   );
@@ -32,7 +32,7 @@ export function checkComplaintTrend(
 ): CollectionBeforeChangeHook {
   return ({ collection, data, originalDoc }) => {
     const values: Record<string, unknown> = { ...originalDoc, ...data };
-    refuse(collection.slug, findTrendErrors(period(values), readCounts(values, TREND_COUNTS)));
+    throwErrors(collection.slug, findTrendErrors(period(values), readCounts(values, TREND_COUNTS)));
     return data;
   };
 }
@@ -46,6 +46,6 @@ export function readCounts<Name extends string>(
   return Object.fromEntries(counts) as Record<Name, number>;
 }
 
-function refuse(collection: string, errors: TotalError[]): void {
+function throwErrors(collection: string, errors: TotalError[]): void {
   if (errors.length > 0) throw new ValidationError({ collection, errors });
 }

@@ -7,25 +7,25 @@ import {
   type ReportRowName,
 } from "../../../src/shared/domain/complaint-totals";
 import type { ComplaintMonth, ComplaintReport } from "../payload-types";
-import { requestCache } from "../lib/request-cache";
+import { createRequestCache } from "../lib/request-cache";
 import { getMonthName } from "./months";
 
 // Defaults of a new record: the next period, and what the newest record left pending (CHR-07).
 
 type Proposal = { req: PayloadRequest };
 
-const newestMonths = requestCache<Promise<ComplaintMonth | undefined>>();
-const reportLists = requestCache<Promise<ComplaintReport[]>>();
+const getMonths = createRequestCache<Promise<ComplaintMonth | undefined>>();
+const getReports = createRequestCache<Promise<ComplaintReport[]>>();
 
 function findNewestMonth(req: PayloadRequest): Promise<ComplaintMonth | undefined> {
-  const cache = newestMonths(req);
-  const found =
+  const cache = getMonths(req);
+  const month =
     cache.get("") ??
     req.payload
       .find({ collection: "complaint-months", sort: ["-year", "-month"], limit: 1, depth: 0, req })
       .then(({ docs }) => docs[0]);
-  cache.set("", found);
-  return found;
+  cache.set("", month);
+  return month;
 }
 
 async function findNextMonth(req: PayloadRequest): Promise<number | null> {
@@ -56,15 +56,15 @@ export async function proposeFromYear({ req }: Proposal): Promise<number> {
 }
 
 async function findNewestReport(req: PayloadRequest): Promise<ComplaintReport | undefined> {
-  const cache = reportLists(req);
-  const found =
+  const cache = getReports(req);
+  const list =
     cache.get("") ??
     req.payload
       .find({ collection: "complaint-reports", pagination: false, depth: 0, req })
       .then(({ docs }) => docs);
-  cache.set("", found);
+  cache.set("", list);
   const readMonthNumber = ({ monthEnding }: ComplaintReport) => toMonthNumber(monthEnding) ?? 0;
-  return (await found).toSorted((left, right) => readMonthNumber(right) - readMonthNumber(left))[0];
+  return (await list).toSorted((left, right) => readMonthNumber(right) - readMonthNumber(left))[0];
 }
 
 export async function proposeMonthEnding({ req }: Proposal): Promise<string | undefined> {

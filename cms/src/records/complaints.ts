@@ -7,7 +7,7 @@ import {
 } from "../../../src/shared/domain/complaint-totals";
 import { readField } from "../../../src/shared/domain/read-field";
 import { createComplaintAccess } from "../lib/access";
-import { active, count, period, readOnly } from "../lib/fields";
+import { createActive, createCount, createPeriod, readOnly } from "../lib/fields";
 import { checkOtherRecords } from "./complaint-checks";
 import { saveTrendUpdates } from "./trend-updates";
 import { checkComplaintReport, checkComplaintTrend } from "./complaint-hooks";
@@ -31,17 +31,17 @@ const TOO_MANY_RESOLVED =
   "More are resolved than carried forward and received. Correct the figures above.";
 
 /** A figure that the form computes while staff type the others (CHR-07). */
-const computed = (field: NumberField): NumberField => ({
+const toComputed = (field: NumberField): NumberField => ({
   ...field,
   validate: (value: unknown) =>
     Number(value ?? (field.required ? NaN : 0)) >= 0 || TOO_MANY_RESOLVED,
   admin: { ...field.admin, ...readOnly, description: COMPUTED },
 });
 
-const trendCounts = (carriedForward: NumberField["defaultValue"]): Field[] => [
+const createTrendFields = (carriedForward: NumberField["defaultValue"]): Field[] => [
   ...TREND_COUNTS.map(({ name, label }) => {
-    if (name === "pending") return computed(count(name, label, null));
-    return count(name, label, name === "carriedForward" ? carriedForward : 0);
+    if (name === "pending") return toComputed(createCount(name, label, null));
+    return createCount(name, label, name === "carriedForward" ? carriedForward : 0);
   }),
   overruleReason,
   computeTotals,
@@ -64,7 +64,7 @@ const computeTotals: Field = {
   admin: { components: { Field: "/admin/compute-totals#ComputeTotals" } },
 };
 
-function reportRow(row: ReportRowName): Field[] {
+function createReportRow(row: ReportRowName): Field[] {
   const isTotal = row === "grandTotal";
   const days: NumberField = {
     name: "avgResolutionTime",
@@ -75,10 +75,10 @@ function reportRow(row: ReportRowName): Field[] {
   };
   return [
     ...REPORT_COUNTS.map(({ name, label }) => {
-      if (isTotal || name === "totalPending") return computed(count(name, label, null));
-      return count(name, label, name === "pendingEndLastMonth" ? proposeFromReport(row) : 0);
+      if (isTotal || name === "totalPending") return toComputed(createCount(name, label, null));
+      return createCount(name, label, name === "pendingEndLastMonth" ? proposeFromReport(row) : 0);
     }),
-    isTotal ? computed({ ...days, defaultValue: undefined }) : days,
+    isTotal ? toComputed({ ...days, defaultValue: undefined }) : days,
   ];
 }
 
@@ -136,16 +136,16 @@ export const complaintReports: CollectionConfig = {
   },
   fields: [
     {
-      ...period("monthEnding", "For example October 2026."),
+      ...createPeriod("monthEnding", "For example October 2026."),
       label: "Month ending",
       defaultValue: proposeMonthEnding,
     },
-    active(),
+    createActive(),
     ...REPORT_ROWS.map(({ name, label }) => ({
       name,
       label,
       type: "group" as const,
-      fields: reportRow(name),
+      fields: createReportRow(name),
     })),
     impersonationComplaints,
     updateTrends,
@@ -183,7 +183,7 @@ export const complaintMonths: CollectionConfig = {
       defaultValue: proposeYear,
     },
     { name: "month", type: "select", required: true, options: MONTHS, defaultValue: proposeMonth },
-    ...trendCounts(proposeFromMonth),
+    ...createTrendFields(proposeFromMonth),
   ],
 };
 
@@ -203,7 +203,7 @@ export const complaintYears: CollectionConfig = {
     beforeChange: [checkComplaintTrend(({ year }) => String(year)), checkOtherRecords("year")],
   },
   fields: [
-    period("year", "For example 2025-26. Rows are sorted by this text."),
-    ...trendCounts(proposeFromYear),
+    createPeriod("year", "For example 2025-26. Rows are sorted by this text."),
+    ...createTrendFields(proposeFromYear),
   ],
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { createContentAccess } from "../lib/access";
-import { order, picture } from "../lib/fields";
+import { createOrder, createPicture } from "../lib/fields";
 
 export const employees: CollectionConfig = {
   slug: "employees",
@@ -11,7 +11,7 @@ export const employees: CollectionConfig = {
     { name: "name", type: "text", required: true, maxLength: 120 },
     { name: "designation", type: "text", required: true, maxLength: 120 },
     { name: "description", type: "textarea", maxLength: 2000 },
-    picture("image"),
-    order(),
+    createPicture("image"),
+    createOrder(),
   ],
 };

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from "payload";
 import { createContentAccess } from "../lib/access";
-import { active, link, moment, picture } from "../lib/fields";
+import { createActive, createLink, createTime, createPicture } from "../lib/fields";
 import { throwFieldError } from "../lib/throw-field-error";
 import { keepOneActive } from "./single-active";
 
@@ -25,10 +25,10 @@ export const events: CollectionConfig = {
       maxLength: 200,
       admin: { description: "For this list only; the site shows the image." },
     },
-    picture("image", { required: true }),
-    moment("begin", "Begins"),
-    moment("end", "Ends"),
-    link("link", { label: "Link", description: "Where visitors read more or register." }),
-    active(),
+    createPicture("image", { required: true }),
+    createTime("begin", "Starts"),
+    createTime("end", "Ends"),
+    createLink("link", { label: "Link", description: "Where visitors read more or register." }),
+    createActive(),
   ],
 };

@@ -8,15 +8,15 @@ const DATES = ["openingDate", "closingDate", "listingDate", "allotmentDate"];
 
 /** Stores the dates of an issue as days (IPO-07). */
 export const readIssueDates: CollectionBeforeValidateHook = ({ collection, data, originalDoc }) => {
-  const given = DATES.flatMap((path) => {
+  const dates = DATES.flatMap((path) => {
     const text: unknown = data?.[path];
     return typeof text === "string" && text !== originalDoc?.[path]
       ? { path, ...readIssueDate(text) }
       : [];
   });
-  const errors = given.flatMap(({ path, problem }) => (problem ? { path, message: problem } : []));
+  const errors = dates.flatMap(({ path, problem }) => (problem ? { path, message: problem } : []));
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
-  return { ...data, ...Object.fromEntries(given.map(({ path, value }) => [path, value])) };
+  return { ...data, ...Object.fromEntries(dates.map(({ path, value }) => [path, value])) };
 };
 
 const toDay = (value: unknown) => (typeof value === "string" ? toIndianDay(value) : null);

@@ -1,9 +1,9 @@
 import type { CollectionConfig, DateField, Field } from "payload";
 import { checkIpo, checkReview, readIssueDates, refuseGreyMarket } from "./ipo-hooks";
 import { createContentAccess } from "../lib/access";
-import { toOptions, day, link, order } from "../lib/fields";
+import { toOptions, createDay, createLink, createOrder } from "../lib/fields";
 
-const number = (name: string, label: string) => ({
+const toNumber = (name: string, label: string) => ({
   name,
   label,
   type: "number" as const,
@@ -15,11 +15,11 @@ const number = (name: string, label: string) => ({
     `${label} must be a whole number, 1 or more.`,
 });
 
-const price = (name: string, label: string) => ({ name, label, type: "number" as const, min: 0 });
+const toPrice = (name: string, label: string) => ({ name, label, type: "number" as const, min: 0 });
 
-const row = (...fields: Field[]): Field => ({ type: "row", fields });
+const toRow = (...fields: Field[]): Field => ({ type: "row", fields });
 
-const dateText = (name: string, label: string) => ({
+const toDateText = (name: string, label: string) => ({
   name,
   label,
   type: "text" as const,
@@ -52,17 +52,17 @@ export const ipos: CollectionConfig = {
       },
     },
     { name: "ipoManager", label: "IPO manager", type: "text", maxLength: 200 },
-    dateText("openingDate", "Opening date"),
-    dateText("closingDate", "Closing date"),
-    dateText("listingDate", "Listing date"),
+    toDateText("openingDate", "Opening date"),
+    toDateText("closingDate", "Closing date"),
+    toDateText("listingDate", "Listing date"),
     { name: "issuePrice", label: "Issue price (₹)", type: "text", maxLength: 60 },
     { name: "issueAmountCr", label: "Issue amount (Cr.)", type: "number", min: 0 },
     { name: "listingAt", label: "Rating", type: "text", maxLength: 120 },
-    link("blogLink", { label: "Research report" }),
+    createLink("blogLink", { label: "Research report" }),
     { name: "review", type: "textarea", maxLength: 2000 },
-    row(
+    toRow(
       { name: "reviewAuthor", label: "Review author", type: "text", maxLength: 120 },
-      day("reviewDate", { label: "Review date" }),
+      createDay("reviewDate", { label: "Review date" }),
     ),
     {
       name: "holdingStatement",
@@ -85,7 +85,7 @@ export const ipos: CollectionConfig = {
         "Enter where these figures come from, such as “Red herring prospectus”.",
       admin: { description: "Required. Shown to readers together with the date below." },
     },
-    link("sourceLink", { label: "Source link" }),
+    createLink("sourceLink", { label: "Source link" }),
     {
       name: "asOf",
       label: "As of",
@@ -103,7 +103,7 @@ export const ipos: CollectionConfig = {
       label: "Issue details",
       admin: { initCollapsed: true },
       fields: [
-        row(
+        toRow(
           {
             name: "board",
             type: "select",
@@ -111,36 +111,36 @@ export const ipos: CollectionConfig = {
           },
           { name: "exchange", type: "text", maxLength: 60 },
         ),
-        row(price("priceMin", "Lowest price (₹)"), price("priceMax", "Highest price (₹)")),
-        row(number("lotSize", "Lot size"), number("minLots", "Minimum lots")),
-        dateText("allotmentDate", "Allotment date"),
+        toRow(toPrice("priceMin", "Lowest price (₹)"), toPrice("priceMax", "Highest price (₹)")),
+        toRow(toNumber("lotSize", "Lot size"), toNumber("minLots", "Minimum lots")),
+        toDateText("allotmentDate", "Allotment date"),
         { name: "registrar", type: "text", maxLength: 200 },
-        link("registrarLink", { label: "Address of the registrar" }),
-        link("rhpLink", { label: "Red herring prospectus" }),
-        link("drhpLink", { label: "Draft prospectus" }),
+        createLink("registrarLink", { label: "Address of the registrar" }),
+        createLink("rhpLink", { label: "Red herring prospectus" }),
+        createLink("drhpLink", { label: "Draft prospectus" }),
       ],
     },
   ],
 };
 
-export const upcomingIpos = splitLines(
+export const upcomingIpos = defineLines(
   "upcoming-ipos",
   "upcomingIpos",
   { singular: "Upcoming IPO", plural: "Upcoming IPOs" },
-  day("day", {
+  createDay("day", {
     label: "Opening day",
     description:
       "Optional. The line is shown until the day before. IPOs with an opening date are listed automatically.",
   }),
 );
 
-export const ipoListings = splitLines(
+export const ipoListings = defineLines(
   "ipo-listings",
   "ipoListingsToday",
   { singular: "IPO listing today", plural: "IPO listings today" },
   // Required by a check instead of the column, because older lines have no value.
   {
-    ...day("day", {
+    ...createDay("day", {
       label: "Listing day",
       description:
         "Required. The line is shown on this day only. IPOs with a listing date are listed automatically.",
@@ -151,7 +151,7 @@ export const ipoListings = splitLines(
   },
 );
 
-function splitLines(
+function defineLines(
   slug: string,
   name: string,
   labels: { singular: string; plural: string },
@@ -167,7 +167,7 @@ function splitLines(
     fields: [
       { name, label: "Text", type: "text", required: true, maxLength: 300 },
       shownOn,
-      order(),
+      createOrder(),
     ],
   };
 }

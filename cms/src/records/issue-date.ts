@@ -14,30 +14,30 @@ export function readIssueDate(text: string): IssueDate {
   if (day !== null) return { value: day, problem: null };
   if (plain === "" || !/\p{Nd}/u.test(plain))
     return { value: isUnknownDate(plain) ? null : plain, problem: null };
-  const meant = guessDay(toPlainDigits(plain));
+  const guess = guessDay(toPlainDigits(plain));
   const hint =
-    meant === null
+    guess === null
       ? "Use a day such as 2026-10-29, or words without digits such as “To be announced”."
-      : `Did you mean ${meant} (${formatLongDate(meant)})?`;
+      : `Did you mean ${guess} (${formatLongDate(guess)})?`;
   return { value: null, problem: `“${text}” is not a date. ${hint}` };
 }
 
-/** Returns the first day that a text may mean, by its numbers and the beginning of a month's name. */
+/** Returns the first day that a text may mean, by its numbers and the first letters of a month. */
 function guessDay(text: string): string | null {
   const numbers = text.match(/\d+/g) ?? [];
-  const year = numbers.find((each) => /^20\d\d$/.test(each));
-  const [first, second] = numbers.filter((each) => each !== year).map(Number);
+  const year = numbers.find((number) => /^20\d\d$/.test(number));
+  const [first, second] = numbers.filter((number) => number !== year).map(Number);
   const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-  const named = MONTHS.findIndex((month) =>
+  const monthIndex = MONTHS.findIndex((month) =>
     words.some((word) => word.startsWith(month.slice(0, 3).toLowerCase())),
   );
-  const month = named === -1 ? second : named + 1;
+  const month = monthIndex === -1 ? second : monthIndex + 1;
   if (year === undefined || first === undefined || month === undefined) return null;
   // A day beyond the end of its month becomes the last one.
   const [lower, higher] = [Math.min(first, month), Math.max(first, month)];
-  const [day, ofMonth] = named === -1 && month > 12 ? [higher, lower] : [first, month];
-  for (const each of [day, 31, 30, 29, 28].filter((candidate) => candidate <= day)) {
-    const iso = `${year}-${String(ofMonth).padStart(2, "0")}-${String(each).padStart(2, "0")}`;
+  const [day, monthNumber] = monthIndex === -1 && month > 12 ? [higher, lower] : [first, month];
+  for (const number of [day, 31, 30, 29, 28].filter((candidate) => candidate <= day)) {
+    const iso = `${year}-${String(monthNumber).padStart(2, "0")}-${String(number).padStart(2, "0")}`;
     if (toIndianDay(iso) !== null) return iso;
   }
   return null;

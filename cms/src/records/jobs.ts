@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { createContentAccess } from "../lib/access";
-import { link, order } from "../lib/fields";
+import { createLink, createOrder } from "../lib/fields";
 
 export const jobs: CollectionConfig = {
   slug: "jobs",
@@ -17,7 +17,7 @@ export const jobs: CollectionConfig = {
     { name: "description", type: "textarea", required: true, maxLength: 5000 },
     { name: "salary", type: "text", admin: { description: "The site adds “per year”." } },
     { name: "location", type: "text" },
-    link("googleFormLink", { label: "Application form", required: true }),
-    order(),
+    createLink("googleFormLink", { label: "Application form", required: true }),
+    createOrder(),
   ],
 };

@@ -6,16 +6,16 @@ export function createPageTokens(secret: string | null) {
     secret === null
       ? randomBytes(32)
       : Buffer.from(hkdfSync("sha256", secret, "", "video pages", 32));
-  const signatureFor = (token: string) =>
+  const createSignature = (token: string) =>
     createHmac("sha256", key).update(token).digest("base64url").slice(0, 22);
   return {
-    sign: (token: string) => `${token}.${signatureFor(token)}`,
+    sign: (token: string) => `${token}.${createSignature(token)}`,
     /** Returns the service's token, "" for the first page, null for a token that this CMS did not sign. */
-    verify: (given: string): string | null => {
-      if (given === "") return "";
-      const [, token = "", signature = ""] = /^([\w-]{1,200})\.([\w-]{22})$/.exec(given) ?? [];
+    verify: (text: string): string | null => {
+      if (text === "") return "";
+      const [, token = "", signature = ""] = /^([\w-]{1,200})\.([\w-]{22})$/.exec(text) ?? [];
       if (token === "") return null;
-      return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureFor(token)))
+      return timingSafeEqual(Buffer.from(signature), Buffer.from(createSignature(token)))
         ? token
         : null;
     },

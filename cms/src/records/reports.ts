@@ -7,7 +7,7 @@ import type {
 import { number, select } from "payload/shared";
 import { toIndianDay } from "../../../src/shared/domain/dates";
 import { createContentAccess } from "../lib/access";
-import { toOptions, day } from "../lib/fields";
+import { toOptions, createDay } from "../lib/fields";
 import { MONTHS } from "./months";
 
 const FILLED = { description: "If left blank, taken from the issue date." };
@@ -58,7 +58,7 @@ export const reports: CollectionConfig = {
         "large-cap": "Large cap",
       }),
     },
-    day("issueDate", { label: "Issue date", required: true, index: true }),
+    createDay("issueDate", { label: "Issue date", required: true, index: true }),
     {
       name: "issueMonth",
       label: "Issue month",

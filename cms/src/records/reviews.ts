@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { createContentAccess } from "../lib/access";
-import { picture } from "../lib/fields";
+import { createPicture } from "../lib/fields";
 
 export const reviews: CollectionConfig = {
   slug: "reviews",
@@ -21,6 +21,6 @@ export const reviews: CollectionConfig = {
     },
     { name: "text", type: "textarea", required: true, maxLength: 2000 },
     { name: "userName", label: "Name", type: "text", required: true, maxLength: 120 },
-    picture("userImage", { label: "Portrait" }),
+    createPicture("userImage", { label: "Portrait" }),
   ],
 };

@@ -37,43 +37,43 @@ export function findTrendUpdates(
   const number = toMonthNumber(period);
   if (number === null) return [];
   const month = trends.find(
-    (each) => each.kind === "month" && toMonthNumber(each.period) === number,
+    (trend) => trend.kind === "month" && toMonthNumber(trend.period) === number,
   );
-  const old = month ? readCounts(month.values, TREND_COUNTS) : null;
-  if (old && !isEqual(old, after) && !(before && isEqual(old, before))) return [];
+  const row = month ? readCounts(month.values, TREND_COUNTS) : null;
+  if (row && !isEqual(row, after) && !(before && isEqual(row, before))) return [];
   const calendar = {
     year: Math.floor(number / 12),
     month: MONTHS[number % 12]?.value as ComplaintMonth["month"],
   };
   const changed: TrendUpdate = { kind: "month", id: month?.id, values: { ...after, ...calendar } };
   const year = findYear(trends, number, after);
-  return [...(old && isEqual(old, after) ? [] : [changed]), ...(year ? [year] : [])];
+  return [...(row && isEqual(row, after) ? [] : [changed]), ...(year ? [year] : [])];
 }
 
 /** Returns the financial year up to this month or to its stored end, if all its months are known. */
 function findYear(trends: readonly Trend[], number: number, after: TrendRow): TrendUpdate | null {
   const first = number - ((number + 9) % 12);
-  const known = trends.find(
-    (each) => each.kind === "year" && readYear(each.period)?.first === first,
+  const stored = trends.find(
+    (trend) => trend.kind === "year" && readYear(trend.period)?.first === first,
   );
-  const last = Math.max(number, known ? (readYear(known.period)?.last ?? number) : number);
+  const last = Math.max(number, stored ? (readYear(stored.period)?.last ?? number) : number);
   const rows = new Map(
-    trends.flatMap((each) => {
-      const at = each.kind === "month" ? toMonthNumber(each.period) : null;
-      return at === null ? [] : [[at, readCounts(each.values, TREND_COUNTS)] as const];
+    trends.flatMap((trend) => {
+      const index = trend.kind === "month" ? toMonthNumber(trend.period) : null;
+      return index === null ? [] : [[index, readCounts(trend.values, TREND_COUNTS)] as const];
     }),
   );
-  const old = known ? sumMonths(rows, first, readYear(known.period)?.last ?? last) : null;
-  const had = known ? readCounts(known.values, TREND_COUNTS) : null;
+  const sums = stored ? sumMonths(rows, first, readYear(stored.period)?.last ?? last) : null;
+  const current = stored ? readCounts(stored.values, TREND_COUNTS) : null;
   // A year with other figures was typed by hand; only an editor may correct it.
-  if (had && !(old && isEqual(had, old))) return null;
+  if (current && !(sums && isEqual(current, sums))) return null;
   const figures = sumMonths(rows.set(number, after), first, last);
   if (
     figures === null ||
-    (had && isEqual(had, figures) && last === readYear(known?.period ?? "")?.last)
+    (current && isEqual(current, figures) && last === readYear(stored?.period ?? "")?.last)
   )
     return null;
-  return { kind: "year", id: known?.id, values: { ...figures, year: nameYear(first, last) } };
+  return { kind: "year", id: stored?.id, values: { ...figures, year: nameYear(first, last) } };
 }
 
 function sumMonths(rows: ReadonlyMap<number, TrendRow>, first: number, last: number) {

@@ -24,7 +24,7 @@ type Settings = VideoSearchSettings & { secret: string | null };
 
 export function openVideoService({ secret, ...settings }: Settings, now = Date.now): VideoService {
   const tokens = createPageTokens(secret);
-  const consumeQuota = dailyBudget(settings.perDay, now);
+  const consumeQuota = createDailyBudget(settings.perDay, now);
   const pages = new LRUCache<string, VideoPage, Call>({
     max: MAX_PAGES,
     ttl: KEEP_MS,
@@ -37,8 +37,8 @@ export function openVideoService({ secret, ...settings }: Settings, now = Date.n
     },
     ignoreFetchAbort: true,
   });
-  return async (given, limit) => {
-    const token = tokens.verify(given);
+  return async (signedToken, limit) => {
+    const token = tokens.verify(signedToken);
     if (token === null) return null;
     const { nextPageToken: next, items } = await pages.forceFetch(`${token} ${limit}`, {
       context: [token, limit],
@@ -48,9 +48,9 @@ export function openVideoService({ secret, ...settings }: Settings, now = Date.n
 }
 
 /** Returns a check that throws when the day's calls are used up. Half of them are reserved for first pages. */
-function dailyBudget(perDay: number, now: () => number): (isFirstPage: boolean) => void {
-  const all = new RateLimit([{ most: perDay, ms: DAY_MS }], now);
-  const later = new RateLimit([{ most: Math.ceil(perDay / 2), ms: DAY_MS }], now);
+function createDailyBudget(perDay: number, now: () => number): (isFirstPage: boolean) => void {
+  const all = new RateLimit([{ max: perDay, ms: DAY_MS }], now);
+  const later = new RateLimit([{ max: Math.ceil(perDay / 2), ms: DAY_MS }], now);
   return (isFirstPage) => {
     if ((isFirstPage || later.acquire("").ok) && all.acquire("").ok) return;
     throw new VideoServiceError(
@@ -66,7 +66,7 @@ async function fetchPage(
 ): Promise<VideoPage> {
   const address = new URL(toSearchUrl({ service: url, channelId, pageToken, key }));
   address.searchParams.set("maxResults", String(limit));
-  return withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
+  return withTimeLimit(TIME_LIMIT_MS, "no response in 8 s", undefined, async (signal) => {
     // A redirect would carry the key to another host.
     const options = { redirect: "error", signal, headers: { accept: "application/json" } } as const;
     const response = await fetch(address, options);
@@ -74,7 +74,7 @@ async function fetchPage(
       await response.body?.cancel();
       throw new VideoServiceError(`The video service returned status ${response.status}.`);
     }
-    const page = videoPage(await response.json().catch(() => null));
+    const page = readVideoPage(await response.json().catch(() => null));
     if (page === null) throw new VideoServiceError("The video service's response cannot be read.");
     return page;
   }).catch((error: unknown) => {
@@ -96,7 +96,7 @@ const PageSchema = v.object({
 export type VideoPage = { items: v.InferOutput<typeof ItemSchema>[]; nextPageToken?: string };
 
 /** Returns the fields of the contract from the service's response, or null for an unreadable one. */
-function videoPage(body: unknown): VideoPage | null {
+function readVideoPage(body: unknown): VideoPage | null {
   const page = v.safeParse(PageSchema, body);
   if (!page.success) return null;
   const { items, nextPageToken } = page.output;

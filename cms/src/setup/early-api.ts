@@ -18,14 +18,14 @@ export function serveEarlyApi(
   { host, cmsPort: port }: Pick<Environment, "host" | "cmsPort">,
 ): Promise<void> {
   const api = createApi(() => setUp);
-  const started = performance.now();
+  const startMs = performance.now();
   const server = createServer((request, response) => {
     const pending = readResponse(request);
     if (pending === undefined) {
-      return refuse(request, response, (performance.now() - started) / 1000);
+      return send503(request, response, (performance.now() - startMs) / 1000);
     }
     pending
-      .then((found) => send(found, response))
+      .then((apiResponse) => sendResponse(apiResponse, response))
       .catch((error: unknown) => {
         logError(error);
         response.destroy();
@@ -38,25 +38,25 @@ export function serveEarlyApi(
 
   function readResponse({ method, url = "", headers }: IncomingMessage) {
     if ((method !== "GET" && method !== "HEAD") || !url.startsWith("/api/")) return undefined;
-    const own = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-    const options = { method, headers: Object.fromEntries(own) as Record<string, string> };
-    const at = `http://${host}:${port}`;
-    if (!url.startsWith(MEDIA)) return Promise.resolve(api(new Request(at + url, options)));
+    const entries = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    const options = { method, headers: Object.fromEntries(entries) as Record<string, string> };
+    const origin = `http://${host}:${port}`;
+    if (!url.startsWith(MEDIA)) return Promise.resolve(api(new Request(origin + url, options)));
     // Payload has no HEAD; Node omits the body.
-    const file = `${at}/cms/api/media/file/${url.slice(MEDIA.length)}`;
+    const file = `${origin}/cms/api/media/file/${url.slice(MEDIA.length)}`;
     const request = new Request(file, { ...options, method: "GET" });
     return setUp.then(({ config }) => handleEndpoints({ config, request }));
   }
 }
 
-async function send(found: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(found.status, Object.fromEntries(found.headers));
-  response.end(Buffer.from(await found.arrayBuffer()));
+async function sendResponse(apiResponse: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(apiResponse.status, Object.fromEntries(apiResponse.headers));
+  response.end(Buffer.from(await apiResponse.arrayBuffer()));
 }
 
-function refuse({ url = "" }: IncomingMessage, response: ServerResponse, seconds: number): void {
-  const left = Math.max(10, Math.ceil((BUILD_SECONDS - seconds) / 10) * 10);
-  const message = `The CMS is being prepared, about ${left} seconds left.`;
+function send503({ url = "" }: IncomingMessage, response: ServerResponse, seconds: number): void {
+  const secondsLeft = Math.max(10, Math.ceil((BUILD_SECONDS - seconds) / 10) * 10);
+  const message = `The CMS is being prepared, about ${secondsLeft} seconds left.`;
   const isApi = url.startsWith("/api/") || url.startsWith("/cms/api/");
   response.writeHead(503, {
     "content-type": isApi ? "application/json" : "text/html; charset=utf-8",
@@ -65,10 +65,10 @@ function refuse({ url = "" }: IncomingMessage, response: ServerResponse, seconds
     "x-robots-tag": "noindex",
     connection: "close",
   });
-  response.end(isApi ? JSON.stringify({ message }) : page(message));
+  response.end(isApi ? JSON.stringify({ message }) : createPage(message));
 }
 
-const page = (message: string) => `<!doctype html>
+const createPage = (message: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

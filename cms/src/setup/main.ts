@@ -8,19 +8,19 @@ import { runSetup } from "./setup";
 // never resolves in Node 20.
 
 process.umask(0o077);
-run().catch((error: unknown) => {
+runProgram().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
   console.error(`CMS setup failed: ${explainError(error) ?? message}`);
   if (process.env.CMS_LOG_LEVEL === "debug") console.error(error);
   process.exit(1);
 });
 
-async function run(): Promise<void> {
-  const serves = process.argv.includes("--serve");
+async function runProgram(): Promise<void> {
+  const isServing = process.argv.includes("--serve");
   const setUp = runSetup(process.env, !process.argv.includes("--no-link"));
-  const listening = serves ? serveEarlyApi(setUp, readEnvironment(process.env)) : undefined;
+  const listening = isServing ? serveEarlyApi(setUp, readEnvironment(process.env)) : undefined;
   const [payload] = await Promise.all([setUp, listening]);
-  if (serves) return console.log("CMS public API: ready");
+  if (isServing) return console.log("CMS public API: ready");
   await payload.destroy();
   process.exit(0);
 }

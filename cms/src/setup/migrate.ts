@@ -14,8 +14,8 @@ export async function migrateDatabase(payload: Payload, settings: Settings): Pro
   if (next === undefined) return `${kind}, up to date`;
   const snapshot = applied.length > 0 ? await takeSnapshot(payload, settings, next.name) : null;
   await payload.db.migrate({ migrations });
-  const taken = snapshot === null ? "" : `, previous database: snapshots/${snapshot}`;
-  return `${kind}, ${pending.length} migration(s) applied${taken}`;
+  const snapshotNote = snapshot === null ? "" : `, previous database: snapshots/${snapshot}`;
+  return `${kind}, ${pending.length} migration(s) applied${snapshotNote}`;
 }
 
 /** @throws if the database is empty or lacks migrations of this version */
@@ -31,12 +31,12 @@ export async function checkMigrated(payload: Payload, settings: Settings): Promi
 async function readMigrations(payload: Payload, { databaseUrl }: Settings) {
   // Payload's type does not name the database whose arguments a migration gets.
   const migrations = (databaseUrl === null ? sqlite : postgres) as Migration[];
-  const applied = await appliedNames(payload);
+  const applied = await readAppliedNames(payload);
   const pending = migrations.filter(({ name }) => !applied.includes(name));
   return { migrations, applied, pending };
 }
 
-async function appliedNames(payload: Payload): Promise<string[]> {
+async function readAppliedNames(payload: Payload): Promise<string[]> {
   try {
     const { docs } = await payload.find({ collection: "payload-migrations", pagination: false });
     return docs.flatMap(({ name }) => name ?? []);

@@ -9,22 +9,22 @@ const PERSONAL = ["attachments", "outbox"];
 export async function restrictDataDirPermissions(payload: Payload, dataDir: string): Promise<void> {
   const isFile = (name: string) =>
     /^(cms\.sqlite.*|secrets\.json|erased-enquiries\.txt)$/.test(name);
-  await restrict(payload, dataDir, 0o700);
-  for (const name of (await list(dataDir)).filter(isFile)) {
-    await restrict(payload, join(dataDir, name), 0o600);
+  await setMode(payload, dataDir, 0o700);
+  for (const name of (await listIn(dataDir)).filter(isFile)) {
+    await setMode(payload, join(dataDir, name), 0o600);
   }
   for (const folder of PERSONAL.map((name) => join(dataDir, name))) {
-    await restrict(payload, folder, 0o700);
-    for (const name of await list(folder)) await restrict(payload, join(folder, name), 0o600);
+    await setMode(payload, folder, 0o700);
+    for (const name of await listIn(folder)) await setMode(payload, join(folder, name), 0o600);
   }
 }
 
 /** Keeps the build from including every file that such a path could name. */
 const join = (folder: string, name: string) => path.join(/* turbopackIgnore: true */ folder, name);
 
-const list = (folder: string) => fs.readdir(folder).catch(() => []);
+const listIn = (folder: string) => fs.readdir(folder).catch(() => []);
 
-async function restrict(payload: Payload, file: string, mode: number): Promise<void> {
+async function setMode(payload: Payload, file: string, mode: number): Promise<void> {
   try {
     await fs.chmod(file, mode);
   } catch (error) {

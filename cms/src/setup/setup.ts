@@ -46,8 +46,8 @@ async function hasReleases(dataDir: string): Promise<boolean> {
 }
 
 async function runStep(name: string, run: () => Promise<string>): Promise<void> {
-  const started = performance.now();
+  const startMs = performance.now();
   const outcome = await run();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   console.log(`CMS ${name}: ${outcome} (${seconds} s)`);
 }

@@ -10,7 +10,7 @@ import { getNow } from "../../../src/shared/domain/clock";
 import { syncFile } from "../../../src/shared/node/write-atomically";
 
 /** Few, because each snapshot contains personal data. */
-const KEPT = 3;
+const MAX_SNAPSHOTS = 3;
 
 /** Copies the database atomically to DATA_DIR/snapshots. Returns the file's name. */
 export async function takeSnapshot(
@@ -22,15 +22,15 @@ export async function takeSnapshot(
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const time = getNow().toISOString().replace(/[-:.]/g, "");
   const name = `${time}-before-${reason}.${databaseUrl === null ? "sqlite" : "dump"}`;
-  const aside = path.join(folder, ".incoming");
-  await fs.rm(aside, { force: true });
-  if (databaseUrl === null) await runSql(payload, sql`VACUUM INTO ${aside}`);
-  else await dumpPostgres(databaseUrl, aside);
-  await fs.chmod(aside, 0o600);
-  await syncFile(aside);
-  await fs.rename(aside, path.join(folder, name));
+  const partial = path.join(folder, ".incoming");
+  await fs.rm(partial, { force: true });
+  if (databaseUrl === null) await runSql(payload, sql`VACUUM INTO ${partial}`);
+  else await dumpPostgres(databaseUrl, partial);
+  await fs.chmod(partial, 0o600);
+  await syncFile(partial);
+  await fs.rename(partial, path.join(folder, name));
   const names = (await fs.readdir(folder)).sort();
-  for (const old of names.slice(0, -KEPT)) await fs.rm(path.join(folder, old));
+  for (const name of names.slice(0, -MAX_SNAPSHOTS)) await fs.rm(path.join(folder, name));
   return name;
 }
 

@@ -7,23 +7,23 @@ import { readLines } from "../audit/read-lines";
 
 // npm run audit:verify [-- <number>:<hash>]; only an earlier hash reveals a cut-off end or a rewritten log.
 
-async function verify(kept: string | undefined): Promise<boolean> {
+async function verifyLog(recorded: string | undefined): Promise<boolean> {
   const { default: config } = await import("../payload.config");
   const payload = await getPayload({ config });
   const check = new ChainCheck();
-  const [keptNumber, keptHash] = kept?.split(":") ?? [];
-  const written = (await readDailyHashes(readEnvironment().dataDir)).map(({ day, ...line }) => ({
+  const [argNumber, argHash] = recorded?.split(":") ?? [];
+  const expected = (await readDailyHashes(readEnvironment().dataDir)).map(({ day, ...line }) => ({
     ...line,
     where: `was written to ${DAILY_HASHES} on ${day}`,
   }));
-  if (keptHash) written.push({ number: Number(keptNumber), hash: keptHash, where: "was recorded" });
+  if (argHash) expected.push({ number: Number(argNumber), hash: argHash, where: "was recorded" });
   const hashes = new Map<number, string>();
   for await (const line of readLines(payload)) {
     check.add(line);
-    if (written.some(({ number }) => number === line.number)) hashes.set(line.number, line.hash);
+    if (expected.some(({ number }) => number === line.number)) hashes.set(line.number, line.hash);
   }
   const { problems, last } = check;
-  for (const { number, hash, where } of written) {
+  for (const { number, hash, where } of expected) {
     if (hashes.get(number) === hash) continue;
     problems.push(`line ${number} does not have the hash that ${where}`);
   }
@@ -35,7 +35,7 @@ async function verify(kept: string | undefined): Promise<boolean> {
   return true;
 }
 
-verify(process.argv[2]).then(
+verifyLog(process.argv[2]).then(
   (isWhole) => process.exit(isWhole ? 0 : 1),
   (error: unknown) => {
     console.error(`Audit log: it cannot be read. ${explainError(error) ?? String(error)}`);

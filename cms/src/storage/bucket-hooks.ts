@@ -19,21 +19,22 @@ export function storeFiles(
 ): CollectionAfterChangeHook {
   return async ({ doc, operation, previousDoc, req }) => {
     const { db, logger } = req.payload;
-    const files = newFiles(collection, doc, req);
-    const before =
+    const files = listNewFiles(collection, doc, req);
+    const oldKeys =
       operation === "update" && files.length > 0 ? listObjectKeys(collection, previousDoc) : [];
-    const without = (taken: string[], keys: string[]) => keys.filter((key) => !taken.includes(key));
+    const omitKeys = (other: string[], keys: string[]) =>
+      keys.filter((key) => !other.includes(key));
     // A failed removal is only logged, because no record refers to the file.
-    const remove = (keys: string[]) =>
+    const removeFiles = (keys: string[]) =>
       bucket
         .remove(keys)
         .catch((err) => logger.error({ err }, "The bucket keeps files that no record uses."));
-    const now = files.map(({ key }) => key);
+    const newKeys = files.map(({ key }) => key);
     try {
       await bucket.write(files);
     } catch (err) {
       logger.error({ err }, "The bucket did not store a file; the change is undone.");
-      await remove(without(before, now));
+      await removeFiles(omitKeys(oldKeys, newKeys));
       if (operation === "update") {
         await db.updateOne({ collection, id: doc.id, data: previousDoc, req });
       } else {
@@ -46,22 +47,22 @@ export function storeFiles(
         true,
       );
     }
-    await remove(without(now, before));
+    await removeFiles(omitKeys(newKeys, oldKeys));
     return doc;
   };
 }
 
-function newFiles(
+function listNewFiles(
   collection: StoredCollection,
   { sizes, ...original }: StoredRecord,
   { file, payloadUploadSizes = {} }: PayloadRequest,
 ): NewObject[] {
   if (!file) return [];
-  const made = Object.entries(payloadUploadSizes).map(([name, data]) => ({
+  const sizeFiles = Object.entries(payloadUploadSizes).map(([name, data]) => ({
     ...sizes?.[name],
     data,
   }));
-  return [{ ...original, data: file.data }, ...made].flatMap(({ filename, mimeType, data }) =>
+  return [{ ...original, data: file.data }, ...sizeFiles].flatMap(({ filename, mimeType, data }) =>
     filename
       ? { key: toObjectKey(collection, filename), data, type: mimeType ?? file.mimetype }
       : [],

@@ -21,18 +21,18 @@ export function createBucketStorage(s3: S3Settings | null): Plugin {
     });
     const bucket = openBucket(s3);
     const adapted = await adapt({ ...config, admin: {} });
-    const collections = config.collections?.map((own) => {
-      if (!isStored(own.slug)) return own;
-      const adaptedOne = adapted.collections?.find(({ slug }) => slug === own.slug);
-      return stored(own.slug, own, adaptedOne, bucket);
+    const collections = config.collections?.map((collection) => {
+      if (!isStored(collection.slug)) return collection;
+      const adaptedCollection = adapted.collections?.find(({ slug }) => slug === collection.slug);
+      return addStorage(collection.slug, collection, adaptedCollection, bucket);
     });
     return { ...config, collections };
   };
 }
 
-function stored(
+function addStorage(
   slug: StoredCollection,
-  own: CollectionConfig,
+  collection: CollectionConfig,
   adapted: CollectionConfig | undefined,
   bucket: Bucket,
 ): CollectionConfig {
@@ -40,14 +40,14 @@ function stored(
   const serve = upload?.handlers?.at(-1);
   if (!serve) throw new Error("The S3 adapter does not serve files.");
   return {
-    ...own,
+    ...collection,
     // Payload checks locks after beforeDelete, when the files have been removed.
     lockDocuments: false,
     hooks: {
-      ...own.hooks,
+      ...collection.hooks,
       // Runs first, so that no page is rebuilt for an image that is not stored.
-      afterChange: [storeFiles(slug, bucket), ...(own.hooks?.afterChange ?? [])],
-      beforeDelete: [...(own.hooks?.beforeDelete ?? []), removeObjects(slug, bucket)],
+      afterChange: [storeFiles(slug, bucket), ...(collection.hooks?.afterChange ?? [])],
+      beforeDelete: [...(collection.hooks?.beforeDelete ?? []), removeObjects(slug, bucket)],
     },
     upload: { ...upload, handlers: [serveFromBucket(serve)] },
   };
@@ -57,7 +57,7 @@ export type FileHandler = NonNullable<UploadConfig["handlers"]>[number];
 
 const SENTENCES: Partial<Record<number, string>> = {
   404: "File not found.",
-  503: "The file cannot be read at this moment. Please try again in a minute.",
+  503: "The file cannot be read right now. Please try again in a minute.",
 };
 
 /** Sends files by name, because the adapter would look up records with the visitor's rights, who may list none. */

@@ -10,23 +10,23 @@ export type Bucket = ReturnType<typeof openBucket>;
 /** Returns the CMS's calls to its bucket; Payload's adapter sends the files. */
 export function openBucket(s3: S3Settings) {
   const Bucket = s3.bucket;
-  let opened: Promise<S3> | null = null;
-  const client = () => (opened ??= connectBucket(s3));
+  let connection: Promise<S3> | null = null;
+  const connect = () => (connection ??= connectBucket(s3));
   return {
     read: async (Key: string) => {
-      const { Body } = await (await client()).getObject({ Bucket, Key });
+      const { Body } = await (await connect()).getObject({ Bucket, Key });
       if (!Body) throw new Error(`The object ${Key} has no content.`);
       return Buffer.from(await Body.transformToByteArray());
     },
     /** Removes all or throws. A missing key counts as removed. */
     remove: async (keys: string[]) => {
-      const s3 = await client();
-      await allEnded(keys.map((Key) => s3.deleteObject({ Bucket, Key })));
+      const s3 = await connect();
+      await waitForAll(keys.map((Key) => s3.deleteObject({ Bucket, Key })));
     },
     /** Stores all or throws; some may then be stored. */
     write: async (objects: NewObject[]) => {
-      const s3 = await client();
-      await allEnded(
+      const s3 = await connect();
+      await waitForAll(
         objects.map(({ key: Key, data: Body, type: ContentType }) =>
           s3.putObject({ Bucket, Key, Body, ContentType }),
         ),
@@ -50,8 +50,8 @@ export async function checkBucket(s3: S3Settings): Promise<string> {
 }
 
 /** Waits for all calls, then throws the first failure, so that no call is running when changes are undone. */
-async function allEnded(calls: Promise<unknown>[]): Promise<void> {
-  const ended = await Promise.allSettled(calls);
-  const failed = ended.find((each) => each.status === "rejected");
-  if (failed) throw failed.reason;
+async function waitForAll(calls: Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled(calls);
+  const failure = results.find((result) => result.status === "rejected");
+  if (failure) throw failure.reason;
 }

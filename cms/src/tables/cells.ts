@@ -37,12 +37,12 @@ export function readCellValue({ field }: Column, text: string): unknown {
 
 /** An option by what is stored, its label, or its number: spreadsheets turn 03 into 3. */
 function findOption(options: readonly unknown[], text: string): unknown {
-  const found = options.find((option) => {
+  const match = options.find((option) => {
     const [value, label] = [readField(option, "value"), readField(option, "label")].map(String);
     const isNumber = /^\d+$/.test(text) && Number(text) === Number(value);
-    return isNumber || [value, label].some((each) => each?.toLowerCase() === text.toLowerCase());
+    return isNumber || [value, label].some((name) => name?.toLowerCase() === text.toLowerCase());
   });
-  return readField(found, "value");
+  return readField(match, "value");
 }
 
 /** Says which choices a select has if the value of a cell is none of them, or null. */

@@ -27,8 +27,8 @@ export function checkWholeTable(
   for (const { message, sides } of findDifferences({ months, years: [], report: null })) {
     // The side that must equal the other comes first.
     const [first] = sides.flatMap(({ record, field }) => {
-      const found = rows.find(({ values }) => record === nameRecord("month", formatPeriod(values)));
-      return found ? [{ row: found.row, field }] : [];
+      const match = rows.find(({ values }) => record === nameRecord("month", formatPeriod(values)));
+      return match ? [{ row: match.row, field }] : [];
     });
     if (!first) continue;
     const label = TREND_COUNTS.find(({ name }) => name === first.field)?.label ?? "";

@@ -32,27 +32,27 @@ export async function importCsv(
   collection: SanitizedCollectionConfig,
   { csv, isDryRun }: { csv: string; isDryRun: boolean },
 ): Promise<ImportResult> {
-  const refuse = (problem: string) => ({ rows: [], problem, isDone: false });
+  const toProblem = (problem: string) => ({ rows: [], problem, isDone: false });
   const [head, ...lines] = readCsv(csv);
-  if (!head || lines.length === 0) return refuse("The file has no lines below its headings.");
+  if (!head || lines.length === 0) return toProblem("The file has no lines below its headings.");
   if (lines.length > MAX_ROWS)
-    return refuse(`The file has ${lines.length} lines; import at most ${MAX_ROWS} at a time.`);
-  const known = listColumns(collection);
-  const find = (cell: string) =>
-    known.find(({ name, label }) =>
-      [name, label].some((each) => each.toLowerCase() === cell.toLowerCase()),
+    return toProblem(`The file has ${lines.length} lines; import at most ${MAX_ROWS} at a time.`);
+  const allColumns = listColumns(collection);
+  const findColumn = (cell: string) =>
+    allColumns.find(({ name, label }) =>
+      [name, label].some((text) => text.toLowerCase() === cell.toLowerCase()),
     );
-  const unknown = head.cells.filter((cell) => !find(cell));
+  const unknown = head.cells.filter((cell) => !findColumn(cell));
   if (unknown.length > 0)
-    return refuse(
+    return toProblem(
       `There is no column “${unknown.join("”, “")}”. Download the template for the headings.`,
     );
-  const columns = head.cells.flatMap((cell) => find(cell) ?? []);
+  const columns = head.cells.flatMap((cell) => findColumn(cell) ?? []);
   const keys = IMPORT_KEYS[collection.slug] ?? [];
-  const missing = known.filter(
-    ({ name }) => keys.includes(name) && !columns.some((each) => each.name === name),
+  const missing = allColumns.filter(
+    ({ name }) => keys.includes(name) && !columns.some((column) => column.name === name),
   );
-  if (missing.length > 0) return refuse(`The column “${missing[0]?.label}” is missing.`);
+  if (missing.length > 0) return toProblem(`The column “${missing[0]?.label}” is missing.`);
 
   const checked = await checkLines(req, collection, { keys, columns, lines });
   const isGood = checked.every(({ result }) => result.problems.length === 0);
@@ -62,24 +62,24 @@ export async function importCsv(
   await recordAction(req, {
     action: "imported",
     collection: collection.slug,
-    details: describe(csv, checked),
+    details: describeImport(csv, checked),
   });
   return { rows, problem: null, isDone: true };
 }
 
 /** Evidence for the audit log: the file's hash, what was created, and values before and after. */
-function describe(csv: string, checked: readonly Checked[]): string {
-  const written = checked.filter(({ data }) => data !== null);
+function describeImport(csv: string, checked: readonly Checked[]): string {
+  const rows = checked.filter(({ data }) => data !== null);
   return JSON.stringify({
     sha256: toSha256(csv),
-    created: written.filter(({ id }) => id === null).map(({ result }) => result.name),
-    changed: written.flatMap(({ id, stored, values, result }) =>
-      id === null ? [] : [{ name: result.name, from: pick(stored ?? {}, values), to: values }],
+    created: rows.filter(({ id }) => id === null).map(({ result }) => result.name),
+    changed: rows.flatMap(({ id, stored, values, result }) =>
+      id === null ? [] : [{ name: result.name, from: pickFrom(stored ?? {}, values), to: values }],
     ),
   });
 }
 
-const pick = (from: object, like: object) =>
+const pickFrom = (from: object, like: object) =>
   Object.fromEntries(Object.keys(like).map((name) => [name, readField(from, name) ?? null]));
 
 type Lines = { keys: string[]; columns: Column[]; lines: { line: number; cells: string[] }[] };
@@ -153,15 +153,15 @@ async function checkRow(
   row: Checked,
   { columns, context }: { columns: readonly Column[]; context: PayloadRequest["context"] },
 ): Promise<void> {
-  const stop = (args: { data: Record<string, unknown> }) => {
+  const captureData = (args: { data: Record<string, unknown> }) => {
     row.data = args.data;
     return Promise.reject(new Passed());
   };
   const { i18n, headers } = req;
   const user = req.user ?? undefined;
   const db: Payload["db"] = Object.create(req.payload.db, {
-    create: { value: stop },
-    updateOne: { value: stop },
+    create: { value: captureData },
+    updateOne: { value: captureData },
   });
   const payload: Payload = Object.create(req.payload, { db: { value: db } });
   try {

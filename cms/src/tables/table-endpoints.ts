@@ -20,22 +20,22 @@ const EXPORTED = ["ipos", "redirects", "enquiries", "complaint-months", "complai
 
 /** Adds CSV files to lists (EDT-10): GET …/export and …/template, POST …/import. */
 export const createTablesPlugin = ({ target }: Pick<PublishingSettings, "target">): Plugin =>
-  mapCollections((each) => {
-    if (!EXPORTED.includes(each.slug)) return each;
-    const canImport = each.slug in IMPORT_KEYS;
-    const endpoints = canImport ? [template, importEndpoint(each.slug, target)] : [];
+  mapCollections((config) => {
+    if (!EXPORTED.includes(config.slug)) return config;
+    const canImport = config.slug in IMPORT_KEYS;
+    const endpoints = canImport ? [templateEndpoint, createImport(config.slug, target)] : [];
     const tools = {
       path: "/tables/table-tools#TableTools",
-      clientProps: { slug: each.slug, canImport },
+      clientProps: { slug: config.slug, canImport },
     };
     return {
-      ...each,
-      endpoints: [...(each.endpoints || []), exportEndpoint(each), ...endpoints],
+      ...config,
+      endpoints: [...(config.endpoints || []), createExport(config), ...endpoints],
       admin: {
-        ...each.admin,
+        ...config.admin,
         components: {
-          ...each.admin?.components,
-          beforeListTable: [...(each.admin?.components?.beforeListTable ?? []), tools],
+          ...config.admin?.components,
+          beforeListTable: [...(config.admin?.components?.beforeListTable ?? []), tools],
         },
       },
     };
@@ -46,10 +46,10 @@ const findCollection = ({ payload, pathname }: PayloadRequest) => {
   return payload.collections[slug].config;
 };
 
-const reply = (status: number, message: string) => Response.json({ message }, { status });
+const createReply = (status: number, message: string) => Response.json({ message }, { status });
 
-const file = (name: string, csv: string) =>
-  // The mark has spreadsheets read the file as UTF-8.
+const createFile = (name: string, csv: string) =>
+  // The byte order mark makes spreadsheets read UTF-8.
   new Response(`\uFEFF${csv}`, {
     headers: {
       "content-type": "text/csv; charset=utf-8",
@@ -58,13 +58,13 @@ const file = (name: string, csv: string) =>
     },
   });
 
-const template: Omit<Endpoint, "root"> = {
+const templateEndpoint: Omit<Endpoint, "root"> = {
   path: "/template",
   method: "get",
   handler: async (req) => {
-    if (req.user === null) return reply(401, "Please sign in.");
+    if (req.user === null) return createReply(401, "Please sign in.");
     const config = findCollection(req);
-    return file(
+    return createFile(
       `${config.slug}-template`,
       writeCsv([listColumns(config).map(({ label }) => label)]),
     );
@@ -72,12 +72,12 @@ const template: Omit<Endpoint, "root"> = {
 };
 
 /** The list with its filter, with the rights of the caller; each export is a line of the audit log. */
-const exportEndpoint = ({ slug }: CollectionConfig): Omit<Endpoint, "root"> => ({
+const createExport = ({ slug }: CollectionConfig): Omit<Endpoint, "root"> => ({
   path: "/export",
   method: "get",
   handler: async (req) => {
     const { payload, query, user } = req;
-    if (user === null) return reply(401, "Please sign in.");
+    if (user === null) return createReply(401, "Please sign in.");
     const config = findCollection(req);
     const { docs } = await payload.find({
       collection: slug as CollectionSlug,
@@ -88,11 +88,11 @@ const exportEndpoint = ({ slug }: CollectionConfig): Omit<Endpoint, "root"> => (
     const rows = docs.map((doc) => columns.map((column) => writeCellValue(column, doc)));
     const details = `${docs.length} records`;
     await recordAction(req, { action: "exported", collection: slug, details });
-    return file(slug, writeCsv([columns.map(({ label }) => label), ...rows]));
+    return createFile(slug, writeCsv([columns.map(({ label }) => label), ...rows]));
   },
 });
 
-const importEndpoint = (
+const createImport = (
   slug: string,
   target: PublishingSettings["target"],
 ): Omit<Endpoint, "root"> => ({
@@ -100,11 +100,11 @@ const importEndpoint = (
   method: "post",
   handler: async (req) => {
     const config = findCollection(req);
-    if (req.user === null) return reply(401, "Please sign in.");
+    if (req.user === null) return createReply(401, "Please sign in.");
     if (!(await config.access.create({ req })))
-      return reply(403, "You are not allowed to do this.");
+      return createReply(403, "You are not allowed to do this.");
     const { csv, dryRun } = { csv: undefined, dryRun: true, ...req.data };
-    if (typeof csv !== "string") return reply(400, '"csv" must hold the text of the file.');
+    if (typeof csv !== "string") return createReply(400, '"csv" must hold the text of the file.');
     const result = await importCsv(req, config, { csv, isDryRun: dryRun !== false });
     const isBuilt = isBuiltCollection(slug) && target !== null;
     if (result.isDone && isBuilt)

@@ -16,8 +16,8 @@ export async function writeRows(
     for (const { id, data, stored } of checked) {
       if (data === null) continue;
       if (id === null) {
-        const { id: created } = await db.create({ collection, data, req, select: { id: true } });
-        undo.push(() => db.deleteMany({ collection, where: { id: { equals: created } } }));
+        const { id: newId } = await db.create({ collection, data, req, select: { id: true } });
+        undo.push(() => db.deleteMany({ collection, where: { id: { equals: newId } } }));
       } else {
         undo.push(() => db.updateOne({ collection, id, data: stored ?? {} }));
         await db.updateOne({ collection, id, data, req });

@@ -22,7 +22,7 @@ export function ApprovalPanel() {
 
   useEffect(() => {
     if (!id) return;
-    void call(address).then((response) => {
+    void callApproval(address).then((response) => {
       if (typeof response !== "string") setApproval(response);
     });
   }, [address, id, lastUpdateTime, versionCount]);
@@ -31,8 +31,8 @@ export function ApprovalPanel() {
   const { state, reasons, digest, maySubmit, approverProblem } = approval;
   if (state === "draft" && reasons.length === 0) return null;
   const isWaiting = state === "submitted";
-  const take = async (body: object) => {
-    const response = await call(address, body);
+  const sendStep = async (body: object) => {
+    const response = await callApproval(address, body);
     if (typeof response === "string") return setProblem(response);
     setProblem(null);
     return setApproval(response);
@@ -48,19 +48,19 @@ export function ApprovalPanel() {
       {approval.note !== null && <p className="approval__note">{approval.note}</p>}
       {reasons.length > 0 && <p>Needed before publishing: {reasons.join("; ")}.</p>}
       {maySubmit && !isWaiting && state !== "approved" && (
-        <Button buttonStyle="secondary" onClick={() => void take({ action: "submit" })}>
+        <Button buttonStyle="secondary" onClick={() => void sendStep({ action: "submit" })}>
           Submit for approval
         </Button>
       )}
       {isWaiting && approverProblem !== null && <p>{approverProblem}</p>}
       {isWaiting && approverProblem === null && (
         <>
-          <Button onClick={() => void take({ action: "approve", digest })}>Approve</Button>
+          <Button onClick={() => void sendStep({ action: "approve", digest })}>Approve</Button>
           <label htmlFor={noteId}>What must change</label>
           <textarea id={noteId} maxLength={1000} ref={note} rows={3} />
           <Button
             buttonStyle="secondary"
-            onClick={() => void take({ action: "return", note: note.current?.value ?? "" })}
+            onClick={() => void sendStep({ action: "return", note: note.current?.value ?? "" })}
           >
             Return with this note
           </Button>
@@ -80,7 +80,7 @@ function describeState({ state, by, at }: ApprovalResponse): string {
 }
 
 /** Returns the CMS's response, or a message if there is none. */
-async function call(address: string, body?: object): Promise<ApprovalResponse | string> {
+async function callApproval(address: string, body?: object): Promise<ApprovalResponse | string> {
   const response = await sendCall(body ? "POST" : "GET", address, body);
   const content: unknown = await response?.json().catch(() => null);
   if (!response?.ok) return readTextField(content, "message") || NO_RESPONSE;

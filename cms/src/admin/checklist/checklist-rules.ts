@@ -33,11 +33,11 @@ const [MIN_DESCRIPTION, MAX_DESCRIPTION] = [70, 155];
 const MAX_PARAGRAPH_WORDS = 120;
 const EMPTY_LINK_TEXTS = new Set(
   ["here", "click here", "this", "this link", "link", "read more", "more", "see here"].concat(
-    ["यहाँ", "यहां", "यहाँ क्लिक करें"].map((each) => each.normalize("NFC")),
+    ["यहाँ", "यहां", "यहाँ क्लिक करें"].map((text) => text.normalize("NFC")),
   ),
 );
 
-/** What to look at before a post is published, each with its place (EDT-14). */
+/** Returns what to check before a post is published, each with its place (EDT-14). */
 export function checkPost(post: CheckedPost, settings: ChecklistSettings): ChecklistLine[] {
   const blocks = listNodes(post.root);
   return [
@@ -46,10 +46,10 @@ export function checkPost(post: CheckedPost, settings: ChecklistSettings): Check
     ...checkThumbnail(post.thumbnailAlt),
     ...(post.author === "" ? [{ text: "Choose the author.", place: { field: "author" } }] : []),
     ...checkHeadings(blocks),
-    ...checkForms(blocks),
+    ...checkBlocks(blocks),
     ...checkLinks(blocks, settings.siteUrl),
     ...checkParagraphs(blocks),
-    ...checkWords(post, blocks, settings.words),
+    ...checkFlagged(post, blocks, settings.words),
   ];
 }
 
@@ -58,12 +58,12 @@ export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{M}\p{N}'’]+/gu)?.length ?? 0;
 
 function checkTitle({ title, metaTitle }: CheckedPost): ChecklistLine[] {
-  const isOwn = metaTitle !== "";
-  const length = countCharacters(isOwn ? metaTitle : title);
+  const hasMetaTitle = metaTitle !== "";
+  const length = countCharacters(hasMetaTitle ? metaTitle : title);
   if (length >= MIN_TITLE && length <= MAX_TITLE) return [];
-  const name = isOwn ? "The title for search engines" : "The title";
+  const name = hasMetaTitle ? "The title for search engines" : "The title";
   const text = `${name} has ${formatCount(length, "character")}: ${MIN_TITLE} to ${MAX_TITLE} show in full in search results.`;
-  return [{ text, place: { field: isOwn ? "meta.title" : "title" } }];
+  return [{ text, place: { field: hasMetaTitle ? "meta.title" : "title" } }];
 }
 
 function checkDescription(description: string): ChecklistLine[] {
@@ -97,8 +97,8 @@ function checkHeadings(blocks: TreeNode[]): ChecklistLine[] {
   });
 }
 
-/** Videos, code and footnotes that are not finished (EDT-37, EDT-38, EDT-39). */
-function checkForms(blocks: TreeNode[]): ChecklistLine[] {
+/** Finds unfinished videos, code and footnotes (EDT-37, EDT-38, EDT-39). */
+function checkBlocks(blocks: TreeNode[]): ChecklistLine[] {
   return blocks.flatMap((node, block) => {
     const text = findBlockProblem({ children: [node] });
     return text === null ? [] : [{ text, place: { field: "content", block } }];
@@ -118,7 +118,7 @@ function checkLinks(blocks: TreeNode[], siteUrl: string): ChecklistLine[] {
       )
     )
       return [];
-    const text = `The link “${linkText}” does not say where it leads: use words of its target.`;
+    const text = `The link “${linkText}” does not say where it leads: name the page in the link.`;
     return [{ text, place: { field: "content", block } }];
   });
   if (links.some(({ link }) => isOwnLink(link, siteUrl))) return vague;
@@ -140,7 +140,7 @@ function checkParagraphs(blocks: TreeNode[]): ChecklistLine[] {
   });
 }
 
-function checkWords(
+function checkFlagged(
   post: CheckedPost,
   blocks: TreeNode[],
   words: readonly string[],

@@ -52,9 +52,9 @@ function cleanLinks(body: Element): string[] {
 /** The editor has headings of the levels 2 to 4. */
 function fitHeadings(body: Element): void {
   for (const heading of body.querySelectorAll("h5, h6")) {
-    const fitting = document.createElement("h4");
-    fitting.append(...heading.childNodes);
-    heading.replaceWith(fitting);
+    const h4 = document.createElement("h4");
+    h4.append(...heading.childNodes);
+    heading.replaceWith(h4);
   }
 }
 

@@ -14,15 +14,15 @@ export const MARK = /\uE010(\d+)\uE011/;
  */
 export function takeFootnotes(body: Element): PastedNote[] {
   const notes: PastedNote[] = [];
-  const taken = new Map<Element, PastedNote>();
+  const notesByBlock = new Map<Element, PastedNote>();
   for (const link of body.querySelectorAll("a[href^='#']")) {
     const block = findTarget(link)?.closest("p, li");
     if (!block || !isNoteFor(block, link)) continue;
-    const note = taken.get(block) ?? readNote(block);
-    taken.set(block, note);
+    const note = notesByBlock.get(block) ?? readNote(block);
+    notesByBlock.set(block, note);
     link.replaceWith(`\uE010${notes.push(note) - 1}\uE011`);
   }
-  for (const block of taken.keys()) removeNote(block);
+  for (const block of notesByBlock.keys()) removeNote(block);
   return notes;
 }
 

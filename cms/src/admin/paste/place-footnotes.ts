@@ -8,13 +8,13 @@ export function placeFootnotes(editor: LexicalEditor, notes: readonly PastedNote
   editor.update(() => {
     for (const node of $getRoot().getAllTextNodes()) {
       let rest: TextNode | undefined = node;
-      while (rest) rest = placeFirst(rest, notes);
+      while (rest) rest = placeFirstNote(rest, notes);
     }
   });
 }
 
 /** Replaces the first mark of a text; returns the text after it. */
-function placeFirst(node: TextNode, notes: readonly PastedNote[]): TextNode | undefined {
+function placeFirstNote(node: TextNode, notes: readonly PastedNote[]): TextNode | undefined {
   const match = MARK.exec(node.getTextContent());
   const note = notes[Number(match?.[1])];
   if (!match || !note) return undefined;

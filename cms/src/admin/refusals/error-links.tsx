@@ -16,18 +16,18 @@ export function ErrorLinks({ children }: { children?: ReactNode }) {
       }
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener("click", follow);
-    document.addEventListener("keydown", follow);
+    document.addEventListener("click", showField);
+    document.addEventListener("keydown", showField);
     return () => {
       observer.disconnect();
-      document.removeEventListener("click", follow);
-      document.removeEventListener("keydown", follow);
+      document.removeEventListener("click", showField);
+      document.removeEventListener("keydown", showField);
     };
   }, []);
   return children;
 }
 
-function follow(event: Event): void {
+function showField(event: Event): void {
   if (event instanceof KeyboardEvent && event.key !== "Enter") return;
   const name = event.target instanceof Element ? event.target.closest(NAMES) : null;
   if (name === null) return;
@@ -37,13 +37,13 @@ function follow(event: Event): void {
 
 /** The refused field with the last of the labels, inside the others where there are several. */
 function findField(labels: string[]): HTMLElement | null {
-  const refused = [...document.querySelectorAll<HTMLElement>(".field-type")].filter(
+  const refusedFields = [...document.querySelectorAll<HTMLElement>(".field-type")].filter(
     (field) =>
       field.matches(".error") || field.querySelector(".field-error, .tooltip--show") !== null,
   );
   const last = labels.at(-1) ?? "";
-  const named = refused.filter(
+  const matches = refusedFields.filter(
     (field) => field.querySelector("label, legend, h3")?.textContent.replace(/\s*\*$/, "") === last,
   );
-  return named.at(-1) ?? refused.at(-1) ?? null;
+  return matches.at(-1) ?? refusedFields.at(-1) ?? null;
 }

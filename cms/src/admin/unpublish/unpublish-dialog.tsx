@@ -34,14 +34,14 @@ export function UnpublishDialog({ onUnpublish, onClose }: UnpublishDialogProps) 
     // For React this form is inside the post's form, despite the portal.
     event.stopPropagation();
     if (isSending) return;
-    const given = isRedirect ? toSitePath(address.current?.value ?? "") : null;
-    if (isRedirect && given === null) {
+    const target = isRedirect ? toSitePath(address.current?.value ?? "") : null;
+    if (isRedirect && target === null) {
       setProblem(NO_SITE_PATH);
       address.current?.focus();
       return;
     }
     setSending(true);
-    const refusal = await onUnpublish(given);
+    const refusal = await onUnpublish(target);
     setSending(false);
     setProblem(refusal);
   };

@@ -13,7 +13,7 @@ export function createOutbox(folder: string): Transport<SentMessageInfo> {
       const id = message.messageId();
       message
         .build()
-        .then((mail) => write(folder, id, mail))
+        .then((mail) => writeMail(folder, id, mail))
         .then(
           () => done(null, { messageId: id }),
           (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
@@ -22,7 +22,7 @@ export function createOutbox(folder: string): Transport<SentMessageInfo> {
   };
 }
 
-async function write(folder: string, messageId: string, mail: Buffer): Promise<void> {
+async function writeMail(folder: string, messageId: string, mail: Buffer): Promise<void> {
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const name = /^<([\w.-]+)@/.exec(messageId)?.[1];
   const file = `${name ?? toSha256(messageId)}.eml`;

@@ -2,7 +2,7 @@ import type { Field } from "payload";
 import { nobody } from "../access";
 import { toOptions, readOnly } from "../fields";
 
-const moment = { ...readOnly, date: { pickerAppearance: "dayAndTime" } } as const;
+const timeOptions = { ...readOnly, date: { pickerAppearance: "dayAndTime" } } as const;
 
 /** Fields for a delivery's state, written only by the queue; `label` names the delivery. */
 export const createDeliveryFields = (label: string): Field[] => [
@@ -27,8 +27,8 @@ export const createDeliveryFields = (label: string): Field[] => [
         admin: readOnly,
       },
       { name: "attempts", type: "number", defaultValue: 0, min: 0, admin: readOnly },
-      { name: "nextAttemptAt", label: "Next attempt", type: "date", admin: moment },
-      { name: "sentAt", label: "Sent at", type: "date", admin: moment },
+      { name: "nextAttemptAt", label: "Next attempt", type: "date", admin: timeOptions },
+      { name: "sentAt", label: "Sent at", type: "date", admin: timeOptions },
       { name: "lastError", label: "Last error", type: "text", admin: readOnly },
       // Increases with "Send again", so that receivers do not drop the message as a repeat.
       { name: "round", type: "number", required: true, defaultValue: 1, admin: { hidden: true } },

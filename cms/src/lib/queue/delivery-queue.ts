@@ -14,7 +14,7 @@ type Claim = { id: number; attempt: number };
 
 export function openDeliveryQueue(payload: Payload, name: DeliveryTable) {
   const table = sql.identifier(name);
-  const run = (statement: ReturnType<typeof sql>) => runSql(payload, statement);
+  const runUpdate = (statement: ReturnType<typeof sql>) => runSql(payload, statement);
 
   /** Claims the row that has waited longest; null if none is due. */
   async function claimDue(): Promise<Claim | null> {
@@ -36,29 +36,29 @@ export function openDeliveryQueue(payload: Payload, name: DeliveryTable) {
     claimDue,
 
     markSent: (id: number, state: "sent" | "filed") =>
-      run(sql`UPDATE ${table} SET delivery_state = ${state},
+      runUpdate(sql`UPDATE ${table} SET delivery_state = ${state},
         delivery_sent_at = ${getNow().toISOString()}, delivery_next_attempt_at = NULL,
         delivery_last_error = NULL WHERE id = ${id} RETURNING id`),
 
     /** Without a next attempt the row stays failed until somebody sends it again. */
     markFailed: (id: number, reason: string, next: Date | null) =>
-      run(sql`UPDATE ${table} SET delivery_state = ${next === null ? "failed" : "stored"},
+      runUpdate(sql`UPDATE ${table} SET delivery_state = ${next === null ? "failed" : "stored"},
         delivery_next_attempt_at = ${next?.toISOString() ?? null}, delivery_last_error = ${reason}
         WHERE id = ${id} RETURNING id`),
 
     /** Frees the rows of an earlier process; only for a database of one process. */
     makeAllDue: () =>
-      run(sql`UPDATE ${table} SET delivery_next_attempt_at = NULL
+      runUpdate(sql`UPDATE ${table} SET delivery_next_attempt_at = NULL
         WHERE delivery_state = 'stored' AND delivery_next_attempt_at IS NOT NULL RETURNING id`),
 
     /** Makes failed rows due, because the receiver has just accepted another one. */
     makeFailedDue: () =>
-      run(sql`UPDATE ${table} SET delivery_next_attempt_at = NULL
+      runUpdate(sql`UPDATE ${table} SET delivery_next_attempt_at = NULL
         WHERE delivery_state = 'stored' AND delivery_last_error IS NOT NULL RETURNING id`),
 
     /** Makes a row due again. Returns no row for an unknown id. */
     requeue: (id: number) =>
-      run(sql`UPDATE ${table} SET delivery_state = 'stored', delivery_attempts = 0,
+      runUpdate(sql`UPDATE ${table} SET delivery_state = 'stored', delivery_attempts = 0,
         delivery_next_attempt_at = NULL, delivery_last_error = NULL, delivery_sent_at = NULL,
         delivery_round = delivery_round + 1 WHERE id = ${id} RETURNING id`),
   };

@@ -6,14 +6,14 @@ import { getNow } from "../../../../src/shared/domain/clock";
 type QueueJob = {
   table: DeliveryTable;
   what: string;
-  failed: string;
+  failure: string;
   policy: RetryPolicy;
   send: (id: number) => Promise<void>;
   /** True if "sending" writes a file only. */
   isFiled?: boolean;
-  sent?: () => Promise<unknown>;
+  onSent?: () => Promise<unknown>;
   /** Describes an error for log and staff. */
-  reason: (error: unknown) => string;
+  describeError: (error: unknown) => string;
 };
 
 /** Sends all due rows one after another; failed ones are retried later. */
@@ -24,17 +24,17 @@ export async function processDue(payload: Payload, job: QueueJob): Promise<void>
     try {
       await job.send(id);
     } catch (error) {
-      const reason = job.reason(error);
+      const reason = job.describeError(error);
       const next = computeNextAttempt(attempt, job.policy, getNow());
       await queue.markFailed(id, reason, next);
-      const then = next
+      const outcome = next
         ? `next attempt ${next.toISOString()}`
         : "no more attempts; send it again in the CMS";
-      const failed = `${job.what} ${id} ${job.failed}`;
-      payload.logger.warn(`${failed} (attempt ${attempt}, ${reason}); ${then}`);
+      const subject = `${job.what} ${id} ${job.failure}`;
+      payload.logger.warn(`${subject} (attempt ${attempt}, ${reason}); ${outcome}`);
       continue;
     }
     await queue.markSent(id, job.isFiled ? "filed" : "sent");
-    await job.sent?.();
+    await job.onSent?.();
   }
 }

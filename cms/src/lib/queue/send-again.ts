@@ -4,7 +4,7 @@ import { openDeliveryQueue, type DeliveryTable } from "./delivery-queue";
 import { notifyWorker } from "./notify-worker";
 
 /** POST /cms/api/<table>/:id/send-again, for admins and editors. */
-export const sendAgainEndpoint = (table: DeliveryTable): Endpoint => ({
+export const createSendAgain = (table: DeliveryTable): Endpoint => ({
   path: "/:id/send-again",
   method: "post",
   handler: async (req) => {
@@ -14,8 +14,8 @@ export const sendAgainEndpoint = (table: DeliveryTable): Endpoint => ({
     }
     const id = String(routeParams?.id ?? "");
     const queue = openDeliveryQueue(payload, table);
-    const found = /^\d{1,15}$/.test(id) ? await queue.requeue(Number(id)) : [];
-    if (found.length === 0) return Response.json({ message: "Record not found." }, { status: 404 });
+    const rows = /^\d{1,15}$/.test(id) ? await queue.requeue(Number(id)) : [];
+    if (rows.length === 0) return Response.json({ message: "Record not found." }, { status: 404 });
     notifyWorker(table);
     return Response.json({ message: "Sent again." });
   },

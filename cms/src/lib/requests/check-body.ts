@@ -4,10 +4,7 @@ import { isObject } from "../../../../src/shared/contract/response";
 /** Each node of a rich text takes two levels. */
 const MAX_LEVELS = 200;
 
-/**
- * Refuses a body that is not a JSON object, nests too deeply for Payload, or has a NUL, which PostgreSQL cannot
- * store and at which SQLite ends a text.
- */
+/** Refuses a body that is no JSON object, nests too deeply for Payload, or has a NUL, which databases cannot store. */
 export function checkBody(body: unknown): void {
   if (!isObject(body)) {
     throw new APIError('The body must be a JSON object, such as {"title": "A title"}.', 400);
@@ -24,9 +21,9 @@ export function checkBody(body: unknown): void {
         400,
       );
     }
-    for (const [key, each] of Object.entries(value)) {
+    for (const [key, item] of Object.entries(value)) {
       if (key.includes("\0")) refuseNul("The name of a field");
-      rest.push({ value: each, path: [...path, key] });
+      rest.push({ value: item, path: [...path, key] });
     }
   }
 }

@@ -27,7 +27,9 @@ export function checkQuery(
   let conditions = 0;
   checkWhere(where, "where", (path, operator, value, place) => {
     if (++conditions > MAX_CONDITIONS) {
-      refuse(`“where” has more than ${MAX_CONDITIONS} conditions: use fewer, or “in” with a list.`);
+      throw400(
+        `“where” has more than ${MAX_CONDITIONS} conditions: use fewer, or “in” with a list.`,
+      );
     }
     checkCondition(findField(fields, path.split(/\.|__/), collections), operator, value, place);
   });
@@ -36,16 +38,17 @@ export function checkQuery(
 type Condition = (path: string, operator: string, value: unknown, place: string) => void;
 
 function checkWhere(where: unknown, place: string, onCondition: Condition): void {
-  if (!isObject(where)) refuse(`“${place}” must have the form ${place}[field][operator]=value.`);
+  if (!isObject(where)) throw400(`“${place}” must have the form ${place}[field][operator]=value.`);
   for (const [path, value] of Object.entries(where)) {
     const here = `${place}[${path}]`;
     if (["and", "or"].includes(path.toLowerCase())) {
-      if (!Array.isArray(value)) refuse(`“${here}” must be a list: ${here}[0][field][operator]=….`);
-      value.forEach((each, index) => checkWhere(each, `${here}[${index}]`, onCondition));
+      if (!Array.isArray(value))
+        throw400(`“${here}” must be a list: ${here}[0][field][operator]=….`);
+      value.forEach((item, index) => checkWhere(item, `${here}[${index}]`, onCondition));
     } else {
-      if (!isObject(value)) refuse(`“${here}” needs an operator: ${here}[equals]=….`);
-      for (const [operator, each] of Object.entries(value)) {
-        onCondition(path, operator, each, `${here}[${operator}]`);
+      if (!isObject(value)) throw400(`“${here}” needs an operator: ${here}[equals]=….`);
+      for (const [operator, item] of Object.entries(value)) {
+        onCondition(path, operator, item, `${here}[${operator}]`);
       }
     }
   }
@@ -58,28 +61,28 @@ function checkCondition(
   place: string,
 ): void {
   if (!OPERATORS.includes(operator)) {
-    refuse(`“${place}”: there is no operator “${operator}”. Use one of ${OPERATORS.join(", ")}.`);
+    throw400(`“${place}”: there is no operator “${operator}”. Use one of ${OPERATORS.join(", ")}.`);
   }
   const isPattern = ["like", "not_like", "contains"].includes(operator);
   if (field === "json" || (isPattern && (field?.type === "richText" || field?.type === "json"))) {
-    refuse(`“${place}”: records cannot be found by a part of a rich text.`);
+    throw400(`“${place}”: records cannot be found by a part of a rich text.`);
   }
   // PostgreSQL compares ids and options as a whole only.
   if (isPattern && ["select", "relationship", "upload"].includes(field?.type ?? "")) {
-    refuse(`“${place}”: use “equals” or “in” for this field.`);
+    throw400(`“${place}”: use “equals” or “in” for this field.`);
   }
   const isList = operator === "in" || operator === "not_in";
   const values = isList && typeof value === "string" ? value.split(",") : [value].flat();
   if ((Array.isArray(value) && !isList) || values.some(isObject)) {
-    refuse(`“${place}” needs ${isList ? "a list of single values" : "one value"}.`);
+    throw400(`“${place}” needs ${isList ? "a list of single values" : "one value"}.`);
   }
   if (operator === "exists" || field === undefined) return;
   const kind = field.type === "select" ? toOptionKind(field) : KINDS[field.type];
-  for (const each of values) {
-    if (String(each).includes("\0")) refuse(`“${place}” contains the character NUL: remove it.`);
-    if (!isList && ["", "null", null].some((empty) => each === empty)) continue;
-    if (kind?.isRight(each) === false) {
-      refuse(`“${place}” needs ${kind.description}, not “${String(each).slice(0, 40)}”.`);
+  for (const item of values) {
+    if (String(item).includes("\0")) throw400(`“${place}” contains the character NUL: remove it.`);
+    if (!isList && ["", "null", null].some((empty) => item === empty)) continue;
+    if (kind?.isRight(item) === false) {
+      throw400(`“${place}” needs ${kind.description}, not “${String(item).slice(0, 40)}”.`);
     }
   }
 }
@@ -97,10 +100,10 @@ const date: Kind = {
     /^(?!0000)\d{4}-/.test(String(value)) && !Number.isNaN(Date.parse(String(value))),
 };
 function toOptionKind({ options }: FlattenedField & { type: "select" }): Kind {
-  const known = options.map((option) => (typeof option === "string" ? option : option.value));
+  const values = options.map((option) => (typeof option === "string" ? option : option.value));
   return {
-    description: `one of ${known.join(", ")}`,
-    isRight: (value) => known.some((each) => each === value),
+    description: `one of ${values.join(", ")}`,
+    isRight: (value) => values.some((item) => item === value),
   };
 }
 const KINDS: Partial<Record<FlattenedField["type"], Kind>> = {
@@ -117,7 +120,7 @@ function findField(
   collections: Collections,
 ): FlattenedField | "json" | undefined {
   if (name === "id" || name === "_id") return { name: "id", type: "number" };
-  const field = fields.find((each) => each.name === name);
+  const field = fields.find((item) => item.name === name);
   if (field === undefined || rest.length === 0) return field;
   if (field.type === "richText" || field.type === "json") return "json";
   if ("flattenedFields" in field) return findField(field.flattenedFields, rest, collections);
@@ -130,17 +133,17 @@ function checkNumber(name: string, value: unknown): void {
   if (value === undefined || value === "" || /^\d{1,7}$/.test(String(value))) {
     if (Number(value ?? 0) <= MAX_NUMBER) return;
   }
-  refuse(`“${name}” must be a whole number from 0 to ${MAX_NUMBER}.`);
+  throw400(`“${name}” must be a whole number from 0 to ${MAX_NUMBER}.`);
 }
 
 /** The crop and the focal point of a picture. */
 function checkUploadEdits(edits: unknown, place = "uploadEdits"): void {
   if (edits === undefined) return;
-  if (!isObject(edits)) refuse(`“${place}” must have the form ${place}[field]=value.`);
+  if (!isObject(edits)) throw400(`“${place}” must have the form ${place}[field]=value.`);
   for (const [name, value] of Object.entries(edits)) {
     if (isObject(value)) checkUploadEdits(value, `${place}[${name}]`);
     else if (name !== "unit" && !number.isRight(value)) {
-      refuse(`“${place}[${name}]” must be a number.`);
+      throw400(`“${place}[${name}]” must be a number.`);
     }
   }
 }
@@ -151,10 +154,10 @@ function parseJson(name: string, value: unknown): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    return refuse(`“${name}” is not valid JSON: write it as ${name}[field][operator]=value.`);
+    return throw400(`“${name}” is not valid JSON: write it as ${name}[field][operator]=value.`);
   }
 }
 
-function refuse(message: string): never {
+function throw400(message: string): never {
   throw new APIError(message, 400);
 }

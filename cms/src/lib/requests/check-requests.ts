@@ -14,7 +14,7 @@ import { checkQuery } from "./check-query";
 import { checkValues } from "./check-values";
 import { isRecordId } from "./record-id";
 
-type Checked = Omit<Endpoint, "root">;
+type Call = Omit<Endpoint, "root">;
 
 type Checks = {
   slug: string;
@@ -33,30 +33,30 @@ export function checkRequests(config: SanitizedConfig): SanitizedConfig {
   return {
     ...config,
     endpoints: checkAll(config.endpoints, () => ({ slug: "", hasId: false })),
-    globals: config.globals.map((each) => ({
-      ...each,
-      endpoints: checkAll(usable(each), ({ path }) => {
-        const saved = path === "/" ? each.flattenedFields : undefined;
-        return { slug: each.slug, saved, hasId: false };
+    globals: config.globals.map((item) => ({
+      ...item,
+      endpoints: checkAll(listUsable(item), ({ path }) => {
+        const saved = path === "/" ? item.flattenedFields : undefined;
+        return { slug: item.slug, saved, hasId: false };
       }),
     })),
-    collections: config.collections.map((each) => ({
-      ...each,
-      endpoints: checkAll(usable(each), (endpoint) => chooseChecks(endpoint, each, config)),
+    collections: config.collections.map((item) => ({
+      ...item,
+      endpoints: checkAll(listUsable(item), (endpoint) => chooseChecks(endpoint, item, config)),
     })),
   };
 }
 
-const checkAll = <Each extends Checked>(
-  endpoints: Each[],
-  checks: (endpoint: Each) => Checks,
-): Each[] => endpoints.map((each) => checkEndpoint(each, checks(each)));
+const checkAll = <Item extends Call>(
+  endpoints: Item[],
+  checks: (endpoint: Item) => Checks,
+): Item[] => endpoints.map((item) => checkEndpoint(item, checks(item)));
 
 /**
  * Removes endpoints that can only fail: versions and mailed links of collections without them, and the
  * deletion of preferences. Payload returns 501 instead of 404 for a collection without endpoints (false).
  */
-function usable<Each extends Checked>(entity: { endpoints: Each[] | false; versions?: unknown }) {
+function listUsable<Item extends Call>(entity: { endpoints: Item[] | false; versions?: unknown }) {
   return (entity.endpoints || []).filter(
     ({ path, method }) =>
       !path.startsWith("/verify") &&
@@ -68,7 +68,7 @@ function usable<Each extends Checked>(entity: { endpoints: Each[] | false; versi
 const SAVING = ["/", "/:id", "/:id/duplicate"];
 
 function chooseChecks(
-  { path }: Checked,
+  { path }: Call,
   collection: SanitizedCollectionConfig,
   config: SanitizedConfig,
 ): Checks {
@@ -82,7 +82,7 @@ function chooseChecks(
   };
 }
 
-function checkEndpoint<Each extends Checked>(endpoint: Each, checks: Checks): Each {
+function checkEndpoint<Item extends Call>(endpoint: Item, checks: Checks): Item {
   const { slug, queried, saved, hasId } = checks;
   const hasBody = endpoint.method === "post" || endpoint.method === "patch";
   return {

@@ -4,14 +4,15 @@
  * @param name the first part of the path after /cms/api
  */
 export async function checkRoute(name: string, run: () => Promise<Response>): Promise<Response> {
-  if (name in Object.prototype) return refuse(404, `There is no collection “${name}”.`);
+  if (name in Object.prototype) return createRefusal(404, `There is no collection “${name}”.`);
   try {
     return await run();
   } catch (error) {
-    if (error instanceof SyntaxError) return refuse(400, "The body is not valid JSON: correct it.");
+    if (error instanceof SyntaxError)
+      return createRefusal(400, "The body is not valid JSON: correct it.");
     throw error;
   }
 }
 
-const refuse = (status: number, message: string) =>
+const createRefusal = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status });

@@ -3,10 +3,7 @@ import { isObject } from "../../../../src/shared/contract/response";
 import { readField } from "../../../../src/shared/domain/read-field";
 import { isRecordId } from "./record-id";
 
-/**
- * Refuses values whose form Payload or the database fails on, also in drafts. Texts, numbers and days are
- * read before they are saved (typed-values.ts).
- */
+/** Refuses values on which Payload or the database fails, also in drafts. typed-values.ts reads texts and days first. */
 export function checkValues(slug: string, fields: FlattenedField[], data: unknown): void {
   const errors = findWrongValues(fields, data);
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors });
@@ -36,7 +33,7 @@ function findWrongValues(
 function findProblem(field: FlattenedField, value: unknown): string | null {
   const hasMany = "hasMany" in field && field.hasMany === true;
   if (!hasMany || !Array.isArray(value)) return findSingleProblem(field, value);
-  return value.map((each) => findSingleProblem(field, each)).find((each) => each !== null) ?? null;
+  return value.map((item) => findSingleProblem(field, item)).find((item) => item !== null) ?? null;
 }
 
 function findSingleProblem(field: FlattenedField, value: unknown): string | null {

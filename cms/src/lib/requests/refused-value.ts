@@ -30,17 +30,17 @@ async function findMissing(
   data: unknown,
   parent = "",
 ): Promise<string[]> {
-  const found = fields.map(async (field) => {
+  const paths = fields.map(async (field) => {
     const value = readField(data, field.name);
     const path = `${parent}${field.name}`;
     if (field.type === "group") return findMissing(req, field.flattenedFields, value, `${path}.`);
     if (field.type !== "relationship" && field.type !== "upload") return [];
     if (typeof field.relationTo !== "string") return [];
-    const ids = [value].flat().map((each) => readField(each, "id") ?? each);
-    const known = await countRecords(req, field.relationTo, ids.filter(isRecordId));
-    return known < new Set(ids.filter(isRecordId)).size ? [`“${path}”`] : [];
+    const ids = [value].flat().map((item) => readField(item, "id") ?? item);
+    const count = await countRecords(req, field.relationTo, ids.filter(isRecordId));
+    return count < new Set(ids.filter(isRecordId)).size ? [`“${path}”`] : [];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(paths)).flat();
 }
 
 async function countRecords({ payload }: PayloadRequest, slug: CollectionSlug, ids: unknown[]) {

@@ -15,23 +15,23 @@ export async function hashPost(post: Partial<Post>, req: PayloadRequest): Promis
     toIndianDay(day ?? null),
   );
   const pictures = [post.thumbnail, meta?.image].map(toId);
-  const shown = [
+  const visible = [
     ...[title, author, meta?.title, meta?.description, kind, holding, revisionNote],
     ...[securities, days, content?.root],
     await findFilenames([...pictures, ...listUploadIds(content?.root)], req),
   ];
-  return toSha256(JSON.stringify(toCanonical(shown)));
+  return toSha256(JSON.stringify(toCanonical(visible)));
 }
 
 const toId = (value: unknown) => (isObject(value) ? value.id : value);
 
 /** Names of picture files contain a hash of their content, so a replaced file has another name. */
 async function findFilenames(ids: unknown[], req: PayloadRequest): Promise<string[]> {
-  const known = ids.filter((id) => typeof id === "number");
-  if (known.length === 0) return [];
+  const recordIds = ids.filter((id) => typeof id === "number");
+  if (recordIds.length === 0) return [];
   const { docs } = await req.payload.find({
     collection: "media",
-    where: { id: { in: known } },
+    where: { id: { in: recordIds } },
     select: { filename: true, alt: true },
     pagination: false,
     depth: 0,
@@ -49,7 +49,7 @@ function toCanonical(value: unknown): unknown {
   if ("id" in value && "updatedAt" in value) return value.id;
   const entries = Object.entries(value).filter(([key]) => !UNSEEN.has(key));
   return entries
-    .map(([key, each]) => [key, toCanonical(each)] as const)
-    .filter(([, each]) => each !== null)
+    .map(([key, item]) => [key, toCanonical(item)] as const)
+    .filter(([, item]) => item !== null)
     .sort(([left], [right]) => (left < right ? -1 : 1));
 }

@@ -41,7 +41,9 @@ export function createApprovalEndpoints(settings: ApprovalSettings): Omit<Endpoi
       method: "get",
       handler: async (req) => {
         const post = await findPost(req);
-        return post === null ? reply(404, NO_POST) : respond(await describe(post, settings, req));
+        return post === null
+          ? toReply(404, NO_POST)
+          : toResponse(await describePost(post, settings, req));
       },
     },
     {
@@ -49,13 +51,13 @@ export function createApprovalEndpoints(settings: ApprovalSettings): Omit<Endpoi
       method: "post",
       handler: async (req) => {
         const post = await findPost(req);
-        if (post === null) return reply(404, NO_POST);
+        if (post === null) return toReply(404, NO_POST);
         const step = v.safeParse(StepSchema, req.data);
-        if (!step.success) return reply(400, "Enter what must change before it can be approved.");
+        if (!step.success) return toReply(400, "Enter what must change before it can be approved.");
         const problem = await findProblem(step.output, post, req);
-        if (problem !== null) return reply(...problem);
-        const changed = await storeStep(step.output, post, req);
-        return respond(await describe(changed, settings, req));
+        if (problem !== null) return toReply(...problem);
+        const updated = await storeStep(step.output, post, req);
+        return toResponse(await describePost(updated, settings, req));
       },
     },
   ];
@@ -97,17 +99,17 @@ async function storeStep(step: Step, post: Post, req: PayloadRequest): Promise<P
   const text = step.action === "return" ? step.note : null;
   const by = req.user === null ? null : `${req.user.name} (${req.user.email})`;
   const at = getNow().toISOString();
-  const changed = await req.payload.update({
+  const updated = await req.payload.update({
     ...({ collection: "posts", id: post.id, draft: true, depth: 0 } as const),
     data: { approval: { state, note: text, by, at, digest } },
     req: { transactionID: req.transactionID, user: req.user, context: SKIP_AUDIT_CONTEXT },
   });
   const details = JSON.stringify({ title: post.title, digest, note: text });
   await recordAction(req, { action: state, collection: "posts", record: post, details });
-  return changed;
+  return updated;
 }
 
-async function describe(
+async function describePost(
   post: Post,
   settings: ApprovalSettings,
   req: PayloadRequest,
@@ -122,8 +124,8 @@ async function describe(
   };
 }
 
-const respond = (body: ApprovalResponse) =>
+const toResponse = (body: ApprovalResponse) =>
   Response.json(body, { headers: { "cache-control": "no-store" } });
 
-const reply = (status: number, message: string) =>
+const toReply = (status: number, message: string) =>
   Response.json({ message, errors: [{ message }] }, { status });

@@ -2,14 +2,14 @@ import type { Field } from "payload";
 import { nobody } from "../../lib/access";
 import { toOptions } from "../../lib/fields";
 
-const written = { create: nobody, update: nobody };
+const locked = { create: nobody, update: nobody };
 
 /** The approval state of a post; only the approval call writes it (EDT-16, EDT-07). */
 export const approvalFields: Field[] = [
   {
     name: "approval",
     type: "group",
-    access: written,
+    access: locked,
     admin: { hidden: true, disableBulkEdit: true, disableListColumn: true },
     fields: [
       {
@@ -30,7 +30,7 @@ export const approvalFields: Field[] = [
     type: "relationship",
     relationTo: "users",
     maxDepth: 0,
-    access: written,
+    access: locked,
     admin: { hidden: true, disableBulkEdit: true, disableListColumn: true },
   },
   {

@@ -32,7 +32,7 @@ export const requireApproval =
 const isApprovedAs = ({ approval }: Partial<Post>, digest: string): boolean =>
   approval?.state === "approved" && approval.digest === digest;
 
-/** Says that a post must be approved first and why, or null if it may be published. */
+/** Returns why a post must be approved first, or null if it may be published. */
 export async function findMissingApproval(
   post: Partial<Post>,
   digest: string,

@@ -6,7 +6,7 @@ import { findFlaggedWords } from "./flagged-words";
 
 export type ApprovalSettings = { mode: "flagged" | "all" | "off"; words: readonly string[] };
 
-/** Why a post needs approval, as parts of a sentence; [] if it needs none (EDT-16). */
+/** Returns why a post needs approval, as parts of a sentence; [] if it needs none (EDT-16). */
 export function findApprovalReasons(post: Partial<Post>, settings: ApprovalSettings): string[] {
   if (settings.mode === "off") return [];
   const { title = "", meta, content, revisionNote } = post;

@@ -11,10 +11,7 @@ export type Pictures = Map<number, ContractPicture | null>;
 /** Returns the address of a link; null if its post has no page now. */
 export type ResolveAddress = (link: unknown) => string | null;
 
-/**
- * Returns converters to plain HTML, where Payload's write style attributes or class names. They add the
- * footnotes of the text to `notes`.
- */
+/** Returns converters to HTML without Payload's styles and classes. They add the text's footnotes to `notes`. */
 export function createHtmlConverters(
   pictures: Pictures,
   resolveAddress: ResolveAddress,

@@ -47,7 +47,7 @@ const lexical = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
-    LinkFeature({ enabledCollections: ["posts", "categories"], fields: withCheckedAddress }),
+    LinkFeature({ enabledCollections: ["posts", "categories"], fields: addAddressCheck }),
     UploadFeature({
       enabledCollections: ["media"],
       collections: { media: { fields: pictureFields } },
@@ -61,17 +61,17 @@ const lexical = lexicalEditor({
   ],
 });
 
-/** The editor of posts: what it offers is what the sanitiser lets through; it refuses in words. */
+/** The editor of posts. It offers only what the sanitiser allows, and explains refusals. */
 export const editor: typeof lexical = async (args) => {
   const adapter = await lexical(args);
   return {
     ...adapter,
-    validate: async (...given) => explainRefusal(await adapter.validate(...given), given[0]),
+    validate: async (...values) => explainRefusal(await adapter.validate(...values), values[0]),
   };
 };
 
 /** Offers the pages of the site, and adds a check, because Payload accepts "//host", which opens another site. */
-function withCheckedAddress({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
+function addAddressCheck({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
   return defaultFields.map((field) =>
     field.type === "text" && field.name === "url" && !field.hasMany
       ? {

@@ -11,7 +11,7 @@ import {
 import { BLOCK_RULES } from "./text-blocks";
 
 const NODES: Record<string, string> = {
-  upload: "A picture in the text",
+  upload: "An image in the text",
   table: "A table in the text",
 };
 
@@ -38,10 +38,10 @@ export function findBlockProblem(node: unknown): string | null {
     const { name, fields: rules } = BLOCK_RULES[readTextField(fields, "blockType")] ?? {
       fields: {},
     };
-    const wrong = Object.entries(rules).find(
+    const fault = Object.entries(rules).find(
       ([field, { isValid }]) => !isValid(readField(fields, field)),
     );
-    if (wrong) return `${name} in the text: ${wrong[1].advice}`;
+    if (fault) return `${name} in the text: ${fault[1].advice}`;
     const inner = findBlockProblem(child);
     if (inner !== null) return inner;
   }

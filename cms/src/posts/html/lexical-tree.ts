@@ -19,7 +19,7 @@ export type LinkedCollection = "posts" | "categories";
 
 /** Returns the ids of all records of a collection that a rich text links to, without duplicates. */
 export const listLinkedIds = (node: unknown, collection: LinkedCollection): number[] =>
-  collectIds(node, (each) => getLinkedId(each, collection));
+  collectIds(node, (child) => getLinkedId(child, collection));
 
 function collectIds(node: unknown, readId: (node: TreeNode) => number | null): number[] {
   const ids = listNodes(node).flatMap((child) =>
@@ -69,9 +69,9 @@ export const readText = (node: unknown): string =>
 export function readTextWithoutNotes(node: unknown): string {
   const type = readTextField(node, "type");
   if (type === "inlineBlock") return "";
-  const own =
+  const ownText =
     type === "block" || type === "upload" ? formatNote(node) : readTextField(node, "text");
-  const inner = own + listNodes(node).map(readTextWithoutNotes).join("");
+  const inner = ownText + listNodes(node).map(readTextWithoutNotes).join("");
   return INLINE.has(type) ? inner : `${inner}\n`;
 }
 

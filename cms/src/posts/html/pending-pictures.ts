@@ -1,21 +1,21 @@
 import type { FieldHook, PayloadRequest } from "payload";
 import { readField } from "../../../../src/shared/domain/read-field";
-import { requestCache } from "../../lib/request-cache";
+import { createRequestCache } from "../../lib/request-cache";
 import { listNodes, type TreeNode } from "./lexical-tree";
 
-const dropped = requestCache<number>();
+const getDropped = createRequestCache<number>();
 
 /** Drops pasted pictures that were not uploaded, because Payload would refuse the post. */
 export const dropPendingPictures: FieldHook = ({ value, req }) => {
   const root: unknown = readField(value, "root");
   const pending = countPending(root);
-  dropped(req).set("pictures", pending);
+  getDropped(req).set("pictures", pending);
   return pending === 0 ? value : { ...value, root: removePending(root) };
 };
 
 /** Returns how many pictures the last save of this request dropped. */
 export function countDroppedPictures(req: PayloadRequest): number {
-  return dropped(req).get("pictures") ?? 0;
+  return getDropped(req).get("pictures") ?? 0;
 }
 
 function isPending(node: TreeNode): boolean {

@@ -20,18 +20,18 @@ export function renderTable(table: unknown, toHtml: ToHtml): string {
 
 function renderRow(row: TreeNode, scope: "col" | "row", toHtml: ToHtml): string {
   const cells = listNodes(row).map((cell) => {
-    const header = isHeaderCell(cell) && !isEmpty(cell);
+    const isHeader = isHeaderCell(cell) && !isEmpty(cell);
     const attributes = {
-      scope: header ? scope : null,
-      colspan: span(cell.colSpan),
-      rowspan: span(cell.rowSpan),
+      scope: isHeader ? scope : null,
+      colspan: toSpan(cell.colSpan),
+      rowspan: toSpan(cell.rowSpan),
     };
-    return toTag(header ? "th" : "td", attributes, toHtml(cellContent(cell)));
+    return toTag(isHeader ? "th" : "td", attributes, toHtml(listCellNodes(cell)));
   });
   return toTag("tr", {}, cells.join(""));
 }
 
-function cellContent(cell: TreeNode): TreeNode[] {
+function listCellNodes(cell: TreeNode): TreeNode[] {
   const children = listNodes(cell);
   const [only] = children;
   return children.length === 1 && only?.type === "paragraph" ? listNodes(only) : children;
@@ -46,6 +46,6 @@ function isEmpty(node: TreeNode): boolean {
   return typeof node.text === "string" ? node.text.trim() === "" : listNodes(node).every(isEmpty);
 }
 
-function span(value: unknown): number | null {
+function toSpan(value: unknown): number | null {
   return typeof value === "number" && value > 1 ? value : null;
 }

@@ -44,22 +44,22 @@ export const BLOCK_RULES: Record<string, { name: string; fields: Record<string, 
   },
 };
 
-const validate =
+const createCheck =
   (block: string, field: string) =>
   (value: unknown): string | true => {
     const rule = BLOCK_RULES[block]?.fields[field];
     return rule === undefined || rule.isValid(value) || rule.advice;
   };
 
-const typed = (
+const createText = (
   block: string,
   { name, ...field }: Pick<TextField, "name" | "label" | "required" | "maxLength" | "admin">,
-): TextField => ({ ...field, name, type: "text", validate: validate(block, name) });
+): TextField => ({ ...field, name, type: "text", validate: createCheck(block, name) });
 
-const longText = (
+const createLongText = (
   block: string,
   { name, ...field }: Pick<TextareaField, "name" | "label" | "required" | "maxLength" | "admin">,
-): TextareaField => ({ ...field, name, type: "textarea", validate: validate(block, name) });
+): TextareaField => ({ ...field, name, type: "textarea", validate: createCheck(block, name) });
 
 /** Keeps the text equal to the form of the block. */
 const values: Field = {
@@ -74,13 +74,13 @@ const video: Block = {
   labels: { singular: "Video", plural: "Videos" },
   admin: { disableBlockName: true },
   fields: [
-    typed("video", {
+    createText("video", {
       name: "address",
       label: "Address or id on YouTube",
       required: true,
       maxLength: 300,
     }),
-    typed("video", {
+    createText("video", {
       ...{ name: "title", label: "Title", required: true, maxLength: 200 },
       admin: { description: "Readers see it before they play the video." },
     }),
@@ -94,11 +94,11 @@ const code: Block = {
   labels: { singular: "Code", plural: "Code" },
   admin: { disableBlockName: true },
   fields: [
-    typed("code", {
+    createText("code", {
       ...{ name: "language", label: "Language", maxLength: 30 },
       admin: { description: "Shown above the code, such as Excel or SQL. May be left blank." },
     }),
-    longText("code", { name: "code", label: "Code", required: true, maxLength: 20_000 }),
+    createLongText("code", { name: "code", label: "Code", required: true, maxLength: 20_000 }),
     values,
   ],
 };
@@ -108,11 +108,11 @@ const footnote: Block = {
   slug: "footnote",
   labels: { singular: "Footnote", plural: "Footnotes" },
   fields: [
-    longText("footnote", {
+    createLongText("footnote", {
       ...{ name: "text", label: "Text", required: true, maxLength: 2000 },
       admin: { description: "Shown at the end of the post. Numbers follow the text." },
     }),
-    typed("footnote", {
+    createText("footnote", {
       ...{ name: "url", label: "Address of the source", maxLength: 2000 },
       admin: { description: "May be left blank." },
     }),
@@ -125,11 +125,11 @@ export const TEXT_BLOCKS = { blocks: [video, code], inlineBlocks: [footnote] };
 export const pictureFields: Field[] = [
   {
     ...{ name: "caption", label: "Caption", type: "text", maxLength: 300 },
-    admin: { description: "Shown below the picture. May be left blank." },
+    admin: { description: "Shown below the image. May be left blank." },
   },
   {
     ...{ name: "source", label: "Source", type: "text", maxLength: 200 },
-    admin: { description: "Who made the picture or its figures, such as NSE." },
+    admin: { description: "Who made the image or its figures, such as NSE." },
   },
   {
     ...{ name: "size", label: "Size", type: "select", defaultValue: "full" },
@@ -138,10 +138,10 @@ export const pictureFields: Field[] = [
       { value: "left", label: "Half, on the left" },
       { value: "right", label: "Half, on the right" },
     ],
-    admin: { description: "On phones every picture is as wide as the text." },
+    admin: { description: "On phones every image is as wide as the text." },
   },
   {
     ...{ name: "alt", label: "Alternative text here", type: "text", maxLength: 300 },
-    admin: { description: "Leave blank to use the alternative text of the picture." },
+    admin: { description: "Leave blank to use the alternative text of the image." },
   },
 ];

@@ -5,7 +5,7 @@ import type { Environment } from "../../environment";
 import { findPreviewed } from "./preview-endpoint";
 import { makePreviewToken } from "./preview-token";
 
-const SAME_FOR_MS = 30 * 60_000;
+const REUSE_MS = 30 * 60_000;
 
 /** Returns Payload's live preview: the site's /preview/ in a frame, for editors of the post (EDT-05). */
 export function createLivePreview({
@@ -36,6 +36,6 @@ export function createLivePreviewPath(
   post: { id: number; createdAt: string },
   now = getNow().getTime(),
 ): string {
-  const moment = now - ((now - Date.parse(post.createdAt)) % SAME_FOR_MS);
-  return `/preview/?at=${moment}#${makePreviewToken(secret, post, moment)}`;
+  const issuedAt = now - ((now - Date.parse(post.createdAt)) % REUSE_MS);
+  return `/preview/?at=${issuedAt}#${makePreviewToken(secret, post, issuedAt)}`;
 }

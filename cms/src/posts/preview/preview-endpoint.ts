@@ -6,17 +6,17 @@ import { makePreviewToken } from "./preview-token";
 type Settings = Pick<Environment, "siteUrl" | "secret">;
 
 /** GET /cms/api/posts/:id/preview: redirects with a token behind "#", which browsers do not send. */
-export function previewEndpoint({ siteUrl, secret }: Settings): Omit<Endpoint, "root"> {
+export function createPreview({ siteUrl, secret }: Settings): Omit<Endpoint, "root"> {
   return {
     path: "/:id/preview",
     method: "get",
     handler: async (req) => {
       if (secret === null || getRole(req.user) === null) {
-        return errorResponse(403, "Sign in to the CMS to see a preview.");
+        return createError(403, "Sign in to the CMS to see a preview.");
       }
       const id = String(req.routeParams?.id ?? "");
       const post = /^\d{1,15}$/.test(id) ? await findPreviewed(req, Number(id)) : null;
-      if (post === null) return errorResponse(404, "This post does not exist.");
+      if (post === null) return createError(404, "This post does not exist.");
       const location = `${siteUrl}/preview/#${makePreviewToken(secret, post)}`;
       return new Response(null, {
         status: 302,
@@ -44,6 +44,6 @@ export function findPreviewed(req: PayloadRequest, id: number) {
 export const previewUrl: CollectionAdminOptions["preview"] = ({ id }) =>
   typeof id === "number" ? `/cms/api/posts/${id}/preview` : null;
 
-function errorResponse(status: 403 | 404, message: string): Response {
+function createError(status: 403 | 404, message: string): Response {
   return Response.json({ message }, { status, headers: { "cache-control": "no-store" } });
 }

@@ -9,24 +9,24 @@ type Preview = { post: Post; until: Date; cmsOrigins: string[] } | "wrong" | "ex
 export type PreviewService = (token: string) => Promise<Preview>;
 
 /** Returns the only access to drafts: one post for the holder of a token. */
-export function previewService(
+export function createPreviewService(
   payload: Payload,
   secret: string,
   cmsOrigins: string[],
 ): PreviewService {
   return async (token) => {
-    const right = readPreviewToken(secret, token);
-    if (typeof right === "string") return right;
+    const grant = readPreviewToken(secret, token);
+    if (typeof grant === "string") return grant;
     const post = await payload.findByID({
       collection: "posts",
-      id: right.postId,
+      id: grant.postId,
       draft: true,
       depth: 1,
       select: { ...BLOG_FIELDS, _status: true, createdAt: true },
       disableErrors: true,
       overrideAccess: true,
     });
-    if (post === null || post.createdAt !== right.createdAt) return "removed";
-    return { post, until: right.until, cmsOrigins };
+    if (post === null || post.createdAt !== grant.createdAt) return "removed";
+    return { post, until: grant.until, cmsOrigins };
   };
 }

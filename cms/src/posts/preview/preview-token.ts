@@ -14,8 +14,8 @@ export function makePreviewToken(
   { id, createdAt }: Previewed,
   now = getNow().getTime(),
 ): string {
-  const right = `${id}.${Date.parse(createdAt)}.${Math.floor((now + LIFE_MS) / 1000)}`;
-  return `${right}.${signature(secret, right)}`;
+  const grant = `${id}.${Date.parse(createdAt)}.${Math.floor((now + LIFE_MS) / 1000)}`;
+  return `${grant}.${signText(secret, grant)}`;
 }
 
 /** Reads a token: "wrong" if this CMS did not sign it, "expired" after its time. */
@@ -24,18 +24,18 @@ export function readPreviewToken(
   token: string,
   now = getNow().getTime(),
 ): PreviewGrant | "wrong" | "expired" {
-  const [, right = "", given = ""] =
+  const [, grant = "", mac = ""] =
     /^(\d{1,15}\.\d{1,14}\.\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
-  if (given === "") return "wrong";
+  if (mac === "") return "wrong";
   // Both have 43 characters; the comparison takes constant time.
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(signature(secret, right)))) return "wrong";
-  const [postId = 0, made = 0, until = 0] = right.split(".").map(Number);
+  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(signText(secret, grant)))) return "wrong";
+  const [postId = 0, createdMs = 0, until = 0] = grant.split(".").map(Number);
   if (now >= until * 1000) return "expired";
-  return { postId, createdAt: new Date(made).toISOString(), until: new Date(until * 1000) };
+  return { postId, createdAt: new Date(createdMs).toISOString(), until: new Date(until * 1000) };
 }
 
 /** Signs with a derived key, so that no other signature of the secret is valid for a preview. */
-function signature(secret: string, text: string): string {
+function signText(secret: string, text: string): string {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "preview of a post", 32));
   return createHmac("sha256", key).update(text).digest("base64url");
 }

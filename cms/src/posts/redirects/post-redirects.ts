@@ -7,22 +7,22 @@ import {
 } from "payload";
 import { readField } from "../../../../src/shared/domain/read-field";
 import type { Post } from "../../payload-types";
-import { requestCache } from "../../lib/request-cache";
+import { createRequestCache } from "../../lib/request-cache";
 import { SKIP_AUDIT_CONTEXT } from "../../lib/skip-audit-context";
 import { isPublic, findRaw } from "../../lib/find-raw";
 import { postPath } from "../../lib/site-path";
 import { refreshLinkingPosts } from "../html/refresh-html";
 
 /** The stored rows before the change of a request, by post ID. */
-const rowsBefore = requestCache<Post | null>();
+const getRowsBefore = createRequestCache<Post | null>();
 
 /** Keeps the row before a change for updateRedirects; throws 409 for deleting a public post without a redirect choice. */
 export const recordOldSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id || req.context.seed === true) return data;
-  const rows = rowsBefore(req);
+  const rows = getRowsBefore(req);
   const row = await findRaw<Post>(req, "posts", originalDoc.id);
   rows.set(String(originalDoc.id), row);
-  if (publicSlug(row) !== null) {
+  if (getPublicSlug(row) !== null) {
     if (data.deletedAt && withoutChoice.has(req) && !row?.successor)
       throw new APIError(NO_REDIRECT_CHOICE, 409);
     return data;
@@ -49,9 +49,9 @@ export const captureRedirectChoice: CollectionBeforeOperationHook = ({ args, ope
 /** Redirects earlier addresses of a post to it (EDT-01), or once unpublished as chosen (EDT-02). */
 export const updateRedirects: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (req.context.seed === true) return doc;
-  const before = publicSlug(rowsBefore(req).get(String(doc.id)) ?? null);
+  const before = getPublicSlug(getRowsBefore(req).get(String(doc.id)) ?? null);
   const row = await findRaw<Post>(req, "posts", doc.id);
-  const after = publicSlug(row);
+  const after = getPublicSlug(row);
   if (after !== null && after !== before) await removeRedirect(req, postPath(after));
   if (before !== null && before !== after) await redirectToPost(req, postPath(before), doc.id);
   if (before !== null && after === null && row !== null) await applySuccessor(req, doc.id, row);
@@ -59,25 +59,25 @@ export const updateRedirects: CollectionAfterChangeHook = async ({ doc, operatio
   return doc;
 };
 
-function publicSlug(row: Post | null): string | null {
+function getPublicSlug(row: Post | null): string | null {
   return row !== null && isPublic(row) ? (row.slug ?? null) : null;
 }
 
 /** The same transaction with its own context, because Payload would replace the context of the request. */
-const within = ({ transactionID, user }: PayloadRequest) => ({
+const toInnerRequest = ({ transactionID, user }: PayloadRequest) => ({
   ...{ transactionID, user },
   context: SKIP_AUDIT_CONTEXT,
 });
 
 async function removeRedirect(req: PayloadRequest, from: string): Promise<void> {
   const where = { from: { equals: from } };
-  await req.payload.delete({ collection: "redirects", where, req: within(req) });
+  await req.payload.delete({ collection: "redirects", where, req: toInnerRequest(req) });
 }
 
 async function redirectToPost(req: PayloadRequest, from: string, post: number): Promise<void> {
   await removeRedirect(req, from);
   const data = { from, post };
-  await req.payload.create({ collection: "redirects", data, depth: 0, req: within(req) });
+  await req.payload.create({ collection: "redirects", data, depth: 0, req: toInnerRequest(req) });
 }
 
 async function applySuccessor(req: PayloadRequest, post: number, row: Post): Promise<void> {
@@ -86,6 +86,6 @@ async function applySuccessor(req: PayloadRequest, post: number, row: Post): Pro
     where: { post: { equals: post } },
     data: { page: row.successor ?? null, category: row.category ?? null },
     depth: 0,
-    req: within(req),
+    req: toInnerRequest(req),
   });
 }

@@ -31,26 +31,27 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
     );
   if (typeof page !== "string") return data;
   if (toSitePath(page) === null) throwFieldError("redirects", "page", NO_SITE_PATH);
-  const way = await followRedirects(page, req);
-  if (way.includes(from))
-    throwFieldError("redirects", "page", `This redirects in a loop: ${[from, ...way].join(" → ")}`);
+  const hops = await followRedirects(page, req);
+  const loop = [from, ...hops].join(" → ");
+  if (hops.includes(from))
+    throwFieldError("redirects", "page", `This redirects in a loop: ${loop}`);
   return data;
 };
 
 /** Returns the chain of redirects until an address without redirect, or a loop. */
 async function followRedirects(page: string, req: PayloadRequest): Promise<string[]> {
-  const way = [page];
+  const hops = [page];
   for (;;) {
     const { docs } = await req.payload.find({
       collection: "redirects",
-      where: { from: { equals: way.at(-1) } },
+      where: { from: { equals: hops.at(-1) } },
       depth: 0,
       limit: 1,
       req: { transactionID: req.transactionID },
     });
     const next = docs[0]?.page;
-    if (!next) return way;
-    way.push(next);
-    if (way.indexOf(next) < way.length - 1) return way;
+    if (!next) return hops;
+    hops.push(next);
+    if (hops.indexOf(next) < hops.length - 1) return hops;
   }
 }

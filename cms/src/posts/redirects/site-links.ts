@@ -14,8 +14,8 @@ export async function isKnownPath(
 ): Promise<boolean | null> {
   const target = decodeUri(address.split(/[?#]/, 1)[0] ?? "").normalize("NFC");
   if (/^\/(?:api|cms)(?:\/|$)/.test(target)) return true;
-  const known = (await checkRedirect(target, req)) ?? (await checkRecord(target, req));
-  if (known !== null) return known;
+  const isKnown = (await checkRedirect(target, req)) ?? (await checkRecord(target, req));
+  if (isKnown !== null) return isKnown;
   const release = readLiveRelease(path.join(dataDir, "releases"))?.release;
   if (release === undefined) return null;
   const file = findPageFile(target.replace(/\/$/, ""), release);
@@ -58,23 +58,23 @@ async function checkRecord(target: string, req: PayloadRequest): Promise<boolean
     depth: 0,
     req: { transactionID: req.transactionID },
   });
-  const named = docs.map(({ id, name }) => ({ id: String(id), name }));
-  const own = [...createSegments(named).values()].map((each) => paths.blogCategory(each));
-  return own.some((each) => toPathKey(each) === toPathKey(target)) || null;
+  const categories = docs.map(({ id, name }) => ({ id: String(id), name }));
+  const lists = [...createSegments(categories).values()].map((item) => paths.blogCategory(item));
+  return lists.some((item) => toPathKey(item) === toPathKey(target)) || null;
 }
 
-const routes = new WeakMap<Release, Set<string>>();
+const routeCache = new WeakMap<Release, Set<string>>();
 
 /** Returns the keys of all pages and old addresses of a release. */
 function listRoutes(release: Release): Set<string> {
-  const own =
-    routes.get(release) ??
+  const keys =
+    routeCache.get(release) ??
     new Set(
       [
         ...Object.keys(release.pages).map((page) => page.replace(/index\.html$/, "")),
         ...release.redirects.flatMap(({ from, to }) => (to === null ? [] : decodeUri(from))),
       ].map(toPathKey),
     );
-  routes.set(release, own);
-  return own;
+  routeCache.set(release, keys);
+  return keys;
 }

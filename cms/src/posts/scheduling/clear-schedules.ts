@@ -5,10 +5,10 @@ import { createScheduleFilter } from "./schedule-queue";
 export const clearSchedules: CollectionAfterChangeHook = async ({ doc, req }) => {
   const isTrashed = Boolean(doc.deletedAt);
   if (req.context.seed === true || (!isTrashed && doc._status !== "published")) return doc;
-  const settled = isTrashed ? [] : [{ hasError: { equals: true } }];
+  const onlyFailed = isTrashed ? [] : [{ hasError: { equals: true } }];
   await req.payload.db.deleteMany({
     collection: "payload-jobs",
-    where: { and: [...createScheduleFilter(doc.id), ...settled] },
+    where: { and: [...createScheduleFilter(doc.id), ...onlyFailed] },
     req,
   });
   return doc;

@@ -1,13 +1,13 @@
 import type { Payload } from "payload";
 import { explainFailure } from "./schedule-failure";
-import { scheduleQueue } from "./schedule-queue";
+import { openScheduleQueue } from "./schedule-queue";
 import { getNow } from "../../../../src/shared/domain/clock";
 
-const TRY_AGAIN_MS = 60_000;
+const RETRY_MS = 60_000;
 
 /** Runs due schedules one after another. */
 export async function runDueSchedules(payload: Payload): Promise<void> {
-  const queue = scheduleQueue(payload);
+  const queue = openScheduleQueue(payload);
   for (let id = await queue.claimDue(); id !== null; id = await queue.claimDue()) {
     const { jobStatus } = await payload.jobs.runByID({ id, silent: true });
     if (jobStatus?.[id]?.status !== "success") await settleFailure(payload, id);
@@ -21,12 +21,12 @@ async function settleFailure(payload: Payload, id: number): Promise<void> {
     where: { id: { equals: id } },
   });
   if (job === null) return;
-  const { reason, passes } = explainFailure(job.error);
-  const next = new Date(getNow().getTime() + TRY_AGAIN_MS);
-  if (passes) await scheduleQueue(payload).tryAgain(id, next);
-  const then = passes ? `next attempt ${next.toISOString()}` : "see the dashboard";
+  const { reason, canRetry } = explainFailure(job.error);
+  const next = new Date(getNow().getTime() + RETRY_MS);
+  if (canRetry) await openScheduleQueue(payload).tryAgain(id, next);
+  const outcome = canRetry ? `next attempt ${next.toISOString()}` : "see the dashboard";
   const post = job.input?.doc?.value ?? "unknown";
-  payload.logger.warn(`post ${post} could not be published as scheduled: ${reason} (${then})`);
+  payload.logger.warn(`post ${post} could not be published as scheduled: ${reason} (${outcome})`);
 }
 
 type FailedJob = { id: number; error?: unknown; input?: { doc?: { value?: string } } | null };

@@ -3,11 +3,11 @@ import { explainError } from "../../lib/explain-error";
 import { redactMessage } from "../../lib/log-error";
 
 /** Returns why a schedule failed, safe for a log, and whether a retry can succeed. */
-export function explainFailure(error: unknown): { reason: string; passes: boolean } {
+export function explainFailure(error: unknown): { reason: string; canRetry: boolean } {
   const message = String(readField(error, "message") ?? "");
-  const ofMachine = explainError(new Error(message));
-  if (ofMachine !== null) return { reason: ofMachine, passes: true };
-  return { reason: explainMessage(message), passes: false };
+  const machineReason = explainError(new Error(message));
+  if (machineReason !== null) return { reason: machineReason, canRetry: true };
+  return { reason: explainMessage(message), canRetry: false };
 }
 
 function explainMessage(message: string): string {

@@ -25,20 +25,20 @@ const ScheduleSchema = v.object({
 });
 
 type Schedule = v.InferOutput<typeof ScheduleSchema>;
-type Scheduled = { message: string } | { error: string };
+type ScheduleResult = { message: string } | { error: string };
 
 const NOT_STORED = { error: "It could not be stored. Please try again." };
 
 /** Checks role and time before Payload's handler, which checks neither. */
-export async function schedulePost(args: DefaultServerFunctionArgs): Promise<Scheduled> {
+export async function schedulePost(args: DefaultServerFunctionArgs): Promise<ScheduleResult> {
   const { req } = args;
   if (!editors({ req })) return { error: "Only admins and editors may schedule." };
   const removal = v.safeParse(RemovalSchema, args);
-  const wanted = v.safeParse(ScheduleSchema, args);
+  const schedule = v.safeParse(ScheduleSchema, args);
   try {
     if (removal.success) return await removeSchedule(req, removal.output.deleteID);
-    if (!wanted.success) return { error: "Not scheduled: choose a day and a time." };
-    return await addSchedule(args, wanted.output);
+    if (!schedule.success) return { error: "Not scheduled: choose a day and a time." };
+    return await addSchedule(args, schedule.output);
   } catch (error) {
     logError(error);
     return NOT_STORED;
@@ -48,13 +48,13 @@ export async function schedulePost(args: DefaultServerFunctionArgs): Promise<Sch
 async function addSchedule(
   args: DefaultServerFunctionArgs,
   schedule: Schedule,
-): Promise<Scheduled> {
+): Promise<ScheduleResult> {
   const { req } = args;
   const { type, date, doc } = schedule;
-  const moment = date.toISOString();
+  const time = date.toISOString();
   if (date <= getNow()) {
     return {
-      error: `Not scheduled: ${formatIndianTime(moment)} has passed. Choose a later time, or close this and press the button for now.`,
+      error: `Not scheduled: ${formatIndianTime(time)} has passed. Choose a later time, or close this and ${type} it now.`,
     };
   }
   const post = await findRaw<Post>(req, "posts", Number(doc.value));
@@ -65,17 +65,17 @@ async function addSchedule(
     type === "unpublish" &&
     !(post._status === "published" || (await isPublishedBefore(req, schedule)))
   ) {
-    return { error: "Not scheduled: the post is not published then. Choose “Publish”." };
+    return { error: "Not scheduled: it will not be published by then. Choose “Publish”." };
   }
   if (type === "publish") {
     const problem = await findPublishProblem(req, Number(doc.value), date, readEnvironment());
     if (problem !== null) return { error: `Not scheduled: ${problem}` };
   }
-  const given = { ...args, ...schedule, timezone: "Asia/Kolkata" };
+  const input = { ...args, ...schedule, timezone: "Asia/Kolkata" };
   // The handler has logged the reason.
-  if (readField(await schedulePublishHandler(given), "error") !== undefined) return NOT_STORED;
-  await noteSchedule(req, "scheduled", doc.value, { type, at: moment });
-  return { message: `Scheduled for ${formatIndianTime(moment)}.` };
+  if (readField(await schedulePublishHandler(input), "error") !== undefined) return NOT_STORED;
+  await logSchedule(req, "scheduled", doc.value, { type, at: time });
+  return { message: `Scheduled for ${formatIndianTime(time)}.` };
 }
 
 /** True if the post would be published before its schedule. */
@@ -95,7 +95,7 @@ type StoredSchedule = {
   input?: { type?: string; doc?: { value?: string } } | null;
 };
 
-async function removeSchedule(req: PayloadRequest, id: number | string): Promise<Scheduled> {
+async function removeSchedule(req: PayloadRequest, id: number | string): Promise<ScheduleResult> {
   const where: Where = {
     and: [
       { id: { equals: Number(id) } },
@@ -110,12 +110,12 @@ async function removeSchedule(req: PayloadRequest, id: number | string): Promise
   await req.payload.db.deleteMany({ collection, where, req });
   const at = job.waitUntil ? new Date(job.waitUntil).toISOString() : null;
   const type = job.input?.type ?? "publish";
-  await noteSchedule(req, "schedule removed", job.input?.doc?.value, { type, at });
+  await logSchedule(req, "schedule removed", job.input?.doc?.value, { type, at });
   return { message: "Removed." };
 }
 
 /** Records the schedule; never throws, because a repeated schedule would be stored twice. */
-async function noteSchedule(
+async function logSchedule(
   req: PayloadRequest,
   action: string,
   id: string | undefined,

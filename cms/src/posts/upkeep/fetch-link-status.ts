@@ -12,10 +12,10 @@ const INTERNAL_NETWORKS = [
   ...["172.16.0.0/12", "192.0.0.0/24", "192.168.0.0/16", "198.18.0.0/15", "224.0.0.0/3"],
   ...["::/127", "64:ff9b::/96", "fc00::/7", "fe80::/10", "ff00::/8"],
 ];
-const internal = new BlockList();
+const internalNetworks = new BlockList();
 for (const network of INTERNAL_NETWORKS) {
   const [address = "", prefix] = network.split("/");
-  internal.addSubnet(address, Number(prefix), detectFamily(address));
+  internalNetworks.addSubnet(address, Number(prefix), detectFamily(address));
 }
 
 function detectFamily(address: string): "ipv4" | "ipv6" {
@@ -24,7 +24,7 @@ function detectFamily(address: string): "ipv4" | "ipv6" {
 
 /** True unless the IP address is private, loopback, link-local, multicast or reserved. */
 export function isPublicIp(address: string): boolean {
-  return isIP(address) !== 0 && !internal.check(address, detectFamily(address));
+  return isIP(address) !== 0 && !internalNetworks.check(address, detectFamily(address));
 }
 
 /** Returns the status of a link after its redirects, or null if there was none. Calls only allowed IP addresses; never throws. */
@@ -48,9 +48,9 @@ async function fetchStatus(
   for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
     const { status, location }: LinkResponse = await withTimeLimit(
       TIMEOUT_MS,
-      "too late",
+      "no response in 10 s",
       undefined,
-      (signal) => request(next, { method, isAllowed, signal }),
+      (signal) => callOnce(next, { method, isAllowed, signal }),
     ).catch(() => ({ status: null }));
     if (status === null || status < 300 || status > 399 || !location) return status;
     if (!URL.canParse(location, next)) return null;
@@ -63,7 +63,7 @@ type LinkResponse = { status: number | null; location?: string };
 
 type Call = { method: string; isAllowed: IsAllowed; signal: AbortSignal };
 
-function request(address: string, { method, isAllowed, signal }: Call): Promise<LinkResponse> {
+function callOnce(address: string, { method, isAllowed, signal }: Call): Promise<LinkResponse> {
   return new Promise((resolve) => {
     const end = (result: LinkResponse = { status: null }) => resolve(result);
     if (!isWebAddress(address)) return end();
@@ -76,8 +76,8 @@ function request(address: string, { method, isAllowed, signal }: Call): Promise<
       lookup: createGuardedLookup(isAllowed),
       headers: { "user-agent": "Mozilla/5.0 (compatible; link check)", accept: "*/*" },
     };
-    const { request: open } = url.protocol === "https:" ? https : http;
-    const call = open(url, options, (response) => {
+    const { request: openRequest } = url.protocol === "https:" ? https : http;
+    const call = openRequest(url, options, (response) => {
       const { statusCode = null, headers } = response;
       response.destroy();
       end({ status: statusCode, location: headers.location });

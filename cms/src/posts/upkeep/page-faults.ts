@@ -18,8 +18,8 @@ export function createFaultFinder(options: {
 }) {
   const { dataDir, siteUrl, req, gone } = options;
   const live = readLiveRelease(path.join(dataDir, "releases"));
-  const known = new Map<string, Promise<string | null>>();
-  const internalFault = async (address: string): Promise<string | null> => {
+  const faultsByPath = new Map<string, Promise<string | null>>();
+  const findInternalFault = async (address: string): Promise<string | null> => {
     if ((await isKnownPath(address, dataDir, req)) === false) return "leads to no page";
     const [target = "", anchor] = address.split("#");
     const file = live && findPageFile(decodeUri(target.split("?")[0] ?? ""), live.release);
@@ -30,26 +30,26 @@ export function createFaultFinder(options: {
     );
     return ids.has(decodeUri(anchor)) ? null : "leads to a part that its page does not have";
   };
-  const linkFault = async (href: string): Promise<string | null> => {
-    const own = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
-    if (!/^\/(?!\/)/.test(own)) {
+  const findLinkFault = async (href: string): Promise<string | null> => {
+    const target = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
+    if (!/^\/(?!\/)/.test(target)) {
       const status = gone.get(href);
       return status === undefined ? null : `returned ${status} twice`;
     }
-    const fault = known.get(own) ?? internalFault(own);
-    known.set(own, fault);
+    const fault = faultsByPath.get(target) ?? findInternalFault(target);
+    faultsByPath.set(target, fault);
     return fault;
   };
   return async (html: string): Promise<string[]> => {
     const faults: string[] = [];
     for (const { href, text } of findLinks(html)) {
-      const fault = await linkFault(href);
+      const fault = await findLinkFault(href);
       if (fault !== null) faults.push(`The link “${text}” ${fault}: ${href}`);
     }
     const isUndescribed = [...html.matchAll(/<img\b[^>]*>/g)].some(
       ([tag]) => !/\salt="[^"]/.test(tag),
     );
-    if (isUndescribed) faults.push("A picture has no alternative text");
+    if (isUndescribed) faults.push("An image has no alternative text");
     return [...new Set(faults)];
   };
 }

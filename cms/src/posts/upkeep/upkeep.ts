@@ -14,7 +14,7 @@ type PostFaults = { id: number; title: string; faults: string[] };
 
 /** Faults of published posts in payload.kv, found in the live release `key` names. */
 type Upkeep = { key: string; posts: PostFaults[] };
-/** External links that returned 404 or 410 in a row of nights, by address. */
+/** External links that returned 404 or 410 on consecutive nights, by address. */
 type GoneLinks = Record<string, { status: number; nights: number }>;
 
 const UPKEEP = "upkeep";
@@ -84,14 +84,14 @@ async function findFaults(payload: Payload, settings: Settings): Promise<PostFau
   );
   const req = await createLocalReq({}, payload);
   const findHtmlFaults = createFaultFinder({ ...settings, req, gone: new Map(gone) });
-  const found: PostFaults[] = [];
+  const postFaults: PostFaults[] = [];
   await visitPosts(payload, async ({ id, title, html, thumbnail }) => {
     const faults = await findHtmlFaults(html ?? "");
     const alt = typeof thumbnail === "object" ? thumbnail?.alt : undefined;
     if (alt?.trim() === "") faults.push("The thumbnail has no alternative text");
-    if (faults.length > 0) found.push({ id, title, faults });
+    if (faults.length > 0) postFaults.push({ id, title, faults });
   });
-  return found;
+  return postFaults;
 }
 
 type ReadPost = Pick<Post, "id" | "title" | "html" | "thumbnail">;

@@ -19,14 +19,14 @@ export async function createOnce(
   const { docs } = await payload.find({ collection, where: { and }, limit: 1, depth: 0 });
   if (docs[0]) return { id: Number(docs[0].id), isNew: false };
   if (create) return { id: Number((await create()).id), isNew: true };
-  const made = await payload.create({
+  const record = await payload.create({
     collection,
     data: data as RequiredDataFromCollectionSlug<CollectionSlug>,
     context: { seed: true },
     file: await file?.(),
   });
   // Payload ignores unknown fields silently.
-  const unknown = Object.keys(data).find((name) => !(name in made));
+  const unknown = Object.keys(data).find((name) => !(name in record));
   if (unknown !== undefined) throw new Error(`there is no field "${unknown}"`);
-  return { id: Number(made.id), isNew: true };
+  return { id: Number(record.id), isNew: true };
 }

@@ -23,9 +23,9 @@ export async function seedPictures(
   payload: Payload,
   seedFolder: string,
   pictures: SeedPicture[],
-): Promise<{ made: number; pictureId: PictureId }> {
+): Promise<{ newCount: number; getMediaId: PictureId }> {
   const ids = new Map<string, number>();
-  let made = 0;
+  let newCount = 0;
   const distinct = new Map(pictures.map((picture) => [picture.file, picture]));
   const isLocal = !payload.collections.media.config.upload.disableLocalStorage;
   const sized = isLocal ? await readSizedPictures(seedFolder) : {};
@@ -41,11 +41,11 @@ export async function seedPictures(
       create: isSized ? () => addSizedPicture(payload, seedFolder, picture, alt) : undefined,
     });
     ids.set(file, id);
-    if (isNew) made += 1;
+    if (isNew) newCount += 1;
   });
   return {
-    made,
-    pictureId: (file) => {
+    newCount,
+    getMediaId: (file) => {
       const id = ids.get(file);
       if (id === undefined) throw new Error(`The picture ${file} was not uploaded.`);
       return id;

@@ -35,17 +35,17 @@ const BlockSchema = v.record(v.string(), v.string());
 export function readPost(name: string, source: string): SamplePost {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
   if (!match) throw new Error(`${name}: the front matter between two lines of --- is missing.`);
-  // YAML reads 2026-10-05 as text with this schema, never as a moment in some time zone.
+  // YAML reads 2026-10-05 as text with this schema, never as a time in some time zone.
   const values: unknown = parse(match[1] ?? "", { schema: "core" });
   const result = v.safeParse(FrontMatterSchema, values);
   if (!result.success) {
     const issue = result.issues[0];
     throw new Error(`${name}: "${v.getDotPath(issue) ?? "front matter"}": ${issue.message}`);
   }
-  return { ...result.output, parts: bodyParts(match[2] ?? "") };
+  return { ...result.output, parts: parseBody(match[2] ?? "") };
 }
 
-function bodyParts(body: string): BodyPart[] {
+function parseBody(body: string): BodyPart[] {
   const pieces: (string | undefined)[] = body.replaceAll("\r\n", "\n").split(PART);
   // Each group of five is markdown and the captures of the image or block after it.
   return pieces.flatMap((piece = "", index): BodyPart[] => {

@@ -22,50 +22,51 @@ export function loadEditorConfig(payload: Payload): Promise<SanitizedServerEdito
 export function toRichText(
   parts: BodyPart[],
   config: SanitizedServerEditorConfig,
-  pictureId: PictureId,
+  getMediaId: PictureId,
 ): RichText {
   const children = parts.flatMap((part): TreeNode[] => {
-    if ("block" in part) return [formNode("block", part.block)];
-    if ("file" in part) return [uploadNode(pictureId(part.file), part.caption)];
-    const markdown = tightTables(part.markdown);
+    if ("block" in part) return [toFormNode("block", part.block)];
+    if ("file" in part) return [createUploadNode(getMediaId(part.file), part.caption)];
+    const markdown = trimTables(part.markdown);
     return listNodes(
-      withFootnotes(convertMarkdownToLexical({ editorConfig: config, markdown }).root),
+      replaceFootnotes(convertMarkdownToLexical({ editorConfig: config, markdown }).root),
     );
   });
   return { root: { type: "root", version: 1, direction: "ltr", format: "", indent: 0, children } };
 }
 
 /** Removes spaces around table cells, which the converter would keep. */
-function tightTables(markdown: string): string {
+function trimTables(markdown: string): string {
   return markdown.replace(/^\|.*\|[ \t]*$/gm, (row) => row.trim().replace(/[ \t]*\|[ \t]*/g, "|"));
 }
 
 /** Replaces each `^[text]` by a footnote. */
-function withFootnotes<Node>(node: Node): Node {
+function replaceFootnotes<Node>(node: Node): Node {
   const children = listNodes(node).flatMap((child): TreeNode[] => {
     const { text } = child;
-    if (typeof text !== "string") return [withFootnotes(child)];
+    if (typeof text !== "string") return [replaceFootnotes(child)];
     return text.split(/\^\[([^\]]+)\]/).flatMap((piece, index): TreeNode[] => {
-      if (index % 2 === 1) return [formNode("inlineBlock", { blockType: "footnote", text: piece })];
+      if (index % 2 === 1)
+        return [toFormNode("inlineBlock", { blockType: "footnote", text: piece })];
       return piece === "" ? [] : [{ ...child, text: piece }];
     });
   });
   return children.length === 0 ? node : { ...node, children };
 }
 
-const newId = () => randomBytes(12).toString("hex");
+const createId = () => randomBytes(12).toString("hex");
 
-const formNode = (type: string, fields: Record<string, string>): TreeNode => ({
+const toFormNode = (type: string, fields: Record<string, string>): TreeNode => ({
   ...{ type, version: 2, format: "" },
-  fields: { id: newId(), ...fields },
+  fields: { id: createId(), ...fields },
 });
 
-function uploadNode(media: number, caption: string | undefined): TreeNode {
+function createUploadNode(media: number, caption: string | undefined): TreeNode {
   return {
     type: "upload",
     version: 3,
     format: "",
-    id: newId(),
+    id: createId(),
     relationTo: "media",
     value: media,
     fields: caption === undefined ? null : { size: "full", caption },

@@ -12,13 +12,13 @@ export type MoveDate = <Value>(value: Value) => Value | string;
  */
 export function createMoveDate(today: string): MoveDate {
   const days = differenceInCalendarDays(parseISO(today), parseISO(WRITTEN_ON));
-  const moved = Math.floor(days / 7) * 7;
+  const shiftDays = Math.floor(days / 7) * 7;
   return (value) => {
     const [near, distance] = (typeof value === "string" && /^T([+-]\d+)?$/.exec(value)) || [];
     if (near) return format(addBusinessDays(parseISO(today), Number(distance ?? 0)), "yyyy-MM-dd");
     const [, day, rest] =
       (typeof value === "string" && /^(\d{4}-\d\d-\d\d)(T.*)?$/.exec(value)) || [];
     if (day === undefined) return value;
-    return format(addDays(parseISO(day), moved), "yyyy-MM-dd") + (rest ?? "");
+    return format(addDays(parseISO(day), shiftDays), "yyyy-MM-dd") + (rest ?? "");
   };
 }

@@ -26,11 +26,11 @@ export function listPostPictures(post: SamplePost): SeedPicture[] {
 export async function seedPosts(
   payload: Payload,
   posts: SamplePost[],
-  pictureId: PictureId,
+  getMediaId: PictureId,
 ): Promise<number> {
   const config = await loadEditorConfig(payload);
   const categories = await payload.find({ collection: "categories", pagination: false });
-  let made = 0;
+  let newCount = 0;
   for (const { title, slug, author, ...post } of posts) {
     const category = categories.docs.find(({ name }) => name === post.category);
     if (!category) throw new Error(`${slug}.md: there is no category "${post.category}".`);
@@ -52,17 +52,17 @@ export async function seedPosts(
         meta: {
           title: post.metaTitle,
           description: post.metaDescription,
-          image: post.metaImage && pictureId(post.metaImage),
+          image: post.metaImage && getMediaId(post.metaImage),
         },
         category: category.id,
-        thumbnail: pictureId(post.thumbnail),
-        content: toRichText(post.parts, config, pictureId),
+        thumbnail: getMediaId(post.thumbnail),
+        content: toRichText(post.parts, config, getMediaId),
         _status: "published",
       },
     });
-    if (isNew) made += 1;
+    if (isNew) newCount += 1;
   }
-  return made;
+  return newCount;
 }
 
 /** Noon UTC is the same day in India and Europe. */

@@ -32,15 +32,15 @@ export async function readRecords(folder: string, moveDate: MoveDate): Promise<N
   const lists = Object.entries(KEYS).map(async ([name, keys]) => {
     const collection = name as CollectionSlug;
     const source = await fs.readFile(path.join(folder, `${name}.yaml`), "utf8");
-    // YAML reads 2026-10-05 as text with this schema, never as a moment in some time zone.
+    // YAML reads 2026-10-05 as text with this schema, never as a time in some time zone.
     const records: NewRecord["data"][] = parse(source, { schema: "core", merge: true });
-    return records.map((data) => ({ collection, keys, data: moved(data, moveDate) }));
+    return records.map((data) => ({ collection, keys, data: moveRecord(data, moveDate) }));
   });
   return (await Promise.all(lists)).flat();
 }
 
 /** Moves a record's dates, and the month in words that a report has, too. */
-function moved(data: NewRecord["data"], moveDate: MoveDate): NewRecord["data"] {
+function moveRecord(data: NewRecord["data"], moveDate: MoveDate): NewRecord["data"] {
   const dates = mapValues(data, moveDate);
   if (typeof dates.issueDate !== "string") return dates;
   const [issueMonth = "", issueYear] = format(dates.issueDate, "MMMM yyyy").split(" ");
@@ -59,18 +59,18 @@ export function listRecordPictures(records: NewRecord[]): SeedPicture[] {
 export async function seedRecords(
   payload: Payload,
   records: readonly NewRecord[],
-  pictureId: PictureId,
+  getMediaId: PictureId,
 ): Promise<number> {
-  let made = 0;
+  let newCount = 0;
   for (const { collection, keys, data } of records) {
-    const values = mapValues(data, (value) => (isPicture(value) ? pictureId(value.file) : value));
+    const values = mapValues(data, (value) => (isPicture(value) ? getMediaId(value.file) : value));
     const record = { collection, keys, data: values };
     const { isNew } = await createOnce(payload, record).catch((error: unknown) => {
       throw new Error(`seed/data/${collection}.yaml: ${String(error)}`, { cause: error });
     });
-    if (isNew) made += 1;
+    if (isNew) newCount += 1;
   }
-  return made;
+  return newCount;
 }
 
 function isPicture(value: unknown): value is SeedPicture {

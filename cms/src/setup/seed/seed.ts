@@ -30,11 +30,11 @@ export async function seedContent(
 
   const { records, posts, pictures } = await readSamples(folder, today);
   await payload.kv.set(STATE, "under-way");
-  const { made: picturesMade, pictureId } = await seedPictures(payload, folder, pictures);
-  const recordsMade = await seedRecords(payload, records, pictureId);
-  const postsMade = await seedPosts(payload, posts, pictureId);
+  const { newCount: pictureCount, getMediaId } = await seedPictures(payload, folder, pictures);
+  const recordCount = await seedRecords(payload, records, getMediaId);
+  const postCount = await seedPosts(payload, posts, getMediaId);
   await payload.kv.set(STATE, "done");
-  return `${picturesMade} pictures, ${recordsMade} records, ${postsMade} posts`;
+  return `${pictureCount} pictures, ${recordCount} records, ${postCount} posts`;
 }
 
 /** Reads the samples with dates near `today` and the pictures that they show. */

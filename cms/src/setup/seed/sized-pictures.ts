@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { IMAGE_SIZES } from "../../media/image-sizes";
 import { toSha256 } from "../../../../src/shared/node/sha256";
 
-/** A record of `media` but for its alternative text; `source` identifies its drawing and its sizes. */
+/** A record of `media` without its alternative text; `source` identifies its drawing and its sizes. */
 export type SizedPicture = { source: string; values: Record<string, unknown> };
 
 const FOLDER = "sized";
@@ -20,7 +20,7 @@ export async function readSizedPictures(
   return JSON.parse(text) as Record<string, SizedPicture>;
 }
 
-/** True if a picture was made of this drawing in the sizes that uploads get. */
+/** True if a picture was created from this drawing in the sizes that uploads get. */
 export async function isCurrent(drawing: string, { source }: SizedPicture): Promise<boolean> {
   return source === (await hashSource(drawing).catch(() => ""));
 }

@@ -4,14 +4,14 @@ import { createApi } from "../../../../public-api/create-api";
 
 export const dynamic = "force-dynamic";
 
-const handle = createApi(() => getPayload({ config }));
+const handleCall = createApi(() => getPayload({ config }));
 
 export {
-  handle as DELETE,
-  handle as GET,
-  handle as HEAD,
-  handle as OPTIONS,
-  handle as PATCH,
-  handle as POST,
-  handle as PUT,
+  handleCall as DELETE,
+  handleCall as GET,
+  handleCall as HEAD,
+  handleCall as OPTIONS,
+  handleCall as PATCH,
+  handleCall as POST,
+  handleCall as PUT,
 };

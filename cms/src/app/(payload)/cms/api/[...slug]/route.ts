@@ -11,34 +11,34 @@ import { checkRoute } from "../../../../../lib/requests/check-route";
 
 type Handler = ReturnType<typeof REST_POST>;
 
-const checked =
+const addCheck =
   (handler: Handler): Handler =>
   async (request, args) => {
     const [name = ""] = (await args.params).slug ?? [];
     return checkRoute(name, () => handler(request, args));
   };
 
-export const POST = checked(REST_POST(config));
-export const DELETE = checked(REST_DELETE(config));
-export const PATCH = checked(REST_PATCH(config));
-export const PUT = checked(REST_PUT(config));
-export const OPTIONS = checked(REST_OPTIONS(config));
+export const POST = addCheck(REST_POST(config));
+export const DELETE = addCheck(REST_DELETE(config));
+export const PATCH = addCheck(REST_PATCH(config));
+export const PUT = addCheck(REST_PUT(config));
+export const OPTIONS = addCheck(REST_OPTIONS(config));
 
-const read = REST_GET(config);
+const handleGet = REST_GET(config);
 
 /** Payload would look for a field `prefix`, which no collection here has. */
-export const GET = checked(async (request, args) => {
+export const GET = addCheck(async (request, args) => {
   const address = new URL(request.url);
   const [, kind] = (await args.params).slug ?? [];
-  if (kind !== "file" || !address.searchParams.has("prefix")) return read(request, args);
+  if (kind !== "file" || !address.searchParams.has("prefix")) return handleGet(request, args);
   address.searchParams.delete("prefix");
-  return read(new Request(address, request), args);
+  return handleGet(new Request(address, request), args);
 });
 
 /** Adds HEAD, which Payload lacks, for link checkers and caches. */
 export const HEAD: Handler = async (request, args) => {
-  const asked = new Request(request.url, { headers: request.headers });
-  const { status, headers, body } = await GET(asked, args);
+  const getRequest = new Request(request.url, { headers: request.headers });
+  const { status, headers, body } = await GET(getRequest, args);
   // An unread body would keep its file, or its connection to a bucket, open.
   await body?.pipeTo(new WritableStream());
   return new Response(null, { status, headers });
