@@ -37,11 +37,11 @@ export function createPosts(count: number): SamplePost[] {
 }
 
 function createContent(index: number): string {
-  const section = (part: number) =>
+  const createSection = (part: number) =>
     `<h2>${createWords(index * 31 + part, 4)}</h2><p>${createWords(index * 37 + part, 100)}.</p>` +
     `<ul><li>${createWords(part, 12)}</li><li>${createWords(index, 9)}</li></ul>`;
   const table = `<table><thead><tr><th>Item</th><th>Value</th></tr></thead><tbody><tr><td>${createWords(index, 2)}</td><td>${index}</td></tr></tbody></table>`;
-  return [0, 1, 2, 3, 4].map(section).join("") + table;
+  return [0, 1, 2, 3, 4].map(createSection).join("") + table;
 }
 
 /** The words of a seed: always the same, and in no order, which compresses worse than any text. */

@@ -73,14 +73,14 @@ type Result = {
 
 function measureFigures(results: Result[]) {
   const measure = (read: (result: Result) => number) => percentile(results.map(read), 0.5);
-  const audit = (id: string) => measure(({ audits }) => audits[id]?.numericValue ?? NaN);
-  const category = (id: string) =>
+  const measureAudit = (id: string) => measure(({ audits }) => audits[id]?.numericValue ?? NaN);
+  const measureScore = (id: string) =>
     Math.round(measure(({ categories }) => categories[id]?.score ?? NaN) * 100);
   return {
-    score: category("performance"),
-    others: ["accessibility", "best-practices", "seo"].map(category).join(" "),
-    lcp: audit("largest-contentful-paint"),
-    tbt: audit("total-blocking-time"),
+    score: measureScore("performance"),
+    others: ["accessibility", "best-practices", "seo"].map(measureScore).join(" "),
+    lcp: measureAudit("largest-contentful-paint"),
+    tbt: measureAudit("total-blocking-time"),
   };
 }
 

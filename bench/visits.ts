@@ -50,7 +50,7 @@ async function visitUntilEnd({ addresses, connections, perSecond = Infinity }: V
       if (dueMs > performance.now()) await sleep(dueMs - performance.now());
       const address = addresses[number % addresses.length] ?? "";
       const visitStartMs = performance.now();
-      await visit(address, agent).then(
+      await visitPage(address, agent).then(
         () => times.push(performance.now() - visitStartMs),
         (error: unknown) => errors.push(`${address}: ${String(error)}`),
       );
@@ -67,7 +67,7 @@ async function visitUntilEnd({ addresses, connections, perSecond = Infinity }: V
 }
 
 /** Rejects if the response is wrong. A file's ETag is the hash of its body, the API's are weak. */
-async function visit(address: string, agent: Agent): Promise<void> {
+async function visitPage(address: string, agent: Agent): Promise<void> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(address, { agent }, resolve).on("error", reject);
   });

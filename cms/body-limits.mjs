@@ -26,10 +26,10 @@ export function findBodyProblem(request) {
   // Enquiries are counted while they are read (src/enquiries/read-form.ts).
   if (path === "/api/sendmail") return null;
   if (headers["transfer-encoding"] !== undefined) return NO_LENGTH;
-  return Number(length ?? 0) > limitOf(request, path) ? TOO_LARGE : null;
+  return Number(length ?? 0) > chooseLimit(request, path) ? TOO_LARGE : null;
 }
 
-function limitOf(request, path) {
+function chooseLimit(request, path) {
   if (path.startsWith("/api") || !isStaff(request.headers)) return ANYONE;
   return /^multipart\/form-data/i.test(request.headers["content-type"] ?? "") ? STAFF_FILE : STAFF;
 }

@@ -15,7 +15,7 @@ process.umask(0o077);
 // time.
 
 // A log that cannot be written (a full disk, a reader that left) is dropped. Else Next would log that
-// error, and that one's, and so on for ever.
+// error, and that one's, and so on forever.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
 const dir = import.meta.dirname;

@@ -53,14 +53,14 @@ async function buildRelease(
     live?.release.contentVersion === contentVersion
       ? findDifferences(listState(live.release), listState(release))
       : undefined;
-  const seconds = () => Math.round((performance.now() - startMs) / 100) / 10;
+  const getSeconds = () => Math.round((performance.now() - startMs) / 100) / 10;
   if (live && changes?.length === 0) {
     // An equal build, as after the builder's process was replaced, makes no new release.
     await runExclusive(async () => {
       await beforeLive?.(live);
       await removePendingApproval(releases);
     });
-    return { ...kind, release: live.id, seconds: seconds(), contentVersion };
+    return { ...kind, release: live.id, seconds: getSeconds(), contentVersion };
   }
   // After a rollback or a manual publish the live release may come from other code.
   const isFromBuilder = live !== undefined && live.id === builder.release;
@@ -68,7 +68,7 @@ async function buildRelease(
   return {
     ...kind,
     release: id,
-    seconds: seconds(),
+    seconds: getSeconds(),
     contentVersion,
     phases: { build: ms, ...phases },
     // Without a version the content may differ.

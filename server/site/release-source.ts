@@ -37,7 +37,7 @@ export function openLiveSource(
   const { pool } = releasePaths(folder);
   let linked: string | undefined;
   let current: ServedRelease | undefined;
-  const open = (id: string | undefined): void => {
+  const openRelease = (id: string | undefined): void => {
     linked = id;
     try {
       const live = readLiveRelease(folder);
@@ -51,10 +51,10 @@ export function openLiveSource(
       onError(error);
     }
   };
-  open(getLiveId(folder));
+  openRelease(getLiveId(folder));
   const checkLink = (): void => {
     const now = getLiveId(folder);
-    if (now !== undefined && now !== linked) open(now);
+    if (now !== undefined && now !== linked) openRelease(now);
   };
   const timer = setInterval(checkLink, POLL_MS).unref();
   const watcher = watchFolder(folder, checkLink);

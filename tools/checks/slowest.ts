@@ -39,7 +39,7 @@ export function listSlowestFiles(text: string): string {
 
 function sumDurations({ suites = [], specs = [] }: Suite): number {
   const ownResults = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
-  return sum([...ownResults.map(({ duration }) => duration), ...suites.map(sumDurations)]);
+  return addUp([...ownResults.map(({ duration }) => duration), ...suites.map(sumDurations)]);
 }
 
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const addUp = (values: number[]) => values.reduce((total, value) => total + value, 0);

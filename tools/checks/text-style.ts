@@ -87,13 +87,13 @@ export function checkTexts(checkout: string): TextStyle {
     ...files.filter((file) => CODE.test(file)).map((file) => checkSource(file, read(file))),
     ...files.filter(isPage).map((file) => checkPage(file, read(file))),
   ];
-  const total = (count: "sourceLines" | "testLines" | "commentLines" | "words") =>
+  const sumUp = (count: "sourceLines" | "testLines" | "commentLines" | "words") =>
     results.reduce((sum, result) => sum + result[count], 0);
   return {
-    sourceLines: total("sourceLines"),
-    testLines: total("testLines"),
-    commentLines: total("commentLines"),
-    words: total("words"),
+    sourceLines: sumUp("sourceLines"),
+    testLines: sumUp("testLines"),
+    commentLines: sumUp("commentLines"),
+    words: sumUp("words"),
     findings: results.flatMap(({ findings }) => findings),
   };
 }

@@ -47,14 +47,14 @@ export function createRegisterEndpoint({
 }
 
 function readForm(data: PayloadRequest["data"]) {
-  const text = (name: string) => {
+  const readValue = (name: string) => {
     const value: unknown = data?.[name];
     return typeof value === "string" ? value : "";
   };
   return {
-    setupCode: text("setupCode"),
-    name: text("name"),
-    email: text("email"),
-    password: text("password"),
+    setupCode: readValue("setupCode"),
+    name: readValue("name"),
+    email: readValue("email"),
+    password: readValue("password"),
   };
 }

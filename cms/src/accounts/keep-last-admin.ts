@@ -51,13 +51,13 @@ async function requireAnotherAdmin(req: PayloadRequest, id: number): Promise<voi
 /** Adds triggers that keep the last admin in SQLite, which has no transaction from check to save. */
 export async function guardLastAdmin(payload: Payload): Promise<void> {
   if (payload.db.name !== "sqlite") return;
-  const guard = (name: string, change: string, loses: string) =>
+  const createTrigger = (name: string, change: string, loses: string) =>
     sql.raw(`CREATE TRIGGER IF NOT EXISTS ${name} BEFORE ${change} ON users
       WHEN ${loses} AND (SELECT count(*) FROM users WHERE role = 'admin') = 1
       BEGIN SELECT RAISE(ABORT, '${MESSAGE}'); END`);
-  const takesRole = "OLD.role = 'admin' AND NEW.role <> 'admin'";
-  await runSql(payload, guard("last_admin_changed", "UPDATE OF role", takesRole));
-  await runSql(payload, guard("last_admin_deleted", "DELETE", "OLD.role = 'admin'"));
+  const losesRole = "OLD.role = 'admin' AND NEW.role <> 'admin'";
+  await runSql(payload, createTrigger("last_admin_changed", "UPDATE OF role", losesRole));
+  await runSql(payload, createTrigger("last_admin_deleted", "DELETE", "OLD.role = 'admin'"));
 }
 
 /** Sends the same message if only the database's trigger refused, after two simultaneous requests. */

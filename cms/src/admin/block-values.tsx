@@ -17,17 +17,17 @@ export function BlockValues() {
   const [editor] = useLexicalComposerContext();
   useEffect(() => {
     const typed = readTyped(fields);
-    const write = () => {
+    const writeValues = () => {
       if (editor.read(() => findOutdated(typed)) === null) return;
-      const change = () => {
+      const changeBlock = () => {
         const node = findOutdated(typed);
         node?.setFields({ ...node.getFields(), ...typed }, true);
       };
-      editor.update(change, { tag: SKIP_DOM_SELECTION_TAG });
+      editor.update(changeBlock, { tag: SKIP_DOM_SELECTION_TAG });
     };
-    write();
+    writeValues();
     // A response of the server may bring older values.
-    return editor.registerUpdateListener(write);
+    return editor.registerUpdateListener(writeValues);
   }, [editor, fields]);
   return null;
 }

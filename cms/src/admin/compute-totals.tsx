@@ -8,26 +8,26 @@ import { computePending, computeReportTotals } from "../../../src/shared/domain/
 export function ComputeTotals() {
   const [fields, dispatch] = useAllFormFields();
   const isModified = useFormModified();
-  const number = (path: string) => Number(fields[path]?.value ?? 0);
-  const row = (name: string) => ({
-    pendingEndLastMonth: number(`${name}.pendingEndLastMonth`),
-    received: number(`${name}.received`),
-    resolved: number(`${name}.resolved`),
-    pendingOver3Months: number(`${name}.pendingOver3Months`),
-    avgResolutionTime: number(`${name}.avgResolutionTime`),
+  const readNumber = (path: string) => Number(fields[path]?.value ?? 0);
+  const readRow = (name: string) => ({
+    pendingEndLastMonth: readNumber(`${name}.pendingEndLastMonth`),
+    received: readNumber(`${name}.received`),
+    resolved: readNumber(`${name}.resolved`),
+    pendingOver3Months: readNumber(`${name}.pendingOver3Months`),
+    avgResolutionTime: readNumber(`${name}.avgResolutionTime`),
   });
   const totals = fields.pending
     ? {
         pending: computePending({
-          carriedForward: number("carriedForward"),
-          received: number("received"),
-          resolved: number("resolved"),
+          carriedForward: readNumber("carriedForward"),
+          received: readNumber("received"),
+          resolved: readNumber("resolved"),
         }),
       }
     : computeReportTotals({
-        directlyFromInvestors: row("directlyFromInvestors"),
-        sebiScores: row("sebiScores"),
-        otherSources: row("otherSources"),
+        directlyFromInvestors: readRow("directlyFromInvestors"),
+        sebiScores: readRow("sebiScores"),
+        otherSources: readRow("otherSources"),
       });
   const changed = Object.entries(totals).filter(
     ([path, total]) => fields[path] && fields[path].value !== total,

@@ -21,13 +21,13 @@ export function EnquiryTools() {
   const search = useSearchParams();
   const me = String(user?.id ?? "");
 
-  const change = async (data: object, done: string) => {
+  const changeTicked = async (data: object, text: string) => {
     const response = await sendCall(
       "PATCH",
       `${config.routes.api}/enquiries${getQueryParams()}`,
       data,
     );
-    if (response?.ok) toast.success(`${count} ${count === 1 ? "enquiry" : "enquiries"} ${done}.`);
+    if (response?.ok) toast.success(`${count} ${count === 1 ? "enquiry" : "enquiries"} ${text}.`);
     else toast.error("The enquiries could not be changed. Please try again.");
     for (const id of selectedIDs) setSelection(id);
     router.refresh();
@@ -57,7 +57,7 @@ export function EnquiryTools() {
           <Button
             buttonStyle="secondary"
             margin={false}
-            onClick={() => void change({ handled: true }, "marked as handled")}
+            onClick={() => void changeTicked({ handled: true }, "marked as handled")}
             size="small"
           >
             Mark as handled
@@ -65,7 +65,7 @@ export function EnquiryTools() {
           <Button
             buttonStyle="secondary"
             margin={false}
-            onClick={() => void change({ assignee: user?.id }, "assigned to you")}
+            onClick={() => void changeTicked({ assignee: user?.id }, "assigned to you")}
             size="small"
           >
             Assign to me

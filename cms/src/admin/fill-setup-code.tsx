@@ -7,16 +7,16 @@ import { useEffect } from "react";
 export function FillSetupCode() {
   const { value, setValue } = useField<string>({ path: "setupCode" });
   useEffect(() => {
-    const fill = () => {
+    const fillCode = () => {
       const code = window.location.hash.slice(1);
       // The form resets its state after its first call.
       if (code && !value) queueMicrotask(() => setValue(code));
     };
-    fill();
+    fillCode();
     // A link that is opened in a tab with this form changes only what follows the "#".
-    const replace = () => setValue(window.location.hash.slice(1));
-    window.addEventListener("hashchange", replace);
-    return () => window.removeEventListener("hashchange", replace);
+    const replaceCode = () => setValue(window.location.hash.slice(1));
+    window.addEventListener("hashchange", replaceCode);
+    return () => window.removeEventListener("hashchange", replaceCode);
   }, [value, setValue]);
   return null;
 }

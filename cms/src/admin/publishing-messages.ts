@@ -126,7 +126,7 @@ function listSiteRows(status: RebuildStatus, { now, contentVersion }: Publishing
       lastError && {
         label: "Last error",
         text: [
-          `${formatAgo(lastError.at, now)}: ${shorten(lastError.message)}`,
+          `${formatAgo(lastError.at, now)}: ${shortenText(lastError.message)}`,
           nextTry === null ? "" : `\nNext try ${formatWhen(nextTry, now)}.`,
         ].join(""),
         isBad: true,
@@ -170,7 +170,7 @@ function formatCount(count: number, one: string): string {
   return `${count} ${count === 1 ? one : `${one}s`}`;
 }
 
-function shorten(text: string): string {
+function shortenText(text: string): string {
   const trimmed = text.trim();
   return trimmed.length > MAX_ERROR_LENGTH ? `${trimmed.slice(0, MAX_ERROR_LENGTH)}…` : trimmed;
 }

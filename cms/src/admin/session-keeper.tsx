@@ -23,7 +23,7 @@ const NEVER_SECONDS = 10_000_000_000;
 /** Event of the window after which forms can be saved again. */
 export const SIGNED_IN_AGAIN = "signed-in-again";
 
-const now = () => getNow().getTime();
+const getTime = () => getNow().getTime();
 
 /** Extends the session of an active user, and asks to sign in again in place once it has expired. */
 export function SessionKeeper({ children }: { children?: ReactNode }) {
@@ -37,7 +37,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   const storeSession = useCallback(
     (session: unknown) => {
       const expires = Number(readField(session, "exp") ?? 0) * 1000;
-      times.current = { ...times.current, expires, refreshed: now() };
+      times.current = { ...times.current, expires, refreshed: getTime() };
       const account = readField(session, "user");
       if (account) setUser({ user: account, exp: NEVER_SECONDS } as Parameters<typeof setUser>[0]);
     },
@@ -60,12 +60,12 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   useEffect(() => {
     if (owner === "") return;
     const noteActivity = () => {
-      times.current.active = now();
+      times.current.active = getTime();
     };
     const extendIfActive = async () => {
       const { expires, refreshed, active } = times.current;
-      if (expires !== 0 && now() >= expires) return setEmail(owner);
-      if (active <= refreshed || now() - refreshed < REFRESH_AFTER_MS) return;
+      if (expires !== 0 && getTime() >= expires) return setEmail(owner);
+      if (active <= refreshed || getTime() - refreshed < REFRESH_AFTER_MS) return;
       const call = fetch(`${users}/refresh-token`, { method: "POST", credentials: "include" });
       const session = await readSession(call);
       if (readField(session, "user")) storeSession(session);

@@ -17,8 +17,9 @@ function writeCell(text: string): string {
 export function readCsv(source: string): { line: number; cells: string[] }[] {
   const text = source.replace(/^\uFEFF/, "");
   const [head = ""] = text.split(/\r?\n/, 1);
-  const count = (delimiter: string) => head.split(delimiter).length;
-  const delimiter = DELIMITERS.toSorted((left, right) => count(right) - count(left))[0] ?? ",";
+  const countCells = (delimiter: string) => head.split(delimiter).length;
+  const delimiter =
+    DELIMITERS.toSorted((left, right) => countCells(right) - countCells(left))[0] ?? ",";
   // A quoted cell with doubled quotes, or plain text up to the next delimiter or line.
   const pattern = new RegExp(
     `(?:"((?:[^"]|"")*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r?\\n|$)`,

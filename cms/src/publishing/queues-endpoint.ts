@@ -22,10 +22,10 @@ export function createQueuesEndpoint(token: string | null): Endpoint {
 }
 
 async function countMessages(payload: Payload, collection: CollectionSlug) {
-  const count = async (state: string) => {
+  const countState = async (state: string) => {
     const where = { "delivery.state": { equals: state } };
     return (await payload.count({ collection, where })).totalDocs;
   };
-  const [waiting, failed] = await Promise.all([count("stored"), count("failed")]);
+  const [waiting, failed] = await Promise.all([countState("stored"), countState("failed")]);
   return { waiting, failed };
 }

@@ -92,7 +92,7 @@ function checkHeadings(blocks: TreeNode[]): ChecklistLine[] {
     const expected = `Heading ${previous + 1}`;
     previous = level;
     if (!isSkipped) return [];
-    const text = `The heading “${shorten(readText(node))}” skips a level: use ${expected}.`;
+    const text = `The heading “${shortenText(readText(node))}” skips a level: use ${expected}.`;
     return [{ text, place: { field: "content", block } }];
   });
 }
@@ -135,7 +135,7 @@ function checkParagraphs(blocks: TreeNode[]): ChecklistLine[] {
   return blocks.flatMap((node, block) => {
     const words = node.type === "paragraph" ? countWords(readTextWithoutNotes(node)) : 0;
     if (words <= MAX_PARAGRAPH_WORDS) return [];
-    const text = `The paragraph “${shorten(readText(node))}” has ${words} words: split it, ${MAX_PARAGRAPH_WORDS} at most.`;
+    const text = `The paragraph “${shortenText(readText(node))}” has ${words} words: split it, ${MAX_PARAGRAPH_WORDS} at most.`;
     return [{ text, place: { field: "content", block } }];
   });
 }
@@ -161,7 +161,7 @@ const countCharacters = (text: string) => [...text.trim()].length;
 
 const formatCount = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-function shorten(text: string): string {
+function shortenText(text: string): string {
   const words = text.trim().split(/\s+/);
   return words.length > 5 ? `${words.slice(0, 5).join(" ")}…` : words.join(" ");
 }
