@@ -23,7 +23,7 @@ export function markIncomplete(marker: string, calls: readonly string[]): void {
 }
 
 /** Notes how many posts the build skipped, so that they do not count as lost. */
-export function markLeftOut(marker: string, posts: number): void {
+export function markSkipped(marker: string, posts: number): void {
   if (posts === 0 || !existsSync(marker)) return;
   const { contentPosts, ...content } = readMarkedContent(marker);
   if (contentPosts === null) return;

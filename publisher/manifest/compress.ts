@@ -21,10 +21,10 @@ export function isCompressible(path: string, size: number): boolean {
 const MANY = /^\/(?:blogs?\/(?!index\.html$)|ipo\/)/;
 
 /** The last 10 % would take fifty times as long. */
-export const BROTLI_IN_A_HURRY = 6;
+export const BROTLI_FAST_QUALITY = 6;
 
 /** A third faster for 5 % more bytes; few clients need gzip. */
-const GZIP_IN_A_HURRY = 4;
+const GZIP_FAST_LEVEL = 4;
 
 /** Writes the file's .br and .gz below `root`. Returns the bytes of the smaller one. */
 export async function compressFile(root: string, path: string, content: Buffer): Promise<number> {
@@ -49,7 +49,7 @@ const MAX_SLOW_BYTES = 120_000;
 
 function chooseLevels(path: string, size: number): { brotli: number; gzip: number } {
   if (MANY.test(path) || size > MAX_SLOW_BYTES)
-    return { brotli: BROTLI_IN_A_HURRY, gzip: GZIP_IN_A_HURRY };
+    return { brotli: BROTLI_FAST_QUALITY, gzip: GZIP_FAST_LEVEL };
   // A page under 14.6 kB needs one round trip less.
-  return { brotli: path.endsWith(".html") ? 10 : BROTLI_IN_A_HURRY, gzip: 6 };
+  return { brotli: path.endsWith(".html") ? 10 : BROTLI_FAST_QUALITY, gzip: 6 };
 }

@@ -3,7 +3,7 @@
 import { useConfig, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { readField, readTextField } from "../../../../src/shared/domain/read-field";
-import { readTime } from "../../../../src/shared/domain/text";
+import { toReadTime } from "../../../../src/shared/domain/text";
 import { readText } from "../../posts/html/lexical-tree";
 import { checkPost, countWords } from "./checklist-rules";
 import { showPlace } from "./show-place";
@@ -46,7 +46,7 @@ export function Checklist() {
         ))}
       </ul>
       <p className="checklist__count">
-        {wordCount === 1 ? "1 word" : `${wordCount} words`}, {readTime(text)}
+        {wordCount === 1 ? "1 word" : `${wordCount} words`}, {toReadTime(text)}
       </p>
     </section>
   );

@@ -48,8 +48,8 @@ function checkDuty(duty: Duty, facts: LaunchFacts): Finding {
 
 const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding> = {
   samples: ({ files }, { content }) => {
-    const left = files.filter((file) => hasSamples(join(content, file)));
-    return toFinding(left.length === 0, `Samples remain in ${left.join(", ")}`);
+    const remaining = files.filter((file) => hasSamples(join(content, file)));
+    return toFinding(remaining.length === 0, `Samples remain in ${remaining.join(", ")}`);
   },
   pinned: ({ files }, { content }) => {
     const faults = files.flatMap((file) => findPinnedFault(file, join(content, file)) ?? []);
@@ -101,7 +101,7 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
   "by hand": () => ({ status: "BY HAND", note: "Must be checked by a person" }),
 };
 
-/** " (7 days left)" or " (50 days late)"; "" without a number. */
+/** Returns " (7 days left)" or " (50 days late)"; "" without a number. */
 export function describeDaysLeft(days: number | undefined): string {
   if (days === undefined) return "";
   return days < 0 ? ` (${-days} days late)` : ` (${days} days left)`;
