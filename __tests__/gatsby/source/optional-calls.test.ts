@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import {
   markBuild,
   markIncomplete,
-  markLeftOut,
+  markSkipped,
   readMarkedContent,
 } from "../../../publisher/manifest/build-marker";
 import {
@@ -112,7 +112,7 @@ test("BLD-08 a build that lacks a response has a version of its own, so that the
   expect(versionAfter("v1", ["reports", "jobs"])).toBe("v1 without jobs without reports");
   expect(versionAfter(undefined, ["jobs"])).toBeNull();
   versionAfter("v1", []);
-  markLeftOut(marker, 1);
+  markSkipped(marker, 1);
   // A skipped post does not count as lost.
   expect(readMarkedContent(marker).contentPosts).toBe(0);
 });

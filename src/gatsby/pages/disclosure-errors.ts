@@ -29,7 +29,7 @@ export function findDisclosureErrors(
   return SECTIONS.flatMap((name) => {
     const section = found.get(name);
     if (!section) {
-      return [`${formatLocation(file, findLine(["path"]))}: the section "## ${name}" is missing`];
+      return [`${formatLocation(file, findLine(["path"]))}: add the missing section "## ${name}"`];
     }
     const here = formatLocation(file, section.line);
     const texts = section.lines.map(({ text }) => text.trim()).filter(Boolean);

@@ -23,7 +23,7 @@ export function findRelatedPosts(posts: readonly Listed[]): Map<string, RelatedP
   for (const [categoryId, listed] of categories) {
     listed.forEach((post, at) => {
       const chosen = post.related.flatMap((apiId) => byApiId.get(apiId) ?? []);
-      const near = categoryId === null ? [] : neighbours(listed, at);
+      const near = categoryId === null ? [] : findNeighbours(listed, at);
       const others = new Set([...chosen, ...near]);
       others.delete(post);
       found.set(post.id, [...others].slice(0, MAX_POSTS).map(createPostLink));
@@ -32,7 +32,7 @@ export function findRelatedPosts(posts: readonly Listed[]): Map<string, RelatedP
   return found;
 }
 
-function neighbours(listed: readonly Listed[], at: number): Listed[] {
+function findNeighbours(listed: readonly Listed[], at: number): Listed[] {
   const older = listed.slice(at + 1, at + 1 + MAX_POSTS);
   const newer = listed.slice(Math.max(0, at - MAX_POSTS), at).reverse();
   return [...older, ...newer];

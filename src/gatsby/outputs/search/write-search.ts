@@ -10,7 +10,7 @@ import {
   type SearchFile,
   type SearchManifest,
 } from "../../../shared/domain/search";
-import { BROTLI_IN_A_HURRY } from "../../../../publisher/manifest/compress";
+import { BROTLI_FAST_QUALITY } from "../../../../publisher/manifest/compress";
 import { toSha256 } from "../../../shared/node/sha256";
 
 /** Posts of one file, which an edit rewrites and a visitor loads first. */
@@ -27,9 +27,9 @@ export async function writeSearch(
   { pages, posts }: { pages: SearchEntry[]; posts: SearchEntry[] },
 ): Promise<void> {
   await mkdir(join(root, SEARCH_FOLDER), { recursive: true });
-  const known = readKnownFiles(root);
+  const existing = readExistingFiles(root);
   const manifest: SearchManifest = {
-    pages: await writeEntries(root, "pages", pages, known),
+    pages: await writeEntries(root, "pages", pages, existing),
     posts: [],
   };
   for (let start = 0; start < posts.length; start += BLOCK_POSTS) {
@@ -39,36 +39,36 @@ export async function writeSearch(
     const isSame =
       last?.block.length === block.length &&
       block.every((entry, index) => entry === last.block[index]);
-    const unchanged = isSame ? known.get(last.path) : undefined;
-    const file = unchanged ?? (await writeEntries(root, "posts", block, known));
+    const unchanged = isSame ? existing.get(last.path) : undefined;
+    const file = unchanged ?? (await writeEntries(root, "posts", block, existing));
     written.set(start, { block, path: file.file });
     manifest.posts.unshift({ ...file, posts: block.length });
   }
   await writeFile(join(root, SEARCH_MANIFEST), JSON.stringify(manifest));
-  await removeOthers(root, manifest);
+  await removeOldFiles(root, manifest);
 }
 
 async function writeEntries(
   root: string,
   name: string,
   entries: SearchEntry[],
-  known: ReadonlyMap<string, SearchFile>,
+  existing: ReadonlyMap<string, SearchFile>,
 ): Promise<SearchFile> {
   const content = Buffer.from(JSON.stringify(entries));
   const hash = toSha256(content).slice(0, 20);
   const path = `${SEARCH_FOLDER}/${name}-${hash}.json`;
-  const before = known.get(path);
+  const before = existing.get(path);
   if (before) return before;
   const file = join(root, path);
   await writeFile(file, content);
   // Compressed like the adapter does, because the page shows the size.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_IN_A_HURRY };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_FAST_QUALITY };
   const { length: bytes } = await compressBrotli(content, { params });
   return { file: path, bytes };
 }
 
 /** Returns existing files of the previous build; none if its manifest is unreadable. */
-function readKnownFiles(root: string): Map<string, SearchFile> {
+function readExistingFiles(root: string): Map<string, SearchFile> {
   try {
     const before = readFileSync(join(root, SEARCH_MANIFEST), "utf8");
     const { pages, posts } = JSON.parse(before) as SearchManifest;
@@ -80,10 +80,10 @@ function readKnownFiles(root: string): Map<string, SearchFile> {
 }
 
 /** Removes other search files of public/; releases have copies. */
-async function removeOthers(root: string, { pages, posts }: SearchManifest): Promise<void> {
+async function removeOldFiles(root: string, { pages, posts }: SearchManifest): Promise<void> {
   const folder = join(root, SEARCH_FOLDER);
   const wanted = new Set([pages, ...posts].map(({ file }) => join(root, file)));
-  // Their compressed copies go with them, by the adapter.
+  // The adapter removes their compressed copies.
   const others = readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .map((name) => join(folder, name))
