@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { stripSlash } from "../shared/domain/paths";
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Returns `path`, until hydration Gatsby's `pagePath`, because React corrects no attributes. */
 export function useActivePath(path: string): string {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => path,
     () => String(Reflect.get(globalThis, "pagePath") ?? path),
   );

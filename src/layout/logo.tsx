@@ -5,7 +5,6 @@ import { color, font, size, space } from "../theme/tokens";
 import { SiteLink } from "../ui/site-link";
 
 type LogoProps = {
-  /** On the dark band of the footer. */
   inverse?: boolean;
   onClick?: () => void;
 };

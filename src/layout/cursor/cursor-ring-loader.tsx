@@ -15,7 +15,7 @@ async function loadRing(): Promise<ComponentType> {
 
 const MOUSE = `(hover: hover) and (pointer: fine) and ${desktopQuery}`;
 
-/** With the first movement of a mouse (LAY-04): no touch, small screens or reduced motion. */
+/** Shows the ring after the first mouse movement (LAY-04), except with reduced motion or a small screen. */
 export function CursorRingLoader() {
   const mouse = useMediaQuery(MOUSE);
   const reducedMotion = useReducedMotion();

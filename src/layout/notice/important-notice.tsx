@@ -20,7 +20,7 @@ export function ImportantNotice() {
   useEffect(() => {
     if (!wanted) return;
     let left = false;
-    void loadUnlessSeen().then((View) => {
+    void loadUnlessShown().then((View) => {
       if (left) return;
       if (View) setDialog({ View });
       else setDone(true);
@@ -32,14 +32,14 @@ export function ImportantNotice() {
 
   const shown = granted && dialog !== undefined;
   useEffect(() => {
-    if (shown) rememberNotice();
+    if (shown) recordNoticeShown();
   }, [shown]);
 
   return shown ? <dialog.View onClose={() => setDone(true)} /> : null;
 }
 
-async function loadUnlessSeen(): Promise<Dialog | null> {
-  if (hasSeenNotice()) return null;
+async function loadUnlessShown(): Promise<Dialog | null> {
+  if (wasNoticeShown()) return null;
   try {
     const { NoticeDialog, loadNoticeFont } = await import(
       /* webpackChunkName: "notice" */ "./notice-dialog"
@@ -54,14 +54,14 @@ async function loadUnlessSeen(): Promise<Dialog | null> {
 const KEY = "hasSeenPopup";
 
 // Without storage the notice shows once in each document.
-let seenHere = false;
+let isShownHere = false;
 
 /** True if the notice was shown in this browser session (HOM-13). */
-function hasSeenNotice(): boolean {
-  return seenHere || readSession(KEY) !== null;
+function wasNoticeShown(): boolean {
+  return isShownHere || readSession(KEY) !== null;
 }
 
-function rememberNotice(): void {
-  seenHere = true;
+function recordNoticeShown(): void {
+  isShownHere = true;
   writeSession(KEY, "true");
 }
