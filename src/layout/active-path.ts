@@ -14,6 +14,6 @@ export function useActivePath(path: string): string {
 
 /** True if the path contains the item's (HDR-04); the home page is active only on itself. */
 export function isActivePath(current: string, item: string): boolean {
-  const wanted = stripSlash(item);
-  return wanted === "" ? stripSlash(current) === "" : current.includes(wanted);
+  const itemPath = stripSlash(item);
+  return itemPath === "" ? stripSlash(current) === "" : current.includes(itemPath);
 }

@@ -32,8 +32,8 @@ export function EventPopup({ name, close: closeLabel, firm, warning, more }: Eve
   const { data: event } = useLive("event", { when: interacted && allowed });
   // The notice queues when the page is idle, so an early response must not come before it.
   const idle = useIdle();
-  const wanted = idle && event !== null && !closed && !hasEnded(event);
-  const shown = useDialogQueue(wanted, RANK);
+  const canShow = idle && event !== null && !closed && !hasEnded(event);
+  const shown = useDialogQueue(canShow, RANK);
   useEffect(() => {
     if (shown) recordEventShown(getNow().getTime());
   }, [shown]);

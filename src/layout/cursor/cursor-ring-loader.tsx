@@ -19,19 +19,19 @@ const MOUSE = `(hover: hover) and (pointer: fine) and ${desktopQuery}`;
 export function CursorRingLoader() {
   const mouse = useMediaQuery(MOUSE);
   const reducedMotion = useReducedMotion();
-  const wanted = mouse && !reducedMotion;
+  const isEnabled = mouse && !reducedMotion;
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
-    if (!wanted || moved) return;
+    if (!isEnabled || moved) return;
     const onMove = ({ pointerType }: PointerEvent) => {
       if (pointerType === "mouse") setMoved(true);
     };
     window.addEventListener("pointermove", onMove, { passive: true });
     return () => window.removeEventListener("pointermove", onMove);
-  }, [wanted, moved]);
+  }, [isEnabled, moved]);
 
-  return wanted && moved ? (
+  return isEnabled && moved ? (
     <Suspense>
       <CursorRing />
     </Suspense>

@@ -14,11 +14,11 @@ export function ImportantNotice() {
   const idle = useIdle();
   const [dialog, setDialog] = useState<{ View: Dialog }>();
   const [done, setDone] = useState(false);
-  const wanted = idle && !done;
-  const granted = useDialogQueue(wanted, RANK);
+  const canShow = idle && !done;
+  const granted = useDialogQueue(canShow, RANK);
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!canShow) return;
     let left = false;
     void loadUnlessShown().then((View) => {
       if (left) return;
@@ -28,7 +28,7 @@ export function ImportantNotice() {
     return () => {
       left = true;
     };
-  }, [wanted]);
+  }, [canShow]);
 
   const shown = granted && dialog !== undefined;
   useEffect(() => {

@@ -21,8 +21,8 @@ type PreviewWire = { data: BlogWire; preview: v.InferInput<typeof PreviewSchema>
 const readDraft: Reader<PreviewWire, ({ blog: Blog } & Preview) | null> = (body, call) => {
   const blog = readBlog(body, call);
   if (blog === null) return null;
-  const given = isObject(body) ? body.preview : undefined;
-  return { blog, ...readRecord(call, PreviewSchema, given, "preview") };
+  const preview = isObject(body) ? body.preview : undefined;
+  return { blog, ...readRecord(call, PreviewSchema, preview, "preview") };
 };
 
 /** A post's draft. 403: unknown token, 410: expired token, 404: removed post. */

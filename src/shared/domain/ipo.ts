@@ -27,10 +27,10 @@ export function readIpoDays(ipo: IpoDates): IpoDays {
     toIndianDay(ipo[IPO_EVENTS[kind]]),
   ) as [string | null, string | null, string | null, string | null];
   const isReversed = opens !== null && closes !== null && opens > closes;
-  const known = isReversed ? { opens: null, closes: null } : { opens, closes };
+  const period = isReversed ? { opens: null, closes: null } : { opens, closes };
   const start = closes ?? opens ?? "";
   const dropEarlier = (day: string | null) => (isReversed || (day ?? "") < start ? null : day);
-  return { ...known, allotment: dropEarlier(allotment), lists: dropEarlier(lists) };
+  return { ...period, allotment: dropEarlier(allotment), lists: dropEarlier(lists) };
 }
 
 /** Returns the stage on a day by the dates; the API's status counts only if a date is missing (IPO-09). */

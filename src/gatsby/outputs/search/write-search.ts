@@ -82,11 +82,11 @@ function readExistingFiles(root: string): Map<string, SearchFile> {
 /** Removes other search files of public/; releases have copies. */
 async function removeOldFiles(root: string, { pages, posts }: SearchManifest): Promise<void> {
   const folder = join(root, SEARCH_FOLDER);
-  const wanted = new Set([pages, ...posts].map(({ file }) => join(root, file)));
+  const current = new Set([pages, ...posts].map(({ file }) => join(root, file)));
   // The adapter removes their compressed copies.
   const others = readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .map((name) => join(folder, name))
-    .filter((file) => !wanted.has(file));
+    .filter((file) => !current.has(file));
   await Promise.all(others.map((file) => rm(file)));
 }

@@ -65,8 +65,8 @@ export function findElement(
   if (node.type === "element" && matches(node)) return node;
   if (!("children" in node)) return undefined;
   for (const child of node.children) {
-    const found = findElement(child, matches);
-    if (found) return found;
+    const inner = findElement(child, matches);
+    if (inner) return inner;
   }
   return undefined;
 }

@@ -89,9 +89,9 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     const { registrations } = readContent(facts, "pages/registrations.yaml", RegistrationsSchema);
     const ends = registrations.map(({ feeBlock }) => feeBlock.to).sort();
     const [end = facts.today] = ends;
-    const found = checkDeadline(facts.today, end, "Fee block");
-    if (found.status !== "FAILED") return found;
-    return { ...found, note: `Fee block ended ${end}, receipt of the next block not entered` };
+    const finding = checkDeadline(facts.today, end, "Fee block");
+    if (finding.status !== "FAILED") return finding;
+    return { ...finding, note: `Fee block ended ${end}, receipt of the next block not entered` };
   },
   "accessibility report": (_, facts) => {
     const { audit } = readContent(facts, "pages/accessibility-statement.yaml", AccessibilitySchema);

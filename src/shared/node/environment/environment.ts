@@ -15,9 +15,9 @@ export class EnvironmentError extends Error {
 
 /** Reads the variables of .env.example; an empty one counts as unset. Throws an EnvironmentError. */
 export function readEnvironment(source: NodeJS.Dict<string>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
-  const result = v.safeParse(EnvironmentSchema, given);
-  const sentences = [...(result.issues ?? []).map(describeIssue), ...findMissing(given)];
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const result = v.safeParse(EnvironmentSchema, values);
+  const sentences = [...(result.issues ?? []).map(describeIssue), ...findMissing(values)];
   if (result.success && sentences.length === 0) return createEnvironment(result.output);
   const title = "These settings cannot be used (.env.example explains each):";
   throw new EnvironmentError([...(sentences.length > 1 ? [title] : []), ...sentences].join("\n  "));
