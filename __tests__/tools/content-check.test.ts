@@ -149,7 +149,7 @@ const inPage = (text: string) => ["pages/faq.md", (page: string) => `${page}\n${
 
 test.each([
   [...inPage("###Is there an app?"), /: a heading needs a space after its #: add it$/],
-  [...inPage("<!-- escalations -->"), /: <!-- escalations --> is no known mark: write <!-- esc/],
+  [...inPage("<!-- escalations -->"), /: <!-- escalations --> is an unknown mark: write <!-- esc/],
   [...inPage("![A](/nope.svg)"), /: link \/nope\.svg is not a file of static\/: put it there or/],
   [
     ...inPage("{officers.9.role}"),
