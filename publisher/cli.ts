@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { readField } from "../src/shared/domain/read-field";
-import { getLiveId, openStored, releaseIds } from "../src/shared/node/release/release-store";
+import { getLiveId, openRelease, listReleaseIds } from "../src/shared/node/release/release-store";
 import { findPublisher, lockDataFolder } from "../server/process/data-folder-lock";
 import { readSettings } from "../server/process/settings";
 import { describeError, UserFacingError } from "../server/process/user-facing-error";
@@ -83,10 +83,10 @@ const OTHER_MACHINE =
 
 function listReleases(folder: string): void {
   const live = getLiveId(folder);
-  const ids = releaseIds(folder);
+  const ids = listReleaseIds(folder);
   if (ids.length === 0) console.log(`There is no release in ${folder} yet.`);
   for (const id of ids) {
-    const release = openStored(folder, id)?.release;
+    const release = openRelease(folder, id)?.release;
     const mark = id === live ? "live" : "    ";
     const what = release
       ? `${release.posts} posts, ${release.sizes.files} files, content ${release.contentVersion ?? "unknown"}`

@@ -4,7 +4,7 @@ import {
   getLiveId,
   readLiveRelease,
   readNewestRelease,
-  releaseIds,
+  listReleaseIds,
   type StoredRelease,
 } from "../src/shared/node/release/release-store";
 import { ProcessSupervisor } from "../server/process/process-supervisor";
@@ -48,7 +48,11 @@ export async function createPublisher(options: PublisherOptions) {
   const { log, beforeLive, siteOrigin } = options;
   const { releases } = build;
   const getLive = cacheById(releases, getLiveId, readLiveRelease);
-  const getNewest = cacheById(releases, (folder) => releaseIds(folder).at(-1), readNewestRelease);
+  const getNewest = cacheById(
+    releases,
+    (folder) => listReleaseIds(folder).at(-1),
+    readNewestRelease,
+  );
   const queue: RebuildQueue = new RebuildQueue({
     file: stateFile,
     build: (buildOptions) => buildAndPublish(builder, { ...build, beforeLive }, buildOptions),
@@ -150,7 +154,7 @@ function toStatus({ state, counts }: RebuildQueue, live: Live, releases: string)
   const unreadable = linkedId !== undefined && linkedId !== live?.release ? linkedId : null;
   return {
     live,
-    kept: releaseIds(releases),
+    kept: listReleaseIds(releases),
     unreadable,
     pendingApproval: findPendingApproval(releases) ?? null,
     counts,

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { encodePath } from "../src/shared/domain/paths";
 import { withTimeLimit } from "../src/shared/domain/time-limit";
 import { isHashedAsset, type Release } from "../src/shared/node/release/release";
-import { getLiveId, openStored } from "../src/shared/node/release/release-store";
+import { getLiveId, openRelease } from "../src/shared/node/release/release-store";
 
 const POLL_MS = 500;
 const MAX_ADDRESSES = 30;
@@ -25,7 +25,7 @@ type Options = {
 /** Purges a CDN after each switch (SCA-03), and at the start, in case the last process died before purging. */
 export function purgeAfterSwitches(options: Options): { end: () => Promise<void> } {
   const { releases, delayMs } = options;
-  const readLive = () => openStored(releases, getLiveId(releases) ?? "");
+  const readLive = () => openRelease(releases, getLiveId(releases) ?? "");
   let last = readLive();
   let purging = last ? purgeCdn(options, undefined) : Promise.resolve();
   const checkSwitch = (): void => {

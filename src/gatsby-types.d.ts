@@ -167,10 +167,10 @@ type ApiBlogCategorySortInput = {
 };
 
 type ApiBlogPost = BlogPost & Node & {
-  /** The id that the API knows it by. */
+  /** The post's id in the API. */
   readonly apiId: Scalars['String'];
   readonly author: Scalars['String'];
-  /** By which its author's record is found; null without an author. */
+  /** Key of its author's record; null without an author. */
   readonly authorKey: Maybe<Scalars['String']>;
   readonly card: BlogCard;
   /** The card for createPages, where no fragment can name its fields. */
@@ -191,7 +191,7 @@ type ApiBlogPost = BlogPost & Node & {
   readonly metaTitle: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly readTime: Scalars['String'];
-  /** What its editor chose to follow it, by the API's ids. */
+  /** Ids of the posts that its editor chose to follow it. */
   readonly related: ReadonlyArray<Scalars['String']>;
   readonly revisedAt: Maybe<Scalars['String']>;
   readonly revisedText: Maybe<Scalars['String']>;
@@ -199,7 +199,7 @@ type ApiBlogPost = BlogPost & Node & {
   readonly segment: Scalars['String'];
   readonly thumbnail: Maybe<Picture>;
   readonly title: Scalars['String'];
-  /** When it was last saved, for the sitemap. */
+  /** Time of its last save, for the sitemap. */
   readonly updatedAt: Maybe<Scalars['String']>;
 };
 
@@ -833,10 +833,10 @@ type BlogCategorySortInput = {
 };
 
 type BlogPost = {
-  /** The id that the API knows it by. */
+  /** The post's id in the API. */
   readonly apiId: Scalars['String'];
   readonly author: Scalars['String'];
-  /** By which its author's record is found; null without an author. */
+  /** Key of its author's record; null without an author. */
   readonly authorKey: Maybe<Scalars['String']>;
   readonly card: BlogCard;
   /** The card for createPages, where no fragment can name its fields. */
@@ -857,7 +857,7 @@ type BlogPost = {
   readonly metaTitle: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly readTime: Scalars['String'];
-  /** What its editor chose to follow it, by the API's ids. */
+  /** Ids of the posts that its editor chose to follow it. */
   readonly related: ReadonlyArray<Scalars['String']>;
   readonly revisedAt: Maybe<Scalars['String']>;
   readonly revisedText: Maybe<Scalars['String']>;
@@ -865,7 +865,7 @@ type BlogPost = {
   readonly segment: Scalars['String'];
   readonly thumbnail: Maybe<Picture>;
   readonly title: Scalars['String'];
-  /** When it was last saved, for the sitemap. */
+  /** Time of its last save, for the sitemap. */
   readonly updatedAt: Maybe<Scalars['String']>;
 };
 

@@ -91,7 +91,7 @@ test("BLD-08 an optional call that fails, or cannot be read, is one warning that
   for (const [path, why] of [
     ["/api/jobs", "failed: the response was 404"],
     ["/api/company", "failed: the response is not complete JSON"],
-    ["/api/complaint-report/active", "returned something that cannot be read"],
+    ["/api/complaint-report/active", "returned an unreadable response"],
   ]) {
     expect(output.split(`GET ${api.origin}${path} ${why}`)).toHaveLength(2);
   }

@@ -5,7 +5,7 @@ import { publishRelease } from "../../publisher/release/publish";
 import {
   KEPT_RELEASES,
   getLiveId,
-  releasePaths,
+  getReleasePaths,
   listUnfinished,
 } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt } from "../support/built-folder";
@@ -59,7 +59,7 @@ function publishApart(killAtWrite?: number): Promise<string | null> {
 }
 
 function livePage(): string {
-  const live = releasePaths(releases).release(getLiveId(releases) ?? "");
+  const live = getReleasePaths(releases).release(getLiveId(releases) ?? "");
   return readFileSync(join(live, "page-7/index.html"), "utf8");
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { releaseIds } from "../../src/shared/node/release/release-store";
+import { listReleaseIds } from "../../src/shared/node/release/release-store";
 import { BOTH, createRandom, readRepetitions } from "./seeded-random";
 import { findMissingFiles } from "./missing-files";
 import { API_FAULTS, EDITED_POST, startContentApi, type ContentApi } from "./content-api";
@@ -116,7 +116,7 @@ test(`BLD-05 200 webhooks at once to a full disk, then an API that is down, slow
     await expect.poll(error, BUILD).toMatch(reason);
     expect((await publisher.status()).live?.release).toBe(live);
   };
-  const before = new Set(releaseIds(publisher.releases));
+  const before = new Set(listReleaseIds(publisher.releases));
 
   writeFileSync(publisher.fullDiskFlag, "1");
   let mark = api.edit();
@@ -133,7 +133,7 @@ test(`BLD-05 200 webhooks at once to a full disk, then an API that is down, slow
   api.fault = null;
   await isLive(mark);
   await isIdle();
-  const builds = releaseIds(publisher.releases).filter((id) => !before.has(id));
+  const builds = listReleaseIds(publisher.releases).filter((id) => !before.has(id));
   expect(builds.length).toBeLessThanOrEqual(2);
 });
 
@@ -150,15 +150,15 @@ async function deliverBurst(): Promise<void> {
 
 test(`BLD-05 the publisher killed while it switches to a new release${BOTH}`, async () => {
   for (let turn = 0; turn < readRepetitions(1, 3); turn += 1) {
-    const seen = new Set(releaseIds(publisher.releases));
-    const missed = () => releaseIds(publisher.releases).some((id) => !seen.has(id));
+    const seen = new Set(listReleaseIds(publisher.releases));
+    const missed = () => listReleaseIds(publisher.releases).some((id) => !seen.has(id));
     const arriving = () =>
       readdirSync(publisher.releases).some((name) => name.startsWith(".incoming-"));
     let mark = await change();
     while (!arriving()) {
       await pause(1);
       if (!missed() || arriving()) continue;
-      releaseIds(publisher.releases).forEach((id) => seen.add(id));
+      listReleaseIds(publisher.releases).forEach((id) => seen.add(id));
       mark = await change();
     }
     await pause(random() * 250);
@@ -166,7 +166,9 @@ test(`BLD-05 the publisher killed while it switches to a new release${BOTH}`, as
     // The sender's queue delivers it again.
     expect(await publisher.deliver()).toBe(503);
     expect(findMissingFiles(publisher.releases)).toEqual([]);
-    expect(releaseIds(publisher.releases).length).toBeGreaterThanOrEqual(Math.min(seen.size, 5));
+    expect(listReleaseIds(publisher.releases).length).toBeGreaterThanOrEqual(
+      Math.min(seen.size, 5),
+    );
     await publisher.start(api.origin, SETTINGS);
     await isLive(mark);
   }

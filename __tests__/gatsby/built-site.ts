@@ -3,7 +3,7 @@ import type { PostNode } from "../../src/gatsby/pages/built-posts";
 import { createPostEntry } from "../../src/gatsby/outputs/search/post-entries";
 import { describeBlog } from "../../src/shared/domain/blog";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
-import { paginate } from "../../src/shared/domain/pagination";
+import { splitIntoPages } from "../../src/shared/domain/pagination";
 import { paths } from "../../src/shared/domain/paths";
 
 /** Returns a post in the build's form from the API's. */
@@ -27,7 +27,7 @@ export function toPostNode(number: number, raw: Record<string, unknown> = {}): P
 export function toBuilt(posts: PostNode[], others: BuiltPage[] = []): BuiltSite {
   const category = { apiId: "c1", name: "IPO & more", segment: "ipo" };
   const lists = [null, category].flatMap((active) =>
-    paginate(posts).map((listed, index, pages): BuiltPage => {
+    splitIntoPages(posts).map((listed, index, pages): BuiltPage => {
       const page = index + 1;
       const cards = listed.map(({ card }) => card);
       const path = active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page);

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { schema } from "../../src/content/claims.schema";
 import { dropHidden, HIDDEN } from "../../src/content/hidden-claims";
 import { readYamlFile } from "../../src/content/read-content";
-import { claimValues, showClaims } from "../../src/content/shown-claims";
+import { toClaimValues, showClaims } from "../../src/content/shown-claims";
 import { createContentBody } from "../../src/gatsby/markdown";
 import { findClaimWarnings, findTypedFigures } from "../../src/gatsby/pages/claim-checks";
 import {
@@ -65,7 +65,7 @@ test.each([
   [REVIEW_DAY, "70K+", "75K+"],
   [AFTER, HIDDEN, "75K+ (as of 30 Sep 2026)"],
 ])("TRU-18 on %s a claim with hide is %j, one with date %j", (today, trustedBy, users) => {
-  expect(claimValues(shown(today))).toMatchObject({ trustedBy, users });
+  expect(toClaimValues(shown(today))).toMatchObject({ trustedBy, users });
 });
 
 test("TRU-18 after its review day a claim leaves no sentence, point or gap, and no build fails", () => {
@@ -111,7 +111,7 @@ test("TRU-18 from 30 days before, the build warns and names claim and day", () =
     `content/claims.yaml: the review day of users (75K+), ${REVIEW_DAY}, is in 30 days.`,
   );
   expect(findClaimWarnings(day(1)).join("\n")).toMatch(
-    /trustedBy .* has passed: what shows it is hidden\.\n/,
+    /trustedBy .* has passed: texts with it are hidden\.\n/,
   );
 });
 

@@ -57,7 +57,7 @@ test.each([
     /a\.md:13: "### B\?" is below "## Two".*faq/,
   ],
   ["steps: [One]", "## One\n\nNo list", /a\.md:8: needs a numbered list/],
-  ["steps: [One]", "## One\n\n1. No title", /a\.md:10: a step begins with/],
+  ["steps: [One]", "## One\n\n1. No title", /a\.md:10: a step starts with/],
 ])("BLD-02 the field %j of a page that says %j is refused", async (fields, body, message) => {
   await write("a.md", page(body, `${fields}\n`));
   expect(read().errors).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
@@ -95,7 +95,7 @@ test("BLD-02 dead links of markdown and YAML are reported with file and line", a
     ["a.md:7", "/faq/", "is spelt /FAQ"],
     ["a.md:7", "/none", nowhere],
     ["a.md:7", "/none.svg", "is not a file of static/: put it there or correct the name"],
-    ["a.md:7", "contact", "must begin with /, #, https://, mailto: or tel:"],
+    ["a.md:7", "contact", "must start with /, #, https://, mailto: or tel:"],
     ["a.md:8", "#second", noSection("/a/")],
     ["a.md:8", "/a?x=1#third", noSection("/a")],
     ["a.md:9", "/none/2", nowhere],
@@ -125,7 +125,7 @@ test("BLD-02 a redirect hides no page, leads to one, and occurs once", async () 
       'field "2.to" /none leads to no page of this site: correct it or add the page',
     ],
     ["redirects.yaml:7", 'field "3.from" /OLD/ is redirected twice: remove one entry'],
-    ["redirects.yaml:9", 'field "4.from" /api/blogs belongs to the API'],
+    ["redirects.yaml:9", 'field "4.from" /api/blogs belongs to the API: remove it'],
   ]);
 });
 

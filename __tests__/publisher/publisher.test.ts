@@ -5,7 +5,7 @@ import { runEveryNight } from "../../publisher/queue/nightly";
 import { DEFAULT_TIMING, type BuildTiming, type QueueEvent } from "../../publisher/queue/queue";
 import { createPublisher, type Publisher } from "../../publisher/publisher";
 import { publishRelease } from "../../publisher/release/publish";
-import { getLiveId, releasePaths } from "../../src/shared/node/release/release-store";
+import { getLiveId, getReleasePaths } from "../../src/shared/node/release/release-store";
 import { rollBack } from "../../publisher/release/switch";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { createLogger } from "../../server/process/logger";
@@ -100,7 +100,7 @@ const status = (authorization?: string) =>
 
 test("BLD-05 with an unreadable release.json another release is served", async () => {
   const ids = [await release("v1"), await release("v2"), await release("v3")];
-  const description = `${releasePaths(releases()).release(ids[2] ?? "")}/release.json`;
+  const description = `${getReleasePaths(releases()).release(ids[2] ?? "")}/release.json`;
   rmSync(description);
   writeFileSync(description, '{"format":1,"fi');
   version = "v2";
@@ -121,7 +121,7 @@ test("BLD-05 a release that fails only when it is opened leaves the one that is 
   await rollBack(releases());
   version = "v2";
   await serve();
-  const description = `${releasePaths(releases()).release(damaged)}/release.json`;
+  const description = `${getReleasePaths(releases()).release(damaged)}/release.json`;
   const sound: object = JSON.parse(readFileSync(description, "utf8"));
   rmSync(description);
   writeFileSync(description, JSON.stringify({ ...sound, redirects: [null] }));

@@ -4,7 +4,7 @@ import { BucketUpload } from "../../publisher/release/bucket-upload";
 import { publishRelease } from "../../publisher/release/publish";
 import { openReleaseBucket } from "../../publisher/release/release-bucket";
 import { createEtag } from "../../src/shared/node/release/etag";
-import { releasePaths } from "../../src/shared/node/release/release-store";
+import { getReleasePaths } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
 import { startReleaseBucket, type TestBucket } from "./release-bucket";
 import { createTestFolder } from "./temporary-folder";
@@ -47,6 +47,6 @@ export function createTestBucket() {
     },
     follower: () => new BucketFollower(openReleaseBucket(bucket.settings), inFolder("server"), 0),
     liveText: (machine: string, path = "/about-us/index.html") =>
-      readFileSync(`${releasePaths(inFolder(machine, "releases")).live}${path}`, "utf8"),
+      readFileSync(`${getReleasePaths(inFolder(machine, "releases")).live}${path}`, "utf8"),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { publishRelease } from "../../publisher/release/publish";
-import { releasePaths } from "../../src/shared/node/release/release-store";
+import { getReleasePaths } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
 import { createTestFolder } from "./temporary-folder";
 
@@ -19,7 +19,7 @@ export function createReleaseFolders() {
       return inFolder("public");
     },
     get paths() {
-      return releasePaths(this.folder);
+      return getReleasePaths(this.folder);
     },
     /** Builds the usual pages, some of them changed. */
     build(changes: BuiltFolder["files"] = {}, meta: FolderMeta = {}) {

@@ -9,7 +9,7 @@ import {
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { publishRelease } from "../../publisher/release/publish";
-import { releasePaths } from "../../src/shared/node/release/release-store";
+import { getReleasePaths } from "../../src/shared/node/release/release-store";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { openLiveSource } from "../../server/site/release-source";
 import { hashInlineParts } from "../../publisher/manifest/inline-hashes";
@@ -39,7 +39,7 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
   const folder = await createTemporaryFolder();
   const built = join(folder, "built");
   const releases = join(folder, "releases");
-  const source = releasePaths(join(process.env.DATA_DIR ?? ".data", "releases")).live;
+  const source = getReleasePaths(join(process.env.DATA_DIR ?? ".data", "releases")).live;
   await cp(realpathSync(source), built, { recursive: true });
   await publishRelease(built, releases);
   const live = openLiveSource(releases, (error) => {
@@ -58,7 +58,7 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
       await waitUntil(() => live.current() !== before);
     },
     forget: (name) => {
-      const { pool } = releasePaths(releases);
+      const { pool } = getReleasePaths(releases);
       for (const file of readdirSync(pool)) if (name.test(file)) rmSync(join(pool, file));
     },
     fileOf: (start) => {

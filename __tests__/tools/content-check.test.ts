@@ -96,7 +96,7 @@ test("BLD-10 a fault of site.yaml is named with the broken files, and no consequ
 test.each([
   ["title: {product} plans", /:1: .*double quotes/],
   ["title: *bold*", /:1: .*double quotes/],
-  ["a: 1\ntitle: *bold", /:2: a value begins with \*: .*double quotes/],
+  ["a: 1\ntitle: *bold", /:2: a value starts with \*: .*double quotes/],
   ["title: @home", /:1: .*double quotes/],
   ['a: 1\ntitle: "open\nb: c\nd: e\n', /:2: a quote, .* is missing: add it/],
   ["a: 1\ngreeting: Hello #1, I would like a call", /:2: a value contains #, .*double quotes/],
@@ -149,7 +149,7 @@ const inPage = (text: string) => ["pages/faq.md", (page: string) => `${page}\n${
 
 test.each([
   [...inPage("###Is there an app?"), /: a heading needs a space after its #: add it$/],
-  [...inPage("<!-- escalations -->"), /: <!-- escalations --> is no known mark: write <!-- esc/],
+  [...inPage("<!-- escalations -->"), /: <!-- escalations --> is an unknown mark: write <!-- esc/],
   [...inPage("![A](/nope.svg)"), /: link \/nope\.svg is not a file of static\/: put it there or/],
   [
     ...inPage("{officers.9.role}"),
@@ -163,7 +163,7 @@ test.each([
   [
     "site.yaml",
     (text: string) => text.replace("kind: registered", "kind: branch"),
-    /field "offices" must begin with the registered office$/,
+    /field "offices" must start with the registered office$/,
   ],
   [
     "site.yaml",

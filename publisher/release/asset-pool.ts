@@ -5,13 +5,13 @@ import { isHashedAsset, type Release } from "../../src/shared/node/release/relea
 import { listNames } from "./place-files";
 import {
   KEPT_RELEASES,
-  openStored,
-  releasePaths,
+  openRelease,
+  getReleasePaths,
 } from "../../src/shared/node/release/release-store";
 
 /** Links hashed assets into the pool, where open pages of earlier releases find them. */
 export function addToAssetPool(folder: string, root: string, release: Release): void {
-  const { pool } = releasePaths(folder);
+  const { pool } = getReleasePaths(folder);
   mkdirSync(pool, { recursive: true });
   for (const name of listAssetNames(release)) {
     const to = join(pool, name);
@@ -26,7 +26,7 @@ const assetNames = new LRUCache<string, string[]>({ max: KEPT_RELEASES });
 
 /** Removes assets that are in no kept release. */
 export function pruneAssetPool(folder: string, kept: readonly string[]): void {
-  const { pool } = releasePaths(folder);
+  const { pool } = getReleasePaths(folder);
   const keptFiles = new Set(kept.flatMap((id) => listStoredNames(folder, id)));
   for (const entry of readdirSync(pool, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -36,8 +36,8 @@ export function pruneAssetPool(folder: string, kept: readonly string[]): void {
 }
 
 function listStoredNames(folder: string, id: string): string[] {
-  const root = releasePaths(folder).release(id);
-  const stored = assetNames.has(root) ? undefined : openStored(folder, id);
+  const root = getReleasePaths(folder).release(id);
+  const stored = assetNames.has(root) ? undefined : openRelease(folder, id);
   if (stored) assetNames.set(root, listAssetNames(stored.release));
   return assetNames.get(root) ?? [];
 }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { forEachAtOnce } from "../../src/shared/node/for-each-at-once";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
-import { readLiveRelease, releaseTime } from "../../src/shared/node/release/release-store";
+import { readLiveRelease, readReleaseTime } from "../../src/shared/node/release/release-store";
 import { addToAssetPool } from "./asset-pool";
 import { isSameFile } from "./place-files";
 import { publishRelease } from "./publish";
@@ -56,7 +56,7 @@ export class BucketFollower {
     await publishRelease(this.#download, this.#releases, {
       allowFewerPosts: true,
       // Gives the release the same ID as on the publisher's machine.
-      now: new Date(releaseTime(id)),
+      now: new Date(readReleaseTime(id)),
       beforeLive: async (incoming) => {
         addToAssetPool(this.#releases, incoming.root, release);
         await sleep(this.settleMs);

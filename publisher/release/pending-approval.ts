@@ -10,9 +10,9 @@ import {
   findPendingApprovalId,
   readLiveRelease,
   readRelease,
-  releaseId,
-  releaseIds,
-  releasePaths,
+  createReleaseId,
+  listReleaseIds,
+  getReleasePaths,
 } from "../../src/shared/node/release/release-store";
 
 /** A build that waits for approval; it lacks `lost` posts of the live release. */
@@ -45,7 +45,7 @@ export async function holdForApproval(
 ): Promise<PendingApprovalError> {
   await removePendingApproval(folder);
   syncFolder(incoming);
-  renameSync(incoming, releasePaths(folder).pendingApproval(pending.id));
+  renameSync(incoming, getReleasePaths(folder).pendingApproval(pending.id));
   syncFolder(folder);
   return new PendingApprovalError(pending);
 }
@@ -54,7 +54,7 @@ export function findPendingApproval(folder: string): PendingApproval | undefined
   const id = findPendingApprovalId(folder);
   if (id === undefined) return undefined;
   try {
-    const { posts } = readRelease(releasePaths(folder).pendingApproval(id));
+    const { posts } = readRelease(getReleasePaths(folder).pendingApproval(id));
     return { id, posts, lost: Math.max(0, (readLiveRelease(folder)?.release.posts ?? 0) - posts) };
   } catch {
     // An unreadable one counts as absent.
@@ -84,9 +84,9 @@ async function approvePending(
         : `${expectedId} is no longer pending approval, but ${pendingId} is. Check it and approve that one.`,
     );
   }
-  const root = releasePaths(folder).pendingApproval(pendingId);
+  const root = getReleasePaths(folder).pendingApproval(pendingId);
   const release = readRelease(root);
-  const id = releaseId(new Date(), releaseIds(folder));
+  const id = createReleaseId(new Date(), listReleaseIds(folder));
   await beforeLive?.({ id, root, release });
   const previous = getLiveId(folder);
   goLive(folder, root, { id, release });
@@ -97,5 +97,5 @@ async function approvePending(
 export async function removePendingApproval(folder: string): Promise<void> {
   const id = findPendingApprovalId(folder);
   if (id !== undefined)
-    await rm(releasePaths(folder).pendingApproval(id), { recursive: true, force: true });
+    await rm(getReleasePaths(folder).pendingApproval(id), { recursive: true, force: true });
 }

@@ -11,9 +11,9 @@ import { placeFiles } from "./place-files";
 import {
   readLiveRelease,
   readRelease,
-  releaseId,
-  releaseIds,
-  releasePaths,
+  createReleaseId,
+  listReleaseIds,
+  getReleasePaths,
   listUnfinished,
 } from "../../src/shared/node/release/release-store";
 import { recycleRelease } from "./recycled";
@@ -49,8 +49,8 @@ async function publishBuilt(
   { allowFewerPosts, now = new Date(), beforeLive }: PublishOptions,
 ): Promise<Published> {
   for (const path of listUnfinished(folder)) await rm(path, { recursive: true, force: true });
-  const paths = releasePaths(folder);
-  const id = releaseId(now, releaseIds(folder));
+  const paths = getReleasePaths(folder);
+  const id = createReleaseId(now, listReleaseIds(folder));
   const live = readLiveRelease(folder);
   const release = readRelease(built);
   const incoming = paths.incoming(id);

@@ -5,7 +5,7 @@ import { RELEASE_FILE, type Release } from "../../src/shared/node/release/releas
 import {
   findRelease,
   readLiveRelease,
-  releasePaths,
+  getReleasePaths,
   type StoredRelease,
 } from "../../src/shared/node/release/release-store";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
@@ -19,7 +19,7 @@ let preparedRelease: Release | undefined;
 /** Checks the old release that the next one reuses and gives it the live files, while the site is built. */
 export function prepareRecycled(folder: string): Promise<void> {
   return runExclusive(async () => {
-    const recycled = readComplete(releasePaths(folder).recycled);
+    const recycled = readComplete(getReleasePaths(folder).recycled);
     const live = recycled && readLiveRelease(folder);
     preparedRelease = live ? await linkRecycled(folder, live, recycled) : recycled;
   });
@@ -32,7 +32,7 @@ export async function linkRecycled(
   recycled?: Release,
 ): Promise<Release | undefined> {
   const { root: built, release } = live;
-  const target = releasePaths(folder).recycled;
+  const target = getReleasePaths(folder).recycled;
   try {
     // Without this file the folder is ignored until it is complete.
     await rm(join(target, RELEASE_FILE), { force: true });
@@ -50,7 +50,7 @@ export async function recycleRelease(
   folder: string,
   incoming: string,
 ): Promise<Release | undefined> {
-  const { recycled } = releasePaths(folder);
+  const { recycled } = getReleasePaths(folder);
   // The same object means that the folder still has what was prepared.
   const isPrepared = preparedRelease !== undefined && preparedRelease === findRelease(recycled);
   const release = isPrepared ? preparedRelease : readComplete(recycled);

@@ -3,9 +3,9 @@ import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { syncFolder } from "../../src/shared/node/write-atomically";
 import {
   getLiveId,
-  openStored,
-  releaseIds,
-  releasePaths,
+  openRelease,
+  listReleaseIds,
+  getReleasePaths,
   type StoredRelease,
 } from "../../src/shared/node/release/release-store";
 
@@ -14,7 +14,7 @@ export type BeforeLive = (release: StoredRelease) => Promise<void>;
 
 /** Renames one symlink, so that each request sees the old or the new release. */
 export function switchTo(folder: string, id: string): void {
-  const { live } = releasePaths(folder);
+  const { live } = getReleasePaths(folder);
   const next = `${live}.next-${process.pid}`;
   rmSync(next, { force: true });
   symlinkSync(id, next);
@@ -48,13 +48,13 @@ async function switchToEarlier(
   beforeLive: BeforeLive | undefined,
 ): Promise<string> {
   const live = getLiveId(folder) ?? "";
-  const ids = releaseIds(folder).filter((id) => id === live || openStored(folder, id));
+  const ids = listReleaseIds(folder).filter((id) => id === live || openRelease(folder, id));
   const id = wantedId ?? ids[ids.indexOf(live) - 1] ?? "";
   if (!ids.includes(id)) {
     const hint = ids.length > 0 ? `Stored releases: ${ids.join(", ")}.` : "There are none.";
     throw new Error(`There is no release ${wantedId ?? "before the live one"}. ${hint}`);
   }
-  const stored = openStored(folder, id);
+  const stored = openRelease(folder, id);
   if (stored) await beforeLive?.(stored);
   switchTo(folder, id);
   return id;

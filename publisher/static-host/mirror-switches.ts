@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { describeError } from "../../server/process/user-facing-error";
 import {
   getLiveId,
-  openStored,
+  openRelease,
   type StoredRelease,
 } from "../../src/shared/node/release/release-store";
 
@@ -26,7 +26,7 @@ export function mirrorSwitches(options: Options): { end: () => Promise<void> } {
     sleep(ms, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
   let mirroredId: string | undefined;
   const mirrorLive = async (): Promise<void> => {
-    const live = openStored(releases, getLiveId(releases) ?? "");
+    const live = openRelease(releases, getLiveId(releases) ?? "");
     if (!live || live.id === mirroredId) return;
     // Until it succeeds the bucket is between two releases.
     mirroredId = undefined;

@@ -1,7 +1,11 @@
 import { statfs } from "node:fs/promises";
 import { Counter, Gauge, Registry } from "prom-client";
 import type { PublisherAddress } from "../process/data-folder-lock";
-import { getLiveId, releaseIds, releaseTime } from "../../src/shared/node/release/release-store";
+import {
+  getLiveId,
+  listReleaseIds,
+  readReleaseTime,
+} from "../../src/shared/node/release/release-store";
 import { createMetricsReader } from "./worker-metrics";
 import { fetchBuildCounts, fetchQueueCounts } from "./queue-counts";
 
@@ -66,10 +70,10 @@ export function createSiteMetrics(options: MetricsOptions) {
         this.set(await read());
       },
     });
-  addGauge("site_releases", "Stored releases", () => releaseIds(releases).length);
+  addGauge("site_releases", "Stored releases", () => listReleaseIds(releases).length);
   addGauge("site_live_release_age_seconds", "Age of the live release", () => {
     const id = getLiveId(releases);
-    return id === undefined ? NaN : (Date.now() - releaseTime(id)) / 1000;
+    return id === undefined ? NaN : (Date.now() - readReleaseTime(id)) / 1000;
   });
   addGauge("site_disk_free_bytes", "Free for this account on the disk of DATA_DIR", async () => {
     const { bavail, bsize } = await statfs(dataDir);

@@ -6,7 +6,7 @@ import {
   getLiveId,
   readLiveRelease,
   readRelease,
-  releasePaths,
+  getReleasePaths,
 } from "../../src/shared/node/release/release-store";
 import { serveRelease, type ServedRelease } from "./served-release";
 
@@ -34,7 +34,7 @@ export function openLiveSource(
   onError: (error: unknown) => void,
   cmsOrigins: readonly string[] = [],
 ): ReleaseSource {
-  const { pool } = releasePaths(folder);
+  const { pool } = getReleasePaths(folder);
   let linked: string | undefined;
   let current: ServedRelease | undefined;
   const openRelease = (id: string | undefined): void => {

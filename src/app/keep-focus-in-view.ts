@@ -5,20 +5,20 @@ const CONTROLS = ":is(main, footer) :is(a, button, input, select, textarea, summ
  * count a covered element as visible. Returns a function that stops this.
  */
 export function keepFocusInView(): () => void {
-  const show = ({ target }: FocusEvent) => {
+  const scrollToControl = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches(CONTROLS)) {
       target.scrollIntoView({ block: "nearest" });
     }
   };
-  addEventListener("focusin", show);
-  return () => removeEventListener("focusin", show);
+  addEventListener("focusin", scrollToControl);
+  return () => removeEventListener("focusin", scrollToControl);
 }
 
 /** Boxes of src/ui/scrollable.ts, and of the tables in a text. */
 const BOXES = "main [role='group'][tabindex]";
 
-/** Keeps boxes that have nothing to scroll out of the order of Tab. Returns a function that stops this. */
-export function passStillBoxes(): () => void {
+/** Excludes boxes without anything to scroll from the tab order. Returns a function that stops this. */
+export function skipUnscrollableBoxes(): () => void {
   const update = ({ key }: KeyboardEvent) => {
     if (key !== "Tab") return;
     for (const box of document.querySelectorAll<HTMLElement>(BOXES)) {

@@ -10,8 +10,8 @@ export function createPageRenderer(place: string, part: ReactNode) {
   let renderedPart: Promise<string> | undefined;
   return async (args: ReplaceRendererArgs): Promise<void> => {
     const { bodyComponent, replaceBodyHTMLString, setHeadComponents } = args;
-    const samePart = await (renderedPart ??= render(part));
-    const page = await render(bodyComponent);
+    const samePart = await (renderedPart ??= renderHtml(part));
+    const page = await renderHtml(bodyComponent);
     const html = page.replace(`<${place}></${place}>`, () => samePart);
     const merged = mergeStyles(html);
     replaceBodyHTMLString(merged?.html ?? html);
@@ -24,7 +24,7 @@ export function createPageRenderer(place: string, part: ReactNode) {
   };
 }
 
-function render(body: ReactNode): Promise<string> {
+function renderHtml(body: ReactNode): Promise<string> {
   const output = new PassThrough();
   const { pipe } = renderToPipeableStream(body, {
     // Without this, React leaves the content of a long page's Suspense boundary to a script.
@@ -40,12 +40,12 @@ const STYLE = /<style data-emotion="([\w-]+) ([^"]*)">([\s\S]*?)<\/style>/g;
 
 type MergedStyles = { html: string; names: string; css: string };
 
-/** Joins Emotion's style elements: each would cost a hash in the policy. Null without any. */
+/** Joins Emotion's style elements: each would need a hash in the policy. Returns null if there are none. */
 function mergeStyles(html: string): MergedStyles | null {
-  const found = [...html.matchAll(STYLE)];
-  const key = found[0]?.[1];
+  const elements = [...html.matchAll(STYLE)];
+  const key = elements[0]?.[1];
   if (key === undefined) return null;
-  const byNames = new Map(found.map(([, , names, css]) => [names, css]));
+  const byNames = new Map(elements.map(([, , names, css]) => [names, css]));
   return {
     html: html.replace(STYLE, ""),
     names: [key, ...byNames.keys()].join(" "),

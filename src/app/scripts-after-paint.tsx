@@ -13,7 +13,7 @@ export function deferScripts(components: ReactNode[]): ReactNode[] {
   return components.map((component) =>
     isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === GATSBY_SCRIPTS
       ? [
-          // A parent of their own: what is inserted into the body restyles all of it.
+          // In their own parent, because an insertion into the body restyles all of it.
           <div key="scripts">
             <template data-scripts>{component}</template>
           </div>,
@@ -28,13 +28,13 @@ export function deferScripts(components: ReactNode[]): ReactNode[] {
 
 /**
  * Starts a page's scripts after the first paint and its short animations, whose frames they would delay;
- * at the latest at the visitor's first move or after three seconds, and at once in hidden tabs or browsers
+ * at the latest at the first click or key press or after three seconds, and at once in hidden tabs or browsers
  * without paint timing. The largest script is requested at once and runs last; what Gatsby would request
  * later is requested with them. Until then forms can be filled in, and the last pressed button is
  * remembered (ROU-01). Every page contains this function as text, so it can use nothing outside itself.
  */
 function startAfterPaint(): void {
-  // A page that opens further down is laid out as a whole, and so is one without scroll anchoring.
+  // Pages that open further down, and browsers without scroll anchoring, need a complete layout.
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type !== "navigate" || location.hash || !CSS.supports("overflow-anchor:auto"))
     document.documentElement.dataset.whole = "";
@@ -68,15 +68,15 @@ function startAfterPaint(): void {
     preload("fetch", `/page-data/${name}/page-data.json${location.search}`);
   };
 
-  const tellsPaints = window.PerformanceObserver?.supportedEntryTypes?.includes("paint");
-  if (document.hidden || !tellsPaints) return start();
-  const startAtRest = () => {
-    const fading = document
+  const reportsPaint = window.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+  if (document.hidden || !reportsPaint) return start();
+  const startAfterAnimations = () => {
+    const animations = document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
-    void Promise.allSettled(fading.map(({ finished }) => finished)).then(start);
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(start);
   };
-  new PerformanceObserver(startAtRest).observe({ type: "paint", buffered: true });
+  new PerformanceObserver(startAfterAnimations).observe({ type: "paint", buffered: true });
   addEventListener("pointerdown", start, true);
   addEventListener("keydown", start, true);
   setTimeout(start, 3000);

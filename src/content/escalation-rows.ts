@@ -11,15 +11,15 @@ export type EscalationRow = {
   limit: string;
 };
 
-/** The steps of a complaint with the officers' names and addresses (TRU-12). */
+/** Returns the steps of a complaint with the officers' names and addresses (TRU-12). */
 export function createEscalationRows(
   { levels }: Escalation,
   officers: Site["officers"],
 ): EscalationRow[] {
   return levels.map(({ level, officer, who = "", email, link, hours, limit }) => {
-    const found = officers.find(({ role }) => role === officer);
-    return found
-      ? { level, who: `${found.role}, ${found.name}`, ...pickContacts(found), hours, limit }
+    const person = officers.find(({ role }) => role === officer);
+    return person
+      ? { level, who: `${person.role}, ${person.name}`, ...pickContacts(person), hours, limit }
       : { level, who, email, link, hours, limit };
   });
 }

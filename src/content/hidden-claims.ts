@@ -1,4 +1,4 @@
-/** The value of a claim that is shown no more: a character that no text has. */
+/** Value of an expired claim that must not be shown: a character that no text contains. */
 export const HIDDEN = "\uE000";
 
 /** An entry of a list is dropped if one of these texts is hidden; other hidden texts leave it in place. */
@@ -25,7 +25,7 @@ export function dropHidden<T>(value: T): T;
 export function dropHidden(value: unknown): unknown {
   if (typeof value === "string") return dropHiddenSentences(value);
   if (Array.isArray(value)) {
-    return value.filter((item) => !isGone(item)).map((item: unknown) => dropHidden(item));
+    return value.filter((item) => !isHidden(item)).map((item: unknown) => dropHidden(item));
   }
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
@@ -33,8 +33,8 @@ export function dropHidden(value: unknown): unknown {
   );
 }
 
-function isGone(item: unknown): boolean {
+function isHidden(item: unknown): boolean {
   if (typeof item === "string") return item !== "" && dropHiddenSentences(item) === "";
   if (typeof item !== "object" || item === null) return false;
-  return Object.entries(item).some(([key, text]) => NAMING_KEYS.includes(key) && isGone(text));
+  return Object.entries(item).some(([key, text]) => NAMING_KEYS.includes(key) && isHidden(text));
 }

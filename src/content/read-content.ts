@@ -29,30 +29,30 @@ export function readYamlFile<T>(
   schema: v.GenericSchema<unknown, T>,
   prepare?: Prepare,
 ): T {
-  return checkYaml(file, parse(file, readFileSync(file, "utf8")), schema, prepare);
+  return checkYaml(file, parseYaml(file, readFileSync(file, "utf8")), schema, prepare);
 }
 
-/** A text of a YAML file, its path and its line. */
+/** A text of a YAML file; `path` has the keys above it. */
 export type YamlText = { path: string[]; value: string; line: number };
 
 /** Returns all texts of a readable YAML file in order. */
 export function readYamlTexts(file: string): YamlText[] {
-  const { document, lineAt } = parse(file, readFileSync(file, "utf8"));
-  const found: YamlText[] = [];
+  const { document, lineAt } = parseYaml(file, readFileSync(file, "utf8"));
+  const texts: YamlText[] = [];
   visit(document, {
     Scalar(key, { value, range }, ancestors) {
       if (key === "key" || typeof value !== "string") return;
-      found.push({ path: listKeys(ancestors), value, line: lineAt(range?.[0] ?? 0) });
+      texts.push({ path: listKeys(ancestors), value, line: lineAt(range?.[0] ?? 0) });
     },
   });
-  return found;
+  return texts;
 }
 
 export type Markdown<T> = {
   file: string;
   frontMatter: T;
   body: string;
-  /** The line of the file in which the body begins. */
+  /** The line of the file in which the body starts. */
   bodyLine: number;
   /** Returns the line of a front matter field, or of its parent if it is missing. */
   findLine: (path: (string | number)[]) => number;
@@ -71,7 +71,7 @@ export function readMarkdownFile<T>(
       `${formatLocation(file, 1)}: front matter is missing: start the file with "---", the fields title, description and path, and "---"`,
     ]);
   }
-  const head = parse(file, match[1] ?? "", 1);
+  const head = parseYaml(file, match[1] ?? "", 1);
   return {
     file,
     frontMatter: checkYaml(file, head, schema, prepare),
@@ -110,17 +110,17 @@ function checkYaml<T>(
 
 type ParsedYaml = { source: string; document: Document; lineAt: (offset: number) => number };
 
-/** Parsed files, because a check of content/ reads each several times. */
-const parsed = new Map<string, ParsedYaml>();
+/** Cache, because a check of content/ reads each file several times. */
+const parsedFiles = new Map<string, ParsedYaml>();
 
-function parse(file: string, source: string, linesBefore = 0): ParsedYaml {
-  const known = parsed.get(file);
-  if (known?.source === source) return known;
+function parseYaml(file: string, source: string, linesBefore = 0): ParsedYaml {
+  const cached = parsedFiles.get(file);
+  if (cached?.source === source) return cached;
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
   const result = { source, document, lineAt };
-  parsed.set(file, result);
+  parsedFiles.set(file, result);
   return result;
 }
 
@@ -149,7 +149,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   }
   if (issue.received === "undefined") return "is missing: add it";
   if (issue.received === "null")
-    return "is empty: add a value; put one that begins with # in quotes";
+    return "is empty: add a value; put one that starts with # in quotes";
   return issue.message;
 }
 

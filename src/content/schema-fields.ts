@@ -15,7 +15,7 @@ export const day = v.pipe(nonEmptyText, v.isoDate("must be a day such as 2027-10
 export const pickEntries = <Schema, Key extends string>(schema: Schema, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;
 
-/** Returns such entries for texts; `texts` returns the object schema. */
+/** Returns entries whose values are non-empty texts; `texts` returns a schema with them. */
 export const textEntries = <Key extends string>(...keys: Key[]) =>
   pickEntries(nonEmptyText, ...keys);
 

@@ -12,19 +12,19 @@ export type ShownClaims = Record<"users" | "rating" | "years", ShownClaim | null
 /** Returns each claim as shown on `today`; null after its review day with `hide` (TRU-18). */
 export function showClaims(claims: Claims, today: string, dated: string): ShownClaims {
   const { users, rating, years, ...others } = claims;
-  const show = ({ value, asOf, reviewBy, onExpiry }: Claims[string]): ShownClaim | null => {
+  const toShown = ({ value, asOf, reviewBy, onExpiry }: Claims[string]): ShownClaim | null => {
     if (today <= reviewBy) return { value, dated: null };
     if (onExpiry === "hide") return null;
     return { value, dated: interpolate(dated, value, formatShortDay(asOf)) };
   };
   return {
-    ...Object.fromEntries(Object.entries(others).map(([name, claim]) => [name, show(claim)])),
-    ...{ users: show(users), rating: show(rating), years: show(years) },
+    ...Object.fromEntries(Object.entries(others).map(([name, claim]) => [name, toShown(claim)])),
+    ...{ users: toShown(users), rating: toShown(rating), years: toShown(years) },
   };
 }
 
-/** The values of the placeholders {claims.…}. */
-export function claimValues(shown: ShownClaims): Record<string, string> {
+/** Returns the values of the placeholders {claims.…}. */
+export function toClaimValues(shown: ShownClaims): Record<string, string> {
   return Object.fromEntries(
     Object.entries(shown).map(([name, claim]) => [
       name,
@@ -33,7 +33,7 @@ export function claimValues(shown: ShownClaims): Record<string, string> {
   );
 }
 
-/** 5 Jan 2026 */
+/** Formats a day as "5 Jan 2026"; an unreadable one is returned unchanged. */
 export function formatShortDay(value: string): string {
   const date = parseIndianDate(value);
   if (date === null) return value;

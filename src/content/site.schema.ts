@@ -53,7 +53,7 @@ export const schema = v.strictObject({
         mapEmbedUrl: optional(address),
       }),
     ),
-    v.check(([first]) => first?.kind === "registered", "must begin with the registered office"),
+    v.check(([first]) => first?.kind === "registered", "must start with the registered office"),
   ),
   identifiers: v.array(
     v.strictObject({
@@ -68,7 +68,7 @@ export const schema = v.strictObject({
       name: nonEmptyText,
       email: optional(email),
       phone: optional(nonEmptyText),
-      /** False: named in legal texts only. */
+      /** If false, only legal texts name the officer. */
       footer: optional(v.boolean("must be true or false")),
     }),
   ),

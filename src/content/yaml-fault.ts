@@ -4,13 +4,13 @@ type YamlFault = { offset: number; message: string };
 
 const QUOTE = "put the whole value after the key in double quotes";
 
-/** How an editor fixes what the parser refuses. Other faults keep the parser's words. */
+/** What an editor must do about each parser error. Other errors keep the parser's message. */
 const FIXES: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `a value contains a colon and a space: ${QUOTE}`,
   MULTILINE_IMPLICIT_KEY:
     'a line is no field: write it as "key: value", or indent it below its key',
-  UNEXPECTED_TOKEN: `a value begins with {, [, & or the like, words follow its closing quote or bracket, or an entry lacks its "- ": add that, or ${QUOTE}`,
-  BAD_SCALAR_START: `a value begins with @ or the like: ${QUOTE}`,
+  UNEXPECTED_TOKEN: `a value starts with {, [, & or the like, words follow its closing quote or bracket, or an entry lacks its "- ": add that, or ${QUOTE}`,
+  BAD_SCALAR_START: `a value starts with @ or the like: ${QUOTE}`,
   BAD_INDENT:
     "a line is not indented like its neighbours, or a bracket above it is open: use as many spaces as the line above, or close the bracket",
   TAB_AS_INDENT: "a line is indented with a tab: use spaces",
@@ -28,13 +28,13 @@ export function findYamlFault(document: Document, source: string): YamlFault | u
   const code =
     codes.includes("MULTILINE_IMPLICIT_KEY") && codes.length > 1 ? "BAD_INDENT" : error.code;
   return {
-    offset: code === "MISSING_CHAR" ? startOfText(document, error.pos[0]) : error.pos[0],
+    offset: code === "MISSING_CHAR" ? findTextStart(document, error.pos[0]) : error.pos[0],
     message: FIXES[code] ?? `${error.message}: correct this line, or ${QUOTE}`,
   };
 }
 
-/** A missing quote is noticed at the end of the file: the text that it should close begins earlier. */
-function startOfText(document: Document, end: number): number {
+/** The parser reports a missing quote at the end of the file; the text without it starts earlier. */
+function findTextStart(document: Document, end: number): number {
   let start = end;
   visit(document, {
     Scalar(_, { range }) {
@@ -49,14 +49,14 @@ function findUnknownAlias(document: Document): YamlFault | undefined {
   visit(document, {
     Alias(_, node) {
       if (node.resolve(document)) return undefined;
-      fault = { offset: node.range?.[0] ?? 0, message: `a value begins with *: ${QUOTE}` };
+      fault = { offset: node.range?.[0] ?? 0, message: `a value starts with *: ${QUOTE}` };
       return visit.BREAK;
     },
   });
   return fault;
 }
 
-/** A " #" inside a value makes the rest of its line a comment, which would vanish without a word. */
+/** A " #" inside a value makes the rest of its line a comment, which would be lost without an error. */
 function findCutValue(document: Document, source: string): YamlFault | undefined {
   let fault: YamlFault | undefined;
   visit(document, (_, node) => {

@@ -18,7 +18,7 @@ const SITE_CHANNELS: [keys: RegExp, kinds: readonly ChannelKind[]][] = [
   [/^(?:contacts\.emails\.address|officers\.email)$/, ["emailDomain"]],
 ];
 
-/** Channels that the site shows but channels.yaml does not list, with file, line and value (TRU-03). */
+/** Returns errors for channels that the site shows and channels.yaml does not list, with file and line (TRU-03). */
 export function findChannelErrors(folder = resolve("content")): string[] {
   const { channels } = readYamlFile(resolve(folder, "channels.yaml"), channelsSchema);
   return listShownChannels(folder).flatMap(({ file, values }) =>
@@ -39,18 +39,18 @@ function listShownChannels(folder: string): { file: string; values: Value[] }[] 
   ];
   const { handle, line } = readHandle(upi);
   return [
-    { file: site, values: readYamlTexts(site).flatMap(siteValue) },
-    { file: security, values: readYamlTexts(security).flatMap(mailAddress) },
+    { file: site, values: readYamlTexts(site).flatMap(toSiteValues) },
+    { file: security, values: readYamlTexts(security).flatMap(toMailValues) },
     { file: upi, values: [{ value: handle, line, kinds: ["upi"] }] },
   ];
 }
 
-function siteValue({ path, value, line }: ReturnType<typeof readYamlTexts>[number]): Value[] {
+function toSiteValues({ path, value, line }: ReturnType<typeof readYamlTexts>[number]): Value[] {
   const [, kinds] = SITE_CHANNELS.find(([keys]) => keys.test(path.join("."))) ?? [];
   return kinds ? [{ value, line, kinds }] : [];
 }
 
-const mailAddress = ({ value, line }: ReturnType<typeof readYamlTexts>[number]): Value[] =>
+const toMailValues = ({ value, line }: ReturnType<typeof readYamlTexts>[number]): Value[] =>
   value.startsWith("mailto:") ? [{ value, line, kinds: ["emailDomain"] }] : [];
 
 const HandleSchema = v.looseObject({

@@ -6,7 +6,7 @@ import { ContentError, listFiles, readMarkdownFile, readYamlFile } from "../cont
 import type { Site } from "../content/site.schema";
 import { paths, toPathKey } from "../shared/domain/paths";
 import { findChannelErrors, checkQrImage } from "./channel-errors";
-import { linkReport, readLinkSources, type LinkSources } from "./check-links";
+import { createLinkReport, readLinkSources, type LinkSources } from "./check-links";
 import { findOfficerErrors } from "./escalation-table";
 import { readChangeDays } from "./outputs/content-days";
 import { findTypedFigures } from "./pages/claim-checks";
@@ -19,18 +19,18 @@ type CheckedContent = { site: Site; pages: ContentPage[]; errors: string[] };
 
 const FOLDER = resolve("content");
 
-/** Everything but links and the QR picture. Throws a ContentError if site.yaml or claims.yaml cannot be used. */
+/** Checks all but links and the QR picture. Throws a ContentError if site.yaml or claims.yaml is unusable. */
 export function checkContent(): CheckedContent {
   const site = readSite();
   const { pages, errors } = readContentPages(site);
-  const found = [...findYamlErrors(site), ...errors];
+  const all = [...findYamlErrors(site), ...errors];
   for (const check of [findChannelErrors, () => findOfficerErrors(site), findTypedFigures]) {
-    found.push(...furtherErrors(check, found));
+    all.push(...collectNewErrors(check, all));
   }
-  return { site, pages, errors: found };
+  return { site, pages, errors: all };
 }
 
-/** Every fault of content/ with file, line and fix, by file; the API is not called (BLD-10). */
+/** Returns every fault of content/ with file, line and fix, by file, without calls to the API (BLD-10). */
 export async function findContentFaults(): Promise<string[]> {
   const faults = checkAll();
   await checkQrImage().catch((error: unknown) => {
@@ -47,19 +47,22 @@ function checkAll(): string[] {
     const isUsable = (name: string) => !errors.some((line) => line.startsWith(`content/${name}:`));
     const sources = readLinkSources(site, pages, listYamlFiles().filter(isUsable));
     const unread = listFiles(FOLDER, ".md").filter((name) => !isUsable(name));
-    const known = readKnownPages(
-      [...pages.map(readPath), ...unread.flatMap((name) => typedPath(name, site))],
+    const targets = readKnownPages(
+      [...pages.map(readPath), ...unread.flatMap((name) => readTypedPath(name, site))],
       sources,
     );
-    return [...errors, ...furtherErrors(() => linkReport(sources, known).errors, errors)];
+    return [
+      ...errors,
+      ...collectNewErrors(() => createLinkReport(sources, targets).errors, errors),
+    ];
   } catch (error) {
     // Without the values of placeholders the other files can only be parsed.
-    if (error instanceof ContentError) return [...error.lines, ...parseErrors()];
+    if (error instanceof ContentError) return [...error.lines, ...findParseErrors()];
     throw error;
   }
 }
 
-/** The pages of content/ and of code, by key, and whatever links say of the CMS's records. */
+/** Returns the pages of content/ and code by key, and every page of a CMS record that a link names. */
 function readKnownPages(own: string[], { links, redirects }: LinkSources): Map<string, string> {
   const ofRecords = [
     ...links.map(({ address }) => address.replace(/[?#].*/, "")),
@@ -73,8 +76,8 @@ function readKnownPages(own: string[], { links, redirects }: LinkSources): Map<s
 
 const readPath = ({ frontMatter }: ContentPage) => frontMatter.path;
 
-/** The path of a page that cannot be used, so that links to it are not reported too. */
-function typedPath(name: string, site: Site): string[] {
+/** Returns the path of an unusable page, so that links to it are not reported too. */
+function readTypedPath(name: string, site: Site): string[] {
   const text = readFileSync(resolve(FOLDER, name), "utf8");
   const [, path] = /^path:\s*["']?(\/[^\s"']*)/m.exec(text) ?? [];
   try {
@@ -84,28 +87,28 @@ function typedPath(name: string, site: Site): string[] {
   }
 }
 
-function parseErrors(): string[] {
+function findParseErrors(): string[] {
   const parse = (name: string) => {
     const read = name.endsWith(".md") ? readMarkdownFile : readYamlFile;
-    return furtherErrors(() => (read(resolve(FOLDER, name), v.unknown()), []), []);
+    return collectNewErrors(() => (read(resolve(FOLDER, name), v.unknown()), []), []);
   };
   return [...listFiles(FOLDER, ".yaml"), ...listFiles(FOLDER, ".md")].flatMap(parse);
 }
 
-/** The errors that a check returns or throws, less those of lines that are among the known ones. */
-function furtherErrors(check: () => string[], known: readonly string[]): string[] {
+/** Returns the errors that a check returns or throws, without lines that are already reported. */
+function collectNewErrors(check: () => string[], reported: readonly string[]): string[] {
   try {
     return check();
   } catch (error) {
-    return findNewErrors(error, known);
+    return findNewErrors(error, reported);
   }
 }
 
-function findNewErrors(error: unknown, known: readonly string[]): string[] {
+function findNewErrors(error: unknown, reported: readonly string[]): string[] {
   // Its file and line are among the errors of that file.
-  if (error instanceof UnknownPlaceholder && known.length > 0) return [];
+  if (error instanceof UnknownPlaceholder && reported.length > 0) return [];
   if (!(error instanceof ContentError)) throw error;
-  const place = (line: string) => line.split(": ")[0];
-  const places = new Set(known.map(place));
-  return error.lines.filter((line) => !places.has(place(line)));
+  const getPlace = (line: string) => line.split(": ")[0];
+  const places = new Set(reported.map(getPlace));
+  return error.lines.filter((line) => !places.has(getPlace(line)));
 }

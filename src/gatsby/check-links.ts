@@ -13,7 +13,7 @@ import {
   type LinkReport,
 } from "./pages/content-links";
 import { readContentPages, type ContentPage } from "./pages/content-pages";
-import { changeDayErrors } from "./outputs/content-days";
+import { findChangeDayErrors } from "./outputs/content-days";
 import { listLivePages } from "./pages/removed-pages";
 import { failBuild } from "./fail-build";
 import { collectAnchors, readLines, splitSections } from "./pages/markdown-outline";
@@ -26,8 +26,8 @@ export function onPreExtractQueries({ store, reporter }: ParentSpanPluginArgs): 
   try {
     if (!content || process.env.NODE_ENV === "development") content = readLinks(readSite());
     if (!content) return;
-    const report = linkReport(content, listLivePages(store.getState().pages));
-    warn(reporter, report.warnings);
+    const report = createLinkReport(content, listLivePages(store.getState().pages));
+    reportWarnings(reporter, report.warnings);
     if (report.errors.length > 0) throw new ContentError(report.errors);
   } catch (error) {
     failBuild(reporter, error);
@@ -39,7 +39,7 @@ export type LinkSources = Pick<KnownPages, "anchors"> & {
   redirects: Redirects;
 };
 
-/** Read once by a build: another content/ is a full build in a new process (publisher/build/gatsby/increment.ts). */
+/** Read once, because a change of content/ starts a full build in a new process (publisher/build/gatsby/increment.ts). */
 let content: LinkSources | undefined;
 
 /** Returns undefined if pages cannot be read in develop, where createPages has reported the error. */
@@ -69,8 +69,8 @@ export function readLinkSources(
   };
 }
 
-/** What links, redirects and change days name that is not among the pages. */
-export function linkReport(
+/** Returns errors and warnings for links, redirects and change days that name no known page. */
+export function createLinkReport(
   { links, anchors, redirects }: LinkSources,
   pages: KnownPages["pages"],
 ): LinkReport {
@@ -80,12 +80,12 @@ export function linkReport(
     findRedirectErrors(redirects, { pages }),
   ];
   return {
-    errors: [...reports.flatMap(({ errors }) => errors), ...changeDayErrors({ pages: linked })],
+    errors: [...reports.flatMap(({ errors }) => errors), ...findChangeDayErrors({ pages: linked })],
     warnings: reports.flatMap(({ warnings }) => warnings),
   };
 }
 
-function warn(reporter: Reporter, warnings: readonly string[]): void {
+function reportWarnings(reporter: Reporter, warnings: readonly string[]): void {
   if (warnings.length === 0) return;
   const lines = ["Links to posts or categories that are not published:", ...warnings];
   reporter.warn(lines.join("\n  "));

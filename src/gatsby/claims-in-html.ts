@@ -29,12 +29,12 @@ export function addClaimsTable(html: string, heading: string): string {
 
 function createClaimsTable(): string {
   const { columns } = readClaimWords();
-  const row = (tag: string, cells: string[]) =>
+  const createRow = (tag: string, cells: string[]) =>
     `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join("")}</tr>`;
   const rows = Object.values(readClaims()).map(({ value, statement, source, asOf }) =>
-    row("td", [value, statement, source, formatShortDay(asOf)]),
+    createRow("td", [value, statement, source, formatShortDay(asOf)]),
   );
-  const head = row("th", [columns.value, columns.statement, columns.source, columns.asOf]);
+  const head = createRow("th", [columns.value, columns.statement, columns.source, columns.asOf]);
   return `<div id="${CLAIMS_ID}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div>`;
 }
 
@@ -45,7 +45,7 @@ function visitBlocks(parent: Root | Element, label: string): void {
       visitBlocks(node, label);
     } else if (!BLOCKS.includes(node.tagName)) visitBlocks(node, label);
     else linkOrRemoveBlock(parent, node, label);
-    if (isEmptied(node)) remove(parent, node);
+    if (isEmptyBlock(node)) removeNode(parent, node);
   }
 }
 
@@ -114,7 +114,7 @@ function stripMarks(node: Element): void {
   }
 }
 
-function remove(parent: Root | Element, node: Element): void {
+function removeNode(parent: Root | Element, node: Element): void {
   const at = parent.children.indexOf(node);
   if (at !== -1) parent.children.splice(at, 1);
 }
@@ -122,5 +122,5 @@ function remove(parent: Root | Element, node: Element): void {
 const isBlock = (node: RootContent) =>
   node.type === "element" && (BLOCKS.includes(node.tagName) || node.children.some(isBlock));
 
-const isEmptied = (node: Element) =>
+const isEmptyBlock = (node: Element) =>
   BLOCKS.concat("ul", "ol", "tr").includes(node.tagName) && collectText(node).trim() === "";

@@ -9,7 +9,7 @@ import { escapeHtml } from "../shared/domain/escape-html";
 /** Mark of the table's place in a markdown page (docs/content.md). */
 export const ESCALATION_MARK = "<!-- escalation -->";
 
-/** The table of content/escalation.yaml as HTML, for markdown pages (TRU-12). */
+/** Returns the table of content/escalation.yaml as HTML, for markdown pages (TRU-12). */
 export function renderEscalation(site: Site, folder = resolve("content")): string {
   const file = resolve(folder, "escalation.yaml");
   const escalation = readYamlFile(file, schema, (value) => fillAll(value, site));
@@ -17,20 +17,20 @@ export function renderEscalation(site: Site, folder = resolve("content")): strin
   const heads = [labels.level, labels.who, labels.address, labels.hours, labels.limit];
   const rows = createEscalationRows(escalation, site.officers).map((row) => {
     const texts = [row.level, row.who].map(escapeHtml);
-    return [...texts, contacts(row), escapeHtml(row.hours), escapeHtml(row.limit)];
+    return [...texts, renderContacts(row), escapeHtml(row.hours), escapeHtml(row.limit)];
   });
-  const line = (cells: string[], name: string) =>
+  const renderRow = (cells: string[], name: string) =>
     `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join("")}</tr>`;
-  return `<table><thead>${line(heads.map(escapeHtml), "th")}</thead><tbody>${rows.map((cells) => line(cells, "td")).join("")}</tbody></table>`;
+  return `<table><thead>${renderRow(heads.map(escapeHtml), "th")}</thead><tbody>${rows.map((cells) => renderRow(cells, "td")).join("")}</tbody></table>`;
 }
 
-function contacts({ email, phone, link }: EscalationRow): string {
-  const anchor = (href: string, label: string) =>
+function renderContacts({ email, phone, link }: EscalationRow): string {
+  const renderLink = (href: string, label: string) =>
     `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
   return [
-    ...(email ? [anchor(`mailto:${email}`, email)] : []),
-    ...(phone ? [anchor(`tel:${phone.replace(/[^\d+]/g, "")}`, phone)] : []),
-    ...(link ? [anchor(link, new URL(link).host)] : []),
+    ...(email ? [renderLink(`mailto:${email}`, email)] : []),
+    ...(phone ? [renderLink(`tel:${phone.replace(/[^\d+]/g, "")}`, phone)] : []),
+    ...(link ? [renderLink(link, new URL(link).host)] : []),
   ].join("<br>");
 }
 
@@ -40,7 +40,7 @@ const ROLES: [file: string, keys: string][] = [
   ["pages/accessibility-statement.yaml", "officer.role"],
 ];
 
-/** Officers that site.yaml lacks, and mailboxes that are not for investors, with file and line. */
+/** Returns errors for officers that site.yaml lacks and mailboxes that are not for investors. */
 export function findOfficerErrors(site: Site, folder = resolve("content")): string[] {
   const roles = new Set(site.officers.map(({ role }) => role));
   const missing = ROLES.flatMap(([name, keys]) => {

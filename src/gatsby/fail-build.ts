@@ -18,7 +18,7 @@ export function failBuild(reporter: Reporter, error: unknown): void {
     reporter.panic("The build failed", error instanceof Error ? error : new Error(String(error)));
 }
 
-/** The same for gatsby-config, which runs before there is a reporter. */
+/** Returns what `read` returns. Exits after a fixable error, because gatsby-config has no reporter yet. */
 export function readOrExit<T>(read: () => T): T {
   try {
     return read();

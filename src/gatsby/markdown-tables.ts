@@ -10,14 +10,14 @@ const MIN_CARD_COLUMNS = 4;
  * lose for some browsers when it is laid out as cards.
  */
 export function labelWideTables(tree: Root): void {
-  for (const table of find(tree, ["table"])) {
-    const [head] = find(table, ["thead"]);
-    const names = (head ? find(head, ["th"]) : []).map(readRawText);
+  for (const table of findTags(tree, ["table"])) {
+    const [head] = findTags(table, ["thead"]);
+    const names = (head ? findTags(head, ["th"]) : []).map(readRawText);
     if (names.length < MIN_CARD_COLUMNS) continue;
     table.properties.role = "table";
-    for (const row of find(table, ["tr"])) {
+    for (const row of findTags(table, ["tr"])) {
       row.properties.role = "row";
-      find(row, ["td", "th"]).forEach((cell, at) => {
+      findTags(row, ["td", "th"]).forEach((cell, at) => {
         cell.properties.role = cell.tagName === "td" ? "cell" : "columnheader";
         if (cell.tagName === "td" && at > 0) cell.properties.dataLabel = names[at];
       });
@@ -41,9 +41,9 @@ function splitText({ value }: Text): RootContent[] {
   );
 }
 
-function find(node: Nodes, names: string[]): Element[] {
+function findTags(node: Nodes, names: string[]): Element[] {
   if (!("children" in node)) return [];
   return node.children.flatMap((child) =>
-    child.type === "element" && names.includes(child.tagName) ? [child] : find(child, names),
+    child.type === "element" && names.includes(child.tagName) ? [child] : findTags(child, names),
   );
 }

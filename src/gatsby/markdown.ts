@@ -21,7 +21,7 @@ import { readSite } from "./site-content";
 
 const printer = unified().use(rehypeStringify);
 
-/** Placeholders filled (text, not HTML), anchors for h2 and questions, tables that scroll. */
+/** Returns a page's parts with filled placeholders (text, not HTML), anchors and scrollable tables. */
 export function createContentBody(
   source: string,
   site: Site,
@@ -40,12 +40,12 @@ export function createContentBody(
   const lead = takeLead(tree);
   const { parts, headings } = createContentParts(tree, layouts);
   return {
-    lead: print(lead?.children ?? []),
+    lead: printHtml(lead?.children ?? []),
     headings,
     parts: parts.map(({ nodes, entries, ...part }) => ({
       ...part,
-      html: print(nodes),
-      entries: entries.map(({ nodes: content, ...entry }) => ({ ...entry, html: print(content) })),
+      html: printHtml(nodes),
+      entries: entries.map(({ nodes: body, ...entry }) => ({ ...entry, html: printHtml(body) })),
     })),
   };
 }
@@ -58,12 +58,12 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
         resolve: async (...args: Parameters<GraphQLFieldResolver<MarkdownNode, unknown>>) => {
           const [source, , context, info] = args;
           const html = info.parentType.getFields().html?.resolve;
-          if (!html) throw new Error("MarkdownRemark has no field html");
+          if (!html) throw new Error("MarkdownRemark.html is missing: check src/gatsby/config.ts");
           const site = readSite();
           const { frontMatter } = readContentPage(source.fileAbsolutePath, site);
           const text = String(await html(source, {}, context, info));
           return createContentBody(
-            withAdditions(text, frontMatter),
+            addComplianceParts(text, frontMatter),
             site,
             readSectionLayouts(frontMatter),
           );
@@ -74,7 +74,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
 }
 
 /** Adds source and notes of a pinned text, and the claims of /disclosures/. */
-function withAdditions(html: string, { path, pinned }: FrontMatter): string {
+function addComplianceParts(html: string, { path, pinned }: FrontMatter): string {
   if (pinned) return framePinnedText(html, pinned);
   return path === paths.disclosures() ? addClaimsTable(html, CLAIMS_SECTION) : html;
 }
@@ -90,6 +90,6 @@ function takeLead(tree: Root): Element | undefined {
   return first;
 }
 
-function print(nodes: RootContent[]): string {
+function printHtml(nodes: RootContent[]): string {
   return printer.stringify({ type: "root", children: nodes }).trim();
 }

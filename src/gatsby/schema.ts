@@ -6,19 +6,19 @@ import { blogArticleFields, blogCardFields } from "../shared/domain/blog";
 // Pages query only the interfaces: they do not depend on the source, and an empty CMS still builds.
 // The fields of posts are named once, with the code that fills them (src/shared/domain/blog.ts).
 const POSTS = `
-  type BlogCard { ${sdl(blogCardFields)} }
+  type BlogCard { ${printFields(blogCardFields)} }
 
   interface BlogPost implements Node {
     id: ID!
-    ${sdl(blogArticleFields)}
-    "The id that the API knows it by."
+    ${printFields(blogArticleFields)}
+    "The post's id in the API."
     apiId: String!
     categoryId: String
-    "By which its author's record is found; null without an author."
+    "Key of its author's record; null without an author."
     authorKey: String
-    "What its editor chose to follow it, by the API's ids."
+    "Ids of the posts that its editor chose to follow it."
     related: [String!]!
-    "When it was last saved, for the sitemap."
+    "Time of its last save, for the sitemap."
     updatedAt: String
     card: BlogCard!
     "The card for createPages, where no fragment can name its fields."
@@ -44,11 +44,11 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 
 function readFields(name: string, interfaces: string): string {
   const match = new RegExp(`interface ${name} implements Node \\{([^}]*)\\}`).exec(interfaces);
-  if (!match?.[1]) throw new Error(`The schema has no interface ${name}`);
+  if (!match?.[1]) throw new Error(`src/gatsby/schema.graphql has no interface ${name}`);
   return match[1];
 }
 
-function sdl(fields: Record<string, string>): string {
+function printFields(fields: Record<string, string>): string {
   return Object.entries(fields)
     .map(([name, type]) => `${name}: ${type}`)
     .join(" ");

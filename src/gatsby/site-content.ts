@@ -8,7 +8,7 @@ import { dropHidden } from "../content/hidden-claims";
 import { fillAll } from "../content/placeholders";
 import { ContentError, listFiles, readYamlFile, formatLocation } from "../content/read-content";
 import { schema as siteSchema, type Site } from "../content/site.schema";
-import { claimValues, showClaims } from "../content/shown-claims";
+import { toClaimValues, showClaims } from "../content/shown-claims";
 import { getIndianDay } from "../shared/domain/clock";
 import { bindRupeeSign } from "../shared/domain/text";
 import { NAVIGATION_FILE, removeMissingPages } from "./pages/existing-pages";
@@ -18,15 +18,14 @@ const FOLDER = resolve("content");
 export const SITE_FILE = resolve(FOLDER, "site.yaml");
 
 export const CLAIMS_FILE = resolve(FOLDER, "claims.yaml");
-/** Files whose change reaches all others. */
+/** Files whose change affects all others. */
 export const VALUE_FILES = [SITE_FILE, CLAIMS_FILE];
 
-/** The values of placeholders. */
 export type SiteValues = Site & { claims: Record<string, string> };
 
-/** content/site.yaml with today's claims. Throws a ContentError that names file, line and field. */
-export function readSite(today = buildDay()): SiteValues {
-  return { ...readYamlFile(SITE_FILE, siteSchema), claims: claimValues(readShownClaims(today)) };
+/** Reads content/site.yaml with today's claims. Throws a ContentError with file, line and field. */
+export function readSite(today = getBuildDay()): SiteValues {
+  return { ...readYamlFile(SITE_FILE, siteSchema), claims: toClaimValues(readShownClaims(today)) };
 }
 
 export function readClaims() {
@@ -41,38 +40,38 @@ function readShownClaims(today: string) {
   return showClaims(readClaims(), today, readClaimWords().dated);
 }
 
-/** Today in India, or SITE_TODAY. */
-export function buildDay(): string {
+/** Returns today in India, or SITE_TODAY. */
+export function getBuildDay(): string {
   return getIndianDay(process.env.SITE_TODAY ?? null);
 }
 
 /** Placeholders take their values from these files, so there they are plain text. */
-function fillFor(file: string, site: Site) {
+function createFill(file: string, site: Site) {
   return VALUE_FILES.includes(file) ? undefined : (value: unknown) => fillAll(value, site);
 }
 
 /** Returns a YAML file as JSON with its placeholders filled. Throws a ContentError. */
-export function toContentJson(file: string, today = buildDay()): string {
+export function toContentJson(file: string, today = getBuildDay()): string {
   if (file === CLAIMS_FILE) return bindRupeeSign(JSON.stringify(readShownClaims(today)));
   const site = readSite(today);
-  const content = dropHidden(readYamlFile(file, v.unknown(), fillFor(file, site)));
+  const content = dropHidden(readYamlFile(file, v.unknown(), createFill(file, site)));
   const json = JSON.stringify(
     file === NAVIGATION_FILE ? removeMissingPages(content, site) : content,
   );
   return file === SITE_FILE ? json : bindRupeeSign(json);
 }
 
-/** The errors of every YAML file with line and field; files that nothing reads are among them. */
+/** Returns the errors of every YAML file with line and field, and every file that nothing reads. */
 export function findYamlErrors(site: Site, folder = FOLDER): string[] {
   const schemas = loadContentSchemas();
   return listFiles(folder, ".yaml").flatMap((name) => {
     const file = resolve(folder, name);
     const schema = schemas.get(name);
     if (!schema) {
-      return `${formatLocation(file, 1)}: no part of the site reads this file; is its name misspelt?`;
+      return `${formatLocation(file, 1)}: no part of the site reads this file; correct its name or remove it`;
     }
     try {
-      readYamlFile(file, schema, fillFor(file, site));
+      readYamlFile(file, schema, createFill(file, site));
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.lines;
@@ -81,7 +80,7 @@ export function findYamlErrors(site: Site, folder = FOLDER): string[] {
   });
 }
 
-/** Found by their names, so that a new file of content/ is in no list (docs/decisions/0003). */
+/** Returns the schemas of all *.schema.ts by file of content/, so that no list is needed (docs/decisions/0003). */
 export function loadContentSchemas(): Map<string, v.GenericSchema> {
   const require = createRequire(resolve("package.json"));
   const unregister = register();

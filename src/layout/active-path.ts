@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { stripSlash } from "../shared/domain/paths";
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Returns `path`, until hydration Gatsby's `pagePath`, because React corrects no attributes. */
 export function useActivePath(path: string): string {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => path,
     () => String(Reflect.get(globalThis, "pagePath") ?? path),
   );
@@ -14,6 +14,6 @@ export function useActivePath(path: string): string {
 
 /** True if the path contains the item's (HDR-04); the home page is active only on itself. */
 export function isActivePath(current: string, item: string): boolean {
-  const wanted = stripSlash(item);
-  return wanted === "" ? stripSlash(current) === "" : current.includes(wanted);
+  const itemPath = stripSlash(item);
+  return itemPath === "" ? stripSlash(current) === "" : current.includes(itemPath);
 }

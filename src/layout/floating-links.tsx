@@ -56,7 +56,7 @@ const ActionBar = styled.aside({
   background: color.surface,
   "& > a": {
     position: "relative",
-    // By their words: in halves the longer ones would break on the smallest phones.
+    // Sized by their text: in halves the longer one would wrap on the smallest phones.
     flex: "auto",
     display: "flex",
     alignItems: "center",

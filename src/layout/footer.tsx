@@ -108,7 +108,7 @@ const FullWidth = styled.footer({
   marginTop: space[8],
   // A coloured last section extends to the footer.
   "main:has(> [data-tone='sunken']:last-child) ~ &": { marginTop: 0 },
-  // The floating links lie over the last line of it, never over its words.
+  // Space at the end, so that the floating links cover no text.
   paddingBlock: `${space[7]} calc(${space[5]} + ${size.dock})`,
   background: color.inverse,
   color: color.inverseSoft,

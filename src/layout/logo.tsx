@@ -4,11 +4,7 @@ import { site } from "../content/site";
 import { color, font, size, space } from "../theme/tokens";
 import { SiteLink } from "../ui/site-link";
 
-type LogoProps = {
-  /** On the dark band of the footer. */
-  inverse?: boolean;
-  onClick?: () => void;
-};
+type LogoProps = { inverse?: boolean; onClick?: () => void };
 
 /** Mark and name of the product, linked to the home page (HDR-01). */
 export function Logo({ inverse, onClick }: LogoProps) {

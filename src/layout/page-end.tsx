@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { keepFocusInView, passStillBoxes } from "../app/keep-focus-in-view";
+import { keepFocusInView, skipUnscrollableBoxes } from "../app/keep-focus-in-view";
 import { addPrintDate } from "../app/add-print-date";
 import { tolerateTranslation } from "../app/tolerate-translation";
 import { FloatingLinks } from "./floating-links";
@@ -8,7 +8,7 @@ import { Footer } from "./footer";
 /** The part of every page after the main landmark. */
 export function PageEnd() {
   useEffect(keepFocusInView, []);
-  useEffect(passStillBoxes, []);
+  useEffect(skipUnscrollableBoxes, []);
   useEffect(tolerateTranslation, []);
   useEffect(addPrintDate, []);
   return (

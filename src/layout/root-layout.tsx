@@ -8,11 +8,7 @@ import { Header } from "./header";
 
 const MAIN_ID = "main";
 
-type RootLayoutProps = {
-  children: ReactNode;
-  /** The current path, for the header's active item. */
-  path: string;
-};
+type RootLayoutProps = { children: ReactNode; path: string };
 
 /** Skip link, header, main landmark, footer, floating links, cursor ring (LAY-01 … LAY-05). */
 export function RootLayout({ children, path }: RootLayoutProps) {

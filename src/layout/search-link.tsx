@@ -6,7 +6,6 @@ import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
 import { iconSquare } from "./icon-button";
 
-/** The id of the field on /search/. */
 export const SEARCH_FIELD = "search-field";
 
 /** Opens the search with a link, which works without scripts (FND-01). */

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { onClientEntry as keepOldTabs } from "../app/stale-client/on-client-entry";
+import { onClientEntry as supportOldTabs } from "../app/stale-client/on-client-entry";
 import { yieldToMain } from "../shared/domain/yield-to-main";
 import { renderSkippedParts } from "./render-skipped-parts";
 
@@ -7,7 +7,7 @@ let layout: typeof import("./wrap-page-element") | undefined;
 
 /** Gatsby's onClientEntry: evaluates the layout in its own task (decision 0024). */
 export async function onClientEntry(): Promise<void> {
-  keepOldTabs();
+  supportOldTabs();
   void renderSkippedParts();
   await yieldToMain();
   layout = await import(/* webpackMode: "eager" */ "./wrap-page-element");

@@ -4,7 +4,7 @@ import { paths } from "../shared/domain/paths";
 import { BlogPostView } from "../features/blog/blog-post-view";
 import { RelatedPosts } from "../features/blog/related-posts";
 import { createBreadcrumbList } from "../app/json-ld/breadcrumb-list";
-import { createArticleData, postBreadcrumbs } from "../features/blog/article-data";
+import { createArticleData, createPostBreadcrumbs } from "../features/blog/article-data";
 import { SeoHead } from "../app/seo-head";
 
 type Data = Queries.BlogPostPageQuery;
@@ -29,7 +29,7 @@ export function Head({ data, pageContext }: HeadProps<Data, BlogPostContext>) {
       image={post.metaImage ?? post.thumbnail?.url}
       type="article"
       jsonLd={[
-        createBreadcrumbList(postBreadcrumbs(post)),
+        createBreadcrumbList(createPostBreadcrumbs(post)),
         createArticleData(post, pageContext.author),
       ]}
     />

@@ -26,7 +26,7 @@ export default function ContentPage(props: PageProps<Data, ContentPageContext>) 
 }
 
 export function Head({ data, pageContext, location }: HeadProps<Data, ContentPageContext>) {
-  const { title, heading = title, description, keywords, picture, article: read } = pageContext;
+  const { title, heading = title, description, keywords, picture, article } = pageContext;
   const path = location.pathname;
   const questions = requireBody(data)
     .parts.filter(({ layout }) => layout === "faq")
@@ -35,12 +35,12 @@ export function Head({ data, pageContext, location }: HeadProps<Data, ContentPag
     );
   const jsonLd = [
     createBreadcrumbList(createTextBreadcrumbs(heading, path)),
-    ...(read
+    ...(article
       ? [createArticle({ title: heading, description, path, keywords, image: picture })]
       : []),
     ...(questions.length > 0 ? [createFaqPage(questions)] : []),
   ];
-  const type = read ? "article" : "website";
+  const type = article ? "article" : "website";
   return <SeoHead {...{ title, description, keywords, path, type, jsonLd }} />;
 }
 

@@ -19,7 +19,6 @@ type HomeRestProps = BuiltResponses<"monthlyComplaints"> & {
   posts: ComponentProps<typeof LatestPosts>["posts"];
 };
 
-/** What the home page shows below its first view. */
 export function HomeRest({ monthlyComplaints, banner, posts }: HomeRestProps) {
   return (
     <>

@@ -1,13 +1,13 @@
 // The names of tokens.css, typed: a misspelt token is a type error, not a missing colour.
 
-/** The custom properties of a group by name; camel case becomes hyphens. */
-const tokens = <Name extends string>(group: string, ...names: Name[]) =>
+/** Returns the custom properties of a group by name; camel case becomes hyphens. */
+const createTokens = <Name extends string>(group: string, ...names: Name[]) =>
   Object.fromEntries(
     names.map((name) => [name, `var(--${group}-${name.replace(/[A-Z]/g, "-$&").toLowerCase()})`]),
   ) as Record<Name, string>;
 
 /** Colours with light, dark and, if needed, print values. */
-export const color = tokens(
+export const color = createTokens(
   "color",
   "paper",
   "surface",
@@ -36,23 +36,23 @@ export const color = tokens(
 );
 
 /** Distances, from 0.25rem (1) to 6rem (9). */
-export const space = tokens("space", "1", "2", "3", "4", "5", "6", "7", "8", "9");
+export const space = createTokens("space", "1", "2", "3", "4", "5", "6", "7", "8", "9");
 
 /** Type sizes; xl and above grow with the viewport. */
 export const text = {
-  ...tokens("text", "xs", "sm", "md", "lg", "xl"),
+  ...createTokens("text", "xs", "sm", "md", "lg", "xl"),
   xxl: "var(--text-2xl)",
   xxxl: "var(--text-3xl)",
   display: "var(--text-4xl)",
 };
 
-export const font = tokens("font", "display", "text", "hindi", "code");
+export const font = createTokens("font", "display", "text", "hindi", "code");
 
 export const weight = { regular: 400, medium: 500, strong: 600, bold: 700 } as const;
 
-export const radius = tokens("radius", "sm", "md", "lg", "round");
+export const radius = createTokens("radius", "sm", "md", "lg", "round");
 
-export const shadow = tokens("shadow", "low", "high");
+export const shadow = createTokens("shadow", "low", "high");
 
 export const size = {
   page: "var(--width-page)",
@@ -66,7 +66,7 @@ export const size = {
   dock: "var(--dock-height)",
 } as const;
 
-export const layer = tokens("layer", "floating", "header", "skip", "toast", "cursor");
+export const layer = createTokens("layer", "floating", "header", "skip", "toast", "cursor");
 
 /** Dims pictures on dark pages. */
 export const pictureFilter = "var(--picture-filter)";
@@ -80,7 +80,7 @@ export const desktopQuery = "(min-width: 48em)";
 
 export const media = {
   desktop: `@media ${desktopQuery}`,
-  /** Not for print, because paper shows what phones leave out. */
+  /** Not for print, because paper shows what phones hide. */
   mobile: "@media screen and (max-width: 47.99em)",
   wide: "@media (min-width: 64em)",
   /** Enough space next to the page's column. */

@@ -53,15 +53,15 @@ const resting = {
 } as const;
 
 const options = { shouldForwardProp: (name: string) => name !== "variant" };
-const style = ({ variant = "filled" }: VariantProps) => ({
+const createStyle = ({ variant = "filled" }: VariantProps) => ({
   ...shape,
   ...variants[variant],
   ...resting,
 });
 
-export const Button = styled("button", options)<VariantProps>(style);
+export const Button = styled("button", options)<VariantProps>(createStyle);
 
-export const ButtonLink = styled(SiteLink, options)<VariantProps>(style);
+export const ButtonLink = styled(SiteLink, options)<VariantProps>(createStyle);
 
 /** A link to another site, or to an address known only in the browser. */
-export const ButtonAnchor = styled("a", options)<VariantProps>(style);
+export const ButtonAnchor = styled("a", options)<VariantProps>(createStyle);

@@ -11,7 +11,7 @@ type CopyButtonProps = {
   className?: string;
 };
 
-const CHECKED_FOR = 2000;
+const CHECKED_MS = 2000;
 
 export function CopyButton(props: CopyButtonProps) {
   const { text, children, onCopied, onFailed, className } = props;
@@ -19,7 +19,7 @@ export function CopyButton(props: CopyButtonProps) {
 
   useEffect(() => {
     if (!checked) return;
-    const timer = setTimeout(() => setChecked(false), CHECKED_FOR);
+    const timer = setTimeout(() => setChecked(false), CHECKED_MS);
     return () => clearTimeout(timer);
   }, [checked]);
 

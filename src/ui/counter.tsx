@@ -16,17 +16,17 @@ export function Counter({ to, suffix = "", decimals = 0 }: CounterProps) {
   const reached = useInCentre(ref);
   const progress = useCountUp(reached && !reducedMotion);
   const counting = hydrated && !reducedMotion && progress < 1;
-  const shown = (value: number) => figure(value, decimals) + suffix;
+  const format = (value: number) => formatFigure(value, decimals) + suffix;
   return (
     <Box ref={ref} data-counting={counting || undefined}>
-      <span>{shown(to)}</span>
-      {counting && <span aria-hidden="true">{shown(computeCount(progress, to))}</span>}
+      <span>{format(to)}</span>
+      {counting && <span aria-hidden="true">{format(computeCount(progress, to))}</span>}
     </Box>
   );
 }
 
-function figure(value: number, decimals: number): string {
-  return formatIndianNumber(value, { least: decimals, most: decimals });
+function formatFigure(value: number, decimals: number): string {
+  return formatIndianNumber(value, { minDigits: decimals, maxDigits: decimals });
 }
 
 const DURATION_MS = 2000;
@@ -37,12 +37,12 @@ function useCountUp(started: boolean): number {
   useEffect(() => {
     if (!started) return;
     let frame = 0;
-    let begin: number | undefined;
+    let start: number | undefined;
     const step = (now: number) => {
-      begin ??= now;
-      const passed = Math.min(1, (now - begin) / DURATION_MS);
-      setProgress(passed);
-      if (passed < 1) frame = requestAnimationFrame(step);
+      start ??= now;
+      const share = Math.min(1, (now - start) / DURATION_MS);
+      setProgress(share);
+      if (share < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
@@ -51,12 +51,12 @@ function useCountUp(started: boolean): number {
   return progress;
 }
 
-/** Fast at first, settling at the end. */
+/** Returns the number at a progress from 0 to 1: fast at first, slower at the end. */
 export function computeCount(progress: number, to: number): number {
   return to * (1 - (1 - progress) ** 3);
 }
 
-// The value keeps its place while it is not seen: nothing moves while the number grows.
+// The invisible value keeps its space, so that nothing moves while the number grows.
 const Box = styled.span({
   position: "relative",
   display: "inline-block",

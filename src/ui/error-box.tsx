@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { color, media, radius, space, text, weight } from "../theme/tokens";
 import { Button } from "./button";
-import { focusOn } from "./focus";
+import { focusElement } from "./focus";
 import { Icon } from "./icon";
 
 type ErrorBoxProps = { message: ReactNode; title?: string; onRetry?: () => void };
@@ -21,7 +21,7 @@ export function ErrorBox({ message, title, onRetry }: ErrorBoxProps) {
           variant="outlined"
           onClick={({ currentTarget }) => {
             // The button disappears with its box, so the focus moves to the section.
-            focusOn(currentTarget.closest<HTMLElement>("section, main"));
+            focusElement(currentTarget.closest<HTMLElement>("section, main"));
             onRetry();
           }}
         >

@@ -65,7 +65,7 @@ export function Choice(props: ChoiceProps) {
   const ref = useRef<HTMLSelectElement>(null);
   useEarlyInput(ref, value, onChoose);
   // A value of the address that no option has still shows: the list is filtered by it.
-  const known = value === "" || options.some((option) => option.value === value);
+  const isOption = value === "" || options.some((option) => option.value === value);
   return (
     <Field label={label} className={className}>
       <Select
@@ -75,7 +75,7 @@ export function Choice(props: ChoiceProps) {
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
         <option value="">{all}</option>
-        {!known && <option value={value}>{value}</option>}
+        {!isOption && <option value={value}>{value}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,5 +1,5 @@
 /** Focuses an element that is not focusable by default; does not scroll. */
-export function focusOn(element: HTMLElement | null | undefined): void {
+export function focusElement(element: HTMLElement | null | undefined): void {
   if (!element) return;
   element.tabIndex = -1;
   element.focus({ preventScroll: true });

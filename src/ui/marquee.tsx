@@ -14,7 +14,7 @@ type MarqueeProps = {
   gap?: string;
 };
 
-/** Rests under pointer and focus; without script or under reduced motion the visitor scrolls. */
+/** Pauses under pointer and focus; without script or with reduced motion the visitor scrolls it. */
 export function Marquee(props: MarqueeProps) {
   const { label, children, speed = 30, direction = "left", gap = space[5], paused } = props;
   const { listRef, seconds } = useMarquee(speed);

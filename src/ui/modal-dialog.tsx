@@ -18,18 +18,18 @@ export function ModalDialog({ onClose, ...rest }: ModalDialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    let left = false;
+    let isRemoved = false;
     // Opening causes a layout, so it runs in a task after rendering.
     const open = async () => {
       await yieldToMain();
-      if (left) return;
+      if (isRemoved) return;
       document.documentElement.toggleAttribute("data-scrollbar", hasScrollbar);
       dialog.showModal();
     };
     void open();
     dialog.addEventListener("keydown", keepFocusInside);
     return () => {
-      left = true;
+      isRemoved = true;
       dialog.removeEventListener("keydown", keepFocusInside);
       dialog.close();
     };

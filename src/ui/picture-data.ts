@@ -10,12 +10,14 @@ export function getPictureRatio({ width, height }: Picture): number {
 /** Returns an image's attributes with the widths that the CMS stored. */
 export function createImageSource(picture: Picture, sizes: string) {
   const widths = [...picture.sizes].sort((a, b) => a.width - b.width);
-  const srcSet = widths.map(({ url, width }) => `${encodeURI(decode(url))} ${width}w`).join(", ");
+  const srcSet = widths
+    .map(({ url, width }) => `${encodeURI(decodeUrl(url))} ${width}w`)
+    .join(", ");
   return srcSet === "" ? { src: picture.url } : { src: picture.url, srcSet, sizes };
 }
 
 /** Decodes an address before encoding, because a space or comma would end it in a srcset. */
-function decode(url: string): string {
+function decodeUrl(url: string): string {
   try {
     return decodeURI(url);
   } catch {

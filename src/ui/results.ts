@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { color, media, radius, space, text } from "../theme/tokens";
-import { focusOn } from "./focus";
+import { focusElement } from "./focus";
 
 export const ResultCount = styled.p({
   minHeight: "1.6em",
@@ -50,7 +50,7 @@ export function useShownRows(view: string) {
   const showMore = ({ currentTarget: button }: MouseEvent) => {
     const list = button.previousElementSibling;
     flushSync(() => setShown({ view, limit: limit + STEP }));
-    if (!button.isConnected) focusOn(list?.querySelectorAll<HTMLElement>(ROWS)[limit]);
+    if (!button.isConnected) focusElement(list?.querySelectorAll<HTMLElement>(ROWS)[limit]);
   };
   return { limit, showMore };
 }

@@ -4,7 +4,7 @@ import { color, media, space, text } from "../theme/tokens";
 import { Container } from "./container";
 import { Eyebrow } from "./eyebrow";
 
-/** paper: the page itself; sunken: a shade lower; inverse: dark in both schemes, for one strong moment. */
+/** paper: the page itself; sunken: a shade lower; inverse: dark in both schemes, for emphasis. */
 export type SectionTone = "paper" | "sunken" | "inverse";
 
 type SectionProps = {
@@ -41,7 +41,7 @@ export function Section(props: SectionProps) {
   );
 }
 
-const own = (name: string) => name !== "tone";
+const options = { shouldForwardProp: (name: string) => name !== "tone" };
 
 const tones = {
   paper: {},
@@ -54,7 +54,7 @@ const tones = {
 } as const;
 
 /** A full-width section, which needs an accessible name. */
-export const TonedSection = styled("section", { shouldForwardProp: own })<{ tone: SectionTone }>(
+export const TonedSection = styled("section", options)<{ tone: SectionTone }>(
   { paddingBlock: space[7], [media.desktop]: { paddingBlock: space[8] } },
   ({ tone }) => tones[tone],
 );

@@ -5,7 +5,7 @@ export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
   to: string;
 };
 
-/** Fetches the next page on pointing, not in view: a footer would load two dozen on mobile data. */
+/** Fetches the page on hover or focus, not in view: a footer would load two dozen on mobile data. */
 export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
   const prefetch = () => prefetchPathname(to);
   return (

@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { color, media, space, text } from "../theme/tokens";
 
-/** Says that something is being fetched, which nothing is without script. */
+/** Shows that something is loading; hidden without script, because nothing loads then. */
 export function Spinner({ label }: { label: string }) {
   return (
     <Status role="status">

@@ -13,7 +13,7 @@ type StarsProps = {
 
 const COUNT = 5;
 const SIDE = 24;
-// A star is thin at its tips: a tenth of its area is this much of its width, but for the ends.
+// A star is thin at its tips: a tenth of its area is this much of its width, except at the ends.
 const TENTH = 1.23;
 const STAR =
   "M12 2.5l2.9 6.25 6.85.8-5.05 4.7 1.33 6.75L12 17.65 5.97 21l1.33-6.75-5.05-4.7 6.85-.8z";
@@ -36,7 +36,7 @@ export function Stars({ value, appear = false }: StarsProps) {
         <g key={index} transform={`translate(${index * SIDE} 0)`} data-part={part}>
           <path className="outline" d={STAR} />
           {part > 0 && (
-            <svg width={clip(part)} height={SIDE} viewBox={`0 0 ${clip(part)} ${SIDE}`}>
+            <svg width={toWidth(part)} height={SIDE} viewBox={`0 0 ${toWidth(part)} ${SIDE}`}>
               <path className="fill" d={STAR} />
             </svg>
           )}
@@ -46,6 +46,7 @@ export function Stars({ value, appear = false }: StarsProps) {
   );
 }
 
+/** Returns the filled part of each star, from 0 to 1 in hundredths. */
 export function computeStarParts(value: number): number[] {
   return Array.from({ length: COUNT }, (_, index) => {
     const part = Math.min(1, Math.max(0, value - index));
@@ -53,7 +54,7 @@ export function computeStarParts(value: number): number[] {
   });
 }
 
-function clip(part: number): number {
+function toWidth(part: number): number {
   return part === 1 ? SIDE : SIDE / 2 + (part - 0.5) * 10 * TENTH;
 }
 

@@ -10,7 +10,7 @@ const PAUSE_MS = 300;
 
 /** Returns the page's query as state, empty when rendered on the server. Empty values are removed from the address. */
 export function useAddressQuery(): [URLSearchParams, Change] {
-  const address = useSyncExternalStore(subscribe, readAddress, emptyAddress);
+  const address = useSyncExternalStore(subscribeToQuery, readAddress, getEmptyAddress);
   const [typed, showTyped] = useState<string | null>(null);
   const latest = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,29 +21,29 @@ export function useAddressQuery(): [URLSearchParams, Change] {
   };
 
   useEffect(() => {
-    const forget = () => {
+    const dropTyped = () => {
       clearTimeout(timer.current);
       setTyped(null);
     };
-    window.addEventListener("popstate", forget);
+    window.addEventListener("popstate", dropTyped);
     return () => {
-      window.removeEventListener("popstate", forget);
+      window.removeEventListener("popstate", dropTyped);
       clearTimeout(timer.current);
     };
   }, []);
 
   const query = typed ?? address;
 
-  const write = (search: string, step: AddressStep) => {
+  const writeQuery = (search: string, step: AddressStep) => {
     clearTimeout(timer.current);
     const { pathname, hash } = window.location;
     // With the router's state kept, Gatsby does not change the scroll position.
     history[`${step}State`](history.state, "", pathname + search + hash);
-    dispatchEvent(new Event(CHANGED));
+    dispatchEvent(new Event(CHANGE_EVENT));
     setTyped(null);
   };
 
-  const change: Change = (values, step) => {
+  const changeQuery: Change = (values, step) => {
     // Several fields may change before the next rendering.
     const current = latest.current ?? readAddress();
     const params = new URLSearchParams(current);
@@ -53,25 +53,25 @@ export function useAddressQuery(): [URLSearchParams, Change] {
     }
     const search = params.toString().replace(/^(?=.)/, "?");
     if (step === "push") {
-      if (latest.current !== null) write(latest.current, "replace");
-      if (search !== current) write(search, "push");
+      if (latest.current !== null) writeQuery(latest.current, "replace");
+      if (search !== current) writeQuery(search, "push");
       return;
     }
     setTyped(search);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => write(search, "replace"), PAUSE_MS);
+    timer.current = setTimeout(() => writeQuery(search, "replace"), PAUSE_MS);
   };
 
-  return [new URLSearchParams(query), change];
+  return [new URLSearchParams(query), changeQuery];
 }
 
-const CHANGED = "address-query";
+const CHANGE_EVENT = "address-query";
 
-function subscribe(onChange: () => void): () => void {
-  const events = ["popstate", CHANGED];
+function subscribeToQuery(onChange: () => void): () => void {
+  const events = ["popstate", CHANGE_EVENT];
   events.forEach((name) => window.addEventListener(name, onChange));
   return () => events.forEach((name) => window.removeEventListener(name, onChange));
 }
 
 const readAddress = () => window.location.search;
-const emptyAddress = () => "";
+const getEmptyAddress = () => "";

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, PointerEvent } from "react";
 
-// Long enough to cross the gap from the button to the panel, or to cut a corner.
+// Long enough to cross the gap from the button to the panel, or to move diagonally.
 const LEAVE_DELAY_MS = 160;
 
 /** Opens on hover, focus and click (HDR-02); spread `rootProps` on the element around both. */
@@ -10,18 +10,18 @@ export function useHoverMenu() {
   const panelId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hovered = useRef(false);
   const openedByFocus = useRef(false);
   const focusReturns = useRef(false);
 
-  const cancelClose = () => clearTimeout(leaving.current);
+  const cancelClose = () => clearTimeout(closeTimer.current);
   const close = () => {
     cancelClose();
     setOpen(false);
   };
 
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => () => clearTimeout(closeTimer.current), []);
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
@@ -57,7 +57,7 @@ export function useHoverMenu() {
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== "mouse") return;
         hovered.current = false;
-        leaving.current = setTimeout(() => setOpen(false), LEAVE_DELAY_MS);
+        closeTimer.current = setTimeout(() => setOpen(false), LEAVE_DELAY_MS);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const subscribe = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Returns false on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
-const LATEST_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /** Calls back once the browser is idle, at the latest after two seconds; returns how to cancel it. */
-function onIdle(settle: () => void): () => void {
+function onIdle(callback: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(settle, LATEST_MS);
+    const timer = setTimeout(callback, MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(settle, { timeout: LATEST_MS });
+  const handle = requestIdleCallback(callback, { timeout: MAX_WAIT_MS });
   return () => cancelIdleCallback(handle);
 }
 

@@ -8,7 +8,7 @@ export function useNearViewport(margin = "300px") {
   return [ref, useReached(ref, `${around} 0px`, isNear)] as const;
 }
 
-/** True from the moment when the element reaches or passes the centre line of the viewport. */
+/** True once the element reaches or passes the centre line of the viewport. */
 export function useInCentre(ref: RefObject<Element | null>): boolean {
   return useReached(ref, "0px 0px -50% 0px", isInCentreOrAbove);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { decodeUri } from "../shared/domain/paths";
 
-/** Keeps answers and the URL's hash in step (FAQ-01): `#question` opens one, opening one sets it. */
+/** Synchronises answers and the URL's hash (FAQ-01): `#question` opens one, opening one sets it. */
 export function useOpenAnchor(): void {
   // A layout effect runs before Gatsby scrolls.
   useLayoutEffect(() => void openHashAnswer(), []);

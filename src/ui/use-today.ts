@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { getIndianDay } from "../shared/domain/clock";
 
-const subscribe = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const readToday = () => getIndianDay(null);
 
 /** Returns today in India; the day of the build while the page is hydrated. */
-export function useToday(built: string): string {
-  return useSyncExternalStore(subscribe, readToday, () => built);
+export function useToday(buildDay: string): string {
+  return useSyncExternalStore(subscribeToNothing, readToday, () => buildDay);
 }

@@ -99,7 +99,7 @@ test("FND-05 pages and the newest block come first, the rest when asked for, and
   expect((await index.search("old", always))?.total).toBe(0);
 
   broken = (path) => path === "/p2";
-  await expect(index.loadRest()).rejects.toThrow("/p2: 404");
+  await expect(index.loadRest()).rejects.toThrow("/p2: status 404");
   expect(index.rest()).toEqual({ posts: 3, bytes: 1000 });
   // In a newer release the file has another name.
   const { pages, posts } = files["/search.json"] as SearchManifest;
@@ -143,5 +143,5 @@ test("FND-06 a site without posts has its pages", async () => {
   expect(index.rest()).toBeNull();
   expect((await index.search("page", always))?.total).toBe(1);
   files = {};
-  await expect(openSearch()).rejects.toThrow("/search.json: 404");
+  await expect(openSearch()).rejects.toThrow("/search.json: status 404");
 });

@@ -21,8 +21,8 @@ test("security.txt has RFC 9116's fields, the preferred contact first", () => {
 
 test.each([
   ["2027-10-01T00:00:00Z", undefined],
-  ["2027-10-02T00:00:00Z", "is over on 2027-10-31"],
-  ["2027-11-01T00:00:00Z", "was over on 2027-10-31"],
+  ["2027-10-02T00:00:00Z", "expires on 2027-10-31"],
+  ["2027-11-01T00:00:00Z", "expired on 2027-10-31"],
 ])("on %s the build says of its last day: %s", (now, message) => {
   const warning = findExpiryWarning(SECURITY, Date.parse(now));
   if (message === undefined) expect(warning).toBeUndefined();

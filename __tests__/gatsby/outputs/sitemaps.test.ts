@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { findList, type BuiltPage } from "../../../src/gatsby/pages/built-pages";
 import type { PostNode } from "../../../src/gatsby/pages/built-posts";
 import { toCodePageAddress } from "../../../src/gatsby/pages/code-pages";
-import { changeDayErrors, findLastChanges } from "../../../src/gatsby/outputs/content-days";
+import { findChangeDayErrors, findLastChanges } from "../../../src/gatsby/outputs/content-days";
 import { writeSitemaps } from "../../../src/gatsby/outputs/sitemaps";
 import { createTestFolder } from "../../support/temporary-folder";
 import { toBuilt, toPostNode } from "../built-site";
@@ -95,7 +95,7 @@ test("FND-08 a day for a page that there is not is named with its line", () => {
   const file = inFolder("days.yaml");
   const pages = "  /about-us: 2026-02-02\n  /gone/: 2026-02-03\n";
   writeFileSync(file, `others: 2026-01-01\npages:\n${pages}`);
-  const errors = changeDayErrors({ pages: new Map([["/about-us", "/about-us/"]]) }, file);
+  const errors = findChangeDayErrors({ pages: new Map([["/about-us", "/about-us/"]]) }, file);
   expect(errors).toEqual([
     expect.stringMatching(/days\.yaml:4: field "pages" \/gone\/ is not a page/),
   ]);

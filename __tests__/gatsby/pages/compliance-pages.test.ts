@@ -64,7 +64,7 @@ const withoutSection = (source: string) =>
   source.replace(/## Associates[\s\S]*?(?=## Holdings)/, "");
 
 test.each([
-  ["a section", withoutSection, /disclosures\.md:4: the section "## Associates" is missing/],
+  ["a section", withoutSection, /disclosures\.md:4: add the missing section "## Associates"/],
   [
     "a date",
     (source: string) => source.replace(/(## Associates\n\n)As of .*\n/, "$1"),

@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { CallError, callApi, parseJson } from "../../../src/gatsby/source/call";
-import { pullContent, pullWhole } from "../../../src/gatsby/source/pull";
+import { pullContent, pullComplete } from "../../../src/gatsby/source/pull";
 import { findDeadOrigin, startUpstream, type Upstream } from "../../support/upstream";
 
 let api: Upstream;
@@ -137,15 +137,15 @@ test("API-02 the pull keeps readable records and reports the others", async () =
 
 test("API-04 two posts with one slug and one that cannot be read count for an increment", async () => {
   respondToPosts(() => [{ _id: "1", slug: "a" }, { _id: "2", slug: "A" }, { _id: "3" }]);
-  const { posts } = await pullWhole(options(), 3, new Map());
+  const { posts } = await pullComplete(options(), 3, new Map());
   expect(posts.map(({ id }) => id)).toEqual(["2"]);
-  await expect(pullWhole(options(), 4, new Map())).rejects.toThrow(/ returned 3 of 4 posts$/);
+  await expect(pullComplete(options(), 4, new Map())).rejects.toThrow(/ returned 3 of 4 posts$/);
 });
 
 test("API-02 a shape that cannot be read ends the pull and names the call", async () => {
   respond = (_, response) => response.end('{"message":"maintenance"}');
   await expect(pullContent(options())).rejects.toThrow(
-    /cannot be read: GET \/api\/blogs.*field "data".*src\/shared\/contract/s,
+    /unreadable response: GET \/api\/blogs.*field "data".*src\/shared\/contract/s,
   );
 });
 

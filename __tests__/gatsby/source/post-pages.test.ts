@@ -1,12 +1,12 @@
 import { blogsEndpoint } from "../../../src/shared/contract/blogs";
 import {
   describeShadowed,
-  postPage,
+  createPostPage,
   removeDuplicatePosts,
 } from "../../../src/gatsby/source/post-pages";
 
 const page = (...posts: [id: string, slug: string, date: string | null][]) =>
-  postPage(
+  createPostPage(
     { digest: "", etag: null },
     blogsEndpoint.read(posts.map(([_id, slug, date]) => ({ _id, slug, date }))),
   );

@@ -4,14 +4,14 @@ import { ProgramFault } from "../../../publisher/build/site-builder";
 import { RebuildQueue, type QueueEvent } from "../../../publisher/queue/queue";
 import { describeError } from "../../../server/process/user-facing-error";
 import { CallError } from "../../../src/gatsby/source/call";
-import { pullWhole } from "../../../src/gatsby/source/pull";
+import { pullComplete } from "../../../src/gatsby/source/pull";
 import { fetchContentVersion } from "../../../src/shared/node/fetch-content-version";
 import { waitUntil } from "../../support/alive";
 import { createTestFolder } from "../../support/temporary-folder";
 
 jest.mock("../../../src/gatsby/source/pull", () => ({
-  pullWhole: jest.fn(),
-  pullOptions: () => ({}),
+  pullComplete: jest.fn(),
+  createPullOptions: () => ({}),
 }));
 jest.mock("../../../src/shared/node/fetch-content-version", () => ({
   fetchContentVersion: jest.fn(),
@@ -32,9 +32,9 @@ const increment = async () => {
 };
 
 test("BLD-05 a TypeError in an increment is a fault of the program with its stack, an API failure is not", async () => {
-  jest.mocked(pullWhole).mockRejectedValueOnce(new CallError("GET /api/blogs failed"));
+  jest.mocked(pullComplete).mockRejectedValueOnce(new CallError("GET /api/blogs failed"));
   expect(await increment()).toEqual({ event: "untouched", message: "GET /api/blogs failed" });
-  jest.mocked(pullWhole).mockRejectedValueOnce(new TypeError("x is not a function"));
+  jest.mocked(pullComplete).mockRejectedValueOnce(new TypeError("x is not a function"));
   expect(await increment()).toEqual({
     event: "fault",
     message: "TypeError: x is not a function",

@@ -3,8 +3,8 @@ import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { BucketUpload } from "../../../publisher/release/bucket-upload";
 import {
   getLiveId,
-  releaseIds,
-  releasePaths,
+  listReleaseIds,
+  getReleasePaths,
 } from "../../../src/shared/node/release/release-store";
 import { toAbout, createTestBucket, key, toPage, second } from "../../support/bucket-machines";
 import { PAGES, writeBuilt } from "../../support/built-folder";
@@ -86,7 +86,7 @@ test("SCA-02 clocks that differ by years change nothing: only live.json has the 
   expect(id).toMatch(/^2020/);
   await server.follow();
   expect(machines.liveText("server")).toBe(toPage("Behind"));
-  expect(releaseIds(machines.releases("server"))).toHaveLength(2);
+  expect(listReleaseIds(machines.releases("server"))).toHaveLength(2);
 });
 
 test.each([-1, 1])(
@@ -105,7 +105,7 @@ test("SCA-02 a follower whose own files were lost fetches them again", async () 
   const server = machines.follower();
   await machines.release({});
   await server.follow();
-  const { live, recycled } = releasePaths(machines.releases("server"));
+  const { live, recycled } = getReleasePaths(machines.releases("server"));
   rmSync(`${live}/blog/first/index.html`);
   rmSync(recycled, { recursive: true });
   await machines.release(toAbout("Edited"), { now: second(1) });

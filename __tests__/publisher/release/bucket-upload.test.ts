@@ -6,7 +6,7 @@ import { rollBack } from "../../../publisher/release/switch";
 import { createLogger } from "../../../server/process/logger";
 import { createEtag } from "../../../src/shared/node/release/etag";
 import { RELEASE_FILE, type Release } from "../../../src/shared/node/release/release";
-import { getLiveId, releaseIds } from "../../../src/shared/node/release/release-store";
+import { getLiveId, listReleaseIds } from "../../../src/shared/node/release/release-store";
 import { waitUntil } from "../../support/alive";
 import { toAbout, createTestBucket, key, toPage, second } from "../../support/bucket-machines";
 import { PAGES, writeBuilt } from "../../support/built-folder";
@@ -155,7 +155,7 @@ test("SCA-01 a switch whose response was lost does not conflict with itself", as
 
 test("SCA-01 a rollback changes only live.json; five releases are listed", async () => {
   for (let at = 0; at < 7; at++) await machines.release(toAbout(`No. ${at}`), { now: second(at) });
-  const ids = releaseIds(machines.releases("publisher"));
+  const ids = listReleaseIds(machines.releases("publisher"));
   expect(
     (machines.bucket.live() as { releases: { id: string }[] }).releases.map(({ id }) => id),
   ).toEqual(ids);

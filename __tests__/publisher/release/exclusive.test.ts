@@ -1,5 +1,5 @@
 import { approveRelease } from "../../../publisher/release/pending-approval";
-import { getLiveId, releaseIds } from "../../../src/shared/node/release/release-store";
+import { getLiveId, listReleaseIds } from "../../../src/shared/node/release/release-store";
 import { createPosts } from "../../support/built-folder";
 import { createReleaseFolders } from "../../support/release-folders";
 
@@ -19,5 +19,5 @@ test("BLD-05 a release pending approval that is approved during a publishing wai
   const publishing = site.release(2, createPosts(20));
   await expect(approveRelease(site.folder)).rejects.toThrow("No release is pending");
   const { id } = await publishing;
-  expect([getLiveId(site.folder), releaseIds(site.folder).at(-1)]).toEqual([id, id]);
+  expect([getLiveId(site.folder), listReleaseIds(site.folder).at(-1)]).toEqual([id, id]);
 });

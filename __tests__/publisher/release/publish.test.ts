@@ -5,7 +5,7 @@ import { rollBack } from "../../../publisher/release/switch";
 import {
   KEPT_RELEASES,
   getLiveId,
-  releaseIds,
+  listReleaseIds,
 } from "../../../src/shared/node/release/release-store";
 import { PAGES } from "../../support/built-folder";
 import { createReleaseFolders } from "../../support/release-folders";
@@ -61,7 +61,7 @@ test.each([
   const { id } = await site.release(0);
   await expect(site.release(1, change)).rejects.toThrow(fault);
   expect(getLiveId(site.folder)).toBe(id);
-  expect(releaseIds(site.folder)).toEqual([id]);
+  expect(listReleaseIds(site.folder)).toEqual([id]);
 });
 
 test("links to the API, to posts and to addresses with a query are not dead links", async () => {
@@ -174,7 +174,7 @@ test("assets of the last releases stay in the pool, older ones go", async () => 
     const own = { [asset(n)]: `build ${n}`, [`/static/${n}/a.svg`]: "<svg/>" };
     await site.release(n, { "/app-0123456789abcdef0123.js": null, ...own });
   }
-  expect(releaseIds(site.folder)).toHaveLength(KEPT_RELEASES);
+  expect(listReleaseIds(site.folder)).toHaveLength(KEPT_RELEASES);
   const { pool } = site.paths;
   for (const gone of [asset(0), "static/0/a.svg", "index.html"]) {
     expect(existsSync(join(pool, gone))).toBe(false);
@@ -207,7 +207,7 @@ test("rolling back makes the release before live again, or the one that is named
 test("a clock that was set back does not make a new release an old one", async () => {
   const ids: string[] = [];
   for (const second of [30, 10, 30]) ids.push((await site.release(second)).id);
-  expect(releaseIds(site.folder)).toEqual(ids);
+  expect(listReleaseIds(site.folder)).toEqual(ids);
   expect(getLiveId(site.folder)).toBe(ids[2]);
 });
 
@@ -221,7 +221,7 @@ test("each kept release holds its published files after any number of others", a
       ...(n % 3 === 0 ? { "/FAQ/index.html": `<title>FAQ ${n}</title>` } : {}),
     };
     published.set((await site.release(n, changes)).id, { ...PAGES, ...changes });
-    const kept = releaseIds(site.folder);
+    const kept = listReleaseIds(site.folder);
     expect(kept).toEqual([...published.keys()].slice(-KEPT_RELEASES));
     for (const id of kept) expect(listFiles(id)).toEqual(published.get(id));
   }

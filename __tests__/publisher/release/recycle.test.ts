@@ -5,7 +5,7 @@ import { prepareRecycled } from "../../../publisher/release/recycled";
 import {
   KEPT_RELEASES,
   getLiveId,
-  releaseIds,
+  listReleaseIds,
 } from "../../../src/shared/node/release/release-store";
 import { rollBack } from "../../../publisher/release/switch";
 import { PAGES } from "../../support/built-folder";
@@ -93,7 +93,7 @@ test("takes unchanged files from the live release, and from the build where miss
 test("pruning keeps the live release, however old", async () => {
   for (let n = 0; n < KEPT_RELEASES; n += 1) await site.release(n);
   const { folder } = site;
-  const [oldest = "", second = ""] = releaseIds(folder);
+  const [oldest = "", second = ""] = listReleaseIds(folder);
   await rollBack(folder, oldest);
   const { recycled, release } = site.paths;
   for (const id of ["20261122T000000000Z", "20261122T000000001Z"]) {
@@ -101,8 +101,8 @@ test("pruning keeps the live release, however old", async () => {
   }
   rmSync(recycled, { recursive: true });
   await pruneReleases(folder);
-  expect(releaseIds(folder)).toContain(oldest);
-  expect(releaseIds(folder)).not.toContain(second);
+  expect(listReleaseIds(folder)).toContain(oldest);
+  expect(listReleaseIds(folder)).not.toContain(second);
   rmSync(join(recycled, "404.html"));
   await pruneReleases(folder);
   expect(fs.existsSync(join(recycled, "404.html"))).toBe(false);

@@ -2,9 +2,9 @@ import { symlink } from "node:fs/promises";
 import {
   readLiveRelease,
   findPageFile,
-  releaseId,
-  releaseIds,
-  releaseTime,
+  createReleaseId,
+  listReleaseIds,
+  readReleaseTime,
   listUnfinished,
 } from "../../../src/shared/node/release/release-store";
 import { verifyRelease } from "../../../publisher/release/verify";
@@ -27,8 +27,8 @@ test("releases are ordered by time, then by number", async () => {
   const older = "20251121T064500123Z";
   const others = ["x20261121T064500123Z", "20261121T064500123Z-x", "pool"];
   await makeFolders([...names, older, ...others]);
-  expect(releaseIds(inFolder())).toEqual([older, ...names.toReversed()]);
-  expect(releaseIds(inFolder("none"))).toEqual([]);
+  expect(listReleaseIds(inFolder())).toEqual([older, ...names.toReversed()]);
+  expect(listReleaseIds(inFolder("none"))).toEqual([]);
 });
 
 const makeFolders = (names: string[]) =>
@@ -40,7 +40,7 @@ test.each([
   ["20261121T064500123Z-1", ["20261121T064500123Z"]],
   ["20271121T000000000Z-10", ["20271121T000000000Z-9"]],
 ])("a release's name is the time, or one after the last: %s after %j", (id, names) => {
-  expect(releaseId(new Date("2026-11-21T06:45:00.123Z"), names)).toBe(id);
+  expect(createReleaseId(new Date("2026-11-21T06:45:00.123Z"), names)).toBe(id);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ["20261121T064500123Z-10", Date.UTC(2026, 10, 21, 6, 45, 0, 123)],
   ["pool", NaN],
 ])("the name %s contains the time of its release, %s", (id, time) => {
-  expect(releaseTime(id)).toBe(time);
+  expect(readReleaseTime(id)).toBe(time);
 });
 
 test("finds files of an interrupted publication by their name", async () => {

@@ -7,17 +7,17 @@ const FIGURES = [
 
 const DIGITS = [
   {},
-  { most: 4 },
-  { least: 1, most: 1 },
-  { least: 0, most: 0 },
-  { least: 2, most: 2 },
+  { maxDigits: 4 },
+  { minDigits: 1, maxDigits: 1 },
+  { minDigits: 0, maxDigits: 0 },
+  { minDigits: 2, maxDigits: 2 },
 ];
 
 test.each(DIGITS)("figures are written as Intl writes them for India: %j", (digits) => {
-  const { least = 0, most = 3 }: { least?: number; most?: number } = digits;
+  const { minDigits = 0, maxDigits = 3 }: { minDigits?: number; maxDigits?: number } = digits;
   const intl = new Intl.NumberFormat("en-IN", {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
+    minimumFractionDigits: minDigits,
+    maximumFractionDigits: maxDigits,
   });
   for (const figure of FIGURES.flatMap((value) => (value === 0 ? [0] : [value, -value]))) {
     expect(formatIndianNumber(figure, digits)).toBe(intl.format(figure));

@@ -1,9 +1,9 @@
 import { chooseDeviceLink } from "../../../src/layout/links/addresses";
 import { formatLongDate, formatShortDate } from "../../../src/shared/domain/dates";
-import { paginate, createPaginationWindow } from "../../../src/shared/domain/pagination";
+import { splitIntoPages, createPaginationWindow } from "../../../src/shared/domain/pagination";
 import { createAnchorMaker } from "../../../src/shared/domain/anchors";
 import { createSegments, toSlugSegment } from "../../../src/shared/domain/slug";
-import { takeFirstCharacters, takeFirstWords, readTime } from "../../../src/shared/domain/text";
+import { takeFirstCharacters, takeFirstWords, toReadTime } from "../../../src/shared/domain/text";
 import {
   toEmbedAddress,
   readVideoId,
@@ -38,7 +38,7 @@ test.each([
   [201, "2 min read"],
   [1000, "5 min read"],
 ])("PST-01 %i words are '%s'", (count, expected) => {
-  expect(readTime(createWords(count))).toBe(expected);
+  expect(toReadTime(createWords(count))).toBe(expected);
 });
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
 });
 
 test("BLG-03 an empty list has one empty page, eleven posts have two", () => {
-  expect(paginate([])).toEqual([[]]);
-  expect(paginate(createWords(11).split(" ")).map((page) => page.length)).toEqual([10, 1]);
+  expect(splitIntoPages([])).toEqual([[]]);
+  expect(splitIntoPages(createWords(11).split(" ")).map((page) => page.length)).toEqual([10, 1]);
 });
 
 test("BLG-04 dates read as the day in India", () => {

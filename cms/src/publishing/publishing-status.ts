@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { computeContentVersion } from "../public-api/content-version";
 import { createPayloadStore } from "../public-api/store";
 import type { Environment } from "../environment";
-import { releaseTime } from "../../../src/shared/node/release/release-store";
+import { readReleaseTime } from "../../../src/shared/node/release/release-store";
 import { fetchSiteStatus } from "./site-status";
 import { getNow } from "../../../src/shared/domain/clock";
 
@@ -30,7 +30,7 @@ export async function readPublishingStatus(payload: Payload, settings: Settings)
     site,
     /** When each kept release was made, by its name. */
     releaseTimes: Object.fromEntries(
-      (site.known ? site.status.kept : []).map((id) => [id, releaseTime(id)]),
+      (site.known ? site.status.kept : []).map((id) => [id, readReleaseTime(id)]),
     ),
   };
 }

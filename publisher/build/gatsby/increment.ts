@@ -10,9 +10,9 @@ import type { BuilderMessage } from "./builder-messages";
 import type { ReleaseAdapter } from "../../manifest/adapter";
 import { markBuild } from "../../manifest/build-marker";
 import { CallError } from "../../../src/gatsby/source/call";
-import { pullOptions, pullWhole } from "../../../src/gatsby/source/pull";
+import { createPullOptions, pullComplete } from "../../../src/gatsby/source/pull";
 import type { KnownPages } from "../../../src/gatsby/source/post-pages";
-import type { HandedOver } from "../../../src/gatsby/source/source-nodes";
+import type { IncrementInput } from "../../../src/gatsby/source/source-nodes";
 import { createPages } from "./create-pages";
 import type { GatsbyInternals } from "./gatsby-internals";
 import { createPageRenderer } from "./page-renderer";
@@ -44,7 +44,7 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
     const env = readEnvironment(process.env);
     // Read before the pull: later changes belong to the next version.
     const version = await fetchContentVersion(env.apiHost);
-    const content = await pullWhole(pullOptions(env), version?.posts, previousPages).catch(
+    const content = await pullComplete(createPullOptions(env), version?.posts, previousPages).catch(
       (error: Error) => error,
     );
     if (content instanceof CallError) {
@@ -106,7 +106,7 @@ function readDigests({ getDataStore }: GatsbyInternals): Map<string, string> {
 }
 
 /** Returns which types of nodes and last responses changed that the list of pages depends on. */
-async function updateNodes(gatsby: GatsbyInternals, webhookBody: HandedOver) {
+async function updateNodes(gatsby: GatsbyInternals, webhookBody: IncrementInput) {
   const { store, emitter } = gatsby;
   const changed = new Set<string>();
   const getTypeName = ({ internal, name }: IGatsbyNode) =>

@@ -4,7 +4,7 @@ import type { DataOf } from "./structured-data";
 /** A question and its answer; the answer may be HTML. */
 export type FaqEntry = { question: string; answer: string };
 
-/** The questions that a page answers (FAQ-01). */
+/** Returns structured data of the questions that a page answers (FAQ-01). */
 export function createFaqPage(entries: readonly FaqEntry[]): DataOf<FAQPage> {
   return {
     "@context": "https://schema.org",

@@ -2,21 +2,21 @@
 export function onClientEntry(): void {
   if (process.env.NODE_ENV !== "production") return;
   const gatsby: GatsbyWindow = window;
-  failUnknownPages(gatsby);
-  leaveOldRelease(gatsby);
+  rejectUnknownPages(gatsby);
+  openNewReleases(gatsby);
 }
 
-/** Shows an error for an unknown page, where Gatsby throws and the click does nothing. */
-function failUnknownPages({ asyncRequires }: GatsbyWindow): void {
+/** Rejects an unknown page: Gatsby would throw, and the click would do nothing. */
+function rejectUnknownPages({ asyncRequires }: GatsbyWindow): void {
   if (!asyncRequires) return;
   asyncRequires.components = new Proxy(asyncRequires.components, {
-    get: (known, name) =>
-      known[String(name)] ?? (() => Promise.reject(new Error(`No code for ${String(name)}`))),
+    get: (components, name) =>
+      components[String(name)] ?? (() => Promise.reject(new Error(`No code for ${String(name)}`))),
   });
 }
 
-/** Opens a link as a document without a second history entry and with its query and anchor. */
-function leaveOldRelease(gatsby: GatsbyWindow): void {
+/** Opens links of an old tab as documents without a second history entry and with its query and anchor. */
+function openNewReleases(gatsby: GatsbyWindow): void {
   const { ___navigate: navigate, ___loader: loader } = gatsby;
   if (!navigate || !loader) return;
   // Only the latest click counts, even if the page of an earlier one loads later.
@@ -26,13 +26,13 @@ function leaveOldRelease(gatsby: GatsbyWindow): void {
     const choice = (choices += 1);
     if (typeof to === "number") return navigate(to, options);
     const { pathname, search } = new URL(to, window.location.href);
-    const open = () => window.location[options?.replace ? "replace" : "assign"](to);
+    const openDocument = () => window.location[options?.replace ? "replace" : "assign"](to);
     const load = loader.loadPage(pathname + search).catch(() => undefined);
     void load.then((loaded) => {
       if (choice !== choices) return;
       const hash = loaded?.page?.webpackCompilationHash;
       if (hash === gatsby.___webpackCompilationHash) navigate(to, options);
-      else open();
+      else openDocument();
     });
   };
 }

@@ -5,12 +5,12 @@
  * Gatsby (docs/decisions/0013-old-tabs.md).
  */
 export function reloadWhenGone(): void {
-  let leaving = false;
-  const isAlive = () => performance.getEntriesByName("onInitialClientRender").length > 0;
+  let isLeaving = false;
+  const isRendered = () => performance.getEntriesByName("onInitialClientRender").length > 0;
   const reloadOnce = () => {
     try {
       const mark = `reloaded: ${String(Reflect.get(window, "___webpackCompilationHash"))}`;
-      if (leaving || sessionStorage.getItem(mark) !== null) return;
+      if (isLeaving || sessionStorage.getItem(mark) !== null) return;
       sessionStorage.setItem(mark, "1");
     } catch {
       return;
@@ -21,8 +21,8 @@ export function reloadWhenGone(): void {
     if (!(target instanceof HTMLScriptElement)) return;
     const { src } = target;
     if (!src.startsWith(`${window.location.origin}/`)) return;
-    if (isAlive() && src.includes("/component---")) return;
-    window.addEventListener("beforeunload", () => (leaving = true));
+    if (isRendered() && src.includes("/component---")) return;
+    window.addEventListener("beforeunload", () => (isLeaving = true));
     fetch(src, { method: "HEAD", cache: "no-store" }).then(
       ({ status }) => {
         if (status === 404) reloadOnce();

@@ -3,7 +3,7 @@ import type { About } from "./text.schema";
 import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { Illustration } from "../../ui/illustration";
 
-/** The management: portrait, role and name, then what each has learnt and done (ABT-02). */
+/** The management: portrait, name, role, qualifications and experience (ABT-02). */
 export function Management({ people, qualifications, experience }: About["management"]) {
   return (
     <List role="list">

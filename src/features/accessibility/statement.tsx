@@ -14,7 +14,7 @@ import type { schema } from "./text.schema";
 
 export const statement = readTexts<typeof schema>(source);
 
-const day = (value: string) => formatLongDate(value) ?? value;
+const formatDay = (value: string) => formatLongDate(value) ?? value;
 
 /** Standard, status, known issues, officer, complaints and audit (TRU-15). */
 export function Statement() {
@@ -35,8 +35,8 @@ export function Statement() {
           <ul>
             {issues.items.map(({ text: issue, found, due }) => (
               <li key={issue}>
-                {issue} {interpolate(issues.found, day(found))}, {interpolate(issues.due, day(due))}
-                .
+                {issue} {interpolate(issues.found, formatDay(found))},{" "}
+                {interpolate(issues.due, formatDay(due))}.
               </li>
             ))}
           </ul>
@@ -59,7 +59,7 @@ export function Statement() {
 
 function NodalOfficer() {
   const { title, role, form } = statement.officer;
-  const officer = site.officers.find((each) => each.role === role);
+  const officer = site.officers.find((candidate) => candidate.role === role);
   return (
     <section>
       <h2>{title}</h2>
@@ -97,10 +97,10 @@ function LastAudit() {
           {[
             [labels.auditor, report.auditor],
             [labels.certificate, report.certificate],
-            [labels.date, day(report.date)],
+            [labels.date, formatDay(report.date)],
             [labels.usability, report.usability],
             [labels.remediation, report.remediation],
-            [labels.nextDue, day(report.nextDue)],
+            [labels.nextDue, formatDay(report.nextDue)],
           ].map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -8,7 +8,7 @@ import { paths } from "../../shared/domain/paths";
 import { site } from "../../content/site";
 import type { BlogArticle } from "../../shared/domain/blog";
 
-/** Returns a post as schema.org describes it, without unknown facts (FND-09). */
+/** Returns a post's structured data, without unknown facts (FND-09). */
 export function createArticleData(post: BlogArticle, author: string | null): DataOf<BlogPosting> {
   return {
     "@context": "https://schema.org",
@@ -30,8 +30,8 @@ function createAuthorData(name: string, segment: string | null): DataOf<BlogPost
   return name === UNKNOWN_AUTHOR ? undefined : { "@type": "Organization", name };
 }
 
-/** The way to a post, as search engines show it above its title. */
-export function postBreadcrumbs({ title, segment }: Pick<BlogArticle, "title" | "segment">) {
+/** Returns a post's breadcrumbs, which search engines show above its title. */
+export function createPostBreadcrumbs({ title, segment }: Pick<BlogArticle, "title" | "segment">) {
   return [
     ...createBreadcrumbs(postText.blog, paths.blogs()),
     { label: title, path: paths.blog(segment) },

@@ -5,7 +5,7 @@ import { color, media, size, space, text, weight } from "../../theme/tokens";
 import { NewTabHint } from "../../ui/visually-hidden";
 import { authorText } from "./author-text";
 
-/** The known facts of an author; nothing if there are none. The certificate's day is unchanged. */
+/** Shows the facts that the CMS has about an author; nothing if there are none. */
 export function AuthorFacts({ details }: { details: AuthorDetails }) {
   const { qualifications, nismNumber, nismValidUntil, nismValidText, profiles, interests } =
     details;
@@ -22,7 +22,7 @@ export function AuthorFacts({ details }: { details: AuthorDetails }) {
       )}
     </>
   );
-  const elsewhere = profiles.length > 0 && (
+  const profileLinks = profiles.length > 0 && (
     <ul>
       {profiles.map(({ label, url }) => (
         <li key={url}>
@@ -37,14 +37,14 @@ export function AuthorFacts({ details }: { details: AuthorDetails }) {
   const facts: [name: string, value: ReactElement | string | false | null][] = [
     [authorText.qualifications, qualifications],
     [authorText.nism, nism],
-    [authorText.profiles, elsewhere],
+    [authorText.profiles, profileLinks],
     [authorText.interests, interests],
   ];
-  const known = facts.filter(([, value]) => value);
-  if (known.length === 0) return null;
+  const rows = facts.filter(([, value]) => value);
+  if (rows.length === 0) return null;
   return (
     <List>
-      {known.map(([name, value]) => (
+      {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -40,7 +40,6 @@ export function AuthorHead({ author, details, page }: AuthorContext) {
   );
 }
 
-/** The way to an author's page. */
 export function createAuthorBreadcrumbs({ name, segment }: AuthorContext["author"]) {
   return [
     ...createBreadcrumbs(listText.title, paths.blogs()),

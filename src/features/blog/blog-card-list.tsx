@@ -13,7 +13,7 @@ import type { schema } from "./card-text.schema";
 
 type BlogCardListProps = {
   posts: readonly Card[];
-  /** True if the list begins above the fold: the image of its first card then loads at once. */
+  /** True if the list starts above the fold: the image of its first card then loads at once. */
   eager?: boolean;
   heading?: "h2" | "h3";
 };

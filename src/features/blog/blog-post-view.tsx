@@ -129,7 +129,7 @@ function ShareBar({ path, title }: ShareBarProps) {
         <Icon name="link" />
         {shareText.copy}
       </CopyButton>
-      {shareLinks(site.url + encodePath(path), title).map(([network, name, href]) => (
+      {createShareLinks(site.url + encodePath(path), title).map(([network, name, href]) => (
         <a
           key={name}
           href={href}
@@ -152,7 +152,7 @@ async function copyLink(path: string): Promise<void> {
 }
 
 /** Returns share links for Facebook, Twitter, WhatsApp, LinkedIn (PST-02). `address` is absolute. */
-function shareLinks(address: string, title: string) {
+function createShareLinks(address: string, title: string) {
   const url = encodeURIComponent(address);
   const about = encodeURIComponent(title);
   return [

@@ -22,7 +22,7 @@ export function BlogPreview() {
         <Body>
           <Note role="status">
             <strong>{shown.draft ? previewText.draft : previewText.published}</strong>{" "}
-            {isLive ? previewText.live : <Until moment={shown.until} />}
+            {isLive ? previewText.live : <Until time={shown.until} />}
           </Note>
           {problem && <p role="alert">{previewText.problems[problem]}</p>}
         </Body>
@@ -46,20 +46,20 @@ export function BlogPreview() {
   );
 }
 
-function Until({ moment }: { moment: string }) {
+function Until({ time }: { time: string }) {
   const [before, after] = previewText.until.split("%");
   return (
     <>
       {before}
-      <time dateTime={moment}>{formatTime(moment)}</time>
+      <time dateTime={time}>{formatTime(time)}</time>
       {after}
     </>
   );
 }
 
-/** On the reader's own clock, such as '21 Nov 2026, 5:31 pm'. */
-function formatTime(moment: string): string {
-  return new Date(moment).toLocaleString("en-IN", { dateStyle: "medium", timeStyle: "short" });
+/** Formats in the reader's time zone, such as '21 Nov 2026, 5:31 pm'. */
+function formatTime(time: string): string {
+  return new Date(time).toLocaleString("en-IN", { dateStyle: "medium", timeStyle: "short" });
 }
 
 const Body = styled(Container)({

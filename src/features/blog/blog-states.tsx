@@ -33,7 +33,7 @@ export function BlogError({ reason }: BlogErrorProps) {
       <p role="alert">{fallbackText[reason]}</p>
       <Links>
         {reason === "failed" && (
-          <Button type="button" onClick={reload}>
+          <Button type="button" onClick={reloadPage}>
             {fallbackText.retry}
           </Button>
         )}
@@ -45,7 +45,7 @@ export function BlogError({ reason }: BlogErrorProps) {
   );
 }
 
-function reload(): void {
+function reloadPage(): void {
   window.location.reload();
 }
 

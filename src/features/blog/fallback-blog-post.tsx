@@ -16,13 +16,13 @@ export function UnbuiltBlogPost({ slug }: { slug: string }) {
     [slug],
   );
   const response = useResponse(load, "Error fetching blog:");
-  useDocumentMeta(response ? (response.data ?? problemMeta(response.failed)) : null);
+  useDocumentMeta(response ? (response.data ?? createProblemMeta(response.failed)) : null);
   if (!response) return <BlogLoading />;
   if (response.data) return <BlogPostView post={response.data} />;
   return <BlogError reason={response.failed ? "failed" : "missing"} />;
 }
 
-function problemMeta(failed = false) {
+function createProblemMeta(failed = false) {
   const { title, missing, meta } = fallbackText;
   return { title: failed ? title : missing, description: meta.description };
 }

@@ -8,10 +8,10 @@ import { createBlogListCall, type BlogListQuery } from "../../shared/domain/blog
 /** The part of a list page that the API refreshes. */
 export type BlogListState = { cards: BlogCard[]; totalPages: number; total: number };
 
-/** Returns the API's list page if it differs or is empty (BLG-01), up to the built pages. */
+/** Returns the API's list page if it differs or is empty (BLG-01), up to the number of pages of the build. */
 export async function fetchBlogList(
   query: BlogListQuery,
-  built: BlogListState,
+  initial: BlogListState,
   signal: AbortSignal,
 ): Promise<BlogListState | undefined> {
   const { address, read, from } = createBlogListCall(query);
@@ -19,17 +19,17 @@ export async function fetchBlogList(
   // An API that returns more than `limit` still fills one page.
   const blogs = filterReadable(response).slice(from, from + PAGE_SIZE);
   const isSame =
-    response.total === built.total &&
-    blogs.length === built.cards.length &&
-    blogs.every((blog, index) => hashBlogCard(blog) === built.cards[index]?.signature);
-  if (isSame) return blogs.length === 0 ? built : undefined;
+    response.total === initial.total &&
+    blogs.length === initial.cards.length &&
+    blogs.every((blog, index) => hashBlogCard(blog) === initial.cards[index]?.signature);
+  if (isSame) return blogs.length === 0 ? initial : undefined;
   // The HTML parser is loaded only when something changed.
   const { describeBlog } = await import(
     /* webpackChunkName: "blog-html" */ "../../shared/domain/blog"
   );
   return {
     cards: blogs.map((blog) => describeBlog(blog, apiBase).card),
-    totalPages: Math.min(countPages(response.total), built.totalPages),
+    totalPages: Math.min(countPages(response.total), initial.totalPages),
     total: response.total,
   };
 }

@@ -4,7 +4,7 @@ import { blogEndpoint, blogsEndpoint } from "../../shared/contract/blogs";
 import { toSlugSegment } from "../../shared/domain/slug";
 import { ResponseError, apiBase, fetchJson } from "../../live/fetch";
 
-/** An address that `slugSegment` made of another slug ends like this. */
+/** End of an address that `toSlugSegment` created with a hash. */
 const ENDS_WITH_HASH = /(^|-)[0-9a-z]{5,7}$/;
 /** A post without a page is among the newest. */
 const NEWEST = { page: 1, limit: 100 };
@@ -20,8 +20,8 @@ export async function fetchBlogPost(
   const post = await fetchBySlug(segment, signal);
   if (post || !ENDS_WITH_HASH.test(segment)) return post;
   const list = blogsEndpoint.read(await fetchJson(blogsEndpoint.address(NEWEST), signal));
-  const found = list.items.find(({ slug }) => slug !== segment && toSlugSegment(slug) === segment);
-  return found ? fetchBySlug(found.slug, signal) : null;
+  const match = list.items.find(({ slug }) => slug !== segment && toSlugSegment(slug) === segment);
+  return match ? fetchBySlug(match.slug, signal) : null;
 }
 
 async function fetchBySlug(slug: string, signal: AbortSignal): Promise<BlogArticle | null> {
@@ -50,11 +50,11 @@ export async function fetchBlogPreview(
 ): Promise<FetchedPreview> {
   try {
     const headers = { [PREVIEW_HEADER]: token };
-    const found = blogPreviewEndpoint.read(
+    const preview = blogPreviewEndpoint.read(
       await fetchJson(blogPreviewEndpoint.path, signal, headers),
     );
-    if (found === null) return "removed";
-    const { blog, ...facts } = found;
+    if (preview === null) return "removed";
+    const { blog, ...facts } = preview;
     return { ...facts, post: describeBlog(blog, apiBase).article };
   } catch (error) {
     const reason = error instanceof ResponseError ? REASONS[error.status] : undefined;

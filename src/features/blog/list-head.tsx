@@ -6,12 +6,12 @@ import type { DataOf } from "../../app/json-ld/structured-data";
 import { SeoHead, type Feed } from "../../app/seo-head";
 import type { BlogListContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
-import { listMeta } from "./list-meta";
+import { createListMeta } from "./list-meta";
 import { listText } from "./list-text";
 
 /** The head of a list page with feeds, breadcrumbs and structured data (FND-07, FND-09). */
 export function ListHead({ active, page }: Pick<BlogListContext, "active" | "page">) {
-  const meta = listMeta(active?.name, page);
+  const meta = createListMeta(active?.name, page);
   const path = active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page);
   const collection: DataOf<CollectionPage> = {
     "@context": "https://schema.org",
@@ -26,7 +26,7 @@ export function ListHead({ active, page }: Pick<BlogListContext, "active" | "pag
     <SeoHead
       {...meta}
       path={path}
-      feeds={listFeeds(active)}
+      feeds={createFeedLinks(active)}
       jsonLd={[createBreadcrumbList(breadcrumbs), collection]}
     />
   );
@@ -38,7 +38,7 @@ const TYPES = {
   json: "application/feed+json",
 } as const;
 
-function listFeeds(category: BlogListContext["active"]): Feed[] {
+function createFeedLinks(category: BlogListContext["active"]): Feed[] {
   const whole = (["rss", "atom", "json"] as const).map((format) => ({
     type: TYPES[format],
     title: `${listText.title} (${format.toUpperCase()})`,

@@ -1,7 +1,7 @@
 import { listText } from "./list-text";
 
-/** Returns title and description of a list page, or of a category's list. */
-export function listMeta(category: string | undefined, page: number) {
+/** Returns title and description of a page of the blog's list or of a category's. */
+export function createListMeta(category: string | undefined, page: number) {
   const { title, description } = listText.meta;
   const named = category ? `${category} – ${title}` : title;
   const about = category ? `${category}: ${description}` : description;

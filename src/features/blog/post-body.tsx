@@ -52,7 +52,6 @@ const ProseWithBlocks = styled(Prose)({
     [media.print]: { display: "block", aspectRatio: "auto", background: "none", color: color.ink },
   },
   "& figure[data-video] > iframe": { padding: 0 },
-  // The play icon.
   "& figure[data-video] > a::before": {
     content: "''",
     width: 48,

@@ -14,7 +14,7 @@ export function PostDisclosureBox({
   holding,
   pricesText,
 }: PostDisclosure) {
-  const statement = HOLDINGS.find((each) => each === holding) ?? "unknown";
+  const statement = HOLDINGS.find((option) => option === holding) ?? "unknown";
   return (
     <Box aria-labelledby="post-disclosure">
       <h2 id="post-disclosure">{disclosureText.title}</h2>

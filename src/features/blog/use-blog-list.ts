@@ -11,19 +11,19 @@ export type BlogList = BlogListState & { loading: boolean };
  * Returns the built list, then the API's if it differs (BLG-01), which is requested at the first
  * interaction (decision 0018) or at once if the built list is empty; only then it is `loading`.
  */
-export function useBlogList(built: BlogListState, { page, categoryId }: BlogListQuery): BlogList {
+export function useBlogList(initial: BlogListState, { page, categoryId }: BlogListQuery): BlogList {
   const load = useCallback(
     async (signal: AbortSignal) => {
       const { fetchBlogList } = await import(
         /* webpackChunkName: "blog-list" */ "./fetch-blog-list"
       );
       await yieldToMain();
-      return fetchBlogList({ page, categoryId }, built, signal);
+      return fetchBlogList({ page, categoryId }, initial, signal);
     },
-    [built, page, categoryId],
+    [initial, page, categoryId],
   );
-  const isDue = useFirstInteraction() || built.cards.length === 0;
+  const isDue = useFirstInteraction() || initial.cards.length === 0;
   const response = useResponse(isDue ? load : null, "Error fetching blogs:");
-  const list = response?.data ?? built;
+  const list = response?.data ?? initial;
   return { ...list, loading: !response && list.cards.length === 0 };
 }

@@ -8,13 +8,13 @@ export type PreviewProblem = Extract<FetchedPreview, string> | "failed" | "none"
 type BlogPreview = {
   shown?: ShownPreview;
   problem?: PreviewProblem;
-  /** The CMS shows the page in a frame, and it follows each save. */
+  /** True if the CMS shows the page in a frame, which is updated after each save. */
   isLive: boolean;
 };
 
 /** Returns the draft that the address names; the shown one stays until a newer one arrives. */
 export function useBlogPreview(): BlogPreview {
-  const token = useSyncExternalStore<string | undefined>(subscribe, readToken, noToken);
+  const token = useSyncExternalStore<string | undefined>(subscribeToHash, readToken, getNoToken);
   const [preview, setPreview] = useState<Omit<BlogPreview, "isLive">>({});
   const saves = useLivePreviewSaves(preview.shown?.cmsOrigins ?? []);
   const error = token === undefined ? undefined : checkToken(token);
@@ -22,17 +22,17 @@ export function useBlogPreview(): BlogPreview {
   useEffect(() => {
     if (token === undefined || checkToken(token) !== undefined) return;
     const controller = new AbortController();
-    const settle = (found: FetchedPreview | "failed") => {
+    const applyResult = (result: FetchedPreview | "failed") => {
       if (controller.signal.aborted) return;
-      if (typeof found === "object") return setPreview({ shown: found });
+      if (typeof result === "object") return setPreview({ shown: result });
       setPreview(({ shown }) => ({
-        shown: found === "failed" ? shown : undefined,
-        problem: found,
+        shown: result === "failed" ? shown : undefined,
+        problem: result,
       }));
     };
-    fetchPreview(token, controller.signal).then(settle, (reason: unknown) => {
+    fetchPreview(token, controller.signal).then(applyResult, (reason: unknown) => {
       if (!controller.signal.aborted) console.error("Error fetching the preview:", reason);
-      settle("failed");
+      applyResult("failed");
     });
     return () => controller.abort();
   }, [token, saves]);
@@ -54,11 +54,11 @@ function checkToken(token: string): "none" | "wrong" | undefined {
   return /^[\w.-]+$/.test(token) ? undefined : "wrong";
 }
 
-function subscribe(onChange: () => void): () => void {
+function subscribeToHash(onChange: () => void): () => void {
   window.addEventListener("hashchange", onChange);
   return () => window.removeEventListener("hashchange", onChange);
 }
 
-/** After the "#", so that it is never sent to a server. */
+/** Reads the token after the "#", which is never sent to a server. */
 const readToken = () => window.location.hash.slice(1);
-const noToken = () => undefined;
+const getNoToken = () => undefined;

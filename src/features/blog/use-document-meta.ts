@@ -13,7 +13,7 @@ export function useDocumentMeta(meta: DocumentMeta | null): void {
   useEffect(() => {
     if (title === undefined || description === undefined) return;
     const image = picture ? new URL(picture, site.url).href : null;
-    const write = () => {
+    const writeMeta = () => {
       document.title = toFullTitle(title);
       setContent("name", "description", description);
       for (const card of ["og", "twitter"]) {
@@ -23,9 +23,9 @@ export function useDocumentMeta(meta: DocumentMeta | null): void {
         setContent(key, `${card}:image`, image);
       }
     };
-    write();
+    writeMeta();
     // When only the anchor changes, Gatsby restores the built page's elements.
-    const observer = new MutationObserver(write);
+    const observer = new MutationObserver(writeMeta);
     observer.observe(document.head, { childList: true });
     return () => observer.disconnect();
   }, [title, description, picture]);

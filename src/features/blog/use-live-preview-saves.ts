@@ -4,19 +4,19 @@ import { readField } from "../../shared/domain/read-field";
 /** Counts saves that the CMS's frame reports; the content comes sanitised from the API (PST-05). */
 export function useLivePreviewSaves(cmsOrigins: readonly string[]): number {
   const [saves, setSaves] = useState(0);
-  const known = cmsOrigins.join(" ");
+  const origins = cmsOrigins.join(" ");
 
   useEffect(() => {
-    if (known === "" || window.parent === window) return;
-    const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
-      if (source !== window.parent || !known.split(" ").includes(origin)) return;
+    if (origins === "" || window.parent === window) return;
+    const countSave = ({ data, origin, source }: MessageEvent<unknown>) => {
+      if (source !== window.parent || !origins.split(" ").includes(origin)) return;
       if (readField(data, "type") === "payload-document-event") setSaves((count) => count + 1);
     };
-    window.addEventListener("message", hear);
+    window.addEventListener("message", countSave);
     // The message is harmless for any receiver, and the policy lets only the CMS frame this page.
     window.parent.postMessage({ type: "payload-live-preview", ready: true }, "*");
-    return () => window.removeEventListener("message", hear);
-  }, [known]);
+    return () => window.removeEventListener("message", countSave);
+  }, [origins]);
 
   return saves;
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 /** Disables links that leave the preview: its address contains the token, and other pages refuse frames. */
 export function usePreviewLinks(isFramed: boolean): void {
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const target = link?.getAttribute("href") ?? "";
       const isSection = target.startsWith("#");
@@ -11,7 +11,7 @@ export function usePreviewLinks(isFramed: boolean): void {
       event.preventDefault();
       if (isSection) document.getElementById(decodeURIComponent(target.slice(1)))?.scrollIntoView();
     };
-    document.addEventListener("click", follow, { capture: true });
-    return () => document.removeEventListener("click", follow, { capture: true });
+    document.addEventListener("click", handleClick, { capture: true });
+    return () => document.removeEventListener("click", handleClick, { capture: true });
   }, [isFramed]);
 }

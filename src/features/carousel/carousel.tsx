@@ -29,9 +29,9 @@ export function Carousel({ label, next: nextLabel }: CarouselProps) {
   // Pictures on screen stay when a refresh fails.
   const empty = pictures.length === 0 && (state === "error" || state === "ready");
   const collapsed = useCollapsed(ref, empty);
-  const rests = paused ?? reducedMotion;
-  const moves = pictures.length > 1;
-  const [turns, next] = useTurns(moves && near && !rests);
+  const isPaused = paused ?? reducedMotion;
+  const canMove = pictures.length > 1;
+  const [turns, next] = useTurns(canMove && near && !isPaused);
 
   if (collapsed) return null;
   return (
@@ -40,9 +40,9 @@ export function Carousel({ label, next: nextLabel }: CarouselProps) {
         <Deck pictures={pictures} turns={turns} {...(desktop ? WIDE : SMALL)} />
       </ReservedSpace>
       <Controls>
-        {moves && (
+        {canMove && (
           <>
-            <PauseButton paused={rests} onToggle={() => setPaused(!rests)} label={label} />
+            <PauseButton paused={isPaused} onToggle={() => setPaused(!isPaused)} label={label} />
             <Button type="button" variant="outlined" onClick={next} aria-label={nextLabel}>
               <Icon name="arrow-right" />
             </Button>
@@ -61,18 +61,18 @@ type DeckProps = {
   sizes: string;
 };
 
-/** Cards on one another: the front one turns away, the others come forward (HOM-02, HOM-03). */
+/** A stack of cards: the front one moves to the back (HOM-02, HOM-03). */
 function Deck({ pictures, turns, ratio, sizes }: DeckProps) {
   return (
     <Cards role="list">
       {pictures.map((picture, index) => {
         const place = (index - turns + pictures.length * (turns + 1)) % pictures.length;
-        const leaves = turns > 0 && pictures.length > 1 && place === pictures.length - 1;
+        const isLeaving = turns > 0 && pictures.length > 1 && place === pictures.length - 1;
         return (
           <li
             key={picture.url}
             data-place={place}
-            data-leaves={leaves || undefined}
+            data-leaves={isLeaving || undefined}
             aria-hidden={place > 0}
           >
             <Picture picture={picture} ratio={ratio} sizes={sizes} />
@@ -85,7 +85,7 @@ function Deck({ pictures, turns, ratio, sizes }: DeckProps) {
 
 const TURN_MS = 2_000;
 
-/** Returns turns of the deck, one every 2000 ms while visible (HOM-02), and how to make one. */
+/** Returns the number of turns, one more every 2000 ms while visible (HOM-02), and a function that adds one. */
 function useTurns(playing: boolean): [turns: number, next: () => void] {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
@@ -127,7 +127,7 @@ const leave = keyframes({
 });
 
 /** Each place behind the front shows an edge of its card, smaller and fainter. */
-const places = (transform: (place: number) => string) =>
+const createPlaceStyles = (transform: (place: number) => string) =>
   Object.fromEntries(
     [0, 1, 2, 3].map((place) => [
       `&[data-place='${place}']`,
@@ -146,13 +146,13 @@ const Cards = styled.ul({
     boxShadow: shadow.low,
     transformOrigin: "50% 100%",
     transition: `transform 0.6s ${motion.ease}, opacity 0.6s ${motion.ease}`,
-    ...places((place) => `translateY(${place * 5}%) scale(${1 - place * 0.07})`),
+    ...createPlaceStyles((place) => `translateY(${place * 5}%) scale(${1 - place * 0.07})`),
     "&[data-leaves]": { animation: `${leave} 0.7s ${motion.ease}` },
     [media.desktop]: {
       // The rest of the space is for three edges of 8 % of a card.
       right: "19.35%",
       transformOrigin: "100% 50%",
-      ...places((place) => `translateX(${place * 8}%) scale(${1 - place * 0.08})`),
+      ...createPlaceStyles((place) => `translateX(${place * 8}%) scale(${1 - place * 0.08})`),
     },
   },
   [media.print]: { "& > li:not([data-place='0'])": { display: "none" } },

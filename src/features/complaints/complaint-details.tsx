@@ -75,15 +75,15 @@ type Shown = {
   years: ComplaintTrend[] | null;
 };
 
-/** True when the figures on the page have been checked and add up. Logs faults (CHR-09). */
+/** True once the figures on the page are checked and add up. Logs faults (CHR-09). */
 function useCheckedSums({ report, months, years }: Shown, when: boolean): boolean {
   const [checked, setChecked] = useState<ComplaintTrend[] | null>(null);
   useEffect(() => {
     if (!when || !report || !months || !years) return;
-    let isLeft = false;
+    let isUnmounted = false;
     import(/* webpackChunkName: "check-figures" */ "./check-figures").then(
       ({ findFaults, isUnbroken }) => {
-        if (isLeft) return;
+        if (isUnmounted) return;
         const faults = findFaults({ report, months, years });
         faults.forEach((fault) => console.warn("Complaint figures:", fault));
         setChecked(faults.length === 0 && isUnbroken(months) ? months : null);
@@ -91,7 +91,7 @@ function useCheckedSums({ report, months, years }: Shown, when: boolean): boolea
       () => undefined,
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [when, report, months, years]);
   return checked !== null && checked === months;
@@ -100,13 +100,13 @@ function useCheckedSums({ report, months, years }: Shown, when: boolean): boolea
 /** The active report in each of its states (CHR-05). */
 function ActiveComplaintReport({ report }: { report: Live<ComplaintReport> }) {
   const { state, data, at, retry } = report;
-  const asked = state === "ready" || at !== null;
+  const hasResponse = state === "ready" || at !== null;
   return (
     <Part aria-busy={state === "loading"}>
       {state === "error" && <ErrorBox message={labels.failed} onRetry={retry} />}
       {data && <ReportTable report={data} live={report} />}
-      {!data && asked && state !== "error" && <p role="status">{labels.none}</p>}
-      {!data && !asked && state !== "error" && <Spinner label={complaints.loading} />}
+      {!data && hasResponse && state !== "error" && <p role="status">{labels.none}</p>}
+      {!data && !hasResponse && state !== "error" && <Spinner label={complaints.loading} />}
     </Part>
   );
 }
@@ -115,7 +115,7 @@ function ActiveComplaintReport({ report }: { report: Live<ComplaintReport> }) {
 function ReportTable({ report, live }: { report: ComplaintReport; live: Live<unknown> }) {
   const { note } = labels;
   const title = `${labels.title} ${report.monthEnding}`;
-  const figures = (row: ComplaintReportRow) => REPORT_COLUMNS.map((column) => row[column]);
+  const getFigures = (row: ComplaintReportRow) => REPORT_COLUMNS.map((column) => row[column]);
   return (
     <>
       <div>
@@ -126,8 +126,8 @@ function ReportTable({ report, live }: { report: ComplaintReport; live: Live<unk
         title={title}
         name={`complaints-${report.monthEnding}`}
         head={[labels.from, ...REPORT_COLUMNS.map((column) => labels.columns[column])]}
-        rows={REPORT_ROWS.map((row) => [labels.rows[row], ...figures(report[row])])}
-        total={figures(report.grandTotal)}
+        rows={REPORT_ROWS.map((row) => [labels.rows[row], ...getFigures(report[row])])}
+        total={getFigures(report.grandTotal)}
         footnotes={[
           interpolate(labels.impersonation, report.impersonationComplaints ?? labels.notReported),
           [note.text, note.source, note.sample].filter(Boolean).join(" "),

@@ -14,14 +14,13 @@ const { complaints } = investorCharter;
 type ComplaintTrendsProps = {
   text: typeof complaints.monthly;
   live: Live<ComplaintTrend[]>;
-  /** The name of the downloaded file. */
   name: string;
 };
 
 /** Complaints by month or year, in the regulator's layout (CHR-03). Failures are only logged. */
 export function ComplaintTrends({ text, live, name }: ComplaintTrendsProps) {
   const { state, data } = live;
-  const asked = data !== null || state === "ready" || state === "error";
+  const isSettled = data !== null || state === "ready" || state === "error";
   return (
     <Part aria-busy={state === "loading"} data-name={name}>
       <div>
@@ -35,12 +34,12 @@ export function ComplaintTrends({ text, live, name }: ComplaintTrendsProps) {
             title={text.title}
             name={name}
             head={[text.period, ...TREND_COLUMNS.map((column) => text[column])]}
-            rows={data.map((row) => [row.period, ...figures(row)])}
-            total={figures(computeTrendTotal(data))}
-            footnotes={[...text.footnotes, complaints.trendTotal, ...reasons(data)]}
+            rows={data.map((row) => [row.period, ...getFigures(row)])}
+            total={getFigures(computeTrendTotal(data))}
+            footnotes={[...text.footnotes, complaints.trendTotal, ...listReasons(data)]}
           />
         </>
-      ) : asked ? (
+      ) : isSettled ? (
         <Nothing>{text.empty}</Nothing>
       ) : (
         <Spinner label={complaints.loading} />
@@ -62,11 +61,11 @@ export function computeTrendTotal(rows: readonly ComplaintTrend[]): Figures {
   };
 }
 
-/** Why figures differ from another record, by their period (CHR-07). */
-const reasons = (rows: readonly ComplaintTrend[]) =>
+/** Returns the reasons why figures differ from another record, with their period (CHR-07). */
+const listReasons = (rows: readonly ComplaintTrend[]) =>
   rows.flatMap(({ period, note }) => (note === null ? [] : [`${period}: ${note}`]));
 
-const figures = (row: Figures) => TREND_COLUMNS.map((column) => row[column]);
+const getFigures = (row: Figures) => TREND_COLUMNS.map((column) => row[column]);
 
 const Nothing = styled.p({ color: color.inkSoft });
 

@@ -7,23 +7,18 @@ import { VisuallyHidden } from "../../ui/visually-hidden";
 
 export type Cell = string | number;
 
-type CsvButtonProps = {
-  /** Accessible name of the table. */
-  title: string;
-  name: string;
-  rows: () => Cell[][];
-};
+type CsvButtonProps = { title: string; name: string; rows: () => Cell[][] };
 
 export function CsvButton({ title, name, rows }: CsvButtonProps) {
   return (
-    <Button type="button" variant="outlined" onClick={() => download(`${name}.csv`, toCsv(rows()))}>
+    <Button type="button" variant="outlined" onClick={() => saveFile(`${name}.csv`, toCsv(rows()))}>
       {investorCharter.complaints.download}
       <VisuallyHidden> {title}</VisuallyHidden>
     </Button>
   );
 }
 
-function download(name: string, text: string): void {
+function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
@@ -32,11 +27,11 @@ function download(name: string, text: string): void {
 
 /** Returns CSV (RFC 4180, UTF-8); text that would run as a formula gets an apostrophe. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
-  const lines = rows.map((row) => row.map(cell).join(","));
+  const lines = rows.map((row) => row.map(toCsvCell).join(","));
   return `\uFEFF${lines.join("\r\n")}\r\n`;
 }
 
-function cell(value: Cell): string {
+function toCsvCell(value: Cell): string {
   if (typeof value === "number") return String(value);
   const safe = /^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;

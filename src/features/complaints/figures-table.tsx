@@ -5,7 +5,7 @@ import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { color, media, size, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { DataTable } from "../../ui/data-table";
-import { focusOn } from "../../ui/focus";
+import { focusElement } from "../../ui/focus";
 import { type Cell, CsvButton, TableActions } from "./csv-button";
 import { investorCharter } from "./text";
 
@@ -16,17 +16,15 @@ export const LATEST = 12;
 
 type FiguresTableProps = {
   title: string;
-  /** The name of the downloaded file. */
   name: string;
   /** Heading of the row's name, then of its figures. */
   head: readonly string[];
   rows: readonly Cell[][];
-  /** The figures of the grand total. */
   total: readonly Cell[];
   footnotes: readonly string[];
 };
 
-/** A table of the regulator's layout: serial number first, grand total last; the newest rows at first. */
+/** A table in the regulator's layout: serial number first, grand total last. Shows the newest rows first. */
 export function FiguresTable({ title, name, head, rows, total, footnotes }: FiguresTableProps) {
   const [all, setAll] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -37,7 +35,7 @@ export function FiguresTable({ title, name, head, rows, total, footnotes }: Figu
   /** Shows all rows and focuses the first new one, because the button disappears. */
   const showRows = () => {
     flushSync(() => setAll(true));
-    focusOn(body.current?.rows[0]);
+    focusElement(body.current?.rows[0]);
   };
   return (
     <>

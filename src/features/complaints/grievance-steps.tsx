@@ -16,7 +16,7 @@ export function GrievanceSteps() {
   return (
     <Text>
       <p>{lead}</p>
-      <Steps layout="row" items={steps.map((step) => ({ title: step.title, text: body(step) }))} />
+      <Steps layout="row" items={steps.map((step) => ({ ...step, text: renderStep(step) }))} />
       <p>{closing}</p>
       <p>
         <SiteLink to={paths.grievance()}>{policy}</SiteLink>
@@ -27,7 +27,7 @@ export function GrievanceSteps() {
 
 type Step = (typeof investorCharter.grievance.steps)[number];
 
-const body = ({ text, mail, portal }: Step) => (
+const renderStep = ({ text, mail, portal }: Step) => (
   <>
     <p>{text}</p>
     {mail && (

@@ -14,13 +14,13 @@ const { overdue } = readTexts<typeof schema>(source);
 /** Shows that last month's figures are late, by today's date in India (CHR-08). */
 export function OverdueNotice({ months }: { months: readonly ComplaintTrend[] | null }) {
   const today = useHydrated() ? getIndianDay(null) : null;
-  const found =
+  const late =
     today &&
     findOverdueMonth(
       (months ?? []).map(({ period }) => period),
       today,
     );
-  return found && <Line>{interpolate(overdue, found.month, found.dueMonth)}</Line>;
+  return late && <Line>{interpolate(overdue, late.month, late.dueMonth)}</Line>;
 }
 
 const Line = styled.p(aside);

@@ -18,7 +18,7 @@ type TrendChartProps = { title: string; rows: readonly ComplaintTrend[] };
 export function TrendChart({ title, rows }: TrendChartProps) {
   const top = Math.max(1, ...rows.flatMap((row) => [row.received, row.resolved, row.pending]));
   const y = (value: number) => Math.round(HEIGHT - (HEIGHT * value) / top);
-  const bars = (key: "received" | "resolved", offset: number) =>
+  const drawBars = (key: "received" | "resolved", offset: number) =>
     rows.map((row, at) => `M${at * STEP + offset} ${HEIGHT}V${y(row[key])}h3V${HEIGHT}`).join("");
   const points = rows.map((row, at) => `${at * STEP + 4} ${y(row.pending)}`);
   return (
@@ -42,8 +42,8 @@ export function TrendChart({ title, rows }: TrendChartProps) {
           data-of="grid"
           d={[0, HEIGHT / 2, HEIGHT].map((line) => `M0 ${line}H${rows.length * STEP}`).join("")}
         />
-        <path data-of="received" d={bars("received", 1)} />
-        <path data-of="resolved" d={bars("resolved", 4)} />
+        <path data-of="received" d={drawBars("received", 1)} />
+        <path data-of="resolved" d={drawBars("resolved", 4)} />
         <path data-of="pending" d={`M${points.join("L")}`} />
         <path data-of="point" d={points.map((point) => `M${point}h0`).join("")} />
       </svg>

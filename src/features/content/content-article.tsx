@@ -13,7 +13,6 @@ type ContentArticleProps = ContentBody & {
   breadcrumbs: readonly Crumb[];
   heading: string;
   eyebrow?: string;
-  /** Decorates the text. */
   picture?: string;
   lastUpdated?: string;
 };

@@ -9,11 +9,7 @@ import { PageHero } from "../../ui/page-hero";
 import { StoreBadges } from "./store-badges";
 import { ClaimSource } from "../../layout/links/claim-source";
 
-type DownloadHeroProps = {
-  picture: ReactNode;
-  /** The QR code, for visitors on a computer. */
-  code: ReactNode;
-};
+type DownloadHeroProps = { picture: ReactNode; code: ReactNode };
 
 export const downloadBreadcrumbs = createBreadcrumbs(downloadPage.name, paths.download());
 

@@ -28,7 +28,6 @@ export function DownloadSection() {
   );
 }
 
-/** One column on small screens, two from 768 px. */
 const Columns = styled(Container)({
   display: "grid",
   gap: space[6],

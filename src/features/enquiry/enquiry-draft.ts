@@ -19,23 +19,23 @@ export type EnquiryDraft = v.InferOutput<typeof DraftSchema>;
 /** Returns the tab's draft of a form, or a new one if there is none or it is unreadable. */
 export function readDraft(title: EnquiryTitle): EnquiryDraft {
   try {
-    return v.parse(DraftSchema, JSON.parse(readSession(storageKey(title)) ?? "null"));
+    return v.parse(DraftSchema, JSON.parse(readSession(getStorageKey(title)) ?? "null"));
   } catch {
-    return { values: {}, openedAt: getNow().getTime(), key: randomUuid() };
+    return { values: {}, openedAt: getNow().getTime(), key: createUuid() };
   }
 }
 
-/** Keeps a draft, or forgets it with null. */
-export function keepDraft(title: EnquiryTitle, draft: EnquiryDraft | null): void {
-  writeSession(storageKey(title), draft && JSON.stringify(draft));
+/** Stores a draft, or removes it with null. */
+export function storeDraft(title: EnquiryTitle, draft: EnquiryDraft | null): void {
+  writeSession(getStorageKey(title), draft && JSON.stringify(draft));
 }
 
-function storageKey(title: EnquiryTitle): string {
+function getStorageKey(title: EnquiryTitle): string {
   return `enquiry: ${title}`;
 }
 
 /** Returns a random UUID; crypto.randomUUID is missing without HTTPS. */
-function randomUuid(): string {
+function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40;

@@ -40,7 +40,7 @@ const LINES = [
 
 /** The form's fields, all required (FRM-01, FRM-07). */
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { register = atRest, errors = {}, messageNote, asksWhere, asksForRequest } = props;
+  const { register = toNamedControl, errors = {}, messageNote, asksWhere, asksForRequest } = props;
   const { dataRequest } = enquiryTexts;
   const { choose, places } = enquiryTexts.impersonation;
   return (
@@ -120,7 +120,7 @@ export function toFieldId(name: FormField): string {
   return `enquiry-${name}`;
 }
 
-function atRest(name: FormField): Control {
+function toNamedControl(name: FormField): Control {
   return { name };
 }
 

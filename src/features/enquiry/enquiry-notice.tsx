@@ -13,7 +13,7 @@ import { enquiryTexts } from "./text";
 
 const { notice, retention } = enquiryTexts;
 
-/** The notice's points in a language, with the days that the form's data is kept (FRM-11). */
+/** Returns the notice's points in a language, with the days for which the form's data is kept (FRM-11). */
 export function listNoticePoints(title: EnquiryTitle, language: NoticeLanguage): string[] {
   const { points } = language === "hi" ? notice.hindi : notice;
   return points.map((point) => interpolate(point, retention[title].days));

@@ -9,7 +9,7 @@ export const resolveEnquiry: Resolver<FormValues, unknown, EnquiryFields> = ({
   where,
   ...values
 }) => {
-  const result = v.safeParse(EnquiryFieldsSchema, withWhere(values, where));
+  const result = v.safeParse(EnquiryFieldsSchema, prefixPlace(values, where));
   const { nested = {} } = result.success
     ? {}
     : v.flatten<typeof EnquiryFieldsSchema>(result.issues);
@@ -20,7 +20,7 @@ export const resolveEnquiry: Resolver<FormValues, unknown, EnquiryFields> = ({
 };
 
 /** Prefixes the message with the place (FRM-07). An empty message stays empty and is refused. */
-function withWhere(values: EnquiryFields, where: string | undefined): EnquiryFields {
+function prefixPlace(values: EnquiryFields, where: string | undefined): EnquiryFields {
   if (!where || values.message.trim() === "") return values;
   return { ...values, message: `${enquiryTexts.fields.where.label} ${where}\n${values.message}` };
 }

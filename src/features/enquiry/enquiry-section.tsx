@@ -54,16 +54,16 @@ export function EnquiryForm({ title }: EnquiryFormProps) {
   useEffect(() => controls?.onRendered(), [controls]);
   useEffect(() => {
     if (!isDue) return;
-    let left = false;
-    const settle = (next: typeof form) => {
-      if (!left) setForm(next);
+    let isUnmounted = false;
+    const updateForm = (next: typeof form) => {
+      if (!isUnmounted) setForm(next);
     };
     import(/* webpackChunkName: "enquiry-form" */ "./live-enquiry").then(
-      ({ LiveEnquiry: Live }) => settle({ Live }),
-      () => settle("failed"),
+      ({ LiveEnquiry: Live }) => updateForm({ Live }),
+      () => updateForm("failed"),
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [isDue]);
 

@@ -11,11 +11,11 @@ export type FormField = Exclude<keyof FormValues, "title">;
 
 const FIELDS: FormField[] = ["name", "phone", "email", "subject", "message"];
 
-/** The fields of a form in their order on the page. */
+/** Returns the fields of a form in their order on the page. */
 export const listFields = (title: EnquiryTitle): FormField[] =>
   title === IMPERSONATION_TITLE ? ["where", ...FIELDS] : FIELDS;
 
-export const emptyValues = (title: EnquiryTitle): FormValues => ({
+export const createEmptyValues = (title: EnquiryTitle): FormValues => ({
   ...{ title, name: "", phone: "", email: "", subject: "", message: "" },
   ...(title === IMPERSONATION_TITLE ? { where: "" } : {}),
 });

@@ -43,19 +43,19 @@ export const LiveEnquiry = memo(function LiveEnquiry({ title, onControls }: Live
   const { control, formState, register, setFocus } = form;
   const { errors, isSubmitted } = formState;
 
-  const wrong = listFields(title).filter((name) => errors[name]);
+  const invalidFields = listFields(title).filter((name) => errors[name]);
   const controls: EnquiryControls = {
     form: {
       sending,
       onSubmit: (event) => void submit(event),
       onFocus: () => void preloadToasts(),
       register,
-      errors: Object.fromEntries(wrong.map((name) => [name, errors[name]?.message])),
+      errors: Object.fromEntries(invalidFields.map((name) => [name, errors[name]?.message])),
       messageNote: <MessageLength control={control} />,
       pdf,
       honeypot: <Honeypot ref={honeypot} />,
-      summary: isSubmitted && wrong.length > 0 && (
-        <ErrorSummary names={wrong} onChoose={setFocus} />
+      summary: isSubmitted && invalidFields.length > 0 && (
+        <ErrorSummary names={invalidFields} onChoose={setFocus} />
       ),
       failure: failure !== null && <Failure message={failure} />,
     },
@@ -77,10 +77,10 @@ function Failure({ message }: { message: string }) {
   );
 }
 
-/** A field that programs fill in and people never meet: unseen, unread, out of the tab order. */
+/** A field that only bots fill in: not visible, not announced, not in the tab order. */
 function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
-    <Unseen aria-hidden="true">
+    <HiddenBox aria-hidden="true">
       <label htmlFor="enquiry-trap">{ENQUIRY_PARTS.honeypot}</label>
       <input
         ref={ref}
@@ -90,7 +90,7 @@ function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
         tabIndex={-1}
         autoComplete="off"
       />
-    </Unseen>
+    </HiddenBox>
   );
 }
 
@@ -177,7 +177,7 @@ function NextSteps() {
   );
 }
 
-const Unseen = styled.div({ display: "none" });
+const HiddenBox = styled.div({ display: "none" });
 
 const Count = styled.p({
   justifySelf: "end",

@@ -38,13 +38,13 @@ const TEXT_TIMEOUT_MS = 30_000;
 export async function sendEnquiry(enquiry: Enquiry): Promise<EnquiryOutcome> {
   const ms = enquiry.pdf === null ? TEXT_TIMEOUT_MS : ENQUIRY_UPLOAD_MS;
   try {
-    return await withTimeLimit(ms, "too late", undefined, (signal) => post(enquiry, signal));
+    return await withTimeLimit(ms, "too late", undefined, (signal) => postEnquiry(enquiry, signal));
   } catch (error) {
-    return failed(readField(error, "name") === "TimeoutError" ? texts.timeout : texts.offline);
+    return toFailure(readField(error, "name") === "TimeoutError" ? texts.timeout : texts.offline);
   }
 }
 
-async function post(enquiry: Enquiry, signal: AbortSignal): Promise<EnquiryOutcome> {
+async function postEnquiry(enquiry: Enquiry, signal: AbortSignal): Promise<EnquiryOutcome> {
   const response = await fetch((process.env.GATSBY_BROWSER_API_HOST ?? "") + enquiryEndpoint.path, {
     method: "POST",
     body: await toFormData(enquiry),
@@ -61,7 +61,7 @@ async function toFormData(enquiry: Enquiry): Promise<FormData> {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(ENQUIRY_PARTS.honeypot, honeypot);
   form.append(ENQUIRY_PARTS.elapsed, String(elapsed));
-  const digest = await sha256(listNoticePoints(fields.title, consent.language).join("\n"));
+  const digest = await computeSha256(listNoticePoints(fields.title, consent.language).join("\n"));
   if (digest !== null) form.append(ENQUIRY_PARTS.notice, digest);
   form.append(ENQUIRY_PARTS.noticeLanguage, consent.language);
   form.append(ENQUIRY_PARTS.plans, consent.plans ? "yes" : "no");
@@ -69,8 +69,8 @@ async function toFormData(enquiry: Enquiry): Promise<FormData> {
   return form;
 }
 
-/** SHA-256 in hexadecimal digits; null without HTTPS, where browsers have no crypto.subtle. */
-async function sha256(text: string): Promise<string | null> {
+/** Returns the SHA-256 in hexadecimal digits; null without HTTPS, where browsers have no crypto.subtle. */
+async function computeSha256(text: string): Promise<string | null> {
   if (!("subtle" in crypto)) return null;
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -92,18 +92,18 @@ function toOutcome(
 ): EnquiryOutcome {
   if (response.ok && body?.success) return { sent: true, message: body.message };
   if (response.status === 429) {
-    return failed(`${texts.tooMany} ${describeWait(response.headers.get("retry-after"))}`);
+    return toFailure(`${texts.tooMany} ${describeWait(response.headers.get("retry-after"))}`);
   }
   const pdf = hasFile ? PDF_ERRORS[response.status] : undefined;
-  return failed(body?.message, { ...(pdf && { pdf }), ...body?.errors });
+  return toFailure(body?.message, { ...(pdf && { pdf }), ...body?.errors });
 }
 
 const PDF_ERRORS: Record<number, string> = { 413: texts.tooLarge, 415: texts.wrongType };
 
 /** Field errors say what to do; without any, the failure message must. */
-function failed(failure = "", errors: Record<string, string> = {}): EnquiryOutcome {
-  const beside = Object.keys(errors).some((name) => Object.hasOwn(enquiryTexts.fields, name));
-  return { sent: false, errors, failure: beside ? null : failure || texts.other };
+function toFailure(failure = "", errors: Record<string, string> = {}): EnquiryOutcome {
+  const isShown = Object.keys(errors).some((name) => Object.hasOwn(enquiryTexts.fields, name));
+  return { sent: false, errors, failure: isShown ? null : failure || texts.other };
 }
 
 /** Returns the end of the sentence 'Please try again …'. */

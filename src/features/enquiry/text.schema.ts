@@ -6,7 +6,7 @@ export const file = "enquiry.yaml";
 
 const field = v.strictObject({ label: nonEmptyText, hint: v.optional(nonEmptyText) });
 
-/** The most words of the privacy notice in one language (FRM-08). */
+/** Maximum number of words of the privacy notice in one language (FRM-08). */
 const MAX_NOTICE_WORDS = 110;
 
 const noticePoints = v.pipe(

@@ -6,10 +6,10 @@ import {
   type EnquiryFields,
   type EnquiryTitle,
 } from "../../shared/contract/enquiry";
-import { keepDraft, readDraft, type EnquiryDraft } from "./enquiry-draft";
+import { storeDraft, readDraft, type EnquiryDraft } from "./enquiry-draft";
 import { toFieldId } from "./enquiry-fields";
 import { resolveEnquiry } from "./enquiry-resolver";
-import { emptyValues, listFields, type FormField, type FormValues } from "./form-values";
+import { createEmptyValues, listFields, type FormField, type FormValues } from "./form-values";
 import { toast } from "../../ui/toast/toast";
 import { sendEnquiry, type Enquiry, type EnquiryOutcome } from "./send-enquiry";
 import { usePdf } from "./use-pdf";
@@ -17,8 +17,8 @@ import { getNow } from "../../shared/domain/clock";
 
 /** Returns the state of a form: draft, validation, sending, result. */
 export function useEnquiry(title: EnquiryTitle) {
-  const [opened] = useState(() => withTyped(readDraft(title), listFields(title)));
-  const draft = useRef(opened);
+  const [initialDraft] = useState(() => addTypedValues(readDraft(title), listFields(title)));
+  const draft = useRef(initialDraft);
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const pdf = usePdf();
@@ -29,7 +29,7 @@ export function useEnquiry(title: EnquiryTitle) {
   const refocus = useRef<FormField | "pdf">(undefined);
   const form = useForm<FormValues, unknown, EnquiryFields>({
     resolver: resolveEnquiry,
-    defaultValues: { ...emptyValues(title), ...opened.values, title },
+    defaultValues: { ...createEmptyValues(title), ...initialDraft.values, title },
   });
   const { subscribe, setError, setFocus, reset } = form;
 
@@ -39,7 +39,7 @@ export function useEnquiry(title: EnquiryTitle) {
         formState: { values: true },
         callback: ({ values: { title: _title, ...values } }) => {
           draft.current = { ...draft.current, values };
-          keepDraft(title, draft.current);
+          storeDraft(title, draft.current);
         },
       }),
     [subscribe, title],
@@ -53,23 +53,23 @@ export function useEnquiry(title: EnquiryTitle) {
     refocus.current = undefined;
   }, [sending, setFocus, file]);
 
-  const settle = (outcome: EnquiryOutcome) => {
+  const applyOutcome = (outcome: EnquiryOutcome) => {
     if (outcome.sent) {
-      reset(emptyValues(title));
-      keepDraft(title, null);
+      reset(createEmptyValues(title));
+      storeDraft(title, null);
       pdf.clear();
       setSent(true);
       return void toast.success(outcome.message || enquiryTexts.thanks.text);
     }
-    const wrong = listFields(title).filter((name) => outcome.errors[name] !== undefined);
-    wrong.forEach((name) => setError(name, { type: "server", message: outcome.errors[name] }));
+    const invalid = listFields(title).filter((name) => outcome.errors[name] !== undefined);
+    invalid.forEach((name) => setError(name, { type: "server", message: outcome.errors[name] }));
     if (outcome.errors.pdf !== undefined) pdf.clear(outcome.errors.pdf);
-    refocus.current = wrong[0] ?? (outcome.errors.pdf === undefined ? undefined : "pdf");
+    refocus.current = invalid[0] ?? (outcome.errors.pdf === undefined ? undefined : "pdf");
     setFailure(outcome.failure);
     return void toast.error(enquiryTexts.errors.send);
   };
 
-  const send = async (fields: EnquiryFields, consent: Enquiry["consent"]) => {
+  const sendFields = async (fields: EnquiryFields, consent: Enquiry["consent"]) => {
     setFailure(null);
     setSending(true);
     const { openedAt, key } = draft.current;
@@ -82,7 +82,7 @@ export function useEnquiry(title: EnquiryTitle) {
       key,
     });
     setSending(false);
-    settle(outcome);
+    applyOutcome(outcome);
   };
 
   const submit = async (event: SubmitEvent) => {
@@ -91,7 +91,7 @@ export function useEnquiry(title: EnquiryTitle) {
     const consent = readConsent(event.currentTarget);
     busy.current = true;
     await form
-      .handleSubmit((fields) => send(fields, consent))(event)
+      .handleSubmit((fields) => sendFields(fields, consent))(event)
       .finally(() => {
         busy.current = false;
       });
@@ -107,11 +107,11 @@ function readConsent(form: Element): Enquiry["consent"] {
   return { language: isHindi ? "hi" : "en", plans };
 }
 
-/** Adds to the draft what was typed before this script ran. */
-function withTyped(draft: EnquiryDraft, names: FormField[]): EnquiryDraft {
-  const typed = names.flatMap((name) => {
+/** Adds the values to the draft that the visitor entered before this script ran. */
+function addTypedValues(draft: EnquiryDraft, names: FormField[]): EnquiryDraft {
+  const typedValues = names.flatMap((name) => {
     const field = document.querySelector<HTMLInputElement>(`#${toFieldId(name)}`);
     return field?.value ? [[name, field.value] as const] : [];
   });
-  return { ...draft, values: { ...draft.values, ...Object.fromEntries(typed) } };
+  return { ...draft, values: { ...draft.values, ...Object.fromEntries(typedValues) } };
 }

@@ -14,14 +14,14 @@ export function usePdf() {
   };
 
   const onChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    if (!chosen) return clear();
+    const file = target.files?.[0];
+    if (!file) return clear();
     // Devices without a PDF program report another type, or none.
-    if (chosen.type !== PDF_TYPE && !(await hasPdfHeader(chosen))) {
+    if (file.type !== PDF_TYPE && !(await hasPdfHeader(file))) {
       void toast.error(enquiryTexts.errors.notPdf);
       return clear();
     }
-    if (chosen.size > ENQUIRY_LIMITS.pdf) return clear(enquiryTexts.errors.tooLarge);
+    if (file.size > ENQUIRY_LIMITS.pdf) return clear(enquiryTexts.errors.tooLarge);
     setError(undefined);
   };
 
@@ -35,7 +35,7 @@ export function usePdf() {
   };
 }
 
-/** True if a PDF begins within the first 1,024 bytes. */
+/** True if a PDF starts within the first 1,024 bytes. */
 async function hasPdfHeader(file: File): Promise<boolean> {
   return /%PDF-\d/.test(await new Response(file.slice(0, 1032)).text());
 }

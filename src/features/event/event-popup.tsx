@@ -8,12 +8,12 @@ import { ModalDialog } from "../../ui/modal-dialog";
 import { Picture } from "../../ui/picture";
 import { getPictureRatio } from "../../ui/picture-data";
 import type { ShownEvent } from "../../shared/contract/event";
-import { formatMoment } from "../../shared/domain/dates";
+import { formatDateTime } from "../../shared/domain/dates";
 import { paths } from "../../shared/domain/paths";
 import { SiteLink } from "../../ui/site-link";
 import { useFirstInteraction } from "../../ui/use-first-interaction";
 import { useIdle } from "../../ui/use-idle";
-import { canShowEvent, noteEventShown } from "./event-session";
+import { canShowEvent, recordEventShown } from "./event-session";
 import { getNow } from "../../shared/domain/clock";
 
 /** After the Important Notice, never at the same time. */
@@ -32,10 +32,10 @@ export function EventPopup({ name, close: closeLabel, firm, warning, more }: Eve
   const { data: event } = useLive("event", { when: interacted && allowed });
   // The notice queues when the page is idle, so an early response must not come before it.
   const idle = useIdle();
-  const wanted = idle && event !== null && !closed && !hasEnded(event);
-  const shown = useDialogQueue(wanted, RANK);
+  const canShow = idle && event !== null && !closed && !hasEnded(event);
+  const shown = useDialogQueue(canShow, RANK);
   useEffect(() => {
-    if (shown) noteEventShown(getNow().getTime());
+    if (shown) recordEventShown(getNow().getTime());
   }, [shown]);
 
   if (!shown || event === null) return null;
@@ -76,7 +76,7 @@ function hasEnded({ end }: ShownEvent): boolean {
 
 /** "28 Nov 2026, 5:00 PM to 6:30 PM IST"; the end names its day only if that is another one. */
 function formatPeriod({ begin, end }: ShownEvent): string {
-  const [from, to] = [formatMoment(begin) ?? "", formatMoment(end)];
+  const [from, to] = [formatDateTime(begin) ?? "", formatDateTime(end)];
   const day = `${from.split(", ")[0]}, `;
   return `${from}${to ? ` to ${to.startsWith(day) ? to.slice(day.length) : to}` : ""} IST`;
 }

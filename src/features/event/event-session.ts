@@ -10,6 +10,6 @@ export function canShowEvent(now: number): boolean {
 }
 
 /** Stores when the event was shown; without storage it shows once a page load. */
-export function noteEventShown(now: number): void {
+export function recordEventShown(now: number): void {
   writeSession(KEY, String(now));
 }

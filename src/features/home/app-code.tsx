@@ -3,11 +3,7 @@ import { APP_CODE } from "../../content/app-code";
 import { useDeviceLink } from "../../layout/links/app-link";
 import { color, radius, surface, space, text } from "../../theme/tokens";
 
-type AppCodeProps = {
-  /** Alternative text of the picture. */
-  picture: string;
-  text: string;
-};
+type AppCodeProps = { picture: string; text: string };
 
 /** The QR code of the download page; a click opens the app for this device (HOM-10, DEV-05). */
 export function AppCode({ picture, text: label }: AppCodeProps) {

@@ -49,7 +49,7 @@ export function CallsPhone() {
 const small = { fontSize: 12 } as const;
 const middle = { textAnchor: "middle" } as const;
 
-// Bars of a dozen days; only to look at.
+// Bars of twelve invented days.
 const BOUGHT =
   "M44 412h9v-18h-9zM77 412h9v-26h-9zM94 412h9v-34h-9zM126 412h9v-14h-9zM160 412h9v-22h-9zM176 412h9v-38h-9zM209 412h9v-30h-9zM226 412h9v-20h-9z";
 const SOLD = "M60 412h9v12h-9zM110 412h9v20h-9zM143 412h9v30h-9zM192 412h9v10h-9z";

@@ -7,7 +7,7 @@ export function ClaimedFigure({ claim }: { claim: string }) {
   return <Counter to={figure.value} decimals={figure.decimals} suffix={figure.suffix} />;
 }
 
-/** Splits a figure such as "75K+" to count it up (HOM-06); null if it begins with no number. */
+/** Splits a figure such as "75K+" to count it up (HOM-06); null if it does not start with a number. */
 export function readFigure(text: string) {
   const match = /^\s*(\d[\d,]*)(?:\.(\d+))?(.*)$/.exec(text);
   if (!match) return null;

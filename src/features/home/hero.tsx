@@ -46,7 +46,7 @@ export function Hero() {
  */
 const fadeIn = keyframes({ from: { opacity: 0.45, transform: "translateY(0.5rem)" } });
 
-const animate = (index: number) => ({
+const createFadeIn = (index: number) => ({
   animation: `${fadeIn} 0.25s ${motion.ease} ${index * 0.05}s backwards`,
   [media.reducedMotion]: { animation: "none" },
 });
@@ -72,7 +72,7 @@ const Columns = styled(Container)({
 });
 
 const TextColumn = styled.div({
-  "& h1": { maxWidth: "12ch", fontSize: text.display, ...animate(0) },
+  "& h1": { maxWidth: "12ch", fontSize: text.display, ...createFadeIn(0) },
   "& h1 strong": { fontWeight: "inherit", color: color.accent },
   // Reserves the height of all its text, so that a slow connection does not move the headline.
   [media.desktop]: { minHeight: "28.25rem", paddingBottom: space[8] },
@@ -83,14 +83,14 @@ const Subline = styled.p({
   fontSize: text.lg,
   fontWeight: weight.strong,
   fontVariantNumeric: "tabular-nums",
-  ...animate(1),
+  ...createFadeIn(1),
 });
 
-const Lead = styled.p({ maxWidth: "34rem", color: color.inkSoft, ...animate(2) });
+const Lead = styled.p({ maxWidth: "34rem", color: color.inkSoft, ...createFadeIn(2) });
 
-const HeroActions = styled(Actions)({ marginBlock: space[5], ...animate(3) });
+const HeroActions = styled(Actions)({ marginBlock: space[5], ...createFadeIn(3) });
 
-const Trust = styled.p({ color: color.inkSoft, fontSize: text.sm, ...animate(4) });
+const Trust = styled.p({ color: color.inkSoft, fontSize: text.sm, ...createFadeIn(4) });
 
 /** The lower edge cuts off the phone. */
 const Picture = styled.div({
@@ -98,7 +98,7 @@ const Picture = styled.div({
   alignSelf: "end",
   width: "min(16rem, 70vw)",
   marginBottom: "-9rem",
-  ...animate(2),
+  ...createFadeIn(2),
   // Grows with the height of the screen, so that no empty area remains above the text.
   [media.desktop]: { width: "100%", maxWidth: "clamp(20rem, 42svh, 26rem)", marginBottom: "-6rem" },
 });

@@ -28,7 +28,7 @@ const toolPages = [
 const createPicklist = <T extends readonly string[]>(names: T) =>
   v.picklist(names, `must be one of: ${names.join(", ")}`);
 
-const list = <T>(schema: v.GenericSchema<unknown, T>) =>
+const createList = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(v.array(schema), v.minLength(1, "must not be empty"));
 
 export const schema = v.strictObject({
@@ -39,14 +39,14 @@ export const schema = v.strictObject({
   brokers: v.strictObject({
     ...textEntries("title", "support", "text", "motion"),
     rows: v.tuple([nonEmptyText, nonEmptyText]),
-    marks: list(v.strictObject({ name: nonEmptyText, mark: createPicklist(brokerMarks) })),
+    marks: createList(v.strictObject({ name: nonEmptyText, mark: createPicklist(brokerMarks) })),
   }),
   trusted: v.strictObject({
     ...textEntries("title", "lead"),
-    sets: list(
+    sets: createList(
       v.strictObject({
         title: nonEmptyText,
-        points: list(
+        points: createList(
           v.strictObject({ icon: createPicklist(pointIcons), ...textEntries("title", "text") }),
         ),
       }),
@@ -54,13 +54,13 @@ export const schema = v.strictObject({
   }),
   journey: v.strictObject({
     ...textEntries("title", "subtitle", "text", "button"),
-    paths: list(texts("title", "text")),
+    paths: createList(texts("title", "text")),
     code: texts("picture", "text"),
   }),
   banner: texts("title", "text", "link", "picture"),
   products: v.strictObject({
     ...textEntries("title", "lead", "all", "ai", "aiText", "aiPath", "alerts", "alertsText"),
-    items: list(
+    items: createList(
       v.strictObject({ page: createPicklist(toolPages), ...textEntries("title", "text", "note") }),
     ),
   }),

@@ -56,14 +56,14 @@ export function CalendarGrid({ month, events, today }: ViewProps & { month: stri
 type DayProps = { day: string; events: readonly IpoEvent[]; isToday: boolean };
 
 function DayOfGrid({ day, events, isToday }: DayProps) {
-  const own = events.filter((event) => event.day === day);
+  const dayEvents = events.filter((event) => event.day === day);
   return (
     <>
       <time dateTime={day}>{Number(day.slice(-2))}</time>
       {isToday && <VisuallyHidden> {calendarText.today}</VisuallyHidden>}
-      {own.length > 0 && (
+      {dayEvents.length > 0 && (
         <ul role="list">
-          {own.map((event) => (
+          {dayEvents.map((event) => (
             <li key={event.id + event.kind} data-kind={event.kind}>
               <EventName {...event} />
             </li>
@@ -80,7 +80,7 @@ type ListProps = ViewProps & {
   isWhole?: boolean;
 };
 
-/** Days with something on them, one below the other (IPO-14). */
+/** Days with events, one below the other (IPO-14). */
 export function CalendarList({ events, today, none, isWhole = false }: ListProps) {
   const days = [...new Set(events.map(({ day }) => day))];
   if (days.length === 0) return <p>{none}</p>;

@@ -36,7 +36,7 @@ export function IpoCalendar({ initialData, builtOn }: IpoCalendarProps) {
   );
   const [query, change] = useAddressQuery();
   const month = readMonth(query.get("month")) ?? today.slice(0, "2026-11".length);
-  const ofMonth = events.filter(({ day }) => day.startsWith(month));
+  const monthEvents = events.filter(({ day }) => day.startsWith(month));
   return (
     <>
       <CalendarHero />
@@ -47,31 +47,31 @@ export function IpoCalendar({ initialData, builtOn }: IpoCalendarProps) {
           current={today.slice(0, "2026-11".length)}
           onChoose={(next) => change({ month: next }, "push")}
         />
-        <CalendarGrid month={month} events={ofMonth} today={today} />
-        <CalendarList events={ofMonth} today={today} none={calendarText.none} />
+        <CalendarGrid month={month} events={monthEvents} today={today} />
+        <CalendarList events={monthEvents} today={today} none={calendarText.none} />
         <p>{calendarText.note}</p>
       </Monthly>
-      <Scriptless title={calendarText.next.title}>
+      <NoScriptOnly title={calendarText.next.title}>
         <CalendarList
           events={listNextDays(events, today)}
           today={today}
           none={calendarText.next.none}
           isWhole
         />
-      </Scriptless>
+      </NoScriptOnly>
     </>
   );
 }
 
 const SHOWN_DAYS = 60;
 
-/** Returns the days of the next two months, which are shown without JavaScript. */
+/** Returns the events of the next 60 days, which are shown without JavaScript. */
 export function listNextDays(events: readonly IpoEvent[], today: string): IpoEvent[] {
   const end = addDays(today || "1970-01-01", SHOWN_DAYS);
   return events.filter(({ day }) => day >= today && day <= end);
 }
 
-/** Returns a month of these two centuries; null for any other text. */
+/** Returns a month of the years 1900 to 2099; null for any other text. */
 function readMonth(value: string | null): string | null {
   return value !== null && /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? value : null;
 }
@@ -149,4 +149,4 @@ const Monthly = styled(Section)({
   [media.noScript]: { display: "none" },
 });
 
-const Scriptless = styled(Section)({ display: "none", [media.noScript]: { display: "block" } });
+const NoScriptOnly = styled(Section)({ display: "none", [media.noScript]: { display: "block" } });

@@ -58,8 +58,8 @@ export function createTimeline(ipo: Ipo, today: string): TimelineStep[] {
     const state = day === null || day > today ? "ahead" : day === today ? "today" : "past";
     return [{ key: kind, label: kinds[kind], text, state }];
   });
-  const known = Object.values(days).filter((day) => day !== null);
-  if (known.length === 0 || known.includes(today)) return steps;
+  const knownDays = Object.values(days).filter((day) => day !== null);
+  if (knownDays.length === 0 || knownDays.includes(today)) return steps;
   const past = steps.filter(({ state }) => state === "past");
   const ahead = steps.filter(({ state }) => state !== "past");
   return [...past, { key: "today", label: mark, text: null, state: "today" }, ...ahead];
@@ -83,15 +83,15 @@ export function createFacts(ipo: Ipo, today: string): IpoFact[] {
     [facts.market, market || null, false],
   ];
   return rows.flatMap(([label, value, isExpected]) => {
-    const shown = value ?? (isExpected ? notAnnounced : null);
-    return shown === null ? [] : [{ label, value: shown }];
+    const text = value ?? (isExpected ? notAnnounced : null);
+    return text === null ? [] : [{ label, value: text }];
   });
 }
 
 function describeMinimum(ipo: Ipo): string | null {
-  const found = computeMinimumApplication(ipo);
-  if (found === null) return null;
-  const { amount, lots, lotSize } = found;
+  const minimum = computeMinimumApplication(ipo);
+  if (minimum === null) return null;
+  const { amount, lots, lotSize } = minimum;
   const text = lots === 1 ? ipoText.minimumOfOne : ipoText.minimum;
   return interpolate(text, ...[amount, lots, lotSize].map((value) => formatIndianNumber(value)));
 }

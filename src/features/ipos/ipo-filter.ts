@@ -20,7 +20,7 @@ export type IpoFilter = {
   board: IpoBoard | "";
 };
 
-/** The status of an address, or "" for anything that the dropdown does not offer. */
+/** Returns the status in an address, or "" for an unknown one. */
 export function readIpoStatus(value: string | null): IpoStatus | "" {
   return IPO_STATUSES.find((status) => status === value) ?? "";
 }
@@ -35,7 +35,7 @@ export function readIpoBoard(value: string | null): IpoBoard | "" {
   return BOARDS.find((board) => board === value) ?? "";
 }
 
-/** IPOs of these companies (any case, spaces around the search aside) and this status (IPO-03). */
+/** Returns the IPOs that match the filter; `search` ignores case and outer spaces (IPO-03). */
 export function filterIpos(
   ipos: readonly Ipo[],
   { search, status, stage, board }: IpoFilter,

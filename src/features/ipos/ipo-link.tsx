@@ -10,12 +10,12 @@ type IpoLinkProps = {
 
 /** A plain link, because a path may be a page of this site or a file of the CMS (API-03). */
 export function IpoLink({ url, hint, children }: IpoLinkProps) {
-  const of = hint && ` ${hint}`;
+  const end = hint && ` ${hint}`;
   const isPath = url.startsWith("/");
   return (
     <a href={url} {...(!isPath && { target: "_blank", rel: "noopener" })}>
       {children}
-      {isPath ? of && <VisuallyHidden>{of}</VisuallyHidden> : <NewTabHint>{of}</NewTabHint>}
+      {isPath ? end && <VisuallyHidden>{end}</VisuallyHidden> : <NewTabHint>{end}</NewTabHint>}
     </a>
   );
 }

@@ -51,7 +51,7 @@ export function IpoList({
       />
       <IpoFilters controls={controls} />
       <ResultCount role="status">
-        {data && rows.length > 0 && countText(rows.length, limit)}
+        {data && rows.length > 0 && formatCount(rows.length, limit)}
       </ResultCount>
       <Results data-empty={data === null}>
         {state === "error" && (
@@ -89,7 +89,7 @@ export function IpoList({
 const { list } = iposText;
 const NONE: never[] = [];
 
-function countText(total: number, limit: number): string {
+function formatCount(total: number, limit: number): string {
   const all = interpolate(total === 1 ? list.one : list.many, formatIndianNumber(total));
   return total > limit ? interpolate(list.part, formatIndianNumber(limit), all) : all;
 }

@@ -44,13 +44,13 @@ type PanelProps = {
 function Panel({ title, empty, live, marked, children = [] }: PanelProps) {
   const id = useId();
   const { state, data } = live;
-  const settled = data !== null || state === "ready" || state === "error";
+  const isSettled = data !== null || state === "ready" || state === "error";
   return (
     <Sheet aria-labelledby={id} data-marked={marked}>
       <h2 id={id}>{title}</h2>
       <div>
         {data !== null && <LastUpdated live={live} />}
-        {children.length > 0 ? <Lines role="list">{children}</Lines> : settled && <p>{empty}</p>}
+        {children.length > 0 ? <Lines role="list">{children}</Lines> : isSettled && <p>{empty}</p>}
       </div>
     </Sheet>
   );

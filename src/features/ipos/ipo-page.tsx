@@ -19,20 +19,20 @@ import { ipoText } from "./page-text";
 import { iposText } from "./text";
 
 /** One IPO, built and then refreshed from the API (IPO-11). */
-export function IpoPage({ ipo: built, address, at, day }: IpoContext) {
-  const live = useLive("ipos", { initialData: { at, data: [built] } });
-  const latest = live.isStale ? undefined : live.data?.find(({ id }) => id === built.id);
-  const ipo = latest ?? built;
+export function IpoPage({ ipo: initialIpo, address, at, day }: IpoContext) {
+  const live = useLive("ipos", { initialData: { at, data: [initialIpo] } });
+  const latest = live.isStale ? undefined : live.data?.find(({ id }) => id === initialIpo.id);
+  const ipo = latest ?? initialIpo;
   const today = useToday(day);
-  const hasDayAhead = Object.values(readIpoDays(built)).some(
-    (each) => each !== null && each >= day,
+  const hasDayAhead = Object.values(readIpoDays(initialIpo)).some(
+    (date) => date !== null && date >= day,
   );
   return (
     <>
       <Hero>
         <PageHero
           title={ipo.company}
-          breadcrumbs={createIpoBreadcrumbs(built.company, address)}
+          breadcrumbs={createIpoBreadcrumbs(initialIpo.company, address)}
           lead={describeStage(ipo, today)}
           actions={
             <OnScreen>

@@ -22,7 +22,7 @@ export function readIpoSort(value: string | null): IpoSort | null {
   return column && isSortable(column) ? { column, descending } : null;
 }
 
-/** The order as an address has it; "" is the API's own order. */
+/** Returns the order as written in an address; "" is the API's own order. */
 export function writeIpoSort(sort: IpoSort | null): string {
   return sort === null ? "" : `${sort.descending ? "-" : ""}${sort.column}`;
 }
@@ -37,18 +37,18 @@ export function chooseNextSort(sort: IpoSort | null, column: IpoSortColumn): Ipo
 export function sortIpos(ipos: readonly Ipo[], sort: IpoSort | null): readonly Ipo[] {
   if (sort === null) return ipos;
   const { column, descending } = sort;
-  const keyed = ipos.map((ipo) => ({ ipo, key: sortKey(ipo, column) }));
+  const keyed = ipos.map((ipo) => ({ ipo, key: getSortKey(ipo, column) }));
   const sign = descending ? -1 : 1;
-  // Created here, because that is slow on phones and most visitors never sort.
+  // Created on demand: it is slow on phones, and most visitors never sort.
   const collator = new Intl.Collator("en-IN", { numeric: true, sensitivity: "base" });
   keyed.sort((a, b) => {
     if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
-    return sign * compare(a.key, b.key, collator);
+    return sign * compareKeys(a.key, b.key, collator);
   });
   return keyed.map(({ ipo }) => ipo);
 }
 
-function sortKey(ipo: Ipo, column: IpoSortColumn): string | number | null {
+function getSortKey(ipo: Ipo, column: IpoSortColumn): string | number | null {
   const value = ipo[column];
   if (value === null || value === "") return null;
   const kind = IPO_SORT_KINDS[column];
@@ -59,7 +59,7 @@ function sortKey(ipo: Ipo, column: IpoSortColumn): string | number | null {
   return number === undefined ? null : Number(number.replaceAll(",", ""));
 }
 
-function compare(a: string | number, b: string | number, collator: Intl.Collator): number {
+function compareKeys(a: string | number, b: string | number, collator: Intl.Collator): number {
   return typeof a === "number" && typeof b === "number"
     ? a - b
     : collator.compare(String(a), String(b));

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { interpolate } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
-import { formatMoment } from "../../shared/domain/dates";
+import { formatDateTime } from "../../shared/domain/dates";
 import { color, space, text } from "../../theme/tokens";
 import { IpoLink } from "./ipo-link";
 import { iposText } from "./text";
@@ -13,8 +13,8 @@ type IpoSourceProps = Pick<Ipo, "sourceName" | "sourceUrl" | "asOf"> & {
 
 /** Source and time of a row's figures, or else the time of the response (IPO-13). */
 export function IpoSource({ sourceName, sourceUrl, asOf, receivedAt }: IpoSourceProps) {
-  const asOfText = formatMoment(asOf);
-  const receivedText = formatMoment(receivedAt);
+  const asOfText = formatDateTime(asOf);
+  const receivedText = formatDateTime(receivedAt);
   if (sourceName !== null && asOf !== null && asOfText !== null) {
     const [before, between, after] = source.split("%");
     return (

@@ -4,12 +4,12 @@ import { iposText } from "./text";
 
 /** An IPO's status; an open issue is emphasised (IPO-02). */
 export function IpoStatus({ value }: { value: string }) {
-  const known = KNOWN.find((status) => status === value);
+  const status = STATUSES.find((name) => name === value);
   return (
-    <StatusBadge tone={known === "open" ? "green" : "grey"}>
-      {known ? iposText.list.statuses[known] : value}
+    <StatusBadge tone={status === "open" ? "green" : "grey"}>
+      {status ? iposText.list.statuses[status] : value}
     </StatusBadge>
   );
 }
 
-const KNOWN = [...IPO_STATUSES, "upcoming"] as const;
+const STATUSES = [...IPO_STATUSES, "upcoming"] as const;

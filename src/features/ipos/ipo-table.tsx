@@ -63,7 +63,7 @@ const IpoRow = memo(function IpoRow({ ipo, page, receivedAt }: IpoRowProps) {
             data-label={iposText.columns[column]}
             data-numeric={isNumeric(column) || undefined}
           >
-            {content(ipo, column)}
+            {renderCell(ipo, column)}
             {column === "review" && <IpoByline ipo={ipo} />}
             {column === "review" && <IpoSource {...ipo} receivedAt={receivedAt} />}
           </td>
@@ -73,7 +73,7 @@ const IpoRow = memo(function IpoRow({ ipo, page, receivedAt }: IpoRowProps) {
   );
 });
 
-function content(ipo: Ipo, column: Exclude<IpoColumn, "company">) {
+function renderCell(ipo: Ipo, column: Exclude<IpoColumn, "company">) {
   switch (column) {
     // The order formats the manager like a date, which leaves names unchanged (IPO-04).
     case "ipoManager":
@@ -85,13 +85,13 @@ function content(ipo: Ipo, column: Exclude<IpoColumn, "company">) {
     case "issueAmountCr":
       return formatIpoNumber(ipo[column]);
     case "reportUrl":
-      return ipo.reportUrl === null ? NOT_AVAILABLE : reportLink(ipo.reportUrl, ipo.company);
+      return ipo.reportUrl === null ? NOT_AVAILABLE : renderReportLink(ipo.reportUrl, ipo.company);
     default:
       return formatIpoText(ipo[column]);
   }
 }
 
-function reportLink(url: string, company: string) {
+function renderReportLink(url: string, company: string) {
   const { view, viewOf } = iposText.list;
   return (
     <IpoLink url={url} hint={interpolate(viewOf, company)}>
@@ -100,7 +100,7 @@ function reportLink(url: string, company: string) {
   );
 }
 
-/** The columns' names; a press on one sorts by it, the other way round, then as listed again. */
+/** Column names: a click on one sorts ascending, then descending, then in the API's order. */
 function IpoTableHead({ sort, onSort }: Pick<IpoTableProps, "sort" | "onSort">) {
   return (
     <thead>
@@ -112,12 +112,12 @@ function IpoTableHead({ sort, onSort }: Pick<IpoTableProps, "sort" | "onSort">) 
             role="columnheader"
             data-column={column}
             data-numeric={isNumeric(column) || undefined}
-            aria-sort={isSortable(column) ? direction(sort, column) : undefined}
+            aria-sort={isSortable(column) ? getAriaSort(sort, column) : undefined}
           >
             {isSortable(column) ? (
               <button type="button" onClick={() => onSort(chooseNextSort(sort, column))}>
                 {iposText.columns[column]}
-                <Icon name={mark(sort, column)} side={1} />
+                <Icon name={getSortIcon(sort, column)} side={1} />
               </button>
             ) : (
               iposText.columns[column]
@@ -129,12 +129,12 @@ function IpoTableHead({ sort, onSort }: Pick<IpoTableProps, "sort" | "onSort">) 
   );
 }
 
-function direction(sort: IpoSort | null, column: IpoColumn) {
+function getAriaSort(sort: IpoSort | null, column: IpoColumn) {
   if (sort?.column !== column) return "none";
   return sort.descending ? "descending" : "ascending";
 }
 
-function mark(sort: IpoSort | null, column: IpoSortColumn) {
+function getSortIcon(sort: IpoSort | null, column: IpoSortColumn) {
   if (sort?.column !== column) return "sort";
   return sort.descending ? "sort-down" : "sort-up";
 }

@@ -19,16 +19,16 @@ type IpoTabsProps = Chosen & {
 /** Chooses IPOs by stage, and by board if a record names one; each with its count (IPO-09). */
 export function IpoTabs({ ipos, today, stage, board, onStage, onBoard }: IpoTabsProps) {
   const { stages, boards, stageLabel, boardLabel } = iposText.list;
-  // Each key of the search renders this again.
-  const staged = useMemo(
+  // Memoised, because each key press in the search renders this again.
+  const stagedIpos = useMemo(
     () => ipos.map((ipo) => ({ board: ipo.board, stage: computeIpoStage(ipo, today) })),
     [ipos, today],
   );
-  const count = (wanted: Chosen) =>
-    staged.filter(
-      (each) =>
-        (wanted.stage === "" || each.stage === wanted.stage) &&
-        (wanted.board === "" || each.board === wanted.board),
+  const countIpos = (filter: Chosen) =>
+    stagedIpos.filter(
+      (ipo) =>
+        (filter.stage === "" || ipo.stage === filter.stage) &&
+        (filter.board === "" || ipo.board === filter.board),
     ).length;
   return (
     <Rows>
@@ -41,11 +41,11 @@ export function IpoTabs({ ipos, today, stage, board, onStage, onBoard }: IpoTabs
             onClick={() => onStage(value)}
           >
             {stages[value || "all"]}{" "}
-            <span>{formatIndianNumber(count({ stage: value, board }))}</span>
+            <span>{formatIndianNumber(countIpos({ stage: value, board }))}</span>
           </button>
         ))}
       </div>
-      {staged.some((each) => each.board !== null) && (
+      {stagedIpos.some(({ board }) => board !== null) && (
         <div role="group" aria-label={boardLabel}>
           {BOARDS.map((value) => (
             <button
@@ -54,7 +54,7 @@ export function IpoTabs({ ipos, today, stage, board, onStage, onBoard }: IpoTabs
               aria-pressed={value === board}
               onClick={() => onBoard(value === board ? "" : value)}
             >
-              {boards[value]} <span>{formatIndianNumber(count({ stage, board: value }))}</span>
+              {boards[value]} <span>{formatIndianNumber(countIpos({ stage, board: value }))}</span>
             </button>
           ))}
         </div>

@@ -17,7 +17,7 @@ export function formatIpoDate(value: string | null): string {
 export function formatIpoNumber(value: string | null): string {
   if (value === null) return NOT_AVAILABLE;
   return NUMBER.test(value)
-    ? formatIndianNumber(Number(value.replaceAll(",", "")), { most: 4 })
+    ? formatIndianNumber(Number(value.replaceAll(",", "")), { maxDigits: 4 })
     : value;
 }
 

@@ -14,7 +14,7 @@ import { useAddressQuery } from "../../ui/use-address-query";
 
 export type IpoControls = ReturnType<typeof useIpoView>["controls"];
 
-/** Returns search, status and order of the address, and IPOs that follow typing deferred. */
+/** Returns search, status and order of the address, and the matching IPOs, deferred while typing. */
 export function useIpoView(ipos: readonly Ipo[], today: string) {
   const [query, change] = useAddressQuery();
   const search = query.get("q") ?? "";
@@ -25,10 +25,10 @@ export function useIpoView(ipos: readonly Ipo[], today: string) {
 
   const order = writeIpoSort(sort);
   const sorted = useMemo(() => sortIpos(ipos, readIpoSort(order)), [ipos, order]);
-  const late = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   const rows = useMemo(
-    () => filterIpos(sorted, { search: late, status, stage, board }, today),
-    [sorted, late, status, stage, board, today],
+    () => filterIpos(sorted, { search: deferredSearch, status, stage, board }, today),
+    [sorted, deferredSearch, status, stage, board, today],
   );
 
   return {
@@ -45,6 +45,6 @@ export function useIpoView(ipos: readonly Ipo[], today: string) {
       setSort: (next: IpoSort | null) => change({ sort: writeIpoSort(next) }, "push"),
     },
     rows,
-    shown: { search: late, status, stage, board },
+    shown: { search: deferredSearch, status, stage, board },
   };
 }

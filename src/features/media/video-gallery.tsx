@@ -24,7 +24,7 @@ type Props = { initialData: InitialData<Video[]> | null };
 
 /** The channel's videos, twelve at a time, more when the end comes into view (MED-01 … MED-06). */
 export function VideoGallery({ initialData }: Props) {
-  const first = initialData && { at: initialData.at, data: toPage(initialData.data ?? []) };
+  const first = initialData && { at: initialData.at, data: toFirstPage(initialData.data ?? []) };
   const live = useLive("videos", { initialData: first });
   const { state, data, retry, loadingMore, loadMore } = live;
   const videos = data?.videos ?? [];
@@ -60,9 +60,9 @@ export function VideoGallery({ initialData }: Props) {
 }
 
 /** The first videos, readable without JavaScript; the live response has the rest. */
-const toPage = (videos: Video[]) => ({ videos, nextPageToken: null });
+const toFirstPage = (videos: Video[]) => ({ videos, nextPageToken: null });
 
-const SEEN = 0.5;
+const MIN_SHARE = 0.5;
 
 /** Marks the end of a list and requests more once half of it is in view (MED-02). */
 function EndMarker({ onSeen }: { onSeen: () => void }) {
@@ -71,9 +71,9 @@ function EndMarker({ onSeen }: { onSeen: () => void }) {
     if (!ref.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ intersectionRatio }) => intersectionRatio >= SEEN)) onSeen();
+        if (entries.some(({ intersectionRatio }) => intersectionRatio >= MIN_SHARE)) onSeen();
       },
-      { threshold: SEEN },
+      { threshold: MIN_SHARE },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();

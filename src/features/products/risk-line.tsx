@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { aside, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 
-/** The risk line of every product page. */
 export function RiskLine({ children }: { children: string }) {
   return (
     <Note>

@@ -14,11 +14,10 @@ type SimpleTableProps = {
   figures?: boolean;
 };
 
-/** A table of texts, made ready for reading. */
 export function SimpleTable(props: SimpleTableProps) {
   const { caption, captionHidden, columns, rows, foot, figures } = props;
   const kind = { "data-numeric": figures ? "" : undefined };
-  const line = ([head, ...cells]: Row, index: number) => (
+  const renderRow = ([head, ...cells]: Row, index: number) => (
     <tr key={index}>
       <th scope="row">{head}</th>
       {cells.map((cell, column) => (
@@ -39,8 +38,8 @@ export function SimpleTable(props: SimpleTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>{rows.map(line)}</tbody>
-      {foot && <tfoot>{foot.map(line)}</tfoot>}
+      <tbody>{rows.map(renderRow)}</tbody>
+      {foot && <tfoot>{foot.map(renderRow)}</tfoot>}
     </DataTable>
   );
 }

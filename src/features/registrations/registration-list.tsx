@@ -14,7 +14,7 @@ import type { schema } from "./text.schema";
 
 export const registrationsPage = readTexts<typeof schema>(source);
 
-const day = (value: string) => formatLongDate(value) ?? value;
+const formatDay = (value: string) => formatLongDate(value) ?? value;
 
 /** Every SEBI registration of the firm (TRU-07). */
 export function RegistrationList() {
@@ -30,10 +30,10 @@ export function RegistrationList() {
               [labels.category, category],
               [labels.name, name],
               [labels.brand, brand],
-              [labels.since, day(since)],
+              [labels.since, formatDay(since)],
               [
                 labels.feeBlock,
-                interpolate(labels.feePeriod, day(feeBlock.from), day(feeBlock.to)),
+                interpolate(labels.feePeriod, formatDay(feeBlock.from), formatDay(feeBlock.to)),
               ],
             ].map(([label, value]) => (
               <div key={label}>

@@ -45,8 +45,8 @@ export const ReportCard = memo(function ReportCard({ report }: { report: Report 
 });
 
 function getCategoryName(category: string): string {
-  const known = REPORT_CATEGORIES.find((name) => name === category);
-  return known ? reportsText.list.categories[known] : category;
+  const match = REPORT_CATEGORIES.find((name) => name === category);
+  return match ? reportsText.list.categories[match] : category;
 }
 
 const Sheet = styled.article({

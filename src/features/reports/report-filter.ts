@@ -7,7 +7,7 @@ export const REPORT_CATEGORIES = ["small-cap", "mid-cap", "large-cap"] as const;
 /** Exact values; "" is any. */
 export type ReportFilter = { category: string; month: string; year: string };
 
-/** Reports of this category, month and year, each compared as text (RPT-01). */
+/** Returns the reports of this category, month and year, each compared as text (RPT-01). */
 export function filterReports(reports: readonly Report[], filter: ReportFilter): Report[] {
   const { category, month, year } = filter;
   return reports.filter(
@@ -18,7 +18,7 @@ export function filterReports(reports: readonly Report[], filter: ReportFilter):
   );
 }
 
-/** The years of the reports, each once, newest first (RPT-01). */
+/** Returns the years of the reports, each once, newest first (RPT-01). */
 export function listReportYears(reports: readonly Report[]): string[] {
   const years = new Set(reports.map(({ issueYear }) => issueYear).filter((year) => year !== ""));
   return [...years].sort().reverse();

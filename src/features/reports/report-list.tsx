@@ -21,18 +21,18 @@ export function ReportList({ initialData }: { initialData: InitialData<Report[]>
   const { data, state } = live;
   const { rows, ...controls } = useReportView(data ?? NONE);
   const { limit, showMore } = useShownRows(Object.values(controls.filter).join("/"));
-  const settled = data !== null || state === "error";
+  const isSettled = data !== null || state === "error";
   return (
     <Section title={list.title}>
       <ReportFilters {...controls} />
       <ResultCount role="status">
-        {settled &&
+        {isSettled &&
           rows.length > 0 &&
           interpolate(rows.length === 1 ? list.one : list.many, rows.length)}
       </ResultCount>
       <Results data-empty={data === null}>
         {data !== null && <LastUpdated live={live} />}
-        {!settled ? (
+        {!isSettled ? (
           state === "loading" && <Spinner label={list.loading} />
         ) : rows.length === 0 ? (
           <NoResults role="status">
@@ -68,8 +68,8 @@ function ReportFilters({ years, filter, set }: Omit<ReturnType<typeof useReportV
   const categories = REPORT_CATEGORIES.map((value) => ({ value, label: list.categories[value] }));
   const choices = [
     { name: "category", label: list.category, all: list.categories.all, options: categories },
-    { name: "month", label: list.month, all: list.allMonths, options: MONTHS.map(plain) },
-    { name: "year", label: list.year, all: list.allYears, options: years.map(plain) },
+    { name: "month", label: list.month, all: list.allMonths, options: MONTHS.map(toOption) },
+    { name: "year", label: list.year, all: list.allYears, options: years.map(toOption) },
   ] as const;
   return (
     <Row role="search" onSubmit={(event) => event.preventDefault()}>
@@ -93,7 +93,7 @@ function ReportFilters({ years, filter, set }: Omit<ReturnType<typeof useReportV
   );
 }
 
-const plain = (value: string) => ({ value, label: value });
+const toOption = (value: string) => ({ value, label: value });
 
 const List = styled.ul({
   "& > li": { borderTop: `1px solid ${color.line}` },

@@ -3,7 +3,7 @@ import type { Report } from "../../shared/contract/reports";
 import { filterReports, listReportYears, type ReportFilter } from "./report-filter";
 import { useAddressQuery } from "../../ui/use-address-query";
 
-/** The filters of the address (?category=&month=&year=) and the reports that they leave (RPT-01). */
+/** The filters of the address (?category=&month=&year=) and the matching reports (RPT-01). */
 export function useReportView(reports: readonly Report[]) {
   const [query, change] = useAddressQuery();
   const category = query.get("category") ?? "";

@@ -14,8 +14,8 @@ export type Hit = {
   words: ReadonlySet<string>;
 };
 
-/** The best hits, and how many there are in all. */
-export type Found = { total: number; hits: Hit[] };
+/** The best hits, and their total number. */
+export type HitList = { total: number; hits: Hit[] };
 
 /** The part that is not loaded yet; null if everything is loaded. `posts` includes loaded ones. */
 export type Rest = { posts: number; bytes: number } | null;
@@ -24,7 +24,7 @@ export type SearchIndex = {
   rest: () => Rest;
   loadRest: () => Promise<void>;
   /** Resolves to null when `isWanted` turns false, because the query has changed. */
-  search: (query: string, isWanted: () => boolean) => Promise<Found | null>;
+  search: (query: string, isWanted: () => boolean) => Promise<HitList | null>;
 };
 
 const SHOWN = 50;
@@ -52,18 +52,20 @@ export async function openSearch(): Promise<SearchIndex> {
   let manifest = await fetchJson<SearchManifest>(SEARCH_MANIFEST);
   const [newest] = manifest.posts;
   await Promise.all([manifest.pages, ...(newest ? [newest] : [])].map(({ file }) => load(file)));
-  const missing = (): PostsFile[] => manifest.posts.filter(({ file }) => !blocks.has(file));
+  const listMissing = (): PostsFile[] => manifest.posts.filter(({ file }) => !blocks.has(file));
 
   return {
     rest: () => {
-      const [files, all] = [missing(), manifest.posts];
-      return files.length === 0 ? null : { posts: sum(all, "posts"), bytes: sum(files, "bytes") };
+      const [files, all] = [listMissing(), manifest.posts];
+      return files.length === 0
+        ? null
+        : { posts: addUp(all, "posts"), bytes: addUp(files, "bytes") };
     },
     loadRest: async () => {
       // A newer release may have other files.
       manifest = await fetchJson<SearchManifest>(SEARCH_MANIFEST);
       // Loaded one after another, so that queries run in between.
-      for (const { file } of missing()) await load(file);
+      for (const { file } of listMissing()) await load(file);
     },
     search: async (query, isWanted) => {
       const words = splitSearchWords(query.slice(0, MAX_LETTERS)).slice(0, MAX_WORDS);
@@ -102,25 +104,25 @@ async function searchBlocks(
   words: readonly string[],
   combineWith: "AND" | "OR",
   isWanted: () => boolean,
-): Promise<Found | null> {
-  const found = new Map<string, { entry: SearchEntry; score: number; terms: string[] }>();
-  const query = { combineWith, queries: words.map(withSwappedLetters) };
+): Promise<HitList | null> {
+  const byPath = new Map<string, { entry: SearchEntry; score: number; terms: string[] }>();
+  const query = { combineWith, queries: words.map(createTypoQuery) };
   for (const { entries, index } of blocks) {
     await new Promise((resolve) => setTimeout(resolve));
     if (!isWanted()) return null;
     for (const { id, score, terms } of index.search(query)) {
       const entry = entries.get(String(id));
       // Two blocks can contain the same post if one is of a newer release.
-      if (entry) found.set(entry.path, { entry, score, terms });
+      if (entry) byPath.set(entry.path, { entry, score, terms });
     }
   }
-  const best = [...found.values()].sort((a, b) => b.score - a.score).slice(0, SHOWN);
+  const best = [...byPath.values()].sort((a, b) => b.score - a.score).slice(0, SHOWN);
   const hits = best.map(({ entry, terms }) => ({ entry, words: new Set(terms) }));
-  return { total: found.size, hits };
+  return { total: byPath.size, hits };
 }
 
-/** A word, or one of its forms with two neighbouring letters swapped: for the index two typos. */
-function withSwappedLetters(word: string): Query {
+/** Returns a query for a word and its forms with two swapped letters, which the index counts as two typos. */
+function createTypoQuery(word: string): Query {
   const letters = [...word];
   if (letters.length < MIN_TYPO_LETTERS) return word;
   const swapped = letters
@@ -137,10 +139,10 @@ function withSwappedLetters(word: string): Query {
 
 async function fetchJson<T>(path: string): Promise<T> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  if (!response.ok) throw new Error(`Cannot load ${path}: status ${response.status}`);
   return (await response.json()) as T;
 }
 
-function sum(files: readonly PostsFile[], of: "posts" | "bytes"): number {
-  return files.reduce((total, file) => total + file[of], 0);
+function addUp(files: readonly PostsFile[], field: "posts" | "bytes"): number {
+  return files.reduce((total, file) => total + file[field], 0);
 }

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { ErrorBox } from "../../ui/error-box";
 import { Field } from "../../ui/field";
-import { focusOn } from "../../ui/focus";
+import { focusElement } from "../../ui/focus";
 import { Input } from "../../ui/input";
 import { NoResults, ResultCount } from "../../ui/results";
 import { Spinner } from "../../ui/spinner";
@@ -16,25 +16,25 @@ import { useEarlyInput } from "../../ui/use-early-input";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { useHydrated } from "../../ui/use-hydrated";
 import { MAX_LETTERS, isQuery } from "./query";
-import type { Found } from "./search-index";
+import type { HitList } from "./search-index";
 import { SearchResult } from "./search-result";
 import { searchText } from "./text";
 import { useSearch } from "./use-search";
 
-/** Search field and results; `children` are shown without a query (FND-01). */
+/** Search field and result; `children` are shown without a query (FND-01). */
 export function SearchView({ id, children }: { id: string; children: ReactNode }) {
   const [address, change] = useAddressQuery();
   const query = (address.get("q") ?? "").slice(0, MAX_LETTERS);
   const search = useSearch(query);
   const field = useArrivalFocus();
   const list = useRef<HTMLOListElement>(null);
-  const { state, found, load } = search;
-  const asked = isQuery(query);
+  const { state, result, load } = search;
+  const hasQuery = isQuery(query);
   const setQuery = (q: string) => change({ q: q.slice(0, MAX_LETTERS) }, "replace");
   useEarlyInput(field, query, setQuery);
 
-  /** Moves the focus between the field and the results. */
-  const move = (event: KeyboardEvent, step: number) => {
+  /** Moves the focus between the field and the result. */
+  const moveFocus = (event: KeyboardEvent, step: number) => {
     const stops = [field.current, ...(list.current?.querySelectorAll("a") ?? [])];
     const next = stops[stops.findIndex((stop) => stop === event.currentTarget) + step];
     if (!next) return;
@@ -42,8 +42,8 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
     next.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "ArrowDown") move(event, 1);
-    else if (event.key === "ArrowUp") move(event, -1);
+    if (event.key === "ArrowDown") moveFocus(event, 1);
+    else if (event.key === "ArrowUp") moveFocus(event, -1);
     else if (event.key === "Escape" && event.currentTarget !== field.current)
       field.current?.focus();
     else if (event.key === "Escape") setQuery("");
@@ -76,11 +76,11 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
         </Field>
       </Form>
       <Count role="status">
-        {asked && found && found.total > 0 && <span>{formatCount(found)}</span>}
-        {/* The text below says it too. */}
-        {asked && found?.total === 0 && <VisuallyHidden>{formatCount(found)}</VisuallyHidden>}
+        {hasQuery && result && result.total > 0 && <span>{formatCount(result)}</span>}
+        {/* The text below shows the same. */}
+        {hasQuery && result?.total === 0 && <VisuallyHidden>{formatCount(result)}</VisuallyHidden>}
       </Count>
-      <Results hidden={!asked} aria-busy={asked && found?.query !== query}>
+      <Results hidden={!hasQuery} aria-busy={hasQuery && result?.query !== query}>
         {state === "loading" && <Spinner label={searchText.loading} />}
         {state === "error" && (
           <ErrorBox
@@ -89,22 +89,22 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
             onRetry={load}
           />
         )}
-        {found?.total === 0 && (
+        {result?.total === 0 && (
           <NoResults>
-            <p>{interpolate(searchText.none, found.query)}</p>
+            <p>{interpolate(searchText.none, result.query)}</p>
             <p>{searchText.noneHint}</p>
           </NoResults>
         )}
-        {found && found.total > 0 && (
+        {result && result.total > 0 && (
           <List ref={list} role="list" aria-label={searchText.results}>
-            {found.hits.map((hit) => (
+            {result.hits.map((hit) => (
               <SearchResult key={hit.entry.path} {...hit} onKeyDown={onKeyDown} />
             ))}
           </List>
         )}
         <OlderPosts {...search} />
       </Results>
-      <Browse hidden={asked && state !== "error" && found?.total !== 0}>{children}</Browse>
+      <Browse hidden={hasQuery && state !== "error" && result?.total !== 0}>{children}</Browse>
     </Container>
   );
 }
@@ -112,9 +112,9 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
 /** Focuses the field after a link of this site; a direct visit keeps its focus for reading. */
 function useArrivalFocus() {
   const field = useRef<HTMLInputElement>(null);
-  const arrived = useRef(useHydrated());
+  const isFromLink = useRef(useHydrated());
   useEffect(() => {
-    if (!arrived.current) return;
+    if (!isFromLink.current) return;
     // The router focuses the new page in a later effect.
     const timer = setTimeout(() => field.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
@@ -133,8 +133,8 @@ function OlderPosts({ rest, restState, loadRest }: ReturnType<typeof useSearch>)
         type="button"
         variant="outlined"
         onClick={({ currentTarget }) => {
-          // The button disappears, so the focus moves to the results.
-          focusOn(currentTarget.closest<HTMLElement>("[aria-busy]"));
+          // The button disappears, so the focus moves to the result.
+          focusElement(currentTarget.closest<HTMLElement>("[aria-busy]"));
           loadRest();
         }}
       >
@@ -150,7 +150,7 @@ function formatSize(bytes: number): string {
     : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-function formatCount({ total, hits }: Found): string {
+function formatCount({ total, hits }: HitList): string {
   const all =
     total === 1 ? searchText.one : interpolate(searchText.many, formatIndianNumber(total));
   return total > hits.length ? interpolate(searchText.part, all, hits.length) : all;
@@ -165,7 +165,7 @@ const Form = styled.form({
 
 const Count = styled(ResultCount)({ [media.noScript]: { display: "none" } });
 
-// As tall as a few results, so that nothing in view moves when they load.
+// As tall as a few result, so that nothing in view moves when they load.
 const Results = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

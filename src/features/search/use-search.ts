@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { readField } from "../../shared/domain/read-field";
 import { SEARCH_REPORT_PATH, isReportable } from "../../shared/domain/search-report";
 import { isQuery } from "./query";
-import type { Found, Rest, SearchIndex } from "./search-index";
+import type { HitList, Rest, SearchIndex } from "./search-index";
 
 /** idle: nothing is requested yet. Other blocks wait if the visitor saves data. */
 type Loading = "idle" | "loading" | "error" | "ready";
@@ -17,34 +17,34 @@ const START: Snapshot = { state: "idle", index: null, rest: null, restState: "wa
 
 const REPORT_MS = 2000;
 
-/** Kept for the visit, so that a second visit of the page finds it loaded. */
-let kept = START;
+/** Cached for the document, so that a second visit of the page need not load it. */
+let cachedSnapshot = START;
 
 /** Loads the search's files on demand and returns results of a query (FND-01, FND-05). */
 export function useSearch(query: string) {
-  const snapshot = useSyncExternalStore(subscribe, () => kept, atFirst);
-  const [found, setFound] = useState<(Found & { query: string }) | null>(null);
+  const snapshot = useSyncExternalStore(addListener, () => cachedSnapshot, getStart);
+  const [result, setResult] = useState<(HitList & { query: string }) | null>(null);
   const { index, rest } = snapshot;
 
   useEffect(() => {
-    if (isQuery(query)) load();
+    if (isQuery(query)) loadIndex();
   }, [query]);
 
   // Each loaded block may have more results.
   useEffect(() => {
     if (index === null || !isQuery(query)) return;
-    let wanted = true;
+    let isCurrent = true;
     void index
-      .search(query, () => wanted)
-      .then((result) => {
-        if (wanted && result) setFound({ ...result, query });
+      .search(query, () => isCurrent)
+      .then((next) => {
+        if (isCurrent && next) setResult({ ...next, query });
       });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [index, rest, query]);
 
-  const isWithoutResult = found?.total === 0 && found.query === query && rest === null;
+  const isWithoutResult = result?.total === 0 && result.query === query && rest === null;
   useEffect(() => {
     if (!isWithoutResult || !isReportable(query.trim())) return;
     // A query that is still being typed is not reported.
@@ -52,53 +52,53 @@ export function useSearch(query: string) {
     return () => clearTimeout(timer);
   }, [isWithoutResult, query]);
 
-  return { ...snapshot, found: isQuery(query) ? found : null, load, loadRest };
+  return { ...snapshot, result: isQuery(query) ? result : null, load: loadIndex, loadRest };
 }
 
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
+function addListener(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-const atFirst = () => START;
+const getStart = () => START;
 
-function change(next: Partial<Snapshot>): void {
-  kept = { ...kept, ...next };
-  listeners.forEach((show) => show());
+function updateSnapshot(next: Partial<Snapshot>): void {
+  cachedSnapshot = { ...cachedSnapshot, ...next };
+  listeners.forEach((listener) => listener());
 }
 
-function load(): void {
-  if (kept.state === "loading" || kept.state === "ready") return;
-  change({ state: "loading" });
+function loadIndex(): void {
+  if (cachedSnapshot.state === "loading" || cachedSnapshot.state === "ready") return;
+  updateSnapshot({ state: "loading" });
   import(/* webpackChunkName: "search-index" */ "./search-index")
     .then(({ openSearch }) => openSearch())
     .then(
       (index) => {
-        change({ state: "ready", index, rest: index.rest() });
-        if (!savesData()) loadRest();
+        updateSnapshot({ state: "ready", index, rest: index.rest() });
+        if (!hasDataSaver()) loadRest();
       },
       (error: unknown) => {
         console.error("Error loading the search:", error);
-        change({ state: "error" });
+        updateSnapshot({ state: "error" });
       },
     );
 }
 
 function loadRest(): void {
-  const { index, rest, restState } = kept;
+  const { index, rest, restState } = cachedSnapshot;
   if (index === null || rest === null || restState === "loading") return;
-  change({ restState: "loading" });
+  updateSnapshot({ restState: "loading" });
   index.loadRest().then(
-    () => change({ rest: index.rest() }),
+    () => updateSnapshot({ rest: index.rest() }),
     (error: unknown) => {
       console.error("Error loading older posts:", error);
-      change({ rest: index.rest(), restState: "error" });
+      updateSnapshot({ rest: index.rest(), restState: "error" });
     },
   );
 }
 
-function savesData(): boolean {
+function hasDataSaver(): boolean {
   return readField(Reflect.get(navigator, "connection"), "saveData") === true;
 }

@@ -18,12 +18,12 @@ type OurTeamProps = {
   employees: readonly (Omit<Member, "id"> & { apiId: string })[];
 };
 
-/** 'Our Team' from the build, then the API (ABT-03). Without a built team it shows states (ABT-04). */
+/** 'Our Team' from the build, then the API (ABT-03). Without a team from the build it shows states (ABT-04). */
 export function OurTeam({ employees }: OurTeamProps) {
   const [ref, near] = useNearViewport();
   const { data, state, retry } = useLive("employees", { when: near });
-  const built = employees.map(({ apiId, ...member }) => ({ ...member, id: apiId }));
-  const members = [...(data?.length ? data : built)].reverse();
+  const builtMembers = employees.map(({ apiId, ...member }) => ({ ...member, id: apiId }));
+  const members = [...(data?.length ? data : builtMembers)].reverse();
   return (
     <Section title={teamText.title} lead={teamText.lead}>
       <div ref={ref}>

@@ -14,7 +14,7 @@ export function filterGoodReviews(reviews: readonly Review[]): Review[] {
 }
 
 /** Returns a review's text for its card: 30 words, then an ellipsis (HOM-07). */
-export function reviewText({ text }: Review): string {
+export function getReviewText({ text }: Review): string {
   return takeFirstWords(text, TEXT_WORDS, "…");
 }
 

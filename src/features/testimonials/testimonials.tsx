@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import type { Review } from "../../shared/contract/reviews";
 import { useLive } from "../../live/hooks";
-import { filterGoodReviews, type NameLimit, getReviewerName, reviewText } from "./review";
+import { filterGoodReviews, type NameLimit, getReviewerName, getReviewText } from "./review";
 import { interpolate } from "../../content/interpolate";
 import {
   color,
@@ -39,10 +39,10 @@ export function Testimonials({ title, shown, failed, none }: TestimonialsProps) 
   const { data, state, retry } = useLive("reviews", { when: near });
   const reviews = filterGoodReviews(data ?? []);
   const empty = reviews.length === 0;
-  const settled = state === "ready" || state === "error";
-  if (useCollapsed(ref, empty && settled)) return null;
+  const isSettled = state === "ready" || state === "error";
+  if (useCollapsed(ref, empty && isSettled)) return null;
   return (
-    <Place ref={ref} data-empty={(empty && !settled) || undefined}>
+    <Place ref={ref} data-empty={(empty && !isSettled) || undefined}>
       <Section title={title} tone="sunken">
         <ReservedSpace>
           {!empty && <p>{interpolate(shown, reviews.length, data?.length ?? 0)}</p>}
@@ -79,7 +79,7 @@ function ReviewCard({ review, name }: { review: Review; name: NameLimit }) {
   return (
     <Sheet>
       <Stars value={review.score} />
-      <blockquote>{reviewText(review)}</blockquote>
+      <blockquote>{getReviewText(review)}</blockquote>
       <footer>
         <Portrait key={review.userImage} image={review.userImage} />
         <span>{getReviewerName(review, name)}</span>

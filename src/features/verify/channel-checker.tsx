@@ -11,15 +11,15 @@ import { verifyPage } from "./text";
 const checkerText = verifyPage.checker;
 const INPUT = "channel";
 
-const load = () => import(/* webpackChunkName: "channel-checker" */ "./check-input");
+const loadRules = () => import(/* webpackChunkName: "channel-checker" */ "./check-input");
 
 type CheckResult = { isOurs: boolean; message: string };
 
-/** 'Is this us?' (TRU-04). Its rules load when the field gets the focus, and work offline then. */
+/** 'Is this us?' (TRU-04). Its rules loadRules when the field gets the focus, and work offline then. */
 export function ChannelChecker() {
   const [results, setResults] = useState<CheckResult[]>([]);
   const check = async (input: string) => {
-    const next = await load().then(
+    const next = await loadRules().then(
       ({ checkInput }) => checkInput(input),
       () => ({ isOurs: false, message: checkerText.failed }),
     );
@@ -45,7 +45,7 @@ export function ChannelChecker() {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onFocus={() => void load().catch(() => undefined)}
+            onFocus={() => void loadRules().catch(() => undefined)}
           />
         </Field>
         <Button type="submit">{checkerText.check}</Button>

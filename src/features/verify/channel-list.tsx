@@ -31,8 +31,8 @@ export function ChannelList() {
                   <li key={value}>
                     <div>
                       <strong>{label}</strong>
-                      <Value translate="no">{value.split(PART_ENDS).map(breakable)}</Value>
-                      {[use, findSeries(value), reported && reportedOn(reported)].map(
+                      <Value translate="no">{value.split(PART_ENDS).map(renderBreakable)}</Value>
+                      {[use, findSeries(value), reported && formatReportDay(reported)].map(
                         (note) => note && <p key={note}>{note}</p>,
                       )}
                     </div>
@@ -55,20 +55,20 @@ export function ChannelList() {
 
 /** An address breaks between its parts before it breaks within one. */
 const PART_ENDS = /(?<=[./@])/;
-const breakable = (part: string, at: number) => (
+const renderBreakable = (part: string, at: number) => (
   <Fragment key={at}>
     {part}
     <wbr />
   </Fragment>
 );
 
-/** Explains the series of a number, such as 1600 for service. */
+/** Returns the explanation of a number's series, such as 1600 for service. */
 function findSeries(value: string): string | undefined {
   const digits = value.replace(/^\+91|\D/g, "");
   return Object.entries(listText.series).find(([start]) => digits.startsWith(start))?.[1];
 }
 
-const reportedOn = (day: string) => interpolate(listText.reported, formatLongDate(day) ?? day);
+const formatReportDay = (day: string) => interpolate(listText.reported, formatLongDate(day) ?? day);
 
 const Kind = styled.section({
   display: "grid",

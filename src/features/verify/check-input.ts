@@ -3,7 +3,7 @@ import { interpolate } from "../../content/interpolate";
 import { checkChannel } from "../../shared/domain/channels";
 import { verifyPage } from "./text";
 
-/** Answers 'Is this us?' without a request (TRU-04). */
+/** Returns the answer to 'Is this us?' without a request (TRU-04). */
 export function checkInput(input: string): { isOurs: boolean; message: string } {
   const { listed, similar, unlisted } = verifyPage.checker;
   const result = checkChannel(input, channelList.channels);

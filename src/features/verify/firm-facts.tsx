@@ -14,12 +14,12 @@ export function FirmFacts() {
   return (
     <Section title={title}>
       <Facts>
-        {facts.map(({ label, value, copy: copied }) => (
+        {facts.map(({ label, value, copy: canCopy }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
               <span>{value}</span>
-              {copied && (
+              {canCopy && (
                 <ScriptedCopy text={value} {...onCopy}>
                   {copy}
                 </ScriptedCopy>

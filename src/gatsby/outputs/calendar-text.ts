@@ -6,7 +6,7 @@ import { schema } from "../../features/ipos/calendar-text.schema";
 import { describeFirm } from "../../content/firm-identity";
 import { interpolate } from "../../content/interpolate";
 import type { IpoEventKind } from "../../shared/domain/ipo";
-import { formatMoment } from "../../shared/domain/dates";
+import { formatDateTime } from "../../shared/domain/dates";
 import { addDays } from "../../shared/domain/ipo-events";
 import { truncateToBytes } from "../../shared/domain/slug";
 import type { StoredEvent } from "../source/ipo-calendar";
@@ -46,8 +46,8 @@ export function createCalendarText(
   const host = new URL(siteUrl).hostname;
   const lines = events.flatMap((event) => {
     const address = siteUrl + encodeURI(event.path);
-    const taken = event.sourceName && formatMoment(event.asOf);
-    const origin = taken ? interpolate(source, event.sourceName ?? "", taken) : null;
+    const time = event.sourceName && formatDateTime(event.asOf);
+    const origin = time ? interpolate(source, event.sourceName ?? "", time) : null;
     const stamp = event.changedAt.replace(/[-:]|\.\d+/g, "");
     return [
       "BEGIN:VEVENT",
@@ -95,7 +95,7 @@ function escapeText(text: string): string {
 function foldLine(line: string): string {
   const parts: string[] = [];
   for (let rest = line; rest !== "";) {
-    // A continued line begins with a space.
+    // A continued line starts with a space.
     const part = truncateToBytes(rest, parts.length === 0 ? MAX_LINE_BYTES : MAX_LINE_BYTES - 1);
     parts.push(part);
     rest = rest.slice(part.length);

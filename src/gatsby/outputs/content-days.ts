@@ -16,10 +16,11 @@ import type { KnownPages } from "../pages/content-links";
 
 const FILE = resolve("content/sitemap.yaml");
 
+/** Reads the days of content/sitemap.yaml. Throws a ContentError. */
 export const readChangeDays = (file = FILE): ChangeDays => readYamlFile(file, schema);
 
 /** Returns errors for lines of content/sitemap.yaml without a page. */
-export function changeDayErrors({ pages }: Pick<KnownPages, "pages">, file = FILE): string[] {
+export function findChangeDayErrors({ pages }: Pick<KnownPages, "pages">, file = FILE): string[] {
   const lines = readYamlTexts(file);
   return Object.keys(readChangeDays(file).pages).flatMap((path) => {
     if (pages.has(toPathKey(path))) return [];
@@ -28,15 +29,15 @@ export function changeDayErrors({ pages }: Pick<KnownPages, "pages">, file = FIL
   });
 }
 
-/** Returns when a page's content last changed, as ISO day or moment (FND-08). */
+/** Returns when a page's content last changed, as ISO day or time (FND-08). */
 export function findLastChanges(
   { posts, ipos }: Pick<BuiltSite, "posts"> & { ipos: readonly Pick<Ipo, "asOf">[] },
   days: ChangeDays,
 ): (page: BuiltPage) => string {
   const byKey = new Map(Object.entries(days.pages).map(([path, day]) => [toPathKey(path), day]));
   // The IPOs' sources may be newer than the page's texts.
-  const moments = ipos.flatMap(({ asOf }) => toMoment(asOf) ?? []);
-  const newest = moments.sort().at(-1) ?? "";
+  const times = ipos.flatMap(({ asOf }) => toUtcTime(asOf) ?? []);
+  const newest = times.sort().at(-1) ?? "";
   for (const key of [paths.ipos(), paths.ipoCalendar()].map(toPathKey)) {
     const day = byKey.get(key) ?? days.others;
     byKey.set(key, newest > day ? newest : day);
@@ -49,12 +50,12 @@ export function findLastChanges(
     const listed = (findList(page) ?? author)?.cards.map(
       ({ segment }) => byPath.get(paths.blog(segment)) ?? "",
     );
-    const own = toMoment(author?.details?.updatedAt);
+    const own = toUtcTime(author?.details?.updatedAt);
     if (own !== null) listed?.push(own);
     const { lastUpdated } = page.context;
     return (
       byPath.get(page.path) ??
-      toMoment(findIpo(page)?.asOf) ??
+      toUtcTime(findIpo(page)?.asOf) ??
       listed?.sort().at(-1) ??
       byKey.get(toPathKey(page.path)) ??
       toIndianDay(typeof lastUpdated === "string" ? lastUpdated : null) ??
@@ -65,11 +66,11 @@ export function findLastChanges(
 
 /** Returns null if the API has no readable day. */
 export function findLastChange({ updatedAt, revisedAt, date }: BuiltPost): string | null {
-  return toMoment(updatedAt) ?? toIndianDay(revisedAt) ?? toIndianDay(date);
+  return toUtcTime(updatedAt) ?? toIndianDay(revisedAt) ?? toIndianDay(date);
 }
 
 /** Returns an ISO time in UTC, so that texts sort. */
-function toMoment(value: string | null | undefined): string | null {
+function toUtcTime(value: string | null | undefined): string | null {
   const time = Date.parse(value ?? "");
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }

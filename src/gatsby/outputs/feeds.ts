@@ -10,7 +10,7 @@ import { schema as listSchema } from "../../features/blog/list-text.schema";
 import { UNKNOWN_AUTHOR } from "../../shared/domain/author-key";
 import { toIndianDay } from "../../shared/domain/dates";
 import { escapeHtml } from "../../shared/domain/escape-html";
-import { withAbsoluteAddresses } from "../../shared/domain/html";
+import { toAbsoluteHtml } from "../../shared/domain/html";
 import type { CategoryLink } from "../../shared/domain/page-context";
 import { encodePath, paths } from "../../shared/domain/paths";
 import { findList, type BuiltSite } from "../pages/built-pages";
@@ -47,17 +47,17 @@ export function writeFeeds(root: string, texts: FeedTexts, built: BuiltSite): st
   contents = readContents(lists, texts.site);
   const changed = lists.filter((list) => {
     const source = JSON.stringify([list.category, list.posts.map(readDigest)]);
-    const known = list.files.every(
+    const isUnchanged = list.files.every(
       ({ path }) => written.get(path) === source && existsSync(join(root, path)),
     );
-    if (known) return false;
+    if (isUnchanged) return false;
     const outcomes = list.files.map(({ format, path }) => {
       written.set(path, source);
       return writeIfChanged(join(root, path), createFeedText(format, path, list, texts));
     });
     return outcomes.includes(true);
   });
-  removeOthers(root, lists);
+  removeOldFeeds(root, lists);
   return changed.map(({ page }) => page);
 }
 
@@ -96,13 +96,13 @@ function readContents(lists: List[], site: Site): ReadonlyMap<string, string> {
   return new Map(
     [...new Map(entries)].map(([digest, { readHtml, segment }]) => [
       digest,
-      contents.get(digest) ?? withAbsoluteAddresses(readHtml(), address(site, paths.blog(segment))),
+      contents.get(digest) ?? toAbsoluteHtml(readHtml(), toAddress(site, paths.blog(segment))),
     ]),
   );
 }
 
 const readDigest = ({ internal }: BuiltPost) => internal.contentDigest;
-const address = (site: Site, path: string) => site.url + encodePath(path);
+const toAddress = (site: Site, path: string) => site.url + encodePath(path);
 
 function createFeedText(
   format: Format,
@@ -113,24 +113,24 @@ function createFeedText(
   const dates = posts.map((post) => {
     const published = toIndianDay(post.date);
     const changed = findLastChange(post) ?? since;
-    return { published: published && startOfDay(published), changed: startOfDay(changed) };
+    return { published: published && toDayStart(published), changed: toDayStart(changed) };
   });
   const feed = new Feed({
-    id: address(site, page),
-    link: address(site, page),
+    id: toAddress(site, page),
+    link: toAddress(site, page),
     title: [listed?.name, title, site.brand.product].filter(Boolean).join(" – "),
     description: `${description} ${describeFirm(site)}.`,
     copyright: describeFirm(site),
     language: "en-IN",
     generator: site.brand.product,
-    updated: latest(startOfDay(since), ...dates.map(({ changed }) => changed)),
-    feedLinks: { [format]: address(site, path) },
+    updated: findLatest(toDayStart(since), ...dates.map(({ changed }) => changed)),
+    feedLinks: { [format]: toAddress(site, path) },
   });
   // Readers treat titles in XML feeds as HTML, in JSON feeds as text.
   const toText = (value: string) => (format === "json" ? value : escapeHtml(value));
   posts.forEach((post, index) => {
-    const link = address(site, paths.blog(post.segment));
-    const { published = null, changed = startOfDay(since) } = dates[index] ?? {};
+    const link = toAddress(site, paths.blog(post.segment));
+    const { published = null, changed = toDayStart(since) } = dates[index] ?? {};
     // Atom needs an author; without one it is the firm, as in JSON-LD.
     const author = post.author === UNKNOWN_AUTHOR ? site.brand.company : post.author;
     const category = format === "atom" ? post.category?.replaceAll("<", "‹") : post.category;
@@ -138,7 +138,7 @@ function createFeedText(
       title: toText(post.title),
       link,
       ...(format === "json" ? { id: link } : {}),
-      date: published ? latest(published, changed) : changed,
+      date: published ? findLatest(published, changed) : changed,
       ...(published ? { published } : {}),
       ...(post.description ? { description: toText(post.description) } : {}),
       // The library splits only one of these marks, and an Atom feed has categories in attributes.
@@ -150,22 +150,22 @@ function createFeedText(
         : { author: [{ name: author }] }),
     });
   });
-  const written = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() };
-  return written[format]().replace(NOT_XML, " ");
+  const writers = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() };
+  return writers[format]().replace(NOT_XML, " ");
 }
 
-/** Returns a time unchanged, a day as its beginning in India, so that today is never in the future. */
-function startOfDay(value: string): Date {
+/** Returns a time unchanged, a day as its start in India, so that today is never in the future. */
+function toDayStart(value: string): Date {
   return new Date(/^[\d-]{10}$/.test(value) ? `${value}T00:00:00+05:30` : value);
 }
 
-const latest = (...dates: Date[]) => new Date(Math.max(...dates.map(Number)));
+const findLatest = (...dates: Date[]) => new Date(Math.max(...dates.map(Number)));
 
 /** Characters that XML forbids even escaped, such as a word processor's line break. */
 const NOT_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 /** Removes feeds of removed categories, which Gatsby does not know. */
-function removeOthers(root: string, lists: List[]): void {
+function removeOldFeeds(root: string, lists: List[]): void {
   const folder = join(root, paths.blogs(), "category");
   if (!existsSync(folder)) return;
   const current = new Set(lists.flatMap(({ files }) => files.map(({ path }) => join(root, path))));

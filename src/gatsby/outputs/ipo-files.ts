@@ -10,10 +10,10 @@ import type { StoredEvent } from "../source/ipo-calendar";
 import { createCalendarText, type CalendarTexts } from "./calendar-text";
 import { writeIfChanged } from "./write-if-changed";
 
-/** The entries of each file that this process wrote; of all IPOs under the name of the whole calendar. */
+/** The entries of each file that this process wrote, as JSON by file. */
 const written = new Map<string, string>();
 
-/** Writes the calendar of all IPOs and one next to each page. Returns the pages with another one (IPO-15). */
+/** Writes the calendar of all IPOs and one next to each page. Returns the pages whose calendar changed (IPO-15). */
 export function writeCalendars(
   root: string,
   events: readonly StoredEvent[],
@@ -35,11 +35,11 @@ export function writeCalendars(
     written.set(file, source);
     return writeIfChanged(file, createCalendarText(own, texts));
   });
-  return [...changed.map(([path]) => path), ...removeOthers(root, byPath)];
+  return [...changed.map(([path]) => path), ...removeOldCalendars(root, byPath)];
 }
 
 /** Removes the calendars of IPOs without a page or without a day, which Gatsby does not know. */
-function removeOthers(root: string, byPath: ReadonlyMap<string, unknown>): string[] {
+function removeOldCalendars(root: string, byPath: ReadonlyMap<string, unknown>): string[] {
   const folder = join(root, paths.ipo(""));
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -54,7 +54,7 @@ function removeOthers(root: string, byPath: ReadonlyMap<string, unknown>): strin
 
 const MAX_TITLE_BYTES = 300;
 
-/** Returns the IPOs as the search of the site finds them. */
+/** Returns the search entries of the IPOs that have a page. */
 export function createIpoEntries(
   { ipos, ipoPaths }: Pick<BuiltSite, "ipos" | "ipoPaths">,
   { kinds }: Pick<CalendarTexts, "kinds">,

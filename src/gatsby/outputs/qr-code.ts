@@ -7,6 +7,7 @@ import { writeIfChanged } from "./write-if-changed";
 /** Light margin in modules that readers need; the page adds more around the picture. */
 const MARGIN = 2;
 
+/** Writes the QR code of the download page below `root` (HOM-10). */
 export function writeQrCode(root: string, site: Site): void {
   writeIfChanged(join(root, APP_CODE), drawQrCode(getAppCodeAddress(site)));
 }

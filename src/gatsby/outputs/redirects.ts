@@ -13,11 +13,12 @@ const FILE = resolve("content/redirects.yaml");
 
 const IS_OLD = "is an old address itself: write the address to which that one leads";
 
-/** content/redirects.yaml, its placeholders filled, then checked. Throws a ContentError. */
+/** Reads content/redirects.yaml and fills its placeholders. Throws a ContentError. */
 export function readRedirects(site: Site, file = FILE): Redirects {
   return readYamlFile(file, schema, (value) => fillAll(value, site));
 }
 
+/** Reports entries that redirect a page, the API or an address twice, or that lead to no page (EDT-01). */
 export function findRedirectErrors(
   redirects: Redirects,
   { pages }: Pick<KnownPages, "pages">,
@@ -27,16 +28,16 @@ export function findRedirectErrors(
   const findLine = (field: "from" | "to", index: number) =>
     lines.filter(({ path }) => path.at(-1) === field)[index]?.line ?? 1;
   const old = new Set(redirects.map(({ from }) => toPathKey(from)));
-  const seen = new Set<string>();
+  const redirected = new Set<string>();
   const report: LinkReport = { errors: [], warnings: [] };
   redirects.forEach(({ from, to }, index) => {
     const key = toPathKey(from);
     const atFrom = `${formatLocation(file, findLine("from", index))}: field "${index}.from" ${from}`;
     if (pages.has(key))
       report.errors.push(`${atFrom} is a page: remove this entry, or the page first`);
-    if (/^\/api(\/|$)/i.test(from)) report.errors.push(`${atFrom} belongs to the API`);
-    if (seen.has(key)) report.errors.push(`${atFrom} is redirected twice: remove one entry`);
-    seen.add(key);
+    if (/^\/api(\/|$)/i.test(from)) report.errors.push(`${atFrom} belongs to the API: remove it`);
+    if (redirected.has(key)) report.errors.push(`${atFrom} is redirected twice: remove one entry`);
+    redirected.add(key);
     const problem = isServedFile(to) ? undefined : findPageProblem(to, pages);
     if (!problem) return;
     const isOld = old.has(toPathKey(to)) && !pages.has(toPathKey(to));

@@ -5,7 +5,7 @@ import { writeIfChanged } from "./write-if-changed";
 
 const PATH = "/.well-known/security.txt";
 const DAY_MS = 24 * 60 * 60_000;
-const WARNED_DAYS = 30;
+const WARN_DAYS = 30;
 
 /** Writes /.well-known/security.txt (RFC 9116) below `root`; returns a warning, if any. */
 export function writeSecurityTxt(root: string, siteUrl: string, now: number): string | undefined {
@@ -14,6 +14,7 @@ export function writeSecurityTxt(root: string, siteUrl: string, now: number): st
   return findExpiryWarning(security, now);
 }
 
+/** Returns the text of the file (RFC 9116). */
 export function createSecurityTxt(
   { contacts, expires, languages }: Security,
   siteUrl: string,
@@ -27,9 +28,10 @@ export function createSecurityTxt(
   ].join("\n");
 }
 
+/** Returns a warning from 30 days before the expiry. */
 export function findExpiryWarning({ expires }: Pick<Security, "expires">, now: number) {
   const days = Math.floor((Date.parse(expires) - now) / DAY_MS);
-  if (days >= WARNED_DAYS) return undefined;
-  const when = days < 0 ? `was over on ${expires}` : `is over on ${expires}`;
-  return `content/security.yaml: field "expires" ${when}; check that its addresses are still correct, and set a later date.`;
+  if (days >= WARN_DAYS) return undefined;
+  const when = days < 0 ? `expired on ${expires}` : `expires on ${expires}`;
+  return `content/security.yaml ${when}: check that its addresses are still correct, and set a later date in "expires".`;
 }

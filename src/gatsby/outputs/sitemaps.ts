@@ -19,25 +19,25 @@ const INDEX = "sitemap-index.xml";
 /** The entries of each file that this process wrote. */
 const written = new Map<string, string>();
 
-/** Writes sitemap-index.xml and a sitemap for each kind of page that there is (BLD-04, FND-08). */
+/** Writes sitemap-index.xml and a sitemap for each kind of page (BLD-04, FND-08). */
 export async function writeSitemaps(
   root: string,
   siteUrl: string,
   pages: readonly BuiltPage[],
-  lastChange: (page: BuiltPage) => string,
+  getLastChange: (page: BuiltPage) => string,
 ): Promise<void> {
-  const made = listCodePages();
+  const coded = listCodePages();
   // Gatsby names a page made in code without its last slash.
-  const toAddress = (path: string) => (made.has(toPathKey(path)) ? toCodePageAddress(path) : path);
+  const toAddress = (path: string) => (coded.has(toPathKey(path)) ? toCodePageAddress(path) : path);
   const entries = pages
     .map((page) => ({
       kind: classifyPage(page),
       url: siteUrl + encodePath(toAddress(page.path)),
-      lastmod: lastChange(page),
+      lastmod: getLastChange(page),
     }))
     .sort((left, right) => (left.url < right.url ? -1 : 1));
   const files = KINDS.flatMap((kind) =>
-    parts(
+    splitEntries(
       `sitemap-${kind}`,
       entries.filter((entry) => entry.kind === kind),
     ),
@@ -46,7 +46,7 @@ export async function writeSitemaps(
     const file = join(root, name);
     const source = JSON.stringify(part);
     if (written.get(file) === source && existsSync(file)) continue;
-    writeIfChanged(file, await xml(part, new SitemapStream()));
+    writeIfChanged(file, await toXml(part, new SitemapStream()));
     written.set(file, source);
   }
   const index = files.map(([name, part]) => ({
@@ -55,7 +55,7 @@ export async function writeSitemaps(
       .map(({ lastmod }) => lastmod)
       .reduce((left, right) => (left > right ? left : right)),
   }));
-  writeIfChanged(join(root, INDEX), await xml(index, new SitemapIndexStream()));
+  writeIfChanged(join(root, INDEX), await toXml(index, new SitemapIndexStream()));
   const current = new Set([INDEX, ...files.map(([name]) => name)]);
   for (const name of readdirSync(root)) {
     if (FILE.test(name) && !current.has(name)) rmSync(join(root, name));
@@ -70,13 +70,13 @@ function classifyPage(page: BuiltPage): (typeof KINDS)[number] {
 
 const IPO_PAGES = [paths.ipos(), paths.ipoCalendar()].map(toPathKey);
 
-function parts(name: string, entries: Entry[]): (readonly [string, Entry[]])[] {
+function splitEntries(name: string, entries: Entry[]): (readonly [string, Entry[]])[] {
   return Array.from({ length: Math.ceil(entries.length / MAX_URLS) }, (_, index) => [
     `${name}${index === 0 ? "" : `-${index + 1}`}.xml`,
     entries.slice(index * MAX_URLS, (index + 1) * MAX_URLS),
   ]);
 }
 
-async function xml(entries: Entry[], stream: SitemapStream | SitemapIndexStream): Promise<string> {
-  return String(await streamToPromise(Readable.from(entries).pipe(stream)));
+async function toXml(items: Entry[], stream: SitemapStream | SitemapIndexStream): Promise<string> {
+  return String(await streamToPromise(Readable.from(items).pipe(stream)));
 }

@@ -6,26 +6,26 @@ import type { Author } from "../../shared/contract/authors";
 import { formatLongDate } from "../../shared/domain/dates";
 import { toShortHash } from "../../shared/domain/hash";
 import type { AuthorContext } from "../../shared/domain/page-context";
-import { paginate } from "../../shared/domain/pagination";
+import { splitIntoPages } from "../../shared/domain/pagination";
 import { paths, toPathKey } from "../../shared/domain/paths";
 import { toSlugSegment, appendHash } from "../../shared/domain/slug";
 
 /** `segment` is the end of their page's address. */
-export type SettledAuthor = Author & { segment: string };
+export type ResolvedAuthor = Author & { segment: string };
 
 export type ResolvedAuthors = {
-  authors: SettledAuthor[];
-  /** Those whom a post's author can only mean, by the keys of their names. */
-  byKey: ReadonlyMap<string, SettledAuthor>;
+  authors: ResolvedAuthor[];
+  /** Authors whose name no other record has, by the key of the name. */
+  byKey: ReadonlyMap<string, ResolvedAuthor>;
   warnings: string[];
 };
 
 /** Gives each author a unique address; a name of two records links to neither (PST-08). */
 export function resolveAuthors(records: readonly Author[]): ResolvedAuthors {
   const segments = records.map(({ slug }) => toSlugSegment(slug));
-  const addresses = counted(segments.map(toPathKey));
-  const names = counted(records.map(({ name }) => toAuthorKey(name)));
-  const settled: ResolvedAuthors & { byKey: Map<string, SettledAuthor> } = {
+  const addresses = countValues(segments.map(toPathKey));
+  const names = countValues(records.map(({ name }) => toAuthorKey(name)));
+  const resolved: ResolvedAuthors & { byKey: Map<string, ResolvedAuthor> } = {
     authors: [],
     byKey: new Map(),
     warnings: [],
@@ -34,15 +34,15 @@ export function resolveAuthors(records: readonly Author[]): ResolvedAuthors {
     const slug = segments[index] ?? "";
     const isOwn = addresses.get(toPathKey(slug)) === 1;
     const author = { ...record, segment: isOwn ? slug : appendHash(slug, toShortHash(record.id)) };
-    settled.authors.push(author);
+    resolved.authors.push(author);
     const key = toAuthorKey(record.name);
-    if (names.get(key) === 1) settled.byKey.set(key, author);
-    else settled.warnings.push(sharedName(author));
+    if (names.get(key) === 1) resolved.byKey.set(key, author);
+    else resolved.warnings.push(describeSharedName(author));
   });
-  return settled;
+  return resolved;
 }
 
-function sharedName({ id, name }: Author): string {
+function describeSharedName({ id, name }: Author): string {
   return (
     `GET /api/authors: author ${id} shares the name "${name}" with another record, so no post links ` +
     `to either; give each a different name.`
@@ -51,7 +51,7 @@ function sharedName({ id, name }: Author): string {
 
 type Listed = { authorKey: string | null; card: BlogCard };
 
-/** A page for each author, with their posts, 10 a page (PST-08). */
+/** Creates the pages of each author with their posts, 10 a page (PST-08). */
 export function createAuthorPages(
   { createPage }: Pick<CreatePagesArgs["actions"], "createPage">,
   { authors, byKey }: ResolvedAuthors,
@@ -68,15 +68,15 @@ export function createAuthorPages(
   }
   for (const author of authors) {
     const { name, segment, role } = author;
-    const written = bySegment.get(segment) ?? [];
-    paginate(written).forEach((cards, index, pages) => {
+    const authorCards = bySegment.get(segment) ?? [];
+    splitIntoPages(authorCards).forEach((cards, index, pages) => {
       const context: AuthorContext = {
         author: { name, segment, role },
         details: index === 0 ? createDetails(author) : null,
         cards,
         page: index + 1,
         totalPages: pages.length,
-        total: written.length,
+        total: authorCards.length,
       };
       createPage({ path: paths.author(segment, index + 1), component, context });
     });
@@ -92,7 +92,7 @@ function createDetails(author: Author): AuthorContext["details"] {
   };
 }
 
-function counted(values: readonly string[]): ReadonlyMap<string, number> {
+function countValues(values: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;

@@ -10,7 +10,7 @@ import type { Redirect } from "../../shared/contract/redirects";
 import { parseIndianDate } from "../../shared/contract/read-date";
 import { paths } from "../../shared/domain/paths";
 import type { BlogCard } from "../../shared/domain/blog";
-import { paginate } from "../../shared/domain/pagination";
+import { splitIntoPages } from "../../shared/domain/pagination";
 import { createAuthorPages, resolveAuthors } from "./author-pages";
 import { createGonePages } from "./removed-pages";
 import { findRelatedPosts } from "./related-posts";
@@ -35,11 +35,12 @@ type BlogData = {
 /** Posts on the home page. */
 const LATEST = 3;
 
+/** Creates the pages of posts, lists, authors and unpublished posts (BLD-01). */
 export async function createBlogPages(args: CreatePagesArgs): Promise<void> {
   const { actions, graphql, reporter } = args;
   const { data, errors } = await graphql<BlogData>(QUERY);
-  if (errors || !data) throw errors ?? new Error("The blog query returned no data");
-  const posts = data.allBlogPost.nodes.toSorted(newestFirst);
+  if (errors || !data) throw errors ?? new Error("The query BlogPages returned no data");
+  const posts = data.allBlogPost.nodes.toSorted(compareNewestFirst);
   const categories = data.allBlogCategory.nodes;
 
   createLatestPosts(args, posts);
@@ -84,7 +85,7 @@ function createListPages(
   categories: CategoryLink[],
 ): void {
   const component = resolve("src/templates/blog-list.tsx");
-  paginate(listed).forEach((posts, index, pages) => {
+  splitIntoPages(listed).forEach((posts, index, pages) => {
     const page = index + 1;
     const context: BlogListContext = {
       cards: posts.map(({ card }) => card),
@@ -100,14 +101,14 @@ function createListPages(
 }
 
 /** Posts with equal dates are ordered by id, like the API. */
-function newestFirst(left: ListedPost, right: ListedPost): number {
-  return time(right) - time(left) || ids.compare(right.apiId, left.apiId);
+function compareNewestFirst(left: ListedPost, right: ListedPost): number {
+  return getTime(right) - getTime(left) || ids.compare(right.apiId, left.apiId);
 }
 
 const ids = new Intl.Collator("en", { numeric: true });
 
 /** Returns the time in India's clock. A day without time counts as noon, as in the CMS. */
-function time({ date }: ListedPost): number {
+function getTime({ date }: ListedPost): number {
   if (date === null) return -Infinity;
   const isDay = date.length <= "2026-11-20".length;
   return parseIndianDate(isDay ? `${date}T12:00:00` : date)?.getTime() ?? -Infinity;

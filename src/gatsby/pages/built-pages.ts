@@ -8,7 +8,7 @@ import { readLastResponse } from "../source/optional-calls";
 import { createIpoPaths } from "../../shared/domain/ipo-paths";
 import { toPathKey } from "../../shared/domain/paths";
 
-/** A page as Gatsby made it; `context` differs from template to template. */
+/** A page as Gatsby created it; `context` differs from template to template. */
 export type BuiltPage = { path: string; context: Record<string, unknown> };
 
 export type BuiltSite = {
@@ -35,19 +35,19 @@ export function readBuiltSite(args: NodePluginArgs): BuiltSite {
   };
 }
 
-/** The list that a page is of; undefined for other pages. */
+/** Returns the context of a list page; undefined for other pages. */
 export function findList({ context }: BuiltPage): BlogListContext | undefined {
   return "cards" in context && "active" in context
     ? (context as unknown as BlogListContext)
     : undefined;
 }
 
-/** The IPO whose page it is; undefined for other pages. */
+/** Returns the IPO of its page; undefined for other pages. */
 export function findIpo({ context }: BuiltPage): Ipo | undefined {
   return "ipo" in context ? (context as unknown as IpoContext).ipo : undefined;
 }
 
-/** The author whose page it is; undefined for other pages. */
+/** Returns the context of an author's page; undefined for other pages. */
 export function findAuthor({ context }: BuiltPage): AuthorContext | undefined {
   return "cards" in context && "author" in context
     ? (context as unknown as AuthorContext)

@@ -2,7 +2,6 @@ import type { NodePluginArgs } from "gatsby";
 import type { BlogArticle, BlogCard } from "../../shared/domain/blog";
 import type { PostNode as SearchedPost } from "../outputs/search/post-entries";
 
-/** A pulled post (source/source-nodes.ts). */
 export type PostNode = BlogArticle &
   SearchedPost & { card: BlogCard; updatedAt: string | null; internal: { contentDigest: string } };
 
@@ -15,7 +14,7 @@ type Options = Pick<NodePluginArgs, "getNode" | "getNodesByType"> & {
 };
 
 const TYPE = "ApiBlogPost";
-let known: ReadonlyMap<string, BuiltPost> = new Map();
+let previousPosts: ReadonlyMap<string, BuiltPost> = new Map();
 /** IDs of nodes that are not posts. Some of these nodes are large, so they are not read again. */
 const others = new Set<string>();
 
@@ -26,8 +25,8 @@ export function readPosts({ getNode, getNodesByType, nodeDigests }: Options): Bu
     return { ...post, readHtml: () => (getNode(post.id) as unknown as PostNode).html };
   };
   const readPost = ([id, digest]: [string, string]): BuiltPost[] => {
-    const before = known.get(id);
-    if (before?.internal.contentDigest === digest) return [before];
+    const previous = previousPosts.get(id);
+    if (previous?.internal.contentDigest === digest) return [previous];
     if (others.has(id)) return [];
     const node = getNode(id);
     if (node?.internal.type === TYPE) return [toPost(node)];
@@ -35,6 +34,6 @@ export function readPosts({ getNode, getNodesByType, nodeDigests }: Options): Bu
     return [];
   };
   const posts = nodeDigests ? [...nodeDigests].flatMap(readPost) : getNodesByType(TYPE).map(toPost);
-  known = new Map(posts.map((post) => [post.id, post]));
+  previousPosts = new Map(posts.map((post) => [post.id, post]));
   return posts;
 }

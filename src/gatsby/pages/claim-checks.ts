@@ -4,7 +4,7 @@ import { listFiles, formatLocation, readYamlTexts } from "../../content/read-con
 import { countDaysBetween } from "../../shared/domain/days-between";
 import { readClaims } from "../site-content";
 
-/** From so many days before its review day, a claim is named in warnings (TRU-18). */
+/** Days before its review day from which a claim is named in warnings (TRU-18). */
 export const WARN_DAYS = 30;
 
 const FIGURES = [
@@ -14,7 +14,7 @@ const FIGURES = [
   /\b\d[\d.]*\s?(?:%|per ?cent)\s(?:\w+\s)?accura\w+/i,
 ];
 
-/** Figures about the firm that are typed in content/ and not in claims.yaml (TRU-19). */
+/** Returns errors for figures about the firm that are typed in content/ and not in claims.yaml (TRU-19). */
 export function findTypedFigures(folder = resolve("content")): string[] {
   const yaml = listFiles(folder, ".yaml").filter((name) => name !== "claims.yaml");
   const texts = [
@@ -30,18 +30,18 @@ export function findTypedFigures(folder = resolve("content")): string[] {
   ];
   return texts.flatMap(({ file, line, text }) =>
     FIGURES.flatMap((figure) => figure.exec(text)?.[0] ?? []).map(
-      (found) =>
-        `${formatLocation(file, line)}: "${found}" is a claim: enter it in content/claims.yaml and write its placeholder, such as {claims.users}`,
+      (match) =>
+        `${formatLocation(file, line)}: "${match}" is a claim: enter it in content/claims.yaml and write its placeholder, such as {claims.users}`,
     ),
   );
 }
 
-/** The claims that expire soon or have expired, one line each. */
+/** Returns a warning for each claim that expires soon or has expired. */
 export function findClaimWarnings(today: string): string[] {
   return Object.entries(readClaims()).flatMap(([name, { value, reviewBy, onExpiry }]) => {
     const days = countDaysBetween(today, reviewBy);
     if (days > WARN_DAYS) return [];
-    const what = onExpiry === "hide" ? "what shows it is hidden" : "it is shown with its date";
+    const what = onExpiry === "hide" ? "texts with it are hidden" : "it is shown with its date";
     const when = days < 0 ? `has passed: ${what}` : `is in ${days} days`;
     return [`content/claims.yaml: the review day of ${name} (${value}), ${reviewBy}, ${when}.`];
   });

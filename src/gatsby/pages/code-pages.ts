@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { listFiles } from "../../content/read-content";
 import { paths, toPathKey, stripSlash } from "../../shared/domain/paths";
 
-/** The path of every page made in code, by its file below src/pages, as Gatsby derives it. */
+/** Returns the file of every page made in code, by the key of the path that Gatsby derives from it. */
 export function listCodePages(folder = resolve("src/pages")): Map<string, string> {
   return new Map(
     listFiles(folder, ".tsx").map((file) => {

@@ -17,6 +17,7 @@ export type ContentLink = {
 // [words](address "title"), [name]: address, and addresses in HTML.
 const LINKS = /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]]+\]:\s*(\S+)|\b(?:href|src)="([^"]*)"/g;
 
+/** Returns the links of a markdown page with file and line. */
 export function findMarkdownLinks(page: ContentPage, site: Site): ContentLink[] {
   const { path } = page.frontMatter;
   return readLines(page, site).flatMap(({ number, text }) =>
@@ -30,7 +31,7 @@ export function findMarkdownLinks(page: ContentPage, site: Site): ContentLink[] 
 
 export const listYamlFiles = (folder = resolve("content")) => listFiles(folder, ".yaml");
 
-/** Texts that are nothing but a path, and markdown links in texts; redirects.ts checks its own. */
+/** Returns texts that are only a path, and markdown links in texts, without those of redirects.yaml. */
 export function findYamlLinks(
   site: Site,
   folder = resolve("content"),
@@ -68,13 +69,14 @@ const ELSEWHERE = /^(https?:\/\/|mailto:|tel:)/;
 /** Pages of CMS records. Their links only warn, so that a text does not block unpublishing. */
 const CMS_PAGES = /^\/(blog|blogs)\/./;
 
-/** Also those that the build requires: without the API nothing is known of them. */
+/** Pages of CMS records that a check without the API cannot know. */
 export const PAGES_OF_RECORDS = /^\/(?:blog|blogs|ipo)\/./;
 
-export function checkLinks(links: readonly ContentLink[], known: KnownPages): LinkReport {
+/** Returns links to missing pages or sections; those to posts and categories only as warnings. */
+export function checkLinks(links: readonly ContentLink[], knownPages: KnownPages): LinkReport {
   const report: LinkReport = { errors: [], warnings: [] };
   for (const { at, address, page } of links) {
-    const problem = findProblem(address, page, known);
+    const problem = findProblem(address, page, knownPages);
     if (!problem) continue;
     const list = CMS_PAGES.test(address) ? report.warnings : report.errors;
     list.push(`${at}: link ${address} ${problem}`);
@@ -84,26 +86,26 @@ export function checkLinks(links: readonly ContentLink[], known: KnownPages): Li
 
 /** Returns why a path leads to no page, or undefined. */
 export function findPageProblem(path: string, pages: KnownPages["pages"]): string | undefined {
-  const wanted = decodeUri(path).normalize("NFC");
-  const spelt = pages.get(toPathKey(wanted));
-  if (spelt === undefined) return "leads to no page of this site: correct it or add the page";
-  const slashless = (text: string) => text.replace(/(.)\/$/, "$1");
-  return slashless(spelt) === slashless(wanted) ? undefined : `is spelt ${spelt}`;
+  const decoded = decodeUri(path).normalize("NFC");
+  const actual = pages.get(toPathKey(decoded));
+  if (actual === undefined) return "leads to no page of this site: correct it or add the page";
+  const stripFinalSlash = (text: string) => text.replace(/(.)\/$/, "$1");
+  return stripFinalSlash(actual) === stripFinalSlash(decoded) ? undefined : `is spelt ${actual}`;
 }
 
-function findProblem(address: string, page: string | undefined, known: KnownPages) {
+function findProblem(address: string, page: string | undefined, knownPages: KnownPages) {
   if (ELSEWHERE.test(address)) return undefined;
   const [path = "", anchor] = address.replace(/\?[^#]*/, "").split("#");
   if (path !== "" && !path.startsWith("/"))
-    return "must begin with /, #, https://, mailto: or tel:";
+    return "must start with /, #, https://, mailto: or tel:";
   if (path !== "" && isServedFile(decodeUri(path))) return undefined;
   const target = path === "" ? page : path;
   if (target === undefined) return undefined;
   if (/\.(?:png|jpe?g|svg|webp|avif|gif|pdf)$/i.test(path))
     return "is not a file of static/: put it there or correct the name";
-  const problem = findPageProblem(target, known.pages);
+  const problem = findPageProblem(target, knownPages.pages);
   if (problem || !anchor) return problem;
-  const anchors = known.anchors.get(toPathKey(decodeUri(target)));
+  const anchors = knownPages.anchors.get(toPathKey(decodeUri(target)));
   if (!anchors || anchors.has(decodeUri(anchor))) return undefined;
   return `is to a section that ${target} does not have: copy the address of the section from the page`;
 }

@@ -98,7 +98,7 @@ function findMarkErrors(file: string, lines: Line[]): string[] {
     const [, mark] = /^\s*(<!--\s*[\w-]+\s*-->)\s*$/.exec(text) ?? [];
     if (mark !== undefined && mark !== ESCALATION_MARK) {
       return [
-        `${formatLocation(file, number)}: ${mark} is no known mark: write ${ESCALATION_MARK} or remove it`,
+        `${formatLocation(file, number)}: ${mark} is an unknown mark: write ${ESCALATION_MARK} or remove it`,
       ];
     }
     if (!/^#{2,6}[^#\s]/.test(text)) return [];
@@ -124,7 +124,7 @@ function findPathErrors(pages: ContentPage[], codePages: ReadonlyMap<string, str
     const owner = owners.get(toPathKey(path));
     if (owner) return [`${here}: field "path" ${path} is the address of ${owner}: choose another`];
     owners.set(toPathKey(path), here);
-    if (RESERVED_PATHS.some((taken) => taken.test(path))) {
+    if (RESERVED_PATHS.some((pattern) => pattern.test(path))) {
       return [`${here}: field "path" ${path} belongs to another part of the site: choose another`];
     }
     return [];

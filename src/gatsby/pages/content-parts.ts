@@ -23,7 +23,7 @@ export function createContentParts(
   const toAnchor = createAnchorMaker();
   const parts: ContentPart[] = [];
   const headings: ContentParts["headings"] = [];
-  for (const section of cut(tree.children, "h2")) {
+  for (const section of splitAtHeadings(tree.children, "h2")) {
     const [first] = section;
     if (first === undefined || !isElement(first, "h2")) {
       addText(parts, section);
@@ -46,23 +46,23 @@ function addSection(
   parts: ContentPart[],
   head: Head,
   body: RootContent[],
-  anchorOf: (heading: string) => string,
+  toAnchor: (heading: string) => string,
 ): void {
   if (head.layout === "steps") {
     const at = body.findIndex((node) => isElement(node, "ol"));
     const list = body[at];
     const entries =
       list && isElement(list, "ol")
-        ? list.children.filter((node) => isElement(node, "li")).map(step)
+        ? list.children.filter((node) => isElement(node, "li")).map(toStepEntry)
         : [];
     parts.push({ ...head, nodes: body.slice(0, at), entries });
     addText(parts, body.slice(at + 1));
     return;
   }
-  const [before = [], ...groups] = cut(body, "h3", true);
+  const [before = [], ...groups] = splitAtHeadings(body, "h3", true);
   const entries = groups.map(([heading, ...nodes]) => {
     const title = heading ? toPlainText(heading) : "";
-    return { id: head.layout === "faq" ? anchorOf(title) : "", title, nodes };
+    return { id: head.layout === "faq" ? toAnchor(title) : "", title, nodes };
   });
   parts.push({ ...head, nodes: before, entries });
 }
@@ -74,7 +74,7 @@ function addText(parts: ContentPart[], nodes: RootContent[]): void {
   else parts.push({ layout: "text", id: "", title: "", nodes: [...nodes], entries: [] });
 }
 
-function step(item: Element): ContentEntry {
+function toStepEntry(item: Element): ContentEntry {
   const content = item.children.flatMap((child): ElementContent[] =>
     isElement(child, "p") ? child.children : [child],
   );
@@ -87,14 +87,14 @@ function step(item: Element): ContentEntry {
   };
 }
 
-/** Cuts before each heading; with `open`, the first piece is the part before any heading. */
-function cut(nodes: RootContent[], heading: string, open = false): RootContent[][] {
+/** Splits before each heading; with `hasIntro`, the first piece is the part before any heading. */
+function splitAtHeadings(nodes: RootContent[], heading: string, hasIntro = false): RootContent[][] {
   const pieces: RootContent[][] = [[]];
   for (const node of nodes) {
     if (isElement(node, heading)) pieces.push([node]);
     else pieces.at(-1)?.push(node);
   }
-  return open ? pieces : pieces.filter((piece) => piece.length > 0);
+  return hasIntro ? pieces : pieces.filter((piece) => piece.length > 0);
 }
 
 function isElement(node: RootContent, tagName: string): node is Element {

@@ -12,22 +12,23 @@ import { checkQrImage } from "../channel-errors";
 import { checkContent } from "../check-content";
 import { failBuild } from "../fail-build";
 import { createIpoPages } from "./ipo-pages";
-import { hasChanged, isIncrement, keepPages, skipKnownPages } from "./page-digests";
+import { hasChanged, isIncrement, recordUnchangedPages, skipKnownPages } from "./page-digests";
 import { BUILD_DAY } from "../source/optional-calls";
 import { readSearchPages } from "../outputs/search/search-pages";
-import { buildDay } from "../site-content";
+import { getBuildDay } from "../site-content";
 
 type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePath: string }[] } };
 
-export async function createPages(given: CreatePagesArgs): Promise<void> {
-  const args = skipKnownPages(given);
+/** Gatsby's createPages: checks content/ and creates all pages that are not in src/pages (BLD-01, BLD-02). */
+export async function createPages(allArgs: CreatePagesArgs): Promise<void> {
+  const args = skipKnownPages(allArgs);
   try {
-    content = (isIncrement(given) && content) || readContent(args.reporter);
-    if (!isIncrement(given)) await checkQrImage();
-    if (hasChanged(given, BLOG_SOURCES)) await createBlogPages(args);
-    else keepPages(given, BLOG_PATHS);
-    if (hasChanged(given, IPO_SOURCES)) await createIpoPages(args);
-    else keepPages(given, IPO_PATHS);
+    content = (isIncrement(allArgs) && content) || readContent(args.reporter);
+    if (!isIncrement(allArgs)) await checkQrImage();
+    if (hasChanged(allArgs, BLOG_SOURCES)) await createBlogPages(args);
+    else recordUnchangedPages(allArgs, BLOG_PATHS);
+    if (hasChanged(allArgs, IPO_SOURCES)) await createIpoPages(args);
+    else recordUnchangedPages(allArgs, IPO_PATHS);
     await createContentPages(args, content);
     content.searchPages ??= readSearchPages(content.site);
     createSearchPage(args, content.searchPages);
@@ -44,15 +45,15 @@ const IPO_PATHS = /^\/ipo\//;
 type SearchPages = ReturnType<typeof readSearchPages>;
 type Content = { site: Site; pages: ContentPage[]; searchPages?: SearchPages };
 
-/** Read once for all increments of a process: another content/ is a full build in a new one. */
+/** Read once, because a change of content/ starts a full build in a new process. */
 let content: Content | undefined;
 
 /** Reads all content, so that one build reports all errors. */
 function readContent(reporter: Reporter): Content {
-  const { errors, ...read } = checkContent();
+  const { errors, ...checked } = checkContent();
   if (errors.length > 0) failBuild(reporter, new ContentError(errors));
-  for (const warning of findClaimWarnings(buildDay())) reporter.warn(warning);
-  return read;
+  for (const warning of findClaimWarnings(getBuildDay())) reporter.warn(warning);
+  return checked;
 }
 
 async function createContentPages(
@@ -76,12 +77,12 @@ async function createContentPages(
       id,
     ]),
   );
-  const mark = createHash("sha1").update(JSON.stringify(site)).digest("hex").slice(0, 12);
+  const hash = createHash("sha1").update(JSON.stringify(site)).digest("hex").slice(0, 12);
   for (const { file, frontMatter } of pages) {
     const { path, title, description, keywords, heading, eyebrow } = frontMatter;
     const { picture, lastUpdated, article } = frontMatter;
     const context: ContentPageContext = {
-      ...{ id: ids.get(file) ?? "", site: mark, title, description, keywords, heading, eyebrow },
+      ...{ id: ids.get(file) ?? "", site: hash, title, description, keywords, heading, eyebrow },
       ...{ picture, lastUpdated, article },
     };
     actions.createPage({ path, component: resolve("src/templates/content-page.tsx"), context });

@@ -25,11 +25,11 @@ export function findDisclosureErrors(
   sections: OutlineSection[],
 ): string[] {
   if (frontMatter.path !== paths.disclosures()) return [];
-  const found = new Map(sections.map((section) => [section.heading, section]));
+  const byName = new Map(sections.map((section) => [section.heading, section]));
   return SECTIONS.flatMap((name) => {
-    const section = found.get(name);
+    const section = byName.get(name);
     if (!section) {
-      return [`${formatLocation(file, findLine(["path"]))}: the section "## ${name}" is missing`];
+      return [`${formatLocation(file, findLine(["path"]))}: add the missing section "## ${name}"`];
     }
     const here = formatLocation(file, section.line);
     const texts = section.lines.map(({ text }) => text.trim()).filter(Boolean);

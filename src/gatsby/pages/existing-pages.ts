@@ -22,10 +22,10 @@ export function removeMissingPages(navigation: unknown, site: Site): unknown {
   const { success, output } = v.safeParse(Navigation, navigation);
   if (!success) return navigation;
   const pages = readContentPages(site).pages.map(({ frontMatter }) => toPathKey(frontMatter.path));
-  const known = new Set([...listCodePages().keys(), ...pages]);
+  const existing = new Set([...listCodePages().keys(), ...pages]);
   const { footer } = output;
   const items = footer.verify.items.filter(({ path }) =>
-    known.has(toPathKey(path.split("#")[0] ?? "")),
+    existing.has(toPathKey(path.split("#")[0] ?? "")),
   );
   return { ...output, footer: { ...footer, verify: { ...footer.verify, items } } };
 }

@@ -14,7 +14,7 @@ type IpoData = {
 /** Creates a page for each IPO. An edit changes only the context of its own page (IPO-11). */
 export async function createIpoPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<IpoData>(QUERY);
-  if (errors || !data) throw errors ?? new Error("The IPO query returned no data");
+  if (errors || !data) throw errors ?? new Error("The query IpoPages returned no data");
   const { at = null, data: ipoList } = data.ipos ?? {};
   const ipos = ipoList ?? [];
   const paths = createIpoPaths(ipos);

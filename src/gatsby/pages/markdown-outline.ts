@@ -8,6 +8,7 @@ export type Line = { number: number; text: string };
 
 export type OutlineSection = { heading: string; line: number; lines: Line[] };
 
+/** Returns the lines outside code blocks with filled placeholders. Throws an UnknownPlaceholder. */
 export function readLines({ body, bodyLine }: Markdown<unknown>, site: Site): Line[] {
   let fenced = false;
   return body.split(/\r?\n/).flatMap((source, index) => {
@@ -32,16 +33,17 @@ export function parseHeading({ text }: Line, level: "##" | "###"): string | unde
   return marks === level ? stripInlineMarks(title) : undefined;
 }
 
+/** Returns the anchors of all h2, and of the questions in FAQ sections. */
 export function collectAnchors(sections: OutlineSection[], fields: LayoutFields): Set<string> {
   const layouts = readSectionLayouts(fields);
-  const anchorOf = createAnchorMaker();
+  const toAnchor = createAnchorMaker();
   const anchors = new Set<string>();
   for (const { heading, lines } of sections) {
-    anchors.add(anchorOf(heading));
+    anchors.add(toAnchor(heading));
     if (layouts.get(heading) !== "faq") continue;
     for (const line of lines) {
       const question = parseHeading(line, "###");
-      if (question !== undefined) anchors.add(anchorOf(question));
+      if (question !== undefined) anchors.add(toAnchor(question));
     }
   }
   return anchors;

@@ -1,13 +1,13 @@
 import type { CreatePagesArgs, Page } from "gatsby";
 import { toHash } from "../source/post-pages";
 
-/** The digest of each page that createPages made, by its path. */
+/** The digest of each page of createPages, by its path. */
 export type PageDigests = {
   before: ReadonlyMap<string, string>;
   now: Map<string, string>;
   /** What changed since: types of nodes, and names of last responses. */
   changed: ReadonlySet<string>;
-  /** Called with how many are new or changed so far. */
+  /** Called with the number of new or changed pages so far. */
   onChange: (pages: number) => void;
 };
 
@@ -23,15 +23,15 @@ export function hasChanged(args: CreatePagesArgs, sources: readonly string[]): b
   return !pageDigests || sources.some((name) => pageDigests.changed.has(name));
 }
 
-/** Notes the pages of an increment with such paths as they are, without creating them. */
-export function keepPages(args: CreatePagesArgs, paths: RegExp): void {
+/** Records the pages of an increment with these paths as unchanged, without creating them. */
+export function recordUnchangedPages(args: CreatePagesArgs, paths: RegExp): void {
   const { pageDigests } = args as { pageDigests?: PageDigests };
   for (const [path, digest] of pageDigests?.before ?? []) {
     if (paths.test(path)) pageDigests?.now.set(path, digest);
   }
 }
 
-/** For an increment (publisher/build/gatsby/create-pages.ts): a page that is as before is noted, and not made again. */
+/** For an increment (publisher/build/gatsby/create-pages.ts): an unchanged page is recorded and not created again. */
 export function skipKnownPages(args: CreatePagesArgs): CreatePagesArgs {
   const { pageDigests } = args as { pageDigests?: PageDigests };
   if (!pageDigests) return args;

@@ -19,20 +19,20 @@ export function findRelatedPosts(posts: readonly Listed[]): Map<string, RelatedP
     if (listed) listed.push(post);
     else categories.set(post.categoryId, [post]);
   }
-  const found = new Map<string, RelatedPost[]>();
+  const links = new Map<string, RelatedPost[]>();
   for (const [categoryId, listed] of categories) {
     listed.forEach((post, at) => {
       const chosen = post.related.flatMap((apiId) => byApiId.get(apiId) ?? []);
-      const near = categoryId === null ? [] : neighbours(listed, at);
+      const near = categoryId === null ? [] : findNeighbours(listed, at);
       const others = new Set([...chosen, ...near]);
       others.delete(post);
-      found.set(post.id, [...others].slice(0, MAX_POSTS).map(createPostLink));
+      links.set(post.id, [...others].slice(0, MAX_POSTS).map(createPostLink));
     });
   }
-  return found;
+  return links;
 }
 
-function neighbours(listed: readonly Listed[], at: number): Listed[] {
+function findNeighbours(listed: readonly Listed[], at: number): Listed[] {
   const older = listed.slice(at + 1, at + 1 + MAX_POSTS);
   const newer = listed.slice(Math.max(0, at - MAX_POSTS), at).reverse();
   return [...older, ...newer];

@@ -11,7 +11,7 @@ const MAX_POSTS = 10;
 
 type Listed = { segment: string; categoryId: string | null; card: RelatedPost };
 
-/** A page for each unpublished post of the blog, with the newest posts of its category (EDT-02). */
+/** Creates a page for each unpublished post of the blog, with the newest posts of its category (EDT-02). */
 export function createGonePages(
   { createPage }: Pick<CreatePagesArgs["actions"], "createPage">,
   redirects: readonly Redirect[],

@@ -2,29 +2,30 @@ import { formatLocation, type Markdown } from "../../content/read-content";
 import { parseHeading, type OutlineSection } from "./markdown-outline";
 import { SECTION_LAYOUTS, type SectionLayout, type LayoutFields } from "./section-layouts";
 
+/** Returns errors of the layout fields with file, line and fix (docs/content.md). */
 export function findLayoutErrors(
   page: Markdown<LayoutFields>,
   sections: OutlineSection[],
 ): string[] {
-  const given = new Set<string>();
+  const listed = new Set<string>();
   const errors = SECTION_LAYOUTS.flatMap((layout) =>
     (page.frontMatter[layout] ?? []).flatMap((heading, index) => {
       const at = `${formatLocation(page.file, page.findLine([layout, index]))}: field "${layout}.${index}"`;
-      if (given.has(heading)) return [`${at} gives "${heading}" a second layout`];
-      given.add(heading);
+      if (listed.has(heading)) return [`${at} gives "${heading}" a second layout: remove one`];
+      listed.add(heading);
       const section = sections.find((candidate) => candidate.heading === heading);
-      if (!section) return [`${at} names "${heading}", which is not a ## heading of this file`];
-      return entryErrors(layout, section).map(
+      if (!section) return [`${at} names "${heading}", which is not a ## heading: correct it`];
+      return findEntryErrors(layout, section).map(
         ({ line, text }) =>
           `${formatLocation(page.file, line)}: ${text} (section "${heading}", ${layout})`,
       );
     }),
   );
-  return [...errors, ...strayEntryErrors(page, sections, given)];
+  return [...errors, ...findStrayEntryErrors(page, sections, listed)];
 }
 
-/** Entries in a section that has no layout: a question there would be plain text. */
-function strayEntryErrors(
+/** Returns errors for entries in a section without layout: a question there would be plain text. */
+function findStrayEntryErrors(
   { file, frontMatter }: Markdown<LayoutFields>,
   sections: OutlineSection[],
   listed: ReadonlySet<string>,
@@ -44,26 +45,26 @@ function strayEntryErrors(
 
 type SectionError = { line: number; text: string };
 
-function entryErrors(layout: SectionLayout, { line, lines }: OutlineSection): SectionError[] {
+function findEntryErrors(layout: SectionLayout, { line, lines }: OutlineSection): SectionError[] {
   if (layout === "steps") {
     const steps = lines.filter(({ text }) => /^\d+[.)]\s/.test(text));
     if (steps.length === 0) return [{ line, text: 'needs a numbered list ("1. **Title.** Text")' }];
     return steps
       .filter(({ text }) => !/^\d+[.)]\s+\*\*[^*]+\*\*/.test(text))
-      .map(({ number }) => ({ line: number, text: 'a step begins with its title: "**Title.**"' }));
+      .map(({ number }) => ({ line: number, text: 'a step starts with its title: "**Title.**"' }));
   }
-  const entries = lines.flatMap((each, index) => {
-    const title = parseHeading(each, "###");
-    return title === undefined ? [] : [{ title, line: each.number, index }];
+  const entries = lines.flatMap((line, index) => {
+    const title = parseHeading(line, "###");
+    return title === undefined ? [] : [{ title, line: line.number, index }];
   });
   if (entries.length === 0) return [{ line, text: "needs entries, each with a ### heading" }];
   return entries.flatMap((entry, index) => {
     const end = entries[index + 1]?.index ?? lines.length;
-    const text = lines.slice(entry.index + 1, end).some((each) => each.text.trim() !== "");
-    const again = entries.slice(0, index).some(({ title }) => title === entry.title);
+    const text = lines.slice(entry.index + 1, end).some((line) => line.text.trim() !== "");
+    const isTwice = entries.slice(0, index).some(({ title }) => title === entry.title);
     return [
       ...(text ? [] : [{ line: entry.line, text: `"${entry.title}" has no text: add it below` }]),
-      ...(again ? [{ line: entry.line, text: `"${entry.title}" occurs twice: remove one` }] : []),
+      ...(isTwice ? [{ line: entry.line, text: `"${entry.title}" occurs twice: remove one` }] : []),
     ];
   });
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { nonEmptyText } from "../../content/schema-fields";
 
-/** How a section of a markdown page may layout; docs/content.md explains each to editors. */
+/** Layouts of a section of a markdown page; docs/content.md explains each to editors. */
 export const SECTION_LAYOUTS = ["faq", "cards", "rows", "steps"] as const;
 export type SectionLayout = (typeof SECTION_LAYOUTS)[number];
 

@@ -9,7 +9,7 @@ export type CallOptions = {
   timeout: number;
   retries: number;
   signal?: AbortSignal;
-  /** Tag of a response that is known: the API need not send the same again. */
+  /** Tag of the previous response, which the API need not send again. */
   etag?: string | null;
 };
 
@@ -26,10 +26,10 @@ export class CallError extends Error {
   }
 }
 
-/** The complete body of a response; empty with `isKnown`, if it is the one with the given tag. */
+/** The complete body of a response; empty with `isKnown`, if it has the given tag. */
 export type Body = { bytes: Buffer; type: string | null; etag: string | null; isKnown: boolean };
 
-/** Retries silence, 408, 429, 5xx and bodies at which `read` throws. Throws {@link CallError}. */
+/** Retries timeouts, 408, 429, 5xx and bodies at which `read` throws. Throws {@link CallError}. */
 export async function callApi<Result>(
   path: string,
   options: CallOptions,
@@ -69,13 +69,13 @@ class FinalError extends Error {
 function fetchBody(path: string, { apiHost, timeout, signal, etag }: CallOptions): Promise<Body> {
   return withTimeLimit(timeout, `no full response within ${timeout} ms`, signal, async (limit) => {
     const { url, headers } = createApiRequest(apiHost, path);
-    const known: Record<string, string> = etag ? { "if-none-match": etag } : {};
-    const asked = { headers: { accept: "application/json", ...known, ...headers }, signal: limit };
-    const response = await fetch(url, asked).catch(throwConnectionError);
+    const match: Record<string, string> = etag ? { "if-none-match": etag } : {};
+    const init = { headers: { accept: "application/json", ...match, ...headers }, signal: limit };
+    const response = await fetch(url, init).catch(throwConnectionError);
     const isKnown = response.status === 304 && Boolean(etag);
     if (!response.ok && !isKnown) {
       await response.body?.cancel();
-      throw createRefusal(response);
+      throw createStatusError(response);
     }
     const bytes = Buffer.from(await response.arrayBuffer().catch(throwConnectionError));
     const { headers: received } = response;
@@ -83,12 +83,13 @@ function fetchBody(path: string, { apiHost, timeout, signal, etag }: CallOptions
   });
 }
 
-function createRefusal({ status, statusText }: Response): Error {
+function createStatusError({ status, statusText }: Response): Error {
   const message = `the response was ${status} ${statusText}`.trim();
-  const again = status >= 500 || status === 408 || status === 429;
-  return again ? new Error(message) : new AbortError(new FinalError(message, status));
+  const canRetry = status >= 500 || status === 408 || status === 429;
+  return canRetry ? new Error(message) : new AbortError(new FinalError(message, status));
 }
 
+/** Parses a body. Throws an Error with its type and size if it is not JSON. */
 export function parseJson({ bytes, type }: Pick<Body, "bytes" | "type">): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));

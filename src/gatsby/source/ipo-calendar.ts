@@ -3,9 +3,9 @@ import type { Ipo } from "../../shared/contract/ipos";
 import { addDays, toIpoEvents } from "../../shared/domain/ipo-events";
 import { requireIpoKey } from "../../shared/domain/ipo-paths";
 import { IPO_EVENT_KINDS } from "../../shared/domain/ipo";
-import { compare } from "../../shared/domain/text";
+import { compareText } from "../../shared/domain/text";
 
-/** The name of the calendar's memory next to the last responses (docs/decisions/0031). */
+/** Name of the stored calendar next to the last responses (docs/decisions/0031). */
 export const IPO_CALENDAR = "ipoCalendar";
 
 /** How long past days stay in the calendar file (IPO-15). */
@@ -40,28 +40,28 @@ export function updateCalendar(
   ipos: readonly Ipo[] | undefined,
   { paths, today, now }: { paths: ReadonlyMap<string, string>; today: string; now: Date },
 ): StoredEvent[] {
-  const known = isCalendar(previous) ? previous : [];
+  const stored = isCalendar(previous) ? previous : [];
   const oldest = addDays(today, -MAX_PAST_DAYS);
-  const kept = known.filter(({ day }) => day >= oldest);
-  if (ipos === undefined) return kept;
+  const recent = stored.filter(({ day }) => day >= oldest);
+  if (ipos === undefined) return recent;
   const changedAt = now.toISOString();
-  const before = new Map(kept.map((event) => [event.uid, event]));
+  const previousByUid = new Map(recent.map((event) => [event.uid, event]));
   const current = collectFacts(ipos, paths).filter(({ day }) => day >= oldest);
   const uids = new Set(current.map(({ uid }) => uid));
   const events = [
-    ...current.map((facts) => updateEvent(before.get(facts.uid), facts, changedAt)),
-    ...kept.filter(({ uid }) => !uids.has(uid)).map((event) => cancel(event, changedAt)),
+    ...current.map((facts) => updateEvent(previousByUid.get(facts.uid), facts, changedAt)),
+    ...recent.filter(({ uid }) => !uids.has(uid)).map((event) => cancelEvent(event, changedAt)),
   ];
-  return events.sort((left, right) => compare(left.day, right.day) || compare(left.uid, right.uid));
+  return events.sort((a, b) => compareText(a.day, b.day) || compareText(a.uid, b.uid));
 }
 
-/** Calendars that were read before: each increment has the same one. */
-const readable = new WeakSet<object>();
+/** Calendars that were checked: each increment has the same one. */
+const validCalendars = new WeakSet<object>();
 
 function isCalendar(stored: unknown): stored is StoredEvent[] {
-  if (typeof stored === "object" && stored !== null && readable.has(stored)) return true;
+  if (typeof stored === "object" && stored !== null && validCalendars.has(stored)) return true;
   const isReadable = v.is(v.array(StoredEventSchema), stored);
-  if (isReadable) readable.add(stored);
+  if (isReadable) validCalendars.add(stored);
   return isReadable;
 }
 
@@ -74,19 +74,19 @@ function collectFacts(ipos: readonly Ipo[], paths: ReadonlyMap<string, string>):
 }
 
 function updateEvent(
-  before: StoredEvent | undefined,
+  previous: StoredEvent | undefined,
   facts: EventFacts,
   changedAt: string,
 ): StoredEvent {
-  if (before === undefined) return { ...facts, sequence: 0, cancelled: false, changedAt };
-  const moved = before.cancelled || before.day !== facts.day;
-  const isSame = FACTS.every((name) => facts[name] === before[name]);
-  if (isSame && !moved) return before;
-  const sequence = before.sequence + (moved ? 1 : 0);
-  return { ...before, ...facts, cancelled: false, sequence, changedAt };
+  if (previous === undefined) return { ...facts, sequence: 0, cancelled: false, changedAt };
+  const hasMoved = previous.cancelled || previous.day !== facts.day;
+  const isSame = FACTS.every((name) => facts[name] === previous[name]);
+  if (isSame && !hasMoved) return previous;
+  const sequence = previous.sequence + (hasMoved ? 1 : 0);
+  return { ...previous, ...facts, cancelled: false, sequence, changedAt };
 }
 
-function cancel(event: StoredEvent, changedAt: string): StoredEvent {
+function cancelEvent(event: StoredEvent, changedAt: string): StoredEvent {
   if (event.cancelled) return event;
   return { ...event, cancelled: true, sequence: event.sequence + 1, changedAt };
 }

@@ -12,9 +12,9 @@ export function addAddresses(
   previous: unknown,
   current: readonly (readonly [address: string, id: string])[],
 ): KnownAddresses {
-  const known = isObject(previous) ? Object.entries(previous) : [];
+  const entries = isObject(previous) ? Object.entries(previous) : [];
   return Object.fromEntries([
-    ...known.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    ...entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     ...current,
   ]);
 }

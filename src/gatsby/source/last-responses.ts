@@ -23,7 +23,7 @@ export function readLastResponses(file: string, apiHost: string): LastResponses 
     const version = readFileVersion(file, apiHost);
     if (latest?.version === version) return latest.responses;
     const stored: unknown = JSON.parse(readFileSync(file, "utf8"));
-    if (!isObject(stored) || stored.host !== digest(apiHost) || !isObject(stored.answers))
+    if (!isObject(stored) || stored.host !== hashHost(apiHost) || !isObject(stored.answers))
       return {};
     const responses = Object.fromEntries(Object.entries(stored.answers).filter(isLastResponse));
     latest = { version, responses };
@@ -38,29 +38,30 @@ function readFileVersion(file: string, apiHost: string): string {
   return [file, apiHost, ino, mtimeNs, size].join(" ");
 }
 
-/** Returns `known` without unused calls, updated with new responses. */
+/** Returns `previous` without unused calls, updated with new responses. */
 export function mergeResponses(
-  known: LastResponses,
+  previous: LastResponses,
   received: ReadonlyMap<string, unknown>,
   names: readonly string[],
   now: Date,
 ): LastResponses {
   const merged: LastResponses = {};
   for (const name of names) {
-    const before = known[name];
-    const same = !received.has(name) || isDeepStrictEqual(before?.data, received.get(name));
-    if (before && same) merged[name] = before;
+    const before = previous[name];
+    const isSame = !received.has(name) || isDeepStrictEqual(before?.data, received.get(name));
+    if (before && isSame) merged[name] = before;
     else if (received.has(name)) merged[name] = { at: now.toISOString(), data: received.get(name) };
   }
   return merged;
 }
 
+/** Writes the responses of this host. Rejects if the file cannot be written. */
 export async function writeLastResponses(
   file: string,
   apiHost: string,
   responses: LastResponses,
 ): Promise<void> {
-  await writeAtomically(file, JSON.stringify({ host: digest(apiHost), answers: responses }));
+  await writeAtomically(file, JSON.stringify({ host: hashHost(apiHost), answers: responses }));
   latest = { version: readFileVersion(file, apiHost), responses };
 }
 
@@ -69,7 +70,7 @@ function isLastResponse(entry: [string, unknown]): entry is [string, LastRespons
   return isObject(response) && typeof response.at === "string" && "data" in response;
 }
 
-/** An address may hold a password. */
-function digest(apiHost: string): string {
+/** Hashed, because an address may contain a password. */
+function hashHost(apiHost: string): string {
   return createHash("sha256").update(apiHost).digest("base64url").slice(0, 16);
 }

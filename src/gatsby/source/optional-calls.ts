@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from "gatsby";
-import { unwrap, type List } from "../../shared/contract/response";
+import { unwrapData, type List } from "../../shared/contract/response";
 import { authorsEndpoint } from "../../shared/contract/authors";
 import { complaintReportEndpoint } from "../../shared/contract/complaint-report";
 import {
@@ -38,7 +38,7 @@ export const optionalCalls = {
 
 export type OptionalCall = keyof typeof optionalCalls;
 
-/** As pages get it: of a list, the records that can be read. */
+/** A response as pages get it: for a list, its readable records. */
 export type OptionalResponse = { data: unknown; problems: List<unknown>["problems"] };
 
 /** The name of the day in India on which the build ran, next to the last responses (BLD-07). */
@@ -71,29 +71,29 @@ export function readLastResponse<Name extends OptionalCall | keyof Stored>(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   name: Name,
 ): OptionalData<Name> | null {
-  const node = getNodesByType("ApiLastResponse").find((each) => each.name === name);
+  const node = getNodesByType("ApiLastResponse").find((candidate) => candidate.name === name);
   return (node?.data ?? null) as OptionalData<Name> | null;
 }
 
-/** IPOs of the last response by their JSON: of hundreds an edit changes one. */
+/** IPOs of the last response by their JSON: an edit changes one of hundreds. */
 let knownIpos: ReadonlyMap<string, Ipo> = new Map();
 
 /** Reads only IPOs that the last response did not have; the others are the same objects. */
 function readIpos(body: unknown): List<Ipo> {
-  const records = unwrap(body);
+  const records = unwrapData(body);
   const texts = Array.isArray(records) ? records.map((record) => JSON.stringify(record)) : [];
-  const news = texts.filter((text) => !knownIpos.has(text));
+  const fresh = texts.filter((text) => !knownIpos.has(text));
   // A problem names the place of its record in the whole list.
-  const isWhole = news.length === texts.length;
-  const read = iposEndpoint.read(isWhole ? body : news.map((text): unknown => JSON.parse(text)));
+  const isWhole = fresh.length === texts.length;
+  const read = iposEndpoint.read(isWhole ? body : fresh.map((text): unknown => JSON.parse(text)));
   if (read.problems.length > 0) return isWhole ? read : iposEndpoint.read(body);
-  const added = new Map(read.items.map((ipo, index) => [news[index] ?? "", ipo]));
+  const added = new Map(read.items.map((ipo, index) => [fresh[index] ?? "", ipo]));
   const items = texts.flatMap((text) => knownIpos.get(text) ?? added.get(text) ?? []);
   knownIpos = new Map(items.map((ipo, index) => [texts[index] ?? "", ipo]));
   return { items, problems: [] };
 }
 
-/** Throws a ContractError. */
+/** Reads the response of a call. Throws a ContractError. */
 export function readOptional(name: OptionalCall, body: unknown): OptionalResponse {
   const result: unknown = name === "ipos" ? readIpos(body) : optionalCalls[name].read(body);
   return isList(result)

@@ -8,7 +8,7 @@ import { toSlugSegment } from "../../shared/domain/slug";
 export type PulledPost = {
   id: string;
   slug: string;
-  /** Milliseconds of its date; less than any other without one. */
+  /** Milliseconds of its date; -Infinity without one. */
   time: number;
   digest: string;
   blog?: Blog;
@@ -21,10 +21,10 @@ export type PostPage = Pick<BlogPage, "problems" | "totalPages"> & {
   posts: PulledPost[];
 };
 
-/** Responses of the previous pull by the paths of their calls: of ten thousand posts an edit changes one. */
+/** Responses of the previous pull by the paths of their calls: an edit changes one of ten thousand posts. */
 export type KnownPages = ReadonlyMap<string, PostPage>;
 
-export function postPage(
+export function createPostPage(
   facts: Pick<PostPage, "digest" | "etag">,
   { items, problems, totalPages }: BlogPage,
 ): PostPage {
@@ -63,10 +63,10 @@ function isNewer(one: PulledPost, other: PulledPost): boolean {
   return one.time === other.time ? ids.compare(one.id, other.id) > 0 : one.time > other.time;
 }
 
-/** True if the previous pull brought in each post that has no record. */
-export function isReadable(posts: readonly PulledPost[], known: KnownPages): boolean {
+/** True if each post without a record was in the previous pull. */
+export function isReadable(posts: readonly PulledPost[], previous: KnownPages): boolean {
   const before = new Map(
-    removeDuplicatePosts(known.values()).posts.map(({ slug, digest }) => [slug, digest]),
+    removeDuplicatePosts(previous.values()).posts.map(({ slug, digest }) => [slug, digest]),
   );
   return posts.every(({ slug, digest, blog }) => blog || before.get(slug) === digest);
 }

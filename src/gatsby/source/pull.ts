@@ -11,7 +11,7 @@ import {
   toHash,
   removeDuplicatePosts,
   isReadable,
-  postPage,
+  createPostPage,
   dropRecords,
   type KnownPages,
   type PostPage,
@@ -21,50 +21,51 @@ export type ApiContent = Awaited<ReturnType<typeof pullContent>>;
 
 export type PullOptions = CallOptions & { concurrency: number };
 
-export function pullOptions(env: Environment): PullOptions {
+/** Returns the settings of a pull; times are milliseconds. */
+export function createPullOptions(env: Environment): PullOptions {
   const { apiHost, apiTimeout: timeout, apiRetries: retries, apiConcurrency: concurrency } = env;
   return { apiHost, timeout, retries, concurrency };
 }
 
 const PULL_PAGE_SIZE = 100;
 
-/** Pulls all content; `known` is from the previous pull. Throws a CallError. */
-export async function pullContent(options: PullOptions, known: KnownPages = new Map()) {
+/** Pulls all content; `previous` is from the last pull. Throws a CallError. */
+export async function pullContent(options: PullOptions, previous: KnownPages = new Map()) {
   const controller = new AbortController();
   const stoppable = { ...options, signal: controller.signal };
   try {
-    const content = await pull(stoppable, known);
-    return isReadable(content.posts, known) ? content : await pull(stoppable, new Map());
+    const content = await pullOnce(stoppable, previous);
+    return isReadable(content.posts, previous) ? content : await pullOnce(stoppable, new Map());
   } finally {
     // A failure cancels the remaining calls.
     controller.abort();
   }
 }
 
-/** As pullContent. Throws a CallError if there are fewer posts than the API counts: a response may be truncated. */
-export async function pullWhole(
+/** Like pullContent. Throws a CallError for fewer posts than the API counts: a response may be truncated. */
+export async function pullComplete(
   options: PullOptions,
   posts: number | undefined,
-  known: KnownPages,
+  previous: KnownPages,
 ) {
-  const content = await pullContent(options, known);
-  const got = content.posts.length + content.shadowed.length + content.problems.length;
-  if (posts === undefined || got >= posts) return content;
-  throw new CallError(`${redactUrl(options.apiHost)} returned ${got} of ${posts} posts`);
+  const content = await pullContent(options, previous);
+  const count = content.posts.length + content.shadowed.length + content.problems.length;
+  if (posts === undefined || count >= posts) return content;
+  throw new CallError(`${redactUrl(options.apiHost)} returned ${count} of ${posts} posts`);
 }
 
-async function pull(options: PullOptions, known: KnownPages) {
+async function pullOnce(options: PullOptions, previous: KnownPages) {
   const limit = pLimit(options.concurrency);
   const get = <T>({ path, read }: { path: string; read: (body: unknown) => T }) =>
     limit(async () => readOrThrow(path, options, read, await callApi(path, options, parseJson)));
   const getPage = async (index: number) => {
     const path = blogsEndpoint.address({ page: index + 1, limit: PULL_PAGE_SIZE });
-    return [path, await limit(getPosts, path, options, known.get(path))] as const;
+    return [path, await limit(getPosts, path, options, previous.get(path))] as const;
   };
 
   const optional = pullOptional(options);
-  // As many pages as before are asked for at once. Only those that there still are may fail.
-  const early = Array.from({ length: Math.max(1, known.size) }, (_, index) => getPage(index));
+  // Requests as many pages as last time at once. Only pages that still exist may fail.
+  const early = Array.from({ length: Math.max(1, previous.size) }, (_, index) => getPage(index));
   for (const page of early) page.catch(() => undefined);
   const [[, first], categories, employees] = await Promise.all([
     early[0] ?? getPage(0),
@@ -86,32 +87,30 @@ async function pull(options: PullOptions, known: KnownPages) {
   };
 }
 
-/** The same response as before is neither sent again, if the API has tags, nor read again. */
-async function getPosts(path: string, options: PullOptions, known?: PostPage): Promise<PostPage> {
-  const asked = { ...options, etag: known?.etag };
-  const { body, ...facts } = await callApi(path, asked, ({ bytes, type, etag, isKnown }) => {
-    const digest = isKnown && known ? known.digest : toHash(bytes);
-    const isSame = digest === known?.digest;
+/** Returns the previous page if the response is unchanged, which an API with tags does not send again. */
+async function getPosts(path: string, options: PullOptions, last?: PostPage): Promise<PostPage> {
+  const call = { ...options, etag: last?.etag };
+  const { body, ...facts } = await callApi(path, call, ({ bytes, type, etag, isKnown }) => {
+    const digest = isKnown && last ? last.digest : toHash(bytes);
+    const isSame = digest === last?.digest;
     return { digest, etag, body: isSame ? undefined : parseJson({ bytes, type }) };
   });
-  if (known && body === undefined) return known;
-  return postPage(facts, readOrThrow(path, options, blogsEndpoint.read, body));
+  if (last && body === undefined) return last;
+  return createPostPage(facts, readOrThrow(path, options, blogsEndpoint.read, body));
 }
 
 type Optional = {
   responses: Map<OptionalCall, unknown>;
-  /** The calls that brought nothing. */
   failed: Map<OptionalCall, CallError>;
-  /** Records that were skipped. */
   problems: string[];
 };
 
 /** Pulls optional calls. Never rejects, and limits retries so that a hanging call does not delay a publish. */
 async function pullOptional(options: PullOptions): Promise<Optional> {
-  const found: Optional = { responses: new Map(), failed: new Map(), problems: [] };
+  const optional: Optional = { responses: new Map(), failed: new Map(), problems: [] };
   const limit = pLimit(options.concurrency);
   const retryOptions = { ...options, retries: Math.min(options.retries, 1) };
-  const ask = async (name: OptionalCall): Promise<void> => {
+  const callOptional = async (name: OptionalCall): Promise<void> => {
     const { path } = optionalCalls[name];
     try {
       const read = (body: unknown) => readOptional(name, body);
@@ -121,16 +120,16 @@ async function pullOptional(options: PullOptions): Promise<Optional> {
         read,
         await callApi(path, retryOptions, parseJson),
       );
-      found.responses.set(name, response.data);
-      found.problems.push(...response.problems.map(describeProblem));
+      optional.responses.set(name, response.data);
+      optional.problems.push(...response.problems.map(describeProblem));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      found.failed.set(name, error);
+      optional.failed.set(name, error);
     }
   };
   const names = Object.keys(optionalCalls) as OptionalCall[];
-  await Promise.all(names.map((name) => limit(ask, name)));
-  return found;
+  await Promise.all(names.map((name) => limit(callOptional, name)));
+  return optional;
 }
 
 function readOrThrow<T>(
@@ -144,7 +143,7 @@ function readOrThrow<T>(
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     throw new CallError(
-      `GET ${redactUrl(apiHost + path)} returned something that cannot be read: ${error.message}. ` +
+      `GET ${redactUrl(apiHost + path)} returned an unreadable response: ${error.message}. ` +
         `Correct the API, or its schema in src/shared/contract.`,
     );
   }

@@ -27,7 +27,7 @@ import { IPO_CALENDAR, updateCalendar } from "./ipo-calendar";
 import { addAddresses, CATEGORY_ADDRESSES, IPO_ADDRESSES } from "./known-addresses";
 import { BUILD_DAY, IPO_DAYS, optionalCalls } from "./optional-calls";
 import { describeShadowed, toHash } from "./post-pages";
-import { pullContent, pullOptions, type ApiContent } from "./pull";
+import { pullContent, createPullOptions, type ApiContent } from "./pull";
 
 /** Version of the computed node fields; raise it when they change, so that nodes are recreated. */
 const NODE_VERSION = 10;
@@ -45,9 +45,9 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   const { reporter } = args;
   try {
     const env = readEnvironment(process.env);
-    const handed = readHandedOver(args);
-    if (!handed) await markVersion(env.apiHost);
-    const content = handed?.content ?? (await pullContent(pullOptions(env)));
+    const increment = readIncrement(args);
+    if (!increment) await markVersion(env.apiHost);
+    const content = increment?.content ?? (await pullContent(createPullOptions(env)));
     content.problems.forEach((problem) => reporter.warn(describeProblem(problem)));
     content.shadowed.forEach(({ post, by }) => reporter.warn(describeShadowed(post, by)));
     const lost = content.problems.filter(({ call }) => call.endsWith(blogsEndpoint.path));
@@ -55,10 +55,10 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     const today = getIndianDay(env.today);
     const responses = await updateLastResponses(reporter, env.apiHost, content, today);
     const list = [...createNodes(content, env.browserApiHost), ...createResponseNodes(responses)];
-    const { made, kept } = writeNodes(args, list, handed?.nodes);
+    const { created, unchanged } = writeNodes(args, list, increment?.nodes);
     reporter.info(
       `API content: ${content.posts.length} posts, ${content.categories.length} categories, ` +
-        `${content.employees.length} employees (${made} nodes new or changed, ${kept} unchanged)`,
+        `${content.employees.length} employees (${created} nodes new or changed, ${unchanged} unchanged)`,
     );
   } catch (error) {
     failBuild(reporter, error);
@@ -75,11 +75,11 @@ async function markVersion(apiHost: string): Promise<void> {
 export type NodeDigests = { before: ReadonlyMap<string, string>; now: Map<string, string> };
 
 /** Content and nodes that an increment passes on (publisher/build/gatsby/increment.ts). */
-export type HandedOver = { content: ApiContent; nodes: NodeDigests };
+export type IncrementInput = { content: ApiContent; nodes: NodeDigests };
 
-function readHandedOver({ webhookBody }: SourceNodesArgs): HandedOver | undefined {
-  const handed = webhookBody as Partial<HandedOver> | undefined;
-  return handed?.content ? (handed as HandedOver) : undefined;
+function readIncrement({ webhookBody }: SourceNodesArgs): IncrementInput | undefined {
+  const increment = webhookBody as Partial<IncrementInput> | undefined;
+  return increment?.content ? (increment as IncrementInput) : undefined;
 }
 
 /** The calls, and what builds keep next to their responses. */
@@ -104,7 +104,7 @@ async function updateLastResponses(
   );
   const paths = createIpoPaths(ipos ?? []);
   const ipoPages = [...paths].map(([id, path]) => [path, id] as const);
-  const known = new Map<string, unknown>([
+  const existing = new Map<string, unknown>([
     ...responses,
     [CATEGORY_ADDRESSES, addAddresses(before[CATEGORY_ADDRESSES]?.data, segments)],
     [IPO_ADDRESSES, addAddresses(before[IPO_ADDRESSES]?.data, ipoPages)],
@@ -112,11 +112,11 @@ async function updateLastResponses(
     [IPO_CALENDAR, updateCalendar(before[IPO_CALENDAR]?.data, ipos, { paths, today, now })],
     [BUILD_DAY, today],
   ]);
-  const merged = mergeResponses(before, known, NAMES, now);
+  const merged = mergeResponses(before, existing, NAMES, now);
   for (const [name, { message }] of failed) {
     const { at } = merged[name] ?? {};
     reporter.warn(
-      `${message} ${at ? `Pages keep what it said on ${at}.` : "Pages are built without it."}`,
+      `${message} ${at ? `Pages keep its response of ${at}.` : "Pages are built without it."}`,
     );
   }
   problems.forEach((problem) => reporter.warn(problem));
@@ -126,7 +126,7 @@ async function updateLastResponses(
   const names = new Set([...Object.keys(before), ...Object.keys(merged)]);
   if ([...names].some((name) => before[name] !== merged[name])) {
     await writeLastResponses(file, apiHost, merged).catch((error: unknown) => {
-      reporter.warn(`${LAST_RESPONSES_FILE} cannot be written: ${String(error)}`);
+      reporter.warn(`Cannot write ${LAST_RESPONSES_FILE}: ${String(error)}. Change its owner.`);
     });
   }
   return merged;
@@ -158,7 +158,7 @@ function createNodes(content: ApiContent, base: string): ContentNode[] {
       key: slug,
       digest: `${digest} ${base}`,
       fields: () => {
-        if (!blog) throw new Error(`The post ${slug} is new to Gatsby, but was not read`);
+        if (!blog) throw new Error(`Post ${slug} was not read: run npm run clean`);
         const { card, article, text } = describeBlog(blog, base);
         return {
           ...article,
@@ -193,19 +193,19 @@ const toContentNode = (
 });
 
 function writeNodes(args: SourceNodesArgs, list: ContentNode[], digests?: NodeDigests) {
-  let kept = 0;
+  let unchanged = 0;
   for (const { type, key, digest, fields } of list) {
     const id = args.createNodeId(`${type}:${key}`);
     const contentDigest = `${NODE_VERSION} ${digest}`;
     digests?.now.set(id, contentDigest);
-    const known = digests ? undefined : args.getNode(id);
-    if ((digests?.before.get(id) ?? known?.internal.contentDigest) === contentDigest) {
-      if (known) args.actions.touchNode(known);
-      kept++;
+    const existing = digests ? undefined : args.getNode(id);
+    if ((digests?.before.get(id) ?? existing?.internal.contentDigest) === contentDigest) {
+      if (existing) args.actions.touchNode(existing);
+      unchanged++;
       continue;
     }
     const node: NodeInput = { ...fields(), id, internal: { type, contentDigest } };
     void args.actions.createNode(node);
   }
-  return { made: list.length - kept, kept };
+  return { created: list.length - unchanged, unchanged };
 }

@@ -15,23 +15,23 @@ async function loadRing(): Promise<ComponentType> {
 
 const MOUSE = `(hover: hover) and (pointer: fine) and ${desktopQuery}`;
 
-/** With the first movement of a mouse (LAY-04): no touch, small screens or reduced motion. */
+/** Shows the ring after the first mouse movement (LAY-04), except with reduced motion or a small screen. */
 export function CursorRingLoader() {
   const mouse = useMediaQuery(MOUSE);
   const reducedMotion = useReducedMotion();
-  const wanted = mouse && !reducedMotion;
+  const isEnabled = mouse && !reducedMotion;
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
-    if (!wanted || moved) return;
+    if (!isEnabled || moved) return;
     const onMove = ({ pointerType }: PointerEvent) => {
       if (pointerType === "mouse") setMoved(true);
     };
     window.addEventListener("pointermove", onMove, { passive: true });
     return () => window.removeEventListener("pointermove", onMove);
-  }, [wanted, moved]);
+  }, [isEnabled, moved]);
 
-  return wanted && moved ? (
+  return isEnabled && moved ? (
     <Suspense>
       <CursorRing />
     </Suspense>

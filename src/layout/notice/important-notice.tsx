@@ -14,13 +14,13 @@ export function ImportantNotice() {
   const idle = useIdle();
   const [dialog, setDialog] = useState<{ View: Dialog }>();
   const [done, setDone] = useState(false);
-  const wanted = idle && !done;
-  const granted = useDialogQueue(wanted, RANK);
+  const canShow = idle && !done;
+  const granted = useDialogQueue(canShow, RANK);
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!canShow) return;
     let left = false;
-    void loadUnlessSeen().then((View) => {
+    void loadUnlessShown().then((View) => {
       if (left) return;
       if (View) setDialog({ View });
       else setDone(true);
@@ -28,18 +28,18 @@ export function ImportantNotice() {
     return () => {
       left = true;
     };
-  }, [wanted]);
+  }, [canShow]);
 
   const shown = granted && dialog !== undefined;
   useEffect(() => {
-    if (shown) rememberNotice();
+    if (shown) recordNoticeShown();
   }, [shown]);
 
   return shown ? <dialog.View onClose={() => setDone(true)} /> : null;
 }
 
-async function loadUnlessSeen(): Promise<Dialog | null> {
-  if (hasSeenNotice()) return null;
+async function loadUnlessShown(): Promise<Dialog | null> {
+  if (wasNoticeShown()) return null;
   try {
     const { NoticeDialog, loadNoticeFont } = await import(
       /* webpackChunkName: "notice" */ "./notice-dialog"
@@ -54,14 +54,14 @@ async function loadUnlessSeen(): Promise<Dialog | null> {
 const KEY = "hasSeenPopup";
 
 // Without storage the notice shows once in each document.
-let seenHere = false;
+let isShownHere = false;
 
 /** True if the notice was shown in this browser session (HOM-13). */
-function hasSeenNotice(): boolean {
-  return seenHere || readSession(KEY) !== null;
+function wasNoticeShown(): boolean {
+  return isShownHere || readSession(KEY) !== null;
 }
 
-function rememberNotice(): void {
-  seenHere = true;
+function recordNoticeShown(): void {
+  isShownHere = true;
   writeSession(KEY, "true");
 }

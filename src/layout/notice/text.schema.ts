@@ -5,7 +5,7 @@ export const file = "notice.yaml";
 
 const points = v.pipe(v.array(nonEmptyText), v.minLength(1, "needs at least one point"));
 
-const inLanguage = (lang: "hi" | "en") =>
+const createLanguageSchema = (lang: "hi" | "en") =>
   v.strictObject({
     lang: v.literal(lang, `must be "${lang}"`),
     title: nonEmptyText,
@@ -16,7 +16,7 @@ const inLanguage = (lang: "hi" | "en") =>
 export const schema = v.strictObject({
   ...textEntries("close", "understand", "verify"),
   languages: v.strictTuple(
-    [inLanguage("hi"), inLanguage("en")],
+    [createLanguageSchema("hi"), createLanguageSchema("en")],
     "must contain the notice in Hindi, then in English",
   ),
 });

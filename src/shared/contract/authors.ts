@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { endpoint, createListReader } from "./endpoint";
-import { moment, optionalText, requiredText, text } from "./fields";
+import { defineEndpoint, createListReader } from "./endpoint";
+import { isoTime, optionalText, requiredText, text } from "./fields";
 import { record } from "./record";
 
 const HTTPS = "must be an address that starts with https://";
@@ -31,15 +31,15 @@ const AuthorSchema = record({
   qualifications: optionalText,
   nismNumber: optionalText,
   /** The last day on which the certificate is valid. */
-  nismValidUntil: moment,
+  nismValidUntil: isoTime,
   profiles: ["profileLinks", profiles],
   interests: ["statementOfInterests", optionalText],
-  updatedAt: moment,
+  updatedAt: isoTime,
 });
 export type Author = v.InferOutput<typeof AuthorSchema>;
 
 /** Optional: a host without it has posts whose authors are plain text. */
-export const authorsEndpoint = endpoint({
+export const authorsEndpoint = defineEndpoint({
   path: "/api/authors",
   read: createListReader(AuthorSchema),
 });

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { endpoint, createListReader } from "./endpoint";
+import { defineEndpoint, createListReader } from "./endpoint";
 import { requiredText, text } from "./fields";
 import { record } from "./record";
 
@@ -9,7 +9,7 @@ const BlogCategorySchema = record({
 });
 export type BlogCategory = v.InferOutput<typeof BlogCategorySchema>;
 
-export const blogCategoriesEndpoint = endpoint({
+export const blogCategoriesEndpoint = defineEndpoint({
   path: "/api/blogs/categories",
   read: createListReader(BlogCategorySchema),
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isObject, readRecord } from "./response";
 import { readBlog, type Blog, type BlogWire } from "./blogs";
-import { endpoint, type Reader } from "./endpoint";
+import { defineEndpoint, type Reader } from "./endpoint";
 import { flag, requiredText } from "./fields";
 import { record } from "./record";
 
@@ -18,12 +18,12 @@ type Preview = v.InferOutput<typeof PreviewSchema>;
 
 type PreviewWire = { data: BlogWire; preview: v.InferInput<typeof PreviewSchema> };
 
-const readBlogPreview: Reader<PreviewWire, ({ blog: Blog } & Preview) | null> = (body, call) => {
+const readDraft: Reader<PreviewWire, ({ blog: Blog } & Preview) | null> = (body, call) => {
   const blog = readBlog(body, call);
   if (blog === null) return null;
-  const stated = isObject(body) ? body.preview : undefined;
-  return { blog, ...readRecord(call, PreviewSchema, stated, "preview") };
+  const preview = isObject(body) ? body.preview : undefined;
+  return { blog, ...readRecord(call, PreviewSchema, preview, "preview") };
 };
 
 /** A post's draft. 403: unknown token, 410: expired token, 404: removed post. */
-export const blogPreviewEndpoint = endpoint({ path: "/api/blogs/preview", read: readBlogPreview });
+export const blogPreviewEndpoint = defineEndpoint({ path: "/api/blogs/preview", read: readDraft });

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { isObject, readList, readRecord, unwrap, type List } from "./response";
+import { isObject, readList, readRecord, unwrapData, type List } from "./response";
 import { HOLDINGS, POST_KINDS } from "./disclosure";
-import { endpoint, type Reader } from "./endpoint";
+import { defineEndpoint, type Reader } from "./endpoint";
 import {
   dateText,
   ids,
-  moment,
+  isoTime,
   optionalText,
   personName,
   requiredText,
@@ -31,14 +31,14 @@ const BlogSchema = record({
   html: ["content", text("")],
   author: personName,
   date: dateText,
-  updatedAt: moment,
-  revisedAt: moment,
+  updatedAt: isoTime,
+  revisedAt: isoTime,
   revisionNote: optionalText,
   /** What the post names and who holds it (PST-10): extras of our CMS. */
   kind: v.fallback(v.nullish(v.picklist(POST_KINDS), null), null),
   securities: texts,
   holding: v.fallback(v.nullish(v.picklist(HOLDINGS), null), null),
-  priceDataAsOf: moment,
+  priceDataAsOf: isoTime,
   /** Posts that the editor chose to follow it (PST-07). */
   related: ["relatedPosts", ids],
   thumbnail: ["thumbImage", PictureSchema],
@@ -63,28 +63,28 @@ const readBlogPage: Reader<BlogPageWire, BlogPage> = (body, call) => {
   const paging = readPaging(body);
   return {
     ...list,
-    page: wholeNumber(paging.current_page ?? paging.currentPage) ?? 1,
-    totalPages: wholeNumber(paging.total_pages ?? paging.totalPages) ?? 1,
-    total: wholeNumber(paging.total) ?? list.items.length,
+    page: readWholeNumber(paging.current_page ?? paging.currentPage) ?? 1,
+    totalPages: readWholeNumber(paging.total_pages ?? paging.totalPages) ?? 1,
+    total: readWholeNumber(paging.total) ?? list.items.length,
   };
 };
 
 /** Reads one post; null for a response without data (PST-04 'Blog not found'). */
 export const readBlog: Reader<{ data: BlogWire }, Blog | null> = (body, call) => {
-  const data = unwrap(body);
+  const data = unwrapData(body);
   if (data === null || data === undefined || (isObject(data) && !("_id" in data))) return null;
   return readRecord(call, BlogSchema, data);
 };
 
 /** One page of published posts, newest first: `page` counts from 1, `limit` posts each. */
-export const blogsEndpoint = endpoint({ path: "/api/blogs", read: readBlogPage });
+export const blogsEndpoint = defineEndpoint({ path: "/api/blogs", read: readBlogPage });
 
-export const categoryBlogsEndpoint = endpoint({
+export const categoryBlogsEndpoint = defineEndpoint({
   path: "/api/blogs/categories/:categoryId/blogs",
   read: readBlogPage,
 });
 
-export const blogEndpoint = endpoint({ path: "/api/blogs/slug/:slug", read: readBlog });
+export const blogEndpoint = defineEndpoint({ path: "/api/blogs/slug/:slug", read: readBlog });
 
 function readPaging(body: unknown): Record<string, unknown> {
   if (!isObject(body)) return {};
@@ -92,7 +92,7 @@ function readPaging(body: unknown): Record<string, unknown> {
   return isObject(body.pagination) ? body.pagination : body;
 }
 
-function wholeNumber(value: unknown): number | null {
+function readWholeNumber(value: unknown): number | null {
   const parsed = typeof value === "string" ? Number(value) : value;
   return typeof parsed === "number" && Number.isInteger(parsed) && parsed >= 0 ? parsed : null;
 }

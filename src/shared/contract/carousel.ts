@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { readList, readRecord, unwrap } from "./response";
-import { endpoint, type Reader } from "./endpoint";
+import { readList, readRecord, unwrapData } from "./response";
+import { defineEndpoint, type Reader } from "./endpoint";
 import { flag } from "./fields";
 import { PictureSchema, type Picture } from "./picture";
 import { record } from "./record";
@@ -31,18 +31,18 @@ const readSmallCarousel: Reader<{ data: v.InferInput<typeof ImagesSchema> | null
   body,
   call,
 ) => {
-  const data = unwrap(body);
+  const data = unwrapData(body);
   return data === null ? [] : listPictures(readRecord(call, ImagesSchema, data));
 };
 
 /** Large screens (HOM-02): up to four pictures of the first active record, or none. */
-export const carouselEndpoint = endpoint({
+export const carouselEndpoint = defineEndpoint({
   path: "/api/crousal/getAll_Images",
   read: readCarousel,
 });
 
 /** Small screens (HOM-03): up to four pictures. */
-export const smallCarouselEndpoint = endpoint({
+export const smallCarouselEndpoint = defineEndpoint({
   path: "/api/crousal/smallScreen/get-active-image",
   read: readSmallCarousel,
 });

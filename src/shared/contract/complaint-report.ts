@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { isObject, readRecord, unwrap } from "./response";
-import { endpoint, type Reader } from "./endpoint";
+import { isObject, readRecord, unwrapData } from "./response";
+import { defineEndpoint, type Reader } from "./endpoint";
 import { count, optionalCount, optionalText, text } from "./fields";
 import { record } from "./record";
 
@@ -33,14 +33,14 @@ export type ComplaintReport = v.InferOutput<typeof ComplaintReportSchema>;
 type ReportWire = { data: { active: v.InferInput<typeof ComplaintReportSchema> | null } };
 
 const readComplaintReport: Reader<ReportWire, ComplaintReport | null> = (body, call) => {
-  const data = unwrap(body);
+  const data = unwrapData(body);
   const active = isObject(data) && "active" in data ? data.active : undefined;
   if (active === null || (active === undefined && (data === null || isObject(data)))) return null;
   return readRecord(call, ComplaintReportSchema, active, "active");
 };
 
 /** The report of the investor charter (CHR-02), or null if none is active. */
-export const complaintReportEndpoint = endpoint({
+export const complaintReportEndpoint = defineEndpoint({
   path: "/api/complaint-report/active",
   read: readComplaintReport,
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { endpoint, createListReader } from "./endpoint";
+import { defineEndpoint, createListReader } from "./endpoint";
 import { count, optionalText, text } from "./fields";
 import { record } from "./record";
 
@@ -14,13 +14,13 @@ const YearSchema = record({ period: ["Year", text("")], ...numbers });
 export type ComplaintTrend = v.InferOutput<typeof MonthSchema>;
 
 /** Monthly rows, oldest first; the last feeds the overview panel (HOM-11). */
-export const monthlyComplaintsEndpoint = endpoint({
+export const monthlyComplaintsEndpoint = defineEndpoint({
   path: "/api/table",
   read: createListReader(MonthSchema),
 });
 
 /** Yearly rows (CHR-03). */
-export const yearlyComplaintsEndpoint = endpoint({
+export const yearlyComplaintsEndpoint = defineEndpoint({
   path: "/api/tableYearly",
   read: createListReader(YearSchema),
 });

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { readRecord } from "./response";
-import { endpoint, type Reader } from "./endpoint";
+import { defineEndpoint, type Reader } from "./endpoint";
 import { count, requiredText } from "./fields";
 import { record } from "./record";
 
@@ -18,17 +18,17 @@ const readContentVersion: Reader<v.InferInput<typeof ContentVersionSchema>, Cont
 ) => readRecord(call, ContentVersionSchema, body, "response");
 
 /** A cheap mark that changes when anything built into pages changes (ours, not the source's). */
-export const contentVersionEndpoint = endpoint({
+export const contentVersionEndpoint = defineEndpoint({
   path: "/api/content-version",
   read: readContentVersion,
 });
 
-/** Names the day in India, too: records open and close at midnight without a save. */
+/** Returns a version with the day in India, because records open and close at midnight without a save. */
 export const joinVersion = (day: string, records: string): string => `${day}-${records}`;
 
 const WITHOUT = " without ";
 
-/** Marks the version of a release that was built without these calls. */
+/** Returns the version of a release that was built without these calls. */
 export const markMissingCalls = (version: string, calls: readonly string[]): string =>
   [version, ...[...calls].sort()].join(WITHOUT);
 

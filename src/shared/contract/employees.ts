@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { endpoint, createListReader } from "./endpoint";
+import { defineEndpoint, createListReader } from "./endpoint";
 import { link, requiredText, text } from "./fields";
 import { record } from "./record";
 
@@ -13,7 +13,7 @@ const EmployeeSchema = record({
 export type Employee = v.InferOutput<typeof EmployeeSchema>;
 
 /** The team, in the order the CMS keeps; pages show it reversed (ABT-03). */
-export const employeesEndpoint = endpoint({
+export const employeesEndpoint = defineEndpoint({
   path: "/api/employee/",
   read: createListReader(EmployeeSchema),
 });

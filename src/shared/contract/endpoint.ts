@@ -23,7 +23,8 @@ export type Endpoint<P extends string = string, Wire = unknown, T = unknown> = {
 
 type Definition<P, Wire, T> = { method?: "POST"; path: P; read: Reader<Wire, T> };
 
-export function endpoint<P extends string, Wire, T>({
+/** Returns an endpoint, whose errors name its method and path. */
+export function defineEndpoint<P extends string, Wire, T>({
   method,
   path,
   read,
@@ -32,7 +33,7 @@ export function endpoint<P extends string, Wire, T>({
   return {
     method: method ?? "GET",
     path,
-    address: (values) => fill(path, values),
+    address: (values) => fillPath(path, values),
     read: (body) => read(body, call),
   };
 }
@@ -42,14 +43,14 @@ export const createListReader =
   (body, call) =>
     readList(call, schema, body);
 
-function fill(path: string, values: Record<string, string | number>): string {
+function fillPath(path: string, values: Record<string, string | number>): string {
   const query = new URLSearchParams();
-  const given = new Map(Object.entries(values));
+  const unused = new Map(Object.entries(values));
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = given.get(name) ?? "";
-    given.delete(name);
+    const value = unused.get(name) ?? "";
+    unused.delete(name);
     return encodeURIComponent(value);
   });
-  given.forEach((value, name) => query.set(name, String(value)));
-  return given.size > 0 ? `${filled}?${query.toString()}` : filled;
+  unused.forEach((value, name) => query.set(name, String(value)));
+  return unused.size > 0 ? `${filled}?${query.toString()}` : filled;
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readRecord } from "./response";
 import { cleanEmail, cleanLine, cleanPhone, cleanText } from "./enquiry-text";
-import { endpoint, type Reader } from "./endpoint";
+import { defineEndpoint, type Reader } from "./endpoint";
 import { flag, text } from "./fields";
 import { record } from "./record";
 
@@ -54,22 +54,22 @@ export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
 export const ENQUIRY_KEY_HEADER = "Idempotency-Key";
 
 /** Text in one line, without control characters that could end a mail's header. */
-const line = (most: number, missing: string, clean = cleanLine) =>
+const createLine = (max: number, missing: string, clean = cleanLine) =>
   v.pipe(
     v.string(missing),
     v.transform(clean),
     v.trim(),
     v.minLength(1, missing),
-    v.maxLength(most, tooLong(most)),
+    v.maxLength(max, describeTooLong(max)),
     v.regex(/^\P{Cc}*$/u, "Please write this in one line."),
   );
 
 /** A visitor's input; every field is required (FRM-01). Messages are with the fields. */
 export const EnquiryFieldsSchema = v.object({
   title: v.picklist(ENQUIRY_TITLES),
-  name: line(ENQUIRY_LIMITS.name, "Please enter your name."),
+  name: createLine(ENQUIRY_LIMITS.name, "Please enter your name."),
   phone: v.pipe(
-    line(ENQUIRY_LIMITS.phone, "Please enter your phone number.", cleanPhone),
+    createLine(ENQUIRY_LIMITS.phone, "Please enter your phone number.", cleanPhone),
     v.check(
       (value) => !/\d.*(?:ext|x)\D*\d+$/i.test(value),
       "Please leave out the extension here and write it into your message.",
@@ -80,17 +80,17 @@ export const EnquiryFieldsSchema = v.object({
     ),
   ),
   email: v.pipe(
-    line(ENQUIRY_LIMITS.email, "Please enter your e-mail address.", cleanEmail),
+    createLine(ENQUIRY_LIMITS.email, "Please enter your e-mail address.", cleanEmail),
     v.rfcEmail("Please enter an e-mail address such as name@example.in."),
   ),
-  subject: line(ENQUIRY_LIMITS.subject, "Please enter a subject."),
+  subject: createLine(ENQUIRY_LIMITS.subject, "Please enter a subject."),
   message: v.pipe(
     v.string("Please enter your message."),
     // A browser sends a line break as two characters and counts it as one.
     v.transform((value) => cleanText(value).replace(/\r\n?/g, "\n")),
     v.trim(),
     v.minLength(1, "Please enter your message."),
-    v.maxLength(ENQUIRY_LIMITS.message, tooLong(ENQUIRY_LIMITS.message)),
+    v.maxLength(ENQUIRY_LIMITS.message, describeTooLong(ENQUIRY_LIMITS.message)),
   ),
 });
 export type EnquiryFields = v.InferOutput<typeof EnquiryFieldsSchema>;
@@ -110,13 +110,13 @@ const readEnquiryResponse: Reader<EnquiryWire, EnquiryResponse> = (body, call) =
   readRecord(call, EnquiryResponseSchema, body, "response");
 
 /** Multipart (FRM-03). 422 for bad fields, 413 and 415 for the PDF, 429 with Retry-After. */
-export const enquiryEndpoint = endpoint({
+export const enquiryEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/sendmail",
   read: readEnquiryResponse,
 });
 
-function tooLong(most: number) {
+function describeTooLong(max: number) {
   return ({ received }: { received: string }) =>
-    `Please shorten this to ${most} characters; it has ${received}.`;
+    `Please shorten this to ${max} characters; it has ${received}.`;
 }

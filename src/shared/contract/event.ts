@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { readRecord, unwrap } from "./response";
-import { endpoint, type Reader } from "./endpoint";
-import { link, moment, optionalText, text } from "./fields";
+import { readRecord, unwrapData } from "./response";
+import { defineEndpoint, type Reader } from "./endpoint";
+import { link, isoTime, optionalText, text } from "./fields";
 import { PictureSchema, type Picture } from "./picture";
 import { record } from "./record";
 
@@ -16,14 +16,14 @@ const EventSchema = record({
   image: ImageSchema,
   picture: PictureSchema,
   alt: text(""),
-  begin: moment,
-  end: moment,
+  begin: isoTime,
+  end: isoTime,
   link: v.fallback(link, null),
   message: optionalText,
 });
 type EventWire = Omit<v.InferInput<typeof EventSchema>, "message">;
 
-/** An event as the pop-up shows it; moments and link are null where the API gives none. */
+/** An event as the pop-up shows it; times and link are null if the API gives none. */
 export type ShownEvent = {
   picture: Picture;
   begin: string | null;
@@ -32,7 +32,7 @@ export type ShownEvent = {
 };
 
 const readEvent: Reader<EventWire | { message: string }, ShownEvent | null> = (body, call) => {
-  const data = unwrap(body);
+  const data = unwrapData(body);
   const event: unknown = Array.isArray(data) ? data[0] : data;
   if (event === null || event === undefined) return null;
   const {
@@ -49,4 +49,4 @@ const readEvent: Reader<EventWire | { message: string }, ShownEvent | null> = (b
 };
 
 /** The event of the pop-up (HOM-14); null if a message reports that there is none. */
-export const eventEndpoint = endpoint({ path: "/api/event/", read: readEvent });
+export const eventEndpoint = defineEndpoint({ path: "/api/event/", read: readEvent });

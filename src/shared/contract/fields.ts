@@ -12,13 +12,13 @@ const anything = v.optional(v.unknown(), null);
 export const text = (fallback: string) =>
   v.pipe(
     scalar,
-    v.transform((value) => cleaned(value) ?? fallback),
+    v.transform((value) => trimOrNull(value) ?? fallback),
   );
 
-export const optionalText = v.pipe(scalar, v.transform(cleaned));
+export const optionalText = v.pipe(scalar, v.transform(trimOrNull));
 
 /** An ISO time or day (`2026-11-21T04:30:00.000Z`, `2026-11-21`), else null. */
-export const moment = v.pipe(
+export const isoTime = v.pipe(
   v.fallback(optionalText, null),
   v.transform((value) =>
     value !== null &&
@@ -30,7 +30,7 @@ export const moment = v.pipe(
   ),
 );
 
-/** A day or moment in any spelling, or text about it; null for values that mean no day. */
+/** A day or time in any spelling, or text about it; null for values that mean no day. */
 export const dateText = v.pipe(
   v.fallback(optionalText, null),
   v.transform((value) => (value === null || isUnknownDate(value) ? null : value)),
@@ -89,7 +89,7 @@ export const texts = v.pipe(
   anything,
   v.transform((value) =>
     Array.isArray(value)
-      ? value.flatMap((each) => (typeof each === "string" && trimEdges(each)) || [])
+      ? value.flatMap((entry) => (typeof entry === "string" && trimEdges(entry)) || [])
       : [],
   ),
 );
@@ -103,7 +103,7 @@ export const flag = v.pipe(
 /** An http or https address, or a path with or without leading slash; else null (API-03). */
 export const link = v.pipe(
   anything,
-  v.transform((value) => (typeof value === "string" ? safeLink(value) : null)),
+  v.transform((value) => (typeof value === "string" ? toSafeLink(value) : null)),
 );
 
 function readId(value: unknown): string[] {
@@ -115,24 +115,24 @@ const NAME_FIELDS = ["name", "displayName", "fullName", "authorName", "title", "
 
 function readName(value: unknown): string | undefined {
   if (Array.isArray(value))
-    return value.flatMap((each) => readName(each) ?? []).join(", ") || undefined;
-  if (typeof value === "string" || typeof value === "number") return cleaned(value) ?? undefined;
+    return value.flatMap((entry) => readName(entry) ?? []).join(", ") || undefined;
+  if (typeof value === "string" || typeof value === "number") return trimOrNull(value) ?? undefined;
   if (!isObject(value)) return undefined;
   const readText = (field: string) => (typeof value[field] === "string" ? value[field] : "");
-  const names = NAME_FIELDS.flatMap((field) => cleaned(readText(field)) ?? []);
-  return names[0] ?? cleaned(`${readText("firstName")} ${readText("lastName")}`) ?? undefined;
+  const names = NAME_FIELDS.flatMap((field) => trimOrNull(readText(field)) ?? []);
+  return names[0] ?? trimOrNull(`${readText("firstName")} ${readText("lastName")}`) ?? undefined;
 }
 
 /** A bare host, such as "www.example.com/page" or "example.in". */
 const BARE_HOST =
   /^(?:www\.[^\s/]+\.[^\s/]|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|in|org|net|co|io|gov|info|app)(?:\/|$))/i;
 
-function safeLink(value: string): string | null {
+function toSafeLink(value: string): string | null {
   const address = trimEdges(value);
   if (address === "" || [...address].some(isControlOrBackslash)) return null;
   if (isNothing(address) || /^(?:#|tba$|tbd$|coming soon|awaited|pending$)/i.test(address))
     return null;
-  if (BARE_HOST.test(address)) return safeLink(`https://${address}`);
+  if (BARE_HOST.test(address)) return toSafeLink(`https://${address}`);
   if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? address : null;
   // "//host" names another host without saying so, and "scheme:" is no path.
   if (address.startsWith("//") || /^[a-z][a-z0-9+.-]*:/i.test(address)) return null;
@@ -143,7 +143,7 @@ function isControlOrBackslash(character: string): boolean {
   return character < " " || character === "\\" || character === "\u007f";
 }
 
-function cleaned(value: string | number | null): string | null {
+function trimOrNull(value: string | number | null): string | null {
   if (value === null) return null;
   const trimmed = trimEdges(String(value));
   return trimmed === "" ? null : trimmed;

@@ -1,11 +1,11 @@
 import { toPlainText } from "./plain-text";
 
-/** Digits of any script as 0 to 9. */
+/** Returns the text with digits of any script as 0 to 9. */
 export function toPlainDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(toDigitValue(digit)));
 }
 
-/** In Unicode the ten digits of a script follow each other, and begin at a multiple of 2 or 16. */
+/** In Unicode the ten digits of a script follow each other, and start at a multiple of 2 or 16. */
 function toDigitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let start = code;
@@ -43,11 +43,11 @@ const NO_FIGURE =
 export function readNumber(text: string): number | null {
   const plain = toPlainDigits(toPlainText(text)).replace(/^−/, "-");
   if (NO_FIGURE.test(plain)) return 0;
-  const found =
+  const digits =
     /^(?:[^\d\p{L}.-]|rs\.?|inr|approx(?:imately)?\.?|about|less than|up to|within)*(-?(?:\d[\d,\s'_]*(?:\.\d+)?|\.\d+))/iu.exec(
       plain,
     )?.[1];
-  if (found !== undefined) return Number(found.replace(/[,\s'_]/g, ""));
+  if (digits !== undefined) return Number(digits.replace(/[,\s'_]/g, ""));
   const words = plain.toLowerCase().match(/[a-z]+/g) ?? [];
   const [first = -1, unit = 0] = words.map((word) => NUMBER_WORDS.indexOf(word));
   return first < 0 ? null : first + (first === 20 && unit > 0 && unit < 10 ? unit : 0);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { endpoint, createListReader } from "./endpoint";
-import { dateText, link, moment, optionalText, requiredText, singleNumber, text } from "./fields";
+import { defineEndpoint, createListReader } from "./endpoint";
+import { dateText, link, isoTime, optionalText, requiredText, singleNumber, text } from "./fields";
 import { trimEdges } from "./plain-text";
 import { record } from "./record";
 
@@ -41,7 +41,7 @@ const IpoSchema = record({
   draftProspectusUrl: ["drhpLink", link],
   sourceName: plainText,
   sourceUrl: ["sourceLink", link],
-  asOf: moment,
+  asOf: isoTime,
   reviewAuthor: plainText,
   reviewDate: dateText,
   holdingStatement: plainText,
@@ -58,19 +58,19 @@ const IpoListingSchema = record({
 });
 
 /** The rows of the IPO table (IPO-02). */
-export const iposEndpoint = endpoint({
+export const iposEndpoint = defineEndpoint({
   path: "/api/company/ipos",
   read: createListReader(IpoSchema),
 });
 
 /** Upcoming IPOs, a line of text each (IPO-01). */
-export const upcomingIposEndpoint = endpoint({
+export const upcomingIposEndpoint = defineEndpoint({
   path: "/api/company",
   read: createListReader(UpcomingIpoSchema),
 });
 
 /** IPOs that list today (IPO-01). */
-export const ipoListingsEndpoint = endpoint({
+export const ipoListingsEndpoint = defineEndpoint({
   path: "/api/company/list",
   read: createListReader(IpoListingSchema),
 });

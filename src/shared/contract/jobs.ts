@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { endpoint, createListReader } from "./endpoint";
+import { defineEndpoint, createListReader } from "./endpoint";
 import { link, optionalText, requiredText, text } from "./fields";
 import { record } from "./record";
 
@@ -15,4 +15,7 @@ const JobSchema = record({
 export type Job = v.InferOutput<typeof JobSchema>;
 
 /** Open positions (CAR-01). */
-export const jobsEndpoint = endpoint({ path: "/api/jobs", read: createListReader(JobSchema) });
+export const jobsEndpoint = defineEndpoint({
+  path: "/api/jobs",
+  read: createListReader(JobSchema),
+});

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** GET with REBUILD_TOKEN: how many messages of the CMS are on their way (ours, not the source's). */
+/** GET with REBUILD_TOKEN: the numbers of queued messages of the CMS (ours, not the source's). */
 export const QUEUES_PATH = "/cms/api/queues";
 
 const states = v.object({ waiting: v.number(), failed: v.number() });

@@ -2,9 +2,9 @@ import { isNothing, toPlainDigits } from "./figures";
 import { IST_OFFSET_MS } from "./ist-offset";
 import { toPlainText } from "./plain-text";
 
-/** The clock in India at a moment, in the UTC fields of a Date. */
-export function toIndianClock(moment: Date): Date {
-  return new Date(moment.getTime() + IST_OFFSET_MS);
+/** Returns the clock in India at a time, in the UTC fields of a Date. */
+export function toIndianClock(time: Date): Date {
+  return new Date(time.getTime() + IST_OFFSET_MS);
 }
 
 // No library: every page with records needs this at once.
@@ -32,10 +32,10 @@ const HAS_ZONE = /[T ]\d.*(?:Z|GMT|[+-]\d{2}(?::?\d{2})?)(?: \(.*\))?$/i;
 const [FIRST_YEAR, LAST_YEAR] = [1971, 2098];
 
 /**
- * The clock in India at what a text of the API names, in the UTC fields of a Date; null if it names
- * no day (IPO-04). Reads ISO days and moments, days with the year first or, as in India, the day first
- * (29/10/2026, 29-Oct-2026), 'March 15, 2025' in either order, what a Date writes of itself, and epochs
- * in seconds or milliseconds. A day, or a time without a zone, is that day everywhere; a moment is the
+ * Returns the clock in India at the time in a text, in the UTC fields of a Date; null if it names
+ * no day (IPO-04). Reads ISO days and times, days with the year first or, as in India, the day first
+ * (29/10/2026, 29-Oct-2026), 'March 15, 2025' in either order, a Date as text, and epochs
+ * in seconds or milliseconds. A day, or a time without a zone, is that day everywhere; a time with a zone is the
  * day it falls on in India.
  */
 export function parseIndianDate(value: string): Date | null {
@@ -98,29 +98,29 @@ function readIso(parts: RegExpExecArray): Date | null {
 function readWords(value: string): Date | null {
   const joined = JOINED_WORDS.exec(value);
   const [, before, month, lateMonth, after, year = ""] = joined ?? [];
-  const spaced = joined ? `${before ?? after} ${month ?? lateMonth} ${fullYear(year)}` : value;
+  const spaced = joined ? `${before ?? after} ${month ?? lateMonth} ${toFullYear(year)}` : value;
   const match = WORDS.exec(spaced);
   if (!match || /(?:^|[^+\d-])0\d{3}\b/.test(spaced)) return null;
   const date = new Date(spaced);
   if (Number.isNaN(date.getTime())) return null;
   if (HAS_ZONE.test(spaced)) return toIndianClock(date);
   // Date would read 31 February as 3 March.
-  return date.getDate() === Number(match[1] ?? match[2]) ? localFieldsInUtc(date) : null;
+  return date.getDate() === Number(match[1] ?? match[2]) ? toUtcFields(date) : null;
 }
 
 function readDay(year: string, month: string, day: string): Date | null {
-  const iso = ISO.exec(`${fullYear(year)}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
+  const iso = ISO.exec(`${toFullYear(year)}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
   return iso && readIso(iso);
 }
 
-const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
+const toFullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
 
-function localFieldsInUtc(date: Date): Date {
+function toUtcFields(date: Date): Date {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 }
 
-/** True for a text in the form of an ISO day or moment. */
+/** True for a text in the form of an ISO day or time. */
 export const isIsoDate = (value: string): boolean => ISO.test(value);
 
-/** True for a moment, whose day depends on the place. */
+/** True for a time with a zone, whose day depends on the place. */
 export const hasZone = (value: string): boolean => HAS_ZONE.test(value);

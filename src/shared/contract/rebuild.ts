@@ -37,7 +37,7 @@ export const RebuildStatusSchema = v.object({
     v.object({ first: v.number(), latest: v.number(), fromScratch: v.optional(v.boolean()) }),
   ),
   buildingSince: time,
-  /** Builds that failed since the last good one, and when the next try is. */
+  /** Number of failed builds since the last good one, and the time of the next try. */
   failures: v.number(),
   nextTry: time,
   lastError: v.nullable(v.object({ at: v.number(), message: v.string() })),

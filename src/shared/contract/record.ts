@@ -5,7 +5,7 @@ type Schema = v.GenericSchema;
 type Fields = Record<string, Schema | readonly [key: string, schema: Schema]>;
 type SchemaOf<F> = F extends readonly [string, infer S] ? S : F;
 
-/** As the API sends it: a reader does without any key, a sender gives every one. */
+/** A record as the API sends it: readers accept missing keys, senders set all. */
 type RecordWire<F extends Fields> = {
   [N in keyof F as F[N] extends readonly [infer K extends string, Schema] ? K : N]: v.InferInput<
     Extract<SchemaOf<F[N]>, Schema>

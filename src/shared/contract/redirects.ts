@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { BlogCategorySchema } from "./blogs";
-import { endpoint, createListReader } from "./endpoint";
+import { defineEndpoint, createListReader } from "./endpoint";
 import { flag, link, requiredText } from "./fields";
 import { record } from "./record";
 
@@ -20,7 +20,7 @@ const RedirectSchema = record({
 export type Redirect = v.InferOutput<typeof RedirectSchema>;
 
 /** Optional: a host without it has no redirects (EDT-01, EDT-02). */
-export const redirectsEndpoint = endpoint({
+export const redirectsEndpoint = defineEndpoint({
   path: "/api/redirects",
   read: createListReader(RedirectSchema),
 });

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { endpoint, createListReader } from "./endpoint";
+import { defineEndpoint, createListReader } from "./endpoint";
 import { dateText, optionalText, requiredText, text } from "./fields";
 import { record } from "./record";
 
@@ -17,7 +17,7 @@ const ReportSchema = record({
 export type Report = v.InferOutput<typeof ReportSchema>;
 
 /** Research reports (RPT-01); the doubled "api" is the source's. */
-export const reportsEndpoint = endpoint({
+export const reportsEndpoint = defineEndpoint({
   path: "/api/api/report",
   read: createListReader(ReportSchema),
 });

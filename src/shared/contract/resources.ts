@@ -19,7 +19,7 @@ export type Resource = {
   read: (body: unknown) => unknown;
   /** The words before a logged error (section 8 of the source). */
   failure: string;
-  append?(known: unknown, next: unknown): unknown;
+  append?(earlier: unknown, next: unknown): unknown;
 };
 
 type VideoPages = { videos: Video[]; nextPageToken: string | null };
@@ -33,19 +33,19 @@ const videoService = {
 
 /** Resources that pages request by name, `useLive("jobs")`. */
 export const resources = {
-  carousel: single(carouselEndpoint, "Error fetching images"),
-  smallCarousel: single(smallCarouselEndpoint, "Error fetching images"),
-  reviews: list(reviewsEndpoint, "Error fetching reviews:"),
-  monthlyComplaints: list(monthlyComplaintsEndpoint, "Error fetching monthly complaints:"),
-  yearlyComplaints: list(yearlyComplaintsEndpoint, "Error fetching yearly complaints:"),
-  complaintReport: single(complaintReportEndpoint, "Error fetching complaint report:"),
-  event: single(eventEndpoint, "Error fetching event:"),
-  employees: list(employeesEndpoint, "Error fetching employees:"),
-  jobs: list(jobsEndpoint, "Error fetching jobs:"),
-  ipos: list(iposEndpoint, "Error fetching IPOs:"),
-  upcomingIpos: list(upcomingIposEndpoint, "Error fetching upcoming IPOs:"),
-  ipoListings: list(ipoListingsEndpoint, "Error fetching IPO listings:"),
-  reports: list(reportsEndpoint, "Error fetching research reports:"),
+  carousel: defineSingle(carouselEndpoint, "Error fetching images"),
+  smallCarousel: defineSingle(smallCarouselEndpoint, "Error fetching images"),
+  reviews: defineList(reviewsEndpoint, "Error fetching reviews:"),
+  monthlyComplaints: defineList(monthlyComplaintsEndpoint, "Error fetching monthly complaints:"),
+  yearlyComplaints: defineList(yearlyComplaintsEndpoint, "Error fetching yearly complaints:"),
+  complaintReport: defineSingle(complaintReportEndpoint, "Error fetching complaint report:"),
+  event: defineSingle(eventEndpoint, "Error fetching event:"),
+  employees: defineList(employeesEndpoint, "Error fetching employees:"),
+  jobs: defineList(jobsEndpoint, "Error fetching jobs:"),
+  ipos: defineList(iposEndpoint, "Error fetching IPOs:"),
+  upcomingIpos: defineList(upcomingIposEndpoint, "Error fetching upcoming IPOs:"),
+  ipoListings: defineList(ipoListingsEndpoint, "Error fetching IPO listings:"),
+  reports: defineList(reportsEndpoint, "Error fetching research reports:"),
   videos: {
     address: ({ pageToken }) => toSearchUrl({ ...videoService, pageToken }),
     read: (body) => {
@@ -53,12 +53,15 @@ export const resources = {
       return { videos: filterReadable(page), nextPageToken };
     },
     failure: "Error fetching videos:",
-    append: (known: VideoPages, { videos, nextPageToken }: VideoPages) => {
-      const ids = new Set(known.videos.map(({ id }) => id));
+    append: (earlier: VideoPages, { videos, nextPageToken }: VideoPages) => {
+      const ids = new Set(earlier.videos.map(({ id }) => id));
       const added = videos.filter(({ id }) => !ids.has(id));
       // A page without new videos is the last, or a faulty service would be called forever.
       const hasMore = added.length > 0;
-      return { videos: [...known.videos, ...added], nextPageToken: hasMore ? nextPageToken : null };
+      return {
+        videos: [...earlier.videos, ...added],
+        nextPageToken: hasMore ? nextPageToken : null,
+      };
     },
   },
 } satisfies Record<string, Resource>;
@@ -71,10 +74,10 @@ export function isResourceName(name: string | undefined): name is ResourceName {
   return name !== undefined && Object.hasOwn(resources, name);
 }
 
-function single<T>({ path, read }: Endpoint<string, unknown, T>, failure: string) {
+function defineSingle<T>({ path, read }: Endpoint<string, unknown, T>, failure: string) {
   return { address: () => path, read, failure };
 }
 
-function list<T>({ path, read }: Endpoint<string, unknown, List<T>>, failure: string) {
+function defineList<T>({ path, read }: Endpoint<string, unknown, List<T>>, failure: string) {
   return { address: () => path, read: (body: unknown) => filterReadable(read(body)), failure };
 }

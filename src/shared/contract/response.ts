@@ -21,7 +21,7 @@ export class ContractError extends Error {
 type Schema<T> = v.GenericSchema<unknown, T>;
 
 /** Returns the value in the `data` envelope, or the body itself (API-01). */
-export function unwrap(body: unknown): unknown {
+export function unwrapData(body: unknown): unknown {
   return isObject(body) && "data" in body ? body.data : body;
 }
 
@@ -35,7 +35,7 @@ export function readRecord<T>(call: string, schema: Schema<T>, value: unknown, f
 
 /** Skips and reports unreadable records. Throws a {@link ContractError} if there is no list. */
 export function readList<T>(call: string, schema: Schema<T>, body: unknown): List<T> {
-  const list = unwrap(body);
+  const list = unwrapData(body);
   if (!Array.isArray(list)) {
     throw new ContractError(
       call,
@@ -64,7 +64,7 @@ export function readList<T>(call: string, schema: Schema<T>, body: unknown): Lis
 
 const MAX_NAMED = 10;
 
-/** The records that could be read; the others are logged (API-02), the first ten by name. */
+/** Returns the records that could be read; the others are logged (API-02), the first ten by name. */
 export function filterReadable<T>({ items, problems }: List<T>): T[] {
   problems.slice(0, MAX_NAMED).forEach((problem) => console.error(describeProblem(problem)));
   const [first] = problems;
@@ -74,7 +74,7 @@ export function filterReadable<T>({ items, problems }: List<T>): T[] {
   return items;
 }
 
-/** One line for a log: call, index, field and reason; never the record's text. */
+/** Returns one line for a log: call, index, field and reason; never the record's text. */
 export function describeProblem({ call, index, field, message }: Problem): string {
   return `${call}: record ${index} skipped: field "${field}": ${message}`;
 }

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { endpoint, createListReader } from "./endpoint";
+import { defineEndpoint, createListReader } from "./endpoint";
 import { count, link, text } from "./fields";
 import { record } from "./record";
 
@@ -7,7 +7,7 @@ const ReviewSchema = record({ score: count, text: text(""), userName: text(""), 
 export type Review = v.InferOutput<typeof ReviewSchema>;
 
 /** Reviews of every score; pages keep those of 4 and more (HOM-07). */
-export const reviewsEndpoint = endpoint({
+export const reviewsEndpoint = defineEndpoint({
   path: "/api/review",
   read: createListReader(ReviewSchema),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isObject, readList, type List } from "./response";
-import { endpoint, type Reader } from "./endpoint";
+import { defineEndpoint, type Reader } from "./endpoint";
 import { unescapeHtml } from "./unescape-html";
 import { dateText, flag, optionalText, requiredText, text } from "./fields";
 import { record } from "./record";
@@ -8,7 +8,7 @@ import { record } from "./record";
 export const VIDEO_PAGE_SIZE = 12;
 
 /** The service's picture of a video, stored by the CMS. */
-export const videoPictureEndpoint = endpoint<"/api/videos/:videoId/picture", object, null>({
+export const videoPictureEndpoint = defineEndpoint<"/api/videos/:videoId/picture", object, null>({
   path: "/api/videos/:videoId/picture",
   read: () => null,
 });
@@ -37,7 +37,7 @@ export type VideoPage = List<Video> & { nextPageToken: string | null };
 type VideoPageWire = { items: v.InferInput<typeof VideoSchema>[]; nextPageToken?: string };
 
 /** Reads one page; skips items without a video id (a channel, a playlist) without a problem. */
-const readVideoPage: Reader<VideoPageWire, VideoPage> = (body, call) => {
+const readPage: Reader<VideoPageWire, VideoPage> = (body, call) => {
   const items = isObject(body) ? body.items : body;
   const videos = Array.isArray(items) ? items.filter(hasVideoId) : items;
   const token = isObject(body) ? v.safeParse(optionalText, body.nextPageToken) : null;
@@ -48,7 +48,7 @@ const readVideoPage: Reader<VideoPageWire, VideoPage> = (body, call) => {
 };
 
 /** The embedded CMS's search in the third party's format, newest videos first (MED-01). */
-export const videoSearchEndpoint = endpoint({ path: "/api/videos/search", read: readVideoPage });
+export const videoSearchEndpoint = defineEndpoint({ path: "/api/videos/search", read: readPage });
 
 export type VideoSearch = {
   /** Base address of the service's search call, or the path of {@link videoSearchEndpoint}. */

@@ -10,7 +10,7 @@ type BlogListCall = {
   from: number;
 };
 
-/** The API gives no more than this at once. */
+/** Maximum number of posts in one response. */
 const MAX_POSTS = 100;
 
 /** Returns the call of a list page; a category's posts are cut from its first ones (limit). */
@@ -22,8 +22,8 @@ export function createBlogListCall({ page, categoryId }: BlogListQuery): BlogLis
   const { address, read } = categoryBlogsEndpoint;
   const end = page * PAGE_SIZE;
   const part = Math.ceil(end / MAX_POSTS);
-  const asked: Record<string, number> =
+  const paging: Record<string, number> =
     part === 1 ? { limit: end } : { limit: MAX_POSTS, page: part };
   const from = (end - PAGE_SIZE) % MAX_POSTS;
-  return { address: address({ categoryId, ...asked }), read, from };
+  return { address: address({ categoryId, ...paging }), read, from };
 }

@@ -6,7 +6,7 @@ import { hashBlogCard } from "./blog-signature";
 import { formatLongDate, formatShortDate, toIsoDate } from "./dates";
 import { cleanHtml } from "./html";
 import { toSlugSegment } from "./slug";
-import { takeFirstCharacters, takeFirstWords, readTime } from "./text";
+import { takeFirstCharacters, takeFirstWords, toReadTime } from "./text";
 
 export const blogCardFields = {
   signature: "String!",
@@ -74,34 +74,34 @@ type ValuesOf<Fields extends Record<string, keyof Values>> = {
 
 type DescribedBlog = { card: BlogCard; article: BlogArticle; text: string };
 
-/** Reads the HTML once. `base` is put before picture paths if the API has another origin. */
+/** Returns a post's card, article and plain text. `base` precedes picture paths of an API on another origin. */
 export function describeBlog(blog: Blog, base = ""): DescribedBlog {
   const { html, headings, text } = cleanHtml(blog.html, base);
-  const shared = {
+  const common = {
     segment: toSlugSegment(blog.slug),
     title: blog.title,
     date: toIsoDate(blog.date),
-    thumbnail: blog.thumbnail && withBase(blog.thumbnail, base),
+    thumbnail: blog.thumbnail && addBase(blog.thumbnail, base),
     category: blog.category?.name ?? null,
   };
   return {
     card: {
-      ...shared,
+      ...common,
       signature: hashBlogCard(blog),
       excerpt: takeFirstWords(text, 20),
       dateText: formatShortDate(blog.date) ?? "no date",
       author: blog.author ?? "Unknown",
     },
     article: {
-      ...shared,
+      ...common,
       author: blog.author ?? UNKNOWN_AUTHOR,
       dateText: formatLongDate(blog.date) ?? blog.date,
       ...describeRevision(blog),
-      readTime: readTime(text),
+      readTime: toReadTime(text),
       description: takeFirstCharacters(text, 160),
       metaTitle: blog.metaTitle,
       metaDescription: blog.metaDescription,
-      metaImage: shareImage(blog, base),
+      metaImage: getShareImage(blog, base),
       html,
       headings,
       disclosure: describeDisclosure(blog),
@@ -125,19 +125,19 @@ function describeDisclosure({ kind, securities, holding, priceDataAsOf }: Blog) 
 }
 
 /** The picture of shared links: small enough for networks where the API has such a copy (EDT-06). */
-function shareImage({ metaImage, thumbnail }: Blog, base: string): string | null {
+function getShareImage({ metaImage, thumbnail }: Blog, base: string): string | null {
   const picture = metaImage ?? (thumbnail?.social ? thumbnail : null);
   if (picture === null) return null;
-  const { url, social } = withBase(picture, base);
+  const { url, social } = addBase(picture, base);
   return social ?? url;
 }
 
-function withBase(picture: Picture, base: string): Picture {
-  const absolute = (url: string) => (url.startsWith("/") ? base + url : url);
+function addBase(picture: Picture, base: string): Picture {
+  const toAbsolute = (url: string) => (url.startsWith("/") ? base + url : url);
   return {
     ...picture,
-    url: absolute(picture.url),
-    sizes: picture.sizes.map((size) => ({ ...size, url: absolute(size.url) })),
-    ...(picture.social && { social: absolute(picture.social) }),
+    url: toAbsolute(picture.url),
+    sizes: picture.sizes.map((size) => ({ ...size, url: toAbsolute(size.url) })),
+    ...(picture.social && { social: toAbsolute(picture.social) }),
   };
 }

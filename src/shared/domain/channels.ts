@@ -24,44 +24,44 @@ type Parsed = {
   suspicious: boolean;
 };
 
-/** Says whether a phone number, e-mail, address or UPI handle is on the list (TRU-04). */
+/** Returns whether a phone number, e-mail, address or UPI handle is on the list (TRU-04). */
 export function checkChannel(input: string, channels: readonly Channel[]): ChannelResult {
-  const asked = parse(input);
-  if (!asked) return { verdict: "unlisted" };
-  const known = channels.flatMap((channel) => {
-    const own = parse(channel.kind === "emailDomain" ? `@${channel.value}` : channel.value);
+  const entered = parseChannel(input);
+  if (!entered) return { verdict: "unlisted" };
+  const listedChannels = channels.flatMap((channel) => {
+    const own = parseChannel(channel.kind === "emailDomain" ? `@${channel.value}` : channel.value);
     return own ? [{ channel, own }] : [];
   });
-  const listed = known.find(({ own }) => isSame(asked, own));
-  if (listed && !asked.suspicious) return { verdict: "listed", channel: listed.channel };
-  const nearest = known
-    .filter(({ own }) => hasName(asked, own))
+  const listed = listedChannels.find(({ own }) => isSame(entered, own));
+  if (listed && !entered.suspicious) return { verdict: "listed", channel: listed.channel };
+  const nearest = listedChannels
+    .filter(({ own }) => hasName(entered, own))
     .map(({ channel, own }) => ({
       channel,
-      edits: countEdits(toComparedName(asked, own), toComparedName(own, own)),
+      edits: countEdits(toComparedName(entered, own), toComparedName(own, own)),
     }))
     .sort((a, b) => a.edits - b.edits)[0];
   if (!nearest) return { verdict: "unlisted" };
-  return asked.suspicious || nearest.edits <= MAX_EDITS
+  return entered.suspicious || nearest.edits <= MAX_EDITS
     ? { verdict: "similar", channel: nearest.channel }
     : { verdict: "unlisted" };
 }
 
 /** A domain without path is compared with e-mail domains, too. */
-function hasName(asked: Parsed, own: Parsed): boolean {
-  return asked.shape === own.shape || (isDomain(asked) && own.shape === "mail");
+function hasName(entered: Parsed, own: Parsed): boolean {
+  return entered.shape === own.shape || (isDomain(entered) && own.shape === "mail");
 }
 
 const isDomain = ({ shape, path, query }: Parsed) =>
   shape === "address" && path === "" && query.length === 0;
 
 /** A page below one of our addresses is ours; parameters of our address must be there, others may. */
-function isSame(asked: Parsed, own: Parsed): boolean {
+function isSame(entered: Parsed, own: Parsed): boolean {
   return (
-    hasName(asked, own) &&
-    asked.name === own.name &&
-    (asked.path === own.path || asked.path.startsWith(`${own.path}/`)) &&
-    own.query.every((part) => asked.query.includes(part))
+    hasName(entered, own) &&
+    entered.name === own.name &&
+    (entered.path === own.path || entered.path.startsWith(`${own.path}/`)) &&
+    own.query.every((part) => entered.query.includes(part))
   );
 }
 
@@ -73,16 +73,16 @@ const toComparedName = ({ name, path }: Parsed, own: Parsed) =>
 const INVISIBLE =
   /[\p{Cf}\p{Cc}\p{Variation_Selector}\s\u115f\u1160\u2800\u3164]|\u034f|\u17b4|\u17b5/gu;
 
-function parse(input: string): Parsed | null {
+function parseChannel(input: string): Parsed | null {
   if (input.length > 10 * MAX_LENGTH) return null;
   const text = input.normalize("NFKC").replace(INVISIBLE, "").toLowerCase();
   if (text === "" || text.length > MAX_LENGTH) return null;
   const phone = /^(?:tel:|(?:https?:\/\/)?wa\.me\/)?([+\d().\-/–]*)$/.exec(text)?.[1];
-  if (phone && /^\d{3}/.test(toDigits(phone))) return named("phone", toNationalNumber(phone));
+  if (phone && /^\d{3}/.test(toDigits(phone))) return toParsed("phone", toNationalNumber(phone));
   const [, local, domain] = /^(?:mailto:)?([^@/]*)@([^@/?]+?)\.?(?:\?.*)?$/.exec(text) ?? [];
   if (local !== undefined && domain !== undefined) {
-    if (domain.includes(".")) return { ...named("mail", domain, local + domain) };
-    return local === "" ? null : named("upi", `${local}@${domain}`);
+    if (domain.includes(".")) return { ...toParsed("mail", domain, local + domain) };
+    return local === "" ? null : toParsed("upi", `${local}@${domain}`);
   }
   return parseAddress(text);
 }
@@ -96,7 +96,7 @@ function parseAddress(text: string): Parsed | null {
     .replace(/\.$/, "");
   if (!/[^.]\.[^.]/.test(host)) return null;
   return {
-    ...named("address", host),
+    ...toParsed("address", host),
     path: rest.replace(/\/+$/, ""),
     query: search.split("&").filter(Boolean),
     suspicious: isDisguised(host) || /[@\\]/.test(authority),
@@ -104,7 +104,7 @@ function parseAddress(text: string): Parsed | null {
 }
 
 /** `name` is compared, `whole` is searched for mixed scripts. */
-function named(shape: Parsed["shape"], name: string, whole = name): Parsed {
+function toParsed(shape: Parsed["shape"], name: string, whole = name): Parsed {
   return { shape, name, path: "", query: [], suspicious: isDisguised(whole) };
 }
 

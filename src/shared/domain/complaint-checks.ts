@@ -65,7 +65,7 @@ function compareChain(kind: RecordKind, rows: ReadonlyMap<number, TrendFigures>)
   return [...rows].flatMap(([number, row]) => {
     const previous = rows.get(number - 1);
     if (!previous) return [];
-    return compare(
+    return compareFigures(
       createFigure(kind, row, "carriedForward"),
       createFigure(kind, previous, "pending"),
     );
@@ -88,12 +88,16 @@ function compareWithMonths(
   const sides = months.map(({ period }) => nameRecord("month", period));
   return TREND_COUNTS.flatMap(({ name, label }) => {
     if (name === "carriedForward")
-      return compare(createFigure("year", year, name), createFigure("month", first, name));
+      return compareFigures(createFigure("year", year, name), createFigure("month", first, name));
     if (name === "pending")
-      return compare(createFigure("year", year, name), createFigure("month", last, name));
+      return compareFigures(createFigure("year", year, name), createFigure("month", last, name));
     const value = months.reduce((sum, row) => sum + row[name], 0);
     const record = `Sum of the complaint months ${first.period} to ${last.period}`;
-    return compare(createFigure("year", year, name), { record, field: name, label, value }, sides);
+    return compareFigures(
+      createFigure("year", year, name),
+      { record, field: name, label, value },
+      sides,
+    );
   });
 }
 
@@ -111,7 +115,7 @@ function compareReport(
   const toFigure = (name: keyof ReportRow): Figure => ({
     record: nameRecord("report", period),
     field: `grandTotal.${name}`,
-    label: `Grand total: ${REPORT_COUNTS.find((each) => each.name === name)?.label ?? name}`,
+    label: `Grand total: ${REPORT_COUNTS.find((count) => count.name === name)?.label ?? name}`,
     value: grandTotal[name],
   });
   const [old, pending] = [toFigure("pendingOver3Months"), toFigure("totalPending")];
@@ -119,7 +123,7 @@ function compareReport(
     ...(old.value > pending.value ? [createDifference(old, pending, "cannot be more than")] : []),
     ...(month
       ? MONTH_COUNTS.flatMap(([ours, theirs]) =>
-          compare(toFigure(ours), createFigure("month", month, theirs)),
+          compareFigures(toFigure(ours), createFigure("month", month, theirs)),
         )
       : []),
   ];
@@ -130,7 +134,7 @@ function createFigure(kind: RecordKind, row: TrendFigures, field: keyof TrendRow
   return { record: nameRecord(kind, row.period), field, label, value: row[field] };
 }
 
-function compare(left: Figure, right: Figure, rightRecords = [right.record]): Difference[] {
+function compareFigures(left: Figure, right: Figure, rightRecords = [right.record]): Difference[] {
   return left.value === right.value
     ? []
     : [createDifference(left, right, "must equal", rightRecords)];

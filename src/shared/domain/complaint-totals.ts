@@ -47,11 +47,11 @@ export function findReportErrors(report: Record<ReportRowName, ReportRow>): Tota
       (row) => row[column.name],
     );
     const due = parts.reduce((sum, part) => sum + part, 0);
-    const given = report.grandTotal[column.name];
-    if (given === due) return [];
+    const total = report.grandTotal[column.name];
+    if (total === due) return [];
     return {
       path: `grandTotal.${column.name}`,
-      message: `Grand total: ${column.label} must be ${parts.join(" + ")} = ${due}, not ${given}.`,
+      message: `Grand total: ${column.label} must be ${parts.join(" + ")} = ${due}, not ${total}.`,
     };
   });
   return [...rows, ...totals];

@@ -19,7 +19,7 @@ export const formatNumericDate = (value: string | null) =>
 export const toIndianDay = (value: string | null) =>
   formatDay(value, ({ year, paddedMonth, paddedDay }) => `${year}-${paddedMonth}-${paddedDay}`);
 
-/** Returns an ISO day unchanged, an ISO moment with India's offset, else the day. */
+/** Returns an ISO day unchanged, an ISO time with India's offset, else the day. */
 export const toIsoDate = (value: string | null) => {
   const day = toIndianDay(value);
   if (!day || !value || !isIsoDate(value)) return day;
@@ -31,7 +31,7 @@ export const toIsoDate = (value: string | null) => {
 };
 
 /** Formats a time as '21 Nov 2026, 5:31 PM'; callers add "IST". */
-export const formatMoment = (value: string | null) => formatClock(value, writeClock);
+export const formatDateTime = (value: string | null) => formatClock(value, writeClock);
 
 const formatDay = (value: string | null, write: (parts: DayParts) => string) =>
   formatClock(value, (clock) => write(splitDay(clock)));

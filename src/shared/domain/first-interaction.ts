@@ -28,17 +28,17 @@ export function onFirstInteraction(listener: () => void): () => void {
 }
 
 function addListeners(): void {
-  EVENTS.forEach((event) => window.addEventListener(event, notify, { passive: true }));
+  EVENTS.forEach((event) => window.addEventListener(event, notifyListeners, { passive: true }));
   if (document.readyState === "complete") startTimer();
   else window.addEventListener("load", startTimer, { once: true });
 }
 
 function startTimer(): void {
-  setTimeout(notify, IDLE_MS);
+  setTimeout(notifyListeners, IDLE_MS);
 }
 
-function notify(): void {
+function notifyListeners(): void {
   interacted = true;
-  EVENTS.forEach((event) => window.removeEventListener(event, notify));
+  EVENTS.forEach((event) => window.removeEventListener(event, notifyListeners));
   listeners.forEach((listener) => listener());
 }

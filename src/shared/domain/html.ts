@@ -6,7 +6,7 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { createAnchorMaker, type Heading } from "./anchors";
 import { TARGET_PREFIX, visitLinks } from "./foreign-html/anchors-in-text";
-import { visit } from "./foreign-html/node-tools";
+import { visitElements } from "./foreign-html/node-tools";
 import { restoreMeaning } from "./foreign-html/restore-meaning";
 
 // The one allow-list for HTML from the CMS (PST-05): build, contract handler and runtime alike.
@@ -45,13 +45,13 @@ const BLOCKS = new Set(
 
 const sanitiser = unified()
   .use(rehypeSanitize, SCHEMA)
-  .use(() => (tree: Root) => visit(tree, dropForeignPaths));
+  .use(() => (tree: Root) => visitElements(tree, dropForeignPaths));
 const printer = unified().use(rehypeStringify);
 
 /** Parses without source positions, which take rehype-parse most of its time. */
 export function parseHtml(source: string): Root {
   const fragment = parseFragment(source);
-  flatten(fragment);
+  flattenDeepNodes(fragment);
   return fromParse5(fragment) as Root;
 }
 
@@ -61,7 +61,7 @@ type Child = DefaultTreeAdapterTypes.ChildNode;
 /** Broken editors leave thousands of elements open, for which recursion has no room. Browsers flatten them too. */
 const MAX_DEPTH = 200;
 
-function flatten(fragment: Parent): void {
+function flattenDeepNodes(fragment: Parent): void {
   let level = [fragment];
   for (let depth = 0; depth < MAX_DEPTH; depth += 1)
     level = level.flatMap(({ childNodes }) => childNodes.filter(hasChildren));
@@ -90,16 +90,17 @@ export type CleanHtml = {
 
 /** Sanitises HTML. `base` precedes picture paths; h1 becomes h2, because the page has an h1. */
 export function cleanHtml(source: string, base = ""): CleanHtml {
-  const tree = sanitise(source, base);
-  const text = collapse(collectText(tree));
-  if (base !== "") visit(tree, (element) => prefixPicture(element, base));
+  const tree = sanitiseTree(source, base);
+  const text = collapseSpaces(collectText(tree));
+  if (base !== "") visitElements(tree, (element) => prefixPicture(element, base));
   scrollTables(tree);
   const headings = nameHeadings(tree);
   return { html: printer.stringify(tree), text, headings };
 }
 
+/** Returns HTML of any writer as the allow-list permits it (PST-05). */
 export function sanitiseHtml(source: string): string {
-  return printer.stringify(sanitise(source));
+  return printer.stringify(sanitiseTree(source));
 }
 
 /** Returns HTML of any writer with its meaning in plain elements. It is not sanitised: scripts can remain. */
@@ -109,27 +110,27 @@ export function restoreHtml(source: string): string {
   return printer.stringify(tree);
 }
 
-function sanitise(source: string, base = ""): Root {
+function sanitiseTree(source: string, base = ""): Root {
   const tree = parseHtml(source);
   restoreMeaning(tree, base);
   return sanitiser.runSync(tree);
 }
 
-/** Returns our HTML with absolute addresses, for readers away from its page. */
-export function withAbsoluteAddresses(html: string, page: string): string {
+/** Returns our HTML with absolute addresses, for feed readers. */
+export function toAbsoluteHtml(html: string, page: string): string {
   const tree = parseHtml(html);
-  const absolute = (address: string) => new URL(address.trim(), page).href;
-  visit(tree, ({ properties }) => {
+  const toAbsolute = (address: string) => new URL(address.trim(), page).href;
+  visitElements(tree, ({ properties }) => {
     for (const name of ["href", "src"]) {
       const address = properties[name];
       if (typeof address === "string" && URL.canParse(address, page)) {
-        properties[name] = absolute(address);
+        properties[name] = toAbsolute(address);
       }
     }
     if (typeof properties.srcSet === "string") {
       properties.srcSet = properties.srcSet.replace(
         /(^|,\s*)(\/\S*)/g,
-        (_, gap: string, path: string) => gap + absolute(path),
+        (_, gap: string, path: string) => gap + toAbsolute(path),
       );
     }
   });
@@ -141,7 +142,7 @@ export function scrollTables(tree: Root): void {
   let heading = "";
   const wrapNode = <Child extends RootContent>(node: Child): Child | Element => {
     if (node.type !== "element") return node;
-    if (/^h[2-6]$/.test(node.tagName)) heading = collapse(collectText(node));
+    if (/^h[2-6]$/.test(node.tagName)) heading = collapseSpaces(collectText(node));
     if (node.tagName === "table") return createScrollGroup(node, heading);
     if (node.tagName === "pre") Object.assign(node.properties, createCodeAttributes(node));
     node.children = node.children.map(wrapNode);
@@ -154,8 +155,8 @@ function nameHeadings(tree: Root): Heading[] {
   const toAnchor = createAnchorMaker();
   const headings: Heading[] = [];
   const renamed = new Map<unknown, string>();
-  visit(tree, (element) => {
-    const text = element.tagName === "h2" ? collapse(collectText(element)) : "";
+  visitElements(tree, (element) => {
+    const text = element.tagName === "h2" ? collapseSpaces(collectText(element)) : "";
     if (text === "") return;
     const id = toAnchor(text);
     if (element.properties.id !== undefined) renamed.set(element.properties.id, id);
@@ -192,7 +193,7 @@ export function collectText(node: Nodes): string {
 const isNoteLink = ({ tagName, properties }: Element) =>
   tagName === "a" && properties.ariaLabel !== undefined;
 
-function collapse(text: string): string {
+function collapseSpaces(text: string): string {
   const valid = text.includes(STRUCK) ? text.replace(/\s*\ue000(?=\s*[,.;:!?])|\ue000/g, "") : text;
   return valid.replace(/\s+/g, " ").trim();
 }
@@ -211,13 +212,13 @@ function dropForeignPaths({ properties }: Element): void {
 function prefixPicture(element: Element, base: string): void {
   if (element.tagName !== "img") return;
   const { src, srcSet } = element.properties;
-  if (typeof src === "string") element.properties.src = absolute(src, base);
+  if (typeof src === "string") element.properties.src = addBase(src, base);
   const candidates = Array.isArray(srcSet) ? srcSet.map(String) : String(srcSet ?? "").split(",");
-  const widened = candidates.map((candidate) => absolute(candidate.trim(), base)).filter(Boolean);
+  const widened = candidates.map((candidate) => addBase(candidate.trim(), base)).filter(Boolean);
   if (widened.length > 0) element.properties.srcSet = widened.join(", ");
 }
 
-function absolute(address: string, base: string): string {
+function addBase(address: string, base: string): string {
   return address.startsWith("/") ? base + address : address;
 }
 

@@ -24,7 +24,7 @@ export function splitDay(clock: Date) {
 
 export type DayParts = ReturnType<typeof splitDay>;
 
-/** A Date of `toIndianClock` as 22 Nov 2026, 3:10 PM. */
+/** Formats a Date of `toIndianClock` as 22 Nov 2026, 3:10 PM. */
 export function writeClock(clock: Date): string {
   const { day, shortMonth, year } = splitDay(clock);
   const hour = clock.getUTCHours();
@@ -32,9 +32,9 @@ export function writeClock(clock: Date): string {
   return `${day} ${shortMonth} ${year}, ${time} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** A moment as the clock in India shows it: 22 Nov 2026, 3:10 PM IST. */
-export function formatIndianTime(moment: string): string {
-  return `${writeClock(toIndianClock(new Date(moment)))} IST`;
+/** Formats a time as the clock in India shows it: 22 Nov 2026, 3:10 PM IST. */
+export function formatIndianTime(time: string): string {
+  return `${writeClock(toIndianClock(new Date(time)))} IST`;
 }
 
 const padTwo = (value: number) => String(value).padStart(2, "0");

@@ -1,6 +1,6 @@
 import type { Ipo } from "../contract/ipos";
 import { IPO_EVENT_KINDS, readIpoDays, type IpoDates, type IpoEventKind } from "./ipo";
-import { compare } from "./text";
+import { compareText } from "./text";
 
 /** One day of one issue, as the calendar shows it (IPO-14). */
 export type IpoEvent = {
@@ -8,11 +8,9 @@ export type IpoEvent = {
   kind: IpoEventKind;
   day: string;
   company: string;
-  /** The address of the issue's page. */
   path: string;
 };
 
-/** What the calendar shows of an issue. */
 export type CalendarIpo = Pick<Ipo, "id" | "company"> & IpoDates;
 
 /** Returns only what the calendar shows of an issue. */
@@ -36,7 +34,7 @@ export function toIpoEvents(
         return day === null ? [] : [{ id: ipo.id, kind, day, company: ipo.company, path }];
       });
     })
-    .sort((left, right) => compare(left.day, right.day) || compare(left.path, right.path));
+    .sort((left, right) => compareText(left.day, right.day) || compareText(left.path, right.path));
 }
 
 /** Returns an ISO day moved by a number of days. */
@@ -59,7 +57,7 @@ export function listWeeks(month: string): (string | null)[][] {
   const weeks: (string | null)[][] = [];
   for (let day = addDays(first, -weekday); day.slice(0, 7) <= month; day = addDays(day, 7)) {
     const week = Array.from({ length: 7 }, (_, index) => addDays(day, index));
-    weeks.push(week.map((each) => (each.startsWith(month) ? each : null)));
+    weeks.push(week.map((date) => (date.startsWith(month) ? date : null)));
   }
   return weeks;
 }

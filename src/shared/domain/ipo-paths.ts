@@ -16,17 +16,17 @@ type NamedIpo = Pick<Ipo, "id" | "company">;
  * there is no page.
  */
 export function createIpoPaths(ipos: readonly NamedIpo[]): Map<string, string> {
-  const taken = new Map<string, string>();
-  const found = new Map<string, string>();
+  const idsByKey = new Map<string, string>();
+  const pathsById = new Map<string, string>();
   for (const { id, company } of [...ipos].sort((left, right) => (left.id < right.id ? -1 : 1))) {
-    if (company === "" || found.has(id)) continue;
+    if (company === "" || pathsById.has(id)) continue;
     const short = toShortHash(id).padStart(KEY_LENGTH, "0").slice(-KEY_LENGTH);
-    const key = taken.has(short) ? short + toShortHash(`${id}/`) : short;
-    taken.set(key, id);
+    const key = idsByKey.has(short) ? short + toShortHash(`${id}/`) : short;
+    idsByKey.set(key, id);
     const name = truncateToBytes(toSegment(removeInvisible(company).toLowerCase()), MAX_NAME_BYTES);
-    found.set(id, paths.ipo(appendHash(name.replace(/-$/, ""), key)));
+    pathsById.set(id, paths.ipo(appendHash(name.replace(/-$/, ""), key)));
   }
-  return found;
+  return pathsById;
 }
 
 /** Returns the key in an IPO page's path. Throws for another path. */

@@ -27,10 +27,10 @@ export function readIpoDays(ipo: IpoDates): IpoDays {
     toIndianDay(ipo[IPO_EVENTS[kind]]),
   ) as [string | null, string | null, string | null, string | null];
   const isReversed = opens !== null && closes !== null && opens > closes;
-  const known = isReversed ? { opens: null, closes: null } : { opens, closes };
+  const period = isReversed ? { opens: null, closes: null } : { opens, closes };
   const start = closes ?? opens ?? "";
-  const after = (day: string | null) => (isReversed || (day ?? "") < start ? null : day);
-  return { ...known, allotment: after(allotment), lists: after(lists) };
+  const dropEarlier = (day: string | null) => (isReversed || (day ?? "") < start ? null : day);
+  return { ...period, allotment: dropEarlier(allotment), lists: dropEarlier(lists) };
 }
 
 /** Returns the stage on a day by the dates; the API's status counts only if a date is missing (IPO-09). */
@@ -39,7 +39,7 @@ export function computeIpoStage(ipo: DatedIpo, today: string): IpoStage {
   if (lists !== null && lists <= today) return "listed";
   if (opens === null || closes === null) {
     const status = ipo.status.toLowerCase();
-    const stage = IPO_STAGES.find((each) => each === status);
+    const stage = IPO_STAGES.find((name) => name === status);
     if (stage !== undefined) return stage;
   }
   if (closes !== null && today > closes) return "closed";
@@ -59,5 +59,5 @@ export function computeMinimumApplication(
   return isCounted && priceMax > 0 ? { amount: lots * lotSize * priceMax, lots, lotSize } : null;
 }
 
-/** The text, or null for one that means nothing, such as "NA" or "-". */
+/** Returns the text, or null for one that means nothing, such as "NA" or "-". */
 export const dropEmpty = (text: string | null) => (text === null || isNothing(text) ? null : text);

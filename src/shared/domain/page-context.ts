@@ -15,7 +15,6 @@ export type BlogListContext = {
   total: number;
 };
 
-/** A link to another post, as a page shows it. */
 export type RelatedPost = Pick<BlogCard, "segment" | "title" | "date" | "dateText">;
 
 export type BlogPostContext = {

@@ -3,9 +3,9 @@ export const PAGE_SIZE = 10;
 
 export type PaginationEntry = number | "gap";
 
-/** The current page ±2 with the first and last page; a gap represents the omitted pages. */
+/** Returns the current page ±2 with the first and last page; a gap represents the omitted pages. */
 export function createPaginationWindow(page: number, totalPages: number): PaginationEntry[] {
-  const numbers = range(1, totalPages).filter(
+  const numbers = createRange(1, totalPages).filter(
     (number) => number === 1 || number === totalPages || Math.abs(number - page) <= 2,
   );
   return numbers.flatMap((number, index) =>
@@ -13,16 +13,17 @@ export function createPaginationWindow(page: number, totalPages: number): Pagina
   );
 }
 
-/** An empty list has one empty page. */
+/** Returns the number of pages; an empty list has one. */
 export function countPages(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
-export function paginate<T>(items: T[]): T[][] {
-  const pages = range(1, countPages(items.length));
+/** Returns the items page by page (BLG-03). */
+export function splitIntoPages<T>(items: T[]): T[][] {
+  const pages = createRange(1, countPages(items.length));
   return pages.map((page) => items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE));
 }
 
-function range(from: number, to: number): number[] {
+function createRange(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }

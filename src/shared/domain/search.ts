@@ -13,9 +13,7 @@ export type SearchEntry = {
   author?: string;
   category?: string;
   headings?: string;
-  /** Keywords of a page. */
   keywords?: string;
-  /** The first words. */
   opening: string;
   /** The most frequent other words. */
   words: string;

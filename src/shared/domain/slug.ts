@@ -2,15 +2,15 @@ import { toShortHash } from "./hash";
 import { removeInvisible } from "../contract/plain-text";
 
 /** Characters that a URL contains unencoded, in any script; a "." only between others. */
-const CARRIED = /^[\p{L}\p{M}\p{N}_~+=,@!$'()-]+(?:\.[\p{L}\p{M}\p{N}_~+=,@!$'()-]+)*$/u;
+const UNENCODED = /^[\p{L}\p{M}\p{N}_~+=,@!$'()-]+(?:\.[\p{L}\p{M}\p{N}_~+=,@!$'()-]+)*$/u;
 
 /** The longest folder name of file systems in bytes: 85 letters of Hindi. */
 export const MAX_SEGMENT_BYTES = 255;
 
 /** Returns the slug if a URL and a folder can contain it (API-04), else its words with a hash. */
 export function toSlugSegment(slug: string): string {
-  const isCarried = CARRIED.test(slug) && slug === slug.normalize("NFC") && isFolderName(slug);
-  return isCarried ? slug : createHashedSlug(slug);
+  const isUnencoded = UNENCODED.test(slug) && slug === slug.normalize("NFC") && isFolderName(slug);
+  return isUnencoded ? slug : createHashedSlug(slug);
 }
 
 /** Returns the earlier address, which had only letters, marks, digits and single hyphens. */
@@ -52,13 +52,13 @@ export function appendHash(segment: string, mark: string): string {
 
 const isFolderName = (segment: string) => truncateToBytes(segment, MAX_SEGMENT_BYTES) === segment;
 
-/** Returns the beginning of a text within this number of UTF-8 bytes. */
-export function truncateToBytes(text: string, most: number): string {
+/** Returns the start of a text within this number of UTF-8 bytes. */
+export function truncateToBytes(text: string, maxBytes: number): string {
   let [bytes, end] = [0, 0];
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0;
     bytes += 1 + [0x7f, 0x7ff, 0xffff].filter((last) => code > last).length;
-    if (bytes > most) break;
+    if (bytes > maxBytes) break;
     end += letter.length;
   }
   return text.slice(0, end);

@@ -1,8 +1,8 @@
 /** Returns the first `limit` words of plain text, followed by `mark` if more were cut (BLG-04). */
 export function takeFirstWords(text: string, limit: number, mark = "..."): string {
   const words = text.split(/\s+/).filter(Boolean);
-  const kept = words.slice(0, limit).join(" ");
-  return words.length > limit ? kept + mark : kept;
+  const start = words.slice(0, limit).join(" ");
+  return words.length > limit ? start + mark : start;
 }
 
 /** Vowel signs and joiners, which belong to the letter before them. */
@@ -18,12 +18,12 @@ export function takeFirstCharacters(text: string, limit: number): string {
     JOINED.test(characters[at] ?? "") || BINDING.test(characters[at - 1] ?? "");
   let end = limit;
   while (end > 0 && isInside(end)) end -= 1;
-  const kept = characters.slice(0, end || limit).join("");
-  return `${kept.trimEnd()}…`;
+  const start = characters.slice(0, end || limit).join("");
+  return `${start.trimEnd()}…`;
 }
 
-/** Read time at 200 words a minute, rounded up; '1 min read' for an empty text (PST-01). */
-export function readTime(text: string): string {
+/** Returns the read time at 200 words a minute, rounded up; '1 min read' for an empty text (PST-01). */
+export function toReadTime(text: string): string {
   const words = text.split(/\s+/).filter(Boolean).length;
   return `${Math.max(1, Math.ceil(words / 200))} min read`;
 }
@@ -33,12 +33,12 @@ export function splitNumbers(text: string): string[] {
   return text.split(/(\+91[\d ]{8,}\d|\d[\d:]*\s?[ap]m–\d[\d:]*\s?[ap]m)/i);
 }
 
-/** The text with a no-break space between each ₹ and its figure, so that they share a line. */
+/** Returns the text with a no-break space between each ₹ and its figure, so that they share a line. */
 export function bindRupeeSign(text: string): string {
   return text.replace(/₹ ?(?=\d)/g, "₹\u00a0");
 }
 
-/** By code units, the same on every machine. */
-export function compare(left: string, right: string): number {
+/** Compares texts by code units, for the same order on every machine. */
+export function compareText(left: string, right: string): number {
   return left < right ? -1 : Number(left > right);
 }

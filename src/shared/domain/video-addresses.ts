@@ -4,12 +4,12 @@ export const EMBED_ORIGIN = "https://www.youtube-nocookie.com";
 export const PICTURE_ORIGIN = "https://i.ytimg.com";
 const WATCH_PAGE = "https://www.youtube.com/watch";
 
-/** The player of a video on the host that sets no cookies before play (MED-04). */
+/** Returns the address of a video's player on the host that sets no cookies before play (MED-04). */
 export function toEmbedAddress(id: string): string {
   return `${EMBED_ORIGIN}/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
 }
 
-/** A picture of 480 × 360 with the video's frame in its middle: the largest that every video has. */
+/** Returns the address of a picture of 480 × 360 with the video's frame in its middle: the largest that every video has. */
 export function toPictureAddress(host: string, id: string): string {
   return `${host}/vi/${encodeURIComponent(id)}/hqdefault.jpg`;
 }
@@ -20,11 +20,11 @@ const VIDEO_HOSTS = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 export function readVideoId(value: unknown): string | null {
   const text = typeof value === "string" ? value.trim() : "";
   const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
-  const id = URL.canParse(address) ? idInAddress(new URL(address)) : null;
-  return [id, text].find((each) => each && /^[\w-]{11}$/.test(each)) ?? null;
+  const id = URL.canParse(address) ? readIdInAddress(new URL(address)) : null;
+  return [id, text].find((candidate) => candidate && /^[\w-]{11}$/.test(candidate)) ?? null;
 }
 
-function idInAddress({ hostname, pathname, searchParams }: URL): string | null {
+function readIdInAddress({ hostname, pathname, searchParams }: URL): string | null {
   const [, first = "", second = ""] = pathname.split("/");
   if (hostname === "youtu.be") return first;
   if (!VIDEO_HOSTS.test(hostname)) return null;

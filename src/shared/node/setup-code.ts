@@ -5,7 +5,7 @@ import { readField } from "../domain/read-field";
 import { writeAtomically } from "./write-atomically";
 import { toSha256 } from "./sha256";
 
-const hashFile = (dataDir: string) => join(dataDir, "setup-code.sha256");
+const getHashFile = (dataDir: string) => join(dataDir, "setup-code.sha256");
 
 /** Returns the link that creates the CMS's first account once. Earlier links stop working. */
 export async function makeSetupLink(dataDir: string, cmsUrl: string): Promise<string> {
@@ -17,16 +17,16 @@ export async function makeSetupLink(dataDir: string, cmsUrl: string): Promise<st
 
 /** Stores the hash of a set-up code. */
 export async function storeSetupCode(dataDir: string, code: string): Promise<void> {
-  await writeAtomically(hashFile(dataDir), toSha256(code), 0o600);
+  await writeAtomically(getHashFile(dataDir), toSha256(code), 0o600);
 }
 
 /** True for the right code, for one caller only: the file can be removed only once. */
 export async function consumeSetupCode(dataDir: string, code: string): Promise<boolean> {
   try {
-    const stored = Buffer.from(await readFile(hashFile(dataDir), "utf8"));
+    const stored = Buffer.from(await readFile(getHashFile(dataDir), "utf8"));
     const given = Buffer.from(toSha256(code));
     if (stored.length !== given.length || !timingSafeEqual(stored, given)) return false;
-    await unlink(hashFile(dataDir));
+    await unlink(getHashFile(dataDir));
     return true;
   } catch (error) {
     if (readField(error, "code") === "ENOENT") return false;

@@ -27,7 +27,7 @@ export async function sendWebhook(
   };
   const late = `no response within ${timeoutMs} ms`;
   return withTimeLimit(timeoutMs, late, undefined, async (signal) => {
-    // A redirect would hand the signed message to another host.
+    // A redirect would send the signed message to another host.
     const message = { method: "POST", redirect: "manual", headers, body, signal } as const;
     const response = await fetch(target, message);
     await response.body?.cancel();

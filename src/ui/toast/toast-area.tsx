@@ -7,7 +7,7 @@ import { color, layer, radius, shadow, size, space, text, weight } from "../../t
 export type ToastKind = "blank" | "error" | "success" | "loading";
 
 const AREA_ID = "toast-area";
-const KEPT = 20;
+const MAX_TOASTS = 20;
 const appear = cssTransition({ enter: "toast-enter", exit: "toast-leave", collapseDuration: 150 });
 
 /** Shows a toast for `life` milliseconds; false keeps it until it is dismissed. */
@@ -27,7 +27,7 @@ function mountArea(): void {
     <Area>
       <ToastContainer
         position="top-center"
-        limit={KEPT}
+        limit={MAX_TOASTS}
         role="status"
         aria-label="Messages"
         transition={appear}

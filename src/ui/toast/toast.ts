@@ -10,10 +10,10 @@ const TOAST_DURATION = {
 
 /** Shows short messages (LAY-03). The first one loads the library; if that fails, nothing is shown. */
 export const toast = {
-  blank: (text: string) => show("blank", text),
-  error: (text: string) => show("error", text),
-  success: (text: string) => show("success", text),
-  loading: (text: string) => show("loading", text),
+  blank: (text: string) => showLazily("blank", text),
+  error: (text: string) => showLazily("error", text),
+  success: (text: string) => showLazily("success", text),
+  loading: (text: string) => showLazily("loading", text),
 };
 
 /** Loads the toasts while online, so that a lost connection can be announced. */
@@ -21,7 +21,7 @@ export const preloadToasts = () => loadArea().catch(() => undefined);
 
 const loadArea = () => import(/* webpackChunkName: "toast" */ "./toast-area");
 
-async function show(kind: ToastKind, text: string): Promise<void> {
+async function showLazily(kind: ToastKind, text: string): Promise<void> {
   const area = await preloadToasts();
   area?.showToast(kind, text, TOAST_DURATION[kind]);
 }

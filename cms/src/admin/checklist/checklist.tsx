@@ -2,7 +2,7 @@
 
 import { useConfig, useFormFields } from "@payloadcms/ui";
 import { readField, readTextField } from "../../../../src/shared/domain/read-field";
-import { readTime } from "../../../../src/shared/domain/text";
+import { toReadTime } from "../../../../src/shared/domain/text";
 import { readText } from "../../posts/html/lexical-tree";
 import { useApiResponse } from "../use-api-response";
 import { checkPost, countWords } from "./checklist-rules";
@@ -46,7 +46,7 @@ export function Checklist() {
         ))}
       </ul>
       <p className="checklist__count">
-        {wordCount === 1 ? "1 word" : `${wordCount} words`}, {readTime(text)}
+        {wordCount === 1 ? "1 word" : `${wordCount} words`}, {toReadTime(text)}
       </p>
     </section>
   );

@@ -76,16 +76,16 @@ function NetTable() {
           name,
           groupDigits(bought),
           groupDigits(sold),
-          signed(bought - sold),
+          formatSigned(bought - sold),
         ])}
-        foot={[[total, "", "", signed(together)]]}
+        foot={[[total, "", "", formatSigned(together)]]}
       />
       <Reading>{reading}</Reading>
     </div>
   );
 }
 
-function signed(value: number): string {
+function formatSigned(value: number): string {
   return `${value < 0 ? "−" : "+"}${groupDigits(value)}`;
 }
 

@@ -100,16 +100,16 @@ function Paragraphs({ children }: { children: readonly string[] }) {
 function PayoffPicture() {
   const { bare, hedged, strike, inputs } = example;
   const sorted = [...sums.outcomes].sort((a, b) => a.level - b.level);
-  const x = scale(
+  const x = createScale(
     sorted.map(({ level }) => level),
     [30, 450],
   );
-  const y = scale(
+  const y = createScale(
     sorted.map(({ shares }) => shares),
     [330, 40],
   );
-  const line = (of: (outcome: HedgeOutcome) => number) =>
-    "M" + sorted.map((outcome) => `${x(outcome.level)} ${y(of(outcome))}`).join("L");
+  const drawLine = (getValue: (outcome: HedgeOutcome) => number) =>
+    "M" + sorted.map((outcome) => `${x(outcome.level)} ${y(getValue(outcome))}`).join("L");
   return (
     <Illustration viewBox="0 0 480 380" label={hero.picture} framed>
       <path className="line" d={`M30 ${y(0)}H450`} />
@@ -117,8 +117,8 @@ function PayoffPicture() {
       <text className="words-soft" x={x(inputs.strike)} y="356" fontSize="16" textAnchor="middle">
         {strike} {groupDigits(inputs.strike)}
       </text>
-      <path className="soft" d={line(({ shares }) => shares)} strokeWidth="3" />
-      <path className="accent" d={line(({ together }) => together)} strokeWidth="5" />
+      <path className="soft" d={drawLine(({ shares }) => shares)} strokeWidth="3" />
+      <path className="accent" d={drawLine(({ together }) => together)} strokeWidth="5" />
       <path className="accent" d="M36 42h26" strokeWidth="5" />
       <text className="words" x="72" y="47" fontSize="16">
         {hedged}
@@ -131,11 +131,11 @@ function PayoffPicture() {
   );
 }
 
-/** Maps numbers to the drawing's grid, the least to `from`, the greatest to `to`. */
-function scale(numbers: readonly number[], [from, to]: readonly [number, number]) {
-  const least = Math.min(...numbers);
-  const span = Math.max(...numbers) - least;
-  return (number: number) => Math.round(from + ((number - least) / span) * (to - from));
+/** Returns a function that maps numbers to the drawing's grid, the smallest to `from`, the largest to `to`. */
+function createScale(numbers: readonly number[], [from, to]: readonly [number, number]) {
+  const min = Math.min(...numbers);
+  const span = Math.max(...numbers) - min;
+  return (number: number) => Math.round(from + ((number - min) / span) * (to - from));
 }
 
 const RunningText = styled.div({

@@ -6,7 +6,7 @@ export const file = "pages/portfolio-hedger.yaml";
 
 const paragraphs = v.strictObject({ title: nonEmptyText, paragraphs: v.array(nonEmptyText) });
 
-const given = <T extends v.GenericSchema>(field: T) => ({
+const toInputs = <T extends v.GenericSchema>(field: T) => ({
   portfolio: field,
   beta: field,
   index: field,
@@ -21,9 +21,12 @@ export const schema = v.strictObject({
   idea: paragraphs,
   example: v.strictObject({
     ...tableHeading,
-    inputs: v.strictObject({ ...given(amount), levels: v.pipe(v.array(amount), v.minLength(2)) }),
+    inputs: v.strictObject({
+      ...toInputs(amount),
+      levels: v.pipe(v.array(amount), v.minLength(2)),
+    }),
     given: v.strictObject({
-      ...given(nonEmptyText),
+      ...toInputs(nonEmptyText),
       caption: nonEmptyText,
       columns: v.array(nonEmptyText),
     }),

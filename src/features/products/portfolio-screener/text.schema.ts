@@ -18,9 +18,9 @@ const Holding = v.strictObject({
   proposal: nonEmptyText,
 });
 
-const sumsTo100 = (of: (holding: v.InferOutput<typeof Holding>) => number) =>
+const checkWeights = (getWeight: (holding: v.InferOutput<typeof Holding>) => number) =>
   v.check<v.InferOutput<typeof Holding>[], string>(
-    (holdings) => holdings.reduce((sum, holding) => sum + of(holding), 0) === 100,
+    (holdings) => holdings.reduce((sum, holding) => sum + getWeight(holding), 0) === 100,
     "must have weights that add up to 100, before and after",
   );
 
@@ -33,8 +33,8 @@ export const schema = v.strictObject({
     ...tableHeading,
     holdings: v.pipe(
       v.array(Holding),
-      sumsTo100(({ before }) => before),
-      sumsTo100(({ after }) => after),
+      checkWeights(({ before }) => before),
+      checkWeights(({ after }) => after),
     ),
     ...textEntries("total", "fall", "reading", "note"),
   }),

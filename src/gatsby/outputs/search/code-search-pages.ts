@@ -13,8 +13,8 @@ import { paths } from "../../../shared/domain/paths";
 import { toCodePageAddress } from "../../pages/code-pages";
 import type { SearchPage, SearchPart } from "./search-page";
 
-/** Texts of pages whose file has another name than the page: `glossary.tsx` has `glossary.yaml`. */
-const NAMED_OTHERWISE: Record<string, string> = {
+/** Text files of pages whose file has another name than the page: `glossary.tsx` has `glossary.yaml`. */
+const OTHER_FILES: Record<string, string> = {
   index: "home.yaml",
   Download: "pages/download.yaml",
   Features: "pages/features.yaml",
@@ -27,23 +27,23 @@ const NAMED_OTHERWISE: Record<string, string> = {
 };
 
 /** Pages that the search excludes. */
-const LEFT_OUT = ["404", "preview", "search"];
+const EXCLUDED = ["404", "preview", "search"];
 
-/** The pages made in code, by the texts that they show. */
+/** Returns the pages made in code with the texts that they show. */
 export function createCodeSearchPages(site: Site, folder = resolve("src/pages")): SearchPage[] {
-  const made = listFiles(folder, ".tsx")
+  const coded = listFiles(folder, ".tsx")
     .map((file) => file.replace(/\.tsx$/, ""))
-    .filter((name) => !LEFT_OUT.includes(name))
+    .filter((name) => !EXCLUDED.includes(name))
     .map((name) => ({
       path: toCodePageAddress(name === "index" ? "/" : `/${name}`),
-      file: NAMED_OTHERWISE[name] ?? `pages/${name}.yaml`,
+      file: OTHER_FILES[name] ?? `pages/${name}.yaml`,
     }))
     .filter(({ file }) => existsSync(resolve("content", file)));
-  const all = [...made, { path: paths.blogs(), file: "pages/blogs.yaml" }];
-  return all.map(({ path, file }) => searchPage(path, file, site));
+  const all = [...coded, { path: paths.blogs(), file: "pages/blogs.yaml" }];
+  return all.map(({ path, file }) => createSearchPage(path, file, site));
 }
 
-function searchPage(path: string, file: string, site: Site): SearchPage {
+function createSearchPage(path: string, file: string, site: Site): SearchPage {
   const read = <T>(schema: v.GenericSchema<unknown, T>): T =>
     dropHidden(readYamlFile(resolve("content", file), schema, (value) => fillAll(value, site)));
   const { meta: facts, ...texts } = read(v.looseObject({ meta }));
@@ -66,7 +66,7 @@ function readParts(path: string, read: Read): SearchPart[] {
   return [];
 }
 
-/** Their anchors as src/features/upi makes them. */
+/** Returns questions with the anchors that src/features/upi creates. */
 function listUpiQuestions({ questions }: v.InferOutput<typeof upiSchema>): SearchPart[] {
   const toAnchor = createAnchorMaker();
   return questions.items.map(({ question, answer }) => ({
@@ -77,7 +77,7 @@ function listUpiQuestions({ questions }: v.InferOutput<typeof upiSchema>): Searc
   }));
 }
 
-/** Their anchors as src/features/complaints names them. */
+/** Returns sections with the anchors that src/features/complaints uses. */
 function listCharterSections(charter: v.InferOutput<typeof charterSchema>): SearchPart[] {
   const { a, b, grievance, e, complaints, process } = charter;
   const [titleOfC, titleOfD] = grievance.titles;

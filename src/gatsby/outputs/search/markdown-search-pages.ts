@@ -6,12 +6,12 @@ import { parseHeading, readLines, splitSections, type Line } from "../../pages/m
 import { readSectionLayouts } from "../../pages/section-layouts";
 import type { SearchPage, SearchPart } from "./search-page";
 
-/** The markdown pages of content/, less drafts. */
+/** Returns the markdown pages of content/ without drafts. */
 export function createMarkdownSearchPages(site: Site): SearchPage[] {
-  return readContentPages(site).pages.map((page) => searchPage(page, site));
+  return readContentPages(site).pages.map((page) => createSearchPage(page, site));
 }
 
-function searchPage(page: ContentPage, site: Site): SearchPage {
+function createSearchPage(page: ContentPage, site: Site): SearchPage {
   const { path, title, heading = title, description, keywords = "" } = page.frontMatter;
   const lines = readLines(page, site).map(({ number, text }) => ({
     number,
@@ -21,17 +21,17 @@ function searchPage(page: ContentPage, site: Site): SearchPage {
   const layouts = readSectionLayouts(page.frontMatter);
   const toAnchor = createAnchorMaker();
   const parts = sections.flatMap((section): SearchPart[] => {
-    const part = (kind: SearchPart["kind"], name: string, of: Line[]): SearchPart => ({
+    const createPart = (kind: SearchPart["kind"], name: string, partLines: Line[]): SearchPart => ({
       kind,
       id: toAnchor(name),
       title: name,
-      text: toPlainText(of),
+      text: toPlainText(partLines),
     });
     const isFaq = layouts.get(section.heading) === "faq";
     const questions = isFaq ? findQuestions(section.lines) : [];
     return [
-      part("section", section.heading, section.lines),
-      ...questions.map(({ question, answer }) => part("question", question, answer)),
+      createPart("section", section.heading, section.lines),
+      ...questions.map(({ question, answer }) => createPart("question", question, answer)),
     ];
   });
   return {

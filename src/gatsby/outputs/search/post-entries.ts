@@ -2,13 +2,13 @@ import type { BlogArticle } from "../../../shared/domain/blog";
 import { formatShortDate } from "../../../shared/domain/dates";
 import { paths } from "../../../shared/domain/paths";
 import type { SearchEntry } from "../../../shared/domain/search";
-import { compare } from "../../../shared/domain/text";
+import { compareText } from "../../../shared/domain/text";
 import { pickMainWords, cutOpening } from "./main-words";
 
 /** The search part of a post's node (src/gatsby/source): an edit reads only one post again. */
 export type PostNode = { id: string; date: string | null; search: SearchEntry };
 
-/** `text`: the post's words, all of them. */
+/** Returns a post's search entry; `text` is its whole plain text. */
 export function createPostEntry(article: BlogArticle, text: string): SearchEntry {
   const { segment, title, author, category, date } = article;
   const headings = article.headings.map((heading) => heading.text).join(" · ");
@@ -26,10 +26,10 @@ export function createPostEntry(article: BlogArticle, text: string): SearchEntry
   };
 }
 
-/** Oldest post first, so that a new one changes only the last block. */
+/** Returns the entries, oldest post first, so that a new post changes only the last block. */
 export function createPostEntries(nodes: Iterable<PostNode>): SearchEntry[] {
   return [...nodes]
     .map(({ id, date, search }) => ({ id, time: Date.parse(date ?? "") || 0, search }))
-    .sort((left, right) => left.time - right.time || compare(left.id, right.id))
+    .sort((left, right) => left.time - right.time || compareText(left.id, right.id))
     .map(({ search }) => search);
 }

@@ -4,12 +4,11 @@ export type SearchPage = {
   title: string;
   /** The page's description for search engines. */
   lead: string;
-  /** Those, too, are for search engines; words of other languages may be among them. */
+  /** Words for search engines, also of other languages. */
   keywords: string;
   headings: string[];
   text: string;
   parts: SearchPart[];
 };
 
-/** A part with an anchor. */
 export type SearchPart = { kind: "section" | "question"; id: string; title: string; text: string };

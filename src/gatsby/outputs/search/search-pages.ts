@@ -5,12 +5,12 @@ import { pickMainWords, cutOpening } from "./main-words";
 import { createMarkdownSearchPages } from "./markdown-search-pages";
 import type { SearchPage } from "./search-page";
 
-/** Every page that content/ makes, but for the posts and their lists, in a stable order. */
+/** Returns every page of content/ and code, without posts and their lists, in a stable order. */
 export function readSearchPages(site: Site): SearchPage[] {
   return [...createCodeSearchPages(site), ...createMarkdownSearchPages(site)];
 }
 
-/** The page itself, then each of its parts. */
+/** Returns the entry of a page, then those of its parts. */
 export function createPageEntries(page: SearchPage): SearchEntry[] {
   const { path, title } = page;
   const headings = page.headings.join(" · ");

@@ -27,9 +27,9 @@ export async function writeSearch(
   { pages, posts }: { pages: SearchEntry[]; posts: SearchEntry[] },
 ): Promise<void> {
   await mkdir(join(root, SEARCH_FOLDER), { recursive: true });
-  const known = readKnownFiles(root);
+  const existing = readExistingFiles(root);
   const manifest: SearchManifest = {
-    pages: await writeEntries(root, "pages", pages, known),
+    pages: await writeEntries(root, "pages", pages, existing),
     posts: [],
   };
   for (let start = 0; start < posts.length; start += BLOCK_POSTS) {
@@ -39,25 +39,25 @@ export async function writeSearch(
     const isSame =
       last?.block.length === block.length &&
       block.every((entry, index) => entry === last.block[index]);
-    const unchanged = isSame ? known.get(last.path) : undefined;
-    const file = unchanged ?? (await writeEntries(root, "posts", block, known));
+    const unchanged = isSame ? existing.get(last.path) : undefined;
+    const file = unchanged ?? (await writeEntries(root, "posts", block, existing));
     written.set(start, { block, path: file.file });
     manifest.posts.unshift({ ...file, posts: block.length });
   }
   await writeFile(join(root, SEARCH_MANIFEST), JSON.stringify(manifest));
-  await removeOthers(root, manifest);
+  await removeOldFiles(root, manifest);
 }
 
 async function writeEntries(
   root: string,
   name: string,
   entries: SearchEntry[],
-  known: ReadonlyMap<string, SearchFile>,
+  existing: ReadonlyMap<string, SearchFile>,
 ): Promise<SearchFile> {
   const content = Buffer.from(JSON.stringify(entries));
   const hash = toSha256(content).slice(0, 20);
   const path = `${SEARCH_FOLDER}/${name}-${hash}.json`;
-  const before = known.get(path);
+  const before = existing.get(path);
   if (before) return before;
   const file = join(root, path);
   await writeFile(file, content);
@@ -68,7 +68,7 @@ async function writeEntries(
 }
 
 /** Returns existing files of the previous build; none if its manifest is unreadable. */
-function readKnownFiles(root: string): Map<string, SearchFile> {
+function readExistingFiles(root: string): Map<string, SearchFile> {
   try {
     const before = readFileSync(join(root, SEARCH_MANIFEST), "utf8");
     const { pages, posts } = JSON.parse(before) as SearchManifest;
@@ -80,13 +80,13 @@ function readKnownFiles(root: string): Map<string, SearchFile> {
 }
 
 /** Removes other search files of public/; releases have copies. */
-async function removeOthers(root: string, { pages, posts }: SearchManifest): Promise<void> {
+async function removeOldFiles(root: string, { pages, posts }: SearchManifest): Promise<void> {
   const folder = join(root, SEARCH_FOLDER);
-  const wanted = new Set([pages, ...posts].map(({ file }) => join(root, file)));
-  // Their compressed copies go with them, by the adapter.
+  const current = new Set([pages, ...posts].map(({ file }) => join(root, file)));
+  // The adapter removes their compressed copies.
   const others = readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .map((name) => join(folder, name))
-    .filter((file) => !wanted.has(file));
+    .filter((file) => !current.has(file));
   await Promise.all(others.map((file) => rm(file)));
 }

@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { createElement, readAttribute, visit, type Content } from "./node-tools";
+import { createElement, readAttribute, visitElements, type Content } from "./node-tools";
 
 /** Prefix of target ids, so that they never equal an id of the page. */
 export const TARGET_PREFIX = "text_";
@@ -25,7 +25,7 @@ export function markTarget(content: Content, name: string): Content {
 /** Points links to the ids of their targets; other links may lead to headings of the page. */
 export function linkTargets(tree: Root): void {
   const ids = new Set<unknown>();
-  visit(tree, ({ properties }) => ids.add(properties.id));
+  visitElements(tree, ({ properties }) => ids.add(properties.id));
   visitLinks(tree, (link, name) => {
     const id = toTargetId(name);
     if (ids.has(id)) link.properties.href = `#${encodeURIComponent(id)}`;
@@ -36,12 +36,12 @@ export function linkTargets(tree: Root): void {
 export function readTargetName(element: Element, wanted: ReadonlySet<string>): string | undefined {
   const { id, name } = element.properties;
   const names = element.tagName === "a" ? [id, name] : [id];
-  return names.filter((each) => typeof each === "string").find((each) => wanted.has(each));
+  return names.filter((text) => typeof text === "string").find((text) => wanted.has(text));
 }
 
 /** Calls `change` for each link to a place in the same text, with its decoded name. */
 export function visitLinks(tree: Root, change: (link: Element, name: string) => void): void {
-  visit(tree, (element) => {
+  visitElements(tree, (element) => {
     const href = element.tagName === "a" ? readAttribute(element, "href") : undefined;
     if (!href?.startsWith("#") || /^#(?:top)?$/i.test(href)) return;
     change(element, decodeName(href.slice(1)));

@@ -22,35 +22,37 @@ export type InlineStyle = {
 
 /** Reads the text of a `style` attribute. */
 export function readInlineStyle(style: string): InlineStyle {
-  const declared = readDeclarations(style);
-  const value = (property: string) => declared.get(property) ?? "";
-  const inFont = (pattern: RegExp) => pattern.exec(value("font"))?.[0] ?? "";
-  const decoration = `${value("text-decoration")} ${value("text-decoration-line")}`;
+  const declarations = readDeclarations(style);
+  const getValue = (property: string) => declarations.get(property) ?? "";
+  const inFont = (pattern: RegExp) => pattern.exec(getValue("font"))?.[0] ?? "";
+  const decoration = `${getValue("text-decoration")} ${getValue("text-decoration-line")}`;
   return {
-    isHidden: isHidden(value),
-    hasZeroFontSize: ZERO.test(value("font-size")) || /^0(?:px)?[/ ]/.test(value("font")),
-    isBox: /^(?:block|flex|grid|table|list-item|flow-root)\b/.test(value("display")),
-    keepsLines: /^(?:pre|break-spaces)/.test(value("white-space")),
-    weight: readWeight(value("font-weight") || inFont(/\bbold\b/)),
-    slant: readSlant(value("font-style") || inFont(/\bitalic\b/)),
-    position: /^(?:sub|super)$/.exec(value("vertical-align"))?.[0].slice(0, 3) as "sub" | undefined,
+    isHidden: isHidden(getValue),
+    hasZeroFontSize: ZERO.test(getValue("font-size")) || /^0(?:px)?[/ ]/.test(getValue("font")),
+    isBox: /^(?:block|flex|grid|table|list-item|flow-root)\b/.test(getValue("display")),
+    keepsLines: /^(?:pre|break-spaces)/.test(getValue("white-space")),
+    weight: readWeight(getValue("font-weight") || inFont(/\bbold\b/)),
+    slant: readSlant(getValue("font-style") || inFont(/\bitalic\b/)),
+    position: /^(?:sub|super)$/.exec(getValue("vertical-align"))?.[0].slice(0, 3) as
+      | "sub"
+      | undefined,
     isStruck: /\bline-through\b/.test(decoration),
     isUnderlined: /\bunderline\b/.test(decoration),
     isUndecorated: /^\s*none\b/.test(decoration),
-    width: Number(/^(\d+(?:\.\d+)?)px$/.exec(value("width"))?.[1]) || undefined,
-    office: declared,
+    width: Number(/^(\d+(?:\.\d+)?)px$/.exec(getValue("width"))?.[1]) || undefined,
+    office: declarations,
   };
 }
 
 function readDeclarations(style: string): ReadonlyMap<string, string> {
-  const declared = new Map<string, string>();
+  const declarations = new Map<string, string>();
   for (const part of style.replace(/\/\*.*?\*\//gs, "").split(";")) {
     const colon = part.indexOf(":");
     if (colon < 0) continue;
     const value = part.slice(colon + 1).replace(/!\s*important/i, "");
-    declared.set(part.slice(0, colon).trim().toLowerCase(), value.trim().toLowerCase());
+    declarations.set(part.slice(0, colon).trim().toLowerCase(), value.trim().toLowerCase());
   }
-  return declared;
+  return declarations;
 }
 
 const ZERO = /^(?:0*\.?0+)(?:%|[a-z]+)?$/;
@@ -58,37 +60,37 @@ const FAR_OUTSIDE = /^-\d{3,}/;
 const INVISIBLE_COLOR =
   /^(?:transparent|(?:rgb|hsl)a?\((?:(?:[^,)]*,){3}|[^)]*\/)\s*0?\.?0+%?\)|#(?:.{3}0|.{6}00))$/;
 
-function isHidden(value: (property: string) => string): boolean {
+function isHidden(getValue: (property: string) => string): boolean {
   const isClipped = ["", "-x", "-y"].some((axis) =>
-    /^(?:hidden|clip)/.test(value(`overflow${axis}`)),
+    /^(?:hidden|clip)/.test(getValue(`overflow${axis}`)),
   );
-  const isOutOfFlow = /^(?:absolute|fixed|relative)$/.test(value("position"));
+  const isOutOfFlow = /^(?:absolute|fixed|relative)$/.test(getValue("position"));
   return (
-    value("display") === "none" ||
-    /^(?:hidden|collapse)$/.test(value("visibility")) ||
-    value("content-visibility") === "hidden" ||
-    /^(?:all|screen)$/.test(value("mso-hide")) ||
-    /^(?:comment|header|footer)/.test(value("mso-element")) ||
-    value("mso-special-character") === "comment" ||
-    INVISIBLE_COLOR.test(value("color")) ||
-    ["opacity", "scale"].some((property) => ZERO.test(value(property))) ||
-    /\bopacity\(0?\.?0+%?\)/.test(value("filter")) ||
+    getValue("display") === "none" ||
+    /^(?:hidden|collapse)$/.test(getValue("visibility")) ||
+    getValue("content-visibility") === "hidden" ||
+    /^(?:all|screen)$/.test(getValue("mso-hide")) ||
+    /^(?:comment|header|footer)/.test(getValue("mso-element")) ||
+    getValue("mso-special-character") === "comment" ||
+    INVISIBLE_COLOR.test(getValue("color")) ||
+    ["opacity", "scale"].some((property) => ZERO.test(getValue(property))) ||
+    /\bopacity\(0?\.?0+%?\)/.test(getValue("filter")) ||
     (isClipped && ["height", "max-height", "width", "max-width"].some(isZero)) ||
     (isOutOfFlow && ["left", "right", "top", "bottom"].some(isFarOutside)) ||
-    (isOutOfFlow && value("clip").startsWith("rect(")) ||
-    /^(?:inset\((?:50%|.*\b100%)|circle\(0)/.test(value("clip-path")) ||
+    (isOutOfFlow && getValue("clip").startsWith("rect(")) ||
+    /^(?:inset\((?:50%|.*\b100%)|circle\(0)/.test(getValue("clip-path")) ||
     /\b(?:scale[xy]?\(\s*0\s*[,)]|translate(?:3d|[xy])?\((?:[^()]*,)?\s*-\d{4})/.test(
-      value("transform"),
+      getValue("transform"),
     ) ||
     isFarOutside("text-indent") ||
-    /^-\d{4}/.test(value("margin-left") || value("margin-top"))
+    /^-\d{4}/.test(getValue("margin-left") || getValue("margin-top"))
   );
 
   function isZero(property: string): boolean {
-    return /^[01](?:px)?$/.test(value(property)) || ZERO.test(value(property));
+    return /^[01](?:px)?$/.test(getValue(property)) || ZERO.test(getValue(property));
   }
   function isFarOutside(property: string): boolean {
-    return FAR_OUTSIDE.test(value(property));
+    return FAR_OUTSIDE.test(getValue(property));
   }
 }
 

@@ -18,7 +18,7 @@ const ITALIC = /^(?:i|em)$/;
 const BOLD_BOX = /^(?:dt|summary|legend)$/;
 const INLINE = new Set("b strong i em u s strike del ins".split(" "));
 /** Tags that mark their text, even without a style. */
-const TELLING = new Set("a b strong i em dt summary legend h1 h2 h3 h4 h5 h6 th pre".split(" "));
+const MARK_TAGS = new Set("a b strong i em dt summary legend h1 h2 h3 h4 h5 h6 th pre".split(" "));
 const DECORATED = /^(?:u|s|strike|del|ins)$/;
 
 /** True if an element has no mark, or its style cancels the mark of its tag. */
@@ -49,7 +49,7 @@ export function readTextContext(
   outer: TextContext,
 ): TextContext {
   const { tagName } = element;
-  if (style === undefined && !TELLING.has(tagName)) return outer;
+  if (style === undefined && !MARK_TAGS.has(tagName)) return outer;
   const marks = new Set(outer.marks);
   const transparent = isTransparent(element, style);
   const isBold =

@@ -52,9 +52,10 @@ export function readRawText(node: Nodes): string {
   return "children" in node ? node.children.map(readRawText).join("") : "";
 }
 
-export function visit(node: Nodes, change: (element: Element) => void): void {
+/** Calls `change` for every element of a tree, parents first. */
+export function visitElements(node: Nodes, change: (element: Element) => void): void {
   if (node.type === "element") change(node);
-  if ("children" in node) for (const child of node.children) visit(child, change);
+  if ("children" in node) for (const child of node.children) visitElements(child, change);
 }
 
 export function findElement(
@@ -64,8 +65,8 @@ export function findElement(
   if (node.type === "element" && matches(node)) return node;
   if (!("children" in node)) return undefined;
   for (const child of node.children) {
-    const found = findElement(child, matches);
-    if (found) return found;
+    const inner = findElement(child, matches);
+    if (inner) return inner;
   }
   return undefined;
 }

@@ -56,14 +56,14 @@ export function restoreMeaning(tree: Root, base = ""): void {
 }
 
 function convertAll(nodes: Content, context: Context): Content {
-  return groupListItems(nodes.flatMap((node) => convert(node, context)));
+  return groupListItems(nodes.flatMap((node) => convertNode(node, context)));
 }
 
-function convert(node: Content[number], context: Context): Content {
+function convertNode(node: Content[number], context: Context): Content {
   if (node.type === "text") return applyMarks(node, context.text);
   if (node.type !== "element") return [];
-  const declared = node.properties.style;
-  const style = typeof declared === "string" ? readInlineStyle(declared) : undefined;
+  const styleText = node.properties.style;
+  const style = typeof styleText === "string" ? readInlineStyle(styleText) : undefined;
   if (isDropped(node, style)) return [];
   const { targets } = context.document;
   const target = targets.size > 0 ? readTargetName(node, targets) : undefined;

@@ -48,7 +48,7 @@ export function groupListItems(nodes: Content): Content {
       continue;
     }
     const { level, tag, id, ...attributes } = node.properties;
-    open = open.filter((each) => each.level <= Number(level));
+    open = open.filter((entry) => entry.level <= Number(level));
     const item = createElement("li", node.children, { id });
     const innermost = open.at(-1);
     if (innermost && innermost.level === level) {

@@ -48,8 +48,8 @@ function checkDuty(duty: Duty, facts: LaunchFacts): Finding {
 
 const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding> = {
   samples: ({ files }, { content }) => {
-    const left = files.filter((file) => hasSamples(join(content, file)));
-    return toFinding(left.length === 0, `Samples remain in ${left.join(", ")}`);
+    const remaining = files.filter((file) => hasSamples(join(content, file)));
+    return toFinding(remaining.length === 0, `Samples remain in ${remaining.join(", ")}`);
   },
   pinned: ({ files }, { content }) => {
     const faults = files.flatMap((file) => findPinnedFault(file, join(content, file)) ?? []);
@@ -89,9 +89,9 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     const { registrations } = readContent(facts, "pages/registrations.yaml", RegistrationsSchema);
     const ends = registrations.map(({ feeBlock }) => feeBlock.to).sort();
     const [end = facts.today] = ends;
-    const found = checkDeadline(facts.today, end, "Fee block");
-    if (found.status !== "FAILED") return found;
-    return { ...found, note: `Fee block ended ${end}, receipt of the next block not entered` };
+    const finding = checkDeadline(facts.today, end, "Fee block");
+    if (finding.status !== "FAILED") return finding;
+    return { ...finding, note: `Fee block ended ${end}, receipt of the next block not entered` };
   },
   "accessibility report": (_, facts) => {
     const { audit } = readContent(facts, "pages/accessibility-statement.yaml", AccessibilitySchema);
@@ -101,7 +101,7 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
   "by hand": () => ({ status: "BY HAND", note: "Must be checked by a person" }),
 };
 
-/** " (7 days left)" or " (50 days late)"; "" without a number. */
+/** Returns " (7 days left)" or " (50 days late)"; "" without a number. */
 export function describeDaysLeft(days: number | undefined): string {
   if (days === undefined) return "";
   return days < 0 ? ` (${-days} days late)` : ` (${days} days left)`;

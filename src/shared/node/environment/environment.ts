@@ -5,7 +5,7 @@ import { isLoopback } from "./rules";
 import { EnvironmentSchema, LOG_LEVELS, findMissing } from "./schema";
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
-export type Environment = ReturnType<typeof arrange>;
+export type Environment = ReturnType<typeof createEnvironment>;
 type Values = v.InferOutput<typeof EnvironmentSchema>;
 
 /** Invalid settings; the message names each of them without its value. */
@@ -15,40 +15,40 @@ export class EnvironmentError extends Error {
 
 /** Reads the variables of .env.example; an empty one counts as unset. Throws an EnvironmentError. */
 export function readEnvironment(source: NodeJS.Dict<string>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
-  const result = v.safeParse(EnvironmentSchema, given);
-  const sentences = [...(result.issues ?? []).map(sentence), ...findMissing(given)];
-  if (result.success && sentences.length === 0) return arrange(result.output);
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const result = v.safeParse(EnvironmentSchema, values);
+  const sentences = [...(result.issues ?? []).map(describeIssue), ...findMissing(values)];
+  if (result.success && sentences.length === 0) return createEnvironment(result.output);
   const title = "These settings cannot be used (.env.example explains each):";
   throw new EnvironmentError([...(sentences.length > 1 ? [title] : []), ...sentences].join("\n  "));
 }
 
-function sentence(issue: v.InferIssue<typeof EnvironmentSchema>): string {
+function describeIssue(issue: v.InferIssue<typeof EnvironmentSchema>): string {
   const name = v.getDotPath(issue) ?? "";
   const defaults: NodeJS.Dict<string> = v.getDefaults(EnvironmentSchema);
   const byDefault = defaults[name] === undefined ? "" : ` (the default is ${defaults[name]})`;
   return `${name} ${issue.message}${byDefault}.`;
 }
 
-/** The address at which a server that listens on `host` can be called from this machine. */
+/** Returns the address at which a server that listens on `host` can be called from this machine. */
 export function toCallableHost(host: string): string {
   if (["0.0.0.0", "::", "localhost"].includes(host)) return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
 }
 
-function ownCms({ HOST, CMS_PORT }: Values): string {
+function getOwnCmsUrl({ HOST, CMS_PORT }: Values): string {
   const own = toCallableHost(HOST);
   return `http://${own === "127.0.0.1" ? "localhost" : own}:${CMS_PORT}`;
 }
 
 /** Returns this machine's CMS if neither site nor CMS has a public address. */
-function cmsOrigins({ CMS_ORIGIN, SITE_URL, GATSBY_API_HOST: api, CMS_PORT }: Values): string[] {
+function toCmsOrigins({ CMS_ORIGIN, SITE_URL, GATSBY_API_HOST: api, CMS_PORT }: Values): string[] {
   if (CMS_ORIGIN) return [CMS_ORIGIN];
   const isPublic = SITE_URL !== undefined || (api !== undefined && !isLoopback(api));
   return isPublic ? [] : [`http://localhost:${CMS_PORT}`, `http://127.0.0.1:${CMS_PORT}`];
 }
 
-function arrange(env: Values) {
+function createEnvironment(env: Values) {
   return {
     port: env.PORT,
     cmsPort: env.CMS_PORT,
@@ -73,7 +73,7 @@ function arrange(env: Values) {
     adapter: env.ADAPTER,
     /** Milliseconds without any response after which the CMS is restarted; 0 means never. */
     cmsHangLimit: env.CMS_HANG_SECONDS * 1000,
-    /** Hours for which the site server may send a kept response; 0 keeps none. */
+    /** Hours for which the site server may send a cached response; 0 caches none. */
     snapshotHours: env.SNAPSHOT_HOURS,
     buildTimeout: env.BUILD_TIMEOUT_MS,
     /** Null: Gatsby's process ends with each build. `maxMemory`: bytes that it may keep between two. */
@@ -81,7 +81,7 @@ function arrange(env: Values) {
     apiTimeout: env.API_TIMEOUT_MS,
     apiRetries: env.API_RETRIES,
     apiConcurrency: env.API_CONCURRENCY,
-    /** Seconds between looks at the API's content version; 0 is never. */
+    /** Seconds between checks of the API's content version; 0 is never. */
     rebuildPoll: env.REBUILD_POLL_SECONDS,
     logLevel: env.LOG_LEVEL,
     /** Days after which a post that was not revised is listed; 0: never (EDT-12). */
@@ -97,9 +97,9 @@ function arrange(env: Values) {
       : null,
 
     /** Address of the CMS for links. */
-    cmsUrl: env.CMS_ORIGIN ?? ownCms(env),
+    cmsUrl: env.CMS_ORIGIN ?? getOwnCmsUrl(env),
     /** Origins that may frame /preview/ (EDT-05); none if the CMS's address is unknown. */
-    cmsOrigins: cmsOrigins(env),
+    cmsOrigins: toCmsOrigins(env),
     /** The one origin that staff may use; "" is any that reaches the CMS. */
     serverUrl: env.CMS_ORIGIN ?? "",
     cmsLogLevel: env.CMS_LOG_LEVEL,
@@ -114,15 +114,15 @@ function arrange(env: Values) {
     /** Null: the calendar's (src/shared/domain/clock.ts). */
     today: env.SITE_TODAY ?? null,
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    s3: s3(env, env.S3_BUCKET),
+    s3: readS3(env, env.S3_BUCKET),
     /** The bucket of releases; null: they are only on disk. */
-    releasesBucket: s3(env, env.RELEASES_BUCKET),
+    releasesBucket: readS3(env, env.RELEASES_BUCKET),
     /** Bucket of a static host, or null. */
-    staticBucket: s3(env, env.STATIC_BUCKET),
+    staticBucket: readS3(env, env.STATIC_BUCKET),
     mail: {
-      smtp: smtp(env),
+      smtp: readSmtp(env),
       from: env.MAIL_FROM ?? { name: "Website", address: "website@localhost" },
-      to: recipients(env),
+      to: readRecipients(env),
       /** Before the second try; each further wait is twice as long, up to four hours. */
       retrySeconds: env.MAIL_RETRY_SECONDS,
     },
@@ -138,21 +138,21 @@ function arrange(env: Values) {
       dataRequestDays: env.DATA_REQUEST_DAYS,
     },
     publishing: {
-      ...publishing(env),
+      ...readPublishing(env),
       /** Before the second try; each further wait is twice as long, up to a quarter of an hour. */
       retryMs: env.WEBHOOK_RETRY_MS,
       timeoutMs: env.WEBHOOK_TIMEOUT_MS,
     },
-    videoSearch: videoSearch(env),
+    videoSearch: readVideoSearch(env),
     /** Origin of the video service's pictures; null fetches none. */
     videoPictureHost: env.VIDEO_PICTURE_HOST === "off" ? null : env.VIDEO_PICTURE_HOST,
   };
 }
 
-export type S3Settings = NonNullable<ReturnType<typeof s3>>;
+export type S3Settings = NonNullable<ReturnType<typeof readS3>>;
 
 /** Returns null if files are kept on disk. */
-function s3(env: Values, bucket: string | undefined) {
+function readS3(env: Values, bucket: string | undefined) {
   const { S3_REGION: region, S3_ENDPOINT: endpoint = null } = env;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   const { S3_FORCE_PATH_STYLE: forcePathStyle = false } = env;
@@ -161,7 +161,7 @@ function s3(env: Values, bucket: string | undefined) {
 }
 
 /** Null: mails are written to the outbox folder. */
-function smtp(env: Values) {
+function readSmtp(env: Values) {
   const { SMTP_HOST: host, SMTP_PORT: port } = env;
   if (!host) return null;
   const { SMTP_USER: user = "", SMTP_PASSWORD: password = "" } = env;
@@ -170,7 +170,7 @@ function smtp(env: Values) {
   return { host, port, security, user, password };
 }
 
-function recipients(env: Values): Record<EnquiryTitle, string[]> {
+function readRecipients(env: Values): Record<EnquiryTitle, string[]> {
   const { MAIL_TO: all = ["enquiries@localhost"] } = env;
   return {
     "Contact us": env.MAIL_TO_CONTACT ?? all,
@@ -182,18 +182,18 @@ function recipients(env: Values): Record<EnquiryTitle, string[]> {
 }
 
 /** Returns the receiver of changes and the status's address. Never log them: a build hook's address is secret. */
-function publishing(env: Values): { target: string | null; statusUrl: string | null } {
+function readPublishing(env: Values): { target: string | null; statusUrl: string | null } {
   const ownServer = `http://${toCallableHost(env.HOST)}:${env.PORT}${WEBHOOK_PATH}`;
   const { REBUILD_WEBHOOK_URL: address = ownServer } = env;
   const target = address === "off" ? null : address;
   // Only our server has a status next to its webhook.
-  const tells = target !== null && new URL(target).pathname === WEBHOOK_PATH;
-  const besides = tells ? new URL(STATUS_PATH, target).href : null;
-  return { target, statusUrl: env.REBUILD_STATUS_URL ?? besides };
+  const hasStatus = target !== null && new URL(target).pathname === WEBHOOK_PATH;
+  const ownStatusUrl = hasStatus ? new URL(STATUS_PATH, target).href : null;
+  return { target, statusUrl: env.REBUILD_STATUS_URL ?? ownStatusUrl };
 }
 
 /** Returns null if the CMS uses its own videos. The key stays on this server. */
-function videoSearch(env: Values) {
+function readVideoSearch(env: Values) {
   const { VIDEO_SEARCH_URL: url, VIDEO_SEARCH_KEY: key, VIDEO_CHANNEL_ID: channelId } = env;
   return url && key && channelId ? { url, key, channelId, perDay: env.VIDEO_SEARCH_PER_DAY } : null;
 }

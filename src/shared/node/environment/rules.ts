@@ -3,7 +3,7 @@ import proxyAddr from "@fastify/proxy-addr";
 import * as v from "valibot";
 import { stripSlash } from "../../domain/paths";
 
-function rule<Value>(sentence: string, read: (text: string) => Value | undefined) {
+function createRule<Value>(sentence: string, read: (text: string) => Value | undefined) {
   return v.pipe(
     v.string(),
     v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
@@ -16,7 +16,7 @@ function rule<Value>(sentence: string, read: (text: string) => Value | undefined
 }
 
 function createListRule<Value>(sentence: string, read: (text: string) => Value | undefined) {
-  return rule(`${sentence}, separated by commas`, (text) => {
+  return createRule(`${sentence}, separated by commas`, (text) => {
     const entries = text.split(",").map((entry) => entry.trim());
     const values = entries.filter(Boolean).map(read);
     const valid = values.filter((value) => value !== undefined);
@@ -24,51 +24,53 @@ function createListRule<Value>(sentence: string, read: (text: string) => Value |
   });
 }
 
-export function matching(pattern: RegExp, sentence: string) {
-  return rule(sentence, (text) => (pattern.test(text) ? text : undefined));
+export function createPatternRule(pattern: RegExp, sentence: string) {
+  return createRule(sentence, (text) => (pattern.test(text) ? text : undefined));
 }
 
-export function wholeNumber(min: number, max: number, what = "a whole number") {
-  return rule(`must be ${what} from ${min} to ${max}`, (text) => {
+export function createNumberRule(min: number, max: number, what = "a whole number") {
+  return createRule(`must be ${what} from ${min} to ${max}`, (text) => {
     const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
     return number >= min && number <= max ? number : undefined;
   });
 }
 
 const parseDay = (text: string) => new Date(`${text}T00:00Z`);
-export const day = rule("must be a day, such as 2026-11-20", (text) =>
+export const day = createRule("must be a day, such as 2026-11-20", (text) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && parseDay(text).toJSON()?.startsWith(text) ? text : undefined,
 );
-export const port = wholeNumber(1, 65_535, "a port number");
-export const milliseconds = wholeNumber(1, 86_400_000, "milliseconds");
+export const port = createNumberRule(1, 65_535, "a port number");
+export const milliseconds = createNumberRule(1, 86_400_000, "milliseconds");
 
 export function createWordRule<Word extends string>(words: readonly Word[]) {
-  return rule(`must be one of: ${words.join(", ")}`, (text) => words.find((word) => word === text));
+  return createRule(`must be one of: ${words.join(", ")}`, (text) =>
+    words.find((word) => word === text),
+  );
 }
 
-export const flag = rule("must be one of: 0, 1", (text) =>
+export const flag = createRule("must be one of: 0, 1", (text) =>
   text === "0" || text === "1" ? text === "1" : undefined,
 );
 
-export const host = matching(
+export const host = createPatternRule(
   /^[\w.:%-]+$/,
   "must be a host name or an address, such as 127.0.0.1, without a port",
 );
 
 const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
 
-export const webAddress = rule(
+export const webAddress = createRule(
   "must be an address that starts with http:// or https://, such as https://api.example.com/call",
   (text) => (isWebAddress(text) ? text : undefined),
 );
 
 /** Removes the final slash, because paths are appended. */
-export const webHost = rule(
+export const webHost = createRule(
   "must be an address that starts with http:// or https://, such as https://api.example.com",
   (text) => (isWebAddress(text) ? stripSlash(text) : undefined),
 );
 
-export const webhookTarget = rule(
+export const webhookTarget = createRule(
   "must be an address such as https://www.example.com/webhooks/rebuild, or off",
   (text) => (text === "off" || isWebAddress(text) ? text : undefined),
 );
@@ -78,7 +80,7 @@ const LOOPBACK = ["127.0.0.1", "[::1]", "localhost"];
 export const isLoopback = (address: string) => LOOPBACK.includes(new URL(address).hostname);
 
 /** Its origin; without encryption only on this machine. */
-export const secureHost = rule(
+export const secureHost = createRule(
   "must be an https address such as https://pictures.example.com, or off",
   (text) => {
     if (text === "off") return text;
@@ -88,12 +90,12 @@ export const secureHost = rule(
   },
 );
 
-export const webAddressOrPath = rule(
+export const webAddressOrPath = createRule(
   "must be an address such as https://videos.example.com/search, or a path, without a query",
   (text) => (text.startsWith("/") || /^https?:\/\/[^?#]+$/.test(text) ? text : undefined),
 );
 
-export const origin = rule(
+export const origin = createRule(
   "must be an origin such as https://cms.example.com, without a path",
   (text) =>
     isWebAddress(text) && new URL(text).origin === stripSlash(text) ? stripSlash(text) : undefined,
@@ -103,7 +105,7 @@ export const origins = createListRule("must be origins such as https://www.examp
   isWebAddress(text) ? new URL(text).origin : undefined,
 );
 
-export const postgresAddress = rule(
+export const postgresAddress = createRule(
   "must be an address such as postgres://user:password@host:5432/name",
   (text) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
 );
@@ -145,7 +147,7 @@ export const mailAddresses = createListRule(
   (text) => (isMailAddress(text) ? text : undefined),
 );
 
-export const sender = rule(
+export const sender = createRule(
   "must be an address such as website@example.com or Website <website@example.com>",
   (text) => {
     const [, name, bracketed, bare] = /^(?:([^<>]*)<([^<>]+)>|([^<>]+))$/.exec(text.trim()) ?? [];

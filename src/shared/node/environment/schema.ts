@@ -4,13 +4,13 @@ import * as rules from "./rules";
 
 export const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
 
-const { flag, createWordRule: oneOf, wholeNumber } = rules;
+const { flag, createWordRule: oneOf, createNumberRule: wholeNumber } = rules;
 const text = v.string();
-const bucket = rules.matching(
+const bucket = rules.createPatternRule(
   /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,
   "must be a bucket's name, such as firm-website, without an address",
 );
-const token = rules.matching(/^.{24,}$/, "must have at least 24 characters");
+const token = rules.createPatternRule(/^.{24,}$/, "must have at least 24 characters");
 
 /** All variables with rule and default; .env.example explains them. */
 export const EnvironmentSchema = v.object({
@@ -108,6 +108,7 @@ export const EnvironmentSchema = v.object({
 const S3_ACCOUNT = ["S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
 const RECIPIENTS = ["MAIL_TO_CONTACT", "MAIL_TO_CAREERS", "MAIL_TO_PARTNER"];
 
+/** Returns a sentence for each variable that another one requires. */
 export function findMissing(given: NodeJS.Dict<string>): string[] {
   const missing = (names: string[]) => names.filter((name) => !given[name]);
   const sentences: string[] = [];
@@ -126,7 +127,7 @@ export function findMissing(given: NodeJS.Dict<string>): string[] {
     );
   }
   if (given.CDN_PURGE_URL && !given.SITE_URL) {
-    sentences.push("CDN_PURGE_URL needs SITE_URL as well: the addresses to purge begin with it.");
+    sentences.push("CDN_PURGE_URL needs SITE_URL as well: the addresses to purge start with it.");
   }
   if (given.SMTP_HOST) {
     if (!given.MAIL_FROM) sentences.push("SMTP_HOST needs MAIL_FROM as well.");

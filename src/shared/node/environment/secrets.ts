@@ -13,7 +13,7 @@ export type StoredSecrets = v.InferOutput<typeof StoredSchema>;
 
 export const toSecretsFile = (dataDir: string) => join(dataDir, "secrets.json");
 
-/** Undefined without a DATA_DIR/secrets.json. Throws an EnvironmentError if it is unusable. */
+/** Returns undefined without a DATA_DIR/secrets.json. Throws an EnvironmentError if it is unusable. */
 export function readStoredSecrets(dataDir: string): StoredSecrets | undefined {
   const file = toSecretsFile(dataDir);
   if (!existsSync(/* turbopackIgnore: true */ file)) return undefined;
@@ -36,7 +36,7 @@ export function readSecrets(
   return {
     payloadSecret: payloadSecret ?? stored.PAYLOAD_SECRET ?? null,
     /** The first one signs, all are accepted; without any, nothing is sent. */
-    webhookSecrets: webhookSecrets ?? [stored.WEBHOOK_SECRET].filter((each) => each !== undefined),
+    webhookSecrets: webhookSecrets ?? [stored.WEBHOOK_SECRET].filter((text) => text !== undefined),
     /** Token of the status; null gives no access. */
     rebuildToken: rebuildToken ?? stored.REBUILD_TOKEN ?? null,
   };

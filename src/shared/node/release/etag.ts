@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** 22 characters of the content's SHA-256. */
+/** Returns 22 characters of the content's SHA-256. */
 export function createEtag(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("base64url").slice(0, 22);
 }

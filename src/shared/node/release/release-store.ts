@@ -12,7 +12,7 @@ const INCOMING = ".incoming-";
 const PENDING_APPROVAL = ".held-";
 export const RELEASE_ID = /^\d{8}T\d{9}Z(?:-\d+)?$/;
 
-export const releasePaths = (folder: string) => ({
+export const getReleasePaths = (folder: string) => ({
   /** The symlink that names the release visitors get. */
   live: join(folder, LIVE),
   pool: join(folder, "pool"),
@@ -24,8 +24,8 @@ export const releasePaths = (folder: string) => ({
   pendingApproval: (id: string) => join(folder, `${PENDING_APPROVAL}${id}`),
 });
 
-/** Names of releases sort by their time: 20261121T064500123Z. */
-export function releaseId(now: Date, taken: readonly string[]): string {
+/** Returns the name of a new release, which sorts by its time: 20261121T064500123Z. */
+export function createReleaseId(now: Date, taken: readonly string[]): string {
   const id = now.toISOString().replace(/[-:.]/g, "");
   // A clock that was set back must not make names older or repeat them.
   const last = taken.at(-1);
@@ -34,25 +34,26 @@ export function releaseId(now: Date, taken: readonly string[]): string {
   return `${stem}-${Number(count) + 1}`;
 }
 
-/** When a release was made, in epoch milliseconds. */
-export function releaseTime(id: string): number {
+/** Returns when a release was created, in epoch milliseconds. */
+export function readReleaseTime(id: string): number {
   const [, day, hour, minute, second, ms] = /^(\d{8})T(\d\d)(\d\d)(\d\d)(\d{3})Z/.exec(id) ?? [];
   const date = day?.replace(/(\d{4})(\d\d)(\d\d)/, "$1-$2-$3");
   return Date.parse(`${date}T${hour}:${minute}:${second}.${ms}Z`);
 }
 
-export function releaseIds(folder: string): string[] {
+/** Returns the names of all stored releases, oldest first. */
+export function listReleaseIds(folder: string): string[] {
   return listNames(folder)
     .filter((name) => RELEASE_ID.test(name))
     .sort(new Intl.Collator("en", { numeric: true }).compare);
 }
 
 export function findPendingApprovalId(folder: string): string | undefined {
-  const name = listNames(folder).find((each) => each.startsWith(PENDING_APPROVAL));
+  const name = listNames(folder).find((entry) => entry.startsWith(PENDING_APPROVAL));
   return name?.slice(PENDING_APPROVAL.length);
 }
 
-/** Folders of interrupted publishes. */
+/** Returns the folders of interrupted publishes. */
 export function listUnfinished(folder: string): string[] {
   return listNames(folder)
     .filter((name) => name.startsWith(INCOMING) || name.startsWith(`${LIVE}.`))
@@ -66,7 +67,7 @@ function listNames(folder: string): string[] {
 /** Returns the release that the link names, even if it is unreadable. */
 export function getLiveId(folder: string): string | undefined {
   try {
-    return readlinkSync(releasePaths(folder).live);
+    return readlinkSync(getReleasePaths(folder).live);
   } catch {
     return undefined;
   }
@@ -77,13 +78,13 @@ export type StoredRelease = { id: string; root: string; release: Release };
 /** Returns the live release, or the newest readable one if it is unreadable. */
 export function readLiveRelease(folder: string): StoredRelease | undefined {
   const linked = getLiveId(folder);
-  const first = linked === undefined ? undefined : openStored(folder, linked);
+  const first = linked === undefined ? undefined : openRelease(folder, linked);
   return first ?? readNewestRelease(folder);
 }
 
 export function readNewestRelease(folder: string): StoredRelease | undefined {
-  for (const id of releaseIds(folder).toReversed()) {
-    const stored = openStored(folder, id);
+  for (const id of listReleaseIds(folder).toReversed()) {
+    const stored = openRelease(folder, id);
     if (stored) return stored;
   }
   return undefined;
@@ -95,8 +96,8 @@ export function isRolledBack(folder: string): boolean {
 }
 
 /** Returns undefined if its release.json is unreadable: the release counts as absent. */
-export function openStored(folder: string, id: string): StoredRelease | undefined {
-  const root = releasePaths(folder).release(id);
+export function openRelease(folder: string, id: string): StoredRelease | undefined {
+  const root = getReleasePaths(folder).release(id);
   const release = findRelease(root);
   return release && { id, root, release };
 }

@@ -11,10 +11,10 @@ export type ReleaseFile = { etag: string; size: number; br?: true; gz?: true };
 /** The indexes of a page's inline scripts and styles in {@link Release.hashes}. */
 export type ReleasePage = { scripts: number[]; styles: number[] };
 
-/** Written by publisher/manifest, read by server/. Paths begin with a slash and are not encoded. */
+/** Written by publisher/manifest, read by server/. Paths start with a slash and are not encoded. */
 export type Release = {
   format: 1;
-  /** The API's content version when the build began, or null. */
+  /** The API's content version when the build started, or null. */
   contentVersion: string | null;
   /** Number of posts in the API at that time, or null. */
   contentPosts: number | null;
@@ -33,6 +33,7 @@ export type Release = {
   sizes: { files: number; bytes: number; sent: number };
 };
 
+/** Returns a Content-Security-Policy with the hashes of one page. */
 export function createPolicyText(
   policy: Release["policy"],
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
