@@ -2,5 +2,5 @@
 "use strict";
 
 const unregister = require("tsx/cjs/api").register();
-module.exports = require("./src/gatsby/config").default;
+module.exports = require("./src/gatsby/config").config;
 void unregister();

@@ -13,7 +13,7 @@ if (env.browserApiHost) process.env.GATSBY_BROWSER_API_HOST = env.browserApiHost
 
 const makeAdapter = env.adapter === "netlify" ? adaptForNetlify : createReleaseAdapter;
 
-const config: GatsbyConfig = {
+export const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.brand.product },
   // The server accepts both slash forms, and each page keeps its canonical address.
   trailingSlash: "ignore",
@@ -37,5 +37,3 @@ const config: GatsbyConfig = {
     "gatsby-transformer-remark",
   ],
 };
-
-export default config;
