@@ -134,7 +134,7 @@ function PayoffPicture() {
 /** Returns a function that maps numbers to the drawing's grid, the smallest to `from`, the largest to `to`. */
 function createScale(numbers: readonly number[], [from, to]: readonly [number, number]) {
   const min = Math.min(...numbers);
-  const span = Math.max(...numbers) - min;
+  const span = Math.max(...numbers) - min || 1;
   return (number: number) => Math.round(from + ((number - min) / span) * (to - from));
 }
 
