@@ -111,6 +111,12 @@ test("FND-05 pages and the newest block come first, the rest when asked for, and
   await index.loadRest();
   expect(index.rest()).toBeNull();
   expect((await index.search("old", always))?.total).toBe(2);
+  // The newer release has another newest block.
+  files["/search.json"] = { pages, posts: [{ ...posts[0], file: "/p0-new" }] };
+  files["/p0-new"] = [post("Newer")];
+  await index.loadRest();
+  expect((await index.search("old", always))?.total).toBe(0);
+  expect((await index.search("new", always))?.total).toBe(1);
 });
 
 test("FND-05 a block is indexed and searched in small tasks, and a newer query cancels an older one", async () => {
