@@ -20,7 +20,7 @@ test("a glyph is added with its outline, variation by weight, and width", async 
 
 test("fonts that cannot be joined are refused with the reason", async () => {
   const letters = await cut("latin", COMMON);
-  expect(() => addGlyph(letters, letters, "₹")).toThrow("the donor has one glyph beside .notdef");
+  expect(() => addGlyph(letters, letters, "₹")).toThrow("the donor has one glyph besides .notdef");
 });
 
 function tableOf(font: Buffer, tag: string): string {
