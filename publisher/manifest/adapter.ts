@@ -4,7 +4,7 @@ import type { IAdapter, Reporter } from "gatsby";
 import { BUILD_MARKER, RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
 import { securityHeaders } from "../../src/shared/node/release/security-headers";
 import { writeIfChanged } from "../../src/gatsby/outputs/write-if-changed";
-import { readMarkedContent } from "./build-marker";
+import { markBuild, readMarkedContent } from "./build-marker";
 import { findStaleAssets } from "./current-assets";
 import { createManifest } from "./create-manifest";
 import { KNOWN_FILES, readKnownFiles, writeKnownFiles, type KnownFiles } from "./known-files";
@@ -36,7 +36,7 @@ export function createReleaseAdapter({ siteUrl, hosts }: ReleaseAdapterOptions):
   return {
     name: RELEASE_ADAPTER,
     config: () => {
-      writeFileSync(marker, "");
+      markBuild(marker, undefined);
       return { excludeDatastoreFromEngineFunction: false };
     },
     adapt: async ({ reporter, increment }) => {
