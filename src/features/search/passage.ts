@@ -3,7 +3,7 @@ import { WORD, splitSearchWords, type SearchEntry } from "../../shared/domain/se
 /** A piece of text, marked if it matches the query. */
 export type Piece = { text: string; marked: boolean };
 
-/** Returns a text in pieces, of which those that match the query are marked. */
+/** Splits a text into pieces and marks those that match the query. */
 export function markWords(text: string, queryWords: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

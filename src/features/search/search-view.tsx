@@ -21,7 +21,7 @@ import { SearchResult } from "./search-result";
 import { searchText } from "./text";
 import { useSearch } from "./use-search";
 
-/** Search field and result; `children` are shown without a query (FND-01). */
+/** Search field and results; `children` are shown without a query (FND-01). */
 export function SearchView({ id, children }: { id: string; children: ReactNode }) {
   const [address, change] = useAddressQuery();
   const query = (address.get("q") ?? "").slice(0, MAX_LETTERS);
@@ -33,7 +33,7 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
   const setQuery = (q: string) => change({ q: q.slice(0, MAX_LETTERS) }, "replace");
   useEarlyInput(field, query, setQuery);
 
-  /** Moves the focus between the field and the result. */
+  /** Moves the focus between the field and the results. */
   const moveFocus = (event: KeyboardEvent, step: number) => {
     const stops = [field.current, ...(list.current?.querySelectorAll("a") ?? [])];
     const next = stops[stops.findIndex((stop) => stop === event.currentTarget) + step];
@@ -133,7 +133,7 @@ function OlderPosts({ rest, restState, loadRest }: ReturnType<typeof useSearch>)
         type="button"
         variant="outlined"
         onClick={({ currentTarget }) => {
-          // The button disappears, so the focus moves to the result.
+          // The button disappears, so the focus moves to the results.
           focusElement(currentTarget.closest<HTMLElement>("[aria-busy]"));
           loadRest();
         }}
@@ -165,7 +165,7 @@ const Form = styled.form({
 
 const Count = styled(ResultCount)({ [media.noScript]: { display: "none" } });
 
-// As tall as a few result, so that nothing in view moves when they load.
+// As tall as a few results, so that nothing in view moves when they load.
 const Results = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

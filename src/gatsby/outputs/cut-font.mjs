@@ -1,6 +1,6 @@
 // Cuts a variable font to the glyphs that a text needs, at one weight. `subset-font` keeps every glyph
 // that the characters could form: 22 kB for the notice's Hindi instead of 7. A program of its own,
-// because Gatsby's compiled code cannot load harfbuzzjs, an ES module.
+// so that it runs while webpack compiles.
 //
 //   node cut-font.mjs <font file of a package> <woff2 file> <weight> <text>
 

@@ -126,7 +126,9 @@ async function updateLastResponses(
   const names = new Set([...Object.keys(before), ...Object.keys(merged)]);
   if ([...names].some((name) => before[name] !== merged[name])) {
     await writeLastResponses(file, apiHost, merged).catch((error: unknown) => {
-      reporter.warn(`Cannot write ${LAST_RESPONSES_FILE}: ${String(error)}. Change its owner.`);
+      reporter.warn(
+        `Cannot write ${LAST_RESPONSES_FILE}: ${String(error)}. Check permissions and free space.`,
+      );
     });
   }
   return merged;
