@@ -65,10 +65,10 @@ export async function openSearch(): Promise<SearchIndex> {
       // A newer release may have other files.
       manifest = await fetchJson<SearchManifest>(SEARCH_MANIFEST);
       // Loaded one after another, so that queries run in between.
-      for (const { file } of [manifest.pages, ...manifest.posts]) await load(file);
-      const current = new Set([manifest.pages, ...manifest.posts].map(({ file }) => file));
+      const current = [manifest.pages, ...manifest.posts].map(({ file }) => file);
+      for (const file of current) await load(file);
       // What that release has removed must not be found.
-      for (const file of blocks.keys()) if (!current.has(file)) blocks.delete(file);
+      for (const file of blocks.keys()) if (!current.includes(file)) blocks.delete(file);
     },
     search: async (query, isWanted) => {
       const words = splitSearchWords(query.slice(0, MAX_LETTERS)).slice(0, MAX_WORDS);
