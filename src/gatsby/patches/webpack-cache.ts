@@ -23,11 +23,10 @@ export function keepCacheByVersion(
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") {
     throw new Error("Gatsby's cache of webpack was not found.");
   }
-  const sources = walkFolder(join(root, "src"), () => false).map(({ path }) => path);
-  const files = [
-    "package-lock.json",
-    ...sources.flatMap((path) => (COMPILERS.test(path) ? `src${path}` : [])),
-  ];
+  const sources = walkFolder(join(root, "src"), () => false)
+    .filter(({ path }) => COMPILERS.test(path))
+    .map(({ path }) => join("src", path));
+  const files = ["package-lock.json", ...sources];
   const contents = files.map((file) => readFileSync(join(root, file), "utf8"));
   config.cache.version = createEtag([process.version, values, ...contents].join("\n"));
   config.plugins = [...(config.plugins ?? []), { apply: followNoFiles }];
