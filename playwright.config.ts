@@ -5,10 +5,12 @@ import { isRoot } from "./tools/machine";
 // `npm run test:e2e` (tools/test.ts) sets these; by hand they point at a running `npm start`.
 const { SITE_URL = "http://127.0.0.1:9000", CHROME_PATH, PLAYWRIGHT_REPORT } = process.env;
 
-// `npm test` runs each test at one width, on a phone where that may differ; `npm run test:full` runs
-// the tests with @full in their title, and the others' second width.
+// `npm test` runs each test at one width, on a phone where that may differ. `npm run test:full` runs
+// the tests of the served CMS, those marked @full in their title or `.full.` in their file's name, and
+// the others' second width.
 const isFull = process.env.TEST_FULL === "1";
-const chosen = isFull ? { grep: /@full/ } : { grepInvert: /@full/ };
+const FULL = /@full|\.full\./;
+const chosen = isFull ? { grep: FULL } : { grepInvert: FULL };
 
 export default defineConfig({
   testDir: "__tests__",
@@ -33,24 +35,24 @@ export default defineConfig({
     launchOptions: { executablePath: CHROME_PATH, args: listBrowserSwitches(isRoot()) },
   },
   projects: [
-    { name: "cms", testMatch: "cms/**/*.spec.ts", ...chosen },
+    { name: "cms", testMatch: "cms/**/*.spec.ts" },
     // One after the other: each rebuilds the site.
-    { name: "publishing", testMatch: "publishing/**/*.spec.ts", ...chosen, workers: 1 },
+    { name: "publishing", testMatch: "publishing/**/*.spec.ts", workers: 1 },
     { name: "faults", testMatch: "faults/**/*.spec.ts", ...chosen, workers: 1 },
     {
       name: "desktop",
       testMatch: "e2e/**/*.spec.ts",
       ...(isFull
-        ? { grep: /@full|@phone/, grepInvert: /@only-phone/ }
-        : { grepInvert: /@full|@(?:only-)?phone/ }),
+        ? { grep: [FULL, /@phone/], grepInvert: /@only-phone/ }
+        : { grepInvert: [FULL, /@(?:only-)?phone/] }),
       use: { browserName: "chromium", viewport: { width: 1280, height: 800 } },
     },
     {
       name: "mobile",
       testMatch: "e2e/**/*.spec.ts",
       // What looks or works otherwise on a small screen or by touch.
-      grep: isFull ? /@(?:only-)?phone.*@full|@full.*@(?:only-)?phone/ : /@(?:only-)?phone/,
-      grepInvert: isFull ? undefined : /@full/,
+      grep: isFull ? /(?=.*(?:@full|\.full\.)).*@(?:only-)?phone/ : /@(?:only-)?phone/,
+      grepInvert: isFull ? undefined : FULL,
       use: {
         browserName: "chromium",
         viewport: { width: 390, height: 844 },

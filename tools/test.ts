@@ -22,9 +22,9 @@ import { getMachine } from "./machine";
 import { runCommand } from "../server/process/run-command";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 
-// `npm test`: the browser tests against their own CMS and site, in parallel with static checks,
-// Jest and the fault tests. `--full` runs the tests with @full in their title instead. `e2e
-// [playwright filters]`, `faults` and `verify` run one part.
+// `npm test`: the browser tests against their own site and API, in parallel with static checks, Jest
+// and the fault tests. `--full`: the served CMS, publishing, and the long tests (playwright.config.ts).
+// `e2e [playwright filters]`, `faults` and `verify` run one part.
 
 type Run = {
   checkout: string;
@@ -32,6 +32,8 @@ type Run = {
   /** Folder of all site builds, which share compiled code and so run one at a time. */
   siteFolder: string;
   full: boolean;
+  /** Builds and serves the CMS with its admin; otherwise only its API is served. */
+  withCms: boolean;
   filters: string[];
 };
 
@@ -57,10 +59,11 @@ async function runTests(supervisor: ProcessSupervisor): Promise<number> {
   for (const folder of [logs, siteFolder]) {
     supervisor.add({ end: async () => rmSync(folder, { recursive: true, force: true }) });
   }
-  const stages = createStages({ checkout, logs, siteFolder, full, filters }, supervisor);
-  const names = PARTS[part] ?? (full ? FULL : Object.keys(stages));
+  const names = PARTS[part] ?? (full ? FULL : SHORT);
+  const withCms = names.includes("CMS");
+  const stages = createStages({ checkout, logs, siteFolder, full, withCms, filters }, supervisor);
   await runStages(
-    names.map((name) => stages[name as StageName]),
+    names.map((name) => stages[name]),
     {
       onProgress: (result) => results.set(result.name, result),
       isStopped: () => supervisor.isEnding,
@@ -77,14 +80,15 @@ const PARTS: NodeJS.Dict<StageName[]> = {
   e2e: ["Set-up", "Browser", "CMS", "Publishing"],
   faults: ["Faults"],
 };
-const FULL: StageName[] = ["Set-up", "Browser", "CMS", "Faults"];
+const SHORT: StageName[] = ["Set-up", "Checks", "Jest", "Browser", "Faults"];
+const FULL: StageName[] = ["Set-up", "Jest", "Browser", "CMS", "Faults", "Publishing"];
 
 /** The stages in the order in which they may wait for each other. */
 function createStages(
   run: Run,
   supervisor: ProcessSupervisor,
 ): Record<StageName, Stage<StageName>> {
-  const { checkout, logs, siteFolder, full } = run;
+  const { checkout, logs, siteFolder } = run;
   let environment: TestEnvironment;
   const runProjects = (projects: string[], control: StageControl) =>
     runInEnvironment(environment, { ...run, projects }, supervisor, control);
@@ -92,16 +96,12 @@ function createStages(
     "Set-up": {
       name: "Set-up",
       run: async () => {
-        environment = await openTestEnvironment(checkout, siteFolder, full, supervisor);
+        environment = await openTestEnvironment(run, supervisor);
         return undefined;
       },
     },
     Checks: { name: "Checks", run: () => runStaticChecks(checkout, logs, supervisor) },
-    Jest: {
-      name: "Jest",
-      after: ["Checks"],
-      run: (control) => runJest(checkout, logs, supervisor, control),
-    },
+    Jest: { name: "Jest", after: ["Checks"], run: (control) => runJest(run, supervisor, control) },
     Browser: {
       name: "Browser",
       needs: ["Set-up"],

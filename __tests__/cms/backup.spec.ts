@@ -100,7 +100,7 @@ test("backs up a running CMS with SQLite completely or not at all, and restores 
 });
 
 // seed.test.ts proves that nothing is restored or created twice; here the real set-up runs again.
-test("a second set-up adds nothing and keeps edits; a missing migration stops the CMS and starts with a snapshot @full", async () => {
+test("a second set-up adds nothing and keeps edits; a missing migration stops the CMS and starts with a snapshot", async () => {
   const data = inOutput("data");
   fs.cpSync(process.env.CMS_SEEDED_DATA ?? "", data, { recursive: true });
   const env = { ...OWN_SECRET, ...OWN_CMS, DATA_DIR: data };
@@ -127,7 +127,7 @@ test("a second set-up adds nothing and keeps edits; a missing migration stops th
   expect(await backing).toEqual(done("Backed up to"));
 });
 
-test("OPS-11 PostgreSQL is backed up, checked aside and restored into an empty database by the role of the deployment page @full", async () => {
+test("OPS-11 PostgreSQL is backed up, checked aside and restored into an empty database by the role of the deployment page", async () => {
   const postgres = await findPostgresOrSkip();
   const [data, backup, restored] = [inOutput("data"), inOutput("backup"), inOutput("restored")];
   const at = (changes: Partial<URL>) => Object.assign(new URL(postgres.url), changes).href;

@@ -120,7 +120,7 @@ test("BLD-05 the log records failures, without secret or address", async () => {
   expect(cms.log()).not.toContain("/webhooks/");
 });
 
-test("BLD-05 a CMS that is killed while it sends, then starts without a secret, keeps changes for 30 days and logs the reason once @full", async () => {
+test("BLD-05 a CMS that is killed while it sends, then starts without a secret, keeps changes for 30 days and logs the reason once", async () => {
   await change();
   await change();
   await isSent();

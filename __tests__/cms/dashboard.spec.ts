@@ -135,7 +135,7 @@ test("TRU-26 compliance officers see duties with days, failed first", async ({ p
   await expect(findList(page, /^Duties/)).toHaveCount(0);
 });
 
-test("EDT-04, BLD-05 lists and badge have no accessibility violation in either theme @full", async ({
+test("EDT-04, BLD-05 lists and badge have no accessibility violation in either theme", async ({
   page,
   cmsFixture: { receiver },
 }) => {

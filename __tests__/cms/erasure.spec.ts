@@ -96,7 +96,7 @@ test("erases the whole enquiry, however few fields the call selects", async () =
   }
 });
 
-test("a start restricts the data folder and removes orphaned files and thousands of erased enquiries @full", async () => {
+test("a start restricts the data folder and removes orphaned files and thousands of erased enquiries", async () => {
   await send(cms.url, toParts({ name: "Back" }), createKey());
   const restored = (await staff.enquiries()).at(-1);
   const yesterday = daysAgo(1);
@@ -130,7 +130,7 @@ test("a start restricts the data folder and removes orphaned files and thousands
   for (const file of [folder("cms.sqlite"), ...files]) expect(readMode(file), file).toBe("600");
 });
 
-test("if the clock jumps ahead, only ten records a day are removed, and the log says so @full", async () => {
+test("if the clock jumps ahead, only ten records a day are removed, and the log says so", async () => {
   await avoidMidnight(30_000);
   const before = (await staff.enquiries()).length;
   for (let sent = 0; sent < 12; sent += 1) await send(cms.url, toParts(), createKey());
@@ -156,7 +156,7 @@ test("if the clock jumps ahead, only ten records a day are removed, and the log 
   }
 });
 
-test("all senders together cannot fill the disk, and each refusal says what to do @full", async () => {
+test("all senders together cannot fill the disk, and each refusal says what to do", async () => {
   const sendParts = async (parts: Part[], header = createKey()) => {
     const { status, headers, body } = await send(cms.url, parts, header);
     return [status, headers.get("retry-after"), JSON.stringify(body)];

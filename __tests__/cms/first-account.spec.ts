@@ -5,7 +5,7 @@ import { CMS_TIMEOUT, startCms } from "./running-cms";
 
 // Tests that there is one first admin and that one always remains; postgres.spec.ts does so with PostgreSQL.
 
-test("SQLite: twenty sign-ups with one link create one account, and the last admin cannot be removed @full", async () => {
+test("SQLite: twenty sign-ups with one link create one account, and the last admin cannot be removed", async () => {
   test.setTimeout(2 * CMS_TIMEOUT);
   const cms = await startCms({ ...NO_USERS, CMS_SEED: "0", DATABASE_URL: undefined });
   try {

@@ -113,7 +113,7 @@ async function addPosts(dataDir: string, count: number): Promise<void> {
   client.close();
 }
 
-test("OPS-09 a CMS with 1,000 more posts answers the same from PostgreSQL, signed in as before @full", async () => {
+test("OPS-09 a CMS with 1,000 more posts answers the same from PostgreSQL, signed in as before", async () => {
   test.setTimeout(2 * CMS_TIMEOUT);
   const postgres = await findPostgresOrSkip();
   const cms = await startCms(OWN_CMS);

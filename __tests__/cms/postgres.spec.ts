@@ -18,7 +18,7 @@ import { RACES, signInAtOnce } from "./session-races";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
 
-test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket @full", async ({
+test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket", async ({
   request,
 }) => {
   test.setTimeout(2 * CMS_TIMEOUT);
@@ -55,7 +55,7 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket 
   }
 });
 
-test("ACC-01, ACC-02 accounts keep their changes while two CMS processes sign in @full", async () => {
+test("ACC-01, ACC-02 accounts keep their changes while two CMS processes sign in", async () => {
   test.setTimeout(2 * CMS_TIMEOUT);
   const postgres = await findPostgresOrSkip();
   const settings = { DATABASE_URL: postgres.url, CMS_SEED: "0" };

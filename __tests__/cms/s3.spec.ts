@@ -50,7 +50,7 @@ async function withoutBucket(during: () => Promise<void>): Promise<void> {
   }
 }
 
-test("a picture and its sizes are objects under the addresses that visitors read, until it is changed or deleted @full", async () => {
+test("a picture and its sizes are objects under the addresses that visitors read, until it is changed or deleted", async () => {
   const doc = await createPicture(staff.client, "#123456");
   expect(namesOf(doc)).toHaveLength(5);
   for (const name of namesOf(doc)) {
@@ -89,7 +89,7 @@ test("a picture and its sizes are objects under the addresses that visitors read
   expect((await fetch(`${cms.url}/api/media/${changed.filename}`)).status).toBe(404);
 });
 
-test("asking for heads of pictures leaves no connection to the bucket behind @full", async () => {
+test("asking for heads of pictures leaves no connection to the bucket behind", async () => {
   const doc = await createPicture(staff.client, "#345678");
   // Too large for buffers, so that an unread response would keep its connection.
   const body = Buffer.alloc(4_000_000, 1);
@@ -106,7 +106,7 @@ test("asking for heads of pictures leaves no connection to the bucket behind @fu
   await staff.client.delete(`/cms/api/media/${doc.id}`);
 });
 
-test("a file that is refused leaves nothing in the bucket @full", async () => {
+test("a file that is refused leaves nothing in the bucket", async () => {
   const [before, records] = [keys(), await listed("media")];
   const html = Buffer.from("<!doctype html><script>alert(1)</script>");
   expect((await sendPicture(staff.client, toPngFile(html))).status()).toBe(400);
@@ -118,7 +118,7 @@ test("a file that is refused leaves nothing in the bucket @full", async () => {
   expect(await listed("media")).toBe(records);
 });
 
-test("FRM-03 an application's PDF is in the bucket and in the mail, for staff only @full", async () => {
+test("FRM-03 an application's PDF is in the bucket and in the mail, for staff only", async () => {
   const response = await send(cms.url, toCvParts(), createKey());
   expect(response.status, JSON.stringify(response.body)).toBe(200);
   expect(pdfs()).toHaveLength(1);
@@ -151,7 +151,7 @@ test("FRM-03 an application's PDF is in the bucket and in the mail, for staff on
   expect(pdfs()).toEqual([]);
 });
 
-test("while the bucket is down an upload is refused with a clear message, and nothing is half stored @full", async () => {
+test("while the bucket is down an upload is refused with a clear message, and nothing is half stored", async () => {
   const doc = await createPicture(staff.client, "#456789");
   const [before, records] = [keys(), await listed("media")];
   const file = toPngFile(await createPng(700, "#abcdef"), "b.png");
@@ -177,7 +177,7 @@ test("while the bucket is down an upload is refused with a clear message, and no
   expect((await staff.client.delete(`/cms/api/media/${doc.id}`)).status()).toBe(200);
 });
 
-test("FRM-03 while the bucket is down an application gets 503 and is not stored, others get @full", async () => {
+test("FRM-03 while the bucket is down an application gets 503 and is not stored, others get", async () => {
   const before = (await staff.enquiries()).length;
   const header = createKey();
   await withoutBucket(async () => {
@@ -201,7 +201,7 @@ test("FRM-03 while the bucket is down an application gets 503 and is not stored,
   expect((await staff.enquiries()).length).toBe(before + 2);
 });
 
-test("FRM-03 a mail waits for its PDF while the bucket cannot be read @full", async () => {
+test("FRM-03 a mail waits for its PDF while the bucket cannot be read", async () => {
   s3.refuse((request) => request.startsWith("GET attachments/"));
   expect((await send(cms.url, toCvParts({ name: "Waits" }), createKey())).status).toBe(200);
   const last = async () => (await staff.enquiries()).at(-1)?.delivery;

@@ -150,7 +150,7 @@ test("EDT-03 no endpoint runs, reads or creates jobs", async () => {
   await anyone.dispose();
 });
 
-test("EDT-03 a failed schedule shows in the log and on the dashboard until its post is handled @full", async ({
+test("EDT-03 a failed schedule shows in the log and on the dashboard until its post is handled", async ({
   page,
 }) => {
   const { id, title } = await draft({ revisionNote: "A note without its day" });
@@ -174,7 +174,7 @@ test("EDT-03 a failed schedule shows in the log and on the dashboard until its p
   await expect(due(page)).not.toContainText(title);
 });
 
-test("EDT-03 two simultaneous ticks publish each post once; overdue schedules run at the CMS's start @full", async () => {
+test("EDT-03 two simultaneous ticks publish each post once; overdue schedules run at the CMS's start", async () => {
   const posts = [await draft(), await draft(), await draft()];
   const late = await draft();
   const halfDone = await draft();

@@ -47,7 +47,7 @@ test("the first start serves the site while the admin is built, which says so un
   expect(site.builds()).toBe(1);
 });
 
-test("a failing CMS is retried until it is up, and the site is built once @full", async () => {
+test("a failing CMS is retried until it is up, and the site is built once", async () => {
   await site.prepare();
   const settings = { CMS_SEED: "1", CMS_HANG_SECONDS: "6" };
 
@@ -112,7 +112,7 @@ test("a failing CMS is retried until it is up, and the site is built once @full"
   });
 });
 
-test("a database that hangs, then refuses, then responds @full", async () => {
+test("a database that hangs, then refuses, then responds", async () => {
   const port = await findFreePort();
   const database = await relay(port);
   await site.prepare();

@@ -5,7 +5,7 @@ import { expect, expectNewTab, open, goTo, test } from "../support/visitor";
 const NAME = "Analyst A (sample)";
 const PATH = "/blog/author/analyst-a-sample/";
 
-test("PST-08 a post leads to its author, and these to their posts", async ({ page, request }) => {
+test("PST-08 posts lead to their author, who leads to posts @full", async ({ page, request }) => {
   const posts = (await fetchPosts(request)).filter(({ author }) => author === NAME);
   await open(page, `/blog/${posts[0]?.slug}/`);
   await page.getByRole("article").getByRole("link", { name: NAME }).click();

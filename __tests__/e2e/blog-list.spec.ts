@@ -51,7 +51,7 @@ test("BLG-01 an unchanged list stays as built and loads no more code", async ({ 
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test("BLG-04 phones of 720 pixels take pictures of 640 pixels, not of 960", async ({ page }) => {
+test("BLG-04 phones of 720 pixels take pictures of 640, not of 960 @full", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   for (const [width, deviceScaleFactor] of [
     [360, 2],
@@ -70,7 +70,10 @@ test("BLG-04 phones of 720 pixels take pictures of 640 pixels, not of 960", asyn
   }
 });
 
-test("BLG-02 a category leads to its page 1 and to the top @phone", async ({ page, isMobile }) => {
+test("BLG-02 a category leads to the top of its page 1 @phone @full", async ({
+  page,
+  isMobile,
+}) => {
   await open(page, "/blogs/page/2/");
   await scrollTo(page, 900);
   const side = page.getByRole("navigation", { name: "Categories" });
@@ -143,7 +146,7 @@ test("BLG-04, BLG-02 a card opens its post; categories stay next to it", async (
   await expect(page.getByRole("heading", { level: 1, name: newest.title })).toBeVisible();
 });
 
-test("BLG-01, BLG-04, API-03 names what a post lacks; markup stays text", async ({ page }) => {
+test("BLG-01, BLG-04, API-03 says what a post lacks; markup stays text @full", async ({ page }) => {
   const markup = "<img src=x onerror=alert(1)> & <b>bold</b>";
   await mockListResponse(page, [
     { _id: "bare", slug: "bare" },
@@ -177,7 +180,7 @@ test("BLG-05 a list with nothing built says 'Loading...', its paging disabled", 
   await expect(page.locator(cards)).toHaveCount(1);
 });
 
-test("BLG-05 a failed call is only logged, the built list stays", async ({
+test("BLG-05 a failed call is only logged, the built list stays @full", async ({
   page,
   expectConsoleError,
 }) => {
@@ -190,7 +193,7 @@ test("BLG-05 a failed call is only logged, the built list stays", async ({
 });
 
 // The other spelling of the paging is in shared/contract/blogs.test.ts.
-test("BLG-05, BLG-03, BLG-06 an empty list, a long list, a list shorter than built", async ({
+test("BLG-05, BLG-03, BLG-06 an empty list, a long list, a list shorter than built @full", async ({
   page,
 }) => {
   await mockListResponse(page, []);

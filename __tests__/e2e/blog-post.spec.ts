@@ -146,7 +146,7 @@ test("PST-06 'On this page' is next to the text, or folded above it", async ({ p
   await expect(headings.last()).toBeInViewport();
 });
 
-test("PST-02 'Copy Link' copies the address, for two seconds says so, or shows it", async ({
+test("PST-02 'Copy Link' copies the address, for two seconds says so, or shows it @full", async ({
   page,
   context,
   baseURL,
@@ -194,7 +194,7 @@ test.describe("PST-04 a post that is not built", () => {
   });
 
   // No data, and one that is asked for three times, are in features/blog/fetch-blog.test.ts.
-  test("PST-04, PST-05 failures have ways on, and no HTML of the API runs", async ({ page }) => {
+  test("PST-04, PST-05 failures have ways on, no HTML of the API runs @full", async ({ page }) => {
     const content =
       '<h2>Kept</h2><script>window.ran = 1</script><img src="/none.webp" onerror="window.ran = 1">' +
       '<a href="javascript:window.ran = 1">Press</a><iframe srcdoc="<script>parent.ran=1</script>"></iframe>';

@@ -65,7 +65,7 @@ test("HOM-02 four pictures turn every 2000 ms until they are paused", async ({ p
   await expect(front(page)).not.toHaveAttribute("alt", shown);
 });
 
-test("HOM-03 small screens show a stack of their own, which turns as well", async ({ page }) => {
+test("HOM-03 small screens show their own stack, which turns as well @full", async ({ page }) => {
   await openStill(page, 390);
   const before = await front(page).getAttribute("alt");
   expect(before).toMatch(/^small \d$/);
@@ -73,7 +73,7 @@ test("HOM-03 small screens show a stack of their own, which turns as well", asyn
   await expect(front(page)).not.toHaveAttribute("alt", before ?? "");
 });
 
-test("HOM-05 pictures have reserved space, which collapses out of view @phone", async ({
+test("HOM-05 pictures have reserved space, which collapses out of view @phone @full", async ({
   page,
   expectConsoleError,
 }) => {
@@ -114,7 +114,7 @@ test("HOM-05 pictures have reserved space, which collapses out of view @phone", 
   await expectStill(page);
 });
 
-test("HOM-05 pictures stay if a later request fails", async ({ page, expectConsoleError }) => {
+test("HOM-05 pictures stay if a later call fails @full", async ({ page, expectConsoleError }) => {
   expectConsoleError(/Error fetching images|404/);
   await mockBothCarousels(page);
   await open(page, "/");
@@ -132,7 +132,7 @@ test("HOM-05 pictures stay if a later request fails", async ({ page, expectConso
   await expect(deck(page).locator("li")).toHaveCount(4);
 });
 
-test("HOM-02 an edge of each card behind shows between turns @phone", async ({
+test("HOM-02 an edge of each card behind shows between turns @phone @full", async ({
   page,
   isMobile,
 }) => {

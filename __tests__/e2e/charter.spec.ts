@@ -103,7 +103,7 @@ test("CHR-03 tables scroll in their frame, paper has them whole @only-phone", as
 });
 
 // features/complaints/tables.test.ts tests formulas.
-test("CHR-05, CHR-03 'Refresh Data'; months that show and download", async ({
+test("CHR-05, CHR-03 'Refresh Data'; months that show and download @full", async ({
   page,
   expectConsoleError,
 }) => {

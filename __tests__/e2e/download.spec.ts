@@ -56,7 +56,7 @@ test("DLD-01 the page of the app: stores, price, columns from 768 px", async ({ 
 test.describe("on Windows", () => {
   test.use({ userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36" });
 
-  test("DEV-03, DEV-05 all ways to the app lead to that of the device", async ({ page }) => {
+  test("DEV-03, DEV-05 all ways to the app lead to that of the device @full", async ({ page }) => {
     for (const path of ["/", "/Download"]) {
       await open(page, path);
       await expectAppLinks(page, site.links.webAppLogin);

@@ -34,7 +34,7 @@ const FAULTS = [
   { response: { json: ["yes"] }, message: other },
 ];
 
-test("FRM-06 whatever fails: fields stay, again it is the same", async ({
+test("FRM-06 whatever fails: fields stay, again it is the same @full", async ({
   page,
   expectConsoleError,
 }) => {
@@ -76,7 +76,7 @@ test("FRM-06 whatever fails: fields stay, again it is the same", async ({
   expect([...new Set(keys)]).toEqual([expect.stringMatching(UUID)]);
 });
 
-test("FRM-04, FRM-06 a spinner, no second submit, a message after 30 s without a response", async ({
+test("FRM-04, FRM-06 a spinner, no second submit, a message after 30 s without a response @full", async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });

@@ -60,7 +60,7 @@ test("FRM-09 the notice's digest and language and the second box are sent", asyn
   expect(await readParts(requests[0])).toMatchObject(sent);
 });
 
-test("FRM-10 a request about personal data names what is asked for", async ({ page }) => {
+test("FRM-10 a request about personal data names what is asked for @full", async ({ page }) => {
   const requests = await mockEnquiryResponses(page, () => createAcceptedResponse());
   await openForm(page, "/my-personal-data/");
   const { label, choices } = enquiryTexts.dataRequest;

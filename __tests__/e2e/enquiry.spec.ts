@@ -61,7 +61,7 @@ test("FRM-01 each field is required, its error tied to it and focused", async ({
   expect(requests).toHaveLength(0);
 });
 
-test("FRM-01 Tab moves through the fields while their script loads, and keeps its place", async ({
+test("FRM-01 Tab moves through the fields while their script loads, and keeps its place @full", async ({
   page,
 }) => {
   for (const path of ["/contact-us/", "/partner-with-us/", "/careers/"]) {
@@ -119,7 +119,7 @@ test("FRM-02, FRM-03 forms post their fields as multipart under their title", as
   expect(requests).toHaveLength(2);
 });
 
-test("FRM-05, FRM-02, FRM-03, FRM-06 a valid PDF is sent after refused files", async ({
+test("FRM-05, FRM-02, FRM-03, FRM-06 a valid PDF is sent after refused files @full", async ({
   page,
   expectConsoleError,
 }) => {

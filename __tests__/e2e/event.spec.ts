@@ -6,7 +6,7 @@ const popup = { name: "A sample evening class" };
 
 test.use({ event: true });
 
-test("HOM-14 shows again after 14000 ms; a click on its picture keeps it", async ({ page }) => {
+test("HOM-14 shows again after 14 s; a click on its picture keeps it @full", async ({ page }) => {
   const shownAt = Date.parse("2026-11-20T10:00+05:30");
   const visit = async (ms: number) => {
     await page.clock.setFixedTime(shownAt + ms);
@@ -63,7 +63,7 @@ test("HOM-14 names when an event is and where it leads, and hides it once it has
 test.describe("a first visit", () => {
   test.use({ notice: true });
 
-  test("HOM-14 the notice comes first, and never two dialogs at once", async ({ page }) => {
+  test("HOM-14 the notice comes first, and never two dialogs at once @full", async ({ page }) => {
     const asked = await mockResponse(page, "/api/event", EVENT);
     await open(page, "/");
     await expect(page.getByRole("button", { name: "Close notice" })).toBeVisible();

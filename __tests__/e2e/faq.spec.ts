@@ -64,7 +64,7 @@ test("FAQ-01 questions open by pointer, keyboard, address and jump list", async 
   }
 });
 
-test("FAQ-01, LAY-06 every answer is for machines and paper, none in scripts", async ({ page }) => {
+test("FAQ-01, LAY-06 answers are in HTML and on paper, not in scripts @full", async ({ page }) => {
   const bodies: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") bodies.push(response.text());

@@ -68,7 +68,7 @@ test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async 
   expect(delays).toEqual([...new Set(delays)].sort((a, b) => a - b));
 });
 
-test("HOM-11 the last month is requested when near, and counts in the centre", async ({ page }) => {
+test("HOM-11 the last month loads when near, and counts in the centre @full", async ({ page }) => {
   const [received, carriedForward, resolved, pending] = [1204, 3, 1190, 17];
   const last = { month: "October 2026", received, carriedForward, resolved, pending };
   const asked = await mockResponse(page, "/api/table", [...toRawMonths(3), last]);
@@ -91,7 +91,7 @@ test("HOM-11 the last month is requested when near, and counts in the centre", a
   await expect(panel(page).getByRole("link")).toHaveAttribute("href", "/investor-charter/");
 });
 
-test("HOM-11 figures that come late move nothing @phone", async ({ page }) => {
+test("HOM-11 figures that come late move nothing @phone @full", async ({ page }) => {
   const release = await holdCalls(page, { "/api/table": toRawMonths(10) });
   await countShifts(page);
   await open(page, "/");
@@ -106,9 +106,9 @@ test("HOM-11 figures that come late move nothing @phone", async ({ page }) => {
 // All faults of a response are in live/failed-responses.test.ts.
 for (const [fault, response, pattern] of [
   ["a response that is not OK", { status: 404, json: {} }, /returned 404/],
-  ["an empty list @full", { json: [] }, /No data found/],
+  ["an empty list", { json: [] }, /No data found/],
 ] as const) {
-  test(`HOM-11 space and link stay, and only the log names ${fault}`, async ({
+  test(`HOM-11 space and link stay, and only the log names ${fault} @full`, async ({
     page,
     expectConsoleError,
   }) => {

@@ -31,7 +31,7 @@ const COPY = [
 test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("HOM-01, HOM-06, HOM-08 hero, figures and brokers do not move", async ({ page }) => {
+  test("HOM-01, HOM-06, HOM-08 hero, figures and brokers do not move @full", async ({ page }) => {
     await open(page, "/");
     for (const text of COPY) {
       const line = main(page).getByText(text, { exact: true });
@@ -73,7 +73,7 @@ test("HOM-16 AI-powered recommendations and Real-time alerts are named", async (
   await expect(tools.getByText("Real-time alerts", { exact: true })).toBeVisible();
 });
 
-test("HOM-08 six brokers pass twice in two rows, opposite ways", async ({ page }) => {
+test("HOM-08 six brokers pass twice in two rows, opposite ways @full", async ({ page }) => {
   await open(page, "/");
   await expect(brokers(page).getByText("We Support 6 brokers", { exact: true })).toBeVisible();
   const rows = await brokerRows(page);
@@ -153,7 +153,7 @@ test("HOM-09, HOM-01 the hero, and points next to a phone @phone", async ({ page
   await expect(phone).toBeInViewport({ ratio: 0.6 });
 });
 
-test("HOM-04 Get Started is below the pictures", async ({ page }) => {
+test("HOM-04 Get Started is below the pictures @full", async ({ page }) => {
   await open(page, "/");
   // The hero's link also leads there until hydration.
   const start = main(page)
@@ -165,7 +165,7 @@ test("HOM-04 Get Started is below the pictures", async ({ page }) => {
   await expectToLead(page, start, /\/Download$/);
 });
 
-test("HOM-10 the journey, and a QR code of the app in either theme", async ({ page }) => {
+test("HOM-10 the journey, and a QR code of the app in either theme @full", async ({ page }) => {
   await open(page, "/");
   const journey = getSection(page, "Start Your Journey");
   await expect(journey.getByRole("heading", { level: 2 })).toHaveText(

@@ -35,7 +35,7 @@ function countSteps(): void {
   };
 }
 
-test("ROU-01 hydration never restyles the whole page", async ({ page }) => {
+test("ROU-01 hydration never restyles the whole page @full", async ({ page }) => {
   await page.addInitScript(noteRestyling);
   for (const path of ["/comapny-ipos", "/investor-charter/", "/FAQ"]) {
     await openAtRest(page, path);
@@ -177,7 +177,7 @@ const EARLY: [
   ],
 ];
 
-test("ROU-01 scripts that each take 2.5 s move nothing, and leave a page that works", async ({
+test("ROU-01 scripts that each take 2.5 s move nothing, and leave a page that works @full", async ({
   page,
 }) => {
   await page.route("**/*.js", async (route) => {
@@ -193,7 +193,7 @@ test("ROU-01 scripts that each take 2.5 s move nothing, and leave a page that wo
   await expect(upcoming).toHaveAttribute("aria-pressed", "true");
 });
 
-test("ROU-01 keeps what is typed, chosen or pressed before the scripts run @only-phone", async ({
+test("ROU-01 keeps what is typed, chosen or pressed before the scripts run @only-phone @full", async ({
   page,
 }) => {
   for (const [path, act, kept] of EARLY) {

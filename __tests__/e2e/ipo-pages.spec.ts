@@ -133,7 +133,7 @@ test("IPO-10 IPO-11 an SME issue has its minimum in Indian grouping and its allo
   await expectNewTab(link, registrarLink);
 });
 
-test("IPO-16 tags and 10,000 characters are text that breaks no page @phone", async ({ page }) => {
+test("IPO-16 tags and 10,000 characters break no page @phone @full", async ({ page }) => {
   const company = `<b>Mills</b> & "Sons" ${"x".repeat(10_000)}`;
   const review = `<script>alert(1)</script> ${"y".repeat(10_000)}`;
   await openIpo(page, { company, review });
@@ -147,7 +147,7 @@ test("IPO-16 tags and 10,000 characters are text that breaks no page @phone", as
   }
 });
 
-test("IPO-12 the table's names lead to the pages that are built", async ({ page }) => {
+test("IPO-12 the table's names lead to the pages that are built @full", async ({ page }) => {
   await mockResponse(page, iposEndpoint.path, [
     toRawIpo({ _id: "1", company: "Amber under another name" }),
     toRawIpo({ _id: "not built", company: "Newer than the build" }),

@@ -76,7 +76,7 @@ function coveredWords(page: Page): Promise<string[]> {
   });
 }
 
-test("LAY-04 a ring follows the mouse and grows over controls", async ({ page }) => {
+test("LAY-04 a ring follows the mouse and grows over controls @full", async ({ page }) => {
   await open(page, "/blogs/");
   const ring = page.locator("[data-cursor-ring]");
   await expect(ring).toHaveCount(0);
@@ -140,7 +140,7 @@ test("LAY-05 one header, main and footer, a skip link into main", async ({ page 
 });
 
 // The positions that Gatsby gets are in app/scroll.test.ts.
-test("ROU-05, FAQ-01 Back opens the question of the address, and returns to where it was left", async ({
+test("ROU-05, FAQ-01 Back opens the question of the address, and returns to where it was left @full", async ({
   page,
 }) => {
   const position = () => page.evaluate(() => Math.round(window.scrollY));
@@ -160,7 +160,7 @@ test("ROU-05, FAQ-01 Back opens the question of the address, and returns to wher
   expect(await position()).toBe(2400);
 });
 
-test("LAY-05 forced colours outline what is chosen", async ({ page }) => {
+test("LAY-05 forced colours outline what is chosen @full", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const [path, chosen, other] of [
     ["/comapny-ipos", "[aria-pressed='true']", "[aria-pressed='false']"],

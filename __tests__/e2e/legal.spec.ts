@@ -153,7 +153,7 @@ test("LGL-04, LGL-05 company, registration, principal officer, regulator, warnin
   });
 });
 
-test("HOM-12 ABT-01 PRD-01 CHR-04 hours in a text stay on one line", async ({
+test("HOM-12 ABT-01 PRD-01 CHR-04 hours in a text stay on one line @full", async ({
   staticPage: page,
 }) => {
   for (const path of ["/", "/about-us/", "/expert-advice/", "/investor-charter/"]) {
@@ -170,7 +170,7 @@ test("HOM-12 ABT-01 PRD-01 CHR-04 hours in a text stay on one line", async ({
   }
 });
 
-test("LGL-02 officers are cards on a phone, numbers and hours on one line", async ({ page }) => {
+test("LGL-02 on phones officers are cards, numbers and hours one line @full", async ({ page }) => {
   await open(page, "/grievancepolicy/");
   // A busy machine may miss the fonts at the first view (decision 0008); the second has them in its cache.
   await page.reload();

@@ -20,7 +20,7 @@ type Section = {
 };
 
 /** What the others add is in `npm run test:full`. */
-const SHORT: ResourceName[] = ["complaintReport", "ipos"];
+const SHORT: ResourceName[] = ["ipos"];
 
 const main = (page: Page) => page.getByRole("main");
 const region = (name: string) => (page: Page) => main(page).getByRole("region", { name });

@@ -79,7 +79,7 @@ test("MED-02 stops after a page that brings no new video", async ({ page }) => {
   expect(asked).toHaveLength(2);
 });
 
-test("MED-03 an empty channel says so; a failure has a Retry", async ({
+test("MED-03 an empty channel says so; a failure has a Retry @full", async ({
   page,
   expectConsoleError,
 }) => {
@@ -122,7 +122,7 @@ test("MED-04 a video loads from the no-cookie host, and only after a click", asy
   await expect(page.getByTitle("Sample video 1", { exact: true })).toBeFocused();
 });
 
-test("MED-05 a card shows the picture that our server keeps, else a poster of its own", async ({
+test("MED-05 a card shows the picture that our server keeps, else a poster of its own @full", async ({
   page,
   expectConsoleError,
 }) => {

@@ -67,7 +67,7 @@ test("NTC-02, HOM-13, NTC-01, NTC-03 warns of fraud in both languages; once a se
   await expect(notice(other)).toBeVisible();
 });
 
-test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and its Hindi face with it", async ({
+test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and its Hindi face with it @full", async ({
   page,
 }) => {
   const faces: Response[] = [];
@@ -136,7 +136,7 @@ test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("NTC-03 focus stays inside and returns", async ({ page }) => {
+test("NTC-03 focus stays inside and returns @full", async ({ page }) => {
   const letCome = await holdRoute(page, "**/notice-*.js");
   // A slowly loading page requests the notice earlier and waits for it.
   await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -153,7 +153,7 @@ test("NTC-03 focus stays inside and returns", async ({ page }) => {
   await expect(home).toBeFocused();
 });
 
-test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click outside closes it @phone", async ({
+test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click outside closes it @phone @full", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -174,7 +174,7 @@ test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click outside closes
   expect(await runAxe(page, { within: "dialog" })).toEqual([]);
 });
 
-test("HOM-13 the page works without a notice that cannot load", async ({
+test("HOM-13 the page works without a notice that cannot load @full", async ({
   page,
   expectConsoleError,
 }) => {

@@ -119,7 +119,7 @@ test.describe("where something is gone", () => {
     ["whose script is gone", {}, GONE_SCRIPT],
     ["made by code that came later", LATER, null],
   ] as const) {
-    test(`BLD-05 a page ${which} opens as a document @full`, async ({ page, site, documents }) => {
+    test(`BLD-05 a page ${which} opens as a document`, async ({ page, site, documents }) => {
       await open(page, "/about-us/");
       await site.publish({ ...newCode(site, `${PAGE}-`), ...texts });
       if (gone) site.forget(gone);
@@ -130,7 +130,7 @@ test.describe("where something is gone", () => {
     });
   }
 
-  test("BLD-05 a page that was removed is not found @full", async ({ page, site, documents }) => {
+  test("BLD-05 a page that was removed is not found", async ({ page, site, documents }) => {
     await open(page, "/about-us/");
     await site.publish({}, ["/FAQ/index.html", "/page-data/FAQ/page-data.json"]);
     await follow(page, "/FAQ");
@@ -138,7 +138,7 @@ test.describe("where something is gone", () => {
     expect(documents).toEqual(["/about-us"]);
   });
 
-  test("BLD-05 a script that stays missing reloads a release once @full", async ({
+  test("BLD-05 a script that stays missing reloads a release once", async ({
     page,
     site,
     documents,
@@ -161,7 +161,7 @@ test.describe("where something is gone", () => {
     expect(documents).toHaveLength(3);
   });
 
-  test("BLD-05 reloads a stale document @full", async ({ page, site, documents }) => {
+  test("BLD-05 reloads a stale document", async ({ page, site, documents }) => {
     const stale = site.read("about-us/index.html");
     const policy =
       (await page.request.get("/about-us/")).headers()["content-security-policy"] ?? "";

@@ -8,7 +8,7 @@ import { expect, open, goTo, waitForIdle, test } from "../support/visitor";
 const PATH = "/blog/position-sizing-decide-the-loss-first/";
 const VIDEO = "Watch the video: Position sizing with a worksheet (sample)";
 
-test("EDT-36, EDT-37, EDT-38, EDT-39 pictures, video, code and footnotes fit every screen", async ({
+test("EDT-36, EDT-37, EDT-38, EDT-39 pictures, video, code and footnotes fit every screen @full", async ({
   page,
 }) => {
   await open(page, PATH);
@@ -166,7 +166,7 @@ test("PST-05 a table that is wider than a phone scrolls, and a shade shows that 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("PST-06 a link inside a text brings its place into view", async ({
+test("PST-06 a link inside a text brings its place into view @full", async ({
   page,
   expectConsoleError,
 }) => {

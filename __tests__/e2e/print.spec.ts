@@ -6,7 +6,7 @@ const A4 = { width: 673, height: 1001 };
 
 const IPO_PAGES = ["/ipo/amber-orchard-foods-limited-sample-efwnq4/", "/ipo-calendar/"];
 
-test("LAY-06 a print has a page's whole text, its address and the firm", async ({ page }) => {
+test("LAY-06 a print has a page's whole text, its address and the firm @full", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-25T20:00:00Z");
   await page.setViewportSize(A4);
   for (const path of [
@@ -50,7 +50,7 @@ function originOnPaper() {
   return [address, document.body].map((element) => getComputedStyle(element, "::before").content);
 }
 
-test("LAY-06 no heading is alone at the foot of a sheet, no box is cut in two, no link is pale or on black", async ({
+test("LAY-06 no heading is alone at the foot of a sheet, no box is cut in two, no link is pale or on black @full", async ({
   page,
 }) => {
   await page.setViewportSize(A4);
@@ -131,7 +131,7 @@ function badBreaks({ width, height }: typeof A4): string[] {
 
 test.describe("an event", () => {
   test.use({ event: true });
-  test("LAY-06 a print has the page, not the dialog that is open over it", async ({ page }) => {
+  test("LAY-06 a print has the page, not the dialog that is open @full", async ({ page }) => {
     await mockResponse(page, "/api/event", { image: PICTURE, alt: "A sample evening class" });
     await open(page, "/");
     await page.mouse.move(9, 9);

@@ -96,7 +96,7 @@ test("RPT-02 a card: its badge, facts, the way to the app @only-phone", async ({
   expect(tones).toEqual(["red", "yellow", "green", "grey"]);
 });
 
-test("API-06, IPO-01, RPT-01 without JavaScript the pages show built data with its date", async ({
+test("API-06, IPO-01, RPT-01 without JavaScript the pages show built data with its date @full", async ({
   staticPage: page,
 }) => {
   for (const [path, title, rows, kept] of [

@@ -187,7 +187,7 @@ async function withOlderPosts(page: Page): Promise<void> {
   );
 }
 
-test("FND-01, FND-05 older posts come at once; markup in a title or a query is text, a query of 10,000 letters is cut", async ({
+test("FND-01, FND-05 older posts come at once; markup in a title or a query is text, a query of 10,000 letters is cut @full", async ({
   page,
 }) => {
   await withOlderPosts(page);

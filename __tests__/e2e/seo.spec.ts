@@ -108,7 +108,7 @@ articleTest("SEO-06 Intraday tips: highlights, services, five steps", {
 const inSmallLetters = (path: string) =>
   encodeURI(path).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 
-test("ROU-04 the six addresses open typed, encoded and followed", async ({
+test("ROU-04 the six addresses open typed, encoded and followed @full", async ({
   page,
   staticPage,
   request,

@@ -109,7 +109,7 @@ test("LAY-05 all fonts may come late and move nothing @phone", async ({ page }) 
   await expectStill(page, 0.001);
 });
 
-test("LAY-05 rupee signs and italics need no further font file", async ({ page }) => {
+test("LAY-05 rupee signs and italics need no further font file @full", async ({ page }) => {
   let faces: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") faces.push(new URL(request.url()).pathname);

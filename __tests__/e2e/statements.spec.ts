@@ -138,7 +138,7 @@ test("TRU-14 paper, feeds, the calendar file and the gallery name the firm", asy
 
 test.describe("an event", () => {
   test.use({ event: true });
-  test("TRU-14 its pop-up names the firm and leads to the warning", async ({ page }) => {
+  test("TRU-14 its pop-up names the firm and leads to the warning @full", async ({ page }) => {
     await mockResponse(page, "/api/event", { image: PICTURE, alt: "A sample evening class" });
     await open(page, "/");
     await page.mouse.move(9, 9);

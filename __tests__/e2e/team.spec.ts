@@ -49,7 +49,7 @@ test("ABT-03 pictures change sides, from the API's base @phone", async ({ page, 
   expect(sides).toEqual(isMobile ? ["above", "above"] : ["left", "right"]);
 });
 
-test("ABT-03, ABT-04 a newer team replaces the built one; an empty one or a failed call changes nothing", async ({
+test("ABT-03, ABT-04 a newer team replaces the built one; an empty one or a failed call changes nothing @full", async ({
   page,
   expectConsoleError,
 }) => {
@@ -86,7 +86,7 @@ test("ABT-03 a refresh that brings the same people moves nothing", async ({ page
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test("ABT-05 no picture, or one that fails, shows the icon", async ({
+test("ABT-05 no picture, or one that fails, shows the icon @full", async ({
   page,
   expectConsoleError,
 }) => {

@@ -68,7 +68,7 @@ test("HOM-07, HOM-15 good reviews, their number, in one row or two, which rest @
   await expect(track).toHaveCSS(state, "paused");
 });
 
-test("HOM-07 without a good review, or after a failure, the section is absent and nothing shifts @phone", async ({
+test("HOM-07 without a good review, or after a failure, the section is absent and nothing shifts @phone @full", async ({
   page,
   expectConsoleError,
 }) => {
@@ -88,7 +88,7 @@ test("HOM-07 without a good review, or after a failure, the section is absent an
   }
 });
 
-test("HOM-07 reviews that fail in view say so in their place, and Retry brings them", async ({
+test("HOM-07 reviews that fail in view say so in their place, and Retry brings them @full", async ({
   page,
   expectConsoleError,
 }) => {

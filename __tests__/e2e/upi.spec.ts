@@ -60,7 +60,7 @@ test("UPI-01 the handle, its parts, how to verify it, six questions", async ({
   await expect(page.getByText("last updated October 1, 2025", { exact: true })).toBeVisible();
 });
 
-test("UPI-01 Copy copies the handle and says so, or leaves it to be copied by hand", async ({
+test("UPI-01 Copy copies the handle and says so, or leaves it to be copied by hand @full", async ({
   page,
   context,
 }) => {

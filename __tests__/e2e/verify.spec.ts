@@ -78,7 +78,7 @@ test("TRU-01 Copy copies the registration number, or leaves it to be copied by h
   );
 });
 
-test("TRU-02 every channel is listed with its use and Copy, then what is not ours", async ({
+test("TRU-02 every channel is listed with its use and Copy, then what is not ours @full", async ({
   page,
 }) => {
   await open(page, PATH);
@@ -167,7 +167,7 @@ test("TRU-06 pages that warn of fraud lead here, and the notice can be read agai
 
 test.describe("a first visit", () => {
   test.use({ notice: true });
-  test("TRU-06 the Important Notice leads here", async ({ page }) => {
+  test("TRU-06 the Important Notice leads here @full", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("dialog").getByRole("link", { name: "Verify us" }).click();
     await expect(page).toHaveURL(/\/verify-us\/$/);

@@ -89,7 +89,7 @@ test("SCA-01 a publisher that is killed with half an upload, or before live.json
   expect(bucket.live()).not.toEqual(live);
 });
 
-test("SCA-01, SCA-03, SCA-06 the publisher's process sends what a command publishes to each bucket, then purges the CDN", async () => {
+test("SCA-01, SCA-03, SCA-06 the publisher's process sends what a command publishes to each bucket, then purges the CDN @full", async () => {
   const purges: string[] = [];
   const cdn = await startUpstream((request, response) => {
     request.on("data", (chunk: Buffer) => purges.push(chunk.toString()));

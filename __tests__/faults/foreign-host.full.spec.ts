@@ -53,7 +53,7 @@ const test = visitorTest.extend<object, { served: { origin: string; output: stri
   baseURL: ({ served }, provide) => provide(served.origin),
 });
 
-test("API-08 a host with only the 18 calls: the build ends well, and every link leads somewhere @full", async ({
+test("API-08 a host with only the 18 calls: the build ends well, and every link leads somewhere", async ({
   served,
   staticPage,
 }) => {
@@ -68,9 +68,7 @@ test("API-08 a host with only the 18 calls: the build ends well, and every link 
   expect(others.filter((path) => !canonicals.includes(path))).toEqual([]);
 });
 
-test("API-08 no page logs an error or calls an endpoint that the host lacks @full", async ({
-  page,
-}) => {
+test("API-08 no page logs an error or calls an endpoint that the host lacks", async ({ page }) => {
   test.setTimeout(600_000);
   const missing: string[] = [];
   page.on("response", (response) => {

@@ -21,7 +21,7 @@ function installNode(major: string): NodeJS.ProcessEnv {
   const bin = join(folder, "node_modules/node/bin");
   const path = `${bin}${delimiter}${process.env.PATH ?? ""}`;
   // The test runner asks for colours.
-  const env = { ...process.env, PATH: path, FORCE_COLOR: undefined };
+  const env = { ...process.env, PATH: path, FORCE_COLOR: undefined, TEST_FULL: undefined };
   expect(execFileSync("node", ["--version"], { env, encoding: "utf8" })).toMatch(`v${major}.`);
   return env;
 }
@@ -43,7 +43,7 @@ for (const major of MAJORS) {
     test.skip(process.versions.node.startsWith(`${major}.`), "it runs all the other tests");
     test.describe.configure({ timeout: 2_400_000 });
 
-    test(`OPS-12 with Node ${major} the site is built and served, with the CMS @full`, async () => {
+    test(`OPS-12 with Node ${major} the site is built and served, with the CMS`, async () => {
       const [port, cmsPort] = [await findFreePort(), await findFreePort()];
       const { child, ended } = startNode(["--import", "tsx", "server/start.ts"], {
         ...installNode(major),
@@ -63,7 +63,7 @@ for (const major of MAJORS) {
       await ended;
     });
 
-    test(`OPS-12 with Node ${major} the tests of \`npm run test:unit\` pass @full`, async () => {
+    test(`OPS-12 with Node ${major} the tests of \`npm run test:unit\` pass`, async () => {
       const { ended } = startNode(["node_modules/jest/bin/jest.js"], installNode(major));
       const code = await ended;
       expect(code, readLog()).toBe(0);

@@ -10,7 +10,7 @@ export function createRandom(seed: string): () => number {
   };
 }
 
-/** True in `npm run test:full`, which runs only the tests with @full in their title. */
+/** True in `npm run test:full`. */
 export const isFull = process.env.TEST_FULL === "1";
 
 /** For the title of a test that `npm test` runs with few repetitions and `npm run test:full` with many. */

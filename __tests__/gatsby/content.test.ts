@@ -6,7 +6,7 @@ import { readRedirects, findRedirectErrors } from "../../src/gatsby/outputs/redi
 import { SITE_FILE, toContentJson, readSite, findYamlErrors } from "../../src/gatsby/site-content";
 import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
-// faults/build.full.spec.ts tests that a build reports all these errors together.
+// faults/build.spec.ts tests that a build reports all these errors together.
 
 const site = readSite();
 const inFolder = createTestFolder();

@@ -69,10 +69,10 @@ const OTHERS: Record<string, number> = {
   "/blogs/category/ipo-guides/": LIST,
 };
 
-/** Their parts are those of most pages: text, a list, a form, a table, a photo. */
-const VARIED = ["/", "/blogs/", "/contact-us/", "/comapny-ipos", "/investor-charter/"];
+/** Their parts are those of most pages: text, a list, a form, a photo. */
+const VARIED = ["/", "/contact-us/"];
 /** Also tested in dark and on a phone. */
-const VARIED_DARK_OR_SMALL = ["/", "/contact-us/"];
+const VARIED_DARK_OR_SMALL = ["/contact-us/"];
 
 const routePage = (path: string, budget: number, template: boolean): RoutePage => ({
   path,

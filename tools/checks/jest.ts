@@ -7,8 +7,7 @@ import type { StageControl } from "./stages";
 import { countRun, readJestReport, type Tally } from "./tally";
 
 export async function runJest(
-  checkout: string,
-  logs: string,
+  { checkout, logs, full }: { checkout: string; logs: string; full: boolean },
   supervisor: ProcessSupervisor,
   control: StageControl,
 ): Promise<Tally> {
@@ -24,7 +23,7 @@ export async function runJest(
       `--reporters=${join(__dirname, "jest-progress.mjs")}`,
     ],
     cwd: checkout,
-    env: { ...process.env, NODE_ENV: "test" },
+    env: { ...process.env, NODE_ENV: "test", TEST_FULL: full ? "1" : undefined },
     log,
   };
   const { ok, counted: lastCounts } = await runReporting(spec, supervisor, control);

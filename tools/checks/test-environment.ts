@@ -26,12 +26,12 @@ export type TestEnvironment = {
   servers: { cms: Ended; site: Ended };
 };
 
+type EnvironmentOptions = { checkout: string; siteFolder: string; full: boolean; withCms: boolean };
+
 type Ended = { end: () => Promise<void> };
 
 export async function openTestEnvironment(
-  checkout: string,
-  siteFolder: string,
-  full: boolean,
+  { checkout, siteFolder, full, withCms }: EnvironmentOptions,
   supervisor: ProcessSupervisor,
 ): Promise<TestEnvironment> {
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
@@ -67,14 +67,16 @@ export async function openTestEnvironment(
       setUpAndServeApi(withAdmin, supervisor, note),
     );
     await runStep("Site build", () => buildSite(settings, supervisor), toLogPath("site-build"));
-    await api.end();
+    return api;
   };
-  await Promise.all([
-    runStep("CMS build", (note) => buildCms(settings, supervisor, note), toLogPath("cms-build")),
+  const [api] = await Promise.all([
     buildSiteWithApi(),
+    withCms &&
+      runStep("CMS build", (note) => buildCms(settings, supervisor, note), toLogPath("cms-build")),
   ]);
+  if (withCms) await api.end();
   const seeded = copyData(dataDir);
-  const cms = await runStep("CMS start", () => startCms(settings, supervisor));
+  const cms = withCms ? await runStep("CMS start", () => startCms(settings, supervisor)) : api;
   const site = await runStep("Site server", () => serveSite(settings, supervisor));
   await postgres;
   return { settings, admin, browser, seeded, servers: { cms, site } };
@@ -111,24 +113,12 @@ export async function enablePublishing(
   return { ...environment, settings, servers: { cms, site } };
 }
 
-/** The developer's own settings (database, hosts, media) must not reach the tests. */
+/** The developer's own settings, such as database, hosts and media, which must not reach the tests. */
+const OWN_SETTING =
+  /^(?:CMS_ADMIN_|CMS_SEED|DATABASE_|ENQUIR|GATSBY_|LOG_LEVEL|MAIL_|MEDIA_|PAYLOAD_|REBUILD_|S3_|SITE_|SMTP_|TRUSTED_|VIDEO_|WARM_|WEBHOOK_)/;
+
 function createEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.Dict<string> {
-  const ownVariables = [
-    "DATABASE_URL",
-    "PAYLOAD_SECRET",
-    "MEDIA_URL",
-    "SITE_ORIGINS",
-    "CMS_SEED",
-    "LOG_LEVEL",
-    "SITE_URL",
-  ];
-  const variables = Object.entries(process.env).filter(
-    ([name]) =>
-      !ownVariables.includes(name) &&
-      !/^(?:GATSBY_|CMS_ADMIN_|S3_|SMTP_|MAIL_|ENQUIR|VIDEO_|TRUSTED_|WEBHOOK_|REBUILD_|WARM_)/.test(
-        name,
-      ),
-  );
+  const variables = Object.entries(process.env).filter(([name]) => !OWN_SETTING.test(name));
   return {
     ...Object.fromEntries(variables),
     NODE_ENV: undefined,

@@ -39,7 +39,7 @@ const pull = async () => {
   return (await pullContent(options)).optional;
 };
 
-// Every way in which a call can fail is in call.test.ts, what a build says of it in faults/build.full.spec.ts.
+// Every way in which a call can fail is in call.test.ts, what a build says of it in faults/build.spec.ts.
 test("BLD-08 optional calls that all fail end nothing, are tried twice at most, and are named", async () => {
   respond = (_, response) => response.writeHead(500).end();
   const { responses, failed } = await pull();

@@ -61,17 +61,17 @@ function changed(value: string, random: () => number): string {
   return signs.join("");
 }
 
-test.each(channels)("TRU-05 $label: none of 200 changed ones is on the list", ({ value }) => {
-  const random = createRandom(value);
-  const others = new Set(channels.map((channel) => channel.value));
-  for (let count = 0; count < 200;) {
-    const text = changed(value, random);
+test.each(channels)(
+  "TRU-05 $label: no value with one or two changes is on the list",
+  ({ value }) => {
+    const random = createRandom(value);
+    const texts = Array.from({ length: 60 }, () => changed(value, random));
+    const isListed = (text: string) => !["unlisted", "similar"].includes(listed(text));
     // The samples' numbers differ by one digit from each other.
-    if (others.has(text)) continue;
-    count += 1;
-    expect([text, listed(text)]).toEqual([text, expect.stringMatching(/^(?:unlisted|similar)$/)]);
-  }
-});
+    const others = new Set(channels.map((channel) => channel.value));
+    expect(texts.filter((text) => isListed(text) && !others.has(text))).toEqual([]);
+  },
+);
 
 const WEBSITE = "www.stockneev.example";
 test.each([
