@@ -10,10 +10,10 @@ const paste = (html: string) => {
 test("EDT-17 pasted pictures of other hosts and files are skipped and counted", () => {
   expect(
     paste('<p>A chart:</p><p><img src="https://docs.example/c.png"></p><p>Words after it.</p>'),
-  ).toEqual(["<p>A chart:</p><p>Words after it.</p>", "1 picture was not taken over: upload it."]);
+  ).toEqual(["<p>A chart:</p><p>Words after it.</p>", "1 image was not copied: upload it."]);
   expect(paste('<img src="file:///c:/a.png"><img src="blob:x"><img>')).toEqual([
     "",
-    "3 pictures were not taken over: upload them.",
+    "3 images were not copied: upload them.",
   ]);
   const own = '<img src="data:image/png;base64,AA=="><img data-lexical-upload-id="3" src="/a.png">';
   expect(paste(own)).toEqual([own]);

@@ -25,7 +25,7 @@ test("EDT-17, EDT-25 a paste with a picture of another host is published as text
     const paste = { clipboardData, bubbles: true, cancelable: true };
     element.dispatchEvent(new ClipboardEvent("paste", paste));
   });
-  await expect(page.getByText("1 picture was not taken over: upload it.")).toBeVisible();
+  await expect(page.getByText("1 image was not copied: upload it.")).toBeVisible();
   await expect(body).toContainText("Words after it.");
   await page.locator("#action-save").click();
   const posts = () =>

@@ -49,15 +49,12 @@ test("EDT-17 a pasted picture that was not uploaded is removed, with a message f
     paragraph(text("After")),
   );
   const one = await save({ slug: "paste", content });
-  expect([one.status, one.json.doc?.warnings]).toEqual([
-    201,
-    "1 picture was not taken over: upload it.",
-  ]);
+  expect([one.status, one.json.doc?.warnings]).toEqual([201, "1 image was not copied: upload it."]);
   expect(await publicHtml("paste")).toBe("<p>Before</p><p>After</p>");
 
   const more = richText(paragraph(text("Before")), pending("https://docs.example/a.png"), list);
   const two = await cms.patch<Saved>(`/cms/api/posts/${one.json.doc.id}`, { content: more });
-  expect(two.json.doc.warnings).toBe("2 pictures were not taken over: upload them.");
+  expect(two.json.doc.warnings).toBe("2 images were not copied: upload them.");
   expect(await publicHtml("paste")).toContain("<li>In a list</li>");
   expect((await cms.get<Post>(`/cms/api/posts/${one.json.doc.id}`)).json.warnings).toBeNull();
 });

@@ -1,6 +1,6 @@
-/** Returns the message about `count` (at least 1) pictures of a paste that were skipped. */
+/** Returns the message about `count` (at least 1) images of a paste that were skipped. */
 export function describeSkipped(count: number): string {
   return count === 1
-    ? "1 picture was not taken over: upload it."
-    : `${count} pictures were not taken over: upload them.`;
+    ? "1 image was not copied: upload it."
+    : `${count} images were not copied: upload them.`;
 }
