@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useId, type ReactNode } from "react";
 import { color, media, radius, space, text, weight } from "../theme/tokens";
-import { scrollable, scrollHint } from "./scrollable";
+import { scrollable, createScrollHint } from "./scrollable";
 import { visuallyHidden } from "./visually-hidden";
 import { columnLabel } from "./table-cards";
 
@@ -33,7 +33,7 @@ export function DataTable(props: DataTableProps) {
 }
 
 const Frame = styled.div({
-  ...scrollHint(color.surface),
+  ...createScrollHint(color.surface),
   containerType: "inline-size",
   overscrollBehaviorX: "contain",
   border: `1px solid ${color.line}`,

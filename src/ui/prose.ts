@@ -10,7 +10,7 @@ import {
   text,
   weight,
 } from "../theme/tokens";
-import { scrollHint } from "./scrollable";
+import { createScrollHint } from "./scrollable";
 import { visuallyHidden } from "./visually-hidden";
 import { columnLabel } from "./table-cards";
 
@@ -39,7 +39,7 @@ export const Prose = styled.div({
   "& ol:has(> :nth-of-type(10))": { paddingInlineStart: "2em" },
   "& li + li, & li > ul, & li > ol": { marginTop: space[2] },
   "& li > p + p, & td > p + p, & th > p + p": { marginTop: space[2] },
-  // A list without an item before it: its own markers are enough.
+  // An item that begins with a list needs no marker of its own.
   "& li:has(> :is(ul, ol):first-child)": { listStyle: "none", counterIncrement: "list-item 0" },
   "& ul > li::marker": { color: color.highlight },
   "& ol > li::marker": { color: color.accent, fontWeight: weight.strong },
@@ -70,7 +70,7 @@ export const Prose = styled.div({
   "& figcaption": { marginTop: space[2] },
   "& caption": { captionSide: "bottom", textAlign: "start", paddingTop: space[2] },
 
-  "& .table-scroll": { ...scrollHint(color.paper), overscrollBehaviorX: "contain" },
+  "& .table-scroll": { ...createScrollHint(color.paper), overscrollBehaviorX: "contain" },
   "& table": { minWidth: "100%", fontSize: text.sm, lineHeight: 1.45 },
   "& th, & td": {
     padding: `${space[3]} ${space[4]}`,

@@ -3,13 +3,11 @@ import { color } from "../theme/tokens";
 /** Props of a box that scrolls: it must be reachable by keyboard. Give it a name, too. */
 export const scrollable = { role: "group", tabIndex: 0 } as const;
 
-/**
- * A box on this ground that scrolls sideways, with a shade at each edge behind which there is more:
- * two layers that scroll with the content cover the shades at its ends.
- */
-export const scrollHint = (ground: string) =>
+/** Returns the style of a box that scrolls sideways: a shade marks each edge with more content. */
+export const createScrollHint = (ground: string) =>
   ({
     overflowX: "auto",
+    // The first two layers scroll with the content and cover the shades at its ends.
     background: [
       `linear-gradient(to right, ${ground} 40%, transparent) left / 3rem 100% no-repeat local`,
       `linear-gradient(to left, ${ground} 40%, transparent) right / 3rem 100% no-repeat local`,
