@@ -45,7 +45,7 @@ export const toRawChain = () =>
     ...{ month: `${month} 2026`, carriedForward: at, received: 5, resolved: 4, pending: at + 1 },
   }));
 
-/** The report of the last month of `rawChain`. */
+/** The report of the last month of `toRawChain`. */
 export const toChainReport = (fields: Record<string, unknown> = {}) => {
   const none = { pendingEndLastMonth: 0, received: 0, resolved: 0, totalPending: 0 };
   const all = { pendingEndLastMonth: 9, received: 5, resolved: 4, totalPending: 10 };

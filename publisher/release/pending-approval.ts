@@ -50,6 +50,7 @@ export async function holdForApproval(
   return new PendingApprovalError(pending);
 }
 
+/** Returns the release that waits for approval; undefined if there is none or it is unreadable. */
 export function findPendingApproval(folder: string): PendingApproval | undefined {
   const id = findPendingApprovalId(folder);
   if (id === undefined) return undefined;
@@ -57,12 +58,11 @@ export function findPendingApproval(folder: string): PendingApproval | undefined
     const { posts } = readRelease(getReleasePaths(folder).pendingApproval(id));
     return { id, posts, lost: Math.max(0, (readLiveRelease(folder)?.release.posts ?? 0) - posts) };
   } catch {
-    // An unreadable one counts as absent.
     return undefined;
   }
 }
 
-/** Makes the pending release live and returns its new ID. Throws if none is pending, or not `wanted`. */
+/** Makes the pending release live and returns its new ID. Throws if none or another one is pending. */
 export function approveRelease(
   folder: string,
   expectedId?: string,

@@ -20,7 +20,7 @@ export async function isApiResponding(apiHost: string, timeoutMs: number): Promi
   }
 }
 
-/** Returns {@link isApiResponding} with a result that is shared for 5 s. */
+/** Returns a function like {@link isApiResponding} whose result is shared for 5 s. */
 export function createApiProbe(apiHost: string, timeoutMs = TIMEOUT_MS): () => Promise<boolean> {
   let result: Promise<boolean> | undefined;
   let expiresAt = 0;

@@ -44,7 +44,7 @@ export class ApiSnapshots {
     if (this.#keptMs > 0) this.#loadEntries();
   }
 
-  /** True if responses of this call are kept, because the site makes it (`toCacheableRequest`). */
+  /** True if responses of this call are kept, because the site makes it (`getSiteCallKind`). */
   covers(call: string): boolean {
     return this.#keptMs > 0 && getSiteCallKind(call) !== undefined;
   }

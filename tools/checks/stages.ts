@@ -13,7 +13,7 @@ export type StageControl = {
 export type Stage<Name extends string = string> = {
   name: Name;
   run: (control: StageControl) => Promise<Tally | undefined>;
-  /** Stages that must end first if they are part of the run; it lists them earlier. */
+  /** Stages that must end first if they are part of the run, which lists them earlier. */
   after?: Name[];
   /** Earlier stages of the run that must pass, or else this stage is not run. */
   needs?: Name[];

@@ -10,7 +10,7 @@ export function BrandLogo({ name, mark }: Brand) {
   );
 }
 
-/** Links to the dashboard on every page. */
+/** Content of the link to the dashboard on every page. */
 export function BrandIcon({ name, mark }: Brand) {
   return <img alt={name} className="brand__icon" height={20} src={mark} width={20} />;
 }

@@ -12,7 +12,7 @@ const VIEWS = [
   { label: "All", filter: ["id", "exists", "true"] },
 ] as const;
 
-/** Above the list of enquiries: views by state, and what can be done with the ticked ones. */
+/** Shown above the list of enquiries: views by state, and actions for the ticked ones. */
 export function EnquiryTools() {
   const { config } = useConfig();
   const { user } = useAuth();

@@ -8,7 +8,7 @@ import { sendCall } from "../lib/send-call";
 type KeptProps = {
   address: string;
   live: string;
-  /** Epoch milliseconds by the release's name. */
+  /** Epoch milliseconds by release ID. */
   times: Record<string, number>;
   onSent: () => void;
 };

@@ -1,6 +1,6 @@
 import { mapCollections } from "../lib/map-collections";
 
-/** Titles the form of a new record, where Payload would show an id or "[Untitled]", without its tab "API". */
+/** Adds a title for new records (Payload's: an id or "[Untitled]") and the save state; hides the tab "API". */
 export const nameNewRecords = mapCollections((config) => {
   const { components } = config.admin ?? {};
   const edit = {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { findRepositoryRoot } from "../environment";
 
-/** Name of the site, and its mark as a picture's address. */
+/** Name of the site, and its mark as a data URL. */
 export type Brand = { name: string; mark: string };
 
 const SiteSchema = v.object({ brand: v.object({ product: v.pipe(v.string(), v.minLength(1)) }) });

@@ -24,7 +24,7 @@ export function SaveState() {
     window.addEventListener(SIGNED_IN_AGAIN, allowSaving);
     return () => window.removeEventListener(SIGNED_IN_AGAIN, allowSaving);
   }, [setModified]);
-  // Styles hide what cannot be scheduled, because Payload's drawer takes no choices.
+  // Styles hide what cannot be scheduled, because the choices of Payload's drawer are fixed.
   useEffect(() => {
     document.body.dataset.onSite = String(hasPublishedDoc);
   }, [hasPublishedDoc]);

@@ -7,7 +7,7 @@ import { checkBucket } from "../storage/bucket";
 import { createAdmin } from "./admin";
 import { migrateDatabase } from "./migrate";
 
-/** Sets up the CMS; a repeated run changes nothing. Throws if a setting is missing. The link must not be logged. */
+/** Sets up the CMS; a repeated run changes nothing. Throws without a secret. `offersLink`: prints a one-time link. */
 export async function runSetup(env: NodeJS.ProcessEnv, offersLink: boolean): Promise<Payload> {
   const environment = readEnvironment(env);
   if (environment.secret === null) throw new Error("missing secret key");

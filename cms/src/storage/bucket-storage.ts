@@ -60,7 +60,7 @@ const SENTENCES: Partial<Record<number, string>> = {
   503: "The file cannot be read right now. Please try again in a minute.",
 };
 
-/** Sends files by name, because the adapter would look up records with the visitor's rights, who may list none. */
+/** Sends files by name, because the adapter would look up records as the visitor, who may list none. */
 function serveFromBucket(serve: FileHandler): FileHandler {
   return async (req, args) => {
     const response = await serve(req, { ...args, doc: args.doc ?? { id: 0 } });

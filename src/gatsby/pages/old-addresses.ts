@@ -8,12 +8,12 @@ import { isServedFile } from "./served-files";
 export type OldAddresses = {
   /** Addresses that redirect to a page. */
   moved: { from: string; to: string }[];
-  /** Addresses that answer 410 (EDT-02). */
+  /** Addresses that return 410 (EDT-02). */
   gone: Redirect[];
   warnings: string[];
 };
 
-/** Resolves old addresses: pages first, a chain's last, loops skipped (EDT-01). */
+/** Resolves old addresses: pages keep theirs, chains are followed to their end, loops are skipped (EDT-01). */
 export function resolveOldPaths(
   redirects: readonly Redirect[],
   pages: ReadonlyMap<string, string>,

@@ -21,6 +21,7 @@ export const RECORD_NAMES = {
 } as const;
 export type RecordKind = keyof typeof RECORD_NAMES;
 
+/** Returns a record's name in messages: "Complaint month October 2026". */
 export const nameRecord = (kind: RecordKind, period: string) => `${RECORD_NAMES[kind]} ${period}`;
 
 /** Returns first year and months of "2025-26", or of "2026-27 (April to October 2026)" while it runs. */

@@ -1,4 +1,4 @@
-/** Pages that only send on to the address in one of these parameters. */
+/** Pages that only redirect to the address in one of these parameters. */
 const REDIRECTORS: [host: RegExp, path: RegExp, names: string[]][] = [
   [/^(?:www\.)?google\.[a-z.]+$/, /^\/url$/, ["q", "url"]],
   [/\.safelinks\.protection\.outlook\.com$/, /^\//, ["url"]],

@@ -123,7 +123,7 @@ async function checkContent(req: PayloadRequest): Promise<void> {
   checkBody(req.data);
 }
 
-/** Answers 400 where Payload would answer 500 because the form's parser failed. */
+/** Throws a 400 where Payload would return 500 because the form's parser failed. */
 function refuseUnreadable(error: unknown): never {
   const status = readField(error, "status");
   if (typeof status === "number" && status < 500) throw error;

@@ -22,7 +22,7 @@ export type Release = {
   files: Record<string, ReleaseFile>;
   /** By the file of the page (`/about-us/index.html`). */
   pages: Record<string, ReleasePage>;
-  /** Old addresses; those without a target answer 410. */
+  /** Old addresses; those without a target return 410. */
   redirects: { from: string; to: string | null }[];
   /** `'sha256-…'` sources of all inline scripts and styles. */
   hashes: string[];
