@@ -11,7 +11,7 @@ beforeEach(() => {
   installMatchMedia(() => false);
 });
 
-function navigate(to: string, savedTop = 0, from: string | null = "/") {
+function getScroll(to: string, savedTop = 0, from: string | null = "/") {
   return shouldUpdateScroll({
     prevRouterProps: from === null ? undefined : toLocation(from),
     routerProps: toLocation(to),
@@ -24,24 +24,24 @@ test.each([
   ["auto", true],
 ])("ROU-05 a new route scrolls to the top: %s, with reduced motion %s", (behavior, reduced) => {
   installMatchMedia((query) => reduced && query.includes("reduced-motion"));
-  expect(navigate("/blogs/")).toBe(false);
+  expect(getScroll("/blogs/")).toBe(false);
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
 });
 
 test("ROU-05 Gatsby handles a saved position and an anchor", () => {
-  expect(navigate("/blogs/", 640)).toBe(true);
-  expect(navigate("/blogs/#main")).toBe(true);
+  expect(getScroll("/blogs/", 640)).toBe(true);
+  expect(getScroll("/blogs/#main")).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test("ROU-05 Back from another page restores the position, not the anchor", () => {
-  expect(navigate("/investor-charter/#section-e", 640, "/blogs/")).toBe(false);
+  expect(getScroll("/investor-charter/#section-e", 640, "/blogs/")).toBe(false);
   expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: "instant" });
   scrollTo.mockClear();
   // On the same page the anchor comes from the pressed link.
-  expect(navigate("/investor-charter/#section-e", 640, "/investor-charter/#section-a")).toBe(true);
-  expect(navigate("/investor-charter/#section-e", 640, "/investor-charter")).toBe(true);
-  expect(navigate("/investor-charter/#section-e", 0, "/blogs/")).toBe(true);
+  expect(getScroll("/investor-charter/#section-e", 640, "/investor-charter/#section-a")).toBe(true);
+  expect(getScroll("/investor-charter/#section-e", 640, "/investor-charter")).toBe(true);
+  expect(getScroll("/investor-charter/#section-e", 0, "/blogs/")).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -51,7 +51,7 @@ test.each([
   ["back_forward", true],
 ])("ROU-05 after %s the page returns to its previous position: %s", (type, returns) => {
   mockNavigation(type);
-  expect(navigate("/blogs/", 640, null)).toBe(returns);
+  expect(getScroll("/blogs/", 640, null)).toBe(returns);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 

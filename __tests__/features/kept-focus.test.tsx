@@ -26,45 +26,45 @@ Object.assign(globalThis, { TextEncoder, IntersectionObserver: Observer });
 // Only built data is available.
 Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
-const made = <T,>(count: number, make: (n: number) => T) =>
+const clickOn = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const makeAll = <T,>(count: number, make: (n: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at + 1));
 const at = "2026-11-20T00:00:00.000Z";
 
 test("IPO-02 after the last 'Show more' the first IPO that came has the focus", async () => {
-  const { items } = iposEndpoint.read(made(110, (n) => ({ _id: n, company: `Sample ${n}` })));
+  const { items } = iposEndpoint.read(makeAll(110, (n) => ({ _id: n, company: `Sample ${n}` })));
   render(<IpoList initialData={{ data: items, at }} builtOn="2026-11-26" />);
-  await press("Show more");
+  await clickOn("Show more");
   expect(screen.getByRole("button", { name: "Show more" })).toHaveFocus();
-  await press("Show more");
+  await clickOn("Show more");
   expect(screen.getByRole("row", { name: /Sample 101\b/ })).toHaveFocus();
 });
 
 test("RPT-02 after the last 'Show more' the first report that came has the focus", async () => {
-  const { items } = reportsEndpoint.read(made(60, (n) => ({ _id: n, company: `Sample ${n}` })));
+  const { items } = reportsEndpoint.read(makeAll(60, (n) => ({ _id: n, company: `Sample ${n}` })));
   render(<ReportList initialData={{ data: items, at }} />);
-  await press("Show more");
+  await clickOn("Show more");
   expect(screen.getAllByRole("listitem")[50]).toHaveFocus();
 });
 
 test("CHR-03 after 'Show all rows' the first row has the focus", async () => {
-  const rows = made(20, (n) => [`Month ${n}`, n]);
+  const rows = makeAll(20, (n) => [`Month ${n}`, n]);
   render(
     <FiguresTable title="T" name="t" head={["Month"]} rows={rows} total={[1]} footnotes={[]} />,
   );
-  await press(/^Show all/);
+  await clickOn(/^Show all/);
   expect(screen.getByRole("row", { name: /Month 1 / })).toHaveFocus();
 });
 
 test("FND-05 focus stays in the results while all posts load, and after", async () => {
-  let arrive: () => void = () => undefined;
+  let sendPosts: () => void = () => undefined;
   let rest: ReturnType<SearchIndex["rest"]> = { posts: 2000, bytes: 9000 };
   jest
     .mocked(openSearch)
     .mockResolvedValue({
       rest: () => rest,
       search: async () => ({ total: 0, hits: [] }),
-      loadRest: () => new Promise((resolve) => (arrive = resolve)),
+      loadRest: () => new Promise((resolve) => (sendPosts = resolve)),
     });
   Object.assign(navigator, { connection: { saveData: true } });
   window.history.replaceState(null, "", "?q=bonds");
@@ -73,7 +73,7 @@ test("FND-05 focus stays in the results while all posts load, and after", async 
   const results = screen.getByText(/^No results for/).closest("[aria-busy]");
   expect(results).toHaveFocus();
   rest = null;
-  await act(async () => arrive());
+  await act(async () => sendPosts());
   await waitFor(() => expect(screen.queryByText(/older posts/i)).toBeNull());
   expect(results).toHaveFocus();
 });

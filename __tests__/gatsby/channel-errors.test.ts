@@ -8,18 +8,18 @@ import { readSite } from "../../src/gatsby/site-content";
 import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
 const inFolder = createTestFolder();
-const read = (name: string) => readFileSync(join("content", name), "utf8");
+const readContent = (name: string) => readFileSync(join("content", name), "utf8");
 
 /** A copy of content/ with changed files. */
-async function contentWith(changed: Record<string, string>): Promise<string> {
+async function writeContent(changed: Record<string, string>): Promise<string> {
   cpSync("content", inFolder(), { recursive: true });
   await writeFiles(inFolder(), changed);
   return inFolder();
 }
 
 const HANDLE = "stockneev.ra@validsamplebank";
-const siteYaml = read("site.yaml");
-const channelsYaml = read("channels.yaml");
+const siteYaml = readContent("site.yaml");
+const channelsYaml = readContent("channels.yaml");
 
 test("TRU-03 the project's own channels are all in channels.yaml", () => {
   expect(findChannelErrors()).toEqual([]);
@@ -73,13 +73,13 @@ test.each([
   [
     "the security contact",
     "security.yaml",
-    read("security.yaml").replace("security@stock", "security@x-stock"),
+    readContent("security.yaml").replace("security@stock", "security@x-stock"),
     "mailto:security@x-stockneev.example",
   ],
   [
     "the UPI handle",
     "pages/upi.yaml",
-    read("pages/upi.yaml").replace("samplebank", "otherbank"),
+    readContent("pages/upi.yaml").replace("samplebank", "otherbank"),
     "stockneev.ra@validotherbank",
   ],
   [
@@ -91,7 +91,7 @@ test.each([
 ])(
   "TRU-03 %s that is not in the list is an error with file, line and value",
   async (_, name, text, value) => {
-    const errors = findChannelErrors(await contentWith({ [name]: text }));
+    const errors = findChannelErrors(await writeContent({ [name]: text }));
     const file = name === "channels.yaml" ? "site.yaml" : name;
     const line = errors[0]?.match(/\.yaml:(\d+): /)?.[1];
     expect(errors).toEqual([
@@ -105,17 +105,17 @@ test.each([
 );
 
 /** The folder with a QR picture of a text, and content that names it. */
-async function qrPicture(text: string, picture = "/qr.png") {
+async function checkPicture(text: string, picture = "/qr.png") {
   const gif = encodeQR(text, "gif", { scale: 6, border: 4 });
   await sharp(gif).png().toFile(join(inFolder(), "qr.png"));
-  const upi = read("pages/upi.yaml");
+  const upi = readContent("pages/upi.yaml");
   const content = join(inFolder(), "content");
   await writeFiles(content, { "pages/upi.yaml": `qrImage: ${picture}\n${upi}` });
   return checkQrImage(content, inFolder());
 }
 
 test("UPI-02 a QR picture that pays to the handle passes; without one nothing is read", async () => {
-  await expect(qrPicture(`upi://pay?pa=${HANDLE}&pn=Sample&cu=INR`)).resolves.toBeUndefined();
+  await expect(checkPicture(`upi://pay?pa=${HANDLE}&pn=Sample&cu=INR`)).resolves.toBeUndefined();
   await expect(checkQrImage()).resolves.toBeUndefined();
 });
 
@@ -124,13 +124,13 @@ test.each([
   ["an address", "https://www.stockneev.example/", "https://www.stockneev.example/"],
   ["no payee", "upi://pay?pn=Sample", "upi://pay?pn=Sample"],
 ])("UPI-02 a QR picture with %s fails and names both", async (_, text, found) => {
-  await expect(qrPicture(text)).rejects.toThrow(
+  await expect(checkPicture(text)).rejects.toThrow(
     `upi.yaml:1: field "qrImage" /qr.png pays to "${found}", but the handle is "${HANDLE}"`,
   );
 });
 
 test("UPI-02 a picture without a QR code, or a missing one, fails", async () => {
-  await expect(qrPicture(HANDLE, "/missing.png")).rejects.toThrow("cannot be read as a QR code");
+  await expect(checkPicture(HANDLE, "/missing.png")).rejects.toThrow("cannot be read as a QR code");
 });
 
 test("TRU-12 the table has officers from site.yaml and ends with SCORES and SmartODR", () => {
@@ -142,7 +142,7 @@ test("TRU-12 the table has officers from site.yaml and ends with SCORES and Smar
   expect(html).toMatch(/SCORES.*SmartODR/);
 });
 
-const escalationYaml = read("escalation.yaml");
+const escalationYaml = readContent("escalation.yaml");
 test.each([
   [
     "an officer that site.yaml lacks",
@@ -157,13 +157,13 @@ test.each([
     /escalation\.yaml:\d+: iara\.escalation1@bse\.example is a mailbox for research analysts/,
   ],
 ])("TRU-12 %s is an error with file and line", async (_, text, replaced, message) => {
-  const folder = await contentWith({ "escalation.yaml": escalationYaml.replace(text, replaced) });
+  const folder = await writeContent({ "escalation.yaml": escalationYaml.replace(text, replaced) });
   expect(findOfficerErrors(readSite(), folder)).toEqual([expect.stringMatching(message)]);
 });
 
 test("TRU-12 a table that does not end with SmartODR is refused", async () => {
   const text = escalationYaml.slice(0, escalationYaml.indexOf("  - level: Online dispute"));
-  const folder = await contentWith({ "escalation.yaml": text });
+  const folder = await writeContent({ "escalation.yaml": text });
   expect(() => renderEscalation(readSite(), folder)).toThrow(
     /escalation\.yaml:\d+: field "levels" must end with SCORES and SmartODR/,
   );

@@ -23,7 +23,7 @@ const [BEFORE, AFTER] = [-1, 1].map((days) =>
   new Date(Date.parse(REVIEW_DAY) + days * 86_400_000).toISOString().slice(0, 10),
 ) as [string, string];
 
-const shown = (today: string) => showClaims(readClaims(), today, "% (as of %)");
+const showOn = (today: string) => showClaims(readClaims(), today, "% (as of %)");
 
 const KEYS = "value statement source evidence asOf approvedBy reference rule reviewBy onExpiry";
 
@@ -65,14 +65,14 @@ test.each([
   [REVIEW_DAY, "70K+", "75K+"],
   [AFTER, HIDDEN, "75K+ (as of 30 Sep 2026)"],
 ])("TRU-18 on %s a claim with hide is %j, one with date %j", (today, trustedBy, users) => {
-  expect(toClaimValues(shown(today))).toMatchObject({ trustedBy, users });
+  expect(toClaimValues(showOn(today))).toMatchObject({ trustedBy, users });
 });
 
 test("TRU-18 after its review day a claim leaves no sentence, point or gap, and no build fails", () => {
-  const home = (today: string) => JSON.parse(toContentJson(resolve("content/home.yaml"), today));
-  expect(home(REVIEW_DAY).hero.trust).toBe("Trusted By 70K+ Users");
-  expect(home(AFTER).hero.trust).toBe("");
-  expect(home(AFTER).hero.subline).toBe(
+  const getHome = (today: string) => JSON.parse(toContentJson(resolve("content/home.yaml"), today));
+  expect(getHome(REVIEW_DAY).hero.trust).toBe("Trusted By 70K+ Users");
+  expect(getHome(AFTER).hero.trust).toBe("");
+  expect(getHome(AFTER).hero.subline).toBe(
     "SEBI Registered | Plans Starts With ₹\u00a099 (as of 30 Sep 2026)",
   );
   const about = JSON.parse(toContentJson(resolve("content/pages/about.yaml"), AFTER));
@@ -104,13 +104,13 @@ test("TRU-18 a text page loses the sentences, rows and sections that show an exp
 });
 
 test("TRU-18 from 30 days before, the build warns and names claim and day", () => {
-  const day = (days: number) =>
+  const toDay = (days: number) =>
     new Date(Date.parse(REVIEW_DAY) + days * 86_400_000).toISOString().slice(0, 10);
-  expect(findClaimWarnings(day(-31))).toEqual([]);
-  expect(findClaimWarnings(day(-30))[0]).toBe(
+  expect(findClaimWarnings(toDay(-31))).toEqual([]);
+  expect(findClaimWarnings(toDay(-30))[0]).toBe(
     `content/claims.yaml: the review day of users (75K+), ${REVIEW_DAY}, is in 30 days.`,
   );
-  expect(findClaimWarnings(day(1)).join("\n")).toMatch(
+  expect(findClaimWarnings(toDay(1)).join("\n")).toMatch(
     /trustedBy .* has passed: texts with it are hidden\.\n/,
   );
 });

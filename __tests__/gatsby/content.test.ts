@@ -10,10 +10,10 @@ import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
 const site = readSite();
 const inFolder = createTestFolder();
-const write = (name: string, text: string) => writeFiles(inFolder(), { [name]: text });
-const page = (body = "Text", more = "", path = "/a/") =>
+const addPage = (name: string, text: string) => writeFiles(inFolder(), { [name]: text });
+const toPage = (body = "Text", more = "", path = "/a/") =>
   `---\ntitle: A page\ndescription: About it\npath: ${path}\n${more}---\n\n${body}\n`;
-const read = () => readContentPages(site, inFolder());
+const readPages = () => readContentPages(site, inFolder());
 const known = {
   pages: new Map([
     ["/a", "/a/"],
@@ -23,9 +23,9 @@ const known = {
 };
 
 test("BLD-02 a new markdown file is a page, whose layouts may name placeholders; a draft is not", async () => {
-  await write("a.md", page("## Why {product}\n\n### A\n\nText", 'cards: ["Why {product}"]\n'));
-  await write("b.md", page("Text", "draft: true\n", "/b/"));
-  const { pages, errors } = read();
+  await addPage("a.md", toPage("## Why {product}\n\n### A\n\nText", 'cards: ["Why {product}"]\n'));
+  await addPage("b.md", toPage("Text", "draft: true\n", "/b/"));
+  const { pages, errors } = readPages();
   expect(pages.map(({ frontMatter }) => frontMatter.path)).toEqual(["/a/"]);
   expect(errors).toEqual([]);
 });
@@ -34,12 +34,12 @@ test.each([
   ["no front matter", "Text only\n", /a\.md:1: front matter is missing/],
   ["a missing title", "---\ndescription: D\npath: /a/\n---\n", /a\.md:2: field "title" is missing/],
   ["broken YAML", "---\ntitle: [T\ndescription: D\n---\n", /a\.md:[23]: /],
-  ["a wrong path", page("Text", "", "a"), /a\.md:4: field "path" must start with/],
-  ["a taken path", page("Text", "", "/blogs/"), /belongs to another part of the site/],
-  ["an unknown placeholder", page("{brand.colour}"), /a\.md:7: \{brand\.colour\} is not a text of/],
+  ["a wrong path", toPage("Text", "", "a"), /a\.md:4: field "path" must start with/],
+  ["a taken path", toPage("Text", "", "/blogs/"), /belongs to another part of the site/],
+  ["a false placeholder", toPage("{brand.colour}"), /a\.md:7: \{brand\.colour\} is not a text of/],
 ])("BLD-02 %s is refused with file, line and field", async (_, text, message) => {
-  await write("a.md", text);
-  expect(read().errors).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
+  await addPage("a.md", text);
+  expect(readPages().errors).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
 });
 
 test.each([
@@ -59,14 +59,14 @@ test.each([
   ["steps: [One]", "## One\n\nNo list", /a\.md:8: needs a numbered list/],
   ["steps: [One]", "## One\n\n1. No title", /a\.md:10: a step starts with/],
 ])("BLD-02 the field %j of a page that says %j is refused", async (fields, body, message) => {
-  await write("a.md", page(body, `${fields}\n`));
-  expect(read().errors).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
+  await addPage("a.md", toPage(body, `${fields}\n`));
+  expect(readPages().errors).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
 });
 
 test("BLD-02 two pages on one path are refused, whatever case and slash", async () => {
-  await write("a.md", page("Text", "", "/Same/"));
-  await write("b.md", page("Text", "", "/same"));
-  expect(read().errors).toEqual([
+  await addPage("a.md", toPage("Text", "", "/Same/"));
+  await addPage("b.md", toPage("Text", "", "/same"));
+  expect(readPages().errors).toEqual([
     expect.stringMatching(
       /b\.md:4: field "path" \/same is the address of .*a\.md:4: choose another$/,
     ),
@@ -80,15 +80,15 @@ test("BLD-02 dead links of markdown and YAML are reported with file and line", a
     '[l](mailto:a@b.example) <a href="/none/2">m</a> ![n](/favicon.svg) [o](/blog/unpublished/)',
     "```\n[p](/none/3)\n```\n[q]: /none/4",
   ];
-  await write("a.md", page(links.join("\n")));
-  await write("b.yaml", 'list:\n  - path: /none/5\n  - text: "see [it](/none/6) / not"\n');
-  const found = read().pages.flatMap((each) => findMarkdownLinks(each, site));
+  await addPage("a.md", toPage(links.join("\n")));
+  await addPage("b.yaml", 'list:\n  - path: /none/5\n  - text: "see [it](/none/6) / not"\n');
+  const found = readPages().pages.flatMap((each) => findMarkdownLinks(each, site));
   const report = checkLinks([...found, ...findYamlLinks(site, inFolder())], known);
   const short = report.errors.map((line) =>
     /([ab]\.\w+:\d+): link (\S+) (.*)/.exec(line)?.slice(1),
   );
   const nowhere = "leads to no page of this site: correct it or add the page";
-  const noSection = (path: string) =>
+  const toNoSection = (path: string) =>
     `is to a section that ${path} does not have: copy the address of the section from the page`;
   expect(short).toEqual([
     ["a.md:7", "/A", "is spelt /a/"],
@@ -96,8 +96,8 @@ test("BLD-02 dead links of markdown and YAML are reported with file and line", a
     ["a.md:7", "/none", nowhere],
     ["a.md:7", "/none.svg", "is not a file of static/: put it there or correct the name"],
     ["a.md:7", "contact", "must start with /, #, https://, mailto: or tel:"],
-    ["a.md:8", "#second", noSection("/a/")],
-    ["a.md:8", "/a?x=1#third", noSection("/a")],
+    ["a.md:8", "#second", toNoSection("/a/")],
+    ["a.md:8", "/a?x=1#third", toNoSection("/a")],
     ["a.md:9", "/none/2", nowhere],
     ["a.md:13", "/none/4", nowhere],
     ["b.yaml:2", "/none/5", nowhere],
@@ -115,7 +115,7 @@ test("BLD-02 a redirect hides no page, leads to one, and occurs once", async () 
     ["/api/blogs", "/a/"],
   ];
   const lines = redirects.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`);
-  await write("redirects.yaml", lines.join(""));
+  await addPage("redirects.yaml", lines.join(""));
   const file = inFolder("redirects.yaml");
   const { errors } = findRedirectErrors(readRedirects(site, file), known, file);
   expect(errors.map((line) => /(redirects\.yaml:\d+): (.*)/.exec(line)?.slice(1))).toEqual([
@@ -139,7 +139,7 @@ test("BLD-02 a redirect may lead to a file or a feed, and an old address may hav
     ["/?page_id=4", "/a/"],
     ["/index.php?p=77", "/FAQ"],
   ];
-  await write(
+  await addPage(
     "redirects.yaml",
     redirects.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join(""),
   );
@@ -148,12 +148,12 @@ test("BLD-02 a redirect may lead to a file or a feed, and an old address may hav
     errors: [],
     warnings: [],
   });
-  await write("redirects.yaml", "- from: /x\n  to: /none.png\n");
+  await addPage("redirects.yaml", "- from: /x\n  to: /none.png\n");
   expect(findRedirectErrors(readRedirects(site, file), known, file).errors).toHaveLength(1);
 });
 
 test("BLD-02 fills placeholders in imported content; in site.yaml they are plain text", async () => {
-  await write("a.yaml", 'title: "{brand.company}"\nlist: ["Call {contacts.helpline}"]\n');
+  await addPage("a.yaml", 'title: "{brand.company}"\nlist: ["Call {contacts.helpline}"]\n');
   const { claims: _, ...firm } = site;
   const { brand, contacts } = firm;
   expect(JSON.parse(toContentJson(join(inFolder(), "a.yaml")))).toEqual({
@@ -161,7 +161,7 @@ test("BLD-02 fills placeholders in imported content; in site.yaml they are plain
     list: [`Call ${contacts.helpline}`],
   });
   expect(JSON.parse(toContentJson(SITE_FILE))).toEqual(firm);
-  await write("b.yaml", "title: fine\ntext: In {brand.colour}\n");
+  await addPage("b.yaml", "title: fine\ntext: In {brand.colour}\n");
   expect(() => toContentJson(join(inFolder(), "b.yaml"))).toThrow(
     /b\.yaml:2: \{brand\.colour\} is not a text of/,
   );
@@ -177,7 +177,7 @@ test("FTR-06 a verification link without a page is omitted, others stay in order
 });
 
 test("HOM-01 an amount stays on one line with its ₹", async () => {
-  await write("a.yaml", 'title: "₹ 99, ₹1 or ₹ 1,000 crore; ₹ crore"\n');
+  await addPage("a.yaml", 'title: "₹ 99, ₹1 or ₹ 1,000 crore; ₹ crore"\n');
   expect(JSON.parse(toContentJson(join(inFolder(), "a.yaml")))).toEqual({
     title: "₹\u00a099, ₹\u00a01 or ₹\u00a01,000 crore; ₹ crore",
   });

@@ -3,7 +3,7 @@ import { ContentError } from "../../src/content/read-content";
 import { failBuild } from "../../src/gatsby/fail-build";
 import { CallError } from "../../src/gatsby/source/call";
 
-function said(error: unknown): unknown[] {
+function getLog(error: unknown): unknown[] {
   const calls: unknown[] = [];
   const reporter = {
     panic: (...what: unknown[]) => calls.push("panic", ...what),
@@ -16,13 +16,13 @@ function said(error: unknown): unknown[] {
 
 test("BLD-02 a fault of content names file and line, and does not end develop", () => {
   const line = 'content/a.md:2: field "title" is missing';
-  expect(said(new ContentError([line]))).toEqual(["panicOnBuild", expect.stringContaining(line)]);
+  expect(getLog(new ContentError([line]))).toEqual(["panicOnBuild", expect.stringContaining(line)]);
 });
 
 test("BLD-01 any other fault ends develop as well; only a bug shows its stack", () => {
   const call = new CallError("GET /api/blogs failed");
-  expect(said(call)).toEqual(["panic", call.message]);
+  expect(getLog(call)).toEqual(["panic", call.message]);
   const bug = new Error("no such thing");
-  expect(said(bug)).toEqual(["panic", "The build failed", bug]);
-  expect(said("text")).toEqual(["panic", "The build failed", new Error("text")]);
+  expect(getLog(bug)).toEqual(["panic", "The build failed", bug]);
+  expect(getLog("text")).toEqual(["panic", "The build failed", new Error("text")]);
 });

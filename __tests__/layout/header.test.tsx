@@ -16,41 +16,41 @@ configure({ defaultHidden: true });
 
 beforeAll(installModalDialog);
 
-const toggle = () => screen.getByRole("button", { name: "Products" });
-const panel = () => document.getElementById(toggle().getAttribute("aria-controls") ?? "");
-const cards = () => [...(panel()?.querySelectorAll("a") ?? [])];
-const isOpen = () => toggle().getAttribute("aria-expanded") === "true";
+const getToggle = () => screen.getByRole("button", { name: "Products" });
+const getPanel = () => document.getElementById(getToggle().getAttribute("aria-controls") ?? "");
+const getCards = () => [...(getPanel()?.querySelectorAll("a") ?? [])];
+const isOpen = () => getToggle().getAttribute("aria-expanded") === "true";
 
 describe("the products menu", () => {
   beforeEach(() => void render(<Header path="/" />));
 
   it("HDR-02 opens on hover, stays under a click, closes after choosing", async () => {
-    await userEvent.hover(toggle());
-    await userEvent.click(toggle());
+    await userEvent.hover(getToggle());
+    await userEvent.click(getToggle());
     expect(isOpen()).toBe(true);
-    await userEvent.click(cards()[0] ?? document.body);
+    await userEvent.click(getCards()[0] ?? document.body);
     expect(isOpen()).toBe(false);
     expect(navigate).toHaveBeenCalledWith("/expert-advice/");
   });
 
   it("HDR-02 opens as focus arrives, and Escape from a card does not open it again", async () => {
-    act(() => toggle().focus());
+    act(() => getToggle().focus());
     expect(isOpen()).toBe(true);
     await userEvent.keyboard("{Enter}");
     expect(isOpen()).toBe(true);
     await userEvent.keyboard("{Enter}");
     expect(isOpen()).toBe(false);
     await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(cards()[0]).toHaveFocus());
+    await waitFor(() => expect(getCards()[0]).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    expect(toggle()).toHaveFocus();
+    expect(getToggle()).toHaveFocus();
     expect(isOpen()).toBe(false);
   });
 
   it("HDR-02 a touch toggles without the hover that never ends", () => {
-    fireEvent.pointerEnter(toggle(), { pointerType: "touch" });
+    fireEvent.pointerEnter(getToggle(), { pointerType: "touch" });
     expect(isOpen()).toBe(false);
-    fireEvent.click(toggle(), { detail: 1 });
+    fireEvent.click(getToggle(), { detail: 1 });
     expect(isOpen()).toBe(true);
     fireEvent.pointerDown(document.body, { pointerType: "mouse" });
     expect(isOpen()).toBe(false);

@@ -12,16 +12,16 @@ beforeEach(() => installMatchMedia(() => false));
 afterEach(restoreSite);
 
 /** Headings with nothing below them, lists and links without text. */
-function emptyParts(container: HTMLElement): string[] {
+function findEmptyParts(container: HTMLElement): string[] {
   const parts = [...container.querySelectorAll("section, ul, li, dl, address, a")];
-  const own = (part: Element) => {
+  const readText = (part: Element) => {
     const copy = part.cloneNode(true);
     if (!(copy instanceof Element)) return "";
     copy.querySelectorAll("h2").forEach((heading) => heading.remove());
     return copy.textContent + (part.getAttribute("aria-label") ?? "");
   };
   return parts
-    .filter((part) => own(part).trim() === "" && !part.querySelector("[aria-label]"))
+    .filter((part) => readText(part).trim() === "" && !part.querySelector("[aria-label]"))
     .map((part) => part.outerHTML);
 }
 
@@ -85,5 +85,5 @@ test.each(CASES)("%s can be missing: nothing is left of it", (_, leaveOut, parts
   const { container } = render(<Footer />);
   expect(parts.filter((part) => container.innerHTML.includes(part))).toEqual([]);
   expect(container).toHaveTextContent(site.legal.riskWarning);
-  expect(emptyParts(container)).toEqual([]);
+  expect(findEmptyParts(container)).toEqual([]);
 });

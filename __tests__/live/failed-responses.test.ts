@@ -17,7 +17,7 @@ const { network, logged } = createTestNetwork();
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const page = (body: string, type: string) =>
+const toResponse = (body: string, type: string) =>
   new Response(body, { headers: { "content-type": type } });
 
 const failing: Record<Failure, (init?: RequestInit) => Promise<Response>> = {
@@ -25,8 +25,8 @@ const failing: Record<Failure, (init?: RequestInit) => Promise<Response>> = {
   silence: (init) => muteConsole(init?.signal),
   "500": async () => toJson({ message: "broken" }, { status: 500 }),
   "429": async () => toJson({ message: "slow down" }, { status: 429 }),
-  truncated: async () => page('{"data":[{"_id":"1","na', "application/json"),
-  "not JSON": async () => page("<!doctype html><title>Sign in</title>", "text/html"),
+  truncated: async () => toResponse('{"data":[{"_id":"1","na', "application/json"),
+  "not JSON": async () => toResponse("<!doctype html><title>Sign in</title>", "text/html"),
   shape: async () => toJson("maintenance"),
 };
 
@@ -38,42 +38,42 @@ const createBody = (name: ResourceName, records: unknown[]) =>
   (LIVE_RECORDS[name].toBody ?? ((list: unknown[]) => list))(records);
 
 /** Watches a resource and returns its final state. */
-function watched(name: ResourceName) {
+function watchCall(name: ResourceName) {
   let shown: Snapshot<unknown> = { state: "waiting", response: null };
   const { retry } = watchResource(name, (next) => (shown = next), createClient());
-  const settled = async () => {
+  const readSettled = async () => {
     await jest.advanceTimersByTimeAsync(20_000);
     const data = shown.response?.data ?? null;
     return { ...shown, data, text: JSON.stringify(data) };
   };
-  return { retry, settled };
+  return { retry, readSettled };
 }
 
-/** Answers with these records, or with this body, and reads it. */
-async function read(name: ResourceName, records: unknown[], body = createBody(name, records)) {
+/** Responds with these records or this body. Returns the final state. */
+async function readAll(name: ResourceName, records: unknown[], body = createBody(name, records)) {
   network.mockImplementation(async () => toJson(body));
-  return watched(name).settled();
+  return watchCall(name).readSettled();
 }
 
 test.each(calls.flatMap((name) => FAILURES.map((failure) => [name, failure] as const)))(
-  "BLD-03 %s: %s is an error, told once, and another try brings what is there",
+  "BLD-03 %s: %s is an error that is logged once, and a retry shows the data",
   async (name, failure) => {
     network.mockImplementation((_, init) => failing[failure](init));
-    const { retry, settled } = watched(name);
-    expect(await settled()).toMatchObject({ state: "error", data: null });
+    const { retry, readSettled } = watchCall(name);
+    expect(await readSettled()).toMatchObject({ state: "error", data: null });
     expect(network).toHaveBeenCalledTimes(countTries(failure));
     expect(logged.mock.calls).toEqual([[resources[name].failure, expect.anything()]]);
     network.mockImplementation(async () =>
       toJson(createBody(name, [LIVE_RECORDS[name].record(1)])),
     );
     retry();
-    const { state, text } = await settled();
+    const { state, text } = await readSettled();
     expect([state, text]).toEqual(["ready", expect.stringContaining("Sample 1")]);
   },
 );
 
 test.each(calls)("BLD-03 %s: a response without records is one", async (name) => {
-  const { state, text } = await read(name, [], LIVE_RECORDS[name].none);
+  const { state, text } = await readAll(name, [], LIVE_RECORDS[name].none);
   expect(state).toBe("ready");
   expect(text).not.toContain("Sample");
   expect(logged).not.toHaveBeenCalled();
@@ -85,10 +85,10 @@ test.each(calls)(
     const { record, single, required = [] } = LIVE_RECORDS[name];
     const variants = omitEachField(record(1));
     if (single) {
-      for (const variant of variants) expect((await read(name, [variant])).state).toBe("ready");
+      for (const variant of variants) expect((await readAll(name, [variant])).state).toBe("ready");
       return;
     }
-    const { state, text } = await read(name, [...variants, record(2)]);
+    const { state, text } = await readAll(name, [...variants, record(2)]);
     expect([state, text]).toEqual(["ready", expect.stringContaining("Sample")]);
     const warnings = logged.mock.calls.filter(([line]) =>
       /record \d+ skipped: field/.test(String(line)),
@@ -99,7 +99,7 @@ test.each(calls)(
 );
 
 test.each(calls)("API-03 %s: markup in a text stays text", async (name) => {
-  const { state, text } = await read(name, [fillWithHtml(LIVE_RECORDS[name].record(1))]);
+  const { state, text } = await readAll(name, [fillWithHtml(LIVE_RECORDS[name].record(1))]);
   expect(state).toBe("ready");
   expect(text).toContain(JSON.stringify(HTML_TEXT).slice(1, -1));
 });

@@ -16,8 +16,8 @@ export const toJson = (body: unknown, init?: ResponseInit) =>
 /** A partial Response for jsdom, which has none. */
 export function toResponse(body: unknown, status = 200, headers: Record<string, string> = {}) {
   const all = { "content-type": "application/json", ...headers };
-  const text = async () => JSON.stringify(body);
-  const used = { ok: status < 400, status, headers: new Map(Object.entries(all)), text };
+  const readText = async () => JSON.stringify(body);
+  const used = { ok: status < 400, status, headers: new Map(Object.entries(all)), text: readText };
   return used as unknown as Response;
 }
 

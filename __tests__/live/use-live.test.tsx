@@ -14,7 +14,7 @@ beforeAll(() => import("../../src/live/apollo"), 60_000);
 
 afterEach(() => void Reflect.deleteProperty(globalThis, "scheduler"));
 
-const shows = (result: { current: object }, expected: object) =>
+const expectShown = (result: { current: object }, expected: object) =>
   waitFor(() => expect(result.current).toMatchObject(expected));
 
 test("BLD-03 nothing is requested before `when`, nor while pages are rendered", async () => {
@@ -28,19 +28,19 @@ test("BLD-03 nothing is requested before `when`, nor while pages are rendered", 
   expect(network).not.toHaveBeenCalled();
   rerender({ when: true });
   expect(result.current.state).toBe("loading");
-  await shows(result, { state: "ready", data: [] });
+  await expectShown(result, { state: "ready", data: [] });
 });
 
 test("BLD-03 logs a failure once, with its message, and recovers when online again", async () => {
   network.mockResolvedValue(respond({}, 404));
   const { result } = renderHook(() => useLive("jobs"));
-  await shows(result, { state: "error" });
+  await expectShown(result, { state: "error" });
   expect(logged.mock.calls).toEqual([
     ["Error fetching jobs:", expect.objectContaining({ message: "/api/jobs returned 404" })],
   ]);
   network.mockResolvedValue(respond([{ _id: "1" }]));
   act(() => void window.dispatchEvent(new Event("online")));
-  await shows(result, { state: "ready", data: { length: 1 } });
+  await expectShown(result, { state: "ready", data: { length: 1 } });
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
@@ -57,7 +57,7 @@ test("BLD-03 loading Apollo, asking and showing are a task each where the browse
   expect(network).toHaveBeenCalledTimes(1);
   expect(result.current.state).toBe("loading");
   ends[1]?.();
-  await shows(result, { state: "ready" });
+  await expectShown(result, { state: "ready" });
 });
 
 // Later than this clock, because the response counts even if a clock is behind.
@@ -74,46 +74,46 @@ test("API-06 shows initial data at once, until a response of the visit or a newe
   expect(network).not.toHaveBeenCalled();
   act(() => void window.dispatchEvent(new Event("wheel")));
   expect(result.current).toMatchObject({ state: "loading", ...expected });
-  await shows(result, { state: "ready", isStale: false, data: { length: 1 } });
+  await expectShown(result, { state: "ready", isStale: false, data: { length: 1 } });
 
   const respondWithSnapshot = (at: string) => {
     network.mockResolvedValue(respond([{ _id: "2" }, { _id: "3" }], 200, { "snapshot-at": at }));
     act(() => result.current.retry());
   };
   respondWithSnapshot(EARLIER);
-  await shows(result, { state: "ready", ...expected });
+  await expectShown(result, { state: "ready", ...expected });
   respondWithSnapshot(LATER);
-  await shows(result, { state: "ready", at: LATER, isStale: true });
+  await expectShown(result, { state: "ready", at: LATER, isStale: true });
 });
 
 test("API-07 a failure leaves the initial data and shows its date", async () => {
   const initialData = { at: BUILT, data: null };
   network.mockResolvedValue(respond({}, 404));
   const { result } = renderHook(() => useLive("complaintReport", { initialData }));
-  await shows(result, { state: "error", ...initialData, isStale: true });
+  await expectShown(result, { state: "error", ...initialData, isStale: true });
   const none = renderHook(() =>
     useLive("yearlyComplaints", { initialData: { at: null, data: null } }),
   );
-  await shows(none.result, { state: "error", data: null, at: null, isStale: false });
+  await expectShown(none.result, { state: "error", data: null, at: null, isStale: false });
 });
 
 test("MED-02 pages are added one at a time, without repeats; a failed one is tried again", async () => {
-  const video = (id: string) => ({ id: { videoId: id }, snippet: { title: id } });
-  const page = (ids: string[], nextPageToken?: string) =>
-    respond({ items: ids.map(video), nextPageToken });
-  network.mockResolvedValueOnce(page(["a", "b"], "two"));
+  const toVideo = (id: string) => ({ id: { videoId: id }, snippet: { title: id } });
+  const toPage = (ids: string[], nextPageToken?: string) =>
+    respond({ items: ids.map(toVideo), nextPageToken });
+  network.mockResolvedValueOnce(toPage(["a", "b"], "two"));
   const { result } = renderHook(() => useLive("videos"));
-  await shows(result, { data: { nextPageToken: "two" } });
+  await expectShown(result, { data: { nextPageToken: "two" } });
 
   network.mockResolvedValueOnce(respond({}, 403));
   act(() => result.current.loadMore());
-  await shows(result, { state: "error", data: { videos: { length: 2 } } });
+  await expectShown(result, { state: "error", data: { videos: { length: 2 } } });
 
-  network.mockResolvedValueOnce(page(["b", "c"]));
+  network.mockResolvedValueOnce(toPage(["b", "c"]));
   act(() => result.current.retry());
   expect(result.current.loadingMore).toBe(true);
   act(() => result.current.loadMore());
-  await shows(result, { state: "ready", data: { nextPageToken: null } });
+  await expectShown(result, { state: "ready", data: { nextPageToken: null } });
   expect(result.current.data?.videos.map(({ id }) => id)).toEqual(["a", "b", "c"]);
   const readToken = (url: string) => new URL(url, "http://a").searchParams.get("pageToken");
   expect(network.mock.calls.map(([url]) => readToken(url))).toEqual([null, "two", "two"]);

@@ -16,12 +16,12 @@ function watchJobs(client = createClient()) {
   return { shown, retry, stop, last: () => shown.at(-1), client };
 }
 
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const passTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test("BLD-03 a response is read by the contract before it reaches the cache", async () => {
   network.mockResolvedValue(toJson({ data: [toJob({ extra: 1 })] }));
   const { shown, last, client } = watchJobs();
-  await pass(0);
+  await passTime(0);
   expect(network.mock.calls[0]?.[0]).toBe("/api/jobs");
   expect(shown.map(({ state }) => state)).toEqual(["loading", "ready"]);
   const [read] = (last()?.response?.data ?? []) as { type: string }[];
@@ -33,10 +33,10 @@ test("BLD-03 a response is read by the contract before it reaches the cache", as
 test("BLD-03 a second visit shows cached data while it refetches", async () => {
   network.mockImplementation(async () => toJson({ data: [toJob()] }));
   const first = watchJobs();
-  await pass(0);
+  await passTime(0);
   first.stop();
   const second = watchJobs(first.client);
-  await pass(0);
+  await passTime(0);
   expect(second.shown[0]).toMatchObject({ state: "loading", response: { data: [{ id: "1" }] } });
   expect(second.last()).toMatchObject({ state: "ready" });
   expect(network).toHaveBeenCalledTimes(2);
@@ -44,20 +44,20 @@ test("BLD-03 a second visit shows cached data while it refetches", async () => {
 
 test.each([
   ["silence", (signal?: AbortSignal | null) => muteConsole(signal)],
-  ["a body that stops halfway", async (signal?: AbortSignal | null) => new Response(half(signal))],
+  ["a body cut halfway", async (signal?: AbortSignal | null) => new Response(createHalf(signal))],
 ])("BLD-03 %s is an error after 12 s, and is not retried", async (_, respond) => {
   network.mockImplementation((_address, init) => respond(init?.signal));
   const { last } = watchJobs();
-  await pass(11_999);
+  await passTime(11_999);
   expect(last()).toMatchObject({ state: "loading" });
-  await pass(1);
+  await passTime(1);
   const error = { message: "/api/jobs took over 12000 ms" };
   expect(last()).toMatchObject({ state: "error", error });
-  await pass(60_000);
+  await passTime(60_000);
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-function half(signal?: AbortSignal | null) {
+function createHalf(signal?: AbortSignal | null) {
   return new ReadableStream({
     start: (controller) => {
       controller.enqueue(new TextEncoder().encode('{"data":['));
@@ -71,21 +71,21 @@ function half(signal?: AbortSignal | null) {
 test("BLD-03 aborts a call without observers", async () => {
   network.mockImplementation((_, init) => muteConsole(init?.signal));
   const { shown, stop } = watchJobs();
-  await pass(0);
+  await passTime(0);
   const before = shown.length;
   stop();
-  await pass(0);
+  await passTime(0);
   expect(network.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
-  await pass(20_000);
+  await passTime(20_000);
   expect(shown).toHaveLength(before);
 });
 
 test("BLD-03 leaving between two tries cancels the next one", async () => {
   network.mockImplementation(async () => toJson({}, { status: 503 }));
   const { stop } = watchJobs();
-  await pass(0);
+  await passTime(0);
   stop();
-  await pass(20_000);
+  await passTime(20_000);
   expect(network).toHaveBeenCalledTimes(1);
 });
 
@@ -99,7 +99,7 @@ test("BLD-03 tries a failing call three times, with growing delays, and logs it 
     [1, 3],
     [60_000, 3],
   ] as const) {
-    await pass(ms);
+    await passTime(ms);
     expect(network).toHaveBeenCalledTimes(tries);
   }
   expect(shown.map(({ state }) => state)).toEqual(["loading", "error"]);
@@ -115,9 +115,9 @@ test.each([
     .mockResolvedValueOnce(toJson({}, { status: 429, headers: { "retry-after": after } }))
     .mockResolvedValueOnce(toJson([toJob()]));
   const { last } = watchJobs();
-  await pass(1_999);
+  await passTime(1_999);
   expect(network).toHaveBeenCalledTimes(1);
-  await pass(500);
+  await passTime(500);
   expect(last()).toMatchObject({ state: "ready" });
 });
 
@@ -127,7 +127,7 @@ test.each([
 ])("BLD-03 %s is an error without another try", async (_, status, headers) => {
   network.mockResolvedValue(toJson({}, { status, headers }));
   const { last } = watchJobs();
-  await pass(60_000);
+  await passTime(60_000);
   expect(last()).toMatchObject({ state: "error", error: { status } });
   expect(network).toHaveBeenCalledTimes(1);
 });
@@ -137,13 +137,13 @@ test("BLD-03 retry sends the request again, and data stays through an error", as
     .mockResolvedValueOnce(toJson([toJob()]))
     .mockResolvedValueOnce(toJson({}, { status: 404 }));
   const { shown, retry, last } = watchJobs();
-  await pass(0);
+  await passTime(0);
   retry();
-  await pass(0);
+  await passTime(0);
   expect(last()).toMatchObject({ state: "error", response: { data: [{ id: "1" }] } });
   network.mockResolvedValueOnce(toJson([toJob(), toJob({ _id: "2" })]));
   retry();
-  await pass(0);
+  await passTime(0);
   const states = shown.map(({ state }) => state).join(" ");
   expect(states).toBe("loading ready loading error loading ready");
   expect(last()?.response?.data).toHaveLength(2);
@@ -153,12 +153,12 @@ test("API-07 a response has its time; a snapshot has the time it was stored at",
   jest.setSystemTime(new Date("2026-11-22T09:40:00Z"));
   network.mockResolvedValueOnce(toJson([toJob()]));
   const { last, retry } = watchJobs();
-  await pass(0);
+  await passTime(0);
   expect(last()?.response).toMatchObject({ at: "2026-11-22T09:40:00.000Z", isStale: false });
   const at = "2026-11-22T04:05:06.000Z";
   network.mockResolvedValueOnce(toJson([], { headers: { "snapshot-at": at } }));
   retry();
-  await pass(0);
+  await passTime(0);
   expect(last()).toMatchObject({ state: "ready", response: { data: [], at, isStale: true } });
 });
 
@@ -166,7 +166,7 @@ test("API-02 unreadable records are skipped and reported, the first ten by name"
   const broken = Array.from({ length: 5_000 }, () => ({ title: "no id" }));
   network.mockResolvedValue(toJson([toJob(), ...broken]));
   const { last } = watchJobs();
-  await pass(0);
+  await passTime(0);
   expect(last()?.response?.data).toHaveLength(1);
   expect(logged.mock.calls).toHaveLength(11);
   expect(logged.mock.calls[0]?.[0]).toMatch(/^GET \/api\/jobs: record 1 skipped: field "_id"/);
@@ -177,7 +177,7 @@ test("MED-01 a message never contains the key of a video search", async () => {
   network.mockResolvedValue(toJson({}, { status: 403 }));
   const shown: Snapshot<unknown>[] = [];
   watchResource("videos", (snapshot) => shown.push(snapshot), createClient());
-  await pass(0);
+  await passTime(0);
   expect(network.mock.calls[0]?.[0]).toContain("/api/videos/search?");
   expect(String(shown.at(-1)?.error)).toBe("ResponseError: /api/videos/search returned 403");
 });

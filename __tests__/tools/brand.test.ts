@@ -8,7 +8,7 @@ const color = readColors(css);
 const pictures = readdirSync("static/pictures");
 
 // `npm run brand` fixes what fails here.
-describe("what is drawn from the tokens", () => {
+describe("images drawn from the tokens", () => {
   it("the mark of the address bar", () => {
     expect(readFileSync("static/favicon.svg", "utf8")).toBe(drawFavicon(color));
   });

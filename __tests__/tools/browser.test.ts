@@ -1,7 +1,7 @@
 import { listBrowserSwitches, ensureBrowser, findBrowser, type Machine } from "../../tools/browser";
 
 /** A machine with these browsers; installed ones appear in `browsers`. */
-function machine(browsers: string[], parts: Partial<Machine> = {}): Machine {
+function toMachine(browsers: string[], parts: Partial<Machine> = {}): Machine {
   return {
     env: {},
     which: (command) => browsers.find((file) => file === `/usr/bin/${command}`),
@@ -21,36 +21,36 @@ const ORDER = [
 const ALL = ["/my/chrome", ...ORDER];
 
 test("the order is CHROME_PATH, the headless shell, Chromium, Chrome, Playwright's browser", () => {
-  expect(findBrowser(machine(ALL, { env: { CHROME_PATH: "/my/chrome" } }))).toBe("/my/chrome");
+  expect(findBrowser(toMachine(ALL, { env: { CHROME_PATH: "/my/chrome" } }))).toBe("/my/chrome");
   for (const [at, browser] of ORDER.entries()) {
-    expect(findBrowser(machine(ORDER.slice(at)))).toBe(browser);
+    expect(findBrowser(toMachine(ORDER.slice(at)))).toBe(browser);
   }
-  expect(findBrowser(machine([]))).toBeUndefined();
+  expect(findBrowser(toMachine([]))).toBeUndefined();
 });
 
 test("a CHROME_PATH that is no browser is an error, never skipped", () => {
-  const wrong = machine(ALL, { env: { CHROME_PATH: "/nowhere/chrome" } });
+  const wrong = toMachine(ALL, { env: { CHROME_PATH: "/nowhere/chrome" } });
   expect(() => findBrowser(wrong)).toThrow(
     "CHROME_PATH is /nowhere/chrome, which does not start a browser.",
   );
 });
 
 test("an installed command that does not start is skipped", () => {
-  const stub = machine(["/playwright/chrome"], { which: (command) => `/usr/bin/${command}` });
+  const stub = toMachine(["/playwright/chrome"], { which: (command) => `/usr/bin/${command}` });
   expect(findBrowser(stub)).toBe("/playwright/chrome");
 });
 
 test("without a browser the installers run in order until one installs it; with one none runs", async () => {
   const tried: string[] = [];
   const browsers: string[] = [];
-  const install = (what: string, brings: string[]) => async () => {
+  const toRunner = (what: string, brings: string[]) => async () => {
     tried.push(what);
     browsers.push(...brings);
     return brings.length > 0;
   };
   const shell = "/usr/bin/chromium-headless-shell";
-  const installers = [install("none", []), install("shell", [shell]), install("full", ORDER)];
-  const bare = machine(browsers, { installers });
+  const installers = [toRunner("none", []), toRunner("shell", [shell]), toRunner("full", ORDER)];
+  const bare = toMachine(browsers, { installers });
   for (let start = 0; start < 2; start += 1) {
     expect(await ensureBrowser(bare)).toBe(shell);
     expect(tried).toEqual(["none", "shell"]);
@@ -58,7 +58,7 @@ test("without a browser the installers run in order until one installs it; with 
 });
 
 test("no browser in the end is a failure in one sentence", async () => {
-  await expect(ensureBrowser(machine([]))).rejects.toThrow(
+  await expect(ensureBrowser(toMachine([]))).rejects.toThrow(
     "The browser tests need Chromium or Chrome, which is not installed and could not be installed; install one or set CHROME_PATH to it.",
   );
 });

@@ -13,11 +13,11 @@ import { createTestFolder } from "../support/temporary-folder";
 const TODAY = "2026-11-26";
 const inFolder = createTestFolder();
 
-async function change(name: string, edit: (text: string) => string): Promise<void> {
+async function editFile(name: string, edit: (text: string) => string): Promise<void> {
   await writeFile(inFolder(name), edit(await readFile(inFolder(name), "utf8")));
 }
 
-const withoutSamples = (text: string) =>
+const removeSamples = (text: string) =>
   text
     .replace(/^( *)sample(?:Notice)?:.*\n(?:\1 +.*\n)*/gm, "")
     .replaceAll(".example", ".in")
@@ -29,35 +29,35 @@ async function fillIn(): Promise<void> {
   await cp("content", inFolder(), { recursive: true });
   const yaml = ["site.yaml", "channels.yaml", "pages/about.yaml", "pages/upi.yaml", "claims.yaml"];
   yaml.push("pages/accessibility-statement.yaml", "pages/investor-charter.yaml", "security.yaml");
-  for (const name of [...yaml, "legal/disclosures.md"]) await change(name, withoutSamples);
+  for (const name of [...yaml, "legal/disclosures.md"]) await editFile(name, removeSamples);
   for (const name of ["legal/mitc.md", "legal/investor-charter-official.md"]) {
-    await change(name, (text) => text.replace(/ {2}sample: true\n/, ""));
+    await editFile(name, (text) => text.replace(/ {2}sample: true\n/, ""));
   }
-  await change("pages/registrations.yaml", (text) => text.replace("to: 2026-10", "to: 2031-10"));
-  await change("pages/accessibility-statement.yaml", (text) =>
+  await editFile("pages/registrations.yaml", (text) => text.replace("to: 2026-10", "to: 2031-10"));
+  await editFile("pages/accessibility-statement.yaml", (text) =>
     text.replace(/^audit:\n/m, "audit:\n  report: { auditor: A B, nextDue: 2027-10-31 }\n"),
   );
-  await change("compliance/conflicts.yaml", (text) =>
+  await editFile("compliance/conflicts.yaml", (text) =>
     text.replaceAll("status: undecided", "status: kept because the officer decided so"),
   );
-  await change("compliance/duties.yaml", (text) =>
+  await editFile("compliance/duties.yaml", (text) =>
     text.replace(/due: .*/g, 'evidence: { reference: "Receipt 1", until: 2027-10-31 }'),
   );
 }
 
-const facts = (today = TODAY, newestMonth: string | null = "October 2026") => ({
+const createFacts = (today = TODAY, newestMonth: string | null = "October 2026") => ({
   content: inFolder(),
   today,
   newestMonth,
 });
 
-function finding(id: string, ...of: Parameters<typeof facts>) {
-  const found = checkDuties(facts(...of)).find((result) => result.id === id);
+function getDuty(id: string, ...of: Parameters<typeof createFacts>) {
+  const found = checkDuties(createFacts(...of)).find((result) => result.id === id);
   return found && `${found.status} ${found.note} ${found.daysLeft ?? ""}`.trim();
 }
 
 /** Runs the command with an API that answers with one month. */
-async function run(folder: string[]) {
+async function runCheck(folder: string[]) {
   const server = createServer((_, response) => response.end('[{"month":"October 2026"}]'));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -77,7 +77,7 @@ async function run(folder: string[]) {
 }
 
 test("TRU-26 the gate prints FAILED for the samples and ends with 1", async () => {
-  const { code, lines, statuses } = await run([]);
+  const { code, lines, statuses } = await runCheck([]);
   expect(code).toBe(1);
   expect(statuses).toEqual(new Set(["OK", "FAILED", "BY HAND"]));
   expect(lines).toHaveLength(
@@ -102,7 +102,7 @@ test("TRU-26 the gate prints FAILED for the samples and ends with 1", async () =
 
 test("TRU-26 the gate prints OK and ends with 0 once everything is filled in", async () => {
   await fillIn();
-  const { code, lines, statuses } = await run([inFolder()]);
+  const { code, lines, statuses } = await runCheck([inFolder()]);
   expect(lines.filter((line) => line.startsWith("FAILED"))).toEqual([]);
   expect(statuses).toEqual(new Set(["OK", "BY HAND"]));
   expect(code).toBe(0);
@@ -110,31 +110,31 @@ test("TRU-26 the gate prints OK and ends with 0 once everything is filled in", a
 
 test("TRU-26 one sample, digest, receipt or decision that is missing is FAILED and named", async () => {
   await fillIn();
-  await change("site.yaml", (text) => `sampleNotice: left\n${text}`);
+  await editFile("site.yaml", (text) => `sampleNotice: left\n${text}`);
   const others = ["security.yaml", "pages/investor-charter.yaml"];
   for (const name of others) await cp(join("content", name), inFolder(name));
-  expect(finding("sample-data")).toBe(`FAILED Samples remain in site.yaml, ${others.join(", ")}`);
-  await change("legal/mitc.md", (text) => text.replace("traceable", "any"));
-  expect(finding("mitc")).toBe("FAILED legal/mitc.md differs from its SHA-256");
-  await change("legal/mitc.md", (text) => {
+  expect(getDuty("sample-data")).toBe(`FAILED Samples remain in site.yaml, ${others.join(", ")}`);
+  await editFile("legal/mitc.md", (text) => text.replace("traceable", "any"));
+  expect(getDuty("mitc")).toBe("FAILED legal/mitc.md differs from its SHA-256");
+  await editFile("legal/mitc.md", (text) => {
     const { body } = splitFrontMatter(text);
     return text.replace(/sha256: .*/, `sha256: "${hashPinnedText(body)}"`);
   });
-  expect(finding("mitc")).toBe("OK Nothing is open");
-  await change("compliance/conflicts.yaml", (text) =>
+  expect(getDuty("mitc")).toBe("OK Nothing is open");
+  await editFile("compliance/conflicts.yaml", (text) =>
     text.replace(/^ +status: kept.*/m, "  status: undecided"),
   );
-  expect(finding("conflicts")).toBe("FAILED 1 of 38 are undecided");
-  await change("compliance/duties.yaml", (text) =>
+  expect(getDuty("conflicts")).toBe("FAILED 1 of 38 are undecided");
+  await editFile("compliance/duties.yaml", (text) =>
     text.replace(/^ +evidence: \{.*/m, "  due: 2026-12-01"),
   );
-  expect(finding("compliance-audit")).toBe("DUE Evidence is missing, due on 2026-12-01 5");
-  expect(finding("compliance-audit", "2026-12-02")).toMatch(/^FAILED .* -1$/);
-  expect(finding("accessibility", "2027-10-10")).toBe("DUE Audit by A B: until 2027-10-31 21");
-  expect(finding("accessibility", "2027-11-01")).toMatch(/^FAILED Audit by A B/);
-  expect(finding("fee-block", "2031-10-08")).toMatch(/^FAILED Fee block ended 2031-10-07, receipt/);
+  expect(getDuty("compliance-audit")).toBe("DUE Evidence is missing, due on 2026-12-01 5");
+  expect(getDuty("compliance-audit", "2026-12-02")).toMatch(/^FAILED .* -1$/);
+  expect(getDuty("accessibility", "2027-10-10")).toBe("DUE Audit by A B: until 2027-10-31 21");
+  expect(getDuty("accessibility", "2027-11-01")).toMatch(/^FAILED Audit by A B/);
+  expect(getDuty("fee-block", "2031-10-08")).toMatch(/^FAILED Fee block ended 2031-10-07, receipt/);
   await writeFile(inFolder("claims.yaml"), "not: [closed");
-  expect(finding("claims-review")).toMatch(/^FAILED Cannot be checked: /);
+  expect(getDuty("claims-review")).toMatch(/^FAILED Cannot be checked: /);
 });
 
 test.each([
@@ -144,7 +144,7 @@ test.each([
   ["2027-10-01", /^FAILED .* -1$/],
 ])("TRU-18, TRU-26 on %s the review of claims is %s", async (today, expected) => {
   await fillIn();
-  expect(finding("claims-review", today)).toMatch(expected);
+  expect(getDuty("claims-review", today)).toMatch(expected);
 });
 
 test.each([
@@ -154,13 +154,10 @@ test.each([
   ["2026-11-05", "August 2026", "FAILED September 2026 is not published 2"],
   ["2027-01-07", "November 2026", "DUE December 2026 is not published 0"],
   ["2026-11-26", null, "FAILED No month is published"],
-])(
-  "TRU-26 on %s with %s as the newest month the figures are %s",
-  async (today, month, expected) => {
-    await fillIn();
-    expect(finding("complaint-figures", today, month)).toBe(expected);
-  },
-);
+])("TRU-26 on %s with newest month %s the figures are %s", async (today, month, expected) => {
+  await fillIn();
+  expect(getDuty("complaint-figures", today, month)).toBe(expected);
+});
 
 test("TRU-28 the register has the 38 conflicts, each with page, text, rule and status", async () => {
   const conflicts: Record<string, string>[] = parse(
@@ -174,8 +171,8 @@ test("TRU-28 the register has the 38 conflicts, each with page, text, rule and s
 });
 
 test("TRU-26 a fault of the database is not reported as one of duties.yaml", async () => {
-  const find = () => Promise.reject(new Error("database is locked"));
-  const payload = { find, config: { admin: {} }, logger: { error: jest.fn() } } as object;
+  const failFind = () => Promise.reject(new Error("database is locked"));
+  const payload = { find: failFind, config: { admin: {} }, logger: { error: jest.fn() } } as object;
   const context = { payload, today: TODAY } as DashboardContext;
   await expect(readDutyList(context)).rejects.toThrow("database is locked");
   Object.assign(payload, { find: async () => ({ docs: [] }) });

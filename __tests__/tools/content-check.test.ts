@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 /** Runs a script of package.json in the checkout; `seconds` is its processor time. */
-function run(script: string, ...more: string[]) {
+function runScript(script: string, ...more: string[]) {
   const { scripts } = v.parse(
     v.looseObject({ scripts: v.record(v.string(), v.string()) }),
     JSON.parse(readFileSync("package.json", "utf8")),
@@ -32,32 +32,32 @@ function run(script: string, ...more: string[]) {
   });
 }
 
-async function change(name: string, edit: (text: string) => string): Promise<void> {
+async function setFile(name: string, edit: (text: string) => string): Promise<void> {
   const file = inCheckout("content", name);
   await writeFile(file, edit(await readFile(file, "utf8")));
 }
 
 test("BLD-10 content without a fault is checked in under 3 s of processor time", async () => {
-  const { lines, ok, seconds } = await run("content:check");
+  const { lines, ok, seconds } = await runScript("content:check");
   expect(lines).toEqual([expect.stringMatching(/^content\/ has no fault \(/)]);
   expect(ok).toBe(true);
   // The first run after a change also compiles the sources.
-  const compiled = seconds < 3 ? seconds : (await run("content:check")).seconds;
+  const compiled = seconds < 3 ? seconds : (await runScript("content:check")).seconds;
   expect(compiled).toBeLessThan(3);
 });
 
 test("BLD-10 every fault is named at once, with file, line and fix, and a broken file once", async () => {
-  await change("legal/privacy-policy.md", (text) =>
+  await setFile("legal/privacy-policy.md", (text) =>
     text.replace(/^title: .*/m, "title: Privacy: us"),
   );
-  await change("seo/share-market-consultant.md", (text) => text.replace(/^article:/m, "articel:"));
-  await change("pages/team.yaml", (text) => `${text.replace(/: (.*)$/m, ": *$1*")}\nother: [1\n`);
-  await change("pages/media.yaml", (text) => text.replace(/^meta:/m, "metta:"));
-  await change("redirects.yaml", (text) => `${text}\n- from: /old-1/\n  to: /none/\n`);
+  await setFile("seo/share-market-consultant.md", (text) => text.replace(/^article:/m, "articel:"));
+  await setFile("pages/team.yaml", (text) => `${text.replace(/: (.*)$/m, ": *$1*")}\nother: [1\n`);
+  await setFile("pages/media.yaml", (text) => text.replace(/^meta:/m, "metta:"));
+  await setFile("redirects.yaml", (text) => `${text}\n- from: /old-1/\n  to: /none/\n`);
   await appendFile(inCheckout("content/pages/faq.md"), "\n### Is there an app?\n\nYes.\n");
   await appendFile(inCheckout("content/legal/mitc.md"), "\n");
   await writeFile(inCheckout("content/pages/hoem.yaml"), "title: Home\n");
-  const { lines, ok } = await run("content:check");
+  const { lines, ok } = await runScript("content:check");
   expect(lines).toEqual([
     expect.stringMatching(
       /^content\/legal\/privacy-policy\.md:2: a value contains a colon and a space: put .* in double quotes$/,
@@ -83,9 +83,9 @@ test("BLD-10 every fault is named at once, with file, line and fix, and a broken
 });
 
 test("BLD-10 a fault of site.yaml is named with the broken files, and no consequences", async () => {
-  await change("site.yaml", (text) => text.replace(/^( *)company: .*/m, "$1company: A: B"));
-  await change("home.yaml", (text) => text.replace(/^(\w+):/m, "\t$1:"));
-  const { lines } = await run("content:check");
+  await setFile("site.yaml", (text) => text.replace(/^( *)company: .*/m, "$1company: A: B"));
+  await setFile("home.yaml", (text) => text.replace(/^(\w+):/m, "\t$1:"));
+  const { lines } = await runScript("content:check");
   expect(lines).toEqual([
     expect.stringMatching(/^content\/home\.yaml:\d+: a line is indented with a tab: use spaces$/),
     expect.stringMatching(/^content\/site\.yaml:\d+: a value contains a colon and a space/),
@@ -107,24 +107,24 @@ test.each([
   ["title: 2026-11-26: a\nb: c: d\n", /:1: a value contains a colon/],
 ])("BLD-10 YAML that cannot be read is one fault with its fix: %j", async (text, message) => {
   await writeFile(inCheckout("content/site.yaml"), text);
-  const read = () => readYamlFile(inCheckout("content/site.yaml"), v.unknown());
-  expect(read).toThrow(ContentError);
-  expect(read).toThrow(message);
-  expect(read).not.toThrow(/\n.*\n/);
+  const readSite = () => readYamlFile(inCheckout("content/site.yaml"), v.unknown());
+  expect(readSite).toThrow(ContentError);
+  expect(readSite).toThrow(message);
+  expect(readSite).not.toThrow(/\n.*\n/);
 });
 
 test("BLD-10 editors get the build's schemas: each YAML file has one, and none is out of date", async () => {
-  expect(await run("content:schemas", "--check")).toMatchObject({ lines: [""], ok: true });
+  expect(await runScript("content:schemas", "--check")).toMatchObject({ lines: [""], ok: true });
   const file = ".vscode/content-schemas/redirects.json";
   await writeFile(inCheckout(file), "{}");
   await writeFile(inCheckout(".vscode/content-schemas/none.json"), "{}");
-  expect(await run("content:schemas", "--check")).toMatchObject({
+  expect(await runScript("content:schemas", "--check")).toMatchObject({
     lines: [".vscode/content-schemas/none.json", file].map((name) =>
       expect.stringContaining(`${name} is out of date: run "npm run content:schemas"`),
     ),
     ok: false,
   });
-  await run("content:schemas");
+  await runScript("content:schemas");
   expect(await readFile(inCheckout(file), "utf8")).toBe(await readFile(file, "utf8"));
 });
 
@@ -200,9 +200,9 @@ test("BLD-10 each mistake is refused with its fix", async () => {
     ...MISTAKES.filter(isInSite).map((each) => [each]),
   ];
   for (const mistakes of runs) {
-    for (const [file, edit] of mistakes) await change(file, edit);
+    for (const [file, edit] of mistakes) await setFile(file, edit);
     const expected = mistakes.map(([, , { source }]) => expect.stringMatching(source));
-    expect((await run("content:check")).lines).toEqual(expect.arrayContaining(expected));
+    expect((await runScript("content:check")).lines).toEqual(expect.arrayContaining(expected));
     for (const [file] of mistakes) await cp(`content/${file}`, inCheckout("content", file));
   }
 });

@@ -26,10 +26,10 @@ function readCommands(heading: string): string[] {
 }
 
 /** Paths of the machine, below a folder instead. */
-const below = (root: string, text: string) =>
+const movePaths = (root: string, text: string) =>
   text.replace(/(?<![\w.-])\/(?=(?:etc|srv|var)\b)/g, `${root}/`);
 
-// What needs a network, systemd or other accounts is recorded, and does what the next step needs.
+// Commands that need a network, systemd or other accounts are recorded; they do what the next step needs.
 const STUB = `#!/bin/bash
 name=$(basename "$0")
 echo "$name $*" >> "$STUB_LOG"
@@ -62,7 +62,7 @@ function runBlocks(blocks: string[]): { status: number | null; output: string; c
   for (const name of STUBS.split(" ")) symlinkSync("stub", join(bin, name));
   const log = inRoot("calls");
   const { status, stdout, stderr } = spawnSync("bash", ["-euo", "pipefail"], {
-    input: below(inRoot(), blocks.join("\n")),
+    input: movePaths(inRoot(), blocks.join("\n")),
     encoding: "utf8",
     env: {
       ...process.env,
@@ -118,7 +118,7 @@ test("OPS-11 the page's commands run from an empty machine to both hosts, in an 
     expect(made).not.toContain("example.com");
     // nginx opens the ports, which may be in use here.
     const free = made.replace(/\b(?:80|443)(?=;| ssl)/g, (port) => String(20_000 + Number(port)));
-    writeFileSync(site, below(inRoot(), free));
+    writeFileSync(site, movePaths(inRoot(), free));
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
       .map((kind) => `${kind}_temp_path ${inRoot(kind)};`)
       .join(" ");
@@ -148,13 +148,13 @@ const units = readdirSync("docs/deployment").filter((name) => /\.(?:service|time
 );
 
 test("OPS-11 the Dockerfile is free of mistakes, and takes the page's steps", () => {
-  const lint = (file: string) =>
+  const lintFile = (file: string) =>
     spawnSync("node_modules/.bin/dockerfile-utils", ["lint", file], { encoding: "utf8" });
-  const { stdout, stderr } = lint("docs/deployment/Dockerfile");
+  const { stdout, stderr } = lintFile("docs/deployment/Dockerfile");
   expect(stdout + stderr).toBe("");
   const file = readFileSync("docs/deployment/Dockerfile", "utf8");
   writeFileSync(inRoot("Dockerfile"), file.replace("WORKDIR", "WORKDIRECTORY"));
-  expect(lint(inRoot("Dockerfile")).stdout).toContain("WORKDIRECTORY");
+  expect(lintFile(inRoot("Dockerfile")).stdout).toContain("WORKDIRECTORY");
 
   const steps = readCommands("From an empty machine to HTTPS").join("\n");
   const [, version] = /setup_(\d+)\.x/.exec(steps) ?? [];
@@ -189,13 +189,14 @@ test("OPS-11 the compose file is free of mistakes", () => {
     },
     ...{ quiet: false, debug: false, exclude: [] },
   });
-  const lint = (text: string) => {
+  const lintText = (text: string) => {
     writeFileSync(inRoot("compose.yaml"), text);
     const [result] = linter.lintFiles([inRoot("compose.yaml")], false);
     return result?.messages.map(({ message }) => message);
   };
-  expect(lint(COMPOSE)).toEqual([]);
-  expect(lint(COMPOSE.replace("nginx:1.28", "nginx"))).toEqual([expect.stringMatching(/"nginx"/)]);
+  expect(lintText(COMPOSE)).toEqual([]);
+  const faults = lintText(COMPOSE.replace("nginx:1.28", "nginx"));
+  expect(faults).toEqual([expect.stringMatching(/"nginx"/)]);
 });
 
 test("OPS-11 the compose file serves what the page has made, and opens only 80 and 443", () => {

@@ -14,18 +14,18 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
 
 describe.each(DOCS)("%s", (doc) => {
   const text = readFileSync(doc, "utf8");
-  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
+  const findAll = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
   it("names only existing files and folders", () => {
-    expect(all(PATH).filter((path) => !existsSync(path))).toEqual([]);
+    expect(findAll(PATH).filter((path) => !existsSync(path))).toEqual([]);
   });
 
   it("names only existing commands", () => {
-    expect(all(SCRIPT).filter((name) => !(name in scripts))).toEqual([]);
+    expect(findAll(SCRIPT).filter((name) => !(name in scripts))).toEqual([]);
   });
 
   it("links only to existing files", () => {
-    expect(all(LINK).filter((link) => !existsSync(join(dirname(doc), link)))).toEqual([]);
+    expect(findAll(LINK).filter((link) => !existsSync(join(dirname(doc), link)))).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ const OXLINT = resolve("node_modules/oxlint/bin/oxlint");
 const folder = createTestFolder();
 
 /** Lints files at these paths. Returns the rules they break, by file. */
-async function lint(files: Record<string, string>): Promise<Record<string, string[]>> {
+async function lintFiles(files: Record<string, string>): Promise<Record<string, string[]>> {
   for (const settings of [".oxlintrc.json", "tools/lint"]) {
     cpSync(settings, folder(settings), { recursive: true });
   }
@@ -81,7 +81,7 @@ test("BLD-07 lint refuses what this project's rules forbid", async () => {
   const texts = Object.entries(FAULTS).map(([file, [, text]]) => [file, `${text}\n`]);
   const expected = Object.entries(FAULTS).map(([file, [code]]) => [file, [code]]);
   const fine = Object.keys(FINE).map((file) => [file, []]);
-  expect(await lint({ ...Object.fromEntries(texts), ...FINE })).toEqual(
+  expect(await lintFiles({ ...Object.fromEntries(texts), ...FINE })).toEqual(
     Object.fromEntries([...expected, ...fine]),
   );
 }, 60_000);

@@ -19,7 +19,7 @@ test.each([
     [`${ID} has a test: remove it from the open list.`],
   ],
   ["neither is named", [ID], [], [], [`${ID} has no test: no title starts with it.`]],
-  ["no requirement is named, wherever it stands", [], ["BBB-01"], ["CCC-01"], UNKNOWN],
+  ["no requirement is named, wherever it is", [], ["BBB-01"], ["CCC-01"], UNKNOWN],
   ["twice in the list is named", [ID], [], [ID, ID], [`${ID} is twice in the open list.`]],
 ])("an ID that is %s", (_what, required, tested, open, problems) => {
   expect(compareRequirements(required, new Set(tested), open).problems).toEqual(problems);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-test("npm run sbom lists what is installed in production, of site and CMS", () => {
+test("npm run sbom lists the production packages of site and CMS", () => {
   const maxBuffer = 64 * 1024 * 1024;
   const text = execFileSync("npm", ["run", "--silent", "sbom"], { encoding: "utf8", maxBuffer });
   const { bomFormat, components } = JSON.parse(text) as {

@@ -1,7 +1,7 @@
 import { runStages, createStageTable, type Stage } from "../../tools/checks/stages";
 
 const tally = { passed: 2, failed: 0, skipped: 1 };
-const never = () => new Promise<undefined>(() => undefined);
+const waitForever = () => new Promise<undefined>(() => undefined);
 
 beforeEach(() => {
   jest.spyOn(console, "log").mockImplementation(() => undefined);
@@ -44,9 +44,9 @@ test("a stage is not run, and named, if one that it needs failed or was not run"
 test("no stage starts once the command is stopped", async () => {
   const run = jest.fn(async () => tally);
   let isStopped = false;
-  const stop = async () => ((isStopped = true), tally);
+  const stopStage = async () => ((isStopped = true), tally);
   const stages = [
-    { name: "Browser", run: stop },
+    { name: "Browser", run: stopStage },
     { name: "CMS", after: ["Browser"], run },
   ];
   const results = await runStages(stages, { isStopped: () => isStopped });
@@ -58,12 +58,12 @@ test("stages start side by side, except where one waits for another of this run"
   const order: string[] = [];
   let endSetUp: () => void = () => undefined;
   const setUp = new Promise<undefined>((resolve) => (endSetUp = () => resolve(undefined)));
-  const note = (name: string) => async () => (order.push(name), undefined);
+  const recordName = (name: string) => async () => (order.push(name), undefined);
   await runStages([
     { name: "Set-up", run: () => setUp },
-    { name: "Browser", needs: ["Set-up"], run: note("Browser") },
+    { name: "Browser", needs: ["Set-up"], run: recordName("Browser") },
     { name: "Jest", run: async () => (order.push("Jest"), endSetUp(), undefined) },
-    { name: "CMS", after: ["Not chosen"], run: note("CMS") },
+    { name: "CMS", after: ["Not chosen"], run: recordName("CMS") },
   ]);
   expect(order).toEqual(["Jest", "CMS", "Browser"]);
 });
@@ -81,7 +81,7 @@ test.each([
 
 test("a stage that never ends fails after its limit, and keeps its passed tests", async () => {
   const results = await runStages([
-    { name: "CMS", run: ({ report }) => (report(tally), never()), limitMinutes: 0.001 },
+    { name: "CMS", run: ({ report }) => (report(tally), waitForever()), limitMinutes: 0.001 },
   ]);
   expect(results).toMatchObject([{ name: "CMS", passed: 2, failed: 1, skipped: 1 }]);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining("CMS did not end within"));
@@ -90,12 +90,12 @@ test("a stage that never ends fails after its limit, and keeps its passed tests"
 test("a running stage reports its passed tests, and its programs end at its limit", async () => {
   const progress: string[] = [];
   let ended = false;
-  const run: Stage["run"] = ({ report, signal }) => {
+  const runStage: Stage["run"] = ({ report, signal }) => {
     signal.addEventListener("abort", () => (ended = true));
     report(tally);
-    return never();
+    return waitForever();
   };
-  await runStages([{ name: "CMS", run, limitMinutes: 0.001 }], {
+  await runStages([{ name: "CMS", run: runStage, limitMinutes: 0.001 }], {
     onProgress: ({ passed, failed }) => progress.push(`${passed} passed, ${failed} failed`),
   });
   expect(progress).toEqual(["0 passed, 1 failed", "2 passed, 1 failed", "2 passed, 1 failed"]);

@@ -36,7 +36,7 @@ const PAIRS: [string, string, number][] = [
 
 describe.each(["light", "dark"] as const)("the %s colours", (scheme) => {
   it.each(PAIRS)("%s on %s reaches %s : 1", (text, ground, least) => {
-    expect(contrast(colorOf(text, scheme), colorOf(ground, scheme))).toBeGreaterThanOrEqual(least);
+    expect(getRatio(colorOf(text, scheme), colorOf(ground, scheme))).toBeGreaterThanOrEqual(least);
   });
 });
 
@@ -45,12 +45,12 @@ it("gives every colour token a value", () => {
   expect(names.filter((name) => !css.includes(`${name}:`))).toEqual([]);
 });
 
-function contrast(one: string, other: string): number {
-  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function getRatio(one: string, other: string): number {
+  const [dim = 0, bright = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dim + 0.05);
 }
 
-function luminance(hex: string): number {
+function getLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -8,11 +8,11 @@ test("HOM-06 a counter counts as well where the page opens below it", () => {
   installMatchMedia(() => false);
   // jsdom has no layout: the observer reports its target above the viewport.
   const above = { isIntersecting: false, boundingClientRect: { bottom: -490 } };
-  const observer = (report: (entries: unknown[]) => void) => ({
+  const createObserver = (report: (entries: unknown[]) => void) => ({
     observe: () => report([above]),
     disconnect: () => undefined,
   });
-  Object.assign(window, { IntersectionObserver: jest.fn(observer) });
+  Object.assign(window, { IntersectionObserver: jest.fn(createObserver) });
   const { container } = render(<Counter to={9} />);
   expect(container.querySelector("[aria-hidden]")).not.toBeNull();
   act(() => jest.advanceTimersByTime(2_100));

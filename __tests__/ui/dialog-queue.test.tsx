@@ -14,7 +14,7 @@ function Window({ name, wanted }: { name: Name; wanted: boolean }) {
 const Windows = ({ wanted }: { wanted: Name[] }) =>
   NAMES.map((name) => <Window key={name} name={name} wanted={wanted.includes(name)} />);
 
-/** Wishes for these dialogs one step after another; which were open after each. */
+/** Requests these dialogs step by step. Returns which were open after each step. */
 async function openAfter(...steps: Name[][]): Promise<Name[][]> {
   const { rerender, unmount } = render(<Windows wanted={[]} />);
   const open: Name[][] = [];

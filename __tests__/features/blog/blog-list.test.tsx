@@ -21,12 +21,12 @@ const props = {
   page: 1,
 };
 
-const link = (name: string) => screen.getByRole("link", { name });
+const getLink = (name: string) => screen.getByRole("link", { name });
 
 test("BLG-01, BLG-02 a category has its pages and its place in the filter", () => {
   render(<BlogListView {...props} active={ipoGuides} page={2} />);
-  expect(link("Page 3")).toHaveAttribute("href", "/blogs/category/ipo-guides/page/3/");
-  expect(link("Previous page")).toHaveAttribute("href", "/blogs/category/ipo-guides/");
+  expect(getLink("Page 3")).toHaveAttribute("href", "/blogs/category/ipo-guides/page/3/");
+  expect(getLink("Previous page")).toHaveAttribute("href", "/blogs/category/ipo-guides/");
   expect(screen.getByRole("link", { current: true })).toHaveTextContent("IPO Guides");
   const filter = screen.getByRole("combobox", { name: "Category" });
   expect(filter).toHaveDisplayValue("IPO Guides");
@@ -37,6 +37,6 @@ test("BLG-01, BLG-02 a category has its pages and its place in the filter", () =
 test("fetches a post's page when the visitor points at it, not before", async () => {
   render(<BlogListView {...props} />);
   expect(prefetchPathname).not.toHaveBeenCalledWith("/blog/price-bands/");
-  await userEvent.hover(link("Price bands"));
+  await userEvent.hover(getLink("Price bands"));
   expect(prefetchPathname).toHaveBeenCalledWith("/blog/price-bands/");
 });

@@ -54,15 +54,15 @@ test.each([
 });
 
 test("BLG-01, BLG-05 a list equal to the API's is not rebuilt; an empty one is confirmed", async () => {
-  const listOf = (shown: BlogListState, ...data: object[]) => {
+  const fetchList = (shown: BlogListState, ...data: object[]) => {
     network.mockImplementation(async () => toJson({ data }));
     return fetchBlogList({ page: 1, categoryId: null }, shown, signal);
   };
-  const list = (await listOf(built, post)) ?? built;
+  const list = (await fetchList(built, post)) ?? built;
   expect(list.cards).toHaveLength(1);
-  expect(await listOf(list, post)).toBeUndefined();
-  expect(await listOf({ ...built, total: 1 }, post)).toEqual(list);
-  expect(await listOf(built)).toEqual(built);
+  expect(await fetchList(list, post)).toBeUndefined();
+  expect(await fetchList({ ...built, total: 1 }, post)).toEqual(list);
+  expect(await fetchList(built)).toEqual(built);
 });
 
 test.each([

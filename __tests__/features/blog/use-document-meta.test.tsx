@@ -11,15 +11,15 @@ function writeBuiltHead(): void {
     '<title>Built</title><meta name="description" content="Built"><meta property="og:title" content="Built">';
 }
 
-const content = (selector: string) => document.querySelector(selector)?.getAttribute("content");
-const head = () => [
+const readContent = (selector: string) => document.querySelector(selector)?.getAttribute("content");
+const readHead = () => [
   document.title,
-  content('[name="description"]'),
-  content('[property="og:title"]'),
+  readContent('[name="description"]'),
+  readContent('[property="og:title"]'),
 ];
 
 /** Waits until mutation observers have run. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const waitForTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const meta = { title: "A post", description: "What it is about" };
 const shown = [`A post | ${product}`, meta.description, meta.title];
@@ -28,16 +28,16 @@ test("PST-03, PST-04 a page that is not built keeps its head when the built one 
   writeBuiltHead();
   const set = jest.spyOn(Element.prototype, "setAttribute");
   const { unmount } = renderHook(() => useDocumentMeta(meta));
-  expect(head()).toEqual(shown);
+  expect(readHead()).toEqual(shown);
   writeBuiltHead();
-  await nextTask();
-  expect(head()).toEqual(shown);
+  await waitForTask();
+  expect(readHead()).toEqual(shown);
   // Its own writes are ignored.
   const { length } = set.mock.calls;
-  await nextTask();
+  await waitForTask();
   expect(set.mock.calls).toHaveLength(length);
   unmount();
   writeBuiltHead();
-  await nextTask();
-  expect(head()).toEqual(["Built", "Built", "Built"]);
+  await waitForTask();
+  expect(readHead()).toEqual(["Built", "Built", "Built"]);
 });

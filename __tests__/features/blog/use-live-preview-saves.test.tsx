@@ -7,14 +7,14 @@ const SAVED = { type: "payload-document-event" };
 const TYPED = { type: "payload-live-preview", data: { title: "Typed" } };
 
 /** The window that shows the page in a frame. */
-function framedBy(): Window {
+function mockFrame(): Window {
   const { contentWindow } = document.body.appendChild(document.createElement("iframe"));
   if (contentWindow === null) throw new Error("The frame has no window.");
   jest.spyOn(window, "parent", "get").mockReturnValue(contentWindow);
   return contentWindow;
 }
 
-const send = (data: unknown, origin: string, source: Window) =>
+const sendMessage = (data: unknown, origin: string, source: Window) =>
   act(() => {
     window.dispatchEvent(new MessageEvent("message", { data, origin, source }));
   });
@@ -25,27 +25,27 @@ afterEach(() => {
 });
 
 test("EDT-05 only the CMS that frames the page reports saves", () => {
-  const parent = framedBy();
+  const parent = mockFrame();
   const ready = jest.spyOn(parent, "postMessage");
   const { result } = renderHook(() => useLivePreviewSaves([CMS]));
   expect(ready).toHaveBeenCalledWith({ type: "payload-live-preview", ready: true }, "*");
 
-  send(SAVED, "https://elsewhere.example", parent);
-  send(SAVED, CMS, window);
-  for (const other of [TYPED, SAVED.type, null]) send(other, CMS, parent);
+  sendMessage(SAVED, "https://elsewhere.example", parent);
+  sendMessage(SAVED, CMS, window);
+  for (const other of [TYPED, SAVED.type, null]) sendMessage(other, CMS, parent);
   expect(result.current).toBe(0);
-  send(SAVED, CMS, parent);
+  sendMessage(SAVED, CMS, parent);
   expect(result.current).toBe(1);
 });
 
 test("EDT-05 a preview in its own window, or of an unknown CMS, sends and receives no messages", () => {
   const said = jest.spyOn(window, "postMessage");
   const { result: own } = renderHook(() => useLivePreviewSaves([CMS]));
-  send(SAVED, CMS, window);
-  const parent = framedBy();
+  sendMessage(SAVED, CMS, window);
+  const parent = mockFrame();
   const ready = jest.spyOn(parent, "postMessage");
   const { result: unknown } = renderHook(() => useLivePreviewSaves([]));
-  send(SAVED, CMS, parent);
+  sendMessage(SAVED, CMS, parent);
   expect([own.current, unknown.current]).toEqual([0, 0]);
   expect([said.mock.calls, ready.mock.calls]).toEqual([[], []]);
 });

@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { useResponse } from "../../../src/features/blog/use-response";
 
 /** Number of renders, and the last output. */
-async function drawn(load: () => Promise<string | undefined>) {
+async function renderLoad(load: () => Promise<string | undefined>) {
   let times = 0;
   const { result } = renderHook(() => {
     times++;
@@ -14,6 +14,6 @@ async function drawn(load: () => Promise<string | undefined>) {
 }
 
 test("BLG-01 an unchanged response renders nothing again", async () => {
-  expect(await drawn(async () => undefined)).toEqual({ times: 1, shown: undefined });
-  expect(await drawn(async () => "news")).toMatchObject({ times: 2, shown: { data: "news" } });
+  expect(await renderLoad(async () => undefined)).toEqual({ times: 1, shown: undefined });
+  expect(await renderLoad(async () => "news")).toMatchObject({ times: 2, shown: { data: "news" } });
 });

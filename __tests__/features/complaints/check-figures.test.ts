@@ -2,32 +2,32 @@ import { findFaults, isUnbroken } from "../../../src/features/complaints/check-f
 import type { ComplaintReport } from "../../../src/shared/contract/complaint-report";
 import type { ComplaintTrend } from "../../../src/shared/contract/complaint-trends";
 
-const trend = (period: string, carriedForward: number, received: number): ComplaintTrend => ({
+const toLine = (period: string, carriedForward: number, received: number): ComplaintTrend => ({
   ...{ period, carriedForward, received, resolved: 1, pending: carriedForward + received - 1 },
   note: null,
 });
-const row = (pendingEndLastMonth: number, received: number, resolved: number) => ({
+const toRow = (pendingEndLastMonth: number, received: number, resolved: number) => ({
   ...{ pendingEndLastMonth, received, resolved },
   ...{ totalPending: pendingEndLastMonth + received - resolved, pendingOver3Months: 0 },
   avgResolutionTime: 3,
 });
 const report: ComplaintReport = {
   monthEnding: "May 2026",
-  directlyFromInvestors: row(1, 2, 1),
-  sebiScores: row(0, 0, 0),
-  otherSources: row(0, 0, 0),
-  grandTotal: row(1, 2, 1),
+  directlyFromInvestors: toRow(1, 2, 1),
+  sebiScores: toRow(0, 0, 0),
+  otherSources: toRow(0, 0, 0),
+  grandTotal: toRow(1, 2, 1),
   impersonationComplaints: 0,
   note: null,
 };
 const shown = {
   report,
-  months: [trend("April 2026", 0, 2), trend("May 2026", 1, 2)],
-  years: [trend("2025-26", 3, 2), trend("2026-27 (April to May 2026)", 4, 0)],
+  months: [toLine("April 2026", 0, 2), toLine("May 2026", 1, 2)],
+  years: [toLine("2025-26", 3, 2), toLine("2026-27 (April to May 2026)", 4, 0)],
 };
-const running = { ...trend("2026-27 (April to May 2026)", 0, 4), resolved: 2, pending: 2 };
+const running = { ...toLine("2026-27 (April to May 2026)", 0, 4), resolved: 2, pending: 2 };
 const [april, may] = shown.months;
-const years = [{ ...trend("2025-26", 1, 0), pending: 0 }, running];
+const years = [{ ...toLine("2025-26", 1, 0), pending: 0 }, running];
 
 test("CHR-09 figures that agree have no fault", () => {
   expect(findFaults({ ...shown, years })).toEqual([]);
@@ -44,7 +44,7 @@ test.each([
     { years: [years[0], { ...running, received: 5, pending: 3 }] },
     "Complaint year 2026-27",
   ],
-  ["a report", { report: { ...report, grandTotal: row(1, 3, 2) } }, "Complaint report May 2026"],
+  ["a report", { report: { ...report, grandTotal: toRow(1, 3, 2) } }, "Complaint report May 2026"],
   ["a row", { months: [april, { ...may, pending: 7 }] }, "May 2026: Pending must be"],
 ])("CHR-09 %s that does not add up is named", (_what, changed, fault) => {
   const faults = findFaults({ ...shown, years, ...changed } as typeof shown);
@@ -53,7 +53,7 @@ test.each([
 
 test("CHR-09 only months without a gap can all be checked", () => {
   expect(isUnbroken(shown.months)).toBe(true);
-  for (const months of [[], [trend("May 2026", 0, 1)], [trend("Q1", 0, 1), trend("Q2", 0, 1)]])
+  for (const months of [[], [toLine("May 2026", 0, 1)], [toLine("Q1", 0, 1), toLine("Q2", 0, 1)]])
     expect(isUnbroken(months)).toBe(false);
-  expect(isUnbroken([trend("April 2026", 0, 2), trend("June 2026", 1, 2)])).toBe(false);
+  expect(isUnbroken([toLine("April 2026", 0, 2), toLine("June 2026", 1, 2)])).toBe(false);
 });

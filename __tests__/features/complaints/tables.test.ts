@@ -19,12 +19,12 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "  =1", "\uFEFF=1"])(
 );
 
 test("CHR-03 the grand total sums received and resolved, and shows pending", () => {
-  const row = (period: string, figures: number[]) => {
+  const toRow = (period: string, figures: number[]) => {
     const [carriedForward = 0, received = 0, resolved = 0, pending = 0] = figures;
     return { period, carriedForward, received, resolved, pending, note: null };
   };
   expect(
-    computeTrendTotal([row("April 2026", [3, 5, 4, 4]), row("May 2026", [4, 2, 5, 1])]),
+    computeTrendTotal([toRow("April 2026", [3, 5, 4, 4]), toRow("May 2026", [4, 2, 5, 1])]),
   ).toEqual({ carriedForward: 3, received: 7, resolved: 9, pending: 1 });
   expect(computeTrendTotal([])).toEqual({
     carriedForward: 0,

@@ -14,9 +14,9 @@ test("FRM-03 each new draft has a key of its own, a random UUID", () => {
 });
 
 test.each(["null", "7", "{", "{}", '{"values":{},"openedAt":1}', '{"values":{"name":1},"key":""}'])(
-  "FRM-06 what cannot be a draft is none: %s",
-  (kept) => {
-    sessionStorage.setItem(`enquiry: ${TITLE}`, kept);
+  "FRM-06 ignores an invalid draft: %s",
+  (stored) => {
+    sessionStorage.setItem(`enquiry: ${TITLE}`, stored);
     expect(readDraft(TITLE).values).toEqual({});
   },
 );

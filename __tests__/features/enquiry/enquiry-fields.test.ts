@@ -11,22 +11,22 @@ const filled = {
 };
 
 /** Returns messages by field; none if everything is valid. */
-function errors(values: Partial<Record<keyof typeof filled, unknown>>) {
+function getErrors(values: Partial<Record<keyof typeof filled, unknown>>) {
   const result = v.safeParse(EnquiryFieldsSchema, { ...filled, ...values });
   return result.success ? {} : v.flatten<typeof EnquiryFieldsSchema>(result.issues).nested;
 }
 
 test("FRM-01 accepts text in any script", () => {
-  expect(errors({})).toEqual({});
-  expect(errors({ name: "आशा वर्मा", subject: "प्रश्न 🙂", message: "नमस्ते\n\nمرحبا" })).toEqual({});
-  for (const phone of ["०७३१ ००००", "+ 91 (731) 000"]) expect(errors({ phone })).toEqual({});
+  expect(getErrors({})).toEqual({});
+  expect(getErrors({ name: "आशा वर्मा", subject: "प्रश्न 🙂", message: "नमस्ते\n\nمرحبا" })).toEqual({});
+  for (const phone of ["०७३१ ००००", "+ 91 (731) 000"]) expect(getErrors({ phone })).toEqual({});
 });
 
 test.each(["name", "phone", "email", "subject", "message"] as const)(
   "FRM-01 %s is required, and blanks are nothing",
   (name) => {
     for (const value of ["", "  \n ", undefined]) {
-      expect(errors({ [name]: value })?.[name]?.[0]).toMatch(/^Please enter/);
+      expect(getErrors({ [name]: value })?.[name]?.[0]).toMatch(/^Please enter/);
     }
   },
 );
@@ -34,15 +34,15 @@ test.each(["name", "phone", "email", "subject", "message"] as const)(
 test("FRM-01 limits hold to the character, and the message counts a line break once", () => {
   for (const name of ["name", "subject"] as const) {
     const most = ENQUIRY_LIMITS[name];
-    expect(errors({ [name]: "n".repeat(most) })).toEqual({});
-    expect(errors({ [name]: "n".repeat(most + 1) })?.[name]).toEqual([
+    expect(getErrors({ [name]: "n".repeat(most) })).toEqual({});
+    expect(getErrors({ [name]: "n".repeat(most + 1) })?.[name]).toEqual([
       `Please shorten this to ${most} characters; it has ${most + 1}.`,
     ]);
   }
-  expect(errors({ phone: "1".repeat(ENQUIRY_LIMITS.phone + 1) })).toHaveProperty("phone");
+  expect(getErrors({ phone: "1".repeat(ENQUIRY_LIMITS.phone + 1) })).toHaveProperty("phone");
   const lines = "n\r\n".repeat(ENQUIRY_LIMITS.message / 2 - 1) + "nn";
-  expect(errors({ message: lines })).toEqual({});
-  expect(errors({ message: `${lines}n` })).toHaveProperty("message");
+  expect(getErrors({ message: lines })).toEqual({});
+  expect(getErrors({ message: `${lines}n` })).toHaveProperty("message");
 });
 
 test("FRM-01 every line break of a message is kept as one character", () => {
@@ -65,7 +65,7 @@ test.each([
   ["email", "A <a@visitor.example>", ADDRESS],
   ["subject", "Plans\u0000", "Please write this in one line."],
 ] as const)("FRM-01 %s cannot be %j", (name, value, message) => {
-  expect(errors({ [name]: value })).toEqual({ [name]: [message] });
+  expect(getErrors({ [name]: value })).toEqual({ [name]: [message] });
 });
 
 test.each([
@@ -85,10 +85,10 @@ test.each([
 });
 
 test("FRM-01 characters that show nothing are removed from every field, joiners of scripts are not", () => {
-  const hidden = (text: string) => `\u2066${text.slice(0, 2)}\u200b${text.slice(2)}\u202e`;
+  const addHidden = (text: string) => `\u2066${text.slice(0, 2)}\u200b${text.slice(2)}\u202e`;
   const values = Object.entries(filled).map(([name, value]) => [
     name,
-    name === "title" ? value : hidden(value),
+    name === "title" ? value : addHidden(value),
   ]);
   expect(v.parse(EnquiryFieldsSchema, Object.fromEntries(values))).toEqual({
     ...filled,
@@ -107,6 +107,6 @@ test.each(["0731 4000000 ext 5", "07314000000x5", "0731 4000000, Extn. 12"])(
   "FRM-01 the extension of %s belongs into the message",
   (phone) => {
     const message = "Please leave out the extension here and write it into your message.";
-    expect(errors({ phone })?.phone?.[0]).toBe(message);
+    expect(getErrors({ phone })?.phone?.[0]).toBe(message);
   },
 );

@@ -6,17 +6,17 @@ import { CLAIMS_ADDRESS } from "../../../src/shared/domain/paths";
 const whole = { ...claims };
 afterEach(() => void Object.assign(claims, whole));
 
-const texts = (html: string) =>
+const listTexts = (html: string) =>
   [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = ""]) =>
     item.replace(/<style.*?<\/style>|<[^>]*>/g, ""),
   );
 
 test("TRU-18 an expired figure is hidden or dated; without figures the band is hidden", () => {
-  expect(texts(renderToStaticMarkup(<Statistics />))).toHaveLength(3);
+  expect(listTexts(renderToStaticMarkup(<Statistics />))).toHaveLength(3);
   claims.rating = null;
   claims.users = { value: "75K+", dated: "75K+ (as of 30 Sep 2026)" };
   const html = renderToStaticMarkup(<Statistics />);
-  expect(texts(html)).toEqual([
+  expect(listTexts(html)).toEqual([
     expect.stringMatching(/^75K\+ \(as of 30 Sep 2026\) registered users/i),
     expect.stringMatching(/^25\+ years/i),
   ]);

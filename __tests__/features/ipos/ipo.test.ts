@@ -7,7 +7,7 @@ import {
   formatIpoText,
 } from "../../../src/features/ipos/ipo-values";
 
-const ipos = (records: Record<string, unknown>[]) =>
+const toIpos = (records: Record<string, unknown>[]) =>
   iposEndpoint.read(records.map((record, index) => ({ _id: index + 1, ...record }))).items;
 
 test.each([
@@ -51,7 +51,7 @@ test("IPO-08 reads optional fields where present", () => {
   const raw = { ...whole, ...links, lotSize: "1200", sourceLink: "https://s.example" };
   const odd = { board: "third", lotSize: "many", priceMin: {}, rhpLink: "javascript:x", asOf: 7 };
   const nothing = Object.fromEntries(Object.keys(whole).map((field) => [field, null]));
-  expect(ipos([raw, {}, odd])).toMatchObject([whole, nothing, nothing]);
+  expect(toIpos([raw, {}, odd])).toMatchObject([whole, nothing, nothing]);
 });
 
 test("IPO-02 shows numbers in Indian grouping, other text unchanged, nothing as N/A", () => {
@@ -65,20 +65,20 @@ test("IPO-02 shows numbers in Indian grouping, other text unchanged, nothing as 
 });
 
 test("IPO-03 the search is any part of the name in any case, the status is exact", () => {
-  const list = ipos([
+  const list = toIpos([
     { company: "Amber Foods", status: "open" },
     { company: "Camber Ltd", status: "closed" },
     { company: "Zinc Ltd", status: "Open" },
   ]);
-  const companies = (search: string, status: "" | "open" | "closed") =>
+  const filterNames = (search: string, status: "" | "open" | "closed") =>
     filterIpos(list, { search, status, stage: "", board: "" }, "2026-11-26").map(
       ({ company }) => company,
     );
-  expect(companies("", "")).toHaveLength(3);
-  expect(companies("AMBER", "")).toEqual(["Amber Foods", "Camber Ltd"]);
-  expect(companies(" amber ", "closed")).toEqual(["Camber Ltd"]);
-  expect(companies("", "open")).toEqual(["Amber Foods"]);
-  expect(companies(".*", "")).toEqual([]);
+  expect(filterNames("", "")).toHaveLength(3);
+  expect(filterNames("AMBER", "")).toEqual(["Amber Foods", "Camber Ltd"]);
+  expect(filterNames(" amber ", "closed")).toEqual(["Camber Ltd"]);
+  expect(filterNames("", "open")).toEqual(["Amber Foods"]);
+  expect(filterNames(".*", "")).toEqual([]);
 });
 
 test.each([
@@ -92,22 +92,22 @@ test.each([
 });
 
 test("IPO-02 names sort naturally, dates as dates, prices by their lower end", () => {
-  const list = ipos([
+  const list = toIpos([
     { company: "beta 10", openingDate: "2026-11-20", issuePrice: "₹ 1,100 – 1,200" },
     { company: "Alpha", openingDate: "soon", issuePrice: null },
     { company: "beta 9", openingDate: "2025-12-31", issuePrice: 96 },
     { company: "", openingDate: null, issuePrice: "to be fixed" },
   ]);
-  const companies = (sort: IpoSort | null) => sortIpos(list, sort).map(({ company }) => company);
-  const by = (column: IpoSort["column"], descending = false) => companies({ column, descending });
-  expect(by("company")).toEqual(["Alpha", "beta 9", "beta 10", ""]);
-  expect(by("company", true)).toEqual(["beta 10", "beta 9", "Alpha", ""]);
+  const sortAll = (sort: IpoSort | null) => sortIpos(list, sort).map(({ company }) => company);
+  const sortBy = (column: IpoSort["column"], descending = false) => sortAll({ column, descending });
+  expect(sortBy("company")).toEqual(["Alpha", "beta 9", "beta 10", ""]);
+  expect(sortBy("company", true)).toEqual(["beta 10", "beta 9", "Alpha", ""]);
   for (const column of ["openingDate", "issuePrice"] as const) {
-    expect(by(column)).toEqual(["beta 9", "beta 10", "Alpha", ""]);
-    expect(by(column, true)).toEqual(["beta 10", "beta 9", "Alpha", ""]);
+    expect(sortBy(column)).toEqual(["beta 9", "beta 10", "Alpha", ""]);
+    expect(sortBy(column, true)).toEqual(["beta 10", "beta 9", "Alpha", ""]);
   }
   // Without a choice it is the API's order: its list stays as it is.
-  expect(companies(null)).toEqual(["beta 10", "Alpha", "beta 9", ""]);
+  expect(sortAll(null)).toEqual(["beta 10", "Alpha", "beta 9", ""]);
 });
 
 test("IPO-02 sorts up, down and back with each press", () => {

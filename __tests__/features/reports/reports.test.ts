@@ -9,15 +9,15 @@ const reports = reportsEndpoint.read([
   { _id: 4, category: "Small-Cap", issueMonth: "may" },
 ]).items;
 
-const ids = (filter: Partial<Parameters<typeof filterReports>[1]>) =>
+const filterIds = (filter: Partial<Parameters<typeof filterReports>[1]>) =>
   filterReports(reports, { category: "", month: "", year: "", ...filter }).map(({ id }) => id);
 
 test("RPT-01 category and month are exact, the year compares as text, and they add up", () => {
-  expect(ids({})).toEqual(["1", "2", "3", "4"]);
-  expect(ids({ category: "small-cap" })).toEqual(["1", "2"]);
-  expect(ids({ month: "May" })).toEqual(["1", "3"]);
-  expect(ids({ year: "2026" })).toEqual(["2", "3"]);
-  expect(ids({ category: "small-cap", month: "May", year: "2026" })).toEqual([]);
+  expect(filterIds({})).toEqual(["1", "2", "3", "4"]);
+  expect(filterIds({ category: "small-cap" })).toEqual(["1", "2"]);
+  expect(filterIds({ month: "May" })).toEqual(["1", "3"]);
+  expect(filterIds({ year: "2026" })).toEqual(["2", "3"]);
+  expect(filterIds({ category: "small-cap", month: "May", year: "2026" })).toEqual([]);
 });
 
 test.each([

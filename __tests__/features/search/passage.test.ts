@@ -1,17 +1,17 @@
 import { markWords, createPassage } from "../../../src/features/search/passage";
 
-const marked = (text: string, ...wanted: string[]) =>
+const markText = (text: string, ...wanted: string[]) =>
   markWords(text, new Set(wanted))
     .map(({ text: part, marked: is }) => (is ? `[${part}]` : part))
     .join("");
 
 test("FND-01 matching words are highlighted whole, whatever their case, form and marks", () => {
-  expect(marked("Refunds: a REFUND’s refund.", "refund", "refunds")).toBe(
+  expect(markText("Refunds: a REFUND’s refund.", "refund", "refunds")).toBe(
     "[Refunds]: a [REFUND’s] [refund].",
   );
-  expect(marked("शिकायत और शिकायतें", "शिकायत")).toBe("[शिकायत] और शिकायतें");
-  expect(marked("<b>lot</b>", "lot")).toBe("<b>[lot]</b>");
-  expect(marked("Nothing", "lot")).toBe("Nothing");
+  expect(markText("शिकायत और शिकायतें", "शिकायत")).toBe("[शिकायत] और शिकायतें");
+  expect(markText("<b>lot</b>", "lot")).toBe("<b>[lot]</b>");
+  expect(markText("Nothing", "lot")).toBe("Nothing");
 });
 
 test("FND-01 a passage is the opening, the heading that says a word, and main words", () => {
@@ -20,8 +20,8 @@ test("FND-01 a passage is the opening, the heading that says a word, and main wo
     ...{ headings: "Prices · The lot size", words: "escrow lot mandate" },
   };
   const { opening, headings, words } = createPassage(entry, new Set(["lot", "escrow"]));
-  const text = (pieces: { text: string }[]) => pieces.map((piece) => piece.text).join("");
-  expect(text(opening)).toBe("How a lot is made");
-  expect(text(headings)).toBe("The lot size");
+  const joinText = (pieces: { text: string }[]) => pieces.map((piece) => piece.text).join("");
+  expect(joinText(opening)).toBe("How a lot is made");
+  expect(joinText(headings)).toBe("The lot size");
   expect(words).toEqual(["escrow", "lot"]);
 });

@@ -5,7 +5,7 @@ import {
   type SearchManifest,
 } from "../../../src/shared/domain/search";
 
-const post = (name: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
+const toEntry = (name: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
   ...{ kind: "post", path: `/blog/${name}/`, title: name, opening: "", words: "" },
   ...fields,
 });
@@ -15,7 +15,7 @@ let asked: string[];
 let broken: (path: string) => boolean;
 
 /** Serves the files in the place of the site. */
-function serve(pages: SearchEntry[], ...blocks: SearchEntry[][]): void {
+function serveFiles(pages: SearchEntry[], ...blocks: SearchEntry[][]): void {
   const posts = blocks.map((block, at) => ({ file: `/p${at}`, bytes: 1000, posts: block.length }));
   const manifest: SearchManifest = { pages: { file: "/pages", bytes: 1000 }, posts };
   files = { "/search.json": manifest, "/pages": pages };
@@ -34,49 +34,49 @@ beforeEach(() => {
   };
 });
 
-const always = () => true;
-const titlesFor = async (query: string) => {
-  const found = await (await openSearch()).search(query, always);
+const isCurrent = () => true;
+const findTitles = async (query: string) => {
+  const found = await (await openSearch()).search(query, isCurrent);
   return found?.hits.map(({ entry }) => entry.title);
 };
 
 test("FND-03 prefixes, one typo in words of five letters or more, Latin and Devanagari in any form", async () => {
-  serve(
-    [post("Refund policy"), post("Lot size"), post("The investor's rights")],
-    [post("शिकायत कैसे करें"), post("क़र्ज़"), post("Café"), post("कर")],
+  serveFiles(
+    [toEntry("Refund policy"), toEntry("Lot size"), toEntry("The investor's rights")],
+    [toEntry("शिकायत कैसे करें"), toEntry("क़र्ज़"), toEntry("Café"), toEntry("कर")],
   );
-  expect(await titlesFor("ref")).toEqual(["Refund policy"]);
-  expect(await titlesFor("refnd")).toEqual(["Refund policy"]);
-  expect(await titlesFor("REFUND polcy")).toEqual(["Refund policy"]);
+  expect(await findTitles("ref")).toEqual(["Refund policy"]);
+  expect(await findTitles("refnd")).toEqual(["Refund policy"]);
+  expect(await findTitles("REFUND polcy")).toEqual(["Refund policy"]);
   // Two neighbouring letters swapped are one typo.
   for (const typed of ["reufnd", "refudn", "erfund"]) {
-    expect(await titlesFor(typed)).toEqual(["Refund policy"]);
+    expect(await findTitles(typed)).toEqual(["Refund policy"]);
   }
   // With four letters a typo could be any word.
-  expect(await titlesFor("lots")).toEqual([]);
-  expect(await titlesFor("lott size")).toEqual(["Lot size"]);
-  expect(await titlesFor("investors' right")).toEqual(["The investor's rights"]);
-  expect(await titlesFor("शिकायत")).toEqual(["शिकायत कैसे करें"]);
-  expect(await titlesFor("शिकयत")).toEqual(["शिकायत कैसे करें"]);
-  expect(await titlesFor("कर")).toEqual(["कर", "शिकायत कैसे करें"]);
+  expect(await findTitles("lots")).toEqual([]);
+  expect(await findTitles("lott size")).toEqual(["Lot size"]);
+  expect(await findTitles("investors' right")).toEqual(["The investor's rights"]);
+  expect(await findTitles("शिकायत")).toEqual(["शिकायत कैसे करें"]);
+  expect(await findTitles("शिकयत")).toEqual(["शिकायत कैसे करें"]);
+  expect(await findTitles("कर")).toEqual(["कर", "शिकायत कैसे करें"]);
   // A sign belongs to its word and splits none.
   expect(splitSearchWords("कर्म शिकायत")).toHaveLength(2);
-  expect(await titlesFor("\u0958र्ज\u093c")).toEqual(["क़र्ज़"]);
-  expect(await titlesFor("cafe\u0301")).toEqual(["Café"]);
+  expect(await findTitles("\u0958र्ज\u093c")).toEqual(["क़र्ज़"]);
+  expect(await findTitles("cafe\u0301")).toEqual(["Café"]);
 });
 
 test("FND-01 results with all words come first, 50 at most, and name the matching words", async () => {
-  const many = Array.from({ length: 60 }, (_, at) => post(`Market note ${at}`));
-  serve([], [...many, post("Refund", { words: "market" })]);
+  const many = Array.from({ length: 60 }, (_, at) => toEntry(`Market note ${at}`));
+  serveFiles([], [...many, toEntry("Refund", { words: "market" })]);
   const index = await openSearch();
-  const all = await index.search("market", always);
+  const all = await index.search("market", isCurrent);
   expect([all?.total, all?.hits.length]).toEqual([61, 50]);
-  const both = await index.search("market refnd", always);
+  const both = await index.search("market refnd", isCurrent);
   expect(both?.hits.map(({ entry, words }) => [entry.title, [...words].sort()])).toEqual([
     ["Refund", ["market", "refund"]],
   ]);
-  expect((await index.search("refund nowhere", always))?.total).toBe(1);
-  expect((await index.search("nowhere", always))?.total).toBe(0);
+  expect((await index.search("refund nowhere", isCurrent))?.total).toBe(1);
+  expect((await index.search("nowhere", isCurrent))?.total).toBe(0);
 });
 
 test.each([
@@ -86,17 +86,17 @@ test.each([
   ["of signs alone", "*()[]\\^$ -- %00"],
   ["of words that objects have", "constructor __proto__ toString market"],
 ])("FND-01 a search %s is answered", async (_, query) => {
-  serve([post("Market")], []);
-  const found = await (await openSearch()).search(query, always);
+  serveFiles([toEntry("Market")], []);
+  const found = await (await openSearch()).search(query, isCurrent);
   expect(found?.total).toBe(query.includes("market") ? 1 : 0);
 });
 
 test("FND-05 pages and the newest block come first, the rest when asked for, and a failed rest again", async () => {
-  serve([post("Page")], [post("New")], [post("Old")], [post("Oldest")]);
+  serveFiles([toEntry("Page")], [toEntry("New")], [toEntry("Old")], [toEntry("Oldest")]);
   const index = await openSearch();
   expect(asked.sort()).toEqual(["/p0", "/pages", "/search.json"]);
   expect(index.rest()).toEqual({ posts: 3, bytes: 2000 });
-  expect((await index.search("old", always))?.total).toBe(0);
+  expect((await index.search("old", isCurrent))?.total).toBe(0);
 
   broken = (path) => path === "/p2";
   await expect(index.loadRest()).rejects.toThrow("/p2: status 404");
@@ -110,44 +110,44 @@ test("FND-05 pages and the newest block come first, the rest when asked for, and
   files["/p2-new"] = files["/p2"];
   await index.loadRest();
   expect(index.rest()).toBeNull();
-  expect((await index.search("old", always))?.total).toBe(2);
+  expect((await index.search("old", isCurrent))?.total).toBe(2);
   // The newer release has another newest block.
   files["/search.json"] = { pages, posts: [{ ...posts[0], file: "/p0-new" }] };
-  files["/p0-new"] = [post("Newer")];
+  files["/p0-new"] = [toEntry("Newer")];
   await index.loadRest();
-  expect((await index.search("old", always))?.total).toBe(0);
-  expect((await index.search("new", always))?.total).toBe(1);
+  expect((await index.search("old", isCurrent))?.total).toBe(0);
+  expect((await index.search("new", isCurrent))?.total).toBe(1);
 });
 
 test("FND-05 a block is indexed and searched in small tasks, and a newer query cancels an older one", async () => {
-  const block = (from: number) =>
+  const toBlock = (from: number) =>
     Array.from({ length: 1000 }, (_, at) =>
-      post(`Note ${from + at}`, { opening: "one two three" }),
+      toEntry(`Note ${from + at}`, { opening: "one two three" }),
     );
-  serve([], block(0), block(1000), block(2000));
+  serveFiles([], toBlock(0), toBlock(1000), toBlock(2000));
   let turns = 0;
   let counting = true;
-  const count = () => {
+  const countTurns = () => {
     turns += 1;
-    if (counting) setTimeout(count);
+    if (counting) setTimeout(countTurns);
   };
-  setTimeout(count);
+  setTimeout(countTurns);
   const index = await openSearch();
   // A turn for each of its 100 parts.
   expect(turns).toBeGreaterThanOrEqual(100);
   await index.loadRest();
   turns = 0;
-  await index.search("note", always);
+  await index.search("note", isCurrent);
   counting = false;
   expect(turns).toBeGreaterThanOrEqual(3);
   expect(await index.search("note", () => false)).toBeNull();
 });
 
 test("FND-06 a site without posts has its pages", async () => {
-  serve([post("Page")]);
+  serveFiles([toEntry("Page")]);
   const index = await openSearch();
   expect(index.rest()).toBeNull();
-  expect((await index.search("page", always))?.total).toBe(1);
+  expect((await index.search("page", isCurrent))?.total).toBe(1);
   files = {};
   await expect(openSearch()).rejects.toThrow("/search.json: status 404");
 });

@@ -1,10 +1,10 @@
 import type { Review } from "../../../src/shared/contract/reviews";
 import { filterGoodReviews, getReviewerName } from "../../../src/features/testimonials/review";
 
-const by = (userName: string): Review => ({ score: 5, text: "", userName, userImage: null });
+const toReview = (userName: string): Review => ({ score: 5, text: "", userName, userImage: null });
 
 test("HOM-07 shows the first forty of very many reviews", () => {
-  const many = Array.from({ length: 5_000 }, (_, index) => by(`R${index}`));
+  const many = Array.from({ length: 5_000 }, (_, index) => toReview(`R${index}`));
   const shown = filterGoodReviews(many).map(({ userName }) => userName);
   expect([shown.length, shown.at(-1)]).toEqual([40, "R39"]);
 });
@@ -16,5 +16,5 @@ test.each([
   ["short", "Sample A B", "Sample A B"],
   ["short", "Venkatanarasimharajuvaripeta", "Venkatanarasimha…"],
 ] as const)("HOM-07 in a row with the limit %j the name %j is %j", (limit, name, shown) => {
-  expect(getReviewerName(by(name), limit)).toBe(shown);
+  expect(getReviewerName(toReview(name), limit)).toBe(shown);
 });

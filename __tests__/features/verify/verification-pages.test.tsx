@@ -20,11 +20,11 @@ test("TRU-02 a number of a series is explained, and a reported channel says when
   );
   channelList.none.length = 0;
   render(<ChannelList />);
-  const item = (label: string) => screen.getByText(label).closest("li");
-  expect(item("Service")).toHaveTextContent("Numbers that begin with 1600 are for service");
-  expect(item("Service")).toHaveTextContent("Reported to BSE on 27 July 2026");
-  expect(item("Offers")).toHaveTextContent("Numbers that begin with 140 are for promotion");
-  expect(item("Customer care")).not.toHaveTextContent(/begin with|Reported/);
+  const getItem = (label: string) => screen.getByText(label).closest("li");
+  expect(getItem("Service")).toHaveTextContent("Numbers that begin with 1600 are for service");
+  expect(getItem("Service")).toHaveTextContent("Reported to BSE on 27 July 2026");
+  expect(getItem("Offers")).toHaveTextContent("Numbers that begin with 140 are for promotion");
+  expect(getItem("Customer care")).not.toHaveTextContent(/begin with|Reported/);
   expect(screen.queryByText(/We have no channel on/)).toBeNull();
 });
 

@@ -8,17 +8,17 @@ import { toBuilt, toPostNode } from "../built-site";
 const inFolder = createTestFolder();
 
 const FILES = ["feed.xml", "atom.xml", "feed.json", "category/ipo/feed.xml"];
-const file = (name: string) => inFolder("blogs", name);
-const text = (name: string) => readFileSync(file(name), "utf8");
+const getPath = (name: string) => inFolder("blogs", name);
+const readText = (name: string) => readFileSync(getPath(name), "utf8");
 /** Returns the trimmed texts inside each such element, by name. */
-const elements = (name: string, tag: string) =>
-  [...new DOMParser().parseFromString(text(name), "text/xml").getElementsByTagName(tag)].map(
+const readElements = (name: string, tag: string) =>
+  [...new DOMParser().parseFromString(readText(name), "text/xml").getElementsByTagName(tag)].map(
     (element) =>
       Object.fromEntries(
         [...element.children].map((part) => [part.tagName, part.textContent.trim()]),
       ),
   );
-const write = (built: ReturnType<typeof toBuilt>) =>
+const writeAll = (built: ReturnType<typeof toBuilt>) =>
   writeFeeds(inFolder(), readFeedTexts(site, "2026-01-01"), built);
 
 const posts = Array.from({ length: 25 }, (_, index) => toPostNode(25 - index));
@@ -30,10 +30,10 @@ const hostile = toPostNode(25, {
 });
 
 test("FND-07 three feeds and the category's hold the twenty newest posts, whole and with absolute addresses", () => {
-  const changed = write(toBuilt([hostile, ...posts.slice(1)]));
+  const changed = writeAll(toBuilt([hostile, ...posts.slice(1)]));
   expect(changed).toEqual(["/blogs/", "/blogs/category/ipo/"]);
 
-  const { items, ...json } = JSON.parse(text("feed.json"));
+  const { items, ...json } = JSON.parse(readText("feed.json"));
   const { url } = site;
   expect(json).toMatchObject({
     home_page_url: `${url}/blogs/`,
@@ -53,7 +53,7 @@ test("FND-07 three feeds and the category's hold the twenty newest posts, whole 
   });
 
   for (const name of ["feed.xml", "category/ipo/feed.xml"]) {
-    const items = elements(name, "item");
+    const items = readElements(name, "item");
     expect(items).toHaveLength(20);
     expect(items[0]?.title).toBe(
       "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; more ]]&gt;",
@@ -65,60 +65,60 @@ test("FND-07 three feeds and the category's hold the twenty newest posts, whole 
       ...{ pubDate: "Sat, 24 Oct 2026 18:30:00 GMT", "content:encoded": "<p>Text 24</p>" },
     });
   }
-  expect(text("atom.xml")).toContain('term="Up to ‹₹100"');
-  const entries = elements("atom.xml", "entry");
+  expect(readText("atom.xml")).toContain('term="Up to ‹₹100"');
+  const entries = readElements("atom.xml", "entry");
   expect(entries).toHaveLength(20);
   expect(entries[1]).toMatchObject({ author: "Sample Desk", summary: "Text 24" });
 });
 
 test("FND-07 feeds name the firm as author of a post without one, as its JSON-LD does", () => {
-  write(toBuilt([toPostNode(25, { author: null })]));
+  writeAll(toBuilt([toPostNode(25, { author: null })]));
   const author = site.brand.company;
-  expect(JSON.parse(text("feed.json")).items).toMatchObject([{ author: { name: author } }]);
-  expect(elements("feed.xml", "item")).toMatchObject([{ "dc:creator": author }]);
-  expect(elements("atom.xml", "entry")).toMatchObject([{ author }]);
+  expect(JSON.parse(readText("feed.json")).items).toMatchObject([{ author: { name: author } }]);
+  expect(readElements("feed.xml", "item")).toMatchObject([{ "dc:creator": author }]);
+  expect(readElements("atom.xml", "entry")).toMatchObject([{ author }]);
 });
 
-test("FND-07 feeds keep their bytes while nothing in them changes, and go with their category", () => {
-  write(toBuilt(posts));
-  const before = FILES.map(text);
-  FILES.forEach((name) => utimesSync(file(name), 1, 1));
+test("FND-07 a feed keeps its bytes until its content changes, and is removed with its category", () => {
+  writeAll(toBuilt(posts));
+  const before = FILES.map(readText);
+  FILES.forEach((name) => utimesSync(getPath(name), 1, 1));
   expect(
-    write(toBuilt([...posts.slice(0, 20), toPostNode(3, { content: "<p>Other</p>" })])),
+    writeAll(toBuilt([...posts.slice(0, 20), toPostNode(3, { content: "<p>Other</p>" })])),
   ).toEqual([]);
-  expect(FILES.map(text)).toEqual(before);
-  expect(FILES.map((name) => statSync(file(name)).mtimeMs)).toEqual(FILES.map(() => 1000));
+  expect(FILES.map(readText)).toEqual(before);
+  expect(FILES.map((name) => statSync(getPath(name)).mtimeMs)).toEqual(FILES.map(() => 1000));
 
   const edited = toBuilt([toPostNode(25, { content: "<p>Edited</p>" }), ...posts.slice(1)]);
-  expect(write(edited)).toEqual(["/blogs/", "/blogs/category/ipo/"]);
-  for (const name of FILES) expect(text(name)).toContain("<p>Edited</p>");
+  expect(writeAll(edited)).toEqual(["/blogs/", "/blogs/category/ipo/"]);
+  for (const name of FILES) expect(readText(name)).toContain("<p>Edited</p>");
 
   const whole = edited.pages.filter(({ path }) => !path.includes("/category/"));
-  write({ ...edited, pages: whole });
-  expect(existsSync(file("category/ipo/feed.xml"))).toBe(false);
-  expect(existsSync(file("feed.xml"))).toBe(true);
+  writeAll({ ...edited, pages: whole });
+  expect(existsSync(getPath("category/ipo/feed.xml"))).toBe(false);
+  expect(existsSync(getPath("feed.xml"))).toBe(true);
 });
 
 test("FND-07 a blog without posts, and a post without a day, still have feeds", () => {
-  write(toBuilt([]));
-  expect(text("feed.xml")).toContain(
+  writeAll(toBuilt([]));
+  expect(readText("feed.xml")).toContain(
     "<lastBuildDate>Wed, 31 Dec 2025 18:30:00 GMT</lastBuildDate>",
   );
-  write(toBuilt([toPostNode(1, { date: "soon", updatedAt: "soon" })]));
-  const [item] = JSON.parse(text("feed.json")).items;
+  writeAll(toBuilt([toPostNode(1, { date: "soon", updatedAt: "soon" })]));
+  const [item] = JSON.parse(readText("feed.json")).items;
   expect(item).toMatchObject({ title: "Post 1", date_modified: "2025-12-31T18:30:00.000Z" });
   expect(item).not.toHaveProperty("date_published");
 });
 
 test("FND-07 a post of today began at midnight in India, and was changed no earlier", () => {
   // 2:10 at night in India, while it is still the day before in UTC.
-  write(toBuilt([toPostNode(1, { date: "2026-10-20", updatedAt: "2026-10-19T20:40:00.000Z" })]));
+  writeAll(toBuilt([toPostNode(1, { date: "2026-10-20", updatedAt: "2026-10-19T20:40:00.000Z" })]));
   const midnight = "2026-10-19T18:30:00.000Z";
-  const entry = () => JSON.parse(text("feed.json")).items[0];
-  expect(entry()).toMatchObject({
+  const readEntry = () => JSON.parse(readText("feed.json")).items[0];
+  expect(readEntry()).toMatchObject({
     date_published: midnight,
     date_modified: "2026-10-19T20:40:00.000Z",
   });
-  write(toBuilt([toPostNode(1, { date: "2026-10-20", updatedAt: "2026-10-01T10:00:00.000Z" })]));
-  expect(entry()).toMatchObject({ date_published: midnight, date_modified: midnight });
+  writeAll(toBuilt([toPostNode(1, { date: "2026-10-20", updatedAt: "2026-10-01T10:00:00.000Z" })]));
+  expect(readEntry()).toMatchObject({ date_published: midnight, date_modified: midnight });
 });

@@ -15,39 +15,39 @@ const TEXTS = {
 const WIDE = { _id: "1", company: "Mills", openingDate: "2026-11-25", closingDate: "2026-11-27" };
 const SOURCE = { sourceName: "Prospectus", asOf: "2026-11-19T04:30:00.000Z" };
 
-const read = (records: object[]) => iposEndpoint.read(records).items;
-const update = (previous: unknown, records: object[] | undefined, now = NOW) => {
-  const ipos = records && read(records);
+const readIpos = (records: object[]) => iposEndpoint.read(records).items;
+const updateEvents = (previous: unknown, records: object[] | undefined, now = NOW) => {
+  const ipos = records && readIpos(records);
   const paths = createIpoPaths(ipos ?? []);
   return updateCalendar(previous, ipos, { paths, today: TODAY, now });
 };
-const facts = (events: StoredEvent[]) =>
+const toFacts = (events: StoredEvent[]) =>
   events.map(({ kind, day, sequence, cancelled }) => [kind, day, sequence, cancelled]);
 
-function parse(text: string) {
+function parseCalendar(text: string) {
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
   const calendar = new ICAL.Component(ICAL.parse(text));
-  const value = (event: InstanceType<typeof ICAL.Component>, name: string) =>
+  const getValue = (event: InstanceType<typeof ICAL.Component>, name: string) =>
     String(event.getFirstPropertyValue(name));
   return calendar
     .getAllSubcomponents("vevent")
     .map((event) => ({
       type: event.getFirstProperty("dtstart")?.type,
-      uid: value(event, "uid"),
-      sequence: value(event, "sequence"),
-      dtstart: value(event, "dtstart"),
-      dtend: value(event, "dtend"),
-      summary: value(event, "summary"),
-      description: value(event, "description"),
-      url: value(event, "url"),
-      status: value(event, "status"),
+      uid: getValue(event, "uid"),
+      sequence: getValue(event, "sequence"),
+      dtstart: getValue(event, "dtstart"),
+      dtend: getValue(event, "dtend"),
+      summary: getValue(event, "summary"),
+      description: getValue(event, "description"),
+      url: getValue(event, "url"),
+      status: getValue(event, "status"),
     }));
 }
 
 test("IPO-15 a parser reads all-day events with name, page, source and time", () => {
-  const events = update([], [{ ...WIDE, ...SOURCE }]);
-  const [opens, closes] = parse(createCalendarText(events, TEXTS));
+  const events = updateEvents([], [{ ...WIDE, ...SOURCE }]);
+  const [opens, closes] = parseCalendar(createCalendarText(events, TEXTS));
   expect(opens).toMatchObject({
     ...{ type: "date", dtstart: "2026-11-25", dtend: "2026-11-26", sequence: "0" },
     ...{ summary: "Mills: opens", status: "CONFIRMED" },
@@ -61,51 +61,51 @@ test("IPO-15 a parser reads all-day events with name, page, source and time", ()
 });
 
 test("IPO-15 a moved day raises the sequence, a removed one is cancelled, once", () => {
-  const first = update([], [WIDE]);
-  expect(update(first, [WIDE], LATER)).toEqual(first);
-  const moved = update(first, [{ ...WIDE, closingDate: "2026-11-30" }], LATER);
-  expect(facts(moved)).toEqual([
+  const first = updateEvents([], [WIDE]);
+  expect(updateEvents(first, [WIDE], LATER)).toEqual(first);
+  const moved = updateEvents(first, [{ ...WIDE, closingDate: "2026-11-30" }], LATER);
+  expect(toFacts(moved)).toEqual([
     ["opens", "2026-11-25", 0, false],
     ["closes", "2026-11-30", 1, false],
   ]);
   expect(moved.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid));
   expect(moved[0]).toEqual(first[0]);
-  const gone = update(moved, [{ ...WIDE, closingDate: "To be announced" }], LATER);
-  expect(facts(gone)[1]).toEqual(["closes", "2026-11-30", 2, true]);
-  expect(update(gone, [{ ...WIDE, closingDate: null }], LATER)).toEqual(gone);
-  const back = update(gone, [{ ...WIDE, closingDate: "2026-11-30" }]);
-  expect(facts(back)[1]).toEqual(["closes", "2026-11-30", 3, false]);
-  expect(facts(update(back, []))).toEqual([
+  const removed = updateEvents(moved, [{ ...WIDE, closingDate: "To be announced" }], LATER);
+  expect(toFacts(removed)[1]).toEqual(["closes", "2026-11-30", 2, true]);
+  expect(updateEvents(removed, [{ ...WIDE, closingDate: null }], LATER)).toEqual(removed);
+  const back = updateEvents(removed, [{ ...WIDE, closingDate: "2026-11-30" }]);
+  expect(toFacts(back)[1]).toEqual(["closes", "2026-11-30", 3, false]);
+  expect(toFacts(updateEvents(back, []))).toEqual([
     ["opens", "2026-11-25", 1, true],
     ["closes", "2026-11-30", 4, true],
   ]);
-  expect(parse(createCalendarText(gone, TEXTS))[1]).toMatchObject({
+  expect(parseCalendar(createCalendarText(removed, TEXTS))[1]).toMatchObject({
     status: "CANCELLED",
     sequence: "2",
   });
 });
 
 test("IPO-15 a failed call keeps the entries, and a damaged file starts over", () => {
-  const first = update([], [WIDE]);
-  expect(update(first, undefined)).toEqual(first);
-  expect(update([{ uid: 7 }], [WIDE])).toEqual(first);
-  expect(update("text", undefined)).toEqual([]);
+  const first = updateEvents([], [WIDE]);
+  expect(updateEvents(first, undefined)).toEqual(first);
+  expect(updateEvents([{ uid: 7 }], [WIDE])).toEqual(first);
+  expect(updateEvents("text", undefined)).toEqual([]);
 });
 
 test("IPO-15 the file holds 12 months back and everything ahead", () => {
   const days = ["2025-11-01", "2025-11-27", "2031-01-01"];
   const records = days.map((openingDate, at) => ({ _id: `${at}`, company: "A", openingDate }));
-  expect(update([], records).map(({ day }) => day)).toEqual(days.slice(1));
+  expect(updateEvents([], records).map(({ day }) => day)).toEqual(days.slice(1));
 });
 
 test("IPO-16 tags, control characters and 10,000 characters do not break the calendar", () => {
   const company = `<b>Mills</b>, "A"; B\\C\u0007\nBEGIN:VEVENT ₹ ${"मिल्स ".repeat(2000)}`;
   const records = [1, 2].map((id) => ({ ...WIDE, ...SOURCE, _id: `${id}`, company }));
   // As a build before this one may have stored it.
-  const stored = update([], records).map((event) => ({ ...event, sourceName: "A\u0000\u001b\rB" }));
+  const stored = updateEvents([], records).map((it) => ({ ...it, sourceName: "A\u0000\u001b\rB" }));
   const file = createCalendarText(stored, TEXTS);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);
-  const events = parse(file);
+  const events = parseCalendar(file);
   expect(events).toHaveLength(4);
   expect(new Set(events.map((event) => event.uid)).size).toBe(4);
   expect(events[0]?.summary).toContain('<b>Mills</b>, "A"; B\\C \nBEGIN:VEVENT ₹ मिल्स');
@@ -114,5 +114,5 @@ test("IPO-16 tags, control characters and 10,000 characters do not break the cal
 test("API-08 dates the wrong way round and records without a day make no entry", () => {
   const reversed = { ...WIDE, openingDate: "2026-11-28" };
   const undated = { _id: "2", company: "B", openingDate: "To be announced", closingDate: "NA" };
-  expect(update([], [reversed, undated])).toEqual([]);
+  expect(updateEvents([], [reversed, undated])).toEqual([]);
 });

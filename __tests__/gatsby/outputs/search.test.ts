@@ -20,7 +20,7 @@ import { toPostNode } from "../built-site";
 
 const file = createTestFolder();
 const pages = readSearchPages(readSite()).flatMap(createPageEntries);
-const pageAt = (path: string) => pages.find((entry) => entry.path === path);
+const findPage = (path: string) => pages.find((entry) => entry.path === path);
 
 test("FND-02 a post is found by title, headings, category, author, first 40 and 25 main words", () => {
   const words = Array.from({ length: 60 }, (_, at) => `word${at}`).join(" ");
@@ -65,23 +65,23 @@ test("FND-02 every page is found, and questions and sections at their anchors", 
   expect(hidden.filter(isPublic)).toEqual([]);
   expect(made.filter((path) => !found.has(path) && isPublic(path))).toEqual([]);
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-  expect(pageAt("/FAQ#can-i-get-a-refund")).toMatchObject({
+  expect(findPage("/FAQ#can-i-get-a-refund")).toMatchObject({
     kind: "question",
     title: "Can I get a refund?",
     page: "Frequently asked questions",
     opening: expect.stringContaining("All sales are final"),
   });
-  expect(pageAt("/upihandle#do-i-have-to-pay-by-upi")?.kind).toBe("question");
-  expect(pageAt("/investor-charter/#section-b")).toMatchObject({
+  expect(findPage("/upihandle#do-i-have-to-pay-by-upi")?.kind).toBe("question");
+  expect(findPage("/investor-charter/#section-b")).toMatchObject({
     kind: "section",
     words: expect.stringContaining("recommendation"),
   });
-  expect(pageAt("/stock-screener/")?.kind).toBe("page");
+  expect(findPage("/stock-screener/")?.kind).toBe("page");
   // Keywords of the front matter, in any language.
-  expect(pageAt("/grievancepolicy/")?.keywords).toContain("शिकायत");
+  expect(findPage("/grievancepolicy/")?.keywords).toContain("शिकायत");
 });
 
-const entries = (count: number, edited = -1): SearchEntry[] =>
+const createEntries = (count: number, edited = -1): SearchEntry[] =>
   Array.from({ length: count }, (_, at) => ({
     kind: "post",
     path: paths.blog(`post-${at}`),
@@ -95,19 +95,19 @@ const readManifest = async (root: string) =>
 
 test("FND-04 an edited post rewrites one block, a new one the newest; the others stay", async () => {
   const root = file();
-  await writeSearch(root, { pages, posts: entries(2500) });
+  await writeSearch(root, { pages, posts: createEntries(2500) });
   const before = await readManifest(root);
   expect(before.posts.map(({ posts }) => posts)).toEqual([500, 1000, 1000]);
   for (const { file: path } of [before.pages, ...before.posts])
     expect(isHashedAsset(path)).toBe(true);
 
-  await writeSearch(root, { pages, posts: entries(2500, 3) });
+  await writeSearch(root, { pages, posts: createEntries(2500, 3) });
   const edited = await readManifest(root);
   expect(edited.pages).toEqual(before.pages);
   expect(edited.posts.slice(0, 2)).toEqual(before.posts.slice(0, 2));
   expect(edited.posts[2]?.file).not.toBe(before.posts[2]?.file);
 
-  await writeSearch(root, { pages, posts: entries(2501, 3) });
+  await writeSearch(root, { pages, posts: createEntries(2501, 3) });
   const added = await readManifest(root);
   expect(added.posts.slice(1)).toEqual(edited.posts.slice(1));
   expect(added.posts[0]).toMatchObject({ posts: 501 });
@@ -119,7 +119,7 @@ test("FND-04 an edited post rewrites one block, a new one the newest; the others
 
 test("FND-04 a release lists the compressed blocks, and reads only those that an increment rewrote", async () => {
   const root = file();
-  await writeSearch(root, { pages, posts: entries(1500) });
+  await writeSearch(root, { pages, posts: createEntries(1500) });
   const first = await hashFolder(root, {}, () => false);
   const manifest = await readManifest(root);
   const facts = {
@@ -131,7 +131,7 @@ test("FND-04 a release lists the compressed blocks, and reads only those that an
     expect(files[path]).toMatchObject({ br: true, gz: true });
     expect((await readFile(`${root}${path}.br`)).length).toBe(bytes);
   }
-  await writeSearch(root, { pages, posts: entries(1500, 3) });
+  await writeSearch(root, { pages, posts: createEntries(1500, 3) });
   const changed = new Set(["/blog/post-3/"]);
   const { compressed } = await hashFolder(root, first.files, () => false, changed);
   // Only the block, because the manifest is too small to be compressed.
@@ -140,9 +140,9 @@ test("FND-04 a release lists the compressed blocks, and reads only those that an
 
 test("FND-04 an unreadable manifest makes its files again, nothing else", async () => {
   const root = file();
-  await writeSearch(root, { pages, posts: entries(3) });
+  await writeSearch(root, { pages, posts: createEntries(3) });
   const before = await readManifest(root);
   await writeFile(`${root}/search.json`, "{");
-  await writeSearch(root, { pages, posts: entries(3) });
+  await writeSearch(root, { pages, posts: createEntries(3) });
   expect(await readManifest(root)).toEqual(before);
 });

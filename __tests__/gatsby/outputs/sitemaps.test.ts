@@ -18,14 +18,14 @@ const others = [
   { path: "/privacy-policy/", context: { lastUpdated: "May 30, 2025" } },
 ];
 
-const text = (name: string) => readFileSync(inFolder(`sitemap-${name}.xml`), "utf8");
+const readText = (name: string) => readFileSync(inFolder(`sitemap-${name}.xml`), "utf8");
 /** The addresses of a sitemap, each with its day. */
 const readEntries = (name: string) =>
-  [...text(name).matchAll(/<loc>https:\/\/s\.example([^<]*)<\/loc><lastmod>(.{10})/g)].map(
+  [...readText(name).matchAll(/<loc>https:\/\/s\.example([^<]*)<\/loc><lastmod>(.{10})/g)].map(
     ([, path, day]) => `${path} ${day}`,
   );
 
-async function write(posts: PostNode[], pages: BuiltPage[] = others): Promise<void> {
+async function writeAll(posts: PostNode[], pages: BuiltPage[] = others): Promise<void> {
   const built = toBuilt(posts, pages);
   const { pages: made } = built;
   await writeSitemaps(inFolder(), "https://s.example", made, findLastChanges(built, DAYS));
@@ -33,7 +33,7 @@ async function write(posts: PostNode[], pages: BuiltPage[] = others): Promise<vo
 
 test("FND-08 every page is in the sitemap of its kind with a day of its own content", async () => {
   writeFileSync(inFolder("sitemap-0.xml"), "of another release");
-  await write([toPostNode(2), toPostNode(1), toPostNode(0, { date: "soon", updatedAt: null })]);
+  await writeAll([toPostNode(2), toPostNode(1), toPostNode(0, { date: "soon", updatedAt: null })]);
   const names = readdirSync(inFolder()).map((file) => file.replace(/^sitemap-|\.xml$/g, ""));
   expect(Object.fromEntries(names.map((name) => [name, readEntries(name)]))).toEqual({
     posts: ["/blog/post-0/ 2026-01-01", "/blog/post-1/ 2026-10-02", "/blog/post-2/ 2026-10-03"],
@@ -55,14 +55,15 @@ test("FND-08 every page is in the sitemap of its kind with a day of its own cont
 });
 
 test("FND-08 a page that did not change keeps its day from release to release", async () => {
-  await write([toPostNode(2), toPostNode(1)]);
-  const [before, entries] = [text("posts"), readEntries("posts")];
-  await write([toPostNode(3, { updatedAt: "2026-11-20T08:00:00Z" }), toPostNode(2), toPostNode(1)]);
+  await writeAll([toPostNode(2), toPostNode(1)]);
+  const [before, entries] = [readText("posts"), readEntries("posts")];
+  const updatedAt = "2026-11-20T08:00:00Z";
+  await writeAll([toPostNode(3, { updatedAt }), toPostNode(2), toPostNode(1)]);
   expect(readEntries("posts").slice(0, 2)).toEqual(entries);
   expect(readEntries("pages")).toContain("/about-us/ 2026-02-02");
   expect(readEntries("categories")).toEqual(["/blogs/category/ipo/ 2026-11-20"]);
-  await write([toPostNode(2), toPostNode(1)]);
-  expect(text("posts")).toBe(before);
+  await writeAll([toPostNode(2), toPostNode(1)]);
+  expect(readText("posts")).toBe(before);
 });
 
 test("FND-08 an author's page has the later day of its posts and its own record, and no feed", async () => {
@@ -73,7 +74,7 @@ test("FND-08 an author's page has the later day of its posts and its own record,
   });
   const posts = [toPostNode(2), toPostNode(1)] as const;
   const pages = [createPage(1, posts[0], "2026-11-20T23:00:00+05:30"), createPage(2, posts[1])];
-  await write([...posts], pages);
+  await writeAll([...posts], pages);
   expect(readEntries("pages")).toEqual([
     "/blog/author/a/ 2026-11-20",
     "/blog/author/a/page/2/ 2026-10-02",

@@ -6,10 +6,10 @@ import { toPostNode } from "../built-site";
 
 type PageOf = { path: string; context: AuthorContext };
 
-const settled = (...authors: object[]) => resolveAuthors(authorsEndpoint.read(authors).items);
+const readAuthors = (...authors: object[]) => resolveAuthors(authorsEndpoint.read(authors).items);
 const asha = { _id: "a", name: "Asha Rao", slug: "asha" };
 
-function createPages(authors: ReturnType<typeof settled>, ...names: (string | null)[]) {
+function createPages(authors: ReturnType<typeof readAuthors>, ...names: (string | null)[]) {
   const posts = names.map((author, number) => ({
     authorKey: author && toAuthorKey(author),
     card: toPostNode(number, { author }).card,
@@ -23,7 +23,7 @@ function createPages(authors: ReturnType<typeof settled>, ...names: (string | nu
 test("PST-08 an author's page has 10 posts, and the profile on the first", () => {
   const written = Array.from({ length: 11 }, () => " asha  RAO ");
   const more = { role: "Analyst", nismValidUntil: "2028-03-31" };
-  const pages = createPages(settled({ ...asha, ...more }), ...written, "Somebody", null);
+  const pages = createPages(readAuthors({ ...asha, ...more }), ...written, "Somebody", null);
   const author = { name: "Asha Rao", segment: "asha", role: "Analyst" };
   const details = expect.objectContaining({ nismValidText: "31 March 2028" });
   const all = { totalPages: 2, total: 11 };
@@ -36,9 +36,9 @@ test("PST-08 an author's page has 10 posts, and the profile on the first", () =>
 });
 
 test("PST-08 without a record no page, and no post by somebody unknown is an author's", () => {
-  expect(createPages(settled(), "Asha Rao")).toEqual([]);
+  expect(createPages(readAuthors(), "Asha Rao")).toEqual([]);
   const unknown = { _id: "u", name: "Unknown", slug: "unknown" };
-  const [page] = createPages(settled(unknown), null);
+  const [page] = createPages(readAuthors(unknown), null);
   expect(page?.context).toMatchObject({ cards: [], total: 0, totalPages: 1 });
 });
 
@@ -47,18 +47,18 @@ test("PST-08 slugs that are one address take marks of their own, whatever the or
     { _id: "b", name: "Bela", slug: "ASHA" },
     { _id: "c", name: "Chand", slug: "c/d" },
   ];
-  const segments = (...list: object[]) =>
-    Object.fromEntries(settled(...list).authors.map(({ id, segment }) => [id, segment]));
-  const found = segments(asha, ...others);
-  expect(found).toEqual(segments(...others, asha));
+  const toSegments = (...list: object[]) =>
+    Object.fromEntries(readAuthors(...list).authors.map(({ id, segment }) => [id, segment]));
+  const found = toSegments(asha, ...others);
+  expect(found).toEqual(toSegments(...others, asha));
   expect(found.a).toMatch(/^asha-\w+$/);
   expect(found.b).toMatch(/^ASHA-\w+$/);
   expect(found.c).toMatch(/^c-d-\w+$/);
-  expect(segments(asha)).toEqual({ a: "asha" });
+  expect(toSegments(asha)).toEqual({ a: "asha" });
 });
 
 test("PST-08 a name that two records share leads to neither, and the build says so", () => {
-  const twice = settled(asha, { _id: "b", name: "asha rao", slug: "other" });
+  const twice = readAuthors(asha, { _id: "b", name: "asha rao", slug: "other" });
   expect(twice.warnings).toEqual([
     expect.stringContaining('author a shares the name "Asha Rao"'),
     expect.stringContaining('author b shares the name "asha rao"'),

@@ -4,7 +4,7 @@ import type { BlogListContext } from "../../../src/shared/domain/page-context";
 
 type PageOf = { path: string; context: BlogListContext };
 
-const post = (apiId: string, date: string | null) => {
+const toPost = (apiId: string, date: string | null) => {
   const card = { segment: apiId, title: apiId, date, dateText: date ?? "no date" };
   return {
     id: apiId,
@@ -20,14 +20,14 @@ const post = (apiId: string, date: string | null) => {
 
 test("BLG-01 built lists have the API's order: by date, and the newest record first on a day", async () => {
   const nodes = [
-    post("9", "2026-10-02"),
-    post("2", null),
-    post("10", "2026-10-02T12:00:00"),
-    post("4", "2026-10-02T15:30:00"),
-    post("11", "2026-10-02"),
-    post("5", "2026-10-02T10:30:00Z"),
-    post("3", "2026-10-03"),
-    post("1", null),
+    toPost("9", "2026-10-02"),
+    toPost("2", null),
+    toPost("10", "2026-10-02T12:00:00"),
+    toPost("4", "2026-10-02T15:30:00"),
+    toPost("11", "2026-10-02"),
+    toPost("5", "2026-10-02T10:30:00Z"),
+    toPost("3", "2026-10-03"),
+    toPost("1", null),
   ];
   const data = {
     allBlogPost: { nodes },

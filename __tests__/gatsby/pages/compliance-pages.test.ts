@@ -8,7 +8,7 @@ import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
 const site = readSite();
 const inFolder = createTestFolder();
-const read = (name: string) => readFileSync(`content/legal/${name}.md`, "utf8");
+const readPage = (name: string) => readFileSync(`content/legal/${name}.md`, "utf8");
 
 async function findErrors(name: string, source: string): Promise<string[]> {
   await writeFiles(inFolder(), { [`${name}.md`]: source });
@@ -25,7 +25,7 @@ test.each([
     "30 days of",
   ],
 ])("%s a changed word of the pinned text fails the build", async (_, name, path, from, to) => {
-  const source = read(name);
+  const source = readPage(name);
   expect(await findErrors(name, source)).toEqual([]);
   // White space, Unicode forms and our notes do not change the digest.
   const same = source.replaceAll(`${from} `, `${from}\n`).replace("  notes:", "  notes:  ");
@@ -57,14 +57,14 @@ test("TRU-08, CHR-12 source, sample mark, digest and notes are outside the pinne
     const issued = framePinnedText("<p>ISSUED</p>", { ...pinned, sample: false, notes: [] });
     expect(issued).not.toMatch(/sample: to be|Notes of ours/);
   }
-  expect(read("investor-charter-official").split("---")[2]).not.toContain("accessibility");
+  expect(readPage("investor-charter-official").split("---")[2]).not.toContain("accessibility");
 });
 
-const withoutSection = (source: string) =>
+const removeSection = (source: string) =>
   source.replace(/## Associates[\s\S]*?(?=## Holdings)/, "");
 
 test.each([
-  ["a section", withoutSection, /disclosures\.md:4: add the missing section "## Associates"/],
+  ["a section", removeSection, /disclosures\.md:4: add the missing section "## Associates"/],
   [
     "a date",
     (source: string) => source.replace(/(## Associates\n\n)As of .*\n/, "$1"),
@@ -81,7 +81,7 @@ test.each([
     /disclosures\.md:\d+: "Associates" is empty: write "None\."/,
   ],
 ])("TRU-09 without %s of the disclosures the build fails", async (_, change, message) => {
-  const source = read("disclosures");
+  const source = readPage("disclosures");
   expect(await findErrors("disclosures", source)).toEqual([]);
   expect(await findErrors("disclosures", change(source))).toEqual([expect.stringMatching(message)]);
 });

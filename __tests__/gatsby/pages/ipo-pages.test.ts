@@ -18,12 +18,12 @@ const RECORDS = [
   { _id: "4", company: "", ...SOURCE },
   { _id: "5", company: "Undated", ...SOURCE },
 ];
-const read = (records: object[]) => iposEndpoint.read(records).items;
+const readIpos = (records: object[]) => iposEndpoint.read(records).items;
 
 /** The contexts of the pages that a build makes, by their paths. */
-async function pagesOf(records: object[], today = TODAY, at = AT) {
+async function createPages(records: object[], today = TODAY, at = AT) {
   const pages = new Map<string, IpoContext>();
-  const data = { ipos: { at, data: read(records) }, today: { data: today } };
+  const data = { ipos: { at, data: readIpos(records) }, today: { data: today } };
   const createPage = ({ path, context }: { path: string; context: IpoContext }) =>
     pages.set(path, context);
   const args = { actions: { createPage }, graphql: async () => ({ data }) };
@@ -31,13 +31,13 @@ async function pagesOf(records: object[], today = TODAY, at = AT) {
   return pages;
 }
 
-const changed = (before: Map<string, IpoContext>, after: Map<string, IpoContext>) =>
+const listChanged = (before: Map<string, IpoContext>, after: Map<string, IpoContext>) =>
   [...after].flatMap(([path, context]) =>
     JSON.stringify(before.get(path)) === JSON.stringify(context) ? [] : context.ipo.company,
   );
 
 test("IPO-11 each IPO with a name has a page", async () => {
-  const pages = await pagesOf([...RECORDS, { _id: "1", company: "Twice" }]);
+  const pages = await createPages([...RECORDS, { _id: "1", company: "Twice" }]);
   expect([...pages.values()].map(({ ipo }) => ipo.company)).toEqual([
     ...["Open", "Past", "Next", "Undated"],
   ]);
@@ -46,12 +46,12 @@ test("IPO-11 each IPO with a name has a page", async () => {
 });
 
 test("BLD-05 an edit of one IPO, or a new day, makes only the pages new that show it", async () => {
-  const before = await pagesOf(RECORDS);
+  const before = await createPages(RECORDS);
   const edited = RECORDS.map((ipo) => (ipo._id === "2" ? { ...ipo, review: "New" } : ipo));
   const later = "2026-11-26T09:00:00.000Z";
   // A record without a source of its own shows when it was received.
-  expect(changed(before, await pagesOf(edited, TODAY, later))).toEqual(["Past", "Next"]);
-  expect(changed(before, await pagesOf(RECORDS, "2026-11-27"))).toEqual(["Open"]);
+  expect(listChanged(before, await createPages(edited, TODAY, later))).toEqual(["Past", "Next"]);
+  expect(listChanged(before, await createPages(RECORDS, "2026-11-27"))).toEqual(["Open"]);
 });
 
 const TEXTS = {
@@ -66,24 +66,24 @@ const TEXTS = {
 const inFolder = createTestFolder();
 
 test("IPO-15 an edit of one IPO writes only its calendar, and removed pages leave none", () => {
-  const events = (records: object[], previous: unknown = []) => {
-    const ipos = read(records);
+  const createEvents = (records: object[], previous: unknown = []) => {
+    const ipos = readIpos(records);
     const paths = createIpoPaths(ipos);
     return updateCalendar(previous, ipos, { paths, today: TODAY, now: new Date(AT) });
   };
-  const first = events(RECORDS);
-  const names = (paths: string[]) => paths.map((path) => path.split("/")[2]?.split("-")[0]);
-  expect(names(writeCalendars(inFolder(), first, TEXTS))).toEqual(["past", "open", "next"]);
+  const first = createEvents(RECORDS);
+  const toNames = (paths: string[]) => paths.map((path) => path.split("/")[2]?.split("-")[0]);
+  expect(toNames(writeCalendars(inFolder(), first, TEXTS))).toEqual(["past", "open", "next"]);
   expect(writeCalendars(inFolder(), first, TEXTS)).toEqual([]);
   const moved = RECORDS.map((ipo) => (ipo._id === "3" ? { ...ipo, openingDate: TODAY } : ipo));
-  const second = events(moved, first);
-  expect(names(writeCalendars(inFolder(), second, TEXTS))).toEqual(["next"]);
-  const third = events(RECORDS.slice(0, 2), second);
-  expect(names(writeCalendars(inFolder(), third, TEXTS))).toEqual(["next"]);
+  const second = createEvents(moved, first);
+  expect(toNames(writeCalendars(inFolder(), second, TEXTS))).toEqual(["next"]);
+  const third = createEvents(RECORDS.slice(0, 2), second);
+  expect(toNames(writeCalendars(inFolder(), third, TEXTS))).toEqual(["next"]);
 });
 
 test("FND-02 the search knows each IPO by its name and days", () => {
-  const ipos = read(RECORDS);
+  const ipos = readIpos(RECORDS);
   const [open] = createIpoEntries({ ipos, ipoPaths: createIpoPaths(ipos) }, TEXTS);
   expect(open).toMatchObject({
     ...{ kind: "page", title: "Open" },

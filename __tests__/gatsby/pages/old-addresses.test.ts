@@ -15,7 +15,7 @@ const pages = new Map(
 const category = { _id: "c", blogCategoryName: "IPO" };
 
 /** Resolves redirects, with null for gone ones. Returns the target of each, or why it has none. */
-function settle(addresses: Record<string, string | null>) {
+function toResult(addresses: Record<string, string | null>) {
   const raw = Object.entries(addresses).map(([from, to]) =>
     to === null ? { from, gone: true, category } : { from, to },
   );
@@ -33,11 +33,11 @@ const nothing = { moved: [], gone: [], warnings: [] };
 test("EDT-01 an address leads to the page as it is spelt, the last of several on the way", () => {
   const onTheWay = { "/blog/old": "/blog/older/", "/blog/Older/": "/BLOG/A" };
   const moved = ["/blog/old/ /blog/a/", "/blog/Older/ /blog/a/", "/blog/questions/ /FAQ"];
-  expect(settle({ ...onTheWay, "/blog/questions/": "/faq/" })).toEqual({ ...nothing, moved });
+  expect(toResult({ ...onTheWay, "/blog/questions/": "/faq/" })).toEqual({ ...nothing, moved });
 });
 
 test("EDT-01 a page comes before every redirect: two posts may have swapped their addresses", () => {
-  expect(settle({ "/blog/a/": "/blog/b/", "/blog/b/": null })).toEqual(nothing);
+  expect(toResult({ "/blog/a/": "/blog/b/", "/blog/b/": null })).toEqual(nothing);
 });
 
 test("EDT-01 skips a redirect that loops or leads to no page, and names it", () => {
@@ -48,12 +48,12 @@ test("EDT-01 skips a redirect that loops or leads to no page, and names it", () 
     "/blog/n/ leads to /blog/never/, which is not a page",
     "/blog/s/ leads to nothing, which is not a page",
   ];
-  expect(settle({ ...circles, ...nowhere })).toEqual({ ...nothing, warnings });
+  expect(toResult({ ...circles, ...nowhere })).toEqual({ ...nothing, warnings });
 });
 
 test("EDT-02 a removed page knows its category, also for redirects to it", () => {
   const gone = ["/blog/g/ IPO", "/blog/before/ IPO"];
-  expect(settle({ "/blog/g/": null, "/blog/before/": "/blog/g/" })).toEqual({ ...nothing, gone });
+  expect(toResult({ "/blog/g/": null, "/blog/before/": "/blog/g/" })).toEqual({ ...nothing, gone });
 });
 
 test.each([
@@ -74,21 +74,21 @@ test("API-04 EDT-01 an address with a suffix redirects to the slug without it", 
 
 test("EDT-01 an old address may lead to a file, and may have a query", () => {
   const moved = ["/sitemap.xml/ /sitemap-index.xml", "/?p=7 /blog/a/"];
-  expect(settle({ "/sitemap.xml": "/sitemap-index.xml/", "/?p=7": "/blog/a/" })).toEqual({
+  expect(toResult({ "/sitemap.xml": "/sitemap-index.xml/", "/?p=7": "/blog/a/" })).toEqual({
     ...nothing,
     moved,
   });
 });
 
 test("EDT-01 the addresses of a renamed category redirect to the new ones", () => {
-  const link = (segment: string, apiId = "c") => ({ apiId, name: segment, segment });
+  const toLink = (segment: string, apiId = "c") => ({ apiId, name: segment, segment });
   const other = ["other", "d"] as const;
   const before = addAddresses(undefined, [["sector-notes", "c"], other]);
-  const now = link("industry-notes");
+  const now = toLink("industry-notes");
   const addresses = addAddresses(before, [["industry-notes", "c"], other]);
   const lists = [1, 2].map((page) => ({ category: now, page }));
   expect(
-    findOldCategories(addresses, [...lists, { category: link("other", "d"), page: 1 }]),
+    findOldCategories(addresses, [...lists, { category: toLink("other", "d"), page: 1 }]),
   ).toEqual([
     { from: "/blogs/category/sector-notes/", to: "/blogs/category/industry-notes/" },
     { from: "/blogs/category/sector-notes/page/2/", to: "/blogs/category/industry-notes/page/2/" },
@@ -98,15 +98,15 @@ test("EDT-01 the addresses of a renamed category redirect to the new ones", () =
     },
   ]);
   // Another category has the name now, or the category was removed.
-  expect(findOldCategories(addresses, [{ category: link("sector-notes", "e"), page: 1 }])).toEqual(
-    [],
-  );
+  expect(
+    findOldCategories(addresses, [{ category: toLink("sector-notes", "e"), page: 1 }]),
+  ).toEqual([]);
 });
 
 test("IPO-12 every earlier name of an IPO leads to its page, unless the IPO or its page is gone", () => {
-  const pages = (...names: string[]) =>
+  const buildPaths = (...names: string[]) =>
     createIpoPaths(names.map((company, index) => ({ id: String(index), company })));
-  const builds = [pages("Acme", "Beta"), pages("Acme Two", "Beta"), pages("Acme")];
+  const builds = [buildPaths("Acme", "Beta"), buildPaths("Acme Two", "Beta"), buildPaths("Acme")];
   const known = builds.reduce<unknown>(
     (previous, paths) =>
       addAddresses(
@@ -116,8 +116,8 @@ test("IPO-12 every earlier name of an IPO leads to its page, unless the IPO or i
     undefined,
   ) as KnownAddresses;
   const [acme, two] = builds.map((paths) => paths.get("0") ?? "");
-  expect(findOldIpos(known, pages("Acme"))).toEqual([{ from: two, to: acme }]);
-  const three = pages("Acme Three");
+  expect(findOldIpos(known, buildPaths("Acme"))).toEqual([{ from: two, to: acme }]);
+  const three = buildPaths("Acme Three");
   expect(findOldIpos(known, three)).toEqual([
     { from: acme, to: three.get("0") },
     { from: two, to: three.get("0") },

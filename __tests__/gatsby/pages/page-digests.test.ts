@@ -7,13 +7,13 @@ import {
   type PageDigests,
 } from "../../../src/gatsby/pages/page-digests";
 
-const page = (path: string, context = {}): Page<Record<string, unknown>> => ({
+const toPage = (path: string, context = {}): Page<Record<string, unknown>> => ({
   path,
   component: "/templates/post.tsx",
   context,
 });
 
-function create(pages: Page<Record<string, unknown>>[], pageDigests?: PageDigests): string[] {
+function createAll(pages: Page<Record<string, unknown>>[], pageDigests?: PageDigests): string[] {
   const createPage = jest.fn();
   const given = { actions: { createPage }, pageDigests } as unknown as CreatePagesArgs;
   const { actions } = skipKnownPages(given);
@@ -22,19 +22,20 @@ function create(pages: Page<Record<string, unknown>>[], pageDigests?: PageDigest
 }
 
 test("BLD-09 an increment makes only new and changed pages, and lists them", () => {
-  const [same, changed, added] = [page("/same/"), page("/changed/", { id: "2" }), page("/added/")];
+  const same = toPage("/same/");
+  const [changed, added] = [toPage("/changed/", { id: "2" }), toPage("/added/")];
   const before = new Map([
     ["/same/", hashPage(same)],
-    ["/changed/", hashPage(page("/changed/", { id: "1" }))],
-    ["/gone/", hashPage(page("/gone/"))],
+    ["/changed/", hashPage(toPage("/changed/", { id: "1" }))],
+    ["/gone/", hashPage(toPage("/gone/"))],
   ]);
   const now = new Map<string, string>();
   const onChange = jest.fn();
   const digests = { before, now, changed: new Set<string>(), onChange };
-  expect(create([same, changed, added], digests)).toEqual(["/changed/", "/added/"]);
+  expect(createAll([same, changed, added], digests)).toEqual(["/changed/", "/added/"]);
   expect(onChange.mock.calls).toEqual([[1], [2]]);
   expect([...now.keys()]).toEqual(["/same/", "/changed/", "/added/"]);
-  expect(create([same, changed, added])).toEqual(["/same/", "/changed/", "/added/"]);
+  expect(createAll([same, changed, added])).toEqual(["/same/", "/changed/", "/added/"]);
 });
 
 test("BLD-09 an increment without a change of the blog keeps its pages, a full build makes them", () => {

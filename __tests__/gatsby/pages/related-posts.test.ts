@@ -1,7 +1,7 @@
 import { findRelatedPosts } from "../../../src/gatsby/pages/related-posts";
 
 /** So many posts of a category, newest first: the ninth made is "9". */
-function posts(
+function toPosts(
   count: number,
   chosen: Record<string, string[]> = {},
   categoryId: string | null = "c",
@@ -14,7 +14,7 @@ function posts(
 }
 
 /** Returns the titles of posts that follow each post. */
-function following(list: ReturnType<typeof posts>): Record<string, string> {
+function listFollowing(list: ReturnType<typeof toPosts>): Record<string, string> {
   const found = findRelatedPosts(list);
   return Object.fromEntries(
     list.map(({ id, apiId }) => [apiId, (found.get(id) ?? []).map(({ title }) => title).join(" ")]),
@@ -22,26 +22,26 @@ function following(list: ReturnType<typeof posts>): Record<string, string> {
 }
 
 test("PST-07 the next older posts of the category come first, then the next newer ones", () => {
-  expect(following(posts(6))).toEqual({
+  expect(listFollowing(toPosts(6))).toEqual({
     ...{ 6: "5 4 3", 5: "4 3 2", 4: "3 2 1" },
     ...{ 3: "2 1 4", 2: "1 3 4", 1: "2 3 4" },
   });
-  expect(following(posts(1))).toEqual({ 1: "" });
+  expect(listFollowing(toPosts(1))).toEqual({ 1: "" });
 });
 
 test.each([4, 5, 50])("PST-07 a new post of a category of %d changes no older page", (count) => {
-  const { [String(count + 1)]: added, ...older } = following(posts(count + 1));
-  expect(older).toEqual(following(posts(count)));
+  const { [String(count + 1)]: added, ...older } = listFollowing(toPosts(count + 1));
+  expect(older).toEqual(listFollowing(toPosts(count)));
   expect(added).toBe([count, count - 1, count - 2].join(" "));
 });
 
 test("PST-07 the editor's choice is first, once, without the post itself and removed posts", () => {
   const chosen = { 6: ["1", "6", "gone"], 4: ["6", "5", "3"], 2: ["1"] };
-  expect(following(posts(6, chosen))).toMatchObject({ 6: "1 5 4", 4: "6 5 3", 2: "1 3 4" });
+  expect(listFollowing(toPosts(6, chosen))).toMatchObject({ 6: "1 5 4", 4: "6 5 3", 2: "1 3 4" });
 });
 
 test("PST-07 skips other categories and posts without one", () => {
-  expect(following(posts(2, { 2: ["1"] }, null))).toEqual({ 2: "1", 1: "" });
-  const mixed = [...posts(2).slice(0, 1), ...posts(1, {}, "other")];
-  expect(following(mixed)).toEqual({ 2: "", 1: "" });
+  expect(listFollowing(toPosts(2, { 2: ["1"] }, null))).toEqual({ 2: "1", 1: "" });
+  const mixed = [...toPosts(2).slice(0, 1), ...toPosts(1, {}, "other")];
+  expect(listFollowing(mixed)).toEqual({ 2: "", 1: "" });
 });

@@ -3,15 +3,15 @@ import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
 import type { GonePostContext } from "../../../src/shared/domain/page-context";
 
 const category = { _id: "c", blogCategoryName: "IPO" };
-const post = (segment: string, categoryId: string) => {
+const toPost = (segment: string, categoryId: string) => {
   const card = { segment, title: segment, date: null, dateText: "no date" };
   return { segment, categoryId, card };
 };
 
 test("EDT-02 an unpublished post has a page with the newest posts of its category", () => {
   const posts = [
-    post("other", "d"),
-    ...Array.from({ length: 12 }, (_, index) => post(`post-${index}`, "c")),
+    toPost("other", "d"),
+    ...Array.from({ length: 12 }, (_, index) => toPost(`post-${index}`, "c")),
   ];
   const categories = [{ apiId: "c", name: "IPO", segment: "ipo" }];
   const { items } = redirectsEndpoint.read([

@@ -2,7 +2,7 @@ import type { PreprocessSourceArgs } from "gatsby";
 import { preprocessSource } from "../../../src/gatsby/patches/query-sources";
 
 /** Returns a file's content for Gatsby's query compiler; undefined means unchanged. */
-function seen(filename: string, contents: string): string | undefined {
+function processFile(filename: string, contents: string): string | undefined {
   const args: Partial<PreprocessSourceArgs> = { filename, contents };
   return preprocessSource(args as PreprocessSourceArgs);
 }
@@ -15,7 +15,7 @@ test.each([
   ["a page, for its Head", "/site/src/pages/FAQ.tsx", "export function Head() {}"],
   ["a template, for its config", "/site/src/templates/post.tsx", "export const config = {}"],
 ])("BLD-01 the query compiler sees %s", (_, filename, contents) => {
-  expect(seen(filename, contents)).toBeUndefined();
+  expect(processFile(filename, contents)).toBeUndefined();
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ["has a Heading", "/site/src/ui/section.tsx", "const Heading = styled.div({});"],
   ["runs queries in Node", "/site/src/gatsby/query.ts", "const result = await graphql(QUERY);"],
 ])("BLD-01 the query compiler skips a file that %s", (_, filename, contents) => {
-  expect(seen(filename, contents)).toBe(";");
+  expect(processFile(filename, contents)).toBe(";");
 });

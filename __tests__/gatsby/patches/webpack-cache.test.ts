@@ -6,18 +6,18 @@ const inFolder = createTestFolder();
 test("TRU-18 webpack's cache holds while compilers, schemas and shown claims are the same", async () => {
   const [lock, node] = ["package-lock.json", "src/gatsby/webpack.ts"];
   const [schema, page] = ["src/features/faq/text.schema.ts", "src/pages/index.tsx"];
-  const versionWith = async (files: Record<string, string>, claims = "shown") => {
+  const createVersion = async (files: Record<string, string>, claims = "shown") => {
     await writeFiles(inFolder(), files);
     const cache = { type: "filesystem" as const, version: "" };
     keepCacheByVersion({ cache }, claims, inFolder());
     return cache.version;
   };
-  const first = await versionWith({ [lock]: "1", [node]: "1", [schema]: "1" });
-  expect(await versionWith({ [page]: "1" })).toBe(first);
+  const first = await createVersion({ [lock]: "1", [node]: "1", [schema]: "1" });
+  expect(await createVersion({ [page]: "1" })).toBe(first);
   const versions = [first];
-  for (const name of [lock, node, schema]) versions.push(await versionWith({ [name]: "2" }));
+  for (const name of [lock, node, schema]) versions.push(await createVersion({ [name]: "2" }));
   expect(new Set(versions).size).toBe(4);
-  const before = await versionWith({});
-  expect(await versionWith({}, "hidden")).not.toBe(before);
+  const before = await createVersion({});
+  expect(await createVersion({}, "hidden")).not.toBe(before);
   expect(() => keepCacheByVersion({ cache: true }, "", inFolder())).toThrow("was not found");
 });

@@ -20,11 +20,11 @@ afterAll(() => api.close());
 
 /** Milliseconds that suffice on a busy machine; the test of silence has another limit. */
 const timeout = 60_000;
-const options = (apiHost = api.origin) => ({ apiHost, timeout, retries: 1, concurrency: 2 });
+const toOptions = (apiHost = api.origin) => ({ apiHost, timeout, retries: 1, concurrency: 2 });
 
 test("BLD-01 a failing response is tried again and then read", async () => {
   respond = (_, response) => response.writeHead(asked.length < 2 ? 503 : 200).end("[1]");
-  expect(await callApi("/api/table", options(), parseJson)).toEqual([1]);
+  expect(await callApi("/api/table", toOptions(), parseJson)).toEqual([1]);
   expect(asked).toHaveLength(2);
 });
 
@@ -36,7 +36,7 @@ test.each<[string, RequestListener, string, number]>([
   ["text", (_, response) => response.writeHead(200, HTML).end("<html>"), "text/html", 2],
 ])("BLD-01 %s ends the pull with what, where and how to fix it", async (_, send, why, tries) => {
   respond = send;
-  const failure = callApi("/api/blogs?page=1&limit=100", options(), parseJson);
+  const failure = callApi("/api/blogs?page=1&limit=100", toOptions(), parseJson);
   await expect(failure).rejects.toThrow(CallError);
   const where = `GET ${api.origin}/api/blogs?page=1&limit=100 failed`;
   for (const part of [why, where, "GATSBY_API_HOST"]) {
@@ -49,7 +49,7 @@ test("BLD-01 a silent response times out, even after garbage collection", async 
   respond = () => undefined;
   setFlagsFromString("--expose-gc");
   const { signal } = new AbortController();
-  const retryOptions = { ...options(), timeout: 300, retries: 0, signal };
+  const retryOptions = { ...toOptions(), timeout: 300, retries: 0, signal };
   const failure = callApi("/api/table", retryOptions, parseJson);
   setTimeout(runInNewContext("gc") as () => void, 100);
   await expect(failure).rejects.toThrow("no full response within 300 ms");
@@ -58,7 +58,7 @@ test("BLD-01 a silent response times out, even after garbage collection", async 
 test("BLD-01 an aborted call ends at once and is not retried", async () => {
   respond = () => undefined;
   const caller = new AbortController();
-  const retryOptions = { ...options(), signal: caller.signal };
+  const retryOptions = { ...toOptions(), signal: caller.signal };
   const failure = callApi("/api/table", retryOptions, parseJson);
   setTimeout(() => caller.abort(), 50);
   await expect(failure).rejects.toThrow(CallError);
@@ -66,23 +66,23 @@ test("BLD-01 an aborted call ends at once and is not retried", async () => {
 });
 
 test("BLD-01 a password in the address is sent as a header and never reaches a message", async () => {
-  let seen: string | undefined;
+  let header: string | undefined;
   respond = (request, response) => {
-    seen = request.headers.authorization;
+    header = request.headers.authorization;
     response.end("[]");
   };
-  const call = (origin: string) => {
+  const callTable = (origin: string) => {
     const apiHost = origin.replace("//", "//user:secret@");
-    return callApi("/api/table", { ...options(apiHost), retries: 0 }, parseJson);
+    return callApi("/api/table", { ...toOptions(apiHost), retries: 0 }, parseJson);
   };
-  await call(api.origin);
-  expect(seen).toBe(`Basic ${Buffer.from("user:secret").toString("base64")}`);
-  const failure = call(await findDeadOrigin());
+  await callTable(api.origin);
+  expect(header).toBe(`Basic ${Buffer.from("user:secret").toString("base64")}`);
+  const failure = callTable(await findDeadOrigin());
   await expect(failure).rejects.toThrow(/connection refused/);
   await expect(failure).rejects.not.toThrow(/secret/);
 });
 
-/** Answers lists of posts as given, other calls with an empty list. */
+/** Responds to calls for posts as given, to others with an empty list. */
 function respondToPosts(createBody: (page: number) => unknown): void {
   respond = ({ url = "" }, response) => {
     const { pathname, searchParams } = new URL(url, api.origin);
@@ -97,23 +97,23 @@ test("BLD-01 pulls page by page, whatever page size the API allows, each post on
     data: posts.slice((page - 1) * 9, page * 10),
     pagination: { totalPages: 3, total: 25 },
   }));
-  expect((await pullContent(options())).posts).toHaveLength(25);
+  expect((await pullContent(toOptions())).posts).toHaveLength(25);
   expect(asked.filter((url) => url.startsWith("/api/blogs?"))).toHaveLength(3);
 });
 
 test("BLD-09 does not parse an unchanged response again, unless its records are gone", async () => {
-  const post = (slug: string, title = slug) => ({ _id: slug, slug, title });
-  let pages = [[post("a"), post("b")], [post("c")]];
+  const toPost = (slug: string, title = slug) => ({ _id: slug, slug, title });
+  let pages = [[toPost("a"), toPost("b")], [toPost("c")]];
   respondToPosts((page) => ({ data: pages[page - 1] ?? [], pagination: { total_pages: 2 } }));
-  const pull = async (known: Awaited<ReturnType<typeof pullContent>>["pages"]) => {
-    const content = await pullContent(options(), known);
+  const pullPosts = async (known: Awaited<ReturnType<typeof pullContent>>["pages"]) => {
+    const content = await pullContent(toOptions(), known);
     const read = content.posts.flatMap(({ blog }) => (blog ? [blog.title] : []));
     return { ...content, read, digests: content.posts.map(({ digest }) => digest) };
   };
-  const first = await pull(new Map());
+  const first = await pullPosts(new Map());
   expect(first.read).toEqual(["a", "b", "c"]);
-  pages = [pages[0] ?? [], [post("c", "C")]];
-  const second = await pull(first.pages);
+  pages = [pages[0] ?? [], [toPost("c", "C")]];
+  const second = await pullPosts(first.pages);
   expect(second.read).toEqual(["C"]);
   expect(second.digests).toEqual([
     ...first.digests.slice(0, 2),
@@ -121,30 +121,30 @@ test("BLD-09 does not parse an unchanged response again, unless its records are 
   ]);
 
   // Published in between: both pages hold b, the second one with other text, and then no more.
-  pages = [pages[0] ?? [], [post("b", "B"), post("c")]];
-  const both = await pull(second.pages);
+  pages = [pages[0] ?? [], [toPost("b", "B"), toPost("c")]];
+  const both = await pullPosts(second.pages);
   expect(both.read).toEqual(["B", "c"]);
-  pages = [pages[0] ?? [], [post("c")]];
-  expect((await pull(both.pages)).read).toEqual(["a", "b", "c"]);
+  pages = [pages[0] ?? [], [toPost("c")]];
+  expect((await pullPosts(both.pages)).read).toEqual(["a", "b", "c"]);
 });
 
 test("API-02 the pull keeps readable records and reports the others", async () => {
   respondToPosts(() => [{ _id: "1", slug: "ok" }, { _id: "2" }]);
-  const content = await pullContent(options());
+  const content = await pullContent(toOptions());
   expect(content.posts.map(({ slug }) => slug)).toEqual(["ok"]);
   expect(content.problems).toMatchObject([{ call: "GET /api/blogs", index: 1, field: "slug" }]);
 });
 
 test("API-04 two posts with one slug and one that cannot be read count for an increment", async () => {
   respondToPosts(() => [{ _id: "1", slug: "a" }, { _id: "2", slug: "A" }, { _id: "3" }]);
-  const { posts } = await pullComplete(options(), 3, new Map());
+  const { posts } = await pullComplete(toOptions(), 3, new Map());
   expect(posts.map(({ id }) => id)).toEqual(["2"]);
-  await expect(pullComplete(options(), 4, new Map())).rejects.toThrow(/ returned 3 of 4 posts$/);
+  await expect(pullComplete(toOptions(), 4, new Map())).rejects.toThrow(/ returned 3 of 4 posts$/);
 });
 
 test("API-02 a shape that cannot be read ends the pull and names the call", async () => {
   respond = (_, response) => response.end('{"message":"maintenance"}');
-  await expect(pullContent(options())).rejects.toThrow(
+  await expect(pullContent(toOptions())).rejects.toThrow(
     /unreadable response: GET \/api\/blogs.*field "data".*src\/shared\/contract/s,
   );
 });
@@ -165,10 +165,10 @@ test("BLD-05 a list of posts with a known tag is not sent again; another one is 
       .writeHead(200, { etag: blogs.etag })
       .end(JSON.stringify({ data: [post], pagination }));
   };
-  const first = await pullContent(options());
-  const second = await pullContent(options(), first.pages);
+  const first = await pullContent(toOptions());
+  const second = await pullContent(toOptions(), first.pages);
   Object.assign(blogs, { title: "Two", etag: '"two"' });
-  const third = await pullContent(options(), second.pages);
+  const third = await pullContent(toOptions(), second.pages);
   expect(tags).toEqual([undefined, '"one"', '"one"']);
   expect([first, second, third].map(({ posts }) => posts[0]?.blog?.title)).toEqual([
     "One",

@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(() => (asked = []));
 afterAll(() => api.close());
 
-const pull = async () => {
+const pullOptional = async () => {
   const options = { apiHost: api.origin, timeout: 60_000, retries: 3, concurrency: 4 };
   return (await pullContent(options)).optional;
 };
@@ -42,7 +42,7 @@ const pull = async () => {
 // Every way in which a call can fail is in call.test.ts, what a build says of it in faults/build.spec.ts.
 test("BLD-08 optional calls that all fail end nothing, are tried twice at most, and are named", async () => {
   respond = (_, response) => response.writeHead(500).end();
-  const { responses, failed } = await pull();
+  const { responses, failed } = await pullOptional();
   expect([...responses.keys()]).toEqual([]);
   expect([...failed.keys()].sort()).toEqual([...names].sort());
   for (const [name, { path }] of Object.entries(optionalCalls)) {
@@ -58,7 +58,7 @@ test("BLD-08 a failed optional call affects no other; an unreadable record is re
     path === "/api/jobs"
       ? response.writeHead(404).end()
       : response.end(path === "/api/complaint-report/active" ? "{}" : '[{"_id":"1"},{"_id":{}}]');
-  const { responses, failed, problems } = await pull();
+  const { responses, failed, problems } = await pullOptional();
   expect([...failed.keys()]).toEqual(["jobs"]);
   expect(failed.get("jobs")?.status).toBe(404);
   expect([...responses.keys()].sort()).toEqual(names.filter((name) => name !== "jobs").sort());
@@ -74,12 +74,12 @@ const now = new Date("2026-11-22T09:30:00.000Z");
 
 test("API-06 a response keeps its time while unchanged, and replaces a failed one", () => {
   const before = { at: "2026-11-01T00:00:00.000Z", data: [{ id: "1" }] };
-  const merge = (received: [string, unknown][]) =>
+  const mergeReceived = (received: [string, unknown][]) =>
     mergeResponses({ jobs: before, gone: before }, new Map(received), ["jobs", "ipos"], now);
-  expect(merge([["jobs", [{ id: "1" }]]])).toEqual({ jobs: before });
-  expect(merge([])).toEqual({ jobs: before });
-  expect(merge([["jobs", []]])).toEqual({ jobs: { at: now.toISOString(), data: [] } });
-  expect(merge([["ipos", null]])).toEqual({
+  expect(mergeReceived([["jobs", [{ id: "1" }]]])).toEqual({ jobs: before });
+  expect(mergeReceived([])).toEqual({ jobs: before });
+  expect(mergeReceived([["jobs", []]])).toEqual({ jobs: { at: now.toISOString(), data: [] } });
+  expect(mergeReceived([["ipos", null]])).toEqual({
     jobs: before,
     ipos: { at: now.toISOString(), data: null },
   });
@@ -102,29 +102,30 @@ test("API-06 kept data belongs to one host; a truncated file counts as absent", 
 
 test("BLD-08 a build that lacks a response has a version of its own, so that the next good one differs", () => {
   const marker = inFolder("marker");
-  const versionAfter = (version: string | undefined, calls: string[]) => {
+  const markVersion = (version: string | undefined, calls: string[]) => {
     const counts = { posts: 1, categories: 0, employees: 0 };
     markBuild(marker, version === undefined ? undefined : { version, ...counts });
     markIncomplete(marker, calls);
     return readMarkedContent(marker).contentVersion;
   };
-  expect(versionAfter("v1", [])).toBe("v1");
-  expect(versionAfter("v1", ["reports", "jobs"])).toBe("v1 without jobs without reports");
-  expect(versionAfter(undefined, ["jobs"])).toBeNull();
-  versionAfter("v1", []);
+  expect(markVersion("v1", [])).toBe("v1");
+  expect(markVersion("v1", ["reports", "jobs"])).toBe("v1 without jobs without reports");
+  expect(markVersion(undefined, ["jobs"])).toBeNull();
+  markVersion("v1", []);
   markSkipped(marker, 1);
   // A skipped post does not count as lost.
   expect(readMarkedContent(marker).contentPosts).toBe(0);
 });
 
 test("IPO-11 after an edit of one IPO the others are the same records, in the order of the API", () => {
-  const read = (...ipos: object[]) => readOptional("ipos", { data: ipos });
-  const ipo = (_id: string, company: string) => ({ _id, company });
-  const [mills, foods] = read(ipo("1", "Mills"), ipo("2", "Foods")).data as object[];
-  const { data } = read(ipo("3", "New"), ipo("2", "Foods"), ipo("1", "Mill"), ipo("2", "Foods"));
+  const readIpos = (...ipos: object[]) => readOptional("ipos", { data: ipos });
+  const toIpo = (_id: string, company: string) => ({ _id, company });
+  const [mills, foods] = readIpos(toIpo("1", "Mills"), toIpo("2", "Foods")).data as object[];
+  const edited = [toIpo("3", "New"), toIpo("2", "Foods"), toIpo("1", "Mill"), toIpo("2", "Foods")];
+  const { data } = readIpos(...edited);
   expect(data).toMatchObject([{ id: "3" }, { id: "2" }, { id: "1", company: "Mill" }, { id: "2" }]);
   expect((data as object[])[1]).toBe(foods);
   expect(data).not.toContain(mills);
-  const { problems } = read(ipo("3", "New"), {}, ipo("4", "Last"));
+  const { problems } = readIpos(toIpo("3", "New"), {}, toIpo("4", "Last"));
   expect(problems).toMatchObject([{ index: 1, field: "_id" }]);
 });

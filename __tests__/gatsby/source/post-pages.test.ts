@@ -5,12 +5,12 @@ import {
   removeDuplicatePosts,
 } from "../../../src/gatsby/source/post-pages";
 
-const page = (...posts: [id: string, slug: string, date: string | null][]) =>
+const toPage = (...posts: [id: string, slug: string, date: string | null][]) =>
   createPostPage(
     { digest: "", etag: null },
     blogsEndpoint.read(posts.map(([_id, slug, date]) => ({ _id, slug, date }))),
   );
-const settle = (...pages: ReturnType<typeof page>[]) => {
+const removeDuplicates = (...pages: ReturnType<typeof toPage>[]) => {
   const { posts, shadowed } = removeDuplicatePosts(pages);
   return {
     posts: posts.map(({ id }) => id),
@@ -64,27 +64,24 @@ test.each([
     "1",
     "2",
   ],
-] as const)(
-  "API-04 of two posts with one slug the newer stays, %s",
-  (_, posts, stays, shadowed) => {
-    expect(settle(page(...(posts as unknown as Parameters<typeof page>)))).toEqual({
-      posts: [stays],
-      shadowed: [[shadowed, stays]],
-    });
-  },
-);
+] as const)("API-04 the newer post with the same slug stays, %s", (_, posts, stays, shadowed) => {
+  expect(removeDuplicates(toPage(...(posts as unknown as Parameters<typeof toPage>)))).toEqual({
+    posts: [stays],
+    shadowed: [[shadowed, stays]],
+  });
+});
 
 test("API-04 a post on two pages counts once, and hides no other", () => {
   const pages = [
-    page(["1", "a", null], ["2", "b", null]),
-    page(["2", "b", null], ["3", "c", null]),
+    toPage(["1", "a", null], ["2", "b", null]),
+    toPage(["2", "b", null], ["3", "c", null]),
   ];
-  expect(settle(...pages)).toEqual({ posts: ["1", "2", "3"], shadowed: [] });
+  expect(removeDuplicates(...pages)).toEqual({ posts: ["1", "2", "3"], shadowed: [] });
 });
 
 test("API-04 the warning about a hidden post names both posts, the slug and the way out", () => {
   const { shadowed } = removeDuplicatePosts([
-    page(["1", "fees", null], ["2", "fees", "2026-09-14"]),
+    toPage(["1", "fees", null], ["2", "fees", "2026-09-14"]),
   ]);
   expect(shadowed.map(({ post, by }) => describeShadowed(post, by))).toEqual([
     'GET /api/blogs: post 1 is not published: its slug "fees" is the address of the newer post 2. Give one of them another slug.',

@@ -1,11 +1,11 @@
 import { toAuthorKey } from "../../../src/shared/domain/author-key";
 import { authorsEndpoint } from "../../../src/shared/contract/authors";
 
-const read = (fields: object) =>
+const readAuthor = (fields: object) =>
   authorsEndpoint.read({ data: [{ _id: 7, name: "Asha", slug: "asha", ...fields }] }).items[0];
 
 test("PST-08 an author needs only id, name and slug", () => {
-  expect(read({})).toEqual({
+  expect(readAuthor({})).toEqual({
     ...{ id: "7", name: "Asha", slug: "asha", role: "", qualifications: null, interests: null },
     ...{ nismNumber: null, nismValidUntil: null, profiles: [], updatedAt: null },
   });
@@ -19,13 +19,14 @@ test("PST-08 a profile is an address with https://, whatever else an API gives",
     ...["https://", "https://x.example/<script> alert", 7, null],
   ];
   const given = [...urls.map((url) => ({ label: "X", url })), { url: urls[0] }, null, "x"];
-  expect(read({ profileLinks: given })?.profiles).toEqual([{ label: "X", url: urls[0] }]);
-  for (const profileLinks of ["x", {}, null]) expect(read({ profileLinks })?.profiles).toEqual([]);
+  expect(readAuthor({ profileLinks: given })?.profiles).toEqual([{ label: "X", url: urls[0] }]);
+  for (const profileLinks of ["x", {}, null])
+    expect(readAuthor({ profileLinks })?.profiles).toEqual([]);
 });
 
 test("PST-08 hides an invalid date", () => {
-  expect(read({ nismValidUntil: "soon" })?.nismValidUntil).toBeNull();
-  expect(read({ nismValidUntil: "2028-03-31" })?.nismValidUntil).toBe("2028-03-31");
+  expect(readAuthor({ nismValidUntil: "soon" })?.nismValidUntil).toBeNull();
+  expect(readAuthor({ nismValidUntil: "2028-03-31" })?.nismValidUntil).toBe("2028-03-31");
 });
 
 test("PST-08 a post finds its author whatever the case, spaces and form of the letters", () => {

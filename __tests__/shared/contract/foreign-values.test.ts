@@ -184,23 +184,23 @@ test("MED-01 escaped titles of videos are decoded once", () => {
 });
 
 test("MED-03 a page of videos that brings nothing new is the last", () => {
-  const read = (ids: string[]) =>
+  const readVideos = (ids: string[]) =>
     resources.videos.read({
       items: ids.map((videoId) => ({ id: { videoId } })),
       nextPageToken: "more",
     });
-  const first = read(["a"]);
-  expect(resources.videos.append(first, read(["b"])).nextPageToken).toBe("more");
-  for (const further of [read([]), read(["a"])])
+  const first = readVideos(["a"]);
+  expect(resources.videos.append(first, readVideos(["b"])).nextPageToken).toBe("more");
+  for (const further of [readVideos([]), readVideos(["a"])])
     expect(resources.videos.append(first, further).nextPageToken).toBeNull();
 });
 
 test("IPO-03 a company is found whatever spaces and invisible marks its name has", () => {
   const names = ["Amber\u00a0Loom Textiles", "River  Stone Cement", "Oak\u200bleaf Paper"];
   const ipos = resources.ipos.read(names.map((company, id) => ({ _id: String(id), company })));
-  const find = (search: string) =>
+  const findIds = (search: string) =>
     filterIpos(ipos, { search, status: "", stage: "", board: "" }, "").map(({ id }) => id);
-  expect(["amber loom", "river stone", "oakleaf", "river\u00a0 stone"].map(find)).toEqual([
+  expect(["amber loom", "river stone", "oakleaf", "river\u00a0 stone"].map(findIds)).toEqual([
     ["0"],
     ["1"],
     ["2"],

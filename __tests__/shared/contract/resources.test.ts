@@ -11,7 +11,7 @@ import { upcomingIposEndpoint } from "../../../src/shared/contract/ipos";
 import { isResourceName, resources } from "../../../src/shared/contract/resources";
 import { videoSearchEndpoint, toSearchUrl } from "../../../src/shared/contract/videos";
 
-const picture = (url: string) => ({ url, width: null, height: null, alt: "", sizes: [] });
+const toImg = (url: string) => ({ url, width: null, height: null, alt: "", sizes: [] });
 
 test("API-01 every call has the address of the order", () => {
   const calls = [blogsEndpoint, blogCategoriesEndpoint, categoryBlogsEndpoint, blogEndpoint];
@@ -135,7 +135,7 @@ test("API-01 the first record with Active true supplies the carousel; gaps are s
     { Active: false, img1: { secure_url: "/no.webp" } },
     { Active: true, img1: { secure_url: "/late.webp" } },
   ];
-  const read = [picture("/1.webp"), picture("/4.webp")];
+  const read = [toImg("/1.webp"), toImg("/4.webp")];
   expect(resources.carousel.read([others[0], { Active: "true", ...stack }, others[1]])).toEqual(
     read,
   );
@@ -145,7 +145,7 @@ test("API-01 the first record with Active true supplies the carousel; gaps are s
 });
 
 const EVENT = { secure_url: "/event.webp" };
-const event = (shown: object, details = {}) => ({
+const toEvent = (shown: object, details = {}) => ({
   ...{ picture: shown, begin: null, end: null, link: null },
   ...details,
 });
@@ -155,11 +155,11 @@ const TALK = {
   link: "/blogs/",
 };
 test.each([
-  [{ image: "/event.webp" }, event(picture("/event.webp"))],
-  [{ image: "/event.webp", ...TALK }, event(picture("/event.webp"), TALK)],
-  [{ image: "/event.webp", begin: "soon", link: "javascript:x" }, event(picture("/event.webp"))],
-  [[{ image: EVENT, alt: "A talk" }], event({ ...picture("/event.webp"), alt: "A talk" })],
-  [{ image: "/event.webp", picture: { secure_url: "/sized.webp" } }, event(picture("/sized.webp"))],
+  [{ image: "/event.webp" }, toEvent(toImg("/event.webp"))],
+  [{ image: "/event.webp", ...TALK }, toEvent(toImg("/event.webp"), TALK)],
+  [{ image: "/event.webp", begin: "soon", link: "javascript:x" }, toEvent(toImg("/event.webp"))],
+  [[{ image: EVENT, alt: "A talk" }], toEvent({ ...toImg("/event.webp"), alt: "A talk" })],
+  [{ image: "/event.webp", picture: { secure_url: "/sized.webp" } }, toEvent(toImg("/sized.webp"))],
   [{ image: EVENT, message: "No event" }, null],
   [{ picture: EVENT }, null],
   [[], null],
@@ -196,19 +196,19 @@ test.each([
 });
 
 test("API-01 items without a video id are skipped, and the token is kept", () => {
-  const read = (items: unknown, nextPageToken?: unknown) =>
+  const readVideos = (items: unknown, nextPageToken?: unknown) =>
     resources.videos.read({ items, nextPageToken });
   const [one, two] = ["a", "b"].map((videoId) => ({ id: { videoId } }));
   const others = [{ id: { channelId: "c" } }, { id: "a" }, { id: null }, null];
-  const first = read([one, ...others], "next");
+  const first = readVideos([one, ...others], "next");
   expect(first).toMatchObject({ videos: [{ id: "a" }], nextPageToken: "next" });
   const both = { videos: [{ id: "a" }, { id: "b" }], nextPageToken: null };
-  expect(resources.videos.append(first, read([one, two], {}))).toMatchObject(both);
+  expect(resources.videos.append(first, readVideos([one, two], {}))).toMatchObject(both);
   expect(videoSearchEndpoint.read([one, ...others, two])).toMatchObject({
     items: both.videos,
     problems: [],
   });
-  expect(() => read(null)).toThrow("expected a list, received null");
+  expect(() => readVideos(null)).toThrow("expected a list, received null");
 });
 
 test("API-01 a content version is read with the counts that it has", () => {

@@ -9,7 +9,7 @@ const post = {
   thumbImage: { secure_url: "/a", sizes: [{ url: "/s", width: 1, height: 1 }] },
 };
 
-function read(fields: object) {
+function toPost(fields: object) {
   const [blog] = blogsEndpoint.read([fields]).items;
   if (!blog) throw new Error("It was not read.");
   return blog;
@@ -24,9 +24,9 @@ test("BLG-04, PST-01, PST-03 card and page show a post's fields", () => {
       sizes: [{ url: `${base}/s`, width: 1, height: 1 }],
     },
   };
-  const signature = hashBlogCard(read(post));
+  const signature = hashBlogCard(toPost(post));
   const excerpt = `One${" two".repeat(19)}...`;
-  expect(describeBlog(read(post), base)).toEqual({
+  expect(describeBlog(toPost(post), base)).toEqual({
     card: { ...shared, author: "Asha", dateText: "Oct 05, 2026", excerpt, signature },
     article: {
       ...{ ...shared, author: "Asha", dateText: "5 October 2026" },
@@ -43,7 +43,7 @@ test("BLG-04, PST-01, PST-03 card and page show a post's fields", () => {
 
 test("BLG-04, PST-01 shows defaults for empty fields of a post", () => {
   const bare = { _id: "1", slug: "a", thumbImage: { secure_url: "https://b.example/a" } };
-  const { card, article } = describeBlog(read(bare), "https://api.example");
+  const { card, article } = describeBlog(toPost(bare), "https://api.example");
   expect(card).toMatchObject({
     author: "Unknown",
     dateText: "no date",
@@ -56,27 +56,27 @@ test("BLG-04, PST-01 shows defaults for empty fields of a post", () => {
     dateText: null,
     readTime: "1 min read",
   });
-  expect(describeBlog(read({ ...bare, date: "someday" })).article.dateText).toBe("someday");
+  expect(describeBlog(toPost({ ...bare, date: "someday" })).article.dateText).toBe("someday");
 });
 
 test("EDT-06 texts for search engines do not change the page", () => {
   const meta = { metaTitle: "For search", metaDescription: "Why to read it" };
   const metaImage = { secure_url: "/share.webp" };
   const base = "https://api.example";
-  const plain = describeBlog(read(post), base);
-  const { card, article } = describeBlog(read({ ...post, ...meta, metaImage }), base);
+  const plain = describeBlog(toPost(post), base);
+  const { card, article } = describeBlog(toPost({ ...post, ...meta, metaImage }), base);
   expect(card).toEqual(plain.card);
   expect(article).toEqual({ ...plain.article, ...meta, metaImage: `${base}/share.webp` });
 });
 
 test("EDT-06 shared links show the smaller copy of the picture, or of the thumbnail", () => {
-  const imageOf = (pictures: object) =>
-    describeBlog(read({ ...post, ...pictures }), "https://api.example").article.metaImage;
+  const readImage = (pictures: object) =>
+    describeBlog(toPost({ ...post, ...pictures }), "https://api.example").article.metaImage;
   const thumbImage = { secure_url: "/heavy.avif", social: "/heavy-1200x667.jpg" };
-  expect(imageOf({ thumbImage })).toBe("https://api.example/heavy-1200x667.jpg");
+  expect(readImage({ thumbImage })).toBe("https://api.example/heavy-1200x667.jpg");
   const metaImage = { secure_url: "/share.png", social: "/share-1200x630.jpg" };
-  expect(imageOf({ thumbImage, metaImage })).toBe("https://api.example/share-1200x630.jpg");
-  expect(imageOf({ thumbImage: { secure_url: "/other.jpg" } })).toBeNull();
+  expect(readImage({ thumbImage, metaImage })).toBe("https://api.example/share-1200x630.jpg");
+  expect(readImage({ thumbImage: { secure_url: "/other.jpg" } })).toBeNull();
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ["2025-02-31", null],
   ["someday", null],
 ])("FND-10 structured data has the date %j as %j", (date, expected) => {
-  const { card, article } = describeBlog(read({ ...post, date }));
+  const { card, article } = describeBlog(toPost({ ...post, date }));
   expect([card.date, article.date]).toEqual([expected, expected]);
 });
 
@@ -99,13 +99,13 @@ test.each([
   [{ revisionNote: "New fees." }, null],
   [{ revisedAt: "soon", revisionNote: "New fees." }, null],
 ])("PST-09 %j is a revision of %s", (fields, revisedText) => {
-  expect(describeBlog(read({ ...post, ...fields })).article.revisedText).toBe(revisedText);
+  expect(describeBlog(toPost({ ...post, ...fields })).article.revisedText).toBe(revisedText);
 });
 
 test("PST-06 headings have unique ids, also among ids of the page", () => {
   const titles = ["Main", "A", "A", "A 2", "…", "शुल्क <em>और</em> कर", " "];
   const content = titles.map((title) => `<h2 id="evil">${title}</h2>`).join("");
-  const { html, headings } = describeBlog(read({ ...post, content })).article;
+  const { html, headings } = describeBlog(toPost({ ...post, content })).article;
   const ids = ["main-2", "a", "a-2", "a-2-2", "section", "शुल्क-और-कर"];
   expect(headings.map(({ id }) => id)).toEqual(ids);
   expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
@@ -122,12 +122,12 @@ test.each<[object, boolean]>([
   [{ category: { _id: "c", blogCategoryName: "Bonds" } }, true],
   [{ category: null }, true],
   [{ updatedAt: "2026-10-07", content: `${post.content}<p>more</p>` }, false],
-])("BLG-01 after %j a card is another: %s", (changed, another) => {
-  expect(hashBlogCard(read({ ...post, ...changed })) !== hashBlogCard(read(post))).toBe(another);
+])("BLG-01 %j changes the hash of a card: %s", (changed, other) => {
+  expect(hashBlogCard(toPost({ ...post, ...changed })) !== hashBlogCard(toPost(post))).toBe(other);
 });
 
 test("BLG-01 every field changes a card's signature, a new one too, except those of the post's page", () => {
-  const blog = { ...read(post), newField: "A field added later" };
+  const blog = { ...toPost(post), newField: "A field added later" };
   const ignored = Object.keys(blog).filter(
     (name) => hashBlogCard({ ...blog, [name]: "another" }) === hashBlogCard(blog),
   );
@@ -140,7 +140,7 @@ test("BLG-01 every field changes a card's signature, a new one too, except those
 test("BLG-01 a card's text counts behind a picture, however long its addresses are", () => {
   const picture = `<img src="/a.png" srcset="${"/a.png 1x, ".repeat(60)}">`;
   const [one, other] = ["One", "Other"].map((text) =>
-    hashBlogCard(read({ ...post, content: `${picture}<p>${text}</p>` })),
+    hashBlogCard(toPost({ ...post, content: `${picture}<p>${text}</p>` })),
   );
   expect(one).not.toBe(other);
 });

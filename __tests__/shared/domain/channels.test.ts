@@ -6,7 +6,7 @@ import { createRandom } from "../../faults/seeded-random";
 const { channels } = parse(readFileSync("content/channels.yaml", "utf8")) as {
   channels: Channel[];
 };
-const listed = (input: string) => {
+const getMatch = (input: string) => {
   const result = checkChannel(input, channels);
   return result.verdict === "listed" ? result.channel.value : result.verdict;
 };
@@ -41,7 +41,7 @@ const listSpellings = ({ kind, value }: Channel) =>
 
 test.each(channels)("TRU-05 $label: every spelling is on the list", (channel) => {
   for (const text of listSpellings(channel)) {
-    const found = listed(text);
+    const found = getMatch(text);
     expect([text, found === "unlisted" || found === "similar"]).toEqual([text, false]);
   }
 });
@@ -49,7 +49,7 @@ test.each(channels)("TRU-05 $label: every spelling is on the list", (channel) =>
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /** A value with one or two of its letters or digits replaced by others. */
-function changed(value: string, random: () => number): string {
+function changeSigns(value: string, random: () => number): string {
   const places = [...value].flatMap((sign, at) => (/[a-z0-9]/i.test(sign) ? [at] : []));
   const signs = [...value];
   for (let count = random() < 0.5 ? 1 : 2; count > 0; count -= 1) {
@@ -65,8 +65,8 @@ test.each(channels)(
   "TRU-05 $label: no value with one or two changes is on the list",
   ({ value }) => {
     const random = createRandom(value);
-    const texts = Array.from({ length: 60 }, () => changed(value, random));
-    const isListed = (text: string) => !["unlisted", "similar"].includes(listed(text));
+    const texts = Array.from({ length: 60 }, () => changeSigns(value, random));
+    const isListed = (text: string) => !["unlisted", "similar"].includes(getMatch(text));
     // The samples' numbers differ by one digit from each other.
     const others = new Set(channels.map((channel) => channel.value));
     expect(texts.filter((text) => isListed(text) && !others.has(text))).toEqual([]);
@@ -112,13 +112,13 @@ test.each([
 });
 
 test("TRU-04 pages of our addresses are ours, other pages of the same host are not", () => {
-  expect(listed("https://www.stockneev.example/FAQ?a=1#fees")).toBe(WEBSITE);
-  expect(listed("youtube.stockneev.example/@stockneev/videos")).toBe(
+  expect(getMatch("https://www.stockneev.example/FAQ?a=1#fees")).toBe(WEBSITE);
+  expect(getMatch("youtube.stockneev.example/@stockneev/videos")).toBe(
     "youtube.stockneev.example/@stockneev",
   );
-  expect(listed("youtube.stockneev.example/@another-name")).toBe("unlisted");
+  expect(getMatch("youtube.stockneev.example/@another-name")).toBe("unlisted");
   const store = { kind: "app", label: "App", value: "store.example/details?id=in.firm" } as const;
-  const verdict = (text: string) => checkChannel(text, [store]).verdict;
-  expect(verdict("https://store.example/details?hl=en&id=in.firm")).toBe("listed");
-  expect(verdict("https://store.example/details?id=in.evil.other")).not.toBe("listed");
+  const readVerdict = (text: string) => checkChannel(text, [store]).verdict;
+  expect(readVerdict("https://store.example/details?hl=en&id=in.firm")).toBe("listed");
+  expect(readVerdict("https://store.example/details?id=in.evil.other")).not.toBe("listed");
 });

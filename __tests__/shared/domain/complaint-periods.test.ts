@@ -12,17 +12,17 @@ test.each(["", "2026", "2025-26", "Octember 26", "10", "2026-13", "12"])(
 );
 
 const OCTOBER = ["August 2026", "October 2026", "September 2026"];
-const due = (month: string, dueMonth: string) => ({ month, dueMonth });
+const toDue = (month: string, dueMonth: string) => ({ month, dueMonth });
 
 test.each([
   ["2026-11-30", OCTOBER, null],
   ["2026-12-07", OCTOBER, null],
-  ["2026-12-08", OCTOBER, due("November 2026", "December 2026")],
-  ["2026-12-31", OCTOBER, due("November 2026", "December 2026")],
+  ["2026-12-08", OCTOBER, toDue("November 2026", "December 2026")],
+  ["2026-12-31", OCTOBER, toDue("November 2026", "December 2026")],
   ["2026-12-31", ["November 2026"], null],
   ["2027-01-01", ["November 2026"], null],
   ["2027-01-07", ["November 2026"], null],
-  ["2027-01-08", ["November 2026"], due("December 2026", "January 2027")],
+  ["2027-01-08", ["November 2026"], toDue("December 2026", "January 2027")],
   ["2027-01-08", ["Dec-2026"], null],
   ["2027-01-08", ["last month"], null],
   ["2027-01-08", [], null],
@@ -31,7 +31,7 @@ test.each([
 });
 
 test("CHR-08 a day begins at midnight in India", () => {
-  const at = (moment: string) => findOverdueMonth(OCTOBER, getIndianDay(null, new Date(moment)));
-  expect(at("2026-12-07T18:29:59Z")).toBe(null);
-  expect(at("2026-12-07T18:30:00Z")).toEqual(due("November 2026", "December 2026"));
+  const findAt = (time: string) => findOverdueMonth(OCTOBER, getIndianDay(null, new Date(time)));
+  expect(findAt("2026-12-07T18:29:59Z")).toBe(null);
+  expect(findAt("2026-12-07T18:30:00Z")).toEqual(toDue("November 2026", "December 2026"));
 });

@@ -5,23 +5,23 @@ import {
   type ReportRow,
 } from "../../../src/shared/domain/complaint-totals";
 
-const row = (pendingEndLastMonth: number, received: number, resolved: number): ReportRow => ({
+const toRow = (pendingEndLastMonth: number, received: number, resolved: number): ReportRow => ({
   pendingEndLastMonth,
   received,
   resolved,
   totalPending: pendingEndLastMonth + received - resolved,
   pendingOver3Months: 0,
 });
-const report = () => ({
-  directlyFromInvestors: row(2, 5, 4),
-  sebiScores: row(1, 3, 3),
-  otherSources: row(1, 1, 1),
-  grandTotal: row(4, 9, 8),
+const toReport = () => ({
+  directlyFromInvestors: toRow(2, 5, 4),
+  sebiScores: toRow(1, 3, 3),
+  otherSources: toRow(1, 1, 1),
+  grandTotal: toRow(4, 9, 8),
 });
 
 test("a row's total is checked and named, and so is the grand total it spoils", () => {
-  expect(findReportErrors(report())).toEqual([]);
-  const wrong = report();
+  expect(findReportErrors(toReport())).toEqual([]);
+  const wrong = toReport();
   wrong.otherSources.totalPending = 2;
   expect(findReportErrors(wrong)).toEqual([
     {
@@ -38,7 +38,7 @@ test("a row's total is checked and named, and so is the grand total it spoils", 
 test.each(["pendingEndLastMonth", "received", "resolved", "pendingOver3Months"] as const)(
   "the grand total of %s is the sum of the three rows",
   (column) => {
-    const wrong = report();
+    const wrong = toReport();
     wrong.grandTotal[column] += 1;
     expect(findReportErrors(wrong).map(({ path }) => path)).toContain(`grandTotal.${column}`);
   },

@@ -1,6 +1,6 @@
 import { cleanHtml } from "../../../src/shared/domain/html";
 
-const clean = (source: string) => cleanHtml(source).html;
+const toHtml = (source: string) => cleanHtml(source).html;
 
 test("PST-06 links inside a text lead to their places, in ids that no page has", () => {
   const { html, headings } = cleanHtml(
@@ -39,12 +39,12 @@ test.each([
     '<a id="text_a"></a><h2 id="b">B</h2><a href="#text_a">x</a>',
   ],
 ])("PST-06 the link of %j finds its place", (source, expected) => {
-  expect(clean(source)).toBe(expected);
+  expect(toHtml(source)).toBe(expected);
 });
 
 test("PST-06 a text that is cleaned twice keeps its links", () => {
-  const once = clean('<a href="#a">x</a><h2 id="a">B</h2><p><a href="#c">y</a></p><p id="c">z</p>');
-  expect(clean(once)).toBe(once);
+  const out = toHtml('<a href="#a">x</a><h2 id="a">B</h2><p><a href="#c">y</a></p><p id="c">z</p>');
+  expect(toHtml(out)).toBe(out);
 });
 
 test("PST-05 HTML of word processors keeps its visible text", () => {
@@ -82,29 +82,29 @@ test.each([
   ["<p>a<span class=msoDel>b</span><span class=MsoCommentReference>no</span></p>", "<p>a</p>"],
   ["<p>a<o:p></o:p></p><xml><w:WordDocument>no</w:WordDocument></xml>", "<p>a</p>"],
 ])("PST-05 %j reads as its author sees it", (source, expected) => {
-  expect(clean(source)).toBe(expected);
+  expect(toHtml(source)).toBe(expected);
 });
 
 test("PST-05 list paragraphs become lists, nested and numbered as they were", () => {
-  const item = (level: number, marker: string, text: string) =>
+  const toItem = (level: number, marker: string, text: string) =>
     `<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>` +
     `${marker}<span>&nbsp; </span></span>${text}</p>\n`;
   const source =
-    item(1, "1.", "A") +
-    item(2, "a)", "b") +
-    item(2, "b)", "c") +
-    item(1, "2.", "D") +
+    toItem(1, "1.", "A") +
+    toItem(2, "a)", "b") +
+    toItem(2, "b)", "c") +
+    toItem(1, "2.", "D") +
     "<p>e</p>" +
-    item(1, "3.", "F");
-  expect(clean(source)).toBe(
+    toItem(1, "3.", "F");
+  expect(toHtml(source)).toBe(
     '<ol><li>A<ol type="a"><li>b</li><li>c</li></ol></li><li>D</li></ol><p>e</p><ol start="3"><li>F</li></ol>',
   );
   expect(
-    clean(
+    toHtml(
       "<p class=MsoListParagraph>·&nbsp;&nbsp; A</p><p class=MsoListParagraph>o&nbsp;&nbsp; b</p>",
     ),
   ).toBe("<ul><li>A</li><li>b</li></ul>");
-  expect(clean("<p class=MsoListParagraph>Only set in.</p>")).toBe("<p>Only set in.</p>");
+  expect(toHtml("<p class=MsoListParagraph>Only set in.</p>")).toBe("<p>Only set in.</p>");
 });
 
 test("PST-05 a text without HTML keeps its paragraphs and lines", () => {
@@ -130,14 +130,14 @@ test.each([
   ["<p>a</p>b", "<p>a</p>b"],
   ["a", "a"],
 ])("PST-05 the lines of %j stay", (source, expected) => {
-  expect(clean(source)).toBe(expected);
+  expect(toHtml(source)).toBe(expected);
 });
 
 test("PST-05 addresses that were copied with spaces lead where browsers lead", () => {
   const source =
     '<p><a href=" https://example.com/one">one</a> <a href="\u00a0https://example.com/two">two</a> ' +
     '<a href="\n/contact-us/\n">three</a></p>';
-  expect(clean(source)).toBe(
+  expect(toHtml(source)).toBe(
     '<p><a href="https://example.com/one">one</a> <a href="https://example.com/two">two</a> ' +
       '<a href="/contact-us/">three</a></p>',
   );
@@ -150,5 +150,5 @@ test.each([
   ["www.example.com/a", "https://www.example.com/a"],
   ["MailTo:a@b.example", "mailto:a@b.example"],
 ])("PST-05 the address %j is read as %j", (address, expected) => {
-  expect(clean(`<a href="${address}">x</a>`)).toBe(`<a href="${expected}">x</a>`);
+  expect(toHtml(`<a href="${address}">x</a>`)).toBe(`<a href="${expected}">x</a>`);
 });

@@ -1,7 +1,7 @@
 import { cleanHtml, sanitiseHtml } from "../../../src/shared/domain/html";
 
 /** Returns a text as HTML and as plain text for excerpts, descriptions and search. */
-const clean = (source: string) => {
+const cleanSource = (source: string) => {
   const { html, text } = cleanHtml(source);
   expect(sanitiseHtml(sanitiseHtml(source))).toBe(sanitiseHtml(source));
   return { html, text };
@@ -13,7 +13,7 @@ test("PST-05 boxes become paragraphs, and their texts stay separate", () => {
     "the list.<header>Who keeps what</header></article><dl><dt>T+1</dt><dd>Settlement on the next " +
     "day.</dd></dl><table><tr><td><div>Face value</div><div>10 rupees</div></td></tr></table>" +
     "<ul><li><div>One line</div><div>Another line</div></li></ul>";
-  const { html, text } = clean(source);
+  const { html, text } = cleanSource(source);
   expect(html).toContain("<p>Brokers hold the money.</p><p>Depositories hold the shares.</p>");
   expect(html).toContain("<p>Registrars keep the list.</p><p>Who keeps what</p>");
   expect(html).toContain("<p><strong>T+1</strong></p><p>Settlement on the next day.</p>");
@@ -36,11 +36,11 @@ test.each([
   ["<tbody><tr><td>A</td><td>b</td></tr></tbody>", "<p>A</p><p>b</p>"],
   ["<menu><li>A</menu><dir><li>b</dir>", "<ul><li>A</li></ul><ul><li>b</li></ul>"],
 ])("PST-05 the box %j keeps its lines", (source, expected) => {
-  expect(clean(source).html).toBe(expected);
+  expect(cleanSource(source).html).toBe(expected);
 });
 
 test("PST-05 struck, deleted, inserted and quoted text stays so", () => {
-  const { html, text } = clean(
+  const { html, text } = cleanSource(
     "<p>Was <del>₹ 799</del>, now <ins>₹ 649</ins>.</p><p>Stop-loss <strike>212</strike> 205, target " +
       '<span style="text-decoration:line-through">260</span> 248.</p><p>They wrote <q>no change</q>.</p>',
   );
@@ -75,11 +75,11 @@ test.each([
     "<ul><li>☑ a</li><li>☐ b</li></ul>",
   ],
 ])("PST-05 %j keeps its meaning", (source, expected) => {
-  expect(clean(source).html).toBe(expected);
+  expect(cleanSource(source).html).toBe(expected);
 });
 
 test("PST-05 never publishes hidden text", () => {
-  const { html, text } = clean(
+  const { html, text } = cleanSource(
     '<p>Shown.<span style="display: none"> KEEP-BACK-1</span></p><p hidden>KEEP-BACK-2</p>' +
       '<p style="visibility:hidden">KEEP-BACK-3</p><textarea>KEEP-BACK-4</textarea><form><select><option>' +
       "KEEP-BACK-5</option></select><button>KEEP-BACK-6</button></form><canvas>KEEP-BACK-7</canvas>",
@@ -113,16 +113,16 @@ test.each([
   "<noembed>no</noembed><noframes>no</noframes><noscript>no</noscript><xml>no</xml>",
   "<!-- no --><![if !x]><object>no</object><template>no</template>",
 ])("PST-05 %j is hidden", (source) => {
-  expect(clean(`<p>a</p>${source}`)).toEqual({ html: "<p>a</p>", text: "a" });
+  expect(cleanSource(`<p>a</p>${source}`)).toEqual({ html: "<p>a</p>", text: "a" });
 });
 
 test("PST-05 boxes without a font size show their content", () => {
   const source = '<div style="font-size:0"><span style="font-size:13px">a</span></div>';
-  expect(clean(source).html).toBe("<p>a</p>");
+  expect(cleanSource(source).html).toBe("<p>a</p>");
 });
 
 test("PST-05 players, frames and embedded files become links", () => {
-  const { html } = clean(
+  const { html } = cleanSource(
     '<p>See:</p><iframe src="https://www.youtube.com/embed/HAND-24" title="A talk"></iframe><p>Hear:</p>' +
       '<audio controls src="https://files.example/talk.mp3"></audio><p>Read:</p><embed ' +
       'src="https://files.example/talk.pdf" type="application/pdf"><video controls ' +
@@ -169,12 +169,12 @@ test.each([
     "https://www.youtube.com/watch?v=abc-DEF_123",
   ],
 ])("PST-05 %j leaves one link", (source, address) => {
-  const { html } = clean(source);
+  const { html } = cleanSource(source);
   expect(html.match(/href="[^"]*"/g)).toEqual([`href="${address}"`]);
 });
 
 test("PST-05 a number that is raised stays apart from the figure before it", () => {
-  const { text } = clean("<p>₹ 649<sup>1</sup> for 10<sup>5</sup> readers</p>");
+  const { text } = cleanSource("<p>₹ 649<sup>1</sup> for 10<sup>5</sup> readers</p>");
   expect(text).toBe("₹ 649¹ for 10⁵ readers");
 });
 
@@ -184,13 +184,13 @@ test("BLD-06 a player's file on the API's host is linked there", () => {
 });
 
 test("PST-05 pictures that load late are shown, and drawn letters are letters", () => {
-  expect(clean('<img data-src="/a.webp" src="data:image/gif;base64,R0lG">').html).toBe(
+  expect(cleanSource('<img data-src="/a.webp" src="data:image/gif;base64,R0lG">').html).toBe(
     '<img src="/a.webp">',
   );
-  expect(clean('<p>a <img class="emoji" alt="🙂" src="https://s.example/1.png"></p>').html).toBe(
-    "<p>a 🙂</p>",
-  );
-  expect(clean('<img src=" /a.png " style="width:20px">').html).toBe(
+  expect(
+    cleanSource('<p>a <img class="emoji" alt="🙂" src="https://s.example/1.png"></p>').html,
+  ).toBe("<p>a 🙂</p>");
+  expect(cleanSource('<img src=" /a.png " style="width:20px">').html).toBe(
     '<img src="/a.png" width="20">',
   );
 });

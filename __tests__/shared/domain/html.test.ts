@@ -79,14 +79,14 @@ test("PST-01 a post's own h1 becomes h2: the page has one h1", () => {
 
 test("PST-01 tables scroll by keyboard in a group named after their heading", () => {
   const table = "<table><tbody><tr><td>1</td></tr></tbody></table>";
-  const heading = (id = "") => `<h2${id}>Costs &#x26;  <em>fees</em></h2><p>a</p>b`;
-  const group = (name: string) =>
+  const toHeading = (id = "") => `<h2${id}>Costs &#x26;  <em>fees</em></h2><p>a</p>b`;
+  const toGroup = (name: string) =>
     `<div class="table-scroll" role="group" tabindex="0" aria-label="${name}">${table}</div>`;
-  expect(cleanHtml(table + heading() + table).html).toBe(
-    group("Table") + heading(' id="costs-fees"') + group("Table: Costs &#x26; fees"),
+  expect(cleanHtml(table + toHeading() + table).html).toBe(
+    toGroup("Table") + toHeading(' id="costs-fees"') + toGroup("Table: Costs &#x26; fees"),
   );
-  const figure = (inner: string) => `<blockquote><figure>${inner}</figure></blockquote>`;
-  expect(cleanHtml(figure(table)).html).toBe(figure(group("Table")));
+  const toFigure = (inner: string) => `<blockquote><figure>${inner}</figure></blockquote>`;
+  expect(cleanHtml(toFigure(table)).html).toBe(toFigure(toGroup("Table")));
 });
 
 test("PST-01 the text puts spaces between blocks and leaves out scripts", () => {
@@ -99,10 +99,10 @@ test("PST-01 the text puts spaces between blocks and leaves out scripts", () => 
 });
 
 test("BLD-06 picture paths get the API's host where it is another one", () => {
-  const picture = (base: string) =>
+  const toPicture = (base: string) =>
     `<img src="${base}/a.webp" srcset="${base}/a-320.webp 320w, https://b.example/a 640w" alt="">`;
   const base = "https://api.firm.example";
   const others = '<img alt=""><img src="https://b.example/a"><a href="/FAQ">a</a>';
-  expect(cleanHtml(picture("") + others, base).html).toBe(picture(base) + others);
-  expect(cleanHtml(picture("")).html).toBe(picture(""));
+  expect(cleanHtml(toPicture("") + others, base).html).toBe(toPicture(base) + others);
+  expect(cleanHtml(toPicture("")).html).toBe(toPicture(""));
 });

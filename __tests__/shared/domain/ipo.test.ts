@@ -76,13 +76,13 @@ test("IPO-12 a path has the name and a key that stays the same under another nam
 });
 
 test("IPO-12 IPO-16 records with the same name or the same key have different paths", () => {
-  const seen = new Map<string, string>();
+  const companies = new Map<string, string>();
   let collision: [string, string] | undefined;
   for (let at = 0; collision === undefined; at++) {
     const key = toShortHash(`${at}`).padStart(6, "0").slice(-6);
-    const other = seen.get(key);
+    const other = companies.get(key);
     if (other !== undefined) collision = [other, `${at}`];
-    seen.set(key, `${at}`);
+    companies.set(key, `${at}`);
   }
   const [one, two] = collision;
   const ids = ["1", "2", one, two];

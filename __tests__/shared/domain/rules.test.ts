@@ -153,7 +153,7 @@ test("EDT-37 a video is read from its id and from each of its addresses", () => 
     expect([address, readVideoId(address)]).toEqual([address, null]);
 });
 
-const iphone = (device: string) => `Mozilla/5.0 (${device}; CPU OS 17_0 like Mac OS X)`;
+const toUserAgent = (device: string) => `Mozilla/5.0 (${device}; CPU OS 17_0 like Mac OS X)`;
 
 function expectApp(app: string, devices: string[]): void {
   const links = { androidApp: "android", iosApp: "ios", webAppLogin: "web" };
@@ -166,7 +166,7 @@ test("DEV-01 Android is sent to its store", () => {
 });
 
 test("DEV-02 iPhone, iPad and iPod are sent to theirs", () => {
-  expectApp("ios", ["iPhone", "iPad", "iPod touch"].map(iphone));
+  expectApp("ios", ["iPhone", "iPad", "iPod touch"].map(toUserAgent));
 });
 
 test("DEV-03 Windows is sent to the web app", () => {

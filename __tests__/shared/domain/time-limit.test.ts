@@ -1,31 +1,31 @@
 import { withTimeLimit } from "../../../src/shared/domain/time-limit";
 
 /** Like fetch, settles only when aborted, with its own error. */
-const untilAborted = (signal: AbortSignal) =>
+const waitForAbort = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(new Error("given up")));
   });
 
 /** Runs it with a limit of 500 ms. */
-const limited = <T>(run: (signal: AbortSignal) => Promise<T>, caller?: AbortSignal) =>
+const runLimited = <T>(run: (signal: AbortSignal) => Promise<T>, caller?: AbortSignal) =>
   withTimeLimit(500, "too late", caller, run);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test("a timeout rejects with the limit's message", async () => {
-  const ended = expect(limited(untilAborted)).rejects.toThrow("too late");
+  const ended = expect(runLimited(waitForAbort)).rejects.toThrow("too late");
   await jest.advanceTimersByTimeAsync(500);
   await ended;
 });
 
 test.each([0, 100])(
-  "API-02 what hears of no signal ends as well: at the limit, or %i ms after a caller's call",
+  "API-02 a call that ignores its signal ends at the limit, or when its caller aborts after %i ms",
   async (leftAfterMs) => {
     const caller = new AbortController();
-    const deaf = () => new Promise<never>(() => undefined);
-    const late = expect(limited(deaf)).rejects.toThrow("too late");
-    const left = expect(limited(deaf, caller.signal)).rejects.toThrow("left");
+    const ignoreAbort = () => new Promise<never>(() => undefined);
+    const late = expect(runLimited(ignoreAbort)).rejects.toThrow("too late");
+    const left = expect(runLimited(ignoreAbort, caller.signal)).rejects.toThrow("left");
     await jest.advanceTimersByTimeAsync(leftAfterMs);
     caller.abort(new Error("left"));
     await left;
@@ -36,17 +36,17 @@ test.each([0, 100])(
 
 test("a caller that leaves ends it with the caller's reason, also before it began", async () => {
   const caller = new AbortController();
-  const run = jest.fn(untilAborted);
-  const ended = expect(limited(run, caller.signal)).rejects.toThrow("left");
+  const run = jest.fn(waitForAbort);
+  const ended = expect(runLimited(run, caller.signal)).rejects.toThrow("left");
   await jest.advanceTimersByTimeAsync(100);
   caller.abort(new Error("left"));
   await ended;
-  await expect(limited(run, caller.signal)).rejects.toThrow("left");
+  await expect(runLimited(run, caller.signal)).rejects.toThrow("left");
   expect(run).toHaveBeenCalledTimes(1);
 });
 
 test("passes on a result in time, and leaves no timer", async () => {
-  await expect(limited(async () => 7)).resolves.toBe(7);
-  await expect(limited(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
+  await expect(runLimited(async () => 7)).resolves.toBe(7);
+  await expect(runLimited(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { createApiRequest, redactUrl } from "../../../src/shared/node/api-request";
 
-const basic = (pair: string) => `Basic ${Buffer.from(pair).toString("base64")}`;
+const toBasic = (pair: string) => `Basic ${Buffer.from(pair).toString("base64")}`;
 
 test.each([
   ["https://api.example", {}],
-  ["https://user:pass@api.example", { authorization: basic("user:pass") }],
-  ["https://user@api.example", { authorization: basic("user:") }],
-  ["https://:p%40ss@api.example", { authorization: basic(":p@ss") }],
+  ["https://user:pass@api.example", { authorization: toBasic("user:pass") }],
+  ["https://user@api.example", { authorization: toBasic("user:") }],
+  ["https://:p%40ss@api.example", { authorization: toBasic(":p@ss") }],
 ])("BLD-01 the user and password of %s go in a header, not in the address", (host, headers) => {
   const { url, headers: sent } = createApiRequest(host, "/api/jobs?page=1");
   expect([url.href, sent]).toEqual(["https://api.example/api/jobs?page=1", headers]);

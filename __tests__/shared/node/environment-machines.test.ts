@@ -26,7 +26,7 @@ test("SCA-01, SCA-03, SCA-06 releases and static hosts have a bucket of the same
   });
   expect(() => readEnvironment({ CDN_PURGE_URL })).toThrow(/CDN_PURGE_URL needs SITE_URL/);
   for (const headers of ["AccessKey", "a b: c", "a:"]) {
-    const wrong = () => readEnvironment({ CDN_PURGE_HEADERS: headers });
-    expect(wrong).toThrow(/CDN_PURGE_HEADERS must be headers/);
+    const readWrong = () => readEnvironment({ CDN_PURGE_HEADERS: headers });
+    expect(readWrong).toThrow(/CDN_PURGE_HEADERS must be headers/);
   }
 });

@@ -98,14 +98,14 @@ const smtp = {
 };
 
 test("FRM-03 SMTP is encrypted unless it is switched off, and recipients go by form", () => {
-  const mailOf = (more: NodeJS.Dict<string> = {}) => readEnvironment({ ...smtp, ...more }).mail;
-  expect(mailOf()).toMatchObject({
+  const readMail = (more: NodeJS.Dict<string> = {}) => readEnvironment({ ...smtp, ...more }).mail;
+  expect(readMail()).toMatchObject({
     smtp: { host: "mail.example", port: 587, security: "starttls", user: "", password: "" },
     from: { name: "Website", address: "web@firm.example" },
   });
-  expect(mailOf({ SMTP_PORT: "465" }).smtp?.security).toBe("tls");
-  expect(mailOf({ SMTP_SECURE: "none" }).smtp?.security).toBe("none");
-  expect(mailOf({ MAIL_TO_CAREERS: "hr@firm.example, b@firm.example" }).to).toEqual({
+  expect(readMail({ SMTP_PORT: "465" }).smtp?.security).toBe("tls");
+  expect(readMail({ SMTP_SECURE: "none" }).smtp?.security).toBe("none");
+  expect(readMail({ MAIL_TO_CAREERS: "hr@firm.example, b@firm.example" }).to).toEqual({
     "Contact us": ["team@firm.example"],
     "Careers Inquiry": ["hr@firm.example", "b@firm.example"],
     "Partner with Us": ["team@firm.example"],
@@ -122,14 +122,14 @@ const s3 = {
 };
 
 test("BLD-06 files are on disk, or in a bucket whose settings are whole", () => {
-  const bucketOf = (env: NodeJS.Dict<string>) => readEnvironment(env).s3;
-  expect(bucketOf({ S3_BUCKET: "", S3_ENDPOINT: "", S3_FORCE_PATH_STYLE: "0" })).toBeNull();
+  const readBucket = (env: NodeJS.Dict<string>) => readEnvironment(env).s3;
+  expect(readBucket({ S3_BUCKET: "", S3_ENDPOINT: "", S3_FORCE_PATH_STYLE: "0" })).toBeNull();
   const keys = { accessKeyId: "key", secretAccessKey: "secret" };
   const whole = { bucket: "firm-website", region: "ap-south-1", ...keys };
-  expect(bucketOf(s3)).toEqual({ ...whole, endpoint: null, forcePathStyle: false });
+  expect(readBucket(s3)).toEqual({ ...whole, endpoint: null, forcePathStyle: false });
   const other = { S3_ENDPOINT: "https://s3.example/", S3_FORCE_PATH_STYLE: "1" };
   const elsewhere = { endpoint: "https://s3.example", forcePathStyle: true };
-  expect(bucketOf({ ...s3, ...other })).toEqual({ ...whole, ...elsewhere });
+  expect(readBucket({ ...s3, ...other })).toEqual({ ...whole, ...elsewhere });
 });
 
 const OWN = "http://127.0.0.1:9000/webhooks/rebuild";
@@ -147,12 +147,9 @@ test.each([
   [{ REBUILD_WEBHOOK_URL: HOOK }, HOOK, null],
   [{ REBUILD_WEBHOOK_URL: HOOK, REBUILD_STATUS_URL: STATE }, HOOK, STATE],
   [{ REBUILD_WEBHOOK_URL: "off" }, null, null],
-])(
-  "BLD-05 with %j changes are told to %s and the state is asked of %s",
-  (set, target, statusUrl) => {
-    expect(readEnvironment(set).publishing).toMatchObject({ target, statusUrl });
-  },
-);
+])("BLD-05 with %j changes go to %s and the status comes from %s", (set, target, statusUrl) => {
+  expect(readEnvironment(set).publishing).toMatchObject({ target, statusUrl });
+});
 
 const SECRET = "a".repeat(32);
 test.each([
@@ -203,9 +200,9 @@ test.each([
   ["REBUILD_TOKEN", ["a".repeat(24)], ["a".repeat(23)]],
   ["PAYLOAD_SECRET", ["a".repeat(24)], ["a".repeat(23)]],
 ])("BLD-06 %s may be each of %j, and none of %j", (name, taken, refused) => {
-  const alone = (value: string) => () => readEnvironment({ [name]: value });
-  for (const value of taken) expect(alone(value)).not.toThrow(`${name} must`);
-  for (const value of refused) expect(alone(value)).toThrow(`${name} must`);
+  const createReader = (value: string) => () => readEnvironment({ [name]: value });
+  for (const value of taken) expect(createReader(value)).not.toThrow(`${name} must`);
+  for (const value of refused) expect(createReader(value)).toThrow(`${name} must`);
 });
 
 test.each([

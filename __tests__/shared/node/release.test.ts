@@ -33,13 +33,13 @@ test("an ETag is 22 characters of the content's digest", () => {
 
 const OBJECTS = { files: {}, pages: {}, policy: {}, headers: {}, sizes: {} };
 const SOUND = { format: 1, ...OBJECTS, hashes: [], redirects: [] };
-const without = (name: string, ...values: unknown[]) =>
+const toVariants = (name: string, ...values: unknown[]) =>
   values.map((value) => ({ ...SOUND, [name]: value }));
 
 test.each([
-  ...[null, "text", {}, ...without("format", 2)],
-  ...Object.keys(OBJECTS).flatMap((name) => without(name, null, "text")),
-  ...["hashes", "redirects"].flatMap((name) => without(name, {})),
+  ...[null, "text", {}, ...toVariants("format", 2)],
+  ...Object.keys(OBJECTS).flatMap((name) => toVariants(name, null, "text")),
+  ...["hashes", "redirects"].flatMap((name) => toVariants(name, {})),
 ])("%j is not a release.json, and the error is one sentence", (value) => {
   expect(parseRelease(JSON.stringify(SOUND))).toEqual(SOUND);
   const sentence = "release.json is not of format 1; rebuild the site";
