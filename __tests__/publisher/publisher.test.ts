@@ -54,21 +54,21 @@ afterEach(async () => {
   await api.close();
 });
 
-const releases = () => inFolder("releases");
+const getReleases = () => inFolder("releases");
 
-async function release(contentVersion: string): Promise<string> {
+async function addRelease(contentVersion: string): Promise<string> {
   writeBuilt(inFolder("public"), { files: PAGES, contentVersion });
-  return (await publishRelease(inFolder("public"), releases())).id;
+  return (await publishRelease(inFolder("public"), getReleases())).id;
 }
 
 type Settings = { pollMs?: number; token?: string | null; timing?: BuildTiming; warm?: boolean };
 
-async function serve({ pollMs = 0, token = TOKEN, timing, warm }: Settings = {}): Promise<void> {
+async function startApp({ pollMs = 0, token = TOKEN, timing, warm }: Settings = {}): Promise<void> {
   rebuilds = await createPublisher({
     build: {
       checkout: inFolder(),
       siteFolder: inFolder(),
-      releases: releases(),
+      releases: getReleases(),
       log: inFolder("build.log"),
       env: {},
       limitMs: 1000,
@@ -88,44 +88,44 @@ async function serve({ pollMs = 0, token = TOKEN, timing, warm }: Settings = {})
   const url = await rebuilds.endpoint.listen({ host: "127.0.0.1", port: 0 });
   port = Number(new URL(url).port);
   app = await createSiteServer({
-    source: openLiveSource(releases(), (fault) => faults.push(fault)),
+    source: openLiveSource(getReleases(), (fault) => faults.push(fault)),
     apiHost: api.origin,
     log: createLogger("silent"),
     publisherOrigin: () => `http://127.0.0.1:${port}`,
   });
 }
 
-const status = (authorization?: string) =>
+const getStatus = (authorization?: string) =>
   app.inject({ path: STATUS_PATH, headers: authorization ? { authorization } : {} });
+const readState = async () => (await getStatus(`Bearer ${TOKEN}`)).json();
 
 test("BLD-05 with an unreadable release.json another release is served", async () => {
-  const ids = [await release("v1"), await release("v2"), await release("v3")];
-  const description = `${getReleasePaths(releases()).release(ids[2] ?? "")}/release.json`;
+  const ids = [await addRelease("v1"), await addRelease("v2"), await addRelease("v3")];
+  const description = `${getReleasePaths(getReleases()).release(ids[2] ?? "")}/release.json`;
   rmSync(description);
   writeFileSync(description, '{"format":1,"fi');
   version = "v2";
-  await serve({ pollMs: 20 });
-  const state = async () => (await status(`Bearer ${TOKEN}`)).json();
+  await startApp({ pollMs: 20 });
   expect((await app.inject("/")).statusCode).toBe(200);
-  expect(await state()).toMatchObject({ live: { release: ids[1] }, unreadable: ids[2] });
-  expect(await rollBack(releases())).toBe(ids[1]);
-  expect(await state()).toMatchObject({ live: { release: ids[1] }, unreadable: null });
-  await expect(rollBack(releases(), ids[2])).rejects.toThrow("Stored releases:");
-  const next = await release("v2");
-  expect(await state()).toMatchObject({ live: { release: next }, unreadable: null });
+  expect(await readState()).toMatchObject({ live: { release: ids[1] }, unreadable: ids[2] });
+  expect(await rollBack(getReleases())).toBe(ids[1]);
+  expect(await readState()).toMatchObject({ live: { release: ids[1] }, unreadable: null });
+  await expect(rollBack(getReleases(), ids[2])).rejects.toThrow("Stored releases:");
+  const next = await addRelease("v2");
+  expect(await readState()).toMatchObject({ live: { release: next }, unreadable: null });
 });
 
 test("BLD-05 a release that fails only when it is opened leaves the one that is served", async () => {
-  await release("v1");
-  const damaged = await release("v2");
-  await rollBack(releases());
+  await addRelease("v1");
+  const damaged = await addRelease("v2");
+  await rollBack(getReleases());
   version = "v2";
-  await serve();
-  const description = `${getReleasePaths(releases()).release(damaged)}/release.json`;
+  await startApp();
+  const description = `${getReleasePaths(getReleases()).release(damaged)}/release.json`;
   const sound: object = JSON.parse(readFileSync(description, "utf8"));
   rmSync(description);
   writeFileSync(description, JSON.stringify({ ...sound, redirects: [null] }));
-  await rollBack(releases(), damaged);
+  await rollBack(getReleases(), damaged);
   await waitUntil(() => faults.length > 0);
   expect((await app.inject("/")).statusCode).toBe(200);
 });
@@ -134,27 +134,27 @@ const NOT_STORED = { "cache-control": "no-store" };
 
 test("BLD-05 the status needs its token and names the live release", async () => {
   for (const token of [null, ""]) {
-    await serve({ token });
-    for (const none of [undefined, "Bearer "]) expect((await status(none)).statusCode).toBe(401);
+    await startApp({ token });
+    for (const none of [undefined, "Bearer "]) expect((await getStatus(none)).statusCode).toBe(401);
     await app.close();
     await rebuilds.close();
   }
-  await serve();
-  expect((await status(`Bearer ${TOKEN}`)).json()).toMatchObject({ live: null, unreadable: null });
-  const id = await release("v1");
+  await startApp();
+  expect(await readState()).toMatchObject({ live: null, unreadable: null });
+  const id = await addRelease("v1");
   for (const wrong of [undefined, "Bearer ", `Bearer ${TOKEN}x`, TOKEN]) {
-    const refused = await status(wrong);
+    const refused = await getStatus(wrong);
     expect(refused.statusCode).toBe(401);
     expect(refused.headers).toMatchObject({ "www-authenticate": "Bearer", ...NOT_STORED });
     expect(refused.json()).toEqual({ error: "A token is required." });
   }
-  const response = await status(`Bearer ${TOKEN}`);
+  const response = await getStatus(`Bearer ${TOKEN}`);
   expect(response.headers).toMatchObject(NOT_STORED);
   const live = { release: id, contentVersion: "v1", posts: 2 };
   expect(response.json()).toEqual({ ...IDLE, live, kept: [id] });
 });
 
-const command = (body: object, token = LOCK_TOKEN) =>
+const sendCommand = (body: object, token = LOCK_TOKEN) =>
   rebuilds.endpoint.inject({
     method: "POST",
     path: COMMAND_PATH,
@@ -163,33 +163,33 @@ const command = (body: object, token = LOCK_TOKEN) =>
   });
 
 test("BLD-05 commands need the token of the data folder's lock, and run one at a time", async () => {
-  const ids = [await release("v1"), await release("v2")];
-  await serve();
-  expect((await command({ name: "rollback" }, TOKEN)).statusCode).toBe(401);
-  expect((await command({ name: "unknown" })).statusCode).toBe(422);
+  const ids = [await addRelease("v1"), await addRelease("v2")];
+  await startApp();
+  expect((await sendCommand({ name: "rollback" }, TOKEN)).statusCode).toBe(401);
+  expect((await sendCommand({ name: "unknown" })).statusCode).toBe(422);
   const publishing = { name: "publish", built: inFolder("public"), allowFewerPosts: false };
   const [first, second] = await Promise.all([
-    command(publishing),
-    command({ name: "rollback", id: ids[0] }),
+    sendCommand(publishing),
+    sendCommand({ name: "rollback", id: ids[0] }),
   ]);
   expect(first.json()).toEqual({ message: expect.stringContaining("files changed") });
   expect(second.json()).toEqual({ message: `Now live: ${ids[0]}.` });
-  expect(getLiveId(releases())).toBe(ids[0]);
-  expect((await command({ name: "approve" })).json()).toEqual({
+  expect(getLiveId(getReleases())).toBe(ids[0]);
+  expect((await sendCommand({ name: "approve" })).json()).toEqual({
     error: "No release is pending approval.",
   });
 });
 
-const waiting = () => rebuilds.queue.state.pending !== null;
+const isWaiting = () => rebuilds.queue.state.pending !== null;
 
 test("BLD-05 without a release the poll requests a build, recorded or not", async () => {
   const blocked = inFolder("rebuild.json.next");
   mkdirSync(blocked);
-  await serve({ pollMs: 20, timing: { ...DEFAULT_TIMING, debounceMs: 500, retryMs: 50 } });
+  await startApp({ pollMs: 20, timing: { ...DEFAULT_TIMING, debounceMs: 500, retryMs: 50 } });
   // On a busy machine after the build that could not be noted, too.
-  const unsaved = () => events.find(({ event }) => event === "unsaved");
-  await waitUntil(() => unsaved() !== undefined);
-  expect(unsaved()).toMatchObject({ error: { code: "EISDIR" } });
+  const findUnsaved = () => events.find(({ event }) => event === "unsaved");
+  await waitUntil(() => findUnsaved() !== undefined);
+  expect(findUnsaved()).toMatchObject({ error: { code: "EISDIR" } });
   rmSync(blocked, { recursive: true });
   await waitUntil(() =>
     events.some((event) => "error" in event && /site build/.test(String(event.error))),
@@ -197,36 +197,36 @@ test("BLD-05 without a release the poll requests a build, recorded or not", asyn
 });
 
 test("BLD-05 neither a start nor the nightly build undoes a rollback; Rebuild now does", async () => {
-  await release("v0");
-  await release("v1");
-  await rollBack(releases());
-  await serve({ warm: true });
+  await addRelease("v0");
+  await addRelease("v1");
+  await rollBack(getReleases());
+  await startApp({ warm: true });
   await rebuilds.warmUp();
   const work = jest.mocked(runEveryNight).mock.calls.at(-1)?.[0];
   expect(work).toBeDefined();
   work?.();
-  expect(waiting()).toBe(false);
+  expect(isWaiting()).toBe(false);
   await rebuilds.queue.accept("rebuild", true);
-  expect(waiting()).toBe(true);
+  expect(isWaiting()).toBe(true);
 });
 
 test("BLD-05 a start warms the builder up", async () => {
-  await release("v0");
-  await serve({ warm: true });
+  await addRelease("v0");
+  await startApp({ warm: true });
   await rebuilds.warmUp();
-  expect(waiting()).toBe(true);
+  expect(isWaiting()).toBe(true);
 });
 
 test("BLD-05 neither the poll nor a new day undoes a rollback; later changes are noticed", async () => {
-  const first = await release("2026-11-23-v0");
-  await release("2026-11-23-v1 without jobs");
+  const first = await addRelease("2026-11-23-v0");
+  await addRelease("2026-11-23-v1 without jobs");
   version = "2026-11-24-v1";
-  expect(await rollBack(releases())).toBe(first);
-  await serve({ pollMs: 20 });
+  expect(await rollBack(getReleases())).toBe(first);
+  await startApp({ pollMs: 20 });
   await waitUntil(() => asked >= 3);
-  expect(waiting()).toBe(false);
+  expect(isWaiting()).toBe(false);
   version = "2026-11-24-v2";
-  await waitUntil(waiting);
+  await waitUntil(isWaiting);
   await rebuilds.close();
   const asks = jest.spyOn(globalThis, "fetch");
   await new Promise((resolve) => setTimeout(resolve, 100));

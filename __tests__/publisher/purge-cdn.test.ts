@@ -29,7 +29,7 @@ afterEach(async () => {
   await cdn.close();
 });
 
-function start(): void {
+function startPurging(): void {
   purging = purgeAfterSwitches({
     releases: releases.folder,
     siteUrl: "https://www.firm.example",
@@ -41,22 +41,22 @@ function start(): void {
 }
 
 const all = ["POST", "Bearer key", { purge_everything: true }];
-const page = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
+const toPage = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
 
 test("SCA-03 changed addresses are purged after each switch, in both slash forms; everything at the start", async () => {
   const { id } = await releases.release(0);
-  start();
+  startPurging();
   await waitUntil(() => asked.length === 1);
   await releases.release(1, {
-    "/about-us/index.html": page("Edited"),
-    "/blog/शेयर/index.html": page("New"),
+    "/about-us/index.html": toPage("Edited"),
+    "/blog/शेयर/index.html": toPage("New"),
     "/blog/second/index.html": null,
     "/app-0123456789abcdef0123.js": null,
     "/app-abcdefabcdefabcdefab.js": "two",
   });
   await waitUntil(() => asked.length === 2);
-  const at = (paths: string[]) => paths.map((path) => `https://www.firm.example${path}`);
-  const files = at([
+  const toUrls = (paths: string[]) => paths.map((path) => `https://www.firm.example${path}`);
+  const files = toUrls([
     ...["/blog/second", "/blog/second/", "/about-us", "/about-us/"],
     ...[
       "/blog/%E0%A4%B6%E0%A5%87%E0%A4%AF%E0%A4%B0",
@@ -74,7 +74,7 @@ test("SCA-03 changed addresses are purged after each switch, in both slash forms
 
 test("SCA-03 over thirty changed addresses are one purge of everything", async () => {
   await releases.release(0);
-  start();
+  startPurging();
   await waitUntil(() => asked.length === 1);
   await releases.release(1, createPosts(16));
   await waitUntil(() => asked.length === 2);
@@ -84,9 +84,9 @@ test("SCA-03 over thirty changed addresses are one purge of everything", async (
 test("SCA-03 a purge that fails is tried three times and never holds a switch up", async () => {
   status = 500;
   await releases.release(0);
-  start();
+  startPurging();
   await waitUntil(() => asked.length === 3);
-  await releases.release(1, { "/about-us/index.html": page("Edited") });
+  await releases.release(1, { "/about-us/index.html": toPage("Edited") });
   await waitUntil(() => asked.length === 6);
   await purging?.end();
   expect(asked).toHaveLength(6);

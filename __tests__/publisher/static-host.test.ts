@@ -18,12 +18,12 @@ let bucket: TestBucket;
 beforeEach(async () => void (bucket = await startReleaseBucket()));
 afterEach(() => bucket.s3.stop());
 
-const host = () => ({ bucket: bucket.settings, apiOrigin: API, cmsOrigins: [API] });
+const toHost = () => ({ bucket: bucket.settings, apiOrigin: API, cmsOrigins: [API] });
 const getText = (key: string) => bucket.s3.objects.get(key)?.body.toString();
-const page = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
+const toPage = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
 
 /** Responds like a static host: the object, else the folder's index.html, else 404.html. */
-function read(path: string): [status: number, text: string, caching: string | undefined] {
+function readPage(path: string): [status: number, text: string, caching: string | undefined] {
   const key = decodeURI(path).replace(/^\/|\/$/g, "");
   const { objects } = bucket.s3;
   const found = objects.get(key) ?? objects.get(`${key}/index.html`.replace(/^\//, ""));
@@ -34,32 +34,34 @@ function read(path: string): [status: number, text: string, caching: string | un
 test("SCA-06 a static host serves pages, their types and caching, old addresses and the 404 page from objects", async () => {
   const root = await writeBuiltSite();
   const release = readRelease(root);
-  await mirrorRelease({ id: "", root, release }, host());
-  expect(read("/")[1]).toContain("<h1>Home</h1>");
-  for (const path of ["/about-us", "/about-us/"]) expect(read(path)[1]).toContain("About us");
-  expect(read(encodeURI("/blog/शेयर-बाज़ार/"))[1]).toContain("शेयर बाज़ार");
-  expect(read("/about-us/")[2]).toBe("public, max-age=0, must-revalidate");
-  expect(read(SCRIPT)[2]).toBe("public, max-age=31536000, immutable");
+  await mirrorRelease({ id: "", root, release }, toHost());
+  expect(readPage("/")[1]).toContain("<h1>Home</h1>");
+  for (const path of ["/about-us", "/about-us/"]) expect(readPage(path)[1]).toContain("About us");
+  expect(readPage(encodeURI("/blog/शेयर-बाज़ार/"))[1]).toContain("शेयर बाज़ार");
+  expect(readPage("/about-us/")[2]).toBe("public, max-age=0, must-revalidate");
+  expect(readPage(SCRIPT)[2]).toBe("public, max-age=31536000, immutable");
   expect(bucket.s3.objects.get("about-us/index.html")?.type).toBe("text/html; charset=utf-8");
   expect(bucket.s3.objects.get("static/0a1b2c/logo.svg")?.type).toBe("image/svg+xml");
-  expect(read("/nowhere")).toEqual([404, expect.stringContaining("Page not found"), read("/")[2]]);
+  const [, , caching] = readPage("/");
+  expect(readPage("/nowhere")).toEqual([404, expect.stringContaining("Page not found"), caching]);
   for (const [path, to] of [
     ["/old-name", "/about-us/"],
     [encodeURI("/Stock-Tips–Earlier/"), encodeURI("/Stock-Tips–Sample")],
     // The page that exists, not the redirect from its address.
     ["/faq", "/FAQ"],
   ] as const) {
-    expect([path, read(path)[1]]).toEqual([
+    expect([path, readPage(path)[1]]).toEqual([
       path,
       expect.stringContaining(`<meta http-equiv="refresh" content="0; url=${to}">`),
     ]);
   }
-  expect(toStaticObjects(release, host()).get("old-name/index.html")?.location).toBe("/about-us/");
+  const old = toStaticObjects(release, toHost()).get("old-name/index.html");
+  expect(old?.location).toBe("/about-us/");
 });
 
 test("SCA-06 _headers and _redirects hold what a host can do beyond objects, as Netlify's parsers read them", async () => {
   const root = await writeBuiltSite();
-  await mirrorRelease({ id: "", root, release: readRelease(root) }, host());
+  await mirrorRelease({ id: "", root, release: readRelease(root) }, toHost());
   const getRules = (name: string) => getText(name) ?? "";
   const folder = releases.inFolder("rules");
   await writeFiles(folder, { _headers: getRules("_headers"), _redirects: getRules("_redirects") });
@@ -88,7 +90,7 @@ test("SCA-06 a switch sends changed objects, scripts first, and removes deleted 
   const mirroring = mirrorSwitches({
     releases: releases.folder,
     mirror: async (live) => {
-      const count = await mirrorRelease(live, host());
+      const count = await mirrorRelease(live, toHost());
       mirrored.push(count);
       return count;
     },
@@ -101,8 +103,8 @@ test("SCA-06 a switch sends changed objects, scripts first, and removes deleted 
   let refused = 0;
   bucket.s3.refuse((request) => isPage(request) && (refused += 1) > 0);
   await releases.release(1, {
-    "/about-us/index.html": page("Edited"),
-    "/blog/new/index.html": page("New"),
+    "/about-us/index.html": toPage("Edited"),
+    "/blog/new/index.html": toPage("New"),
     [script]: "two",
   });
   await waitUntil(() => refused > 0);
@@ -116,7 +118,7 @@ test("SCA-06 a switch sends changed objects, scripts first, and removes deleted 
   for (const key of ["blog/new/index.html", script.slice(1)]) {
     expect([key, getText(key)]).toEqual([key, undefined]);
   }
-  await releases.release(2, { "/about-us/index.html": page("Edited") });
+  await releases.release(2, { "/about-us/index.html": toPage("Edited") });
   bucket.s3.requests.length = 0;
   await waitUntil(() => mirrored.length === 3);
   expect(bucket.written()).toEqual(["about-us/index.html", "objects.json", "objects.json"]);

@@ -13,8 +13,8 @@ type Publishing = { now?: Date; by?: BucketUpload; machine?: string };
 
 export const toPage = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
 export const toAbout = (title: string) => ({ "/about-us/index.html": toPage(title) });
-export const key = (text: string) => `files/${createEtag(text)}`;
-export const second = (at: number) => new Date(Date.UTC(2026, 10, 26, 6, 0, at));
+export const toKey = (text: string) => `files/${createEtag(text)}`;
+export const toTime = (at: number) => new Date(Date.UTC(2026, 10, 26, 6, 0, at));
 
 /** An empty bucket for each test of a file, with machines that publish to it and follow it. */
 export function createTestBucket() {
@@ -36,7 +36,7 @@ export function createTestBucket() {
     /** Builds and publishes like a publisher that has the bucket. */
     release(
       files: BuiltFolder["files"],
-      { now = second(0), by = upload, machine = "publisher" }: Publishing = {},
+      { now = toTime(0), by = upload, machine = "publisher" }: Publishing = {},
     ) {
       const built = inFolder(machine, "public");
       writeBuilt(built, { files: { ...PAGES, ...files } });

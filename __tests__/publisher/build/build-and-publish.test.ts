@@ -27,7 +27,7 @@ test("BLD-05 drops a release pending approval when a build equals the live one",
 });
 
 const nightly = { fromScratch: true };
-const site = (body: string) => ({
+const toSite = (body: string) => ({
   files: { ...PAGES, "/about-us/index.html": `<title>${body}</title>` },
   contentVersion: "v1",
 });
@@ -35,9 +35,9 @@ const site = (body: string) => ({
 test("BLD-05 compares a build from scratch with what this builder published, and logs differences", async () => {
   const options = gatsby.options({ inputs: () => "inputs" });
   const builder = gatsby.builder(options);
-  gatsby.next(site("by an increment"));
+  gatsby.next(toSite("by an increment"));
   await buildAndPublish(builder, options);
-  gatsby.next(site("from scratch"));
+  gatsby.next(toSite("from scratch"));
   expect(await buildAndPublish(builder, options, nightly)).toMatchObject({
     differences: ["/about-us/index.html"],
   });
@@ -48,18 +48,18 @@ test.each<[string, (releases: string) => unknown]>([
   [
     "after npm run publish",
     (releases) => {
-      writeBuilt(gatsby.inFolder("by-hand"), site("by hand"));
+      writeBuilt(gatsby.inFolder("by-hand"), toSite("by hand"));
       return publishRelease(gatsby.inFolder("by-hand"), releases);
     },
   ],
 ])("BLD-05 %s a build from scratch raises no alarm", async (_, change) => {
   const options = gatsby.options({ inputs: () => "inputs" });
-  gatsby.next(site("of older code"));
+  gatsby.next(toSite("of older code"));
   const before = gatsby.builder(options);
   const { release: older } = await buildAndPublish(before, options);
   await before.end();
   const builder = gatsby.builder(options);
-  gatsby.next(site("of newer code"));
+  gatsby.next(toSite("of newer code"));
   await buildAndPublish(builder, options);
   await change(options.releases);
   const result = await buildAndPublish(builder, options, nightly);
@@ -70,21 +70,21 @@ test.each<[string, (releases: string) => unknown]>([
 test("BLD-05 keeps the output of the same sources, and only webpack's cache of other ones", async () => {
   let inputs = "first";
   const options = gatsby.options({ warm: undefined, inputs: () => inputs });
-  const build = () => gatsby.builder(options).build();
+  const buildSite = () => gatsby.builder(options).build();
   const left = ["public/terms.pdf", ".cache/data", ".cache/webpack/pack"];
-  const there = () => left.filter((name) => existsSync(gatsby.inSite(name)));
+  const listPresent = () => left.filter((name) => existsSync(gatsby.inSite(name)));
   gatsby.next({ files: { ...PAGES, "/terms.pdf": "taken out of static/ later" } });
-  await build();
+  await buildSite();
   gatsby.next({ files: PAGES });
   await writeFiles(gatsby.inSite(), { ".cache/data": "", ".cache/webpack/pack": "" });
-  await build();
-  expect(there()).toEqual(left);
+  await buildSite();
+  expect(listPresent()).toEqual(left);
   inputs = "second";
-  await build();
-  expect(there()).toEqual([".cache/webpack/pack"]);
+  await buildSite();
+  expect(listPresent()).toEqual([".cache/webpack/pack"]);
   await writeFiles(gatsby.inSite(), { ".cache/data": "" });
-  await build();
-  expect(there()).toEqual([".cache/data", ".cache/webpack/pack"]);
+  await buildSite();
+  expect(listPresent()).toEqual([".cache/data", ".cache/webpack/pack"]);
 });
 
 test("BLD-05 sources that change end increments: a full build that says why", async () => {

@@ -36,15 +36,15 @@ test("BLD-05 a new day makes a site stale, but not over a rollback; a change of 
 });
 
 test("BLD-05 a build from the same code, content, files, packages and settings is known, any other is not", async () => {
-  const inputs = (env = {}) => toBuildOptions(createSettings(env, file())).inputs?.() ?? "";
+  const readInputs = (env = {}) => toBuildOptions(createSettings(env, file())).inputs?.() ?? "";
   const names = ["src/a.ts", "content/site.yaml", "static/icon.svg", "package-lock.json"];
   await writeFiles(file(), Object.fromEntries(names.map((name) => [name, "one"])));
-  const seen = [inputs()];
-  expect(inputs({ LOG_LEVEL: "debug" })).toBe(seen[0]);
+  const results = [readInputs()];
+  expect(readInputs({ LOG_LEVEL: "debug" })).toBe(results[0]);
   for (const name of names) {
     await writeFiles(file(), { [name]: "two" });
-    seen.push(inputs());
+    results.push(readInputs());
   }
-  seen.push(inputs({ GATSBY_BROWSER_API_HOST: "https://api.example" }));
-  expect(new Set(seen).size).toBe(names.length + 2);
+  results.push(readInputs({ GATSBY_BROWSER_API_HOST: "https://api.example" }));
+  expect(new Set(results).size).toBe(names.length + 2);
 });

@@ -3,7 +3,7 @@ import { copySources } from "../../../publisher/build/copy-sources";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
 const inFolder = createTestFolder();
-const copy = (...names: string[]) => inFolder(".data", "copy", ...names);
+const toCopyPath = (...names: string[]) => inFolder(".data", "copy", ...names);
 
 const SOURCES = {
   ...{ "src/pages/index.tsx": "index", "content/site.yaml": "site", "static/a.txt": "a" },
@@ -21,11 +21,11 @@ function listFiles(folder: string): string[] {
 
 test("a copy has only what a build reads, and keeps the build's files", async () => {
   await writeFiles(inFolder(), { ...SOURCES, "README.md": "no", "server/cli.ts": "no" });
-  copySources(inFolder(), copy());
-  expect(listFiles(copy())).toEqual(Object.keys(SOURCES).sort());
-  await writeFiles(copy(), { ".cache/state": "Gatsby's" });
-  copySources(inFolder(), copy());
-  expect(listFiles(copy())).toEqual([".cache/state", ...Object.keys(SOURCES)].sort());
+  copySources(inFolder(), toCopyPath());
+  expect(listFiles(toCopyPath())).toEqual(Object.keys(SOURCES).sort());
+  await writeFiles(toCopyPath(), { ".cache/state": "Gatsby's" });
+  copySources(inFolder(), toCopyPath());
+  expect(listFiles(toCopyPath())).toEqual([".cache/state", ...Object.keys(SOURCES)].sort());
 });
 
 test("a copy follows new, changed and removed files, and does not write unchanged ones", async () => {
@@ -34,18 +34,18 @@ test("a copy follows new, changed and removed files, and does not write unchange
   await writeFiles(inFolder(), { ...SOURCES, [file]: "", [`${folder}/deep.ts`]: "" });
   const setTime = (path: string, seconds: number) => utimesSync(path, seconds, seconds);
   for (const name of [site, page, other]) setTime(inFolder(name), 1_000);
-  copySources(inFolder(), copy());
+  copySources(inFolder(), toCopyPath());
   for (const name of [file, folder]) rmSync(inFolder(name), { recursive: true });
   // One differs only by its time, one only by its length.
   await writeFiles(inFolder(), { "src/new/page.tsx": "new", [page]: "INDEX", [other]: "longer" });
   setTime(inFolder(other), 1_000);
   // Equal by time and length, so its other text is kept.
-  const { mtimeMs } = statSync(copy(site));
-  await writeFiles(copy(), { [site]: "SITE" });
-  setTime(copy(site), mtimeMs / 1_000);
-  copySources(inFolder(), copy());
-  expect(listFiles(copy())).toEqual([...Object.keys(SOURCES), "src/new/page.tsx"].sort());
-  const texts = [site, page, other].map((name) => readFileSync(copy(name), "utf8"));
+  const { mtimeMs } = statSync(toCopyPath(site));
+  await writeFiles(toCopyPath(), { [site]: "SITE" });
+  setTime(toCopyPath(site), mtimeMs / 1_000);
+  copySources(inFolder(), toCopyPath());
+  expect(listFiles(toCopyPath())).toEqual([...Object.keys(SOURCES), "src/new/page.tsx"].sort());
+  const texts = [site, page, other].map((name) => readFileSync(toCopyPath(name), "utf8"));
   expect(texts).toEqual(["SITE", "INDEX", "longer"]);
-  expect(existsSync(copy(folder))).toBe(false);
+  expect(existsSync(toCopyPath(folder))).toBe(false);
 });

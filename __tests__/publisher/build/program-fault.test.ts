@@ -25,7 +25,7 @@ const gatsby = {
   emitter: { on: () => undefined },
 } as unknown as GatsbyInternals;
 
-const increment = async () => {
+const runIncrement = async () => {
   jest.mocked(fetchContentVersion).mockResolvedValue(undefined);
   const program = { directory: inFolder() } as Parameters<typeof createIncrementalBuild>[1];
   return (await createIncrementalBuild(gatsby, program)()).message;
@@ -33,9 +33,9 @@ const increment = async () => {
 
 test("BLD-05 a TypeError in an increment is a fault of the program with its stack, an API failure is not", async () => {
   jest.mocked(pullComplete).mockRejectedValueOnce(new CallError("GET /api/blogs failed"));
-  expect(await increment()).toEqual({ event: "untouched", message: "GET /api/blogs failed" });
+  expect(await runIncrement()).toEqual({ event: "untouched", message: "GET /api/blogs failed" });
   jest.mocked(pullComplete).mockRejectedValueOnce(new TypeError("x is not a function"));
-  expect(await increment()).toEqual({
+  expect(await runIncrement()).toEqual({
     event: "fault",
     message: "TypeError: x is not a function",
     stack: expect.stringContaining("program-fault.test.ts"),

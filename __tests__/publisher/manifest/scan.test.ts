@@ -14,24 +14,24 @@ const toAllFiles = (pages: string[], text: string) =>
   Object.assign({}, ...pages.map((page) => toFiles(page, text))) as Record<string, string>;
 
 /** Ignores the time at which copies were written. */
-const described = ({ files }: ScanResult) =>
+const omitTimes = ({ files }: ScanResult) =>
   Object.fromEntries(
     Object.entries(files).map(([path, known]) => [path, { ...known, copiedMs: undefined }]),
   );
 
 test("BLD-05 given the changed pages, the adapter finds what a full scan finds", async () => {
   const root = file();
-  const kept = ["/blogs/", "/blogs/page/3/", "/blog/kept/"];
+  const unchanged = ["/blogs/", "/blogs/page/3/", "/blog/kept/"];
   const changed = ["/", "/blogs/page/2/", "/blog/new/"];
   await writeFiles(root, {
-    ...toAllFiles([...kept, "/", "/blogs/page/2/", "/blog/gone/"], "one"),
+    ...toAllFiles([...unchanged, "/", "/blogs/page/2/", "/blog/gone/"], "one"),
     "404.html": "one",
     "sitemap-posts.xml": "one".padEnd(2000, "."),
     "page-data/sq/d/1.json": "one",
     "blogs/page/note.txt": "one",
   });
-  const skip = (path: string) => path === "/release.json";
-  const before = await hashFolder(root, {}, skip);
+  const isSkipped = (path: string) => path === "/release.json";
+  const first = await hashFolder(root, {}, isSkipped);
   await writeFiles(root, {
     ...toAllFiles(changed, "two"),
     "sitemap-posts.xml": "two".padEnd(2000, "."),
@@ -40,13 +40,13 @@ test("BLD-05 given the changed pages, the adapter finds what a full scan finds",
   for (const folder of ["blog/gone", "page-data/blog/gone"]) {
     for (const name of FILES) await rm(file(folder, name), { force: true });
   }
-  const scanned = await hashFolder(root, before.files, skip, new Set([...changed, "/blog/gone/"]));
-  expect(scanned.compressed).toBe(2 * changed.length + 1);
-  expect(described(scanned)).toEqual(described(await hashFolder(root, {}, skip)));
+  const next = await hashFolder(root, first.files, isSkipped, new Set([...changed, "/blog/gone/"]));
+  expect(next.compressed).toBe(2 * changed.length + 1);
+  expect(omitTimes(next)).toEqual(omitTimes(await hashFolder(root, {}, isSkipped)));
 
   await writeFiles(root, toFiles("/blog/kept/", "three"));
-  const after = await hashFolder(root, scanned.files, skip, new Set(["/"]));
-  expect(described(after)).toEqual(described(scanned));
+  const after = await hashFolder(root, next.files, isSkipped, new Set(["/"]));
+  expect(omitTimes(after)).toEqual(omitTimes(next));
 });
 
 test("BLD-05 copies that an increment made are not taken for those of the last full build", async () => {

@@ -2,7 +2,7 @@ import { pollContentVersion } from "../../../publisher/queue/poll";
 
 const [network, onBehind] = [jest.fn(), jest.fn()];
 let isBusy = false;
-const poll = (everyMs: number, newest = () => "v1") =>
+const startPoll = (everyMs: number, newest = () => "v1") =>
   pollContentVersion({
     ...{ apiHost: "http://api", everyMs, newest },
     isBusy: () => isBusy,
@@ -10,7 +10,7 @@ const poll = (everyMs: number, newest = () => "v1") =>
   });
 
 /** Not a Response, because reading one needs timers, which a stopped clock lacks. */
-const respond = (version: string, status = 200) =>
+const mockVersion = (version: string, status = 200) =>
   network.mockResolvedValue({ ok: status === 200, json: async () => ({ version }) });
 
 beforeEach(() => {
@@ -20,15 +20,15 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test("BLD-05 the poll reports each unpublished version once, until it ends", async () => {
-  respond("v1");
-  const end = poll(60_000);
+  mockVersion("v1");
+  const end = startPoll(60_000);
   await jest.advanceTimersByTimeAsync(59_999);
   expect(network.mock.calls).toEqual([["http://api/api/content-version", expect.anything()]]);
   await jest.advanceTimersByTimeAsync(1);
   const callsPerPoll: number[] = [];
   for (const version of ["", "v2", "v2", "v1", "v3"]) {
     for (const status of [500, 200]) {
-      respond(version, status);
+      mockVersion(version, status);
       await jest.advanceTimersByTimeAsync(60_000);
       callsPerPoll.push(onBehind.mock.calls.length);
     }
@@ -41,9 +41,9 @@ test("BLD-05 the poll reports each unpublished version once, until it ends", asy
 
 test("BLD-05 reports what a running build may bring only if it did not", async () => {
   onBehind.mockClear();
-  respond("v2");
+  mockVersion("v2");
   isBusy = true;
-  const end = poll(60_000);
+  const end = startPoll(60_000);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(onBehind).not.toHaveBeenCalled();
   isBusy = false;
@@ -54,27 +54,27 @@ test("BLD-05 reports what a running build may bring only if it did not", async (
 
 test("BLD-08 reports a response that the newest release lacks again after ten polls, until it is there", async () => {
   onBehind.mockClear();
-  respond("v1");
+  mockVersion("v1");
   let newest = "v1 without jobs";
-  const end = poll(60_000, () => newest);
-  const callsAfter = async (polls: number) => {
+  const end = startPoll(60_000, () => newest);
+  const countCalls = async (polls: number) => {
     await jest.advanceTimersByTimeAsync(polls * 60_000);
     return onBehind.mock.calls.length;
   };
   expect([
-    await callsAfter(0),
-    await callsAfter(9),
-    await callsAfter(1),
-    await callsAfter(9),
-    await callsAfter(1),
+    await countCalls(0),
+    await countCalls(9),
+    await countCalls(1),
+    await countCalls(9),
+    await countCalls(1),
   ]).toEqual([1, 1, 2, 2, 3]);
   newest = "v1";
-  expect(await callsAfter(30)).toBe(3);
+  expect(await countCalls(30)).toBe(3);
   end();
 });
 
 test("an interval of 0 disables the poll", () => {
   network.mockClear();
-  poll(0)();
+  startPoll(0)();
   expect([network.mock.calls, jest.getTimerCount()]).toEqual([[], 0]);
 });

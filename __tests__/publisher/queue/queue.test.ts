@@ -42,21 +42,21 @@ function openQueue(): RebuildQueue {
     log: (event) => events.push(event),
     build: () =>
       new Promise<BuildResult>((resolve, reject) => {
-        const end = () => resolve(RESULT);
-        builds.push({ end, fail: reject });
-        if (isOver) end();
+        const endBuild = () => resolve(RESULT);
+        builds.push({ end: endBuild, fail: reject });
+        if (isOver) endBuild();
       }),
   });
   open.push(queue);
   return queue;
 }
 
-const planned = () => waitUntil(() => jest.getTimerCount() === 1);
+const waitForPlan = () => waitUntil(() => jest.getTimerCount() === 1);
 
 /** Lets time pass until the planned build has begun; it may not begin a moment earlier. */
 async function waitForBuild(queue: RebuildQueue, afterMs: number): Promise<void> {
   const count = builds.length;
-  await planned();
+  await waitForPlan();
   if (afterMs > 0) await jest.advanceTimersByTimeAsync(afterMs - 1);
   expect(queue.state.buildingSince).toBeNull();
   await jest.advanceTimersByTimeAsync(1);
@@ -64,7 +64,7 @@ async function waitForBuild(queue: RebuildQueue, afterMs: number): Promise<void>
   await waitUntil(() => builds.length === count + 1);
 }
 
-async function building(): Promise<RebuildQueue> {
+async function startBuilding(): Promise<RebuildQueue> {
   const queue = openQueue();
   await queue.request();
   await waitForBuild(queue, 5_000);
@@ -99,7 +99,7 @@ test("changes that never pause are built after a minute", async () => {
 });
 
 test("deliveries during a build start exactly one more", async () => {
-  const queue = await building();
+  const queue = await startBuilding();
   await Promise.all([queue.accept("a"), queue.accept("b"), queue.accept("c")]);
   expect(jest.getTimerCount()).toBe(0);
   await jest.advanceTimersByTimeAsync(600_000);
@@ -112,13 +112,13 @@ test("deliveries during a build start exactly one more", async () => {
 });
 
 test("a failed build is retried with growing delays, and its cause is stored", async () => {
-  const queue = await building();
+  const queue = await startBuilding();
   const first = Date.now();
   const pending = { first: first - 5_000, latest: first - 5_000 };
   for (const [index, seconds] of [30, 60, 120, 240, 480, 900, 900].entries()) {
     const message = `GET /api/blogs returned 50${index}`;
     builds[index]?.fail(new Error(message));
-    await planned();
+    await waitForPlan();
     const nextTry = Date.now() + seconds * 1_000;
     const lastError = { at: Date.now(), message };
     expect(queue.state).toEqual({ ...EMPTY, pending, failures: index + 1, nextTry, lastError });
@@ -131,33 +131,33 @@ test("a failed build is retried with growing delays, and its cause is stored", a
 });
 
 test("a change does not wait for the next retry of a failed build", async () => {
-  const queue = await building();
+  const queue = await startBuilding();
   builds[0]?.fail(new Error("broken"));
-  await planned();
+  await waitForPlan();
   await jest.advanceTimersByTimeAsync(20_000);
   await queue.accept("the mending");
-  expect(queue.state).toMatchObject({ failures: 1, nextTry: null, pending: changeOfNow() });
+  expect(queue.state).toMatchObject({ failures: 1, nextTry: null, pending: createChange() });
   await waitForBuild(queue, 5_000);
   // Neither does one during the failing build.
   await queue.accept("a fix of the fix");
-  const pending = changeOfNow();
+  const pending = createChange();
   builds[1]?.fail(new Error("broken again"));
-  await planned();
+  await waitForPlan();
   expect(queue.state).toMatchObject({ failures: 2, nextTry: null, pending });
   await waitForBuild(queue, 5_000);
 });
 
-const changeOfNow = () => ({ first: Date.now(), latest: Date.now() });
+const createChange = () => ({ first: Date.now(), latest: Date.now() });
 
 const NUMBERED = Array.from({ length: 9 }, (_, index) => `line ${index}`);
-const failed = (...lines: string[]) => new UserFacingError("Failed.", lines);
+const createFailure = (...lines: string[]) => new UserFacingError("Failed.", lines);
 test.each([
-  [failed("a", "an Error", "c", "d", "e"), "Failed.\nan Error\nc\nd\ne"],
-  [failed(...NUMBERED), "Failed.\nline 6\nline 7\nline 8"],
-  [failed("error", ...NUMBERED), `Failed.\nerror\n${NUMBERED.slice(0, 6).join("\n")}`],
+  [createFailure("a", "an Error", "c", "d", "e"), "Failed.\nan Error\nc\nd\ne"],
+  [createFailure(...NUMBERED), "Failed.\nline 6\nline 7\nline 8"],
+  [createFailure("error", ...NUMBERED), `Failed.\nerror\n${NUMBERED.slice(0, 6).join("\n")}`],
   [new Error("x".repeat(900)), "x".repeat(800)],
 ])("the stored cause is short (%#)", async (error, message) => {
-  const queue = await building();
+  const queue = await startBuilding();
   builds[0]?.fail(error);
   await waitUntil(() => queue.state.lastError !== null);
   expect(queue.state.lastError?.message).toBe(message);
@@ -165,7 +165,7 @@ test.each([
 
 test("ids are remembered for a day, the latest ten thousand of them", async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => `id-${index}`);
-  const remembered = async (taken: object) => {
+  const listRemembered = async (taken: object) => {
     writeFileSync(file, JSON.stringify({ taken }));
     const queue = openQueue();
     await queue.accept("new");
@@ -173,13 +173,13 @@ test("ids are remembered for a day, the latest ten thousand of them", async () =
     return Object.keys(queue.state.taken);
   };
   const recent = Object.fromEntries(many.map((id) => [id, Date.now()]));
-  expect(await remembered(recent)).toEqual([...many.slice(1), "new"]);
+  expect(await listRemembered(recent)).toEqual([...many.slice(1), "new"]);
   const aged = { old: Date.now() - 86_400_001, late: Date.now() - 86_400_000 };
-  expect(await remembered(aged)).toEqual(["late", "new"]);
+  expect(await listRemembered(aged)).toEqual(["late", "new"]);
 });
 
 test("a build that ends with the process is not a failure, and nothing follows", async () => {
-  const queue = await building();
+  const queue = await startBuilding();
   const closed = queue.close();
   builds[0]?.fail(new Error("ended"));
   await closed;
@@ -190,7 +190,7 @@ test("a build that ends with the process is not a failure, and nothing follows",
 });
 
 test("logs a state that cannot be written after a build", async () => {
-  await building();
+  await startBuilding();
   mkdirSync(`${file}.next`);
   builds[0]?.end();
   await waitUntil(() => events.length === 2);
@@ -210,7 +210,7 @@ test("a delivery survives the end of the process, before and during its build", 
   await waitForBuild(second, 5_000);
   // After a kill the file still has a running build.
   const third = openQueue();
-  expect(third.state).toMatchObject({ pending: changeOfNow(), buildingSince: null });
+  expect(third.state).toMatchObject({ pending: createChange(), buildingSince: null });
   await waitForBuild(third, 5_000);
 });
 
@@ -224,7 +224,7 @@ test.each([
 ])("a state that cannot be read counts as a change: %s", async (text) => {
   writeFileSync(file, text);
   const queue = openQueue();
-  expect(queue.state).toEqual({ ...EMPTY, pending: changeOfNow() });
+  expect(queue.state).toEqual({ ...EMPTY, pending: createChange() });
   await waitForBuild(queue, 5_000);
 });
 

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-async function serve(secrets = [SECRET]): Promise<void> {
+async function startServer(secrets = [SECRET]): Promise<void> {
   app = fastify({ logger: false });
   await addWebhookRoute(app, {
     secrets,
@@ -41,7 +41,7 @@ type Delivery = { secret?: string; id?: string; minutes?: number; body?: string;
 const BODY = '{"type":"content.published"}';
 
 /** Delivers like the CMS; given options are wrong on purpose. */
-async function deliver({ secret = SECRET, minutes = 0, body = BODY, ...rest }: Delivery = {}) {
+async function sendHook({ secret = SECRET, minutes = 0, body = BODY, ...rest }: Delivery = {}) {
   const { id = "msg_1", headers } = rest;
   const sentAt = new Date(Date.now() + minutes * 60_000);
   const response = await app.inject({
@@ -64,16 +64,16 @@ async function deliver({ secret = SECRET, minutes = 0, body = BODY, ...rest }: D
 }
 
 test("a delivery signed with either secret gets 202 at once, repeated or not", async () => {
-  await serve([SECRET, NEXT_SECRET]);
+  await startServer([SECRET, NEXT_SECRET]);
   for (const [repeated, secret] of [[false, SECRET] as const, [true, NEXT_SECRET] as const]) {
-    expect(await deliver({ secret })).toEqual([202, { accepted: true, repeated }]);
+    expect(await sendHook({ secret })).toEqual([202, { accepted: true, repeated }]);
   }
   expect(taken).toEqual(["msg_1", "msg_1"]);
 });
 
 test("only a requested rebuild starts from scratch", async () => {
-  await serve();
-  for (const type of WEBHOOK_TYPES) await deliver({ body: JSON.stringify({ type }) });
+  await startServer();
+  for (const type of WEBHOOK_TYPES) await sendHook({ body: JSON.stringify({ type }) });
   expect(fromScratch).toEqual([false, false, true]);
 });
 
@@ -85,54 +85,54 @@ test.each<Delivery>([
   { headers: { "webhook-id": "x" } },
   { headers: { "webhook-signature": "v1,AAAA" } },
 ])("a delivery whose signature is missing, wrong or too old is refused: %j", async (delivery) => {
-  await serve([SECRET, NEXT_SECRET]);
+  await startServer([SECRET, NEXT_SECRET]);
   const error = "The signature is missing, wrong or too old.";
-  expect(await deliver(delivery)).toEqual([401, { error }]);
+  expect(await sendHook(delivery)).toEqual([401, { error }]);
   expect(taken).toEqual([]);
 });
 
 test("a body over 64 kB is refused before its signature is looked at", async () => {
-  await serve();
+  await startServer();
   const body = JSON.stringify({ type: "content.published", filler: "x".repeat(65 * 1024) });
-  expect(await deliver({ body })).toMatchObject([413, {}]);
+  expect(await sendHook({ body })).toMatchObject([413, {}]);
 });
 
 test.each(['{"type":"content.imagined"}', '{"type":7}', "{}", "[]", "null", '"text"', "no json"])(
   "the signed body %s is of no known type: 422",
   async (body) => {
-    await serve();
+    await startServer();
     const known = "content.published, content.removed, rebuild.requested";
-    expect(await deliver({ body })).toEqual([422, { error: `The type must be one of ${known}.` }]);
+    expect(await sendHook({ body })).toEqual([422, { error: `The type must be one of ${known}.` }]);
     expect(taken).toEqual([]);
   },
 );
 
 test("without a secret returns 503 and names the variable", async () => {
-  await serve([]);
+  await startServer([]);
   const error = "No secret is configured: set WEBHOOK_SECRETS.";
-  expect(await deliver()).toEqual([503, { error }]);
+  expect(await sendHook()).toEqual([503, { error }]);
 });
 
 test("an admin's confirmation is answered at once, 409 if the release is no longer pending approval", async () => {
-  await serve();
-  const body = (pendingApproval: string) =>
+  await startServer();
+  const toBody = (pendingApproval: string) =>
     JSON.stringify({ type: "release.confirmed", data: { pendingApproval } });
-  expect(await deliver({ body: body("h-1") })).toEqual([202, { accepted: true }]);
-  expect(await deliver({ body: body("h-2") })).toEqual([
+  expect(await sendHook({ body: toBody("h-1") })).toEqual([202, { accepted: true }]);
+  expect(await sendHook({ body: toBody("h-2") })).toEqual([
     409,
     { error: "It is no longer pending approval." },
   ]);
-  expect((await deliver({ body: body("h-1"), secret: STRANGE }))[0]).toBe(401);
+  expect((await sendHook({ body: toBody("h-1"), secret: STRANGE }))[0]).toBe(401);
 });
 
 test("BLD-05 a signed call rolls back to a kept release and learns if it is gone", async () => {
-  await serve();
-  const body = (release: string) =>
+  await startServer();
+  const toBody = (release: string) =>
     JSON.stringify({ type: "release.rolled-back", data: { release } });
-  expect(await deliver({ body: body("r-1") })).toEqual([202, { accepted: true }]);
-  expect(await deliver({ body: body("r-2") })).toEqual([
+  expect(await sendHook({ body: toBody("r-1") })).toEqual([202, { accepted: true }]);
+  expect(await sendHook({ body: toBody("r-2") })).toEqual([
     409,
     { error: "There is no release r-2." },
   ]);
-  expect((await deliver({ body: body("r-1"), secret: STRANGE }))[0]).toBe(401);
+  expect((await sendHook({ body: toBody("r-1"), secret: STRANGE }))[0]).toBe(401);
 });

@@ -6,7 +6,7 @@ import {
   listReleaseIds,
   getReleasePaths,
 } from "../../../src/shared/node/release/release-store";
-import { toAbout, createTestBucket, key, toPage, second } from "../../support/bucket-machines";
+import { toAbout, createTestBucket, toKey, toPage, toTime } from "../../support/bucket-machines";
 import { PAGES, writeBuilt } from "../../support/built-folder";
 
 const machines = createTestBucket();
@@ -22,12 +22,12 @@ test("SCA-02 a follower fetches what it lacks, serves while the bucket is away, 
   await expect(server.follow()).rejects.toThrow(/bucket firm-releases failed/);
   expect(machines.liveText("server")).toBe(PAGES["/about-us/index.html"]);
   await machines.bucket.s3.start();
-  await machines.release(toAbout("Edited"), { now: second(1) });
+  await machines.release(toAbout("Edited"), { now: toTime(1) });
   machines.bucket.s3.requests.length = 0;
   await server.follow();
   expect(machines.liveText("server")).toBe(toPage("Edited"));
   expect(machines.bucket.s3.requests.filter((each) => each.includes("files/"))).toEqual([
-    `GET ${key(toPage("Edited"))}`,
+    `GET ${toKey(toPage("Edited"))}`,
   ]);
   // A new process finds that it is up to date.
   expect(await machines.follower().follow()).toBeUndefined();
@@ -44,11 +44,11 @@ test("SCA-02 compressed files arrive with their copies, each checked by what it 
   writeFileSync(`${built}/c/index.html.gz`, gzipSync(text));
   const upload = new BucketUpload(machines.open(), 0);
   await upload.makeLive({ id: "20261126T060000000Z", root: built, release: described });
-  expect(machines.bucket.files()).not.toContain(key(text));
-  const copy = machines.bucket.s3.objects.get(`${key(text)}.gz`);
-  machines.bucket.s3.objects.set(`${key(text)}.gz`, { body: gzipSync(`${text} `), type: "" });
+  expect(machines.bucket.files()).not.toContain(toKey(text));
+  const copy = machines.bucket.s3.objects.get(`${toKey(text)}.gz`);
+  machines.bucket.s3.objects.set(`${toKey(text)}.gz`, { body: gzipSync(`${text} `), type: "" });
   await expect(machines.follower().follow()).rejects.toThrow(/Cannot create a Buffer|another hash/);
-  if (copy) machines.bucket.s3.objects.set(`${key(text)}.gz`, copy);
+  if (copy) machines.bucket.s3.objects.set(`${toKey(text)}.gz`, copy);
   await machines.follower().follow();
   expect(machines.liveText("server", "/c/index.html")).toBe(text);
   expect(machines.liveText("server", "/c/index.html.gz")).toBe(gzipSync(text).toString("utf8"));
@@ -58,9 +58,9 @@ test("SCA-02 a wrong hash of a file or manifest, or a missing one, leaves the li
   const server = machines.follower();
   await machines.release({});
   await server.follow();
-  await machines.release(toAbout("Edited"), { now: second(1) });
+  await machines.release(toAbout("Edited"), { now: toTime(1) });
   const { live } = machines.bucket.live() as { live: string };
-  for (const name of [key(toPage("Edited")), `releases/${live}.json.gz`]) {
+  for (const name of [toKey(toPage("Edited")), `releases/${live}.json.gz`]) {
     const right = machines.bucket.s3.objects.get(name);
     // A whole manifest, but of another release.
     const other = name.endsWith(".gz") ? `${gunzipSync(right?.body ?? "").toString()} ` : "{}";
@@ -108,7 +108,7 @@ test("SCA-02 a follower whose own files were lost fetches them again", async () 
   const { live, recycled } = getReleasePaths(machines.releases("server"));
   rmSync(`${live}/blog/first/index.html`);
   rmSync(recycled, { recursive: true });
-  await machines.release(toAbout("Edited"), { now: second(1) });
+  await machines.release(toAbout("Edited"), { now: toTime(1) });
   await expect(server.follow()).rejects.toThrow();
   await server.follow();
   expect(machines.liveText("server", "/blog/first/index.html")).toBe(

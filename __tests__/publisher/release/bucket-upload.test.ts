@@ -8,7 +8,7 @@ import { createEtag } from "../../../src/shared/node/release/etag";
 import { RELEASE_FILE, type Release } from "../../../src/shared/node/release/release";
 import { getLiveId, listReleaseIds } from "../../../src/shared/node/release/release-store";
 import { waitUntil } from "../../support/alive";
-import { toAbout, createTestBucket, key, toPage, second } from "../../support/bucket-machines";
+import { toAbout, createTestBucket, toKey, toPage, toTime } from "../../support/bucket-machines";
 import { PAGES, writeBuilt } from "../../support/built-folder";
 import { writeFiles } from "../../support/temporary-folder";
 
@@ -16,21 +16,21 @@ const machines = createTestBucket();
 
 test("SCA-01 a release is stored by content hash, and an edited page sends only that page", async () => {
   const first = await machines.release({});
-  expect(machines.bucket.files()).toEqual(Object.values(PAGES).map(key).sort());
+  expect(machines.bucket.files()).toEqual(Object.values(PAGES).map(toKey).sort());
   const { live, releases } = machines.bucket.live() as { live: string; releases: object[] };
   expect(releases).toEqual([{ id: first.id, manifest: live }]);
   machines.bucket.written();
-  await machines.release(toAbout("Edited"), { now: second(1) });
+  await machines.release(toAbout("Edited"), { now: toTime(1) });
   const now = machines.bucket.live() as { live: string };
   expect(machines.bucket.written()).toEqual(
-    [key(toPage("Edited")), "live.json", `releases/${now.live}.json.gz`].sort(),
+    [toKey(toPage("Edited")), "live.json", `releases/${now.live}.json.gz`].sort(),
   );
 });
 
 test("SCA-01 one edited post of 10,000 sends three objects: its page, the manifest and live.json", async () => {
   const root = machines.inFolder("publisher", "public");
   const texts = Array.from({ length: 10_000 }, (_, at) => toPage(`Post ${at}`));
-  const releaseWith = (changed: string): Release => {
+  const createRelease = (changed: string): Release => {
     const release = writeBuilt(root, { files: PAGES });
     for (const [at, text] of texts.with(5000, changed).entries()) {
       release.files[`/blog/p${at}/index.html`] = { etag: createEtag(text), size: text.length };
@@ -38,14 +38,14 @@ test("SCA-01 one edited post of 10,000 sends three objects: its page, the manife
     return release;
   };
   // The bucket as the upload of the release before it leaves it.
-  const before = Buffer.from(JSON.stringify(releaseWith(toPage("Post 5000"))));
+  const before = Buffer.from(JSON.stringify(createRelease(toPage("Post 5000"))));
   const [id, manifest] = ["20261126T060000000Z", hashManifest(before)];
   const pointer = { format: 1, live: manifest, releases: [{ id, manifest }] };
-  const put = (name: string, body: Buffer) =>
+  const putObject = (name: string, body: Buffer) =>
     machines.bucket.s3.objects.set(name, { body, type: "" });
-  put(toManifestKey(manifest), gzipSync(before));
-  put(LIVE_KEY, Buffer.from(JSON.stringify(pointer)));
-  const release = releaseWith(toPage("Edited"));
+  putObject(toManifestKey(manifest), gzipSync(before));
+  putObject(LIVE_KEY, Buffer.from(JSON.stringify(pointer)));
+  const release = createRelease(toPage("Edited"));
   const text = JSON.stringify(release);
   await writeFiles(root, { [RELEASE_FILE]: text, "blog/p5000/index.html": toPage("Edited") });
   await new BucketUpload(machines.open(), 0).makeLive({ id: `${id}-2`, root, release });
@@ -53,27 +53,27 @@ test("SCA-01 one edited post of 10,000 sends three objects: its page, the manife
   expect(machines.bucket.s3.requests).toEqual([
     `GET ${LIVE_KEY}`,
     `GET ${toManifestKey(manifest)}`,
-    `PUT ${key(toPage("Edited"))}`,
+    `PUT ${toKey(toPage("Edited"))}`,
     `PUT ${toManifestKey(live)}`,
     `PUT ${LIVE_KEY}`,
   ]);
 });
 
-test("SCA-01 what a failed upload sent is sent again after pruning, which may have removed it", async () => {
+test("SCA-01 objects of a failed upload are sent again after pruning, which may have removed them", async () => {
   await machines.release({});
   const upload = new BucketUpload(machines.open(), 0);
   machines.bucket.s3.refuse((request) => request.startsWith("PUT releases/"));
-  const edited = () => machines.release(toAbout("Edited"), { now: second(1), by: upload });
-  await expect(edited()).rejects.toThrow(/bucket firm-releases failed/);
+  const releaseEdited = () => machines.release(toAbout("Edited"), { now: toTime(1), by: upload });
+  await expect(releaseEdited()).rejects.toThrow(/bucket firm-releases failed/);
   machines.bucket.s3.refuse(() => false);
   for (const name of machines.bucket.files()) {
     machines.bucket.s3.modified.set(name, new Date("2026-11-24T00:00Z"));
   }
-  const forget = () => upload.forgetSent();
-  const pruning = pruneHourly(machines.open(), createLogger("silent"), forget, 10);
-  await waitUntil(() => !machines.bucket.files().includes(key(toPage("Edited"))));
+  const forgetSent = () => upload.forgetSent();
+  const pruning = pruneHourly(machines.open(), createLogger("silent"), forgetSent, 10);
+  await waitUntil(() => !machines.bucket.files().includes(toKey(toPage("Edited"))));
   await pruning.end();
-  await edited();
+  await releaseEdited();
   await machines.follower().follow();
   expect(machines.liveText("server")).toBe(toPage("Edited"));
 });
@@ -82,9 +82,9 @@ test("SCA-01 a restarted publisher sends only what the bucket lacks, and nothing
   await machines.release({});
   machines.bucket.written();
   const restarted = new BucketUpload(machines.open(), 0);
-  await machines.release(toAbout("Edited"), { now: second(1), by: restarted });
+  await machines.release(toAbout("Edited"), { now: toTime(1), by: restarted });
   expect(machines.bucket.written().filter((each) => each.startsWith("files/"))).toEqual([
-    key(toPage("Edited")),
+    toKey(toPage("Edited")),
   ]);
 });
 
@@ -93,7 +93,7 @@ test("SCA-01 a bucket that is away, or takes half an upload, leaves the live rel
   const live = machines.bucket.live();
   const texts = { "/a/index.html": toPage("A"), "/b/index.html": toPage("B") };
   await machines.bucket.s3.stop();
-  await expect(machines.release(texts, { now: second(1) })).rejects.toThrow(
+  await expect(machines.release(texts, { now: toTime(1) })).rejects.toThrow(
     /bucket firm-releases failed/,
   );
   await machines.bucket.s3.start();
@@ -102,14 +102,14 @@ test("SCA-01 a bucket that is away, or takes half an upload, leaves the live rel
     machines.bucket.s3.refuse((request) => request.startsWith(refused) && (puts += 1) > 1);
     if (refused !== "PUT files/")
       machines.bucket.s3.refuse((request) => request.startsWith(refused));
-    await expect(machines.release(texts, { now: second(1) })).rejects.toThrow(
+    await expect(machines.release(texts, { now: toTime(1) })).rejects.toThrow(
       /bucket firm-releases failed/,
     );
     expect([machines.bucket.live(), getLiveId(machines.releases("publisher"))]).toEqual([live, id]);
   }
   machines.bucket.s3.refuse(() => false);
   machines.bucket.written();
-  await machines.release(texts, { now: second(1) });
+  await machines.release(texts, { now: toTime(1) });
   // The files are there since the second try.
   expect(machines.bucket.written().filter((each) => each.startsWith("files/"))).toEqual([]);
   await machines.follower().follow();
@@ -133,13 +133,13 @@ test("SCA-01 two publishers never overwrite each other unseen", async () => {
     },
     0,
   );
-  await expect(machines.release(toAbout("Slow"), { now: second(2), by: slow })).rejects.toThrow(
+  await expect(machines.release(toAbout("Slow"), { now: toTime(2), by: slow })).rejects.toThrow(
     /Another publisher changed live.json/,
   );
   expect(machines.liveText("publisher")).toBe(PAGES["/about-us/index.html"]);
   await machines.follower().follow();
   expect(machines.liveText("server")).toBe(toPage("Other"));
-  await machines.release(toAbout("Slow"), { now: second(6) });
+  await machines.release(toAbout("Slow"), { now: toTime(6) });
   await machines.follower().follow();
   expect(machines.liveText("server")).toBe(toPage("Slow"));
 });
@@ -148,13 +148,13 @@ test("SCA-01 a switch whose response was lost does not conflict with itself", as
   await machines.release({});
   let lost = 0;
   machines.bucket.s3.loseResponse((request) => request === "PUT live.json" && (lost += 1) === 1);
-  await machines.release(toAbout("Edited"), { now: second(1) });
+  await machines.release(toAbout("Edited"), { now: toTime(1) });
   expect(lost).toBe(2);
   expect(machines.liveText("publisher")).toBe(toPage("Edited"));
 });
 
 test("SCA-01 a rollback changes only live.json; five releases are listed", async () => {
-  for (let at = 0; at < 7; at++) await machines.release(toAbout(`No. ${at}`), { now: second(at) });
+  for (let at = 0; at < 7; at++) await machines.release(toAbout(`No. ${at}`), { now: toTime(at) });
   const ids = listReleaseIds(machines.releases("publisher"));
   expect(
     (machines.bucket.live() as { releases: { id: string }[] }).releases.map(({ id }) => id),
@@ -169,17 +169,17 @@ test("SCA-01 a rollback changes only live.json; five releases are listed", async
 
 test("SCA-01 objects of no kept release are removed after a day by the bucket's clock", async () => {
   const opened = machines.open();
-  for (let at = 0; at < 6; at++) await machines.release(toAbout(`No. ${at}`), { now: second(at) });
+  for (let at = 0; at < 6; at++) await machines.release(toAbout(`No. ${at}`), { now: toTime(at) });
   const count = machines.bucket.s3.objects.size;
   expect(await pruneBucket(opened)).toBe(0);
   // The bucket's clock is a year behind; all but the last objects are two days old.
   for (const each of machines.bucket.s3.objects.keys()) {
     machines.bucket.s3.modified.set(each, new Date("2025-11-24T00:00Z"));
   }
-  machines.bucket.s3.modified.set(key(toPage("No. 5")), new Date("2025-11-26T00:00Z"));
+  machines.bucket.s3.modified.set(toKey(toPage("No. 5")), new Date("2025-11-26T00:00Z"));
   expect(await pruneBucket(opened)).toBe(2);
   expect(machines.bucket.s3.objects.size).toBe(count - 2);
-  expect(machines.bucket.files()).not.toContain(key(toPage("No. 0")));
+  expect(machines.bucket.files()).not.toContain(toKey(toPage("No. 0")));
   machines.bucket.s3.objects.delete(
     [...machines.bucket.s3.objects.keys()].find((each) => /^releases/.test(each)) ?? "",
   );

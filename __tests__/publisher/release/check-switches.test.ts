@@ -24,21 +24,21 @@ afterEach(async () => {
   await app?.close();
 });
 
-const page = (title: string, body = "") =>
+const toPage = (title: string, body = "") =>
   `<!DOCTYPE html><title>${title}</title><h1>${title}</h1>${body}`;
-const feed = (slug: string) =>
+const toFeed = (slug: string) =>
   `<rss><item><title>Post</title><link>https://firm.example/blog/${slug}/</link></item></rss>`;
 const SITE: BuiltFolder["files"] = {
-  "/index.html": page("Home", '<script src="/app-0123456789abcdef0123.js"></script>'),
-  "/blogs/feed.xml": feed("first"),
-  "/blog/first/index.html": page("First"),
-  "/comapny-ipos/index.html": page("IPOs"),
-  "/investor-charter/index.html": page("Charter"),
+  "/index.html": toPage("Home", '<script src="/app-0123456789abcdef0123.js"></script>'),
+  "/blogs/feed.xml": toFeed("first"),
+  "/blog/first/index.html": toPage("First"),
+  "/comapny-ipos/index.html": toPage("IPOs"),
+  "/investor-charter/index.html": toPage("Charter"),
 };
-const release = (second: number, changes: BuiltFolder["files"] = {}) =>
+const addRelease = (second: number, changes: BuiltFolder["files"] = {}) =>
   releases.release(second, { ...SITE, ...changes });
 
-async function start({ serves = true } = {}): Promise<void> {
+async function startServer({ serves = true } = {}): Promise<void> {
   events = [];
   const apiHost = await findDeadOrigin();
   app = await createSiteServer({
@@ -60,52 +60,52 @@ async function start({ serves = true } = {}): Promise<void> {
   });
 }
 
-async function status(): Promise<RebuildStatus> {
+async function fetchStatus(): Promise<RebuildStatus> {
   const headers = { authorization: `Bearer ${TOKEN}` };
   const response = await publisher?.endpoint.inject({ path: STATUS_PATH, headers });
   return response?.json() as RebuildStatus;
 }
 
-const checks = () => events.filter(({ event }) => event === "failed-check");
+const listChecks = () => events.filter(({ event }) => event === "failed-check");
 
 test("OPS-03 a release with a page without h1 is replaced by the one before within 5 s, once", async () => {
-  const { id: good } = await release(0);
-  await start();
+  const { id: good } = await addRelease(0);
+  await startServer();
   const switched = performance.now();
-  const { id: bad } = await release(1, { "/comapny-ipos/index.html": "<title>Empty</title>" });
+  const { id: bad } = await addRelease(1, { "/comapny-ipos/index.html": "<title>Empty</title>" });
   await waitUntil(() => getLiveId(releases.folder) === good);
   expect(performance.now() - switched).toBeLessThan(5000);
-  await waitUntil(() => checks().length > 0);
+  await waitUntil(() => listChecks().length > 0);
   const faults = ["/comapny-ipos has no h1", "/api/company/ipos is 502"];
   const check = { release: bad, restored: good, faults };
-  expect(checks()).toMatchObject([{ check }]);
-  expect(await status()).toMatchObject({
+  expect(listChecks()).toMatchObject([{ check }]);
+  expect(await fetchStatus()).toMatchObject({
     ...{ live: { release: good }, failedCheck: check, pending: null },
     counts: { failedChecks: 1 },
   });
-  const { id: next } = await release(2);
-  await waitUntil(async () => (await status()).failedCheck === null);
+  const { id: next } = await addRelease(2);
+  await waitUntil(async () => (await fetchStatus()).failedCheck === null);
   expect(getLiveId(releases.folder)).toBe(next);
-  expect(checks()).toHaveLength(1);
+  expect(listChecks()).toHaveLength(1);
 }, 15_000);
 
 test.each([
-  ["the newest post is missing", { "/blogs/feed.xml": feed("lost") }, "/blog/lost/ is"],
+  ["the newest post is missing", { "/blogs/feed.xml": toFeed("lost") }, "/blog/lost/ is"],
   ["the feed is missing", { "/blogs/feed.xml": null }, "/blogs/feed.xml is 404"],
   [
     "a script is missing",
-    { "/index.html": page("Home", '<script src="/gone.js"></script>') },
+    { "/index.html": toPage("Home", '<script src="/gone.js"></script>') },
     "/gone.js is",
   ],
 ])(
   "OPS-03 the release before is live again if %s",
   async (_, changes, fault) => {
-    const { id: good } = await release(0);
-    await start();
-    await release(1, changes);
-    await waitUntil(() => checks().length > 0);
+    const { id: good } = await addRelease(0);
+    await startServer();
+    await addRelease(1, changes);
+    await waitUntil(() => listChecks().length > 0);
     expect(getLiveId(releases.folder)).toBe(good);
-    expect(checks()).toMatchObject([
+    expect(listChecks()).toMatchObject([
       { check: { faults: expect.arrayContaining([expect.stringContaining(fault)]) as string[] } },
     ]);
   },
@@ -113,15 +113,15 @@ test.each([
 );
 
 test("OPS-03 neither an API that fails nor a site server that is elsewhere rolls back", async () => {
-  await release(0);
-  await start();
-  const { id } = await release(1);
+  await addRelease(0);
+  await startServer();
+  const { id } = await addRelease(1);
   await new Promise((resolve) => setTimeout(resolve, 3500));
-  expect([getLiveId(releases.folder), checks()]).toEqual([id, []]);
+  expect([getLiveId(releases.folder), listChecks()]).toEqual([id, []]);
   await publisher?.close();
   await app?.close();
-  await start({ serves: false });
-  const { id: next } = await release(2, { "/comapny-ipos/index.html": "<title>Empty</title>" });
+  await startServer({ serves: false });
+  const { id: next } = await addRelease(2, { "/comapny-ipos/index.html": "<title>Empty</title>" });
   await new Promise((resolve) => setTimeout(resolve, 3500));
-  expect([getLiveId(releases.folder), checks()]).toEqual([next, []]);
+  expect([getLiveId(releases.folder), listChecks()]).toEqual([next, []]);
 }, 15_000);

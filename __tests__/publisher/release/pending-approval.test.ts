@@ -20,22 +20,19 @@ test.each([
   [98, 77, "pending"],
   [8, 3, "live"],
   [8, 2, "pending"],
-])(
-  "of 2 + %s posts 2 + %s are left in the CMS: the release is %s",
-  async (before, after, state) => {
-    const { id } = await createRelease(0, before);
-    const failure = await createRelease(1, after).then(
-      () => null,
-      (error: unknown) => error,
-    );
-    if (state === "live") return expect(failure).toBeNull();
-    const lost = before - after;
-    expect(failure).toMatchObject({ pending: { posts: after + 2, lost } });
-    expect(String(failure)).toContain(`Pending approval: ${lost} posts would be removed`);
-    expect(getLiveId(site.folder)).toBe(id);
-    expect(findPendingApproval(site.folder)).toMatchObject({ posts: after + 2, lost });
-  },
-);
+])("with 2 + %s posts before and 2 + %s now, the release is %s", async (before, after, state) => {
+  const { id } = await createRelease(0, before);
+  const failure = await createRelease(1, after).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (state === "live") return expect(failure).toBeNull();
+  const lost = before - after;
+  expect(failure).toMatchObject({ pending: { posts: after + 2, lost } });
+  expect(String(failure)).toContain(`Pending approval: ${lost} posts would be removed`);
+  expect(getLiveId(site.folder)).toBe(id);
+  expect(findPendingApproval(site.folder)).toMatchObject({ posts: after + 2, lost });
+});
 
 test("a release pending approval goes live once approved; another one's ID is refused", async () => {
   await createRelease(0, 98);

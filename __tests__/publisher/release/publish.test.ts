@@ -35,8 +35,8 @@ test("links unchanged files and copies changed ones", async () => {
   const first = await site.release(0);
   const second = await site.release(1, { "/about-us/index.html": "<title>New</title>" });
   expect(second.changed).toBe(1);
-  const inode = (id: string, path: string) => fs.statSync(site.inRelease(id, path)).ino;
-  expect(inode(second.id, "/index.html")).toBe(inode(first.id, "/index.html"));
+  const readInode = (id: string, path: string) => fs.statSync(site.inRelease(id, path)).ino;
+  expect(readInode(second.id, "/index.html")).toBe(readInode(first.id, "/index.html"));
   expect(site.read(first.id, "/about-us/index.html")).toContain("About us");
   expect(site.read(second.id, "/about-us/index.html")).toContain("New");
 });
@@ -132,8 +132,8 @@ test("removes releases beyond the kept ones, and what cannot be recycled", async
     fs.mkdirSync(join(site.folder, name, "pages"), { recursive: true });
   }
   const { id } = await site.release(0);
-  const kept = [".recycled", ...old.slice(3), id, "live", "pool"];
-  expect(readdirSync(site.folder).sort()).toEqual(kept.sort());
+  const left = [".recycled", ...old.slice(3), id, "live", "pool"];
+  expect(readdirSync(site.folder).sort()).toEqual(left.sort());
   await site.release(1);
   expect(existsSync(join(site.folder, old[2] ?? ""))).toBe(false);
 });
@@ -169,18 +169,18 @@ test("removes files of an interrupted publication", async () => {
 });
 
 test("assets of the last releases stay in the pool, older ones go", async () => {
-  const asset = (n: number) => `/app-${String(n).padStart(20, "0")}.js`;
+  const toAsset = (n: number) => `/app-${String(n).padStart(20, "0")}.js`;
   for (let n = 0; n <= KEPT_RELEASES; n += 1) {
-    const own = { [asset(n)]: `build ${n}`, [`/static/${n}/a.svg`]: "<svg/>" };
+    const own = { [toAsset(n)]: `build ${n}`, [`/static/${n}/a.svg`]: "<svg/>" };
     await site.release(n, { "/app-0123456789abcdef0123.js": null, ...own });
   }
   expect(listReleaseIds(site.folder)).toHaveLength(KEPT_RELEASES);
   const { pool } = site.paths;
-  for (const gone of [asset(0), "static/0/a.svg", "index.html"]) {
-    expect(existsSync(join(pool, gone))).toBe(false);
+  for (const removed of [toAsset(0), "static/0/a.svg", "index.html"]) {
+    expect(existsSync(join(pool, removed))).toBe(false);
   }
   for (const n of [1, KEPT_RELEASES]) {
-    expect(readFileSync(join(pool, asset(n)), "utf8")).toBe(`build ${n}`);
+    expect(readFileSync(join(pool, toAsset(n)), "utf8")).toBe(`build ${n}`);
   }
 });
 
@@ -221,9 +221,9 @@ test("each kept release holds its published files after any number of others", a
       ...(n % 3 === 0 ? { "/FAQ/index.html": `<title>FAQ ${n}</title>` } : {}),
     };
     published.set((await site.release(n, changes)).id, { ...PAGES, ...changes });
-    const kept = listReleaseIds(site.folder);
-    expect(kept).toEqual([...published.keys()].slice(-KEPT_RELEASES));
-    for (const id of kept) expect(listFiles(id)).toEqual(published.get(id));
+    const releaseIds = listReleaseIds(site.folder);
+    expect(releaseIds).toEqual([...published.keys()].slice(-KEPT_RELEASES));
+    for (const id of releaseIds) expect(listFiles(id)).toEqual(published.get(id));
   }
 });
 

@@ -54,15 +54,15 @@ test("a prepared old release has the live one's files, or is removed if one is m
     });
   }
   const { recycled, live } = site.paths;
-  const inodes = (root: string) =>
+  const listInodes = (root: string) =>
     fs
       .readdirSync(root, { recursive: true, encoding: "utf8" })
       .filter((name) => name.includes(".") && name !== "release.json")
       .map((name) => [name, fs.statSync(join(root, name)).ino])
       .sort();
-  expect(inodes(recycled)).not.toEqual(inodes(live));
+  expect(listInodes(recycled)).not.toEqual(listInodes(live));
   await prepareRecycled(site.folder);
-  expect(inodes(recycled)).toEqual(inodes(live));
+  expect(listInodes(recycled)).toEqual(listInodes(live));
   await site.release(20, { "/404.html": "<title>20</title>" });
   rmSync(join(live, "404.html"));
   await prepareRecycled(site.folder);

@@ -14,7 +14,7 @@ import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 const inFolder = createTestFolder();
 
 /** A release of such files, as far as it is looked at here. */
-const release = (names: string[]) =>
+const toRelease = (names: string[]) =>
   ({
     files: Object.fromEntries(names.map((name) => [name, { size: 1 }])),
     pages: {},
@@ -81,13 +81,13 @@ test.each([
   ["/b.txt/", undefined],
   ["/constructor", undefined],
 ])("ROU-03 %s is found as %s: a page in both slash forms, a file by its name", (path, file) => {
-  expect(findPageFile(path, release(["/a/index.html", "/b.txt", "/index.html"]))).toBe(file);
+  expect(findPageFile(path, toRelease(["/a/index.html", "/b.txt", "/index.html"]))).toBe(file);
 });
 
 test("an incomplete release names twenty missing files and counts the others", () => {
   const changed = Array.from({ length: 25 }, (_, index) => `/lost-${index}.js`);
-  const verify = () =>
-    verifyRelease({ root: inFolder(), release: release(changed), live: undefined, changed });
-  expect(verify).toThrow(/^The build is not published:\n {2}\S/);
-  expect(verify).toThrow(/\n {2}… and 7 more$/);
+  const verifyChanged = () =>
+    verifyRelease({ root: inFolder(), release: toRelease(changed), live: undefined, changed });
+  expect(verifyChanged).toThrow(/^The build is not published:\n {2}\S/);
+  expect(verifyChanged).toThrow(/\n {2}… and 7 more$/);
 });
