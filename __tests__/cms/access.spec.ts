@@ -2,9 +2,9 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import type { User } from "../../cms/src/payload-types";
 import { CMS_URL, postDoc, getDocs, removeDoc, makeName, openWithToken } from "./cms-client";
 import { createAccount, test } from "./cms-test";
-import { toCvParts, FIELDS, PDF, send } from "./enquiry-form";
+import { toCvParts, FIELDS, PDF, sendForm } from "./enquiry-form";
 import { createPicture } from "./pictures";
-import { body } from "./rich-text";
+import { toBody } from "./rich-text";
 
 const SITE_URL = process.env.SITE_URL ?? "http://127.0.0.1:9000";
 
@@ -24,14 +24,14 @@ test("a draft, a draft of a published post and an unpublished post stay hidden",
     ].map(async (path) => (await anyone.get(path)).text());
     return (await Promise.all(responses)).join("\n");
   };
-  const createPost = (title: string, _status: string) => ({ title, content: body(title), _status });
+  const toPost = (title: string, _status: string) => ({ title, content: toBody(title), _status });
   const secret = makeName("not for visitors");
-  const draft = { ...createPost(secret, "draft"), slug };
+  const draft = { ...toPost(secret, "draft"), slug };
   const { id } = await addDoc("posts?draft=true", draft);
   expect(await readPublicTexts()).not.toContain(secret);
 
   const published = makeName("for everybody");
-  await admin.patch(`/cms/api/posts/${id}`, { data: createPost(published, "published") });
+  await admin.patch(`/cms/api/posts/${id}`, { data: toPost(published, "published") });
   expect(await readPublicTexts()).toContain(published);
 
   await admin.patch(`/cms/api/posts/${id}?draft=true`, { data: draft });
@@ -83,7 +83,7 @@ type StoredEnquiry = { id: number; attachment: { id: number; filename: string; u
 
 test("only staff can read an application's PDF, at any address", async ({ admin }) => {
   const subject = makeName("Application");
-  const response = await send(SITE_URL, toCvParts({ subject }), { origin: SITE_URL });
+  const response = await sendForm(SITE_URL, toCvParts({ subject }), { origin: SITE_URL });
   expect(response.status, JSON.stringify(response.body)).toBe(200);
 
   const bySubject = `enquiries?depth=1&where[subject][equals]=${subject}`;

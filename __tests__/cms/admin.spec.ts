@@ -15,9 +15,9 @@ test("EDT-04 the admin shows the site's name and mark, in light and dark", async
     await page.emulateMedia({ colorScheme });
     await page.goto(`${CMS_URL}/cms/login`);
     await expect(page.locator(".brand")).toHaveText(brand.product);
-    const width = () =>
+    const readLogoWidth = () =>
       page.locator(".brand img").evaluate((img: HTMLImageElement) => img.naturalWidth);
-    await expect.poll(width).toBeGreaterThan(0);
+    await expect.poll(readLogoWidth).toBeGreaterThan(0);
     await expect(page).toHaveTitle(`Login · ${brand.product}`);
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
     expect(await runAxe(page, { within: ".brand" })).toEqual([]);

@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { hashPost } from "../../cms/src/posts/approval/approval-digest";
 import { findApprovalReasons } from "../../cms/src/posts/approval/approval-rules";
 import type { Post } from "../../cms/src/payload-types";
-import { body } from "./rich-text";
+import { toBody } from "./rich-text";
 
 type Field = Exclude<keyof Post, "id" | "createdAt" | "updatedAt" | "deletedAt">;
 
@@ -10,7 +10,7 @@ const WORD = "sure-shot";
 /** Texts that readers see: they are part of the approved text, and their words may need approval. */
 const TEXTS: (words: string) => Partial<Post> = (words) => ({
   title: words,
-  content: body(words) as Post["content"],
+  content: toBody(words) as Post["content"],
   revisionNote: words,
   meta: { title: words },
 });
@@ -37,7 +37,7 @@ const GROUP_OF: Record<Field, keyof typeof GROUPS> = {
 
 const docs = [{ id: 7, filename: "other.png", alt: "" }];
 const request = { payload: { find: async () => ({ docs }) } } as unknown as PayloadRequest;
-const STORED: Partial<Post> = { title: "A title", content: body("Words.") as Post["content"] };
+const STORED: Partial<Post> = { title: "A title", content: toBody("Words.") as Post["content"] };
 
 test.each(Object.entries(GROUP_OF) as [Field, keyof typeof GROUPS][])(
   "EDT-07 approval covers a post's %s as it must: %s",

@@ -4,7 +4,7 @@ import { chooseAuthor } from "./author-choice";
 import { CMS_URL } from "./cms-client";
 import { test } from "./post-test";
 import { chooseDay, openDrawer, saveSchedule } from "./schedule-drawer";
-import { paragraph, richText, text } from "./rich-text";
+import { toPara, toRoot, toText } from "./rich-text";
 
 const FLAGGED = { _status: "draft", securities: ["Sample Ltd"], holding: "none" };
 
@@ -64,10 +64,10 @@ test("EDT-14, EDT-24 “Before you publish” follows the typed text and links t
   newPost,
   page,
 }) => {
-  const long = paragraph(text("word ".repeat(130)));
+  const long = toPara(toText("word ".repeat(130)));
   const post = await newPost({
     ...{ _status: "draft", author: null, title: "Too short", meta: { description: "Short" } },
-    content: richText(paragraph(text("First words.")), long),
+    content: toRoot(toPara(toText("First words.")), long),
   });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   const list = page.getByRole("region", { name: "Before you publish" });

@@ -1,7 +1,7 @@
 import type { ApprovalResponse } from "../../cms/src/posts/approval/approval-endpoint";
 import type { AuditLog, Post } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
-import { body } from "./rich-text";
+import { toBody } from "./rich-text";
 
 type Calls = Pick<RestCms, "get" | "post" | "patch">;
 type Saved = { doc: Post };
@@ -13,7 +13,7 @@ let other: Calls;
 
 beforeAll(async () => {
   cms = await startRestCms();
-  const account = async (role: string, name: string) => {
+  const addAccount = async (role: string, name: string) => {
     const own = {
       email: `${name.replace(" ", "-").toLowerCase()}@rest.example`,
       password: "a long password of this test",
@@ -21,22 +21,22 @@ beforeAll(async () => {
     await cms.post("/cms/api/users", { ...own, name, role });
     return cms.signIn(own);
   };
-  editor = await account("editor", "Meera");
-  officer = await account("compliance", "Farid");
-  other = await account("admin", "Analyst A");
+  editor = await addAccount("editor", "Meera");
+  officer = await addAccount("compliance", "Farid");
+  other = await addAccount("admin", "Analyst A");
 });
 afterAll(() => cms.end());
 
 /** Creates an editor's draft that needs approval. */
 async function createDraft(fields: object = {}) {
   const data = { title: "A share", author: "Analyst A", _status: "draft", holding: "none" };
-  const flagged = { ...data, securities: ["Sample Ltd"], content: body("Words."), ...fields };
+  const flagged = { ...data, securities: ["Sample Ltd"], content: toBody("Words."), ...fields };
   const { json } = await editor.post<Saved>("/cms/api/posts", flagged);
   return json.doc.id;
 }
 
 const PUBLISH = { _status: "published" };
-const publish = async (id: number, by: Calls = editor) => {
+const publishPost = async (id: number, by: Calls = editor) => {
   const { status, text } = await by.patch(`/cms/api/posts/${id}`, PUBLISH);
   return [status, status === 200 ? "" : text];
 };
@@ -48,7 +48,7 @@ const sendStep = (by: Calls, id: number, data: object) =>
   by.post<ApprovalResponse>(`/cms/api/posts/${id}/approval`, data);
 
 /** Submits a post and has the compliance officer approve its present text. */
-async function approve(id: number) {
+async function approvePost(id: number) {
   await sendStep(editor, id, { action: "submit" });
   const { digest } = await readState(id);
   return sendStep(officer, id, { action: "approve", digest });
@@ -56,16 +56,16 @@ async function approve(id: number) {
 
 test("EDT-16 a post without securities, research or flagged words is published as before", async () => {
   const id = await createDraft({ securities: [], title: "A plain post" });
-  expect(await publish(id)).toEqual([200, ""]);
+  expect(await publishPost(id)).toEqual([200, ""]);
 });
 
 test.each([
   [{}, "it names securities"],
   [{ securities: null, kind: "research" }, "it is research"],
-  [{ securities: null, content: body("A sure-shot idea.") }, "it says “sure shot”"],
+  [{ securities: null, content: toBody("A sure-shot idea.") }, "it says “sure shot”"],
 ])("EDT-16 %j is not published without approval, through any call: %s", async (fields, reason) => {
   const id = await createDraft(fields);
-  const [status, text] = await publish(id);
+  const [status, text] = await publishPost(id);
   expect([status, text]).toEqual([409, expect.stringContaining(reason)]);
   const bulk = await editor.patch(`/cms/api/posts?where[id][equals]=${id}`, PUBLISH);
   expect(bulk.text).toContain(reason);
@@ -80,8 +80,8 @@ test.each([
 test("EDT-16, EDT-07 an approved post is published and keeps who approved what and when", async () => {
   const id = await createDraft();
   expect(await readState(id)).toMatchObject({ state: "draft", reasons: ["it names securities"] });
-  expect((await approve(id)).json).toMatchObject({ state: "approved" });
-  expect(await publish(id)).toEqual([200, ""]);
+  expect((await approvePost(id)).json).toMatchObject({ state: "approved" });
+  expect(await publishPost(id)).toEqual([200, ""]);
   const { json } = await cms.get<Post>(`/cms/api/posts/${id}`);
   expect(json.approval).toMatchObject({ state: "approved", by: "Farid (farid@rest.example)" });
   expect(json.approval?.digest).toBe((await readState(id)).digest);
@@ -99,19 +99,19 @@ test("EDT-16, EDT-07 an approved post is published and keeps who approved what a
 
 test.each([
   [{ title: "Another share" }],
-  [{ content: body("Other words.") }],
+  [{ content: toBody("Other words.") }],
   [{ holding: "firm" }],
   [{ priceDataAsOf: "2026-01-05" }],
   [{ date: "2026-11-20" }],
   [{ author: "Analyst B" }],
 ])("EDT-07 the change %j voids an approval", async (change) => {
   const id = await createDraft();
-  await approve(id);
+  await approvePost(id);
   await editor.patch(`/cms/api/posts/${id}?draft=true`, { category: null, _status: "draft" });
   expect((await readState(id)).state).toBe("approved");
   await editor.patch(`/cms/api/posts/${id}?draft=true`, { ...change, _status: "draft" });
   expect((await readState(id)).state).toBe("draft");
-  expect(await publish(id)).toEqual(REFUSED);
+  expect(await publishPost(id)).toEqual(REFUSED);
 });
 
 test("EDT-16 no author, last editor, other editor or forged record can approve", async () => {
@@ -138,25 +138,25 @@ test("EDT-16 a post is returned with a note, and a copy is not approved", async 
   expect((await sendStep(officer, id, { action: "return", note: " " })).status).toBe(400);
   const returned = await sendStep(officer, id, { action: "return", note: "Name the source." });
   expect(returned.json).toMatchObject({ state: "returned", note: "Name the source." });
-  await approve(id);
+  await approvePost(id);
   const copy = await editor.post<Saved>(`/cms/api/posts/${id}/duplicate`, {});
   expect(copy.json.doc.approval?.state ?? null).toBeNull();
 });
 
 test("PST-10 securities need a holding statement, and education needs old prices", async () => {
-  const save = async (fields: object) => {
+  const savePost = async (fields: object) => {
     const data = { title: "Prices", author: "A", ...PUBLISH, ...fields };
     const { status, text } = await cms.post("/cms/api/posts", data);
     return [status, text];
   };
   const holding = expect.stringContaining("Choose who holds the securities");
-  expect(await save({ securities: ["Sample Ltd"] })).toEqual([400, holding]);
+  expect(await savePost({ securities: ["Sample Ltd"] })).toEqual([400, holding]);
   const young = { kind: "education", priceDataAsOf: "2026-10-28" };
   const day = expect.stringContaining("Publish it on 27 November 2026 or later");
-  expect(await save(young)).toEqual([400, day]);
-  expect((await save({ ...young, priceDataAsOf: "2026-10-27" }))[0]).toBe(201);
-  expect((await save({ ...young, kind: "news" }))[0]).toBe(201);
-  expect((await save({ ...young, _status: "draft" }))[0]).toBe(201);
+  expect(await savePost(young)).toEqual([400, day]);
+  expect((await savePost({ ...young, priceDataAsOf: "2026-10-27" }))[0]).toBe(201);
+  expect((await savePost({ ...young, kind: "news" }))[0]).toBe(201);
+  expect((await savePost({ ...young, _status: "draft" }))[0]).toBe(201);
 });
 
 test("EDT-24 a post without an author is not published", async () => {

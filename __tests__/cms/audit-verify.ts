@@ -6,9 +6,9 @@ const VERIFY = listProgramArgs("src/setup/verify-audit-log.ts");
 export async function runAuditVerify(
   { dataDir }: Pick<RunningCms, "dataDir">,
   settings: NodeJS.Dict<string>,
-  ...kept: string[]
+  ...hashes: string[]
 ) {
   const env = Object.assign({ ...process.env }, settings, { ...OWN_SECRET, DATA_DIR: dataDir });
-  const { code, output } = await runCms([...VERIFY, ...kept], env);
+  const { code, output } = await runCms([...VERIFY, ...hashes], env);
   return { code, lines: output.split("\n").filter((line) => line.startsWith("Audit log:")) };
 }

@@ -3,7 +3,7 @@ import type { AuditLine } from "../../cms/src/audit/chain";
 import { runAuditVerify } from "./audit-verify";
 import { postDoc, getDocs, makeName, openAsVisitor } from "./cms-client";
 import type { Person } from "./cms-test";
-import { FIELDS, toParts, send } from "./enquiry-form";
+import { FIELDS, toParts, sendForm } from "./enquiry-form";
 import { OWN_CMS } from "./enquiry-staff";
 import { changeDatabase } from "./in-database";
 import { patchDoc, test, type Publisher } from "./publishing-staff";
@@ -21,13 +21,13 @@ test.beforeAll(({ cmsFixture }) => {
   ({ cms, staff, editor, officer } = cmsFixture);
 });
 
-const lines = () => getDocs<AuditLine>(officer.client, "audit-log?pagination=false&sort=number");
+const getLines = () => getDocs<AuditLine>(officer.client, "audit-log?pagination=false&sort=number");
 
 /** Returns the log lines of a change as "who action what: fields". */
-async function noted(change: () => Promise<unknown>): Promise<string[]> {
-  const before = (await lines()).length;
+async function recordLines(change: () => Promise<unknown>): Promise<string[]> {
+  const before = (await getLines()).length;
   await change();
-  return (await lines()).slice(before).map(({ userEmail, action, ...line }) => {
+  return (await getLines()).slice(before).map(({ userEmail, action, ...line }) => {
     const who = userEmail.split(/[-@]/)[0] || "nobody";
     return `${who} ${action} ${line.changedCollection}/${line.recordId}: ${line.fields}`;
   });
@@ -37,19 +37,19 @@ const NONE = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
 
 test("records each step with its user and changed fields, but no autosave", async () => {
   let postId = 0;
-  const draft = await noted(async () => {
+  const draft = await recordLines(async () => {
     const data = { title: makeName("Noted"), _status: "draft" };
     ({ id: postId } = await postDoc(editor.client, "posts", data));
   });
   expect(draft).toEqual([expect.stringMatching(/^editor created posts\/\d+: title, .*_status$/)]);
-  expect((await lines()).at(-1)).toMatchObject({ userEmail: editor.email, role: "editor" });
+  expect((await getLines()).at(-1)).toMatchObject({ userEmail: editor.email, role: "editor" });
   const { id: yearId } = await postDoc(officer.client, "complaint-years", {
     year: "2009-10",
     ...NONE,
   });
   const post = `posts/${postId}`;
   const year = `complaint-years/${yearId}`;
-  const user = `users/${(await staff.account("editor")).id}`;
+  const user = `users/${(await staff.addAccount("editor")).id}`;
   const slug = makeName("noted").replace(" ", "-");
   const bare = "?autosave=true";
   const self = `${bare}&draft=true`;
@@ -73,7 +73,7 @@ test("records each step with its user and changed fields, but no autosave", asyn
     [editor, `${post}${self}`, trashed, `editor trashed ${post}: `],
     [editor, `${post}${self}&trash=true`, { deletedAt: null }, `editor restored ${post}: `],
   ] as const) {
-    const added = await noted(() => patchDoc(client, path, change));
+    const added = await recordLines(() => patchDoc(client, path, change));
     const line = entry === null ? [] : [expect.stringMatching(new RegExp(`^${entry}`))];
     expect(added, `${path} ${JSON.stringify(change)}`).toEqual(line);
     expect(added.join()).not.toContain("Somebody");
@@ -87,48 +87,50 @@ test("records values of complaint records and IPOs, and none of enquiries", asyn
     received: 3,
     resolved: 3,
   });
-  expect((await lines()).at(-1)).toMatchObject({
+  expect((await getLines()).at(-1)).toMatchObject({
     role: "compliance",
     fields: "received, resolved",
     details: '{"received":[1,3],"resolved":[1,3]}',
   });
 
-  const sent = await noted(() => send(cms.url, toParts({ subject: "A secret of a visitor" })));
+  const sent = await recordLines(() =>
+    sendForm(cms.url, toParts({ subject: "A secret of a visitor" })),
+  );
   expect(sent).toEqual([expect.stringMatching(/^nobody created enquiries\/\d+: title, name/)]);
-  const enquiry = (await staff.enquiries()).at(-1);
+  const enquiry = (await staff.getEnquiries()).at(-1);
   await patchDoc(editor.client, `enquiries/${enquiry?.id}`, { note: "A secret of the staff" });
   await staff.client.delete(`/cms/api/enquiries/${enquiry?.id}`);
-  const all = JSON.stringify(await lines());
+  const all = JSON.stringify(await getLines());
   expect(all).toContain("enquiries");
   for (const secret of [FIELDS.email, "secret of"]) expect(all).not.toContain(secret);
 });
 
 test("records sign-ins, failed sign-ins and changed roles", async () => {
   const anyone = await openAsVisitor(cms.url);
-  const tryOut = (email: string, login = "login") =>
+  const trySignIn = (email: string, login = "login") =>
     anyone.post(`/cms/api/users/${login}`, { data: { email, password: "not this one at all" } });
-  const failed = await noted(async () => {
-    await tryOut(editor.email);
-    await tryOut(editor.email, "log%69n");
-    await tryOut("my password, by mistake@x.example");
+  const failed = await recordLines(async () => {
+    await trySignIn(editor.email);
+    await trySignIn(editor.email, "log%69n");
+    await trySignIn("my password, by mistake@x.example");
   });
   const known = expect.stringMatching(/^nobody sign-in failed users\/\d+: $/);
   expect(failed).toEqual([known, known, "nobody sign-in failed users/: "]);
   await anyone.dispose();
 
-  const { id } = await staff.account("editor");
+  const { id } = await staff.addAccount("editor");
   await patchDoc(staff.client, `users/${id}`, { role: "compliance" });
   await patchDoc(staff.client, `users/${id}`, { password: `${makeName("password")} long enough` });
-  const [last, password] = (await lines()).slice(-2);
+  const [last, password] = (await getLines()).slice(-2);
   expect(password).toMatchObject({ action: "changed", fields: "password", details: "" });
   expect(last).toMatchObject({ action: "role changed", fields: "role", recordId: String(id) });
   expect(last?.details).toBe('{"role":["editor","compliance"]}');
-  const signIns = (await lines()).filter(({ action }) => action === "signed-in");
+  const signIns = (await getLines()).filter(({ action }) => action === "signed-in");
   expect(signIns.map(({ userEmail }) => userEmail)).toContain(officer.email);
 });
 
-test("nobody can change a line; compliance reads and exports it", async () => {
-  const before = await lines();
+test("no account can change a line; compliance reads and exports it", async () => {
+  const before = await getLines();
   const path = "/cms/api/audit-log";
   const data = { action: "nothing", number: 7, deletedAt: new Date().toISOString() };
   const some = "where[number][exists]=true";
@@ -145,7 +147,7 @@ test("nobody can change a line; compliance reads and exports it", async () => {
       expect(response.status(), response.url()).toBeGreaterThanOrEqual(400);
     }
   }
-  expect(await lines()).toEqual(before);
+  expect(await getLines()).toEqual(before);
   expect((await editor.client.get(path)).status()).toBe(403);
   expect((await editor.client.get(`${path}/export`)).status()).toBe(403);
   const csv = await (await officer.client.get(`${path}/export`)).text();
@@ -156,17 +158,17 @@ test("nobody can change a line; compliance reads and exports it", async () => {
 test("the chain survives parallel writes; audit:verify names changed and missing lines", async () => {
   const names = Array.from({ length: 20 }, () => makeName("Parallel"));
   await Promise.all(names.map((name) => postDoc(editor.client, "categories", { name })));
-  const verify = (...kept: string[]) => runAuditVerify(cms, OWN_CMS, ...kept);
-  const whole = await verify();
+  const verifyLog = (...hashes: string[]) => runAuditVerify(cms, OWN_CMS, ...hashes);
+  const whole = await verifyLog();
   expect(whole.code, whole.lines.join()).toBe(0);
-  const last = (await lines()).at(-1);
-  const kept = `${last?.number}:${last?.hash}`;
-  expect(whole.lines).toEqual([expect.stringContaining(`To keep: ${kept}`)]);
+  const last = (await getLines()).at(-1);
+  const lastHash = `${last?.number}:${last?.hash}`;
+  expect(whole.lines).toEqual([expect.stringContaining(`To keep: ${lastHash}`)]);
 
   await changeDatabase(cms, "UPDATE audit_log SET user_email = 'x@x.example' WHERE number = 3");
   await changeDatabase(cms, "DELETE FROM audit_log WHERE number IN (5, 6)");
   await changeDatabase(cms, "DELETE FROM audit_log WHERE number = ?", [last?.number ?? 0]);
-  const falsified = await verify(kept);
+  const falsified = await verifyLog(lastHash);
   expect(falsified.code).toBe(1);
   expect(falsified.lines).toEqual([
     "Audit log: line 3 was changed.",

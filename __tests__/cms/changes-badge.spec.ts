@@ -63,8 +63,8 @@ test("BLD-05 the badge follows a change from the CMS to the live release", async
   await button.click();
   await expect(headline).toHaveText("A change is waiting to be built.");
   await expect(button).toBeFocused();
-  const sentTypes = () => receiver.received.slice(before).map(({ message }) => message.type);
-  await expect.poll(sentTypes).toEqual(["rebuild.requested"]);
+  const listSentTypes = () => receiver.received.slice(before).map(({ message }) => message.type);
+  await expect.poll(listSentTypes).toEqual(["rebuild.requested"]);
   expect(receiver.problems).toEqual([]);
 
   receiver.status = await createStatus({ buildingSince: Date.now() - 12_000 });
@@ -83,8 +83,8 @@ test("BLD-05 the badge shows that the CMS is ahead, and failed deliveries", asyn
   receiver.response = 202;
   // The first success also sends failed deliveries.
   await postDoc(staff.client, "categories", { name: makeName("Through") });
-  const states = async () => (await staff.deliveries()).map(({ delivery }) => delivery.state);
-  await expect.poll(states).not.toContain("stored");
+  const getStates = async () => (await staff.getDeliveries()).map(({ delivery }) => delivery.state);
+  await expect.poll(getStates).not.toContain("stored");
 });
 
 test("EDT-30 the dashboard dates the last change and links to details", async ({ page }) => {
@@ -103,10 +103,10 @@ test("EDT-30 the dashboard dates the last change and links to details", async ({
   page.on("dialog", (dialog) => dialog.accept());
   const goBack = badge.getByRole("button", { name: "Go back to this release" });
   await goBack.click();
-  const last = () => receiver.received.at(-1)?.message;
-  await expect.poll(last).toMatchObject({ data: { release: older } });
+  const getLast = () => receiver.received.at(-1)?.message;
+  await expect.poll(getLast).toMatchObject({ data: { release: older } });
 
-  const editor = await staff.account("editor");
+  const editor = await staff.addAccount("editor");
   await openDashboard(page, editor.token, "/publishing");
   await expect(badge).toContainText(`${live}, 1 post`);
   await expect(goBack).toHaveCount(0);
@@ -122,11 +122,11 @@ test("EDT-30 a line after a save turns green when the change is live", async ({ 
   await page.locator("#action-save").click();
   const state = line.getByRole("status");
   await expect(state).toHaveText("On its way to the site…");
-  const color = () => state.evaluate((element) => getComputedStyle(element).color);
-  const before = await color();
+  const readColor = () => state.evaluate((element) => getComputedStyle(element).color);
+  const before = await readColor();
   receiver.status = await createStatus();
   await expect(state).toHaveText("On the site");
-  expect(await color()).not.toBe(before);
+  expect(await readColor()).not.toBe(before);
 });
 
 test("EDT-30 the line also follows a record that was created", async ({ page }) => {
@@ -149,16 +149,16 @@ test("BLD-05 the badge sends no requests while its tab is hidden", async ({ page
   page.on("request", (call) => {
     if (call.url().endsWith("/cms/api/publishing")) calls += 1;
   });
-  const show = (state: "hidden" | "visible") =>
+  const setVisibility = (state: "hidden" | "visible") =>
     page.evaluate((value) => {
       Object.defineProperty(document, "hidden", { value: value === "hidden", configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     }, state);
-  await show("hidden");
+  await setVisibility("hidden");
   calls = 0;
   await page.clock.runFor(60_000);
   expect(calls).toBe(0);
-  await show("visible");
+  await setVisibility("visible");
   await expect.poll(() => calls).toBeGreaterThan(0);
 });
 
@@ -183,9 +183,9 @@ for (const [role, rebuilds] of [
 }
 
 test("BLD-05 a visitor can neither read the state nor request a rebuild", async () => {
-  const before = (await staff.deliveries()).length;
+  const before = (await staff.getDeliveries()).length;
   expect((await fetch(`${cms.url}/cms/api/publishing`)).status).toBe(401);
   const response = await fetch(`${cms.url}/cms/api/publishing/rebuild`, { method: "POST" });
   expect(response.status).toBe(401);
-  expect((await staff.deliveries()).length).toBe(before);
+  expect((await staff.getDeliveries()).length).toBe(before);
 });

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { QUEUES_PATH } from "../../src/shared/contract/queues";
 import { postDoc, getDocs, makeName, openAsVisitor } from "./cms-client";
-import { daysAgo, changeDatabase } from "./in-database";
+import { toDaysAgo, changeDatabase } from "./in-database";
 import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 import { REBUILD_TOKEN, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
@@ -18,25 +18,25 @@ test.beforeAll(({ cmsFixture }) => {
 });
 
 /** Makes a change of a built collection; its id identifies it. */
-const change = async () =>
+const addCategory = async () =>
   String((await postDoc(staff.client, "categories", { name: makeName("Delivered") })).id);
 
-const last = async () => {
-  const delivery = (await staff.deliveries()).at(-1);
+const getLast = async () => {
+  const delivery = (await staff.getDeliveries()).at(-1);
   if (!delivery) throw new Error("Nothing was queued.");
   return delivery;
 };
-const received = (id: string) => receiver.receivedAbout("categories", id);
-const isSent = () => expect.poll(async () => (await last()).delivery.state, LONG).toBe("sent");
+const listReceived = (id: string) => receiver.receivedAbout("categories", id);
+const isSent = () => expect.poll(async () => (await getLast()).delivery.state, LONG).toBe("sent");
 /** Each wait for the next try is as long as all that passed before it, so a slow start makes it long. */
 const LONG = { timeout: 90_000, intervals: [100, 250] };
 
 test("BLD-05 a change is delivered, signed, with type and id", async () => {
-  const id = await change();
-  await expect.poll(() => received(id).length).toBe(1);
+  const id = await addCategory();
+  await expect.poll(() => listReceived(id).length).toBe(1);
   await isSent();
-  const [call] = received(id);
-  expect(call?.id).toBe((await last()).webhookId);
+  const [call] = listReceived(id);
+  expect(call?.id).toBe((await getLast()).webhookId);
   expect(call?.message).toEqual({
     type: "content.published",
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -47,15 +47,15 @@ test("BLD-05 a change is delivered, signed, with type and id", async () => {
 
 test("BLD-05 retries a refused delivery with the same id and a new time", async () => {
   receiver.response = 500;
-  const id = await change();
-  await expect.poll(() => received(id).length, LONG).toBeGreaterThanOrEqual(3);
-  const { delivery } = await last();
+  const id = await addCategory();
+  await expect.poll(() => listReceived(id).length, LONG).toBeGreaterThanOrEqual(3);
+  const { delivery } = await getLast();
   expect(delivery).toMatchObject({ state: "stored", lastError: "returned 500" });
   receiver.response = 308;
-  await expect.poll(async () => (await last()).delivery.lastError, LONG).toContain("redirects");
+  await expect.poll(async () => (await getLast()).delivery.lastError, LONG).toContain("redirects");
   receiver.response = 202;
   await isSent();
-  const calls = received(id);
+  const calls = listReceived(id);
   expect(new Set(calls.map((call) => call.id)).size).toBe(1);
   const times = calls.map(({ sentAt }) => sentAt);
   expect(times).toEqual([...times].sort((a, b) => a - b));
@@ -65,44 +65,44 @@ test("BLD-05 retries a refused delivery with the same id and a new time", async 
 
 test("BLD-05 changes wait while the site is down; the first delivery covers them all", async () => {
   await receiver.end();
-  const early = [await change(), await change()];
-  const waiting = () => staff.deliveries().then((all) => all.slice(-2).map((it) => it.delivery));
+  const early = [await addCategory(), await addCategory()];
+  const getPair = () => staff.getDeliveries().then((all) => all.slice(-2).map((it) => it.delivery));
   const failed = { state: "stored", lastError: "ECONNREFUSED" };
-  await expect.poll(waiting, LONG).toMatchObject([failed, failed]);
+  await expect.poll(getPair, LONG).toMatchObject([failed, failed]);
   // Otherwise they would wait for an hour.
   const next = "UPDATE deliveries SET delivery_next_attempt_at = ? WHERE changed_id IN (?, ?)";
   await changeDatabase(cms, next, [new Date(Date.now() + 3_600_000).toISOString(), ...early]);
 
   await receiver.start();
-  const late = await change();
-  await expect.poll(() => received(late).length).toBe(1);
-  await expect.poll(() => early.map((id) => received(id).length)).toEqual([1, 1]);
+  const late = await addCategory();
+  await expect.poll(() => listReceived(late).length).toBe(1);
+  await expect.poll(() => early.map((id) => listReceived(id).length)).toEqual([1, 1]);
   await isSent();
 });
 
 test("BLD-05 a receiver that does not respond is abandoned after the timeout", async () => {
   receiver.response = "silence";
   const started = Date.now();
-  const id = await change();
-  await expect.poll(async () => (await last()).delivery.lastError, LONG).toContain("within 8 s");
+  const id = await addCategory();
+  await expect.poll(async () => (await getLast()).delivery.lastError, LONG).toContain("within 8 s");
   expect(Date.now() - started).toBeGreaterThan(7800);
   receiver.response = 202;
   await isSent();
-  expect(new Set(received(id).map((call) => call.id)).size).toBe(1);
+  expect(new Set(listReceived(id).map((call) => call.id)).size).toBe(1);
 });
 
 test("BLD-05 a change whose CMS is killed right after it is delivered by the next one", async () => {
   await receiver.end();
-  const id = await change();
+  const id = await addCategory();
   await cms.kill();
   await receiver.start();
   await cms.start();
-  await expect.poll(() => received(id).length, LONG).toBe(1);
+  await expect.poll(() => listReceived(id).length, LONG).toBe(1);
   await isSent();
 });
 
 test("BLD-05 staff sends a delivery again, and the receiver accepts it", async () => {
-  const { id } = await last();
+  const { id } = await getLast();
   const anyone = await fetch(`${cms.url}/cms/api/deliveries/${id}/send-again`, { method: "POST" });
   expect(anyone.status).toBe(403);
   const before = receiver.received.length;
@@ -121,57 +121,57 @@ test("BLD-05 the log records failures, without secret or address", async () => {
 });
 
 test("BLD-05 a CMS that is killed while it sends, then starts without a secret, keeps changes for 30 days and logs the reason once", async () => {
-  await change();
-  await change();
+  await addCategory();
+  await addCategory();
   await isSent();
-  const [old, young] = (await staff.deliveries()).slice(-2);
+  const [old, young] = (await staff.getDeliveries()).slice(-2);
   receiver.response = "silence";
-  const halfTold = await change();
-  await expect.poll(() => received(halfTold).length).toBe(1);
+  const halfTold = await addCategory();
+  await expect.poll(() => listReceived(halfTold).length).toBe(1);
   await cms.kill();
-  const tries = received(halfTold).length;
+  const tries = listReceived(halfTold).length;
   receiver.response = 202;
   const logged = cms.log().length;
   await cms.start({ WEBHOOK_SECRETS: undefined });
-  const id = await change();
-  expect((await last()).delivery).toMatchObject({ state: "stored", attempts: 0 });
-  const log = () => cms.log().slice(logged);
+  const id = await addCategory();
+  expect((await getLast()).delivery).toMatchObject({ state: "stored", attempts: 0 });
+  const readLog = () => cms.log().slice(logged);
   const missingSecret = /not sent to the site: set WEBHOOK_SECRETS/g;
-  await expect.poll(() => log().match(missingSecret)).toHaveLength(1);
+  await expect.poll(() => readLog().match(missingSecret)).toHaveLength(1);
   await cms.kill();
-  expect([received(id).length, received(halfTold).length]).toEqual([0, tries]);
+  expect([listReceived(id).length, listReceived(halfTold).length]).toEqual([0, tries]);
 
   for (const [each, days] of [
     [old, 31],
     [young, 29],
   ] as const) {
     const made = "UPDATE deliveries SET created_at = ? WHERE id = ?";
-    await changeDatabase(cms, made, [daysAgo(days), each?.id ?? 0]);
+    await changeDatabase(cms, made, [toDaysAgo(days), each?.id ?? 0]);
   }
   await cms.start();
-  await expect.poll(() => received(id).length, LONG).toBe(1);
-  await expect.poll(() => received(halfTold).length, LONG).toBeGreaterThan(tries);
-  expect(new Set(received(halfTold).map((call) => call.id)).size).toBe(1);
-  const ids = async () => (await staff.deliveries()).map((each) => each.id);
-  await expect.poll(ids).not.toContain(old?.id);
-  expect(await ids()).toContain(young?.id);
+  await expect.poll(() => listReceived(id).length, LONG).toBe(1);
+  await expect.poll(() => listReceived(halfTold).length, LONG).toBeGreaterThan(tries);
+  expect(new Set(listReceived(halfTold).map((call) => call.id)).size).toBe(1);
+  const listIds = async () => (await staff.getDeliveries()).map((each) => each.id);
+  await expect.poll(listIds).not.toContain(old?.id);
+  expect(await listIds()).toContain(young?.id);
 });
 
 test("BLD-05 only admins approve a waiting release, in a signed call, and see the outcome", async ({
   cmsFixture: { editor },
 }) => {
   const anyone = await openAsVisitor(cms.url);
-  const confirm = async (client: APIRequestContext, data: object = { pendingApproval: "h-1" }) =>
+  const approveAs = async (client: APIRequestContext, data: object = { pendingApproval: "h-1" }) =>
     (await client.post("/cms/api/publishing/confirm", { data })).status();
   const before = receiver.received.length;
-  expect([await confirm(anyone), await confirm(editor.client)]).toEqual([401, 403]);
-  expect(await confirm(staff.client, {})).toBe(400);
+  expect([await approveAs(anyone), await approveAs(editor.client)]).toEqual([401, 403]);
+  expect(await approveAs(staff.client, {})).toBe(400);
   expect(receiver.received).toHaveLength(before);
-  expect(await confirm(staff.client)).toBe(202);
+  expect(await approveAs(staff.client)).toBe(202);
   const { message } = receiver.received.at(-1) ?? {};
   expect(message).toMatchObject({ type: "release.confirmed", data: { pendingApproval: "h-1" } });
   receiver.response = 409;
-  expect(await confirm(staff.client)).toBe(409);
+  expect(await approveAs(staff.client)).toBe(409);
   receiver.response = 202;
   await anyone.dispose();
 });
@@ -180,12 +180,12 @@ test("BLD-05 only admins roll back, in a signed call, and it is a line of the au
   cmsFixture: { editor },
 }) => {
   const release = "20261126T010000000Z";
-  const rollBack = async (client: APIRequestContext, data: object = { release }) =>
+  const rollBackAs = async (client: APIRequestContext, data: object = { release }) =>
     (await client.post("/cms/api/publishing/rollback", { data })).status();
   const before = receiver.received.length;
-  expect(await rollBack(editor.client)).toBe(403);
+  expect(await rollBackAs(editor.client)).toBe(403);
   expect(receiver.received).toHaveLength(before);
-  expect(await rollBack(staff.client)).toBe(202);
+  expect(await rollBackAs(staff.client)).toBe(202);
   const { message } = receiver.received.at(-1) ?? {};
   expect(message).toMatchObject({ type: "release.rolled-back", data: { release } });
   const [line] = await getDocs(staff.client, "audit-log?limit=1&sort=-number");
@@ -193,13 +193,13 @@ test("BLD-05 only admins roll back, in a signed call, and it is a line of the au
 });
 
 test("the queue counts are readable with the site server's token only", async () => {
-  const ask = (authorization: string) =>
+  const fetchQueues = (authorization: string) =>
     fetch(cms.url + QUEUES_PATH, { headers: { authorization } });
   for (const wrong of ["", "Bearer ", `JWT ${staff.token}`]) {
-    expect((await ask(wrong)).status).toBe(401);
+    expect((await fetchQueues(wrong)).status).toBe(401);
   }
   const number = expect.any(Number);
   const counts = { waiting: number, failed: number };
-  const response = await ask(`Bearer ${REBUILD_TOKEN}`);
+  const response = await fetchQueues(`Bearer ${REBUILD_TOKEN}`);
   expect(await response.json()).toEqual({ mail: counts, webhook: counts });
 });

@@ -11,40 +11,40 @@ test.beforeAll(({ cmsFixture }) => {
   staff = cmsFixture.staff;
 });
 
-const newPost = (more: object) => postDoc(staff.client, "posts", { title: makeName("A"), ...more });
+const addPost = (more: object) => postDoc(staff.client, "posts", { title: makeName("A"), ...more });
 
 test("BLD-05 sends one notification when a post is published, changed, unpublished or deleted", async ({
   cmsFixture: { receiver },
 }) => {
-  const { id } = await newPost({ _status: "draft" });
+  const { id } = await addPost({ _status: "draft" });
   const path = `posts/${id}`;
-  const readTypes = async (change: () => Promise<unknown>) => (await staff.queued(change)).join();
-  const publish = () => patchDoc(staff.client, path, { _status: "published" });
-  const unpublish = (query = "") => patchDoc(staff.client, path + query, { _status: "draft" });
+  const readTypes = async (change: () => Promise<unknown>) => (await staff.getAdded(change)).join();
+  const publishPost = () => patchDoc(staff.client, path, { _status: "published" });
+  const unpublishPost = (query = "") => patchDoc(staff.client, path + query, { _status: "draft" });
   const published = `content.published ${path}`;
   const removed = `content.removed ${path}`;
 
-  expect(await readTypes(publish)).toBe(published);
+  expect(await readTypes(publishPost)).toBe(published);
   const title = makeName("Another title");
   expect(await readTypes(() => patchDoc(staff.client, path, { title }))).toBe(published);
-  expect(await readTypes(() => unpublish("?unpublishAllLocales=true"))).toBe(removed);
-  expect(await readTypes(publish)).toBe(published);
-  expect(await readTypes(unpublish)).toBe(removed);
-  expect(await readTypes(publish)).toBe(published);
+  expect(await readTypes(() => unpublishPost("?unpublishAllLocales=true"))).toBe(removed);
+  expect(await readTypes(publishPost)).toBe(published);
+  expect(await readTypes(unpublishPost)).toBe(removed);
+  expect(await readTypes(publishPost)).toBe(published);
   expect(await readTypes(() => removeDoc(staff.client, "posts", id))).toBe(removed);
 
-  const sent = () =>
+  const listSent = () =>
     receiver
       .receivedAbout("posts", String(id))
       .map(({ message }) => `${message.type} ${message.data.collection}/${id}`);
   const all = [published, published, removed, published, removed, published, removed];
-  await expect.poll(sent).toEqual(all);
+  await expect.poll(listSent).toEqual(all);
   expect(receiver.problems).toEqual([]);
 });
 
 test("BLD-05 sends no notification for drafts, autosaves and copies", async () => {
-  const queued = await staff.queued(async () => {
-    const { id } = await newPost({ _status: "draft" });
+  const queued = await staff.getAdded(async () => {
+    const { id } = await addPost({ _status: "draft" });
     await patchDoc(staff.client, `posts/${id}?draft=true`, { title: makeName("Draft") });
     await patchDoc(staff.client, `posts/${id}?draft=true&autosave=true`, { title: makeName("A") });
     await patchDoc(staff.client, `posts/${id}`, { author: "Somebody" });
@@ -52,9 +52,9 @@ test("BLD-05 sends no notification for drafts, autosaves and copies", async () =
   });
   expect(queued).toEqual([]);
 
-  const { id } = await newPost({ _status: "published" });
+  const { id } = await addPost({ _status: "published" });
   const path = `posts/${id}`;
-  const queuedDrafts = await staff.queued(async () => {
+  const queuedDrafts = await staff.getAdded(async () => {
     await patchDoc(staff.client, `${path}?draft=true`, { title: makeName("Draft") });
     await patchDoc(staff.client, `${path}?draft=true&autosave=true`, { title: makeName("A") });
     const copy = await staff.client.post(`/cms/api/${path}/duplicate`);
@@ -64,31 +64,31 @@ test("BLD-05 sends no notification for drafts, autosaves and copies", async () =
 });
 
 test("BLD-05 sends a notification for a version restored as published, not as a draft", async () => {
-  const { id } = await newPost({ _status: "published" });
+  const { id } = await addPost({ _status: "published" });
   await patchDoc(staff.client, `posts/${id}`, { title: makeName("Later") });
   const versions = `posts/versions?where[parent][equals]=${id}&sort=createdAt`;
   const [first] = await getDocs(staff.client, versions);
-  const restore = async (query: string) => {
+  const restoreVersion = async (query: string) => {
     const response = await staff.client.post(`/cms/api/posts/versions/${first?.id}${query}`);
     expect(response.status(), await response.text()).toBe(200);
   };
-  expect(await staff.queued(() => restore("?draft=true"))).toEqual([]);
-  expect(await staff.queued(() => restore(""))).toEqual([`content.published posts/${id}`]);
+  expect(await staff.getAdded(() => restoreVersion("?draft=true"))).toEqual([]);
+  expect(await staff.getAdded(() => restoreVersion(""))).toEqual([`content.published posts/${id}`]);
 });
 
 test("BLD-05 sends one notification per post of a bulk change or deletion", async () => {
   const author = makeName("Author");
-  const first = await newPost({ _status: "published", author });
-  const second = await newPost({ _status: "published", author });
-  const draft = await newPost({ _status: "draft", author });
+  const first = await addPost({ _status: "published", author });
+  const second = await addPost({ _status: "published", author });
+  const draft = await addPost({ _status: "draft", author });
   const all = `posts?where[author][equals]=${encodeURIComponent(author)}`;
   const both = [first.id, second.id];
 
-  const changed = await staff.queued(() => patchDoc(staff.client, all, { author: `${author} B` }));
-  expect(changed.sort()).toEqual(both.map((id) => `content.published posts/${id}`).sort());
+  const edits = await staff.getAdded(() => patchDoc(staff.client, all, { author: `${author} B` }));
+  expect(edits.sort()).toEqual(both.map((id) => `content.published posts/${id}`).sort());
 
   const ids = [...both, draft.id].map((id, index) => `where[id][in][${index}]=${id}`).join("&");
-  const removed = await staff.queued(async () => {
+  const removed = await staff.getAdded(async () => {
     const data = { deletedAt: new Date().toISOString(), successor: null };
     await patchDoc(staff.client, `posts?${ids}`, data);
   });
@@ -111,12 +111,12 @@ for (const [collection, data, change] of [
 ] as const) {
   test(`BLD-05, BLD-08 ${collection} send one notification when created, changed or deleted`, async () => {
     let id = 0;
-    const made = await staff.queued(async () => {
+    const made = await staff.getAdded(async () => {
       ({ id } = await postDoc(staff.client, collection, data));
     });
     const path = `${collection}/${id}`;
-    const changed = await staff.queued(() => patchDoc(staff.client, path, change));
-    const removed = await staff.queued(() => removeDoc(staff.client, collection, id));
+    const changed = await staff.getAdded(() => patchDoc(staff.client, path, change));
+    const removed = await staff.getAdded(() => removeDoc(staff.client, collection, id));
     expect([made, changed, removed]).toEqual([
       [`content.published ${path}`],
       [`content.published ${path}`],
@@ -127,28 +127,28 @@ for (const [collection, data, change] of [
 
 test("BLD-05 sends one notification for a changed picture, only if a page shows it", async () => {
   const shown = await createPicture(staff.client, "#123456");
-  const waiting = await createPicture(staff.client, "#654321");
+  const unused = await createPicture(staff.client, "#654321");
   for (const _status of ["published", "published", "draft"]) {
-    await newPost({ _status, thumbnail: shown.id });
+    await addPost({ _status, thumbnail: shown.id });
   }
-  await newPost({ _status: "draft", thumbnail: waiting.id });
+  await addPost({ _status: "draft", thumbnail: unused.id });
   const alt = { alt: "Another text" };
-  expect(await staff.queued(() => patchDoc(staff.client, `media/${waiting.id}`, alt))).toEqual([]);
-  expect(await staff.queued(() => patchDoc(staff.client, `media/${shown.id}`, alt))).toEqual([
+  expect(await staff.getAdded(() => patchDoc(staff.client, `media/${unused.id}`, alt))).toEqual([]);
+  expect(await staff.getAdded(() => patchDoc(staff.client, `media/${shown.id}`, alt))).toEqual([
     `content.published media/${shown.id}`,
   ]);
 });
 
-test("BLD-05 records that only browsers request send no notification, and nobody can write deliveries", async ({
+test("BLD-05 records that only browsers request send no notification, and no account can write deliveries", async ({
   cmsFixture: { cms },
 }) => {
-  const queued = await staff.queued(async () => {
+  const queued = await staff.getAdded(async () => {
     const review = { score: 5, text: "Sent.", userName: "Sent" };
     const { id } = await postDoc(staff.client, "reviews", review);
     await removeDoc(staff.client, "reviews", id);
   });
   expect(queued).toEqual([]);
-  const [delivery] = await staff.deliveries();
+  const [delivery] = await staff.getDeliveries();
   for (const response of [
     await staff.client.post("/cms/api/deliveries", { data: { type: "content.published" } }),
     await staff.client.patch(`/cms/api/deliveries/${delivery?.id}`, { data: { type: "x" } }),

@@ -19,22 +19,22 @@ test("EDT-14 only the alternative text of the chosen thumbnail is checked", asyn
     });
   const { rerender } = render(<Checklist />);
   const results: string[] = [];
-  const note = (event: string) => screen.queryByText(/no alternative text/) && results.push(event);
-  const respond = async (call: number, ok: boolean, alt: string) => {
+  const addNote = (step: string) => screen.queryByText(/no alternative text/) && results.push(step);
+  const sendResponse = async (call: number, ok: boolean, alt: string) => {
     await act(async () => calls[call]?.(ok, alt));
-    note(`response ${call}`);
+    addNote(`response ${call}`);
   };
-  const choose = (id: number) => {
+  const choosePicture = (id: number) => {
     mockThumbnail = id;
     rerender(<Checklist />);
-    note(`choice ${id}`);
+    addNote(`choice ${id}`);
   };
-  await respond(0, false, "");
-  choose(2);
-  await respond(1, true, "");
-  choose(3);
-  choose(4);
-  await respond(3, true, "");
-  await respond(2, true, "An order on its way");
+  await sendResponse(0, false, "");
+  choosePicture(2);
+  await sendResponse(1, true, "");
+  choosePicture(3);
+  choosePicture(4);
+  await sendResponse(3, true, "");
+  await sendResponse(2, true, "An order on its way");
   expect(results).toEqual(["response 1", "response 3", "response 2"]);
 });

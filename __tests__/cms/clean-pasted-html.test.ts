@@ -2,34 +2,34 @@
 import { cleanPastedAddress } from "../../cms/src/admin/paste/clean-pasted-address";
 import { cleanPastedHtml, describePaste } from "../../cms/src/admin/paste/clean-pasted-html";
 
-const paste = (html: string) => {
+const pasteHtml = (html: string) => {
   const cleaned = cleanPastedHtml(html);
   return [cleaned.html, ...describePaste(cleaned)];
 };
 
 test("EDT-17 pasted pictures of other hosts and files are skipped and counted", () => {
   expect(
-    paste('<p>A chart:</p><p><img src="https://docs.example/c.png"></p><p>Words after it.</p>'),
+    pasteHtml('<p>A chart:</p><p><img src="https://docs.example/c.png"></p><p>Words after it.</p>'),
   ).toEqual(["<p>A chart:</p><p>Words after it.</p>", "1 image was not copied: upload it."]);
-  expect(paste('<img src="file:///c:/a.png"><img src="blob:x"><img>')).toEqual([
+  expect(pasteHtml('<img src="file:///c:/a.png"><img src="blob:x"><img>')).toEqual([
     "",
     "3 images were not copied: upload them.",
   ]);
   const own = '<img src="data:image/png;base64,AA=="><img data-lexical-upload-id="3" src="/a.png">';
-  expect(paste(own)).toEqual([own]);
+  expect(pasteHtml(own)).toEqual([own]);
 });
 
 test("EDT-17 a pasted link with an unusable address becomes text and is named", () => {
   const good = '<a href="https://a.example/">a</a><a href="/FAQ">b</a><a href="tel:+91">c</a>';
-  expect(paste(good)).toEqual([good]);
+  expect(pasteHtml(good)).toEqual([good]);
   const bad = '<a href="file:///c:/x.doc"><b>d</b></a><a href="javascript:x()">e</a>';
-  expect(paste(good + bad)).toEqual([
+  expect(pasteHtml(good + bad)).toEqual([
     `${good}<b>d</b>e`,
     "Kept as text, because the address cannot be used: file:///c:/x.doc, javascript:x()",
   ]);
 });
 
-const word = (level: number, marker: string, text: string) =>
+const toListItem = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
   `<span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]>${text}</p>`;
 
@@ -37,28 +37,28 @@ test("EDT-25 lists, headings and notes of Word stay lists, headings and text", (
   const document =
     "<html><head><style>p{margin:0}</style></head><body><!--StartFragment--><h1>Orders</h1>" +
     "<p class=MsoNormal><o:p>&nbsp;</o:p></p><h5>Deep</h5>" +
-    word(1, "1.", "One") +
-    word(1, "2.", "Two") +
-    word(2, "·", "Below") +
+    toListItem(1, "1.", "One") +
+    toListItem(1, "2.", "Two") +
+    toListItem(2, "·", "Below") +
     '<p class=MsoNormal>Fee<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a></p>' +
     '<div id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1">[1]</a> Without tax.</p></div>' +
     "<!--EndFragment--></body></html>";
-  expect(paste(document)).toEqual([
+  expect(pasteHtml(document)).toEqual([
     "<h2>Orders</h2><h4>Deep</h4><ol><li>One</li><li>Two<ul><li>Below</li></ul></li></ol>" +
       "<p>Fee<sup>[1]</sup></p><p>[1] Without tax.</p>",
   ]);
 });
 
 test("EDT-25 a paste from Google Docs keeps lists and meaning, without wrappers and empty lines", () => {
-  const span = (text: string, style = "font-weight:400") =>
+  const toSpan = (text: string, style = "font-weight:400") =>
     `<span style="font-size:11pt;${style}">${text}</span>`;
   const document =
     '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">' +
-    `<h1 dir="ltr">${span("Title")}</h1><br /><h2 dir="ltr">${span("Part")}</h2>` +
-    `<ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation">${span("First")}</p></li>` +
-    `<li dir="ltr"><p dir="ltr">${span("Second", "font-weight:700")}</p></li></ul><br />` +
-    `<p dir="ltr"><a href="https://www.google.com/url?q=https://a.example/x?utm_source%3Dd%26id%3D7&amp;sa=D">${span("A page")}</a></p></b>`;
-  expect(paste(document)).toEqual([
+    `<h1 dir="ltr">${toSpan("Title")}</h1><br /><h2 dir="ltr">${toSpan("Part")}</h2>` +
+    `<ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation">${toSpan("First")}</p></li>` +
+    `<li dir="ltr"><p dir="ltr">${toSpan("Second", "font-weight:700")}</p></li></ul><br />` +
+    `<p dir="ltr"><a href="https://www.google.com/url?q=https://a.example/x?utm_source%3Dd%26id%3D7&amp;sa=D">${toSpan("A page")}</a></p></b>`;
+  expect(pasteHtml(document)).toEqual([
     "<h2>Title</h2><h2>Part</h2><ul><li>First</li><li><strong>Second</strong></li></ul>" +
       '<p><a href="https://a.example/x?id=7">A page</a></p>',
   ]);
@@ -69,7 +69,7 @@ test("EDT-25 a paste from a web page keeps tables and text, and removes hidden p
     '<div><nav style="display:none">Menu</nav><section><div>One</div><div>Two</div></section>' +
     "<table><tr><th>Fee</th><td> </td></tr><tr><td>Tax</td><td>18 %</td></tr></table>" +
     "<script>x()</script><p> </p><p>&nbsp;</p></div>";
-  const [html = ""] = paste(page);
+  const [html = ""] = pasteHtml(page);
   expect(html).toContain("<p>One</p><p>Two</p><table>");
   expect(html).toContain("<td>18 %</td>");
   expect(html).not.toMatch(/Menu|x\(\)|<p>\s*<\/p>/);

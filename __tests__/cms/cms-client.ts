@@ -20,7 +20,7 @@ export function openAsVisitor(baseURL = CMS_URL): Promise<APIRequestContext> {
 
 /** Returns a client with the admin's account. */
 export async function openAsAdmin(): Promise<APIRequestContext> {
-  return openWithToken(await login(readAdminAccount()));
+  return openWithToken(await getToken(readAdminAccount()));
 }
 
 export function openWithToken(token: string, baseURL = CMS_URL): Promise<APIRequestContext> {
@@ -29,7 +29,7 @@ export function openWithToken(token: string, baseURL = CMS_URL): Promise<APIRequ
 }
 
 /** Returns the token of an account. */
-export async function login(account: Account, baseURL = CMS_URL): Promise<string> {
+export async function getToken(account: Account, baseURL = CMS_URL): Promise<string> {
   const anyone = await openAsVisitor(baseURL);
   const response = await anyone.post("/cms/api/users/login", { data: account });
   const { token } = (await response.json()) as { token?: string };

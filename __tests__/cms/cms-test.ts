@@ -3,7 +3,7 @@ import { openAdmin } from "./admin-pages";
 import {
   CMS_URL,
   postDoc,
-  login,
+  getToken,
   removeDoc,
   removeCreatedDoc,
   openAsAdmin,
@@ -42,7 +42,7 @@ export async function createAccount(addDoc: AddDoc, role: string, baseURL = CMS_
   const email = `${makeName(role).replaceAll(" ", "-")}@stockneev.example`;
   const account = { email, password: `${makeName("password")} long enough` };
   const { id } = await addDoc("users", { ...account, name: role, role });
-  return { id, email, token: await login(account, baseURL) };
+  return { id, email, token: await getToken(account, baseURL) };
 }
 
 export type Person = Account & { client: APIRequestContext };

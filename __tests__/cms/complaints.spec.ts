@@ -3,7 +3,7 @@ import { openAdmin } from "./admin-pages";
 import { CMS_URL, expectRefused, getDocs, removeDoc, makeName } from "./cms-client";
 import { test } from "./cms-test";
 
-const row = (pendingEndLastMonth: number, received: number, resolved: number) => ({
+const toRow = (pendingEndLastMonth: number, received: number, resolved: number) => ({
   pendingEndLastMonth,
   received,
   resolved,
@@ -12,19 +12,19 @@ const row = (pendingEndLastMonth: number, received: number, resolved: number) =>
   avgResolutionTime: 10,
 });
 
-const report = (active = false) => ({
+const toReport = (active = false) => ({
   monthEnding: makeName("Test month"),
   active,
-  directlyFromInvestors: row(2, 5, 4),
-  sebiScores: row(1, 2, 3),
-  otherSources: row(0, 1, 1),
-  grandTotal: row(3, 8, 8),
+  directlyFromInvestors: toRow(2, 5, 4),
+  sebiScores: toRow(1, 2, 3),
+  otherSources: toRow(0, 1, 1),
+  grandTotal: toRow(3, 8, 8),
   impersonationComplaints: 0,
 });
 const trend = { carriedForward: 2, received: 3, resolved: 1, pending: 5 };
 const none = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
 const negative = { ...none, received: -1, pending: -1 };
-const wrongRow = { ...row(1, 2, 3), totalPending: 4 };
+const wrongRow = { ...toRow(1, 2, 3), totalPending: 4 };
 
 const WRONG_ROW = "SEBI (SCORES): Total pending must be 1 + 2 − 3 = 0, not 4.";
 const FIELD = "sebiScores.totalPending";
@@ -32,7 +32,7 @@ const WRONG_SUM = "Pending must be 2 + 3 − 1 = 4, not 5.";
 const NO_COUNT = "Received must be a whole number, 0 or more.";
 
 for (const [kind, what, data, ...messages] of [
-  ["reports", "a wrong sum", { ...report(), sebiScores: wrongRow }, WRONG_ROW, FIELD],
+  ["reports", "a wrong sum", { ...toReport(), sebiScores: wrongRow }, WRONG_ROW, FIELD],
   ["months", "a wrong sum", { year: 2019, month: "03", ...trend }, `March 2019: ${WRONG_SUM}`],
   ["years", "a wrong sum", { year: "2018-19", ...trend }, `2018-19: ${WRONG_SUM}`],
   ["months", "a negative number", { year: 2018, month: "01", ...negative }, NO_COUNT],
@@ -47,7 +47,7 @@ test("a change of one number of a saved report is checked against the others", a
   admin,
   addDoc,
 }) => {
-  const { id } = await addDoc("complaint-reports", report());
+  const { id } = await addDoc("complaint-reports", toReport());
   const data = { otherSources: { received: 7 } };
   const change = await admin.patch(`/cms/api/complaint-reports/${id}`, { data });
   await expectRefused(change, "Other sources: Total pending must be 0 + 7 − 1 = 6");
@@ -61,7 +61,7 @@ test("CHR-02 saving another active report deactivates the previous one", async (
   addDoc,
 }) => {
   const [previous] = await listActiveIds(admin);
-  const next = report(true);
+  const next = toReport(true);
   const { id } = await addDoc("complaint-reports", next);
   expect(await listActiveIds(admin)).toEqual([id]);
   const shown = await (await admin.get("/api/complaint-report/active")).text();
@@ -78,11 +78,11 @@ test("CHR-02 saving another active report deactivates the previous one", async (
 });
 
 test("CHR-02 a copy has no figures and is not shown", async ({ admin, addDoc }) => {
-  const { id } = await addDoc("complaint-reports", report());
-  const duplicate = (path: string) => admin.post(`/cms/api/${path}/duplicate`, { data: {} });
-  expect((await duplicate(`complaint-reports/${id}`)).status()).toBeGreaterThanOrEqual(400);
+  const { id } = await addDoc("complaint-reports", toReport());
+  const duplicateDoc = (path: string) => admin.post(`/cms/api/${path}/duplicate`, { data: {} });
+  expect((await duplicateDoc(`complaint-reports/${id}`)).status()).toBeGreaterThanOrEqual(400);
   const [shown] = await getDocs(admin, "small-carousels?where[active][equals]=true");
-  const copied = await duplicate(`small-carousels/${shown?.id}`);
+  const copied = await duplicateDoc(`small-carousels/${shown?.id}`);
   const { doc } = (await copied.json()) as { doc: { id: number; active: boolean } };
   expect(doc.active).toBe(false);
   expect(await getDocs(admin, "small-carousels?where[active][equals]=true")).toMatchObject([
@@ -95,31 +95,31 @@ test("CHR-07 a new form proposes the month, and computes totals while the rest i
   page,
   officer,
 }) => {
-  const field = (name: string) => page.locator(`#field-${name}`);
+  const getField = (name: string) => page.locator(`#field-${name}`);
   await openAdmin(page, CMS_URL, officer.token, "/collections/complaint-months/create");
-  await expect(field("year")).toHaveValue(/^20\d\d$/);
-  const carried = Number(await field("carriedForward").inputValue());
-  await field("received").fill("3");
-  await field("resolved").fill("1");
-  await expect(field("pending")).toHaveValue(String(carried + 2));
-  await expect(field("pending")).toBeDisabled();
+  await expect(getField("year")).toHaveValue(/^20\d\d$/);
+  const carried = Number(await getField("carriedForward").inputValue());
+  await getField("received").fill("3");
+  await getField("resolved").fill("1");
+  await expect(getField("pending")).toHaveValue(String(carried + 2));
+  await expect(getField("pending")).toBeDisabled();
 
   await openAdmin(page, CMS_URL, officer.token, "/collections/complaint-reports/create");
-  await expect(field("monthEnding")).toHaveValue(/^\w+ 20\d\d$/);
-  const pending = Number(await field("sebiScores__pendingEndLastMonth").inputValue());
-  await field("sebiScores__received").fill("4");
-  await field("sebiScores__resolved").fill("2");
-  await field("sebiScores__avgResolutionTime").fill("9");
-  await expect(field("sebiScores__totalPending")).toHaveValue(String(pending + 2));
-  await expect(field("grandTotal__received")).toHaveValue("4");
-  await expect(field("grandTotal__avgResolutionTime")).toHaveValue("9");
+  await expect(getField("monthEnding")).toHaveValue(/^\w+ 20\d\d$/);
+  const pending = Number(await getField("sebiScores__pendingEndLastMonth").inputValue());
+  await getField("sebiScores__received").fill("4");
+  await getField("sebiScores__resolved").fill("2");
+  await getField("sebiScores__avgResolutionTime").fill("9");
+  await expect(getField("sebiScores__totalPending")).toHaveValue(String(pending + 2));
+  await expect(getField("grandTotal__received")).toHaveValue("4");
+  await expect(getField("grandTotal__avgResolutionTime")).toHaveValue("9");
 });
 
 test("a number in a text field is refused, because the site would show 1.0", async ({ admin }) => {
   for (const [collection, data, field] of [
     ["complaint-months", { year: 2014, month: 1, ...none }, "month"],
     ["complaint-years", { year: 2014, ...none }, "year"],
-    ["complaint-reports", { ...report(), monthEnding: 11 }, "monthEnding"],
+    ["complaint-reports", { ...toReport(), monthEnding: 11 }, "monthEnding"],
     ["ipos", { company: "x", status: 1 }, "status"],
     ["users", { email: "x@x.example", password: "long enough 1", name: "x", role: 1 }, "role"],
   ] as const) {

@@ -4,34 +4,34 @@ const MB = 1024 * 1024;
 
 let now = 0;
 const createUploads = () => new ConcurrentUploads(() => now);
-const request = (bytes: number) =>
+const toRequest = (bytes: number) =>
   new Request("http://cms.example/api/sendmail", {
     method: "POST",
     headers: { "content-length": String(bytes) },
   });
 
 /** Starts a form that sends this many bytes, then waits for `finish`. */
-function open(into: ConcurrentUploads, caller: string, bytes: number, length = 5 * MB) {
-  let finish = (): void => undefined;
-  const finished = new Promise<string>((resolve) => (finish = () => resolve("stored")));
+function addForm(into: ConcurrentUploads, caller: string, bytes: number, length = 5 * MB) {
+  let finishUpload = (): void => undefined;
+  const finished = new Promise<string>((resolve) => (finishUpload = () => resolve("stored")));
   const result = into
-    .read(request(length), caller, async ({ read, ended }) => {
+    .read(toRequest(length), caller, async ({ read, ended }) => {
       read(bytes);
       return Promise.race([finished, ended]);
     })
     .catch((error: { status: number }) => error.status);
-  return { result, finish: () => finish() };
+  return { result, finish: () => finishUpload() };
 }
 
 test("FRM-03 with 24 PDFs arriving, the next one replaces the slowest", async () => {
   const uploads = createUploads();
   now = 0;
-  const slow = Array.from({ length: 24 }, (_, at) => open(uploads, `caller ${at >> 1}`, 1000 + at));
+  const slow = Array.from({ length: 24 }, (_, n) => addForm(uploads, `caller ${n >> 1}`, 1000 + n));
   now = 10_000;
-  const visitor = open(uploads, "visitor", 100_000);
+  const visitor = addForm(uploads, "visitor", 100_000);
   expect(await slow[0]?.result).toBe(408);
   now = 20_000;
-  const next = open(uploads, "another", 100_000);
+  const next = addForm(uploads, "another", 100_000);
   expect(await slow[1]?.result).toBe(408);
   for (const form of [visitor, next, ...slow]) form.finish();
   expect([await visitor.result, await next.result]).toEqual(["stored", "stored"]);
@@ -41,10 +41,10 @@ test("FRM-03 with 24 PDFs arriving, the next one replaces the slowest", async ()
 test("FRM-03 a form that just started is not cancelled, and a small one needs no slot", async () => {
   const uploads = createUploads();
   now = 0;
-  const fresh = Array.from({ length: 24 }, (_, at) => open(uploads, `caller ${at >> 1}`, 0));
+  const fresh = Array.from({ length: 24 }, (_, at) => addForm(uploads, `caller ${at >> 1}`, 0));
   now = 4000;
-  expect(await open(uploads, "visitor", 0).result).toBe(503);
-  const small = open(uploads, "visitor", 1000, 2000);
+  expect(await addForm(uploads, "visitor", 0).result).toBe(503);
+  const small = addForm(uploads, "visitor", 1000, 2000);
   for (const form of [small, ...fresh]) form.finish();
   expect(await small.result).toBe("stored");
   expect(await Promise.all(fresh.map(({ result }) => result))).toEqual(Array(24).fill("stored"));

@@ -44,7 +44,7 @@ const readPosts = (page: { page: number; limit: number }) =>
   readList(blogs.blogsEndpoint, blogs.blogsEndpoint.address(page));
 
 /** Returns only the samples, because other tests publish and remove posts at the same time. */
-async function samplePosts() {
+async function readSamplePosts() {
   const samples = new Set(fs.readdirSync("cms/src/setup/seed/posts"));
   const { items } = await readPosts({ page: 1, limit: 100 });
   return items.filter(({ slug }) => samples.has(`${slug}.md`));
@@ -57,7 +57,7 @@ test("GET /api/blogs returns pages of posts, newest first", async () => {
   const dates = first.items.map(({ date }) => date ?? "");
   expect(dates).toEqual([...dates].sort().reverse());
 
-  const samples = await samplePosts();
+  const samples = await readSamplePosts();
   expect(samples.length).toBeGreaterThanOrEqual(36);
   for (const post of samples) {
     expect(post.title, post.slug).not.toBe("Untitled Blog");
@@ -70,23 +70,23 @@ test("GET /api/blogs returns pages of posts, newest first", async () => {
 });
 
 test("each category returns its own posts, an unknown one 404", async () => {
-  const used = new Set((await samplePosts()).map(({ category }) => category?.name));
+  const used = new Set((await readSamplePosts()).map(({ category }) => category?.name));
   expect(used.size).toBeGreaterThanOrEqual(6);
   const { items } = await readList(blogCategoriesEndpoint);
   const { categoryBlogsEndpoint } = blogs;
-  const address = (categoryId: string) => categoryBlogsEndpoint.address({ categoryId, limit: 10 });
+  const toUrl = (categoryId: string) => categoryBlogsEndpoint.address({ categoryId, limit: 10 });
   for (const name of used) {
     const { id = "" } = items.find((category) => category.name === name) ?? {};
-    const page = await readList(categoryBlogsEndpoint, address(id));
+    const page = await readList(categoryBlogsEndpoint, toUrl(id));
     expect(page.items.length, name).toBeGreaterThanOrEqual(6);
     expect(new Set(page.items.map(({ category }) => category?.name))).toEqual(new Set([name]));
   }
-  expect((await client.get(address("999999"))).status()).toBe(404);
+  expect((await client.get(toUrl("999999"))).status()).toBe(404);
 });
 
 test("a post is found by its slug; an unknown slug returns no data", async () => {
   const { blogEndpoint } = blogs;
-  const [sample] = await samplePosts();
+  const [sample] = await readSamplePosts();
   const post = blogEndpoint.read(await getJson(blogEndpoint.address({ slug: sample?.slug ?? "" })));
   expect(post).toEqual(sample);
 
@@ -136,16 +136,16 @@ test("the team has picture paths and is in reverse order; complaints are oldest 
 });
 
 test("the pages of the video search return every video once", async () => {
-  const seen: string[] = [];
+  const ids: string[] = [];
   let pageToken: string | undefined;
   do {
     const url = toSearchUrl({ service: videoSearchEndpoint.path, channelId: "any", pageToken });
     const page = await readList(videoSearchEndpoint, url);
     expect(page.items.length).toBeLessThanOrEqual(12);
-    seen.push(...page.items.map(({ id }) => id));
+    ids.push(...page.items.map(({ id }) => id));
     pageToken = page.nextPageToken ?? undefined;
   } while (pageToken);
-  expect([seen.length, new Set(seen).size]).toEqual([30, 30]);
+  expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
 });
 
 test("the content version counts posts, categories and employees", async () => {

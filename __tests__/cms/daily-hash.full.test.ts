@@ -24,8 +24,8 @@ test("ACC-03 audit:verify names the day whose hash a rewritten log lacks", async
   if (last === undefined) throw new Error("The audit log is empty.");
   mockLast = last;
   for (let run = 0; run < 2; run++) await appendDailyHash({} as Payload, cms.dataDir);
-  const kept = readFileSync(path.join(cms.dataDir, DAILY_HASHES), "utf8");
-  expect(kept).toMatch(new RegExp(`^\\d{4}-\\d{2}-\\d{2} ${last.number}:${last.hash}\\n$`));
+  const dailyHash = readFileSync(path.join(cms.dataDir, DAILY_HASHES), "utf8");
+  expect(dailyHash).toMatch(new RegExp(`^\\d{4}-\\d{2}-\\d{2} ${last.number}:${last.hash}\\n$`));
   expect((await runAuditVerify(cms, {})).code).toBe(0);
 
   const database = createClient({ url: `file:${path.join(cms.dataDir, "cms.sqlite")}` });
@@ -42,7 +42,7 @@ test("ACC-03 audit:verify names the day whose hash a rewritten log lacks", async
   expect([code, output]).toEqual([
     1,
     [
-      `Audit log: line ${last.number} does not have the hash that was written to ${DAILY_HASHES} on ${kept.slice(0, 10)}.`,
+      `Audit log: line ${last.number} does not have the hash that was written to ${DAILY_HASHES} on ${dailyHash.slice(0, 10)}.`,
     ],
   ]);
 });

@@ -9,7 +9,7 @@ import { IDLE } from "../support/rebuild-status";
 import { openAdmin } from "./admin-pages";
 import { postDoc, getDocs, removeDoc, makeName } from "./cms-client";
 import type { Person } from "./cms-test";
-import { FIELDS, toParts, send } from "./enquiry-form";
+import { FIELDS, toParts, sendForm } from "./enquiry-form";
 import { patchDoc, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 
@@ -29,14 +29,14 @@ const findList = (page: Page, name: RegExp) => page.getByRole("region", { name }
 const today = getIndianDay(process.env.SITE_TODAY ?? null);
 
 test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ page }) => {
-  const post = (name: string, _status: string) =>
+  const addPost = (name: string, _status: string) =>
     postDoc(staff.client, "posts", { title: makeName(name), _status });
-  const waiting = await post("Waiting", "draft");
+  const waiting = await addPost("Waiting", "draft");
   const changed = { title: makeName("Changed") };
-  const { id } = await post("Live", "published");
+  const { id } = await addPost("Live", "published");
   await patchDoc(staff.client, `posts/${id}?draft=true`, { ...changed, _status: "draft" });
   const subject = makeName("A question");
-  expect((await send(cms.url, toParts({ subject }))).status).toBe(200);
+  expect((await sendForm(cms.url, toParts({ subject }))).status).toBe(200);
   const company = makeName("Closing");
   const ipo = {
     company,
@@ -95,7 +95,7 @@ test("OPS-07 a missing page is listed until it has a redirect", async ({ page })
 test("FRM-10 a request about personal data shows the days left to answer it", async ({ page }) => {
   const subject = makeName("Erase my data");
   const parts = toParts({ title: "My personal data", subject });
-  expect((await send(cms.url, parts)).status).toBe(200);
+  expect((await sendForm(cms.url, parts)).status).toBe(200);
   await openAdmin(page, cms.url, editor.token);
   const item = findList(page, /^Coming up/)
     .getByRole("listitem")

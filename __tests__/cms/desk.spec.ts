@@ -1,8 +1,8 @@
 import { expect as plainExpect, type Page } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { CMS_URL, getDocs, login, makeName } from "./cms-client";
+import { CMS_URL, getDocs, getToken, makeName } from "./cms-client";
 import { createAccount, test } from "./cms-test";
-import { toParts, createKey, send } from "./enquiry-form";
+import { toParts, createKey, sendForm } from "./enquiry-form";
 import { createTestSlug } from "./post-test";
 
 // Staff work in the admin from another time zone.
@@ -10,7 +10,7 @@ test.use({ timezoneId: "America/New_York" });
 
 const expect = plainExpect.configure({ timeout: 30_000 });
 
-const open = (page: Page, token: string, path: string) =>
+const openCollection = (page: Page, token: string, path: string) =>
   openAdmin(page, CMS_URL, token, `/collections/${path}`);
 
 test("EDT-31 enquiries: open ones first, search by name, links, and many handled at once", async ({
@@ -21,14 +21,14 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
   const name = makeName("Asker");
   for (const each of [`${name} one`, `${name} two`]) {
     const parts = toParts({ name: each, phone: "+91 98765 43210" });
-    expect((await send(CMS_URL, parts, createKey())).status).toBe(200);
+    expect((await sendForm(CMS_URL, parts, createKey())).status).toBe(200);
   }
-  await open(page, editor.token, "enquiries");
+  await openCollection(page, editor.token, "enquiries");
   await expect(page.getByRole("link", { name: "+91 98765 43210" }).first()).toHaveAttribute(
     "href",
     "tel:+919876543210",
   );
-  await open(page, editor.token, `enquiries?search=${encodeURIComponent(name)}`);
+  await openCollection(page, editor.token, `enquiries?search=${encodeURIComponent(name)}`);
   await expect(page.locator("tbody tr")).toHaveCount(2);
   await page.locator("thead input[type=checkbox]").check();
   await page.getByRole("button", { name: "Assign to me" }).click();
@@ -48,7 +48,7 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
   ]);
   const exported = await editor.client.get(`/cms/api/enquiries/export?${filter}`);
   expect(await exported.text()).toMatch(/"E-mail".*"Created"[^]*"20\d\d-\d\d-\d\d \d\d:\d\d"/);
-  await open(page, editor.token, "enquiries");
+  await openCollection(page, editor.token, "enquiries");
   await expect(page.getByText(`${name} one`)).toHaveCount(0);
   // Payload writes its own query into the address as the list starts, which ends a navigation.
   await expect(async () => {
@@ -56,7 +56,7 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
     await expect(page).toHaveURL(/handled/, { timeout: 5000 });
   }).toPass();
   await expect(page.getByText(`${name} one`)).toBeVisible();
-  await open(page, editor.token, `enquiries/${stored[0]?.id}`);
+  await openCollection(page, editor.token, `enquiries/${stored[0]?.id}`);
   await expect(page.getByRole("link", { name: "Reply" })).toHaveAttribute("href", /^mailto:/);
   await expect(page.getByText("Kept as a file: no mail server is set")).toBeVisible();
 });
@@ -65,7 +65,7 @@ test("EDT-31 the audit log links records and is exported", async ({ page, office
   const company = makeName("Audited");
   const data = { company, sourceName: "Prospectus", asOf: "2026-11-20T09:00:00.000Z" };
   const { id } = await addDoc("ipos", data);
-  await open(page, officer.token, "audit-log");
+  await openCollection(page, officer.token, "audit-log");
   const link = page.getByRole("link", { name: company });
   await expect(link).toHaveAttribute("href", `/cms/collections/ipos/${id}`);
   // Other tests write to the log meanwhile.
@@ -89,7 +89,7 @@ test("EDT-31 an admin invites a colleague, who sets a password with the link", a
 }) => {
   const { token } = await createAccount(addDoc, "admin");
   const email = `${makeName("colleague").replaceAll(" ", "-")}@stockneev.example`;
-  await open(page, token, "users");
+  await openCollection(page, token, "users");
   await page.getByLabel("Name", { exact: true }).fill("New Colleague");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send invitation" }).click();
@@ -99,7 +99,7 @@ test("EDT-31 an admin invites a colleague, who sets a password with the link", a
   const reset = { token: link.split("/").at(-1), password };
   const response = await anyone.post("/cms/api/users/reset-password", { data: reset });
   expect(response.status()).toBe(200);
-  expect(await login({ email, password })).toBeTruthy();
+  expect(await getToken({ email, password })).toBeTruthy();
   const [made] = await getDocs<{ id: number; role: string }>(
     admin,
     `users?where[email][equals]=${email}`,
@@ -115,26 +115,26 @@ test("EDT-31 only admins invite", async ({ editor }) => {
 
 test("EDT-10 an import names mistakes before it stores", async ({ page, editor, admin }) => {
   const company = makeName("Imported");
-  const file = (day: string) => ({
+  const toCsv = (day: string) => ({
     name: "ipos.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(
       `Company,Opening date,Source,As of\n${company},${day},Prospectus,2026-11-20 14:30\n`,
     ),
   });
-  await open(page, editor.token, "ipos");
-  const choose = (day: string) =>
+  await openCollection(page, editor.token, "ipos");
+  const chooseCsv = (day: string) =>
     expect(async () => {
       const chooser = page.waitForEvent("filechooser", { timeout: 5000 });
       await page.getByRole("button", { name: "Import CSV" }).click();
-      await (await chooser).setFiles(file(day));
+      await (await chooser).setFiles(toCsv(day));
     }).toPass();
-  await choose("31/11/2026");
+  await chooseCsv("31/11/2026");
   const tools = page.getByRole("region", { name: "CSV file" });
   await expect(tools).toContainText("New: 0. Changed: 0. With mistakes: 1.");
   await expect(tools).toContainText("Did you mean 2026-11-30");
   await expect(tools.getByRole("button", { name: /^Save/ })).toHaveCount(0);
-  await choose("28/11/2026");
+  await chooseCsv("28/11/2026");
   await tools.getByRole("button", { name: "Save 1 line" }).click();
   await expect(page.getByRole("link", { name: company })).toBeVisible();
   const [made] = await getDocs(admin, `ipos?where[company][equals]=${encodeURIComponent(company)}`);
@@ -153,7 +153,7 @@ test("EDT-32 versions name who saved them, in Indian time, and are restored as d
   const { id } = await addDoc("posts", { title: first, slug, _status: "published" });
   const second = { title: makeName("Second title"), _status: "published" };
   await editor.client.patch(`/cms/api/posts/${id}`, { data: second });
-  await open(page, editor.token, `posts/${id}/versions`);
+  await openCollection(page, editor.token, `posts/${id}/versions`);
   const rows = page.getByRole("list", { name: "Versions" }).getByRole("listitem");
   await expect(rows.first()).toContainText("Published last by editor");
   await expect(rows.first()).toContainText(/20\d\d, \d+:\d\d [AP]M IST/);
@@ -172,7 +172,7 @@ test("EDT-33 an expired session asks to sign in; typed text stays", async ({
   const { id } = await addDoc("categories", { name: makeName("Timed") });
   await page.clock.install();
   const signedIn = page.waitForResponse(/\/users\/me/);
-  await open(page, editor.token, `categories/${id}`);
+  await openCollection(page, editor.token, `categories/${id}`);
   await signedIn;
   const typed = makeName("Typed in time");
   // Until the form is hydrated, the stored name replaces typed text.
@@ -200,7 +200,7 @@ test("EDT-33 a sign-in in place after a refused save loses no text", async ({ pa
   const password = makeName("long enough password");
   await addDoc("users", { email, password, name: "Typist", role: "editor" });
   const { id } = await addDoc("categories", { name: makeName("Before") });
-  await open(page, await login({ email, password }), `categories/${id}`);
+  await openCollection(page, await getToken({ email, password }), `categories/${id}`);
   const name = page.locator("#field-name");
   const typed = makeName("Typed");
   await name.fill(typed);

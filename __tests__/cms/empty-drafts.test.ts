@@ -34,12 +34,12 @@ test("EDT-34 the audit log records a post once it has text, also after an autosa
       return log.json.docs.map(({ action, recordId }) => `${action} ${recordId}`);
     };
     const { id } = json.doc;
-    const autosave = (data: object) =>
+    const saveDraft = (data: object) =>
       cms.patch(`/cms/api/posts/${id}?draft=true&autosave=true`, { ...data, _status: "draft" });
-    await autosave({ author: "Test desk" });
+    await saveDraft({ author: "Test desk" });
     expect(await readAuditLog()).toEqual([]);
-    await autosave({ title: "First" });
-    await autosave({ title: "First words" });
+    await saveDraft({ title: "First" });
+    await saveDraft({ title: "First words" });
     expect(await readAuditLog()).toEqual([`created ${id}`]);
   } finally {
     await cms.end();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { ENQUIRY_LIMITS, enquiryEndpoint } from "../../src/shared/contract/enquiry";
-import { trickle } from "../support/trickle";
+import { sendSlowly } from "../support/trickle";
 import { openAdmin } from "./admin-pages";
 import {
   toCvParts,
@@ -11,7 +11,7 @@ import {
   toParts,
   PDF,
   toPdfPart,
-  send,
+  sendForm,
   sendBody,
 } from "./enquiry-form";
 import { OWN_CMS, readOutbox, openStaff, type Staff } from "./enquiry-staff";
@@ -27,11 +27,11 @@ test.beforeAll(async () => {
   cms = await startCms({ ...OWN_CMS, ...limits, SITE_ORIGINS: "https://www.firm.example" });
   staff = await openStaff(cms);
 });
-test.afterAll(() => Promise.all([staff.end(), cms.end()]));
+test.afterAll(() => Promise.all([staff.signOutAll(), cms.end()]));
 
-const count = async () => (await staff.enquiries()).length;
-const newest = async () => (await staff.enquiries()).at(-1);
-const from = (address: string) => ({ "x-forwarded-for": address });
+const countEnquiries = async () => (await staff.getEnquiries()).length;
+const getNewest = async () => (await staff.getEnquiries()).at(-1);
+const toIp = (address: string) => ({ "x-forwarded-for": address });
 
 const THANKS = "Thank you for writing to us. Our team will get back to you.";
 const THANKS_APPLICANT =
@@ -46,20 +46,20 @@ for (const [title, thanks, file] of [
 ] as const) {
   test(`${title === "Report impersonation" ? "FRM-07" : "FRM-03"} ${title}: an enquiry is stored, thanked for and mailed`, async () => {
     const parts = [...toParts({ title }), ...(file ? [file] : [])];
-    const { status, body, headers } = await send(cms.url, parts, createKey());
+    const { status, body, headers } = await sendForm(cms.url, parts, createKey());
     expect(status, JSON.stringify(body)).toBe(200);
     expect(enquiryEndpoint.read(body)).toEqual({ success: true, message: thanks, errors: {} });
     expect(headers.get("cache-control")).toBe("no-store");
-    expect(await newest()).toMatchObject({ ...FIELDS, title });
-    await expect.poll(async () => (await newest())?.delivery.state).toBe("filed");
+    expect(await getNewest()).toMatchObject({ ...FIELDS, title });
+    await expect.poll(async () => (await getNewest())?.delivery.state).toBe("filed");
     const mail = [...readOutbox(cms).values()].join("");
     expect(mail).toContain(FIELDS.message);
     if (!file) return;
     expect(mail).toContain(PDF.toString("base64").slice(0, 70));
-    const name = (await newest())?.attachment?.filename ?? "";
-    const kept = await staff.client.get(`/cms/api/attachments/file/${name}`);
-    expect(await kept.body()).toEqual(PDF);
-    expect(kept.headers()["content-disposition"]).toContain("attachment");
+    const name = (await getNewest())?.attachment?.filename ?? "";
+    const stored = await staff.client.get(`/cms/api/attachments/file/${name}`);
+    expect(await stored.body()).toEqual(PDF);
+    expect(stored.headers()["content-disposition"]).toContain("attachment");
   });
 }
 
@@ -72,9 +72,9 @@ test("FRM-07, FRM-09 staff see an address in a report as text, and the consent t
     { name: "plans", text: "yes" },
     { name: "noticeLanguage", text: "hi" },
   ];
-  expect((await send(cms.url, [...parts, ...consent])).status).toBe(200);
+  expect((await sendForm(cms.url, [...parts, ...consent])).status).toBe(200);
   const path = "/collections/enquiries";
-  await openAdmin(page, cms.url, staff.token, `${path}/${(await newest())?.id}`);
+  await openAdmin(page, cms.url, staff.token, `${path}/${(await getNewest())?.id}`);
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(new RegExp("evil"));
   await expect(page.getByRole("checkbox", { name: "Accepts offers of plans" })).toBeChecked();
   await expect(page.locator("#field-noticeLanguage")).toContainText("Hindi");
@@ -93,13 +93,13 @@ test("FRM-03 stores any script, and text that looks like code, as written", asyn
     "\tनमस्ते, कौन-सी योजना ठीक रहेगी?",
     "'); DROP TABLE enquiries; --",
   ];
-  expect((await send(cms.url, toParts({ message: lines.join("\r\n") }))).status).toBe(200);
+  expect((await sendForm(cms.url, toParts({ message: lines.join("\r\n") }))).status).toBe(200);
   // A character that turns the order of others is removed.
-  expect((await newest())?.message).toBe(lines.join("\n").replace("\u202e", ""));
+  expect((await getNewest())?.message).toBe(lines.join("\n").replace("\u202e", ""));
 });
 
 test("FRM-03 refused and oversized forms are answered and not stored; a PDF of 5 MB is", async () => {
-  const before = await count();
+  const before = await countEnquiries();
   const { type, body } = toMultipart(toParts());
   const large = Buffer.alloc(7 * 1024 * 1024);
   for (const [status, sent, headers] of [
@@ -113,41 +113,41 @@ test("FRM-03 refused and oversized forms are answered and not stored; a PDF of 5
     const response = await sendBody(cms.url, sent, { "content-type": type, ...headers });
     expect(response).toMatchObject({ status, body: { success: false } });
   }
-  expect(await count()).toBe(before);
+  expect(await countEnquiries()).toBe(before);
   const largest = Buffer.concat([PDF, Buffer.alloc(ENQUIRY_LIMITS.pdf - 2 * PDF.length), PDF]);
   const parts = [...toParts({ title: "Careers Inquiry" }), toPdfPart(largest)];
   const origin = "https://www.firm.example";
-  expect((await send(cms.url, parts, { origin })).status).toBe(200);
-  expect(await count()).toBe(before + 1);
+  expect((await sendForm(cms.url, parts, { origin })).status).toBe(200);
+  expect(await countEnquiries()).toBe(before + 1);
 });
 
 test("FRM-03 a double click and a repeated call store and mail one enquiry", async () => {
-  const before = await count();
+  const before = await countEnquiries();
   const uuid = randomUUID();
-  const sender = from("203.0.113.3");
+  const sender = toIp("203.0.113.3");
   const header = { ...createKey(uuid), ...sender };
   const parts = toCvParts();
-  const eight = Array.from({ length: 8 }, () => send(cms.url, parts, header));
+  const eight = Array.from({ length: 8 }, () => sendForm(cms.url, parts, header));
   const responses = await Promise.all(eight);
   await cms.kill();
   await cms.start();
-  responses.push(await send(cms.url, parts, { ...createKey(uuid.toUpperCase()), ...sender }));
+  responses.push(await sendForm(cms.url, parts, { ...createKey(uuid.toUpperCase()), ...sender }));
   expect(new Set(responses.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
   expect(responses[0]?.status).toBe(200);
-  expect(await count()).toBe(before + 1);
+  expect(await countEnquiries()).toBe(before + 1);
 
   for (const other of [parts.slice(0, -1), toParts({ message: "Other words" })]) {
-    expect((await send(cms.url, other, header)).status).toBe(200);
+    expect((await sendForm(cms.url, other, header)).status).toBe(200);
   }
-  expect(await count()).toBe(before + 3);
-  expect((await newest())?.message).toBe("Other words");
+  expect(await countEnquiries()).toBe(before + 3);
+  expect((await getNewest())?.message).toBe("Other words");
 });
 
 test("FRM-03 twelve of a hundred in a minute are accepted, the others get a Retry-After", async () => {
-  const before = await count();
-  const sendFrom = (address: string, parts = toParts()) => send(cms.url, parts, from(address));
+  const before = await countEnquiries();
+  const sendFrom = (address: string, parts = toParts()) => sendForm(cms.url, parts, toIp(address));
   expect((await sendFrom("203.0.113.1", toParts({ name: "" }))).status).toBe(422);
-  const responses: Awaited<ReturnType<typeof send>>[] = [];
+  const responses: Awaited<ReturnType<typeof sendForm>>[] = [];
   // Not all at the same moment: a form that keeps the next ones of its address waiting for 10 s is
   // another reason to refuse them, and a slow machine needs that long for a hundred.
   for (let batch = 0; batch < 5; batch += 1) {
@@ -163,13 +163,13 @@ test("FRM-03 twelve of a hundred in a minute are accepted, the others get a Retr
   // Calls from this machine do not count as visitors'.
   const own = await Promise.all(Array.from({ length: 14 }, () => sendFrom("127.0.0.1")));
   expect(new Set(own.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await count()).toBe(before + 27);
+  expect(await countEnquiries()).toBe(before + 27);
 });
 
 test("FRM-03 very slow forms block only their own address", async () => {
   const { type, body } = toMultipart(toParts());
   const slow = Array.from({ length: 14 }, (_, index) =>
-    trickle({
+    sendSlowly({
       port: Number(new URL(cms.url).port),
       head: [`content-type: ${type}`, `x-forwarded-for: 203.0.113.${100 + (index >> 1)}`],
       length: body.length,
@@ -178,16 +178,16 @@ test("FRM-03 very slow forms block only their own address", async () => {
     }),
   );
   await fetch(`${cms.url}/api/content-version`);
-  expect((await send(cms.url, toParts(), from("203.0.113.200"))).status).toBe(200);
-  const third = await send(cms.url, toParts(), from("203.0.113.100"));
+  expect((await sendForm(cms.url, toParts(), toIp("203.0.113.200"))).status).toBe(200);
+  const third = await sendForm(cms.url, toParts(), toIp("203.0.113.100"));
   expect([third.status, third.headers.get("retry-after")]).toEqual([429, "30"]);
   for (const each of slow) each.end();
 });
 
 test("mails every accepted enquiry once, and logs none of its text", async () => {
-  const states = async () => new Set((await staff.enquiries()).map((it) => it.delivery.state));
-  await expect.poll(states).toEqual(new Set(["filed"]));
-  expect(readOutbox(cms).size).toBe(await count());
+  const getStates = async () => new Set((await staff.getEnquiries()).map((e) => e.delivery.state));
+  await expect.poll(getStates).toEqual(new Set(["filed"]));
+  expect(readOutbox(cms).size).toBe(await countEnquiries());
   for (const word of [FIELDS.email, FIELDS.name, FIELDS.phone, FIELDS.subject, "visitor.example"]) {
     expect(cms.log()).not.toContain(word);
   }

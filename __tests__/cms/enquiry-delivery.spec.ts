@@ -2,9 +2,9 @@ import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { toCvParts, FIELDS, createKey, toParts, PDF, send } from "./enquiry-form";
+import { toCvParts, FIELDS, createKey, toParts, PDF, sendForm } from "./enquiry-form";
 import { OWN_CMS, openStaff, type Staff } from "./enquiry-staff";
-import { daysAgo, changeDatabase } from "./in-database";
+import { toDaysAgo, changeDatabase } from "./in-database";
 import { startMailServer, type MailServer } from "./mail-server";
 import { findFreePort } from "../../server/process/ports";
 import { startCms, type RunningCms } from "./running-cms";
@@ -28,10 +28,10 @@ test.beforeAll(async () => {
   cms = await startCms({ ...OWN_CMS, ...smtp, ...addresses });
   staff = await openStaff(cms);
 });
-test.afterAll(() => Promise.all([staff.end(), cms.end(), mail?.end()]));
+test.afterAll(() => Promise.all([staff.signOutAll(), cms.end(), mail?.end()]));
 
 const getLastEnquiry = async () => {
-  const enquiry = (await staff.enquiries()).at(-1);
+  const enquiry = (await staff.getEnquiries()).at(-1);
   if (!enquiry) throw new Error("No enquiry is stored.");
   return enquiry;
 };
@@ -45,7 +45,7 @@ const listMailIds = (text = "") =>
 
 test("FRM-03 while the mail server is down enquiries are accepted, and mailed once it is up", async () => {
   for (const name of ["First", "Second", "Third"]) {
-    expect((await send(cms.url, toParts({ name }), createKey())).status).toBe(200);
+    expect((await sendForm(cms.url, toParts({ name }), createKey())).status).toBe(200);
   }
   // An attempt is counted when it starts, its error is stored when it ends.
   await expect
@@ -57,7 +57,7 @@ test("FRM-03 while the mail server is down enquiries are accepted, and mailed on
 
   mail = await startMailServer(port);
   await expect.poll(() => mail?.mails.length, NEXT_ATTEMPT).toBe(3);
-  const readStates = async () => (await staff.enquiries()).map((each) => each.delivery.state);
+  const readStates = async () => (await staff.getEnquiries()).map((each) => each.delivery.state);
   await expect.poll(readStates).toEqual(["sent", "sent", "sent"]);
   expect(new Set(listMailIds()).size).toBe(3);
   // In any order, because each has its own next attempt.
@@ -70,14 +70,14 @@ test("FRM-03 while the mail server is down enquiries are accepted, and mailed on
 
 test("FRM-03 an enquiry is stored and mailed even if the CMS is killed right after the response", async () => {
   await mail?.end();
-  const before = (await staff.enquiries()).length;
-  const response = await send(cms.url, toCvParts({ name: "Killed" }), createKey());
+  const before = (await staff.getEnquiries()).length;
+  const response = await sendForm(cms.url, toCvParts({ name: "Killed" }), createKey());
   await cms.kill();
   expect(response.status, JSON.stringify(response.body)).toBe(200);
 
   mail = await startMailServer(port);
   await cms.start();
-  expect((await staff.enquiries()).length).toBe(before + 1);
+  expect((await staff.getEnquiries()).length).toBe(before + 1);
   await expect.poll(async () => (await getLastEnquiry()).delivery.state, NEXT_ATTEMPT).toBe("sent");
   const { mails } = mail;
   expect(mails.map(({ to }) => to)).toEqual([["hr@firm.example"]]);
@@ -88,15 +88,15 @@ test("FRM-03 an enquiry is stored and mailed even if the CMS is killed right aft
 test("FRM-03 killing the CMS while it mails loses no enquiry and changes no message ID", async () => {
   const names = ["Round 1", "Round 2"];
   for (const name of names) {
-    const response = await send(cms.url, toParts({ name }), createKey());
+    const response = await sendForm(cms.url, toParts({ name }), createKey());
     await cms.kill();
     expect(response.status).toBe(200);
     await cms.start();
   }
   const findUnsent = async () =>
-    (await staff.enquiries()).filter(({ delivery }) => delivery.state !== "sent");
+    (await staff.getEnquiries()).filter(({ delivery }) => delivery.state !== "sent");
   await expect.poll(findUnsent, NEXT_ATTEMPT).toEqual([]);
-  expect((await staff.enquiries()).slice(-names.length).map(({ name }) => name)).toEqual(names);
+  expect((await staff.getEnquiries()).slice(-names.length).map(({ name }) => name)).toEqual(names);
   for (const name of names) expect(new Set(listMailIds(`Reply-To: ${name} `)).size, name).toBe(1);
 });
 
@@ -130,30 +130,30 @@ test("EDT-31 an invitation's link is only mailed, not shown to the admin", async
 });
 
 test("an enquiry and its PDF are deleted by an admin or after a year, like a mail in the outbox", async () => {
-  await send(cms.url, toCvParts());
+  await sendForm(cms.url, toCvParts());
   const listAttachments = () => readdirSync(path.join(cms.dataDir, "attachments"));
   const deleted = await getLastEnquiry();
   await staff.client.delete(`/cms/api/enquiries/${deleted.id}`);
   expect(listAttachments()).not.toContain(deleted.attachment?.filename);
 
-  await send(cms.url, toCvParts({ name: "Old" }));
-  await send(cms.url, toParts({ name: "Young" }));
+  await sendForm(cms.url, toCvParts({ name: "Old" }));
+  await sendForm(cms.url, toParts({ name: "Young" }));
   await expect.poll(async () => (await getLastEnquiry()).delivery.state).toBe("sent");
-  const [old, young] = (await staff.enquiries()).slice(-2);
+  const [old, young] = (await staff.getEnquiries()).slice(-2);
   const outbox = path.join(cms.dataDir, "outbox");
   for (const [enquiry, days] of [
     [old, 366],
     [young, 364],
   ] as const) {
     const setCreatedAt = "UPDATE enquiries SET created_at = ? WHERE id = ?";
-    await changeDatabase(cms, setCreatedAt, [daysAgo(days), enquiry?.id ?? 0]);
+    await changeDatabase(cms, setCreatedAt, [toDaysAgo(days), enquiry?.id ?? 0]);
     const mail = path.join(outbox, `${enquiry?.name}.eml`);
     writeFileSync(mail, "A mail");
-    utimesSync(mail, new Date(daysAgo(days)), new Date(daysAgo(days)));
+    utimesSync(mail, new Date(toDaysAgo(days)), new Date(toDaysAgo(days)));
   }
   await cms.kill();
   await cms.start({ SMTP_HOST: undefined });
-  const readNames = async () => (await staff.enquiries()).map(({ name }) => name);
+  const readNames = async () => (await staff.getEnquiries()).map(({ name }) => name);
   await expect.poll(readNames).not.toContain("Old");
   expect(await readNames()).toContain("Young");
   await expect.poll(listAttachments).not.toContain(old?.attachment?.filename);

@@ -55,7 +55,7 @@ export function toMultipart(parts: Part[]): { type: string; body: Buffer<ArrayBu
 }
 
 /** Sends parts to an address; undefined headers are omitted. */
-export function send(base: string, parts: Part[], headers: NodeJS.Dict<string> = {}) {
+export function sendForm(base: string, parts: Part[], headers: NodeJS.Dict<string> = {}) {
   const { type, body } = toMultipart(parts);
   return sendBody(base, body, { "content-type": type, ...headers });
 }

@@ -22,7 +22,7 @@ const enquiry = {
   delivery: { state: "stored" as const, round: 1 },
 };
 
-async function headersOf(changed: Partial<typeof FIELDS>): Promise<string[]> {
+async function readHeaders(changed: Partial<typeof FIELDS>): Promise<string[]> {
   const mail = composeMail({ ...enquiry, ...changed, title: "Careers Inquiry" }, null, settings);
   const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
   const [head = ""] = sent.message.toString().split("\r\n\r\n");
@@ -55,18 +55,18 @@ test("FRM-07 a fraudster's address in a report is not a link in the mail", () =>
 });
 
 test("FRM-09 the mail says whether offers of plans are allowed", () => {
-  const lineFor = (mayTellAboutPlans: boolean) =>
+  const composeText = (mayTellAboutPlans: boolean) =>
     composeMail({ ...enquiry, mayTellAboutPlans }, null, settings).text;
-  expect(lineFor(true)).toContain("Accepts offers of plans: yes");
-  expect(lineFor(false)).toContain("Accepts offers of plans: no");
+  expect(composeText(true)).toContain("Accepts offers of plans: yes");
+  expect(composeText(false)).toContain("Accepts offers of plans: no");
 });
 
 test("nothing that a visitor writes becomes a header, even if it were stored", async () => {
   const evil = "x\r\nBcc: all@firm.example\r\n\r\nbody";
-  const names = (headers: string[]) => headers.map((line) => line.split(":", 1)[0]);
-  const plain = names(await headersOf({}));
+  const listNames = (headers: string[]) => headers.map((line) => line.split(":", 1)[0]);
+  const plain = listNames(await readHeaders({}));
   for (const name of ["name", "subject", "phone"] as const) {
-    expect(names(await headersOf({ [name]: evil }))).toEqual(plain);
+    expect(listNames(await readHeaders({ [name]: evil }))).toEqual(plain);
   }
 });
 
@@ -76,14 +76,14 @@ test.each([
   ["a mail", createMailPolicy(60), MAIL_WAITS],
   ["BLD-05 a change", createRetryPolicy(publishing.retryMs), CHANGE_WAITS],
 ])("%s is retried for three days, with growing delays", (_what, policy, first) => {
-  const { waits, hours } = waitsOf(policy);
+  const { waits, hours } = computeWaits(policy);
   expect(waits.slice(0, 10)).toEqual(first);
   expect(hours).toBeGreaterThan(60);
   expect(hours).toBeLessThan(73);
 });
 
 /** The waits in seconds between the tries of a delivery that always fails, and their sum in hours. */
-function waitsOf(pace: RetryPolicy): { waits: number[]; hours: number } {
+function computeWaits(pace: RetryPolicy): { waits: number[]; hours: number } {
   let now = new Date(0);
   const waits: number[] = [];
   for (let attempt = 1; ; attempt += 1) {

@@ -16,7 +16,7 @@ function openDay() {
     logger: { error: (line: string) => logged.push(line) },
   } as unknown as Payload;
   const { accepted } = createLimits(LIMITS, () => 0);
-  const send = async (address: string): Promise<boolean> => {
+  const sendFrom = async (address: string): Promise<boolean> => {
     const slot = accepted.acquire(new Headers({ "x-forwarded-for": address }));
     if (!slot.ok) return false;
     const { isFirstOfNetwork } = slot;
@@ -29,11 +29,11 @@ function openDay() {
       return false;
     }
   };
-  const flood = async (addresses: string[]) => {
-    for (const address of addresses) for (let at = 0; at < 31; at++) await send(address);
+  const sendMany = async (addresses: string[]) => {
+    for (const address of addresses) for (let at = 0; at < 31; at++) await sendFrom(address);
     return stored;
   };
-  return { send, flood, logged };
+  return { send: sendFrom, flood: sendMany, logged };
 }
 
 test("FRM-03 34 networks cannot close the forms for others", async () => {
@@ -59,9 +59,9 @@ test("FRM-03 a neighbour in an IPv6 /32 keeps the last share of the day", async 
 });
 
 test("FRM-03 an IPv6 /48 counts as four addresses, a /32 as a quarter of the day", async () => {
-  const range = (length: number, address: (at: string) => string) =>
+  const toAddresses = (length: number, address: (at: string) => string) =>
     Array.from({ length }, (_, at) => address(at.toString(16)));
-  expect(await openDay().flood(range(40, (at) => `2001:db8:1:${at}::1`))).toBe(120);
-  expect(await openDay().flood(range(40, (at) => `2001:db8:${at}::1`))).toBe(250);
-  expect(await openDay().flood(range(40, (at) => `2001:${at}::1`))).toBe(813);
+  expect(await openDay().flood(toAddresses(40, (at) => `2001:db8:1:${at}::1`))).toBe(120);
+  expect(await openDay().flood(toAddresses(40, (at) => `2001:db8:${at}::1`))).toBe(250);
+  expect(await openDay().flood(toAddresses(40, (at) => `2001:${at}::1`))).toBe(813);
 });

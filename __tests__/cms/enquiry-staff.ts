@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readAdminAccount, getDocs, login, openWithToken } from "./cms-client";
+import { readAdminAccount, getDocs, getToken, openWithToken } from "./cms-client";
 import { createPerson } from "./cms-test";
 import type { RunningCms } from "./running-cms";
 
@@ -27,19 +27,19 @@ export type Staff = Awaited<ReturnType<typeof openStaff>>;
 
 /** The admin of a CMS, who creates accounts and reads enquiries. */
 export async function openStaff(cms: RunningCms) {
-  const token = await login(readAdminAccount(), cms.url);
+  const token = await getToken(readAdminAccount(), cms.url);
   const client = await openWithToken(token, cms.url);
   const clients = [client];
-  const account = async (role: string) => {
+  const addAccount = async (role: string) => {
     const person = await createPerson(client, role, cms.url);
     clients.push(person.client);
     return person;
   };
   /** All enquiries, the oldest first. */
-  const enquiries = () =>
+  const getEnquiries = () =>
     getDocs<StoredEnquiry>(client, "enquiries?pagination=false&depth=1&sort=id");
-  const end = () => Promise.all(clients.map((each) => each.dispose()));
-  return { client, token, account, enquiries, end };
+  const signOutAll = () => Promise.all(clients.map((each) => each.dispose()));
+  return { client, token, addAccount, getEnquiries, signOutAll };
 }
 
 /** The mails in a CMS's outbox, by file name. */

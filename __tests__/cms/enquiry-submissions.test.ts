@@ -9,7 +9,7 @@ import { toCvParts, FIELDS, toMultipart, toParts, PDF, toPdfPart, type Part } fr
 
 type SentForm = { body: BodyInit; headers?: Record<string, string> };
 
-async function submit(sent: SentForm) {
+async function submitForm(sent: SentForm) {
   const stored: Enquiry[] = [];
   const repository = {
     store: async (enquiry: Enquiry) => (stored.push(enquiry), "new" as const),
@@ -131,7 +131,7 @@ test.each<[string, SentForm, number, string[]?]>([
   ]),
   ["an invalid idempotency key", addHeaders({ "idempotency-key": "1" }), 400],
 ])("FRM-03 %s is refused with a message", async (_, sent, status, marked = []) => {
-  const response = await submit(sent);
+  const response = await submitForm(sent);
   expect(response.status).toBe(status);
   expect(response.stored).toEqual([]);
   expect(response.json.success).toBe(false);
@@ -150,7 +150,7 @@ test.each<[string, SentForm, number]>([
   ["a form whose hidden field is empty", addText("website", ""), 1],
   ["a form filled in by a bot", addText("website", "https://spam.example"), 0],
 ])("FRM-03 %s is answered with thanks", async (_, sent, storedCount) => {
-  const { status, stored, json } = await submit(sent);
+  const { status, stored, json } = await submitForm(sent);
   expect([status, json]).toEqual([200, { success: true, message: "Thank you for writing to us." }]);
   expect(stored).toHaveLength(storedCount);
 });
@@ -161,7 +161,7 @@ test.each([
   ["1,024 bytes", padPdf(" ".repeat(1024))],
   ["nothing, with HTML after it", Buffer.concat([PDF, Buffer.from("<p>Sent</p>".repeat(200))])],
 ])("FRM-02 a PDF after %s is accepted, and stored without the other bytes", async (_, pdf) => {
-  const { status, stored } = await submit(toCvForm(toPdfPart(pdf)));
+  const { status, stored } = await submitForm(toCvForm(toPdfPart(pdf)));
   expect([status, stored[0]?.pdf?.toString()]).toEqual([
     200,
     expect.stringMatching(/^%PDF-[^]*%%EOF.?$/s),
@@ -174,10 +174,10 @@ test("FRM-09 the notice's digest and language and the second checkbox are stored
     { name: "noticeLanguage", text: "hi" },
     { name: "plans", text: "yes" },
   ];
-  const { status, stored } = await submit(toForm([...toParts(), ...consent]));
+  const { status, stored } = await submitForm(toForm([...toParts(), ...consent]));
   const given = { noticeDigest: "a".repeat(64), noticeLanguage: "hi", mayTellAboutPlans: true };
   expect([status, stored[0]?.consent]).toEqual([200, given]);
-  const without = await submit(toForm(toParts()));
+  const without = await submitForm(toForm(toParts()));
   const none = { noticeDigest: null, noticeLanguage: null, mayTellAboutPlans: false };
   expect(without.stored[0]?.consent).toEqual(none);
 });
@@ -187,11 +187,11 @@ test.each([
   ["noticeLanguage", "fr"],
   ["plans", "perhaps"],
 ])("FRM-09 refuses an invalid %s by its name: %s", async (name, text) => {
-  const { status, stored, json } = await submit(addText(name, text));
+  const { status, stored, json } = await submitForm(addText(name, text));
   expect([status, stored, Object.keys(json.errors)]).toEqual([422, [], [name]]);
 });
 
 test("FRM-10 a request about personal data is accepted as an enquiry", async () => {
-  const { status, stored } = await submit(setField("title", "My personal data"));
+  const { status, stored } = await submitForm(setField("title", "My personal data"));
   expect([status, stored[0]?.fields.title]).toEqual([200, "My personal data"]);
 });

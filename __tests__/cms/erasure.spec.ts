@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { toCvParts, FIELDS, createKey, toParts, send, type Part } from "./enquiry-form";
+import { toCvParts, FIELDS, createKey, toParts, sendForm, type Part } from "./enquiry-form";
 import { OWN_CMS, readOutbox, openStaff, type Staff } from "./enquiry-staff";
-import { daysAgo, changeDatabase } from "./in-database";
+import { toDaysAgo, changeDatabase } from "./in-database";
 import { startCms, type RunningCms } from "./running-cms";
 
 // Traces of enquiries: one CMS, whose data folder is copied, restored and aged.
@@ -16,12 +16,12 @@ test.beforeAll(async () => {
   cms = await startCms(OWN_CMS);
   staff = await openStaff(cms);
 });
-test.afterAll(() => Promise.all([staff.end(), cms.end()]));
+test.afterAll(() => Promise.all([staff.signOutAll(), cms.end()]));
 
-const folder = (name: string) => path.join(cms.dataDir, name);
+const getPath = (name: string) => path.join(cms.dataDir, name);
 const findMails = (name: string) =>
   [...readOutbox(cms).values()].filter((mail) => new RegExp(`Name: ${name}[\n\r]`).test(mail));
-const listPdfs = () => fs.readdirSync(folder("attachments"));
+const listPdfs = () => fs.readdirSync(getPath("attachments"));
 const readMode = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
 
 /** Waits if the UTC day ends within `ms` milliseconds. */
@@ -34,43 +34,43 @@ async function avoidMidnight(ms: number): Promise<void> {
 
 type Restart = { meanwhile?: () => void; settings?: NodeJS.Dict<string> };
 
-async function restart({ meanwhile, settings }: Restart = {}) {
+async function restartCms({ meanwhile, settings }: Restart = {}) {
   await cms.kill();
   meanwhile?.();
   await cms.start(settings);
 }
 
 test("erases an enquiry's mails and PDF too, also from a restored backup", async () => {
-  for (const name of ["Erased", "Kept"]) await send(cms.url, toCvParts({ name }), createKey());
+  for (const name of ["Erased", "Kept"]) await sendForm(cms.url, toCvParts({ name }), createKey());
   for (const name of ["Erased", "Kept"]) await expect.poll(() => findMails(name)).toHaveLength(1);
-  const sent = async () => (await staff.enquiries()).map(({ delivery }) => delivery.state);
-  await expect.poll(sent).toEqual(["filed", "filed"]);
-  const backUp = folder("../").concat(`${path.basename(cms.dataDir)}-backup`);
+  const getStates = async () => (await staff.getEnquiries()).map(({ delivery }) => delivery.state);
+  await expect.poll(getStates).toEqual(["filed", "filed"]);
+  const backUp = getPath("../").concat(`${path.basename(cms.dataDir)}-backup`);
   const parts = ["cms.sqlite", "cms.sqlite-wal", "attachments", "outbox"];
-  const copy = (from: string, to: string) => {
+  const copyParts = (from: string, to: string) => {
     for (const part of parts)
       fs.cpSync(path.join(from, part), path.join(to, part), { recursive: true });
   };
-  await restart({ meanwhile: () => copy(cms.dataDir, backUp) });
+  await restartCms({ meanwhile: () => copyParts(cms.dataDir, backUp) });
 
-  const [erased] = await staff.enquiries();
+  const [erased] = await staff.getEnquiries();
   const expectOnlyKept = async () => {
-    expect((await staff.enquiries()).map(({ name }) => name)).toEqual(["Kept"]);
+    expect((await staff.getEnquiries()).map(({ name }) => name)).toEqual(["Kept"]);
     expect(findMails("Erased")).toEqual([]);
     expect([findMails("Kept").length, listPdfs().length]).toEqual([1, 1]);
   };
   await staff.client.delete(`/cms/api/enquiries/${erased?.id}`);
   await expectOnlyKept();
-  expect(fs.readFileSync(folder("erased-enquiries.txt"), "utf8")).toMatch(/^\d+ \S+Z\n$/);
+  expect(fs.readFileSync(getPath("erased-enquiries.txt"), "utf8")).toMatch(/^\d+ \S+Z\n$/);
 
-  await restart({ meanwhile: () => copy(backUp, cms.dataDir) });
+  await restartCms({ meanwhile: () => copyParts(backUp, cms.dataDir) });
   await expectOnlyKept();
   fs.rmSync(backUp, { recursive: true });
 });
 
 test("FRM-11 an erasure before the end of a legal period names the rule and needs a confirmation", async () => {
-  await send(cms.url, toParts({ name: "Early" }), createKey());
-  const early = (await staff.enquiries()).find(({ name }) => name === "Early");
+  await sendForm(cms.url, toParts({ name: "Early" }), createKey());
+  const early = (await staff.getEnquiries()).find(({ name }) => name === "Early");
   const address = `/cms/api/enquiries/${early?.id}`;
   const refused = await staff.client.delete(address);
   const message = /must be kept until \d+ \w+ \d{4}: the investor charter of research analysts/;
@@ -82,24 +82,25 @@ test("FRM-11 an erasure before the end of a legal period names the rule and need
 test("erases the whole enquiry, however few fields the call selects", async () => {
   const name = "Whole";
   const before = listPdfs();
-  for (const subject of ["1", "2"]) await send(cms.url, toCvParts({ name, subject }), createKey());
+  for (const subject of ["1", "2"])
+    await sendForm(cms.url, toCvParts({ name, subject }), createKey());
   await expect.poll(() => findMails(name)).toHaveLength(2);
-  const [one, other] = (await staff.enquiries()).filter((each) => each.name === name);
+  const [one, other] = (await staff.getEnquiries()).filter((each) => each.name === name);
   for (const which of [`/${one?.id}?`, `?where[id][equals]=${other?.id}&`]) {
     const response = await staff.client.delete(`/cms/api/enquiries${which}select[subject]=true`);
     expect(response.status(), await response.text()).toBe(200);
   }
   expect([findMails(name), listPdfs()]).toEqual([[], before]);
-  const erasedIds = fs.readFileSync(folder("erased-enquiries.txt"), "utf8").split("\n");
+  const erasedIds = fs.readFileSync(getPath("erased-enquiries.txt"), "utf8").split("\n");
   for (const { id } of [one, other].flatMap((each) => each ?? [])) {
     expect(erasedIds).toContainEqual(expect.stringMatching(new RegExp(`^${id} `)));
   }
 });
 
 test("a start restricts the data folder and removes orphaned files and thousands of erased enquiries", async () => {
-  await send(cms.url, toParts({ name: "Back" }), createKey());
-  const restored = (await staff.enquiries()).at(-1);
-  const yesterday = daysAgo(1);
+  await sendForm(cms.url, toParts({ name: "Back" }), createKey());
+  const restored = (await staff.getEnquiries()).at(-1);
+  const yesterday = toDaysAgo(1);
   const setCreatedAt = "UPDATE enquiries SET created_at = ? WHERE id = ?";
   await changeDatabase(cms, setCreatedAt, [yesterday, restored?.id ?? 0]);
   // One more than SQLite's limit of values in a statement.
@@ -108,65 +109,65 @@ test("a start restricts the data folder and removes orphaned files and thousands
   erased.push(`${restored?.id} ${yesterday}\n`);
 
   const mail = "outbox/enquiry-77-1700000000000-1.eml";
-  const orphans = ["attachments/stray.pdf", mail, `${mail}.next`].map(folder);
-  const meanwhile = () => {
-    fs.appendFileSync(folder("erased-enquiries.txt"), erased.join(""));
+  const orphans = ["attachments/stray.pdf", mail, `${mail}.next`].map(getPath);
+  const leaveTraces = () => {
+    fs.appendFileSync(getPath("erased-enquiries.txt"), erased.join(""));
     fs.chmodSync(cms.dataDir, 0o755);
-    for (const file of [folder("cms.sqlite"), ...orphans]) {
+    for (const file of [getPath("cms.sqlite"), ...orphans]) {
       fs.appendFileSync(file, "");
       fs.chmodSync(file, 0o644);
       fs.utimesSync(file, new Date(0), new Date(0));
     }
   };
-  await restart({ meanwhile });
-  expect((await staff.enquiries()).map(({ name }) => name)).not.toContain("Back");
+  await restartCms({ meanwhile: leaveTraces });
+  expect((await staff.getEnquiries()).map(({ name }) => name)).not.toContain("Back");
   await expect.poll(() => orphans.filter((file) => fs.existsSync(file))).toEqual([]);
-  await send(cms.url, toCvParts({ name: "Closed" }), createKey());
+  await sendForm(cms.url, toCvParts({ name: "Closed" }), createKey());
   await expect.poll(() => findMails("Closed")).toHaveLength(1);
   expect(readMode(cms.dataDir)).toBe("700");
   const files = ["attachments", "outbox"].flatMap((name) =>
-    fs.readdirSync(folder(name)).map((file) => path.join(folder(name), file)),
+    fs.readdirSync(getPath(name)).map((file) => path.join(getPath(name), file)),
   );
-  for (const file of [folder("cms.sqlite"), ...files]) expect(readMode(file), file).toBe("600");
+  for (const file of [getPath("cms.sqlite"), ...files]) expect(readMode(file), file).toBe("600");
 });
 
 test("if the clock jumps ahead, only ten records a day are removed, and the log says so", async () => {
   await avoidMidnight(30_000);
-  const before = (await staff.enquiries()).length;
-  for (let sent = 0; sent < 12; sent += 1) await send(cms.url, toParts(), createKey());
-  const trash = async () => {
+  const before = (await staff.getEnquiries()).length;
+  for (let sent = 0; sent < 12; sent += 1) await sendForm(cms.url, toParts(), createKey());
+  const countTrash = async () => {
     const list = await staff.client.get("/cms/api/ipos?trash=true&limit=1");
     return ((await list.json()) as { totalDocs: number }).totalDocs;
   };
-  const ipos = await trash();
+  const ipos = await countTrash();
   expect(ipos).toBeGreaterThan(10);
   // Makes all records older than a year.
-  await changeDatabase(cms, "UPDATE enquiries SET created_at = ?", [daysAgo(366)]);
-  await changeDatabase(cms, "UPDATE ipos SET deleted_at = ?", [daysAgo(366)]);
-  const left = async () => [(await staff.enquiries()).length, await trash()];
+  await changeDatabase(cms, "UPDATE enquiries SET created_at = ?", [toDaysAgo(366)]);
+  await changeDatabase(cms, "UPDATE ipos SET deleted_at = ?", [toDaysAgo(366)]);
+  const countLeft = async () => [(await staff.getEnquiries()).length, await countTrash()];
   for (const _start of [1, 2]) {
     const logged = cms.log().length;
-    await restart();
+    await restartCms();
     // Logged after the others are removed.
     for (const what of ["enquiries", "ipos"]) {
       const message = new RegExp(`${what}: \\d+ more are overdue for removal`);
       await expect.poll(() => cms.log().slice(logged)).toMatch(message);
     }
-    expect(await left()).toEqual([before + 2, ipos - 10]);
+    expect(await countLeft()).toEqual([before + 2, ipos - 10]);
   }
 });
 
 test("all senders together cannot fill the disk, and each refusal says what to do", async () => {
   const sendParts = async (parts: Part[], header = createKey()) => {
-    const { status, headers, body } = await send(cms.url, parts, header);
+    const { status, headers, body } = await sendForm(cms.url, parts, header);
     return [status, headers.get("retry-after"), JSON.stringify(body)];
   };
   const sendNamed = (name: string) => sendParts(toParts({ name }));
   const accepted = [200, null, expect.any(String)];
-  const ageAll = () => changeDatabase(cms, "UPDATE enquiries SET created_at = ?", [daysAgo(1.1)]);
+  const ageAll = () => changeDatabase(cms, "UPDATE enquiries SET created_at = ?", [toDaysAgo(1.1)]);
   await ageAll();
-  const [before, logged] = [(await staff.enquiries()).length, cms.log().length];
-  await restart({ settings: { ENQUIRIES_PER_DAY_IN_ALL: "3", ATTACHMENTS_MAX_MB: "1" } });
+  const [before, logged] = [(await staff.getEnquiries()).length, cms.log().length];
+  await restartCms({ settings: { ENQUIRIES_PER_DAY_IN_ALL: "3", ATTACHMENTS_MAX_MB: "1" } });
   const first = createKey();
   expect(await sendParts(toCvParts(), first)).toEqual(accepted);
   // Room for less than one more.
@@ -179,7 +180,7 @@ test("all senders together cannot fill the disk, and each refusal says what to d
   expect(await sendParts(toCvParts(), first)).toEqual(accepted);
   await ageAll();
   expect(await sendNamed("Fourth")).toEqual(accepted);
-  const names = (await staff.enquiries()).slice(before).map(({ name }) => name);
+  const names = (await staff.getEnquiries()).slice(before).map(({ name }) => name);
   expect(names).toEqual([FIELDS.name, "Second", "Third", "Fourth"]);
   const log = cms.log().slice(logged);
   expect(log.match(/new ones are refused/g)).toHaveLength(1);

@@ -8,7 +8,7 @@ jest.mock("payload", () => ({}));
 
 type Hook = ReturnType<typeof fillDate>;
 
-const dateOf = async (hook: Hook, data: object): Promise<string | undefined> =>
+const runHook = async (hook: Hook, data: object): Promise<string | undefined> =>
   (await hook({ data } as Parameters<Hook>[0])).date;
 
 beforeEach(() => jest.useFakeTimers());
@@ -19,25 +19,22 @@ test.each([
   ["2026-11-23T18:30:00Z", null, "2026-11-24"],
   ["2026-11-24T12:00:00Z", null, "2026-11-24"],
   ["2026-11-24T12:00:00Z", "2026-11-20", "2026-11-20"],
-])(
-  "BLD-07 a post published at %s (SITE_TODAY %s) has %s as its day",
-  async (now, siteToday, day) => {
-    jest.setSystemTime(new Date(now));
-    const hook = fillDate(siteToday);
-    const date = await dateOf(hook, { _status: "published" });
-    expect(toIndianDay(date ?? null)).toBe(day);
-    expect(await dateOf(hook, { _status: "draft" })).toBeUndefined();
-    const given = "2026-01-02T12:00:00.000Z";
-    expect(await dateOf(hook, { _status: "published", date: given })).toBe(given);
-  },
-);
+])("BLD-07 a post published at %s (SITE_TODAY %s) has the day %s", async (now, siteToday, day) => {
+  jest.setSystemTime(new Date(now));
+  const hook = fillDate(siteToday);
+  const date = await runHook(hook, { _status: "published" });
+  expect(toIndianDay(date ?? null)).toBe(day);
+  expect(await runHook(hook, { _status: "draft" })).toBeUndefined();
+  const given = "2026-01-02T12:00:00.000Z";
+  expect(await runHook(hook, { _status: "published", date: given })).toBe(given);
+});
 
 test("BLG-01 the later of two posts of one day comes first", async () => {
   const hook = fillDate(null);
   const dates: unknown[] = [];
   for (const now of ["2026-11-23T18:30:00Z", "2026-11-24T03:00:00Z", "2026-11-24T18:29:00Z"]) {
     jest.setSystemTime(new Date(now));
-    dates.push(await dateOf(hook, { _status: "published" }));
+    dates.push(await runHook(hook, { _status: "published" }));
   }
   expect([...dates].sort()).toEqual(dates);
 });

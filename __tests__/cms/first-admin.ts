@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { User } from "../../cms/src/payload-types";
-import { postDoc, login, removeDoc, openAsVisitor, openWithToken } from "./cms-client";
+import { postDoc, getToken, removeDoc, openAsVisitor, openWithToken } from "./cms-client";
 import type { RunningCms } from "./running-cms";
 
 /** Settings for a CMS without accounts, whose set-up prints the link for the first one. */
@@ -14,7 +14,7 @@ export const REFUSAL = "This is the last admin";
 
 const ADMINS = "/cms/api/users?where[role][equals]=admin";
 
-const account = (name: string) => ({
+const toAccount = (name: string) => ({
   name,
   email: `${name}@firm.example`,
   password: `the long words of ${name}`,
@@ -26,15 +26,15 @@ export async function signUpAtOnce({ url, setupOutput }: RunningCms): Promise<AP
   const link = /create-first-user#(\S+)/.exec(setupOutput)?.[1] ?? "";
   const signUp = (data: object) => anyone.post("/cms/api/users/first-register", { data });
   const signUpTwenty = async (setupCode?: string) => {
-    const each = (_: unknown, index: number) => signUp({ ...account(`first-${index}`), setupCode });
-    const responses = await Promise.all(Array.from({ length: 20 }, each));
+    const signUpAt = (_: unknown, at: number) => signUp({ ...toAccount(`first-${at}`), setupCode });
+    const responses = await Promise.all(Array.from({ length: 20 }, signUpAt));
     const statuses = responses.map((response) => response.status()).sort();
     return { statuses, accepted: responses.find((response) => response.ok()) };
   };
   const refused = Array<number>(19).fill(403);
   expect((await signUpTwenty()).statuses).toEqual([403, ...refused]);
   expect((await signUpTwenty(`${link}x`)).statuses).toEqual([403, ...refused]);
-  const mistaken = { ...account("first"), email: "no address", setupCode: link };
+  const mistaken = { ...toAccount("first"), email: "no address", setupCode: link };
   expect((await signUp(mistaken)).status()).toBe(400);
   const { statuses, accepted } = await signUpTwenty(link);
   expect(statuses).toEqual([200, ...refused]);
@@ -57,8 +57,8 @@ export async function leaveOneAdmin(only: APIRequestContext, url: string) {
   }
 
   const createAdmin = async (name: string, by = only) => {
-    await postDoc(by, "users", { ...account(name), role: "admin" });
-    return openWithToken(await login(account(name), url), url);
+    await postDoc(by, "users", { ...toAccount(name), role: "admin" });
+    return openWithToken(await getToken(toAccount(name), url), url);
   };
   const ring = [only];
   for (const name of ["second", "third", "fourth", "fifth"]) ring.push(await createAdmin(name));

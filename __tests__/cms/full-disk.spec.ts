@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
-import { createKey, toParts, send } from "./enquiry-form";
+import { createKey, toParts, sendForm } from "./enquiry-form";
 import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { startCms } from "./running-cms";
 
@@ -16,18 +16,19 @@ test("with a full disk for data and log, reads continue, writes are refused, and
   });
   try {
     const staff = await openStaff(cms);
-    const write = async () => {
+    const addBoth = async () => {
       const data = { name: "Full", designation: "Analyst" };
       const saved = await staff.client.post("/cms/api/employees", { data });
-      return [saved.status(), (await send(cms.url, toParts(), createKey())).status];
+      return [saved.status(), (await sendForm(cms.url, toParts(), createKey())).status];
     };
-    const read = async () =>
+    const readList = async () =>
       (await fetch(cms.url + blogsEndpoint.address({ page: 1, limit: 10 }))).status;
     for (let turn = 0; turn < 2; turn += 1) {
       writeFileSync(flag, "");
-      expect([await write(), await write(), await read()]).toEqual([[503, 503], [503, 503], 200]);
+      const refused = [503, 503];
+      expect([await addBoth(), await addBoth(), await readList()]).toEqual([refused, refused, 200]);
       rmSync(flag);
-      expect([await write(), await read()]).toEqual([[201, 200], 200]);
+      expect([await addBoth(), await readList()]).toEqual([[201, 200], 200]);
     }
     await staff.client.dispose();
   } finally {

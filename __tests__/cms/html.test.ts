@@ -5,19 +5,19 @@ import { chooseSmallPicture, toPicture, addMediaUrl } from "../../cms/src/media/
 import { isSafeLink } from "../../cms/src/lib/fields";
 import type { Media } from "../../cms/src/payload-types";
 
-const node = (type: string, more: object = {}): TreeNode => ({ type, version: 1, ...more });
+const toNode = (type: string, more: object = {}): TreeNode => ({ type, version: 1, ...more });
 const joinTexts = (nodes: TreeNode[]) => nodes.map(({ text }) => String(text)).join("");
-const cell = (text: string, headerState = 0, more: object = {}) =>
-  node("tablecell", {
+const toTd = (text: string, headerState = 0, more: object = {}) =>
+  toNode("tablecell", {
     headerState,
     ...more,
-    children: [node("paragraph", { children: [node("text", { text })] })],
+    children: [toNode("paragraph", { children: [toNode("text", { text })] })],
   });
-const toRow = (...children: TreeNode[]) => node("tablerow", { children });
+const toRow = (...children: TreeNode[]) => toNode("tablerow", { children });
 
 test("leading header rows form the head, a header cell in the body is a row header", () => {
-  const table = node("table", {
-    children: [toRow(cell("", 1), cell("A", 1)), toRow(cell("B", 2), cell("C", 0, { colSpan: 2 }))],
+  const table = toNode("table", {
+    children: [toRow(toTd("", 1), toTd("A", 1)), toRow(toTd("B", 2), toTd("C", 0, { colSpan: 2 }))],
   });
   expect(renderTable(table, joinTexts)).toBe(
     '<table><thead><tr><td></td><th scope="col">A</th></tr></thead>' +
@@ -32,15 +32,15 @@ test("an attribute's value is escaped, a missing one omitted", () => {
 });
 
 test("API-04 the pictures of a body, and the posts it links to, are found at any depth, each once", () => {
-  const picture = (value: unknown) => node("upload", { value });
-  const linkTo = (value: unknown, relationTo = "posts") =>
-    node("link", { fields: { linkType: "internal", doc: { relationTo, value } } });
-  const address = node("link", { fields: { linkType: "custom", url: "/blogs/" } });
-  const item = node("listitem", { children: [picture({ id: 4 }), linkTo({ id: 7 }), linkTo("6")] });
-  const list = node("list", { children: [item] });
-  const pictures = [picture(3), picture("3"), picture(null)];
-  const links = [linkTo(6), linkTo(5, "categories"), address];
-  const root = node("root", { children: [...pictures, ...links, list] });
+  const toImg = (value: unknown) => toNode("upload", { value });
+  const toLink = (value: unknown, relationTo = "posts") =>
+    toNode("link", { fields: { linkType: "internal", doc: { relationTo, value } } });
+  const address = toNode("link", { fields: { linkType: "custom", url: "/blogs/" } });
+  const item = toNode("listitem", { children: [toImg({ id: 4 }), toLink({ id: 7 }), toLink("6")] });
+  const list = toNode("list", { children: [item] });
+  const pictures = [toImg(3), toImg("3"), toImg(null)];
+  const links = [toLink(6), toLink(5, "categories"), address];
+  const root = toNode("root", { children: [...pictures, ...links, list] });
   const found = [
     listUploadIds(root),
     listLinkedIds(root, "posts"),

@@ -9,17 +9,17 @@ export async function changeDatabase(
   sql: string,
   args: (string | number)[] = [],
 ): Promise<void> {
-  const { rowsAffected } = await execute(dataDir, sql, args);
+  const { rowsAffected } = await executeSql(dataDir, sql, args);
   expect(rowsAffected).toBeGreaterThan(0);
 }
 
 /** Returns the rows of a table as they are stored. */
 export async function readRows(dataDir: string, table: string): Promise<object[]> {
-  const { rows } = await execute(dataDir, `SELECT * FROM ${table} ORDER BY id`);
+  const { rows } = await executeSql(dataDir, `SELECT * FROM ${table} ORDER BY id`);
   return rows.map((row) => ({ ...row }));
 }
 
-async function execute(dataDir: string, sql: string, args: (string | number)[] = []) {
+async function executeSql(dataDir: string, sql: string, args: (string | number)[] = []) {
   const database = createClient({ url: `file:${path.join(dataDir, "cms.sqlite")}` });
   await database.execute("PRAGMA busy_timeout = 30000");
   const result = await database.execute({ sql, args });
@@ -28,6 +28,6 @@ async function execute(dataDir: string, sql: string, args: (string | number)[] =
 }
 
 /** Returns the time this many days ago as the database stores it. */
-export function daysAgo(days: number): string {
+export function toDaysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString();
 }

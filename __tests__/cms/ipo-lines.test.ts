@@ -8,23 +8,23 @@ import { callRouter } from "./call-router";
 type Doc = Record<string, unknown>;
 
 function createStore(today: string, docs: Record<string, Doc[]>): Store {
-  const list = async (collection: string) => {
+  const listDocs = async (collection: string) => {
     const found = (docs[collection] ?? []).map((doc, index) => ({ id: index + 1, ...doc }));
     return { docs: found as never[], page: 1, totalPages: 1, totalDocs: found.length };
   };
-  return { mediaUrl: "", today, list };
+  return { mediaUrl: "", today, list: listDocs };
 }
 
 async function readLines(today: string, docs: Record<string, Doc[]>) {
-  const call = async (path: string): Promise<unknown> => {
+  const callApi = async (path: string): Promise<unknown> => {
     const { response } = await callRouter(createStore(today, docs), path);
     return response.json();
   };
   return {
     today: ipoListingsEndpoint
-      .read(await call(ipoListingsEndpoint.path))
+      .read(await callApi(ipoListingsEndpoint.path))
       .items.map(({ text }) => text),
-    upcoming: upcomingIposEndpoint.read(await call(upcomingIposEndpoint.path)).items,
+    upcoming: upcomingIposEndpoint.read(await callApi(upcomingIposEndpoint.path)).items,
   };
 }
 

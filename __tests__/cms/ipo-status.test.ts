@@ -4,8 +4,8 @@ import { callRouter } from "./call-router";
 
 async function readStatus(today: string, openingDate: string | null, closingDate: string | null) {
   const docs = [{ id: 1, company: "A", status: "open", openingDate, closingDate }] as never[];
-  const list = async () => ({ docs, page: 1, totalPages: 1, totalDocs: 1 });
-  const store: Store = { mediaUrl: "", today, list };
+  const listDocs = async () => ({ docs, page: 1, totalPages: 1, totalDocs: 1 });
+  const store: Store = { mediaUrl: "", today, list: listDocs };
   const { response } = await callRouter(store, iposEndpoint.path);
   return iposEndpoint.read(await response.json()).items[0]?.status;
 }

@@ -10,7 +10,7 @@ test("IPO-07 the CMS derives the status from the dates, and refuses dates in the
   anyone,
   addDoc,
 }) => {
-  const statusOf = async (company: string) => {
+  const readStatus = async (company: string) => {
     const response = await anyone.get(iposEndpoint.path);
     const ipos: Ipo[] = iposEndpoint.read(await response.json()).items;
     return ipos.find((ipo) => ipo.company === company)?.status;
@@ -20,8 +20,8 @@ test("IPO-07 the CMS derives the status from the dates, and refuses dates in the
   await addDoc("ipos", { ...SOURCE, company: past, status: "open", ...dated });
   const unknown = { status: "upcoming", openingDate: "To be announced" };
   await addDoc("ipos", { ...SOURCE, company: open, ...unknown });
-  await expect.poll(() => statusOf(past)).toBe("closed");
-  expect(await statusOf(open)).toBe("upcoming");
+  await expect.poll(() => readStatus(past)).toBe("closed");
+  expect(await readStatus(open)).toBe("upcoming");
 
   const wrong = { status: "open", ...dated, openingDate: "2020-01-04" };
   const data = { ...SOURCE, company: makeName("Wrong"), ...wrong };

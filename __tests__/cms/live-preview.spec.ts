@@ -3,7 +3,7 @@ import { startUpstream } from "../support/upstream";
 import { makeName } from "./cms-client";
 import { createAccount, openPost } from "./cms-test";
 import { test } from "./post-test";
-import { paragraph, richText, text } from "./rich-text";
+import { toPara, toRoot, toText } from "./rich-text";
 
 test("BLD-05 EDT-05 a draft opens in the site's layout, and next to its form at 390 px as it is saved", async ({
   page,
@@ -15,7 +15,7 @@ test("BLD-05 EDT-05 a draft opens in the site's layout, and next to its form at 
   const post = await newPost({
     title,
     _status: "draft",
-    content: richText(...lines.map((line) => paragraph(text(line)))),
+    content: toRoot(...lines.map((line) => toPara(toText(line)))),
   });
   await page.setViewportSize({ width: 1600, height: 900 });
   await openPost(page, (await createAccount(addDoc, "editor")).token, post);

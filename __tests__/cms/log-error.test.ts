@@ -4,7 +4,7 @@ import { createLogger } from "../../cms/src/lib/logger";
 
 const FORGED = "asha\n    at home, asha@visitor.example\ncaused by asha";
 
-function unreadable(): unknown {
+function createParseError(): unknown {
   try {
     return JSON.parse("asha@visitor.example");
   } catch (error) {
@@ -18,21 +18,18 @@ test.each([
   ["a query", query, ["Error: Failed query: insert", "caused by Error: BUSY"]],
   ["a query on one line", new Error(`insert params: ${FORGED}`), ["insert params: (omitted)"]],
   ["text of several lines", new Error(`What failed\n${FORGED}`), ["Error: What failed"]],
-  ["invalid JSON", unreadable(), ["SyntaxError: Unexpected token (omitted)"]],
-])(
-  "for %s the log says what failed and where, never what a visitor wrote",
-  (_of, error, expectedParts) => {
-    const written = jest.spyOn(console, "error").mockImplementation();
-    const { options, destination } = createLogger({ cmsLogLevel: "warn" });
-    logError(error);
-    pino(options, destination).error(error);
-    const texts = written.mock.calls.map(([line]) => String(JSON.parse(String(line)).msg));
-    written.mockRestore();
-    expect(texts).toHaveLength(2);
-    for (const text of texts) {
-      for (const part of expectedParts) expect(text).toContain(part);
-      expect(text).toMatch(/\n\s+at .*log-error\.test\.ts:\d+:\d+/);
-      expect(text).not.toMatch(/asha|visitor/);
-    }
-  },
-);
+  ["invalid JSON", createParseError(), ["SyntaxError: Unexpected token (omitted)"]],
+])("the log of %s names fault and place, but no visitor's text", (_of, error, expectedParts) => {
+  const written = jest.spyOn(console, "error").mockImplementation();
+  const { options, destination } = createLogger({ cmsLogLevel: "warn" });
+  logError(error);
+  pino(options, destination).error(error);
+  const texts = written.mock.calls.map(([line]) => String(JSON.parse(String(line)).msg));
+  written.mockRestore();
+  expect(texts).toHaveLength(2);
+  for (const text of texts) {
+    for (const part of expectedParts) expect(text).toContain(part);
+    expect(text).toMatch(/\n\s+at .*log-error\.test\.ts:\d+:\d+/);
+    expect(text).not.toMatch(/asha|visitor/);
+  }
+});

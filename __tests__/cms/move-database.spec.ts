@@ -14,7 +14,7 @@ import { jobsEndpoint } from "../../src/shared/contract/jobs";
 import { reportsEndpoint } from "../../src/shared/contract/reports";
 import { reviewsEndpoint } from "../../src/shared/contract/reviews";
 import { postDoc, makeName } from "./cms-client";
-import { toCvParts, createKey, send } from "./enquiry-form";
+import { toCvParts, createKey, sendForm } from "./enquiry-form";
 import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { changeDatabase } from "./in-database";
 import { findPostgresOrSkip } from "./postgres-server";
@@ -23,7 +23,7 @@ import { CMS_TIMEOUT, OWN_SECRET, startCms } from "./running-cms";
 type Ended = { code: number | null; output: string };
 
 /** Runs `npm run move-database` on a data folder. */
-function move(dataDir: string, ...args: string[]): Promise<Ended> {
+function moveDatabase(dataDir: string, ...args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     const env = { ...process.env, ...OWN_SECRET, DATA_DIR: dataDir, DATABASE_URL: "" };
     const command = ["run", "--silent", "move-database", "--", ...args];
@@ -34,7 +34,7 @@ function move(dataDir: string, ...args: string[]): Promise<Ended> {
 }
 
 /** Runs one statement; the address of another database than the server's is returned by createDatabase. */
-async function query(address: string, statement: string): Promise<object[]> {
+async function queryRows(address: string, statement: string): Promise<object[]> {
   const client = new Client({ connectionString: address });
   await client.connect();
   const { rows } = await client.query<object>(statement);
@@ -46,7 +46,7 @@ async function createDatabase(server: string, name: string): Promise<string> {
   const [admin, made] = ["postgres", name].map((database) =>
     Object.assign(new URL(server), { pathname: `/${database}` }),
   );
-  await query(String(admin), `CREATE DATABASE ${name}`);
+  await queryRows(String(admin), `CREATE DATABASE ${name}`);
   return String(made);
 }
 
@@ -58,26 +58,26 @@ test("OPS-09 moves the samples to PostgreSQL as a whole or not at all, and only 
   const change = "UPDATE reviews SET created_at = ? WHERE id = (SELECT min(id) FROM reviews)";
   try {
     const target = await createDatabase(postgres.url, `move_${process.pid}`);
-    expect(await move(dataDir)).toEqual({
+    expect(await moveDatabase(dataDir)).toEqual({
       code: 1,
       output: expect.stringContaining("--to postgres"),
     });
     await changeDatabase({ dataDir }, change, ["no day"]);
-    expect(await move(dataDir, "--to", target)).toEqual({
+    expect(await moveDatabase(dataDir, "--to", target)).toEqual({
       code: 1,
       output: expect.stringMatching(/PostgreSQL refused the move: .*\. Nothing was moved/),
     });
-    expect(await query(target, "SELECT count(*) FROM posts")).toEqual([{ count: "0" }]);
+    expect(await queryRows(target, "SELECT count(*) FROM posts")).toEqual([{ count: "0" }]);
 
     await changeDatabase({ dataDir }, change, ["2026-11-01T06:30:00.000Z"]);
-    const moved = await move(dataDir, "--to", target);
+    const moved = await moveDatabase(dataDir, "--to", target);
     expect(moved).toEqual({ code: 0, output: expect.stringContaining("digests are equal") });
     expect(moved.output).toMatch(/^posts: 39 records, SHA-256 [0-9a-f]{16}$/m);
     const first = "SELECT id, created_at FROM reviews ORDER BY id LIMIT 1";
-    expect(await query(target, first)).toEqual([
+    expect(await queryRows(target, first)).toEqual([
       { id: 1, created_at: new Date("2026-11-01T06:30:00.000Z") },
     ]);
-    expect(await move(dataDir, "--to", target)).toEqual({
+    expect(await moveDatabase(dataDir, "--to", target)).toEqual({
       code: 1,
       output: expect.stringMatching(
         /The database of --to is not empty: its table \w+ holds records/,
@@ -96,7 +96,7 @@ async function addPosts(dataDir: string, count: number): Promise<void> {
     return rows.map(({ name }) => String(name)).filter((name) => name !== "id");
   };
   const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
-  const copy = async (table: string, changed: Record<string, string>, which: string) => {
+  const copyRows = async (table: string, changed: Record<string, string>, which: string) => {
     const columns = await listColumns(table);
     const names = columns.map((name) => `"${name}"`).join(", ");
     const values = columns.map((name) => changed[name] ?? `"${name}"`).join(", ");
@@ -107,9 +107,9 @@ async function addPosts(dataDir: string, count: number): Promise<void> {
   const newest = "ORDER BY id DESC LIMIT 1";
   const { rows } = await client.execute(`SELECT id FROM posts ${newest}`);
   const id = Number(rows[0]?.id);
-  await copy("posts", { slug: "slug || '-' || i" }, newest);
+  await copyRows("posts", { slug: "slug || '-' || i" }, newest);
   const version = { parent_id: `${id} + i`, version_slug: "version_slug || '-' || i" };
-  await copy("_posts_v", version, `WHERE parent_id = ${id} ${newest}`);
+  await copyRows("_posts_v", version, `WHERE parent_id = ${id} ${newest}`);
   client.close();
 }
 
@@ -118,10 +118,10 @@ test("OPS-09 a CMS with 1,000 more posts answers the same from PostgreSQL, signe
   const postgres = await findPostgresOrSkip();
   const cms = await startCms(OWN_CMS);
   const staff = await openStaff(cms);
-  const read = async () => {
-    const page = (number: number) => blogsEndpoint.address({ page: number, limit: 100 });
+  const readAll = async () => {
+    const toAddress = (number: number) => blogsEndpoint.address({ page: number, limit: 100 });
     const addresses = [
-      ...Array.from({ length: 11 }, (_, at) => page(at + 1)),
+      ...Array.from({ length: 11 }, (_, at) => toAddress(at + 1)),
       ...[authorsEndpoint, blogCategoriesEndpoint, employeesEndpoint, iposEndpoint].map(
         ({ path: address }) => address,
       ),
@@ -137,22 +137,22 @@ test("OPS-09 a CMS with 1,000 more posts answers the same from PostgreSQL, signe
     return responses;
   };
   try {
-    expect((await send(cms.url, toCvParts(), createKey())).status).toBe(200);
+    expect((await sendForm(cms.url, toCvParts(), createKey())).status).toBe(200);
     await addPosts(cms.dataDir, 1_000);
-    const [responses, enquiries] = [await read(), await staff.enquiries()];
+    const [responses, enquiries] = [await readAll(), await staff.getEnquiries()];
     await cms.kill();
     const target = await createDatabase(postgres.url, `move_all_${process.pid}`);
-    expect(await move(cms.dataDir, "--to", target)).toEqual({
+    expect(await moveDatabase(cms.dataDir, "--to", target)).toEqual({
       code: 0,
       output: expect.stringMatching(/^posts: 1039 records/m),
     });
     await cms.start({ DATABASE_URL: target });
-    expect(await read()).toEqual(responses);
-    expect(await staff.enquiries()).toEqual(enquiries);
+    expect(await readAll()).toEqual(responses);
+    expect(await staff.getEnquiries()).toEqual(enquiries);
     await postDoc(staff.client, "categories", { name: makeName("After the move") });
     await postDoc(staff.client, "posts", { title: makeName("After the move"), _status: "draft" });
   } finally {
-    await staff.end();
+    await staff.signOutAll();
     await cms.end();
     await postgres.end();
   }

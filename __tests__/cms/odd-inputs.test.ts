@@ -1,6 +1,6 @@
 import type { Post } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
-import { richText } from "./rich-text";
+import { toRoot } from "./rich-text";
 
 // Wrong calls of the CMS never get 5xx, and their message names the fault.
 
@@ -13,7 +13,7 @@ afterAll(() => cms.end());
 
 type Call = [method: "get" | "post" | "patch" | "delete", path: string, message: string];
 
-const deepText = (levels: number) => {
+const toDeepText = (levels: number) => {
   let node: object = { type: "paragraph", version: 1, children: [] };
   for (let level = 0; level < levels; level++)
     node = { type: "quote", version: 1, children: [node] };
@@ -91,11 +91,11 @@ test.each([
 ])("API-09 the draft in %s of %j is refused: %s", expectRefusal);
 
 test("API-09 a draft with a text of 300 levels is refused", async () => {
-  const draft = { title: "Deep", content: deepText(300) };
+  const draft = { title: "Deep", content: toDeepText(300) };
   await expectRefusal("posts", draft, "nested more than 200 levels deep");
 });
 
-const send = async (headers: Record<string, string>, body: string) => {
+const sendAs = async (headers: Record<string, string>, body: string) => {
   const response = await fetch(`${cms.url}/cms/api/posts`, { method: "POST", headers, body });
   return [response.status, await response.text()];
 };
@@ -105,12 +105,12 @@ test("API-09 a body that cannot be read is refused", async () => {
   const asQuery = { ...json, "X-Payload-HTTP-Method-Override": "GET" };
   const form = { "content-type": "multipart/form-data; boundary=x" };
   const part = '--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n';
-  expect(await send(json, "{")).toEqual([400, expect.stringContaining("Invalid JSON")]);
-  expect(await send(asQuery, "{")).toEqual([400, expect.stringContaining("is not valid JSON")]);
-  expect(await send(form, "--x")).toEqual([400, expect.stringContaining("cannot be read")]);
-  expect(await send(form, part)).toEqual([400, expect.stringContaining("_payload part")]);
+  expect(await sendAs(json, "{")).toEqual([400, expect.stringContaining("Invalid JSON")]);
+  expect(await sendAs(asQuery, "{")).toEqual([400, expect.stringContaining("is not valid JSON")]);
+  expect(await sendAs(form, "--x")).toEqual([400, expect.stringContaining("cannot be read")]);
+  expect(await sendAs(form, part)).toEqual([400, expect.stringContaining("_payload part")]);
   const text = { "content-type": "text/plain" };
-  expect(await send(text, "{}")).toEqual([415, expect.stringContaining("Send the body as JSON")]);
+  expect(await sendAs(text, "{}")).toEqual([415, expect.stringContaining("Send the body as JSON")]);
 });
 
 test("API-09 a file whose name has a NUL is refused", async () => {
@@ -123,15 +123,15 @@ test("API-09 a file whose name has a NUL is refused", async () => {
 
 test("EDT-21 a change without a status does not change a published post with a newer draft", async () => {
   const { json } = await cms.post<{ doc: Post }>("/cms/api/posts", {
-    ...{ title: "First", slug: "newer-draft", content: richText(), _status: "published" },
+    ...{ title: "First", slug: "newer-draft", content: toRoot(), _status: "published" },
     author: "Test desk",
   });
   const path = `/cms/api/posts/${json.doc.id}`;
-  const change = (query: string, data: object) => cms.patch<{ doc: Post }>(path + query, data);
-  expect((await change("", { title: "Second" })).status).toBe(200);
-  await change("?draft=true", { title: "Draft", _status: "draft" });
+  const changePost = (query: string, data: object) => cms.patch<{ doc: Post }>(path + query, data);
+  expect((await changePost("", { title: "Second" })).status).toBe(200);
+  await changePost("?draft=true", { title: "Draft", _status: "draft" });
 
-  const states = () =>
+  const listStates = () =>
     Promise.all(
       ["", "?draft=true"].map(async (query) => (await cms.get<Post>(path + query)).json),
     ).then((posts) => posts.map(({ title, _status }) => [title, _status]));
@@ -139,15 +139,15 @@ test("EDT-21 a change without a status does not change a published post with a n
     ["Second", "published"],
     ["Draft", "draft"],
   ];
-  expect(await states()).toEqual(before);
-  const refused = await change("", { author: "Somebody" });
+  expect(await listStates()).toEqual(before);
+  const refused = await changePost("", { author: "Somebody" });
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining("?draft=true")]);
   const all = `/cms/api/posts?where[id][equals]=${json.doc.id}`;
   expect((await cms.patch(all, { author: "Somebody" })).text).toContain("changes that are not");
-  expect(await states()).toEqual(before);
+  expect(await listStates()).toEqual(before);
 
-  expect((await change("?draft=true", { title: "Newer draft" })).status).toBe(200);
-  expect(await states()).toEqual([before[0], ["Newer draft", "draft"]]);
-  expect((await change("", { _status: "published" })).status).toBe(200);
-  expect((await states())[0]).toEqual(["Newer draft", "published"]);
+  expect((await changePost("?draft=true", { title: "Newer draft" })).status).toBe(200);
+  expect(await listStates()).toEqual([before[0], ["Newer draft", "draft"]]);
+  expect((await changePost("", { _status: "published" })).status).toBe(200);
+  expect((await listStates())[0]).toEqual(["Newer draft", "published"]);
 });

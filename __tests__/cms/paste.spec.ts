@@ -28,13 +28,13 @@ test("EDT-17, EDT-25 a paste with a picture of another host is published as text
   await expect(page.getByText("1 image was not copied: upload it.")).toBeVisible();
   await expect(body).toContainText("Words after it.");
   await page.locator("#action-save").click();
-  const posts = () =>
+  const listPosts = () =>
     getDocs<{ id: number; _status: string; html: string }>(
       admin,
       `posts?where[title][equals]=${encodeURIComponent(title)}`,
     );
-  await expect.poll(async () => (await posts())[0]?._status).toBe("published");
-  const [post] = await posts();
+  await expect.poll(async () => (await listPosts())[0]?._status).toBe("published");
+  const [post] = await listPosts();
   expect(post?.html).toBe(
     "<p>A chart:</p><h2>Steps</h2><ol><li>First<ul><li>Deeper</li></ul></li></ol>" +
       "<p>Words after it.</p>",

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Post, Redirect } from "../../cms/src/payload-types";
 import type { RedirectTarget } from "../../cms/src/posts/redirects/targets-endpoint";
 import { startRestCms, type RestCms } from "./rest-cms";
-import { paragraph, postLink, richText } from "./rich-text";
+import { toPara, toPostLink, toRoot } from "./rich-text";
 
 let cms: RestCms;
 
@@ -14,7 +14,7 @@ afterAll(() => cms.end());
 
 type Saved = { doc: Post };
 
-const create = async (data: object) =>
+const addPost = async (data: object) =>
   (
     await cms.post<Saved>("/cms/api/posts", {
       title: "A post",
@@ -25,7 +25,7 @@ const create = async (data: object) =>
   ).json.doc;
 
 /** Returns the target of each old address: a post's id, a page, or null for a gone post. */
-async function redirects(): Promise<Record<string, number | string | null>> {
+async function readRedirects(): Promise<Record<string, number | string | null>> {
   const { json } = await cms.get<{ docs: Redirect[] }>("/cms/api/redirects?depth=0&limit=0");
   return Object.fromEntries(
     json.docs.map(({ from, post, page }) => [
@@ -39,42 +39,42 @@ const readSlug = async (id: number) => (await cms.get<Post>(`/cms/api/posts/${id
 
 test("EDT-01 restoring a version with another slug redirects the live address", async () => {
   // Payload checks related posts in nested calls, which replace the request's context.
-  const other = await create({ slug: "other" });
-  const content = richText(paragraph(postLink(other.id, "a post")));
-  const { id } = await create({ slug: "first", related: [other.id], content });
+  const other = await addPost({ slug: "other" });
+  const content = toRoot(toPara(toPostLink(other.id, "a post")));
+  const { id } = await addPost({ slug: "first", related: [other.id], content });
   await cms.patch(`/cms/api/posts/${id}`, { slug: "second" });
-  expect(await redirects()).toEqual({ "/blog/first/": id });
+  expect(await readRedirects()).toEqual({ "/blog/first/": id });
   const versions = await cms.get<{ docs: { id: number; version: Post }[] }>(
     `/cms/api/posts/versions?where[parent][equals]=${id}&limit=0&sort=id`,
   );
   const [version] = versions.json.docs.filter((each) => each.version.slug === "first");
   const restored = await cms.post(`/cms/api/posts/versions/${version?.id}`, {});
   expect([restored.status, await readSlug(id)]).toEqual([200, "first"]);
-  expect(await redirects()).toEqual({ "/blog/second/": id });
+  expect(await readRedirects()).toEqual({ "/blog/second/": id });
 });
 
 test("EDT-01 a bulk edit of the slug redirects the live address", async () => {
-  const { id } = await create({ slug: "bulk" });
+  const { id } = await addPost({ slug: "bulk" });
   await cms.patch(`/cms/api/posts?where[id][equals]=${id}`, { slug: "bulk-edited" });
-  expect(await redirects()).toMatchObject({ "/blog/bulk/": id });
+  expect(await readRedirects()).toMatchObject({ "/blog/bulk/": id });
   expect(await readSlug(id)).toBe("bulk-edited");
 });
 
 test("EDT-01 a duplicate has no address and leaves the live one as it is", async () => {
-  const { id } = await create({ slug: "copied" });
+  const { id } = await addPost({ slug: "copied" });
   const copy = await cms.post<Saved>(`/cms/api/posts/${id}/duplicate`, {});
   expect(copy.json.doc).toMatchObject({ slug: null, _status: "draft" });
-  expect(await redirects()).not.toHaveProperty("/blog/copied/");
+  expect(await readRedirects()).not.toHaveProperty("/blog/copied/");
   expect(await readSlug(id)).toBe("copied");
 });
 
 test("EDT-01 a draft with another slug redirects the live address when it is published", async () => {
-  const { id } = await create({ slug: "live" });
+  const { id } = await addPost({ slug: "live" });
   await cms.patch(`/cms/api/posts/${id}?draft=true`, { slug: "drafted", _status: "draft" });
-  expect(await redirects()).not.toHaveProperty("/blog/live/");
+  expect(await readRedirects()).not.toHaveProperty("/blog/live/");
   await cms.patch(`/cms/api/posts/${id}`, { _status: "published" });
   expect(await readSlug(id)).toBe("drafted");
-  expect(await redirects()).toMatchObject({ "/blog/live/": id });
+  expect(await readRedirects()).toMatchObject({ "/blog/live/": id });
 });
 
 /** A release of one page. */
@@ -92,13 +92,13 @@ function writeRelease(): void {
 
 test("EDT-02 redirects of old addresses and unpublished posts need an existing page", async () => {
   writeRelease();
-  await create({ slug: "target" });
+  await addPost({ slug: "target" });
   const { json: category } = await cms.post<{ doc: { id: number } }>("/cms/api/categories", {
     name: "Letters",
   });
   expect(category.doc.id).toBeGreaterThan(0);
-  const { id } = await create({ slug: "withdrawn" });
-  const unpublish = (successor: string) =>
+  const { id } = await addPost({ slug: "withdrawn" });
+  const unpublishTo = (successor: string) =>
     cms.patch(`/cms/api/posts/${id}`, { _status: "draft", successor });
   const { json: targets } = await cms.get<RedirectTarget[]>("/cms/api/redirects/targets");
   expect(targets).toEqual([
@@ -110,7 +110,7 @@ test("EDT-02 redirects of old addresses and unpublished posts need an existing p
   for (const page of ["/pricing/", "/blog/none/", "/blogs/category/none/"]) {
     const refusals = [
       await cms.post("/cms/api/redirects", { from: "/old/", page }),
-      await unpublish(page),
+      await unpublishTo(page),
     ];
     for (const { status, text } of refusals)
       expect([status, text]).toEqual([400, expect.stringContaining(`no page ${page}`)]);
@@ -122,13 +122,13 @@ test("EDT-02 redirects of old addresses and unpublished posts need an existing p
   for (const from of ["/?p=77", "/index.php?p=77", "/blog/target/amp/"])
     expect((await cms.post("/cms/api/redirects", { from, page: "/FAQ/" })).status).toBe(201);
   expect((await cms.post("/cms/api/redirects", { from: "/?", page: "/FAQ/" })).status).toBe(400);
-  expect((await redirects())["/index.php?p=77"]).toBe("/FAQ/");
-  expect((await unpublish("/FAQ/")).status).toBe(200);
-  expect(await redirects()).toMatchObject({ "/blog/withdrawn/": "/FAQ/" });
+  expect((await readRedirects())["/index.php?p=77"]).toBe("/FAQ/");
+  expect((await unpublishTo("/FAQ/")).status).toBe(200);
+  expect(await readRedirects()).toMatchObject({ "/blog/withdrawn/": "/FAQ/" });
 });
 
 test("EDT-17 a slug that another post has is refused with its title, whatever its case", async () => {
-  await create({ slug: "fee-table", title: "Fee table of 2026" });
+  await addPost({ slug: "fee-table", title: "Fee table of 2026" });
   for (const slug of ["fee-table", "Fee-Table"]) {
     const data = { title: "Fee table of 2027", slug, _status: "published" };
     const { status, text } = await cms.post("/cms/api/posts", data);
@@ -137,5 +137,5 @@ test("EDT-17 a slug that another post has is refused with its title, whatever it
       expect.stringContaining("The post “Fee table of 2026” already has this address."),
     ]);
   }
-  await create({ slug: "fee-table-of-2027" });
+  await addPost({ slug: "fee-table-of-2027" });
 });

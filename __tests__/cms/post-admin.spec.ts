@@ -32,7 +32,7 @@ test("EDT-22 a slug takes its published form when left, with its address and a l
   await expect(page.locator(".slug-field__address")).toBeHidden();
 });
 
-test("EDT-33 what is typed while a draft is saved stays, and is saved next", async ({
+test("EDT-33 text typed while a draft is saved stays, and is saved next", async ({
   admin,
   editor,
   newPost,
@@ -50,9 +50,9 @@ test("EDT-33 what is typed while a draft is saved stays, and is saved next", asy
   await title.fill(typed);
   await page.locator("#field-revisionNote").fill("Another field");
   release();
-  const draft = async () =>
+  const readDraft = async () =>
     (await (await admin.get(`/cms/api/posts/${id}?draft=true`)).json()) as object;
-  await expect.poll(draft).toMatchObject({ title: typed, revisionNote: "Another field" });
+  await expect.poll(readDraft).toMatchObject({ title: typed, revisionNote: "Another field" });
   await expect(title).toHaveValue(typed);
 });
 
@@ -62,12 +62,12 @@ test("EDT-23 the list says what visitors see of each post, and its next schedule
   page,
 }) => {
   const word = makeName("State");
-  const titled = (state: string) => ({ title: `${word} ${state}` });
+  const toTitle = (state: string) => ({ title: `${word} ${state}` });
   const author = makeName("Columnist");
-  await newPost({ ...titled("published"), author });
-  const changed = await newPost(titled("changed"));
-  const unpublished = await newPost(titled("unpublished"));
-  const draft = await newPost({ ...titled("draft"), _status: "draft" });
+  await newPost({ ...toTitle("published"), author });
+  const changed = await newPost(toTitle("changed"));
+  const unpublished = await newPost(toTitle("unpublished"));
+  const draft = await newPost({ ...toTitle("draft"), _status: "draft" });
   await patchDoc(editor.client, `posts/${changed.id}?draft=true`, { _status: "draft" });
   await patchDoc(editor.client, `posts/${unpublished.id}`, { _status: "draft" });
   await openDrawer(page, CMS_URL, editor.token, draft.id);
@@ -75,13 +75,13 @@ test("EDT-23 the list says what visitors see of each post, and its next schedule
   await saveSchedule(page);
 
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts?search=${word}`);
-  const state = (name: string) => page.getByRole("row", { name: `${word} ${name}` });
-  await expect(state("published")).toContainText(/On the site(?!,)/);
-  await expect(state("published").locator(".cell-author")).toHaveText(author);
+  const getRow = (name: string) => page.getByRole("row", { name: `${word} ${name}` });
+  await expect(getRow("published")).toContainText(/On the site(?!,)/);
+  await expect(getRow("published").locator(".cell-author")).toHaveText(author);
   await expect(page.locator("thead #heading-thumbnail")).toBeVisible();
-  await expect(state("changed")).toContainText("On the site, changes not published");
-  await expect(state("unpublished")).toContainText(/Unpublished on .+ IST/);
-  await expect(state("draft")).toContainText(`Never published. Publishing on ${day}, 9:00 AM IST`);
+  await expect(getRow("changed")).toContainText("On the site, changes not published");
+  await expect(getRow("unpublished")).toContainText(/Unpublished on .+ IST/);
+  await expect(getRow("draft")).toContainText(`Never published. Publishing on ${day}, 9:00 AM IST`);
 });
 
 test("EDT-34, EDT-23 the list has the last change first, a thumbnail, and no empty draft", async ({

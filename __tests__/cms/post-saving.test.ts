@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Post } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
-import { element, link, paragraph, postLink, richText, text } from "./rich-text";
+import { toNode, toLink, toPara, toPostLink, toRoot, toText } from "./rich-text";
 
 // Saving posts by the CMS's own calls.
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.end());
 
-const save = (data: object) =>
+const savePost = (data: object) =>
   cms.post<Saved>("/cms/api/posts", {
     title: "A post",
     author: "Test desk",
@@ -24,38 +24,38 @@ const save = (data: object) =>
     ...data,
   });
 
-const publicHtml = async (slug: string) =>
+const readHtml = async (slug: string) =>
   (await cms.get<{ data: { content: string } }>(`/api/blogs/slug/${slug}`)).json.data.content;
 
 test("EDT-17 a post of 100,000 characters is published", async () => {
   const sentences = "The margin of this sample firm moved a little in the quarter. ".repeat(25);
-  const paragraphs = Array.from({ length: 65 }, (_, at) => paragraph(text(`${at} ${sentences}`)));
-  const { status, text: body } = await save({ slug: "long", content: richText(...paragraphs) });
+  const paragraphs = Array.from({ length: 65 }, (_, at) => toPara(toText(`${at} ${sentences}`)));
+  const { status, text: body } = await savePost({ slug: "long", content: toRoot(...paragraphs) });
   expect([status, status === 201 ? "" : body]).toEqual([201, ""]);
-  expect((await publicHtml("long")).length).toBeGreaterThan(100_000);
+  expect((await readHtml("long")).length).toBeGreaterThan(100_000);
 });
 
-const pending = (src: string) => ({
+const toImage = (src: string) => ({
   ...{ type: "upload", version: 3, format: "", id: "0123456789abcdef01234569", fields: null },
   pending: { formID: "0123456789abcdef01234567", src },
 });
 
 test("EDT-17 a pasted picture that was not uploaded is removed, with a message for the editor", async () => {
-  const item = element("listitem", [text("In a list"), pending("file:///c:/b.png")], { value: 1 });
-  const list = element("list", [item], { tag: "ul", listType: "bullet", start: 1 });
-  const content = richText(
-    paragraph(text("Before")),
-    pending("https://docs.example/a.png"),
-    paragraph(text("After")),
+  const item = toNode("listitem", [toText("In a list"), toImage("file:///c:/b.png")], { value: 1 });
+  const list = toNode("list", [item], { tag: "ul", listType: "bullet", start: 1 });
+  const content = toRoot(
+    toPara(toText("Before")),
+    toImage("https://docs.example/a.png"),
+    toPara(toText("After")),
   );
-  const one = await save({ slug: "paste", content });
+  const one = await savePost({ slug: "paste", content });
   expect([one.status, one.json.doc?.warnings]).toEqual([201, "1 image was not copied: upload it."]);
-  expect(await publicHtml("paste")).toBe("<p>Before</p><p>After</p>");
+  expect(await readHtml("paste")).toBe("<p>Before</p><p>After</p>");
 
-  const more = richText(paragraph(text("Before")), pending("https://docs.example/a.png"), list);
+  const more = toRoot(toPara(toText("Before")), toImage("https://docs.example/a.png"), list);
   const two = await cms.patch<Saved>(`/cms/api/posts/${one.json.doc.id}`, { content: more });
   expect(two.json.doc.warnings).toBe("2 images were not copied: upload them.");
-  expect(await publicHtml("paste")).toContain("<li>In a list</li>");
+  expect(await readHtml("paste")).toContain("<li>In a list</li>");
   expect((await cms.get<Post>(`/cms/api/posts/${one.json.doc.id}`)).json.warnings).toBeNull();
 });
 
@@ -74,14 +74,14 @@ function writeRelease(): void {
 
 test("EDT-17 a link that leads nowhere is named at saving, one that a redirect answers is not", async () => {
   writeRelease();
-  const draft = await save({ slug: "not-yet", _status: "draft" });
+  const draft = await savePost({ slug: "not-yet", _status: "draft" });
   const known = ["/FAQ", "/faq/", "/old", "/blog/paste/", "/api/jobs", "/FAQ#fees"];
   const links = [...known, "/pricing/", "/blog/not-yet/", "/blog/none/"];
-  const content = richText(
-    ...links.map((url) => paragraph(link(url, `to ${url}`))),
-    paragraph(postLink(draft.json.doc.id, "a draft")),
+  const content = toRoot(
+    ...links.map((url) => toPara(toLink(url, `to ${url}`))),
+    toPara(toPostLink(draft.json.doc.id, "a draft")),
   );
-  const { status, json } = await save({ slug: "links", content });
+  const { status, json } = await savePost({ slug: "links", content });
   expect(status).toBe(201);
   expect(json.doc.warnings?.split("\n")).toEqual([
     "The link “to /pricing/” leads nowhere: this site has no page /pricing/",
@@ -97,60 +97,60 @@ test("EDT-17 a link that leads nowhere is named at saving, one that a redirect a
 });
 
 test("BLD-07 a post has the same day in the API and in a picker in India", async () => {
-  const dayOf = async (slug: string) => {
+  const readDays = async (slug: string) => {
     const query = `/cms/api/posts?where[slug][equals]=${slug}`;
     const stored = (await cms.get<{ docs: Post[] }>(query)).json.docs[0]?.date ?? "";
     const inIndia = { timeZone: "Asia/Kolkata" };
     const { json } = await cms.get<{ data: { date: string } }>(`/api/blogs/slug/${slug}`);
     return [json.data.date.slice(0, 10), new Date(stored).toLocaleDateString("sv", inIndia)];
   };
-  await save({ slug: "past-midnight", date: "2026-09-13T19:10:00.000Z" });
-  await save({ slug: "evening", date: "2026-09-14T21:05:00.000Z" });
-  await save({ slug: "picked", date: "2026-09-14T11:30:00.000Z" });
+  await savePost({ slug: "past-midnight", date: "2026-09-13T19:10:00.000Z" });
+  await savePost({ slug: "evening", date: "2026-09-14T21:05:00.000Z" });
+  await savePost({ slug: "picked", date: "2026-09-14T11:30:00.000Z" });
   for (const slug of ["past-midnight", "evening", "picked"])
-    expect([slug, ...(await dayOf(slug))]).toEqual([slug, "2026-09-14", "2026-09-14"]);
-  await save({ slug: "undated" });
-  expect(await dayOf("undated")).toEqual(["2026-11-26", "2026-11-26"]);
+    expect([slug, ...(await readDays(slug))]).toEqual([slug, "2026-09-14", "2026-09-14"]);
+  await savePost({ slug: "undated" });
+  expect(await readDays("undated")).toEqual(["2026-11-26", "2026-11-26"]);
 });
 
 test("PST-05 a list in a list belongs to the item before it", async () => {
-  const list = (tag: "ol" | "ul", ...items: ReturnType<typeof element>[]) =>
-    element("list", items, { tag, listType: tag === "ol" ? "number" : "bullet", start: 1 });
-  const item = (...children: ReturnType<typeof element>[]) =>
-    element("listitem", children, { value: 1 });
-  const inner = list("ul", item(text("fees")), item(list("ol", item(text("per order")))));
-  const saved = await save({
+  const toList = (tag: "ol" | "ul", ...items: ReturnType<typeof toNode>[]) =>
+    toNode("list", items, { tag, listType: tag === "ol" ? "number" : "bullet", start: 1 });
+  const toLi = (...children: ReturnType<typeof toNode>[]) =>
+    toNode("listitem", children, { value: 1 });
+  const inner = toList("ul", toLi(toText("fees")), toLi(toList("ol", toLi(toText("per order")))));
+  const saved = await savePost({
     slug: "nested-lists",
-    content: richText(
-      list("ol", item(text("Compare")), item(inner), item(text("Open"))),
-      list("ul", item(list("ul", item(text("Deep first")))), item(text("Bread"))),
+    content: toRoot(
+      toList("ol", toLi(toText("Compare")), toLi(inner), toLi(toText("Open"))),
+      toList("ul", toLi(toList("ul", toLi(toText("Deep first")))), toLi(toText("Bread"))),
     ),
   });
   expect([saved.status, saved.status === 201 ? "" : saved.text]).toEqual([201, ""]);
-  expect(await publicHtml("nested-lists")).toBe(
+  expect(await readHtml("nested-lists")).toBe(
     "<ol><li>Compare<ul><li>fees<ol><li>per order</li></ol></li></ul></li><li>Open</li></ol>" +
       "<ul><li><ul><li>Deep first</li></ul></li><li>Bread</li></ul>",
   );
 });
 
 test("EDT-26 a refusal names the field by its label, and the link by its text", async () => {
-  const refusal = async (data: object) => {
+  const readRefusal = async (data: object) => {
     const { json } = await cms.post<Rejection>("/cms/api/posts", { title: "A post", ...data });
     const [error] = json.errors;
     return [error?.message, error?.data.errors[0]?.message];
   };
-  const bad = richText(paragraph(link("htp:/a", "our fees")));
+  const bad = toRoot(toPara(toLink("htp:/a", "our fees")));
   const message = "The link “our fees” leads to “htp:/a”. Use an address with https://, mailto: or";
-  expect(await refusal({ content: bad, author: "A", _status: "published" })).toEqual([
+  expect(await readRefusal({ content: bad, author: "A", _status: "published" })).toEqual([
     "Please correct this field: Content",
     expect.stringContaining(message),
   ]);
   const meta = { title: "x".repeat(201) };
-  expect(await refusal({ meta, author: "A", _status: "published" })).toEqual([
+  expect(await readRefusal({ meta, author: "A", _status: "published" })).toEqual([
     expect.stringMatching(/^Please correct this field: .*Title for search engines$/),
     "Use at most 200 characters.",
   ]);
-  expect((await refusal({ slug: "a/b", author: "A", _status: "published" }))[0]).toBe(
+  expect((await readRefusal({ slug: "a/b", author: "A", _status: "published" }))[0]).toBe(
     "Please correct this field: Slug",
   );
   const report = await cms.post<Rejection>("/cms/api/complaint-reports", {
@@ -164,7 +164,7 @@ test("EDT-26 a refusal names the field by its label, and the link by its text", 
 });
 
 test("EDT-32 a restored version can be published", async () => {
-  const { json } = await save({ slug: "restored", title: "First words" });
+  const { json } = await savePost({ slug: "restored", title: "First words" });
   const { id, createdAt } = json.doc;
   await cms.patch(`/cms/api/posts/${id}`, { title: "Second words" });
   const { json: versions } = await cms.get<{ docs: { id: number }[] }>(

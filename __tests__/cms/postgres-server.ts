@@ -28,17 +28,17 @@ export async function findPostgresOrSkip(): Promise<RunningPostgres> {
 async function findPostgres(): Promise<PostgresServer> {
   const { TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, end: async () => undefined };
-  const programs = debianPrograms();
+  const programs = findDebianPrograms();
   if (programs === null) {
     return { missing: "TEST_DATABASE_URL is not set and no PostgreSQL is installed" };
   }
-  const owner = serverOwner();
+  const owner = findServerOwner();
   if (owner === null) return { missing: "PostgreSQL refuses root and there is no user postgres" };
   return startServer(programs, owner);
 }
 
 /** /usr/lib/postgresql/<version>/bin of the newest version, or null. */
-function debianPrograms(): string | null {
+function findDebianPrograms(): string | null {
   const base = "/usr/lib/postgresql";
   const versions = fs.existsSync(base) ? fs.readdirSync(base) : [];
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
@@ -49,11 +49,11 @@ function debianPrograms(): string | null {
 type Owner = { uid?: number; gid?: number };
 
 /** This user, or the user postgres when this one is root. */
-function serverOwner(): Owner | null {
+function findServerOwner(): Owner | null {
   if (process.getuid?.() !== 0) return {};
   try {
-    const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { stdio: "pipe" }));
-    return { uid: id("-u"), gid: id("-g") };
+    const getId = (opt: string) => Number(execFileSync("id", [opt, "postgres"], { stdio: "pipe" }));
+    return { uid: getId("-u"), gid: getId("-g") };
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ import { monthlyComplaintsEndpoint } from "../../src/shared/contract/complaint-t
 import type { S3Server } from "../support/s3-server";
 import { runAuditVerify } from "./audit-verify";
 import { startBucket } from "./bucket";
-import { toCvParts, createKey, send } from "./enquiry-form";
+import { toCvParts, createKey, sendForm } from "./enquiry-form";
 import { readAdminAccount, postDoc, removeDoc, makeName } from "./cms-client";
 import { readOutbox, openStaff } from "./enquiry-staff";
 import { leaveOneAdmin, NO_USERS, signUpAtOnce } from "./first-admin";
@@ -29,24 +29,24 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket"
   const cms = await startCms({ ...createEnv(receiver.url), ...NO_USERS, ...settings, ...database });
   try {
     expect(cms.setupOutput).toContain("CMS database: PostgreSQL");
-    const read = async (path: string): Promise<unknown> =>
+    const getJson = async (path: string): Promise<unknown> =>
       (await request.get(`${cms.url}${path}`)).json();
-    const posts = blogsEndpoint.read(await read(blogsEndpoint.address({ page: 1, limit: 100 })));
+    const posts = blogsEndpoint.read(await getJson(blogsEndpoint.address({ page: 1, limit: 100 })));
     expect(posts.problems).toEqual([]);
     expect(posts.items.length).toBeGreaterThanOrEqual(36);
     const dates = posts.items.map(({ date }) => date ?? "");
     expect(dates).toEqual([...dates].sort().reverse());
-    const { posts: counted } = contentVersionEndpoint.read(await read(contentVersionEndpoint.path));
-    expect(counted).toBe(posts.total);
-    const months = monthlyComplaintsEndpoint.read(await read(monthlyComplaintsEndpoint.path));
+    const { posts: size } = contentVersionEndpoint.read(await getJson(contentVersionEndpoint.path));
+    expect(size).toBe(posts.total);
+    const months = monthlyComplaintsEndpoint.read(await getJson(monthlyComplaintsEndpoint.path));
     expect(months.items.at(-1)?.period).toBe("October 2026");
-    await picturesAreStored(cms, s3);
+    await expectPictures(cms, s3);
     const last = await leaveOneAdmin(await signUpAtOnce(cms), cms.url);
     await postDoc(last, "users", { ...readAdminAccount(), name: "Admin", role: "admin" });
-    await enquiriesWork(cms);
-    await changesAreTold(cms, receiver);
-    await auditLogHolds(cms, postgres.url);
-    await wrongValuesAreRefused(cms);
+    await expectEnquiries(cms);
+    await expectChangesSent(cms, receiver);
+    await expectAuditLog(cms, postgres.url);
+    await expectRefusals(cms);
   } finally {
     await cms.end();
     await receiver.end();
@@ -75,7 +75,7 @@ test("ACC-01, ACC-02 accounts keep their changes while two CMS processes sign in
 });
 
 /** The seed's pictures are objects of the bucket, and the public API sends them from it. */
-async function picturesAreStored({ url, dataDir, setupOutput }: RunningCms, { objects }: S3Server) {
+async function expectPictures({ url, dataDir, setupOutput }: RunningCms, { objects }: S3Server) {
   expect(setupOutput).toContain("CMS bucket: firm-website can be written and read");
   const keys = [...objects.keys()];
   expect(keys.length).toBeGreaterThan(92);
@@ -91,26 +91,26 @@ async function picturesAreStored({ url, dataDir, setupOutput }: RunningCms, { ob
 }
 
 /** An enquiry is stored once, mailed, mailed again by hand and deleted with its PDF. */
-async function enquiriesWork(cms: RunningCms): Promise<void> {
+async function expectEnquiries(cms: RunningCms): Promise<void> {
   const header = createKey();
-  const responses = await Promise.all([1, 2, 3].map(() => send(cms.url, toCvParts(), header)));
+  const responses = await Promise.all([1, 2, 3].map(() => sendForm(cms.url, toCvParts(), header)));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   const staff = await openStaff(cms);
-  const states = async () => (await staff.enquiries()).map(({ delivery }) => delivery.state);
-  await expect.poll(states).toEqual(["filed"]);
-  const [enquiry] = await staff.enquiries();
+  const getStates = async () => (await staff.getEnquiries()).map(({ delivery }) => delivery.state);
+  await expect.poll(getStates).toEqual(["filed"]);
+  const [enquiry] = await staff.getEnquiries();
   await staff.client.post(`/cms/api/enquiries/${enquiry?.id}/send-again`);
   await expect.poll(() => readOutbox(cms).size).toBe(2);
   await staff.client.delete(`/cms/api/enquiries/${enquiry?.id}`);
-  expect(await states()).toEqual([]);
+  expect(await getStates()).toEqual([]);
   await staff.client.dispose();
 }
 
 /** Expects webhooks when a post is published, unpublished and deleted, not for drafts (BLD-05). */
-async function changesAreTold(cms: RunningCms, receiver: Receiver): Promise<void> {
+async function expectChangesSent(cms: RunningCms, receiver: Receiver): Promise<void> {
   const staff = await openPublisher(cms);
-  expect(await staff.deliveries()).toEqual([]);
-  const queued = await staff.queued(async () => {
+  expect(await staff.getDeliveries()).toEqual([]);
+  const queued = await staff.getAdded(async () => {
     const draft = { title: makeName("Told"), _status: "draft" };
     const { id } = await postDoc(staff.client, "posts", draft);
     await patchDoc(staff.client, `posts/${id}`, { _status: "published" });
@@ -127,7 +127,7 @@ async function changesAreTold(cms: RunningCms, receiver: Receiver): Promise<void
 }
 
 /** Lines of parallel writes follow one another, those of a change that failed are not there. */
-async function auditLogHolds(cms: RunningCms, DATABASE_URL: string): Promise<void> {
+async function expectAuditLog(cms: RunningCms, DATABASE_URL: string): Promise<void> {
   const { client } = await openPublisher(cms);
   const name = makeName("Parallel");
   const addDoc = (_each: unknown, at: number) =>
@@ -142,7 +142,7 @@ async function auditLogHolds(cms: RunningCms, DATABASE_URL: string): Promise<voi
 }
 
 /** Values that only PostgreSQL refuses are refused with a message, like those that both databases refuse. */
-async function wrongValuesAreRefused(cms: RunningCms): Promise<void> {
+async function expectRefusals(cms: RunningCms): Promise<void> {
   const { client } = await openPublisher(cms);
   const calls: [path: string, status: number][] = [
     ["/cms/api/payload-preferences/a%00b", 400],

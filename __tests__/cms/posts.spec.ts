@@ -6,7 +6,7 @@ import { expectRefused, removeDoc, makeName } from "./cms-client";
 import { createPicture } from "./pictures";
 import { createTestSlug, readPost, test } from "./post-test";
 import { patchDoc } from "./publishing-staff";
-import { element, link, paragraph, postLink, richText, text, upload } from "./rich-text";
+import { toNode, toLink, toPara, toPostLink, toRoot, toText, toUpload } from "./rich-text";
 
 // An editor's post in the public API.
 
@@ -15,9 +15,9 @@ const SITE_TODAY = process.env.SITE_TODAY ?? null;
 test("PST-05 no script, handler or javascript link stays in a body", async ({ admin, newPost }) => {
   const post = await newPost({
     html: "<script>alert('typed')</script>",
-    content: richText(
-      paragraph(text("<script>alert(1)</script><img src=x onerror=alert(2)>")),
-      paragraph(link("/blogs/", "a path"), text(" "), link("https://www.sebi.gov.in", "a site")),
+    content: toRoot(
+      toPara(toText("<script>alert(1)</script><img src=x onerror=alert(2)>")),
+      toPara(toLink("/blogs/", "a path"), toText(" "), toLink("https://www.sebi.gov.in", "a site")),
     ),
   });
   const html = (await readPost(admin, post.slug))?.html ?? "";
@@ -26,7 +26,7 @@ test("PST-05 no script, handler or javascript link stays in a body", async ({ ad
   expect(html).toContain('<a href="/blogs/">a path</a>');
 
   for (const address of ["javascript:alert(3)", "//evil.example", "/\\evil.example"]) {
-    const data = { content: richText(paragraph(link(address, "evil"))) };
+    const data = { content: toRoot(toPara(toLink(address, "evil"))) };
     const evil = await admin.patch(`/cms/api/posts/${post.id}`, { data });
     expect(evil.status(), address).toBe(400);
     expect((await readPost(admin, post.slug))?.html).toBe(html);
@@ -35,21 +35,21 @@ test("PST-05 no script, handler or javascript link stays in a body", async ({ ad
 
 test("lists, quotes, tables and pictures become plain HTML", async ({ admin, newPost }) => {
   const picture = await createPicture(admin, "#445566");
-  const cell = (content: string, headerState: number) =>
-    element("tablecell", [paragraph(text(content))], { headerState });
+  const toCell = (content: string, headerState: number) =>
+    toNode("tablecell", [toPara(toText(content))], { headerState });
   const post = await newPost({
-    content: richText(
-      element("list", [element("listitem", [text("One", 1)], { value: 1 })], {
+    content: toRoot(
+      toNode("list", [toNode("listitem", [toText("One", 1)], { value: 1 })], {
         tag: "ul",
         listType: "bullet",
         start: 1,
       }),
-      element("quote", [text("Said")]),
-      element("table", [
-        element("tablerow", [cell("Head", 1)]),
-        element("tablerow", [cell("Cell", 0)]),
+      toNode("quote", [toText("Said")]),
+      toNode("table", [
+        toNode("tablerow", [toCell("Head", 1)]),
+        toNode("tablerow", [toCell("Cell", 0)]),
       ]),
-      upload(picture.id),
+      toUpload(picture.id),
     ),
   });
   const html = (await readPost(admin, post.slug))?.html ?? "";
@@ -93,11 +93,11 @@ test("API-04 a link to a post leads to its encoded address, or is plain text whi
   const deletedAt = new Date().toISOString();
   await patchDoc(admin, `posts/${trashed.id}`, { deletedAt, successor: null });
 
-  const item = element("listitem", [postLink(shown.id, "in a list")], { value: 1 });
+  const item = toNode("listitem", [toPostLink(shown.id, "in a list")], { value: 1 });
   const { slug } = await newPost({
-    content: richText(
-      paragraph(postLink(draft.id, "a draft"), postLink(trashed.id, "in the trash")),
-      element("list", [item], { tag: "ul", listType: "bullet", start: 1 }),
+    content: toRoot(
+      toPara(toPostLink(draft.id, "a draft"), toPostLink(trashed.id, "in the trash")),
+      toNode("list", [item], { tag: "ul", listType: "bullet", start: 1 }),
     ),
   });
   const html = (await readPost(admin, slug))?.html ?? "";
@@ -111,7 +111,7 @@ test("API-04 a link follows its post when the post is published, renamed or unpu
   newPost,
 }) => {
   const linked = await newPost({ slug: createTestSlug("linked"), _status: "draft" });
-  const { slug } = await newPost({ content: richText(paragraph(postLink(linked.id, "a post"))) });
+  const { slug } = await newPost({ content: toRoot(toPara(toPostLink(linked.id, "a post"))) });
   const expectHtml = async (inner: string) =>
     expect((await readPost(admin, slug))?.html).toBe(`<p>${inner}</p>`);
   const expectLink = (address: string) => expectHtml(`<a href="${address}">a post</a>`);
@@ -156,7 +156,7 @@ test("PST-09 a revision is published with its day and its note, and is not older
   await expect.poll(() => readPost(admin, slug)).toMatchObject(revised);
 });
 
-test("PST-07 answers the editor's choice as ids, three at most", async ({
+test("PST-07 returns the editor's choice as ids, three at most", async ({
   admin,
   anyone,
   newPost,
@@ -171,7 +171,7 @@ test("PST-07 answers the editor's choice as ids, three at most", async ({
   }
 });
 
-test("EDT-06 answers texts for search engines as text, and empty ones as nothing", async ({
+test("EDT-06 returns texts for search engines as text, and empty ones as nothing", async ({
   admin,
   anyone,
   newPost,
@@ -187,10 +187,10 @@ test("EDT-06 answers texts for search engines as text, and empty ones as nothing
   expect(await readPost(anyone, (await newPost()).slug)).toMatchObject(none);
 
   expect((await admin.delete(`/cms/api/media/${image}`)).status()).toBe(409);
-  const save = (meta: object) => admin.patch(`/cms/api/posts/${id}`, { data: { meta } });
-  await expectRefused(await save({ title: "x".repeat(201) }), "Title for search engines");
-  expect((await save({ title: 7 })).status()).toBe(400);
-  expect((await save({ title: "", description: "", image: null })).status()).toBe(200);
+  const saveMeta = (meta: object) => admin.patch(`/cms/api/posts/${id}`, { data: { meta } });
+  await expectRefused(await saveMeta({ title: "x".repeat(201) }), "Title for search engines");
+  expect((await saveMeta({ title: 7 })).status()).toBe(400);
+  expect((await saveMeta({ title: "", description: "", image: null })).status()).toBe(200);
   expect(await readPost(anyone, slug)).toMatchObject(none);
   // The version before still names it.
   expect((await admin.delete(`/cms/api/media/${image}`)).status()).toBe(200);

@@ -38,11 +38,11 @@ test("BLD-05 a preview's token cannot be changed, guessed or made with another s
 test("EDT-05 a live preview keeps its address for half an hour, and has a token that works as long", () => {
   const made = Date.parse(POST.createdAt);
   const half = HOUR / 2;
-  const pathAt = (now: number) => createLivePreviewPath(SECRET, POST, now);
+  const createPath = (now: number) => createLivePreviewPath(SECRET, POST, now);
   for (const start of [made, made + 7 * half]) {
-    expect(pathAt(start)).toMatch(/^\/preview\/\?at=\d+#/);
-    expect(pathAt(start + half - 1)).toBe(pathAt(start));
-    const [before, after] = [pathAt(start).split("#"), pathAt(start + half).split("#")];
+    expect(createPath(start)).toMatch(/^\/preview\/\?at=\d+#/);
+    expect(createPath(start + half - 1)).toBe(createPath(start));
+    const [before, after] = [createPath(start).split("#"), createPath(start + half).split("#")];
     expect(after[0]).not.toBe(before[0]);
     expect(readPreviewToken(SECRET, before[1] ?? "", start + HOUR - 1000)).toMatchObject({
       postId: POST.id,

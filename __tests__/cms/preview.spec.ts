@@ -3,12 +3,12 @@ import path from "node:path";
 import { mergeTests } from "@playwright/test";
 import { makePreviewToken } from "../../cms/src/posts/preview/preview-token";
 import { blogPreviewEndpoint } from "../../src/shared/contract/blog-preview";
-import { expect, open, test as visitorTest } from "../support/visitor";
+import { expect, openPage, test as visitorTest } from "../support/visitor";
 import { removeDoc, makeName } from "./cms-client";
 import { createPicture } from "./pictures";
 import { callPreview, fetchPreviewToken, readPost, test as postTest } from "./post-test";
 import { patchDoc } from "./publishing-staff";
-import { body } from "./rich-text";
+import { toBody } from "./rich-text";
 
 const test = mergeTests(visitorTest, postTest);
 
@@ -28,13 +28,13 @@ test("BLD-05 shows an unpublished draft in the site's layout with its token only
     category: category.id,
     thumbnail: picture.id,
     author: "Draft Author (sample)",
-    content: body("Words that nobody has published."),
+    content: toBody("Words that nobody has published."),
   });
   const token = await fetchPreviewToken(admin, post.id);
   const asked: string[] = [];
   page.on("request", (each) => asked.push(each.url()));
 
-  await open(page, `/preview/#${token}`);
+  await openPage(page, `/preview/#${token}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("status")).toContainText("Draft preview, not published.");
   const ends = await page.getByRole("status").locator("time").getAttribute("datetime");
@@ -62,12 +62,12 @@ test("BLD-05 a changed draft of a published post is seen, and the published one 
   newPost,
 }) => {
   const title = makeName("Published once");
-  const post = await newPost({ title, content: body("The published words.") });
+  const post = await newPost({ title, content: toBody("The published words.") });
   const token = await fetchPreviewToken(admin, post.id);
   const published = blogPreviewEndpoint.read(await (await callPreview(anyone, token)).json());
   expect(published).toMatchObject({ draft: false, blog: { title, slug: post.slug } });
 
-  const changed = { title: `${title}, changed`, content: body("The changed words.") };
+  const changed = { title: `${title}, changed`, content: toBody("The changed words.") };
   await patchDoc(admin, `posts/${post.id}?draft=true`, { ...changed, _status: "draft" });
   const response = await callPreview(anyone, token);
   expect(response.headers()["cache-control"]).toBe("no-store");
@@ -107,22 +107,22 @@ test.describe("a preview that cannot be shown", () => {
     const expired = makePreviewToken(secret, post, Date.now() - 61 * 60_000);
     const said = page.locator("main").getByRole("alert");
 
-    await open(page, "/preview/");
+    await openPage(page, "/preview/");
     await expect(said).toHaveText(/^This page shows drafts\./);
     for (const [given, status, message] of [
       [`${token.slice(0, -1)}${token.endsWith("A") ? "Q" : "A"}`, 403, /not a preview address/],
       [expired, 410, /has ended/],
     ] as const) {
       expect((await callPreview(anyone, given)).status()).toBe(status);
-      await open(page, `/preview/#${given}`);
+      await openPage(page, `/preview/#${given}`);
       await expect(said).toHaveText(message);
     }
-    await open(page, "/preview/#what is this?");
+    await openPage(page, "/preview/#what is this?");
     await expect(said).toHaveText(/not a preview address/);
 
     await removeDoc(admin, "posts", post.id);
     expect((await callPreview(anyone, token)).status()).toBe(404);
-    await open(page, `/preview/#${token}`);
+    await openPage(page, `/preview/#${token}`);
     await expect(said).toHaveText("The post was removed.");
   });
 
@@ -133,7 +133,7 @@ test.describe("a preview that cannot be shown", () => {
       const post = await newPost({ _status: "draft" });
       const token = await fetchPreviewToken(admin, post.id);
       await page.route("**/api/blogs/preview", (route) => route.fulfill({ status: 502, json: {} }));
-      await open(page, `/preview/#${token}`);
+      await openPage(page, `/preview/#${token}`);
       await expect(page.locator("main").getByRole("alert")).toContainText("could not be loaded");
       await page.unroute("**/api/blogs/preview");
       const again = page.getByRole("button", { name: "Try Again" });

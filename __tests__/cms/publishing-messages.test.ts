@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 
 const none = { waiting: 0, failing: 0, failed: 0, lastError: null, nextTry: null };
 
-const overview = (
+const toSummary = (
   changed: Partial<RebuildStatus>,
   more: Partial<PublishingStatus> = {},
 ): PublishingStatus => ({
@@ -32,7 +32,7 @@ test.each([
   [{ live: null }, {}, "bad", "Nothing is live yet."],
   [{}, { notifies: "no-secret" }, "bad", NO_SECRET],
 ] as const)("BLD-05 the headline tells the state (%#)", (changed, more, tone, headline) => {
-  expect(describePublishing(overview(changed, more))).toMatchObject({ tone, headline });
+  expect(describePublishing(toSummary(changed, more))).toMatchObject({ tone, headline });
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   "BLD-05 of a site whose state is %s, notified: %s, the badge says %s",
   (why, notifies, headline) => {
     const site = { known: false, why } as const;
-    expect(describePublishing(overview({}, { notifies, site })).headline).toContain(headline);
+    expect(describePublishing(toSummary({}, { notifies, site })).headline).toContain(headline);
   },
 );
 
@@ -53,26 +53,26 @@ const build = { release: "r-1", contentVersion: "v1" };
 
 test("BLD-05 shows readable times by the CMS's clock", () => {
   const { rows } = describePublishing(
-    overview({
+    toSummary({
       failures: 3,
       lastError: { at: NOW - 90_000, message: "x".repeat(1000) },
       nextTry: NOW + 30_000,
       lastBuild: { ...build, at: NOW - 7_200_000, seconds: 9.14, kind: "increment" },
     }),
   );
-  const text = (label: string) => rows.find((row) => row.label === label)?.text ?? "";
-  expect(text("Last build")).toBe("2 hours ago, took 9.1 s, incremental");
-  expect(text("Last error")).toMatch(/^2 minutes ago: x{400}…\nNext try in 30 seconds\.$/);
-  expect(text("Content version")).toBe("v1, the same as in the CMS");
+  const getText = (label: string) => rows.find((row) => row.label === label)?.text ?? "";
+  expect(getText("Last build")).toBe("2 hours ago, took 9.1 s, incremental");
+  expect(getText("Last error")).toMatch(/^2 minutes ago: x{400}…\nNext try in 30 seconds\.$/);
+  expect(getText("Content version")).toBe("v1, the same as in the CMS");
 
   const late = { at: NOW + 500, message: "x" };
-  const soon = describePublishing(overview({ failures: 1, lastError: late, nextTry: NOW - 2000 }));
+  const soon = describePublishing(toSummary({ failures: 1, lastError: late, nextTry: NOW - 2000 }));
   expect(soon.rows.at(-1)?.text).toBe("0 seconds ago: x\nNext try now.");
 });
 
 test("BLD-05 a full build logs its reason and the differences it found", () => {
   const { rows } = describePublishing(
-    overview({
+    toSummary({
       lastBuild: { ...build, at: NOW - 1000, seconds: 60, kind: "full", reason: "sources changed" },
       differences: { at: NOW - 60_000, files: ["/a.html", "/b.html"] },
     }),
@@ -94,7 +94,7 @@ test("OPS-03 a release that failed its check is the headline, with the reasons",
     restored: "r-1",
     faults: ["/ is 500", "b"],
   };
-  const { tone, headline, rows } = describePublishing(overview({ failedCheck }, AHEAD));
+  const { tone, headline, rows } = describePublishing(toSummary({ failedCheck }, AHEAD));
   expect(tone).toBe("bad");
   expect(headline).toBe("The last release failed its check; visitors get the release before it.");
   expect(rows).toContainEqual({
@@ -102,7 +102,7 @@ test("OPS-03 a release that failed its check is the headline, with the reasons",
     text: "r-2, 2 seconds ago: / is 500; b",
     isBad: true,
   });
-  const alone = overview({ failedCheck: { ...failedCheck, restored: null } });
+  const alone = toSummary({ failedCheck: { ...failedCheck, restored: null } });
   expect(describePublishing(alone).headline).toBe(
     "The last release failed its check; visitors get it.",
   );
@@ -111,7 +111,7 @@ test("OPS-03 a release that failed its check is the headline, with the reasons",
 test("BLD-05 shows failing and abandoned deliveries with their reason", () => {
   const counts = { waiting: 3, failing: 2, failed: 1 };
   const deliveries = { ...counts, lastError: "ECONNREFUSED", nextTry: NOW + 8000 };
-  expect(describePublishing(overview({}, { deliveries })).rows.at(-1)).toEqual({
+  expect(describePublishing(toSummary({}, { deliveries })).rows.at(-1)).toEqual({
     label: "Changes",
     text: "1 on the way, 2 could not be sent yet (ECONNREFUSED); next try in 8 seconds, 1 given up",
     isBad: true,
@@ -120,10 +120,10 @@ test("BLD-05 shows failing and abandoned deliveries with their reason", () => {
 
 test("BLD-05 a badge polls often while something happens, not while it waits for a retry", () => {
   const pending = { first: NOW, latest: NOW };
-  expect(isPublishing(overview({}))).toBe(false);
-  expect(isPublishing(overview({ buildingSince: NOW }))).toBe(true);
-  expect(isPublishing(overview({ pending }))).toBe(true);
-  expect(isPublishing(overview({ pending, nextTry: NOW + 60_000 }))).toBe(false);
-  expect(isPublishing(overview({}, { deliveries: ON_THE_WAY }))).toBe(true);
-  expect(isPublishing(overview({}, { deliveries: { ...ON_THE_WAY, failing: 1 } }))).toBe(false);
+  expect(isPublishing(toSummary({}))).toBe(false);
+  expect(isPublishing(toSummary({ buildingSince: NOW }))).toBe(true);
+  expect(isPublishing(toSummary({ pending }))).toBe(true);
+  expect(isPublishing(toSummary({ pending, nextTry: NOW + 60_000 }))).toBe(false);
+  expect(isPublishing(toSummary({}, { deliveries: ON_THE_WAY }))).toBe(true);
+  expect(isPublishing(toSummary({}, { deliveries: { ...ON_THE_WAY, failing: 1 } }))).toBe(false);
 });

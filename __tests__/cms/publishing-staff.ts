@@ -37,17 +37,17 @@ export type Publisher = Awaited<ReturnType<typeof openPublisher>>;
 export async function openPublisher(cms: RunningCms) {
   const staff = await openStaff(cms);
   /** All deliveries, the oldest first. */
-  const deliveries = () =>
+  const getDeliveries = () =>
     getDocs<StoredDelivery>(staff.client, "deliveries?pagination=false&depth=0&sort=id");
   /** Runs `change` and returns the queued webhooks as "type collection/id". */
-  const queued = async (change: () => Promise<unknown>) => {
-    const before = (await deliveries()).length;
+  const getAdded = async (change: () => Promise<unknown>) => {
+    const before = (await getDeliveries()).length;
     await change();
-    return (await deliveries())
+    return (await getDeliveries())
       .slice(before)
       .map((each) => `${each.type} ${each.changedCollection}/${each.changedId}`);
   };
-  return { ...staff, deliveries, queued };
+  return { ...staff, getDeliveries, getAdded };
 }
 
 type CmsFixture = { cms: RunningCms; receiver: Receiver; staff: Publisher } & Record<
@@ -62,10 +62,10 @@ export const test = base.extend<object, { cmsFixture: CmsFixture }>({
       const receiver = await startReceiver();
       const cms = await startCms(createEnv(receiver.url));
       const staff = await openPublisher(cms);
-      const editor = await staff.account("editor");
-      const officer = await staff.account("compliance");
+      const editor = await staff.addAccount("editor");
+      const officer = await staff.addAccount("compliance");
       await use({ cms, receiver, staff, editor, officer });
-      await staff.end();
+      await staff.signOutAll();
       await cms.end();
       await receiver.end();
     },

@@ -27,7 +27,7 @@ export async function createRacer({ cms: { url }, admin }: Track, role = "editor
 export async function signInDuring(track: Track, { email }: Racer, change: () => Promise<void>) {
   const early: string[] = [];
   const late: string[] = [];
-  await loopDuring(change, async (phase) => {
+  await repeatDuring(change, async (phase) => {
     const began = phase();
     const token = await signIn(track.signInUrl, email, PASSWORD);
     if (token === null) return;
@@ -39,13 +39,13 @@ export async function signInDuring(track: Track, { email }: Racer, change: () =>
 
 export async function refreshDuring(track: Track, racer: Racer, change: () => Promise<void>) {
   const client = await openWithToken(racer.token, track.signInUrl);
-  const refresh = async () => {
+  const refreshToken = async () => {
     const response = await client.post("/cms/api/users/refresh-token");
     expect([200, 401, 403], await response.text()).toContain(response.status());
   };
   // A refresh is quick, so only many at once overlap with a change between read and write.
-  await loopDuring(change, async () => {
-    await Promise.all(Array.from({ length: 4 }, refresh));
+  await repeatDuring(change, async () => {
+    await Promise.all(Array.from({ length: 4 }, refreshToken));
   });
   await client.dispose();
 }
@@ -53,7 +53,7 @@ export async function refreshDuring(track: Track, racer: Racer, change: () => Pr
 type Phase = "before" | "during" | "after";
 
 /** Runs loops of an action before and during a change, and once in each loop after it. */
-async function loopDuring(
+async function repeatDuring(
   change: () => Promise<void>,
   act: (phase: () => Phase) => Promise<void>,
 ): Promise<void> {
@@ -62,14 +62,14 @@ async function loopDuring(
   const first = new Promise<void>((resolve) => {
     onFirst = resolve;
   });
-  const loop = async () => {
+  const runLoop = async () => {
     for (let isLast = false; !isLast;) {
       isLast = phase === "after";
       await act(() => phase);
       onFirst();
     }
   };
-  const loops = Promise.all(Array.from({ length: LOOPS }, loop));
+  const loops = Promise.all(Array.from({ length: LOOPS }, runLoop));
   await first;
   phase = "during";
   await change().finally(() => {

@@ -6,14 +6,14 @@ const MINUTE = 60_000;
 let now: number;
 beforeEach(() => (now = 0));
 
-const limitOf = (...windows: [max: number, minutes: number][]) =>
+const createLimit = (...windows: [max: number, minutes: number][]) =>
   new RateLimit(
     windows.map(([max, minutes]) => ({ max, ms: minutes * MINUTE })),
     () => now,
   );
 
 test("FRM-03 an address gets its quota, then the seconds until the next request", () => {
-  const limit = limitOf([2, 10]);
+  const limit = createLimit([2, 10]);
   expect(limit.acquire("a").ok).toBe(true);
   now += MINUTE;
   expect(limit.acquire("a").ok).toBe(true);
@@ -25,7 +25,7 @@ test("FRM-03 an address gets its quota, then the seconds until the next request"
 });
 
 test("the longer wait of two windows counts", () => {
-  const limit = limitOf([1, 1], [2, 60]);
+  const limit = createLimit([1, 1], [2, 60]);
   limit.acquire("a");
   now += MINUTE;
   limit.acquire("a");
@@ -33,7 +33,7 @@ test("the longer wait of two windows counts", () => {
 });
 
 test("a released slot can be acquired again, once", () => {
-  const limit = limitOf([1, 1]);
+  const limit = createLimit([1, 1]);
   const turn = limit.acquire("a");
   if (turn.ok) turn.release();
   expect(limit.acquire("a").ok).toBe(true);
@@ -41,12 +41,12 @@ test("a released slot can be acquired again, once", () => {
 });
 
 test("zero means no limit", () => {
-  const limit = limitOf([0, 1]);
+  const limit = createLimit([0, 1]);
   for (let call = 0; call < 100; call += 1) expect(limit.acquire("a").ok).toBe(true);
 });
 
 test("memory stays bounded with any number of callers", () => {
-  const limit = limitOf([1, 1]);
+  const limit = createLimit([1, 1]);
   for (let caller = 0; caller <= 20_000; caller += 1) limit.acquire(String(caller));
   expect(limit.acquire("0").ok).toBe(true);
   expect(limit.acquire("20000").ok).toBe(false);

@@ -25,7 +25,7 @@ const IPO = { company: "Mills (sample)", sourceName: "Sample", asOf: "2026-10-20
 
 const saveIpo = (data: object) => cms.post<Saved<Ipo>>("/cms/api/ipos", { ...IPO, ...data });
 
-const month = (data: object) =>
+const saveMonth = (data: object) =>
   cms.post<Saved<ComplaintMonth>>("/cms/api/complaint-months", {
     ...{ year: 2034, carriedForward: 0, received: 0, resolved: 0, pending: 0 },
     ...data,
@@ -35,7 +35,7 @@ test("EDT-18 a number that is sent as text is stored whole", async () => {
   const ipo = await saveIpo({ issueAmountCr: "1,151.5", priceMin: "₹ 96.5", lotSize: "१,२००" });
   expect(ipo.json.doc).toMatchObject({ issueAmountCr: 1151.5, priceMin: 96.5, lotSize: 1200 });
   const figures = { received: "1,200", resolved: " 1 000 ", pending: "200" };
-  const saved = await month({ month: "11", ...figures, year: "2034" });
+  const saved = await saveMonth({ month: "11", ...figures, year: "2034" });
   const stored = { year: 2034, received: 1200, resolved: 1000, pending: 200 };
   expect(saved.json.doc).toMatchObject(stored);
   const changed = await cms.patch<Saved<Ipo>>(`/cms/api/ipos/${ipo.json.doc.id}`, {
@@ -50,7 +50,7 @@ test.each(["4 days", "NIL", "1,2", "1.200,5", "0x10", "1e3", "12abc", "900719925
   async (text) => {
     for (const { status, text: body } of [
       await saveIpo({ issueAmountCr: text }),
-      await month({ month: "12", received: text }),
+      await saveMonth({ month: "12", received: text }),
       await cms.post("/cms/api/complaint-reports", {
         monthEnding: "October 2034",
         grandTotal: { avgResolutionTime: text },
@@ -96,14 +96,15 @@ test("IPO-13 a day that can be read in two ways is refused", async () => {
 test("EDT-19 a category with posts cannot be deleted, and the refusal counts them", async () => {
   const { json } = await cms.post<Saved<Category>>("/cms/api/categories", { name: "Letters" });
   const { id } = json.doc;
-  const post = (data: object) => cms.post<Saved<Post>>("/cms/api/posts", { category: id, ...data });
-  const published = await post({ title: "Letter one", author: "Test desk", _status: "published" });
-  await post({ title: "Letter two", _status: "draft" });
+  const addPost = (data: object) =>
+    cms.post<Saved<Post>>("/cms/api/posts", { category: id, ...data });
+  const first = await addPost({ title: "Letter one", author: "Test desk", _status: "published" });
+  await addPost({ title: "Letter two", _status: "draft" });
   const refused = await cms.delete(`/cms/api/categories/${id}`);
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining("has 2 posts")]);
   expect(refused.text).toContain("“Letter two”, “Letter one”");
   const trashed = { deletedAt: new Date().toISOString(), successor: null };
-  await cms.patch(`/cms/api/posts/${published.json.doc.id}`, trashed);
+  await cms.patch(`/cms/api/posts/${first.json.doc.id}`, trashed);
   expect((await cms.delete(`/cms/api/categories/${id}`)).text).toContain("has 2 posts");
   const { json: empty } = await cms.post<Saved<Category>>("/cms/api/categories", { name: "Empty" });
   expect((await cms.delete(`/cms/api/categories/${empty.doc.id}`)).status).toBe(200);
@@ -133,20 +134,20 @@ test("EDT-19 a name that shows nothing is refused in other records too", async (
   }
 });
 
-const upload = (file: Buffer, name: string, type = "image/png") => {
+const uploadPicture = (file: Buffer, name: string, type = "image/png") => {
   const form = new FormData();
   form.append("file", new Blob([new Uint8Array(file)], { type }), name);
   form.append("_payload", JSON.stringify({ alt: "A long picture" }));
   return cms.post<Saved<Media>>("/cms/api/media", form);
 };
 
-const pngOf = (width: number, height: number) =>
+const toPng = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#0f5c46" } })
     .png()
     .toBuffer();
 
 test("EDT-20 a very tall picture is stored in sizes that WebP supports", async () => {
-  const { status, json, text } = await upload(await pngOf(1000, 18_000), "long.png");
+  const { status, json, text } = await uploadPicture(await toPng(1000, 18_000), "long.png");
   expect([status, status === 201 ? "" : text]).toEqual([201, ""]);
   const { w320, w960, w1280 } = json.doc.sizes ?? {};
   expect([w320?.height, w960?.height, w960?.width]).toEqual([5760, 16_383, 910]);
@@ -158,13 +159,13 @@ test("EDT-06 each picture has a JPEG for shared links of at most 600 kB and 1,20
   const [width, height] = [1800, 1000];
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const heavy = sharp({ create: { width, height, channels: 3, background: "#000", noise } });
-  const small = sharp(await pngOf(400, 200));
+  const small = sharp(await toPng(400, 200));
   for (const [file, name, shown] of [
     [await heavy.jpeg({ quality: 95 }).toBuffer(), "heavy.jpg", [1200, 667]],
     [await small.clone().avif().toBuffer(), "small.avif", [400, 200]],
     [await small.webp().toBuffer(), "small.webp", [400, 200]],
   ] as const) {
-    const { json, text } = await upload(
+    const { json, text } = await uploadPicture(
       file,
       name,
       `image/${name.split(".")[1]?.replace("jpg", "jpeg")}`,
@@ -185,8 +186,8 @@ test("EDT-06 each picture has a JPEG for shared links of at most 600 kB and 1,20
 });
 
 test("EDT-20 a truncated picture is refused with a reason", async () => {
-  const whole = await pngOf(1000, 1000);
-  const { status, text } = await upload(whole.subarray(0, whole.length / 2), "half.png");
+  const whole = await toPng(1000, 1000);
+  const { status, text } = await uploadPicture(whole.subarray(0, whole.length / 2), "half.png");
   expect([status, text]).toEqual([400, expect.stringContaining("“half.png” is damaged")]);
 });
 

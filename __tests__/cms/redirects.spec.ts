@@ -5,15 +5,15 @@ import { createAccount, openPost } from "./cms-test";
 import { createTestSlug, test, type Post } from "./post-test";
 import { patchDoc } from "./publishing-staff";
 
-const path = (slug: string) => `/blog/${slug}/`;
+const toPath = (slug: string) => `/blog/${slug}/`;
 
 /** Returns the redirect of an address in the public API, or undefined. */
-async function leads(anyone: APIRequestContext, slug: string): Promise<Redirect | undefined> {
+async function getRedirect(anyone: APIRequestContext, slug: string): Promise<Redirect | undefined> {
   const { items } = redirectsEndpoint.read(await (await anyone.get("/api/redirects")).json());
-  return items.find(({ from }) => from === path(slug));
+  return items.find(({ from }) => from === toPath(slug));
 }
 
-const change = (admin: APIRequestContext, { id }: Post, data: object) =>
+const changePost = (admin: APIRequestContext, { id }: Post, data: object) =>
   patchDoc(admin, `posts/${id}`, data);
 
 test("EDT-01 each previous slug of a published post redirects to its current one, no draft's does", async ({
@@ -23,18 +23,18 @@ test("EDT-01 each previous slug of a published post redirects to its current one
 }) => {
   const [a, b, c] = [createTestSlug("a"), createTestSlug("b"), createTestSlug("c")];
   const post = await newPost({ slug: a });
-  await change(admin, post, { slug: b });
-  expect(await leads(anyone, a)).toMatchObject({ to: path(b), gone: false });
-  await change(admin, post, { slug: c });
-  expect((await leads(anyone, a))?.to).toBe(path(c));
-  expect((await leads(anyone, b))?.to).toBe(path(c));
-  await change(admin, post, { slug: a });
-  expect(await leads(anyone, a)).toBeUndefined();
-  expect((await leads(anyone, b))?.to).toBe(path(a));
+  await changePost(admin, post, { slug: b });
+  expect(await getRedirect(anyone, a)).toMatchObject({ to: toPath(b), gone: false });
+  await changePost(admin, post, { slug: c });
+  expect((await getRedirect(anyone, a))?.to).toBe(toPath(c));
+  expect((await getRedirect(anyone, b))?.to).toBe(toPath(c));
+  await changePost(admin, post, { slug: a });
+  expect(await getRedirect(anyone, a)).toBeUndefined();
+  expect((await getRedirect(anyone, b))?.to).toBe(toPath(a));
 
   const draft = await newPost({ slug: createTestSlug("d"), _status: "draft" });
-  await change(admin, draft, { slug: createTestSlug("e"), _status: "draft" });
-  expect(await leads(anyone, draft.slug)).toBeUndefined();
+  await changePost(admin, draft, { slug: createTestSlug("e"), _status: "draft" });
+  expect(await getRedirect(anyone, draft.slug)).toBeUndefined();
 });
 
 test("EDT-01 two posts may swap slugs, and a new post may take a redirect's address", async ({
@@ -45,14 +45,14 @@ test("EDT-01 two posts may swap slugs, and a new post may take a redirect's addr
   const [a, b, between] = [createTestSlug("a"), createTestSlug("b"), createTestSlug("between")];
   const first = await newPost({ slug: a });
   const second = await newPost({ slug: b });
-  await change(admin, first, { slug: between });
-  await change(admin, second, { slug: a });
-  await change(admin, first, { slug: b });
-  expect(await leads(anyone, a)).toBeUndefined();
-  expect(await leads(anyone, b)).toBeUndefined();
-  expect((await leads(anyone, between))?.to).toBe(path(b));
+  await changePost(admin, first, { slug: between });
+  await changePost(admin, second, { slug: a });
+  await changePost(admin, first, { slug: b });
+  expect(await getRedirect(anyone, a)).toBeUndefined();
+  expect(await getRedirect(anyone, b)).toBeUndefined();
+  expect((await getRedirect(anyone, between))?.to).toBe(toPath(b));
   await newPost({ slug: between });
-  expect(await leads(anyone, between)).toBeUndefined();
+  expect(await getRedirect(anyone, between)).toBeUndefined();
 });
 
 test("EDT-02 an unpublished post is gone with its category, or redirects as its editor chose", async ({
@@ -64,28 +64,28 @@ test("EDT-02 an unpublished post is gone with its category, or redirects as its 
   const category = await addDoc("categories", { name: makeName("Category") });
   const [old, slug] = [createTestSlug("old"), createTestSlug("now")];
   const post = await newPost({ slug: old, category: category.id });
-  await change(admin, post, { slug });
-  await change(admin, post, { _status: "draft" });
+  await changePost(admin, post, { slug });
+  await changePost(admin, post, { _status: "draft" });
   for (const address of [old, slug]) {
-    expect(await leads(anyone, address)).toMatchObject({
+    expect(await getRedirect(anyone, address)).toMatchObject({
       ...{ to: null, gone: true },
       category: { id: String(category.id) },
     });
   }
-  await change(admin, post, { _status: "published" });
-  expect(await leads(anyone, slug)).toBeUndefined();
-  expect((await leads(anyone, old))?.to).toBe(path(slug));
+  await changePost(admin, post, { _status: "published" });
+  expect(await getRedirect(anyone, slug)).toBeUndefined();
+  expect((await getRedirect(anyone, old))?.to).toBe(toPath(slug));
 
-  await change(admin, post, { successor: "/blogs" });
-  await change(admin, post, { deletedAt: new Date().toISOString() });
-  expect(await leads(anyone, slug)).toMatchObject({ to: "/blogs/", gone: false });
-  expect(await leads(anyone, old)).toMatchObject({ to: "/blogs/", gone: false });
+  await changePost(admin, post, { successor: "/blogs" });
+  await changePost(admin, post, { deletedAt: new Date().toISOString() });
+  expect(await getRedirect(anyone, slug)).toMatchObject({ to: "/blogs/", gone: false });
+  expect(await getRedirect(anyone, old)).toMatchObject({ to: "/blogs/", gone: false });
   await admin.delete(`/cms/api/posts/${post.id}?trash=true`);
-  expect(await leads(anyone, slug)).toMatchObject({ to: "/blogs/" });
+  expect(await getRedirect(anyone, slug)).toMatchObject({ to: "/blogs/" });
 });
 
 /** Chooses an entry of the menu of the post that is open. */
-async function choose(page: Page, entry: string): Promise<void> {
+async function chooseEntry(page: Page, entry: string): Promise<void> {
   await page.locator(".doc-controls__popup button").click();
   await page.getByRole("button", { name: entry, exact: true }).click();
 }
@@ -102,23 +102,23 @@ test("EDT-02 Delete leads to Unpublish, which asks for the address's response; g
   const { token } = await createAccount(addDoc, "editor");
   await openPost(page, token, post);
   const dialog = page.getByRole("dialog", { name: "Unpublish this post?" });
-  const gone = dialog.getByRole("radio", { name: "“This post is no longer available”" });
+  const removedChoice = dialog.getByRole("radio", { name: "“This post is no longer available”" });
   const unpublish = dialog.getByRole("button", { name: "Unpublish" });
 
-  await choose(page, "Delete");
+  await chooseEntry(page, "Delete");
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText(/This post is published\. Press Unpublish first/)).toBeVisible();
   expect((await anyone.get(`/api/blogs/slug/${slug}`)).status()).toBe(200);
 
-  await choose(page, "Unpublish");
-  await expect(gone).toBeChecked();
-  await expect(gone).toBeFocused();
+  await chooseEntry(page, "Unpublish");
+  await expect(removedChoice).toBeChecked();
+  await expect(removedChoice).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page.locator(".doc-controls__popup button")).toBeFocused();
-  expect(await leads(anyone, slug)).toBeUndefined();
+  expect(await getRedirect(anyone, slug)).toBeUndefined();
 
-  await choose(page, "Unpublish");
+  await chooseEntry(page, "Unpublish");
   await dialog.getByRole("radio", { name: "Redirect to another page" }).check();
   const address = dialog.getByLabel("Post, category or page");
   await expect(address).toBeFocused();
@@ -128,22 +128,22 @@ test("EDT-02 Delete leads to Unpublish, which asks for the address's response; g
     /^Choose an entry of the list, or type an address/,
   );
   await expect(address).toBeFocused();
-  expect(await leads(anyone, slug)).toBeUndefined();
+  expect(await getRedirect(anyone, slug)).toBeUndefined();
   await address.fill("/blogs");
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
   await expect(page.locator(".doc-controls__popup button")).toBeFocused();
-  expect(await leads(anyone, slug)).toMatchObject({ to: "/blogs/", gone: false });
+  expect(await getRedirect(anyone, slug)).toMatchObject({ to: "/blogs/", gone: false });
 
   // The earlier choice does not apply to the next unpublishing.
-  await change(admin, post, { _status: "published" });
-  expect(await leads(anyone, slug)).toBeUndefined();
+  await changePost(admin, post, { _status: "published" });
+  expect(await getRedirect(anyone, slug)).toBeUndefined();
   await openPost(page, token, post);
-  await choose(page, "Unpublish");
-  await expect(gone).toBeChecked();
+  await chooseEntry(page, "Unpublish");
+  await expect(removedChoice).toBeChecked();
   await unpublish.click();
   await expect(dialog).toHaveCount(0);
-  expect(await leads(anyone, slug)).toMatchObject({ to: null, gone: true });
+  expect(await getRedirect(anyone, slug)).toMatchObject({ to: null, gone: true });
 });
 
 test("EDT-02 a published post is not deleted before this choice", async ({
@@ -159,20 +159,20 @@ test("EDT-02 a published post is not deleted before this choice", async ({
   });
   expect(await bulk.text()).toContain("Press Unpublish first");
   expect((await anyone.get(`/api/blogs/slug/${slug}`)).status()).toBe(200);
-  await change(admin, post, { _status: "draft" });
-  await change(admin, post, { deletedAt });
-  expect(await leads(anyone, slug)).toMatchObject({ to: null, gone: true });
+  await changePost(admin, post, { _status: "draft" });
+  await changePost(admin, post, { deletedAt });
+  expect(await getRedirect(anyone, slug)).toMatchObject({ to: null, gone: true });
 
   const decided = await newPost({ slug: other });
-  await change(admin, decided, { deletedAt, successor: "/blogs/" });
-  expect(await leads(anyone, other)).toMatchObject({ to: "/blogs/" });
+  await changePost(admin, decided, { deletedAt, successor: "/blogs/" });
+  expect(await getRedirect(anyone, other)).toMatchObject({ to: "/blogs/" });
 });
 
 test("EDT-01 refuses a redirect that loops or leads elsewhere, with the reason", async ({
   admin,
   addDoc,
 }) => {
-  const [a, b, c] = [createTestSlug("a"), createTestSlug("b"), createTestSlug("c")].map(path);
+  const [a, b, c] = [createTestSlug("a"), createTestSlug("b"), createTestSlug("c")].map(toPath);
   // Each redirects to an existing page.
   const last = await addDoc("redirects", { from: c, page: "/blogs/" });
   await addDoc("redirects", { from: b, page: c });
@@ -185,8 +185,8 @@ test("EDT-01 refuses a redirect that loops or leads elsewhere, with the reason",
     await expectRefused(response, message);
   }
   for (const [from, page, message] of [
-    [path(createTestSlug("x")), "javascript:alert(1)", "type an address of this site"],
-    [path(createTestSlug("x")), "//elsewhere.example/", "type an address of this site"],
+    [toPath(createTestSlug("x")), "javascript:alert(1)", "type an address of this site"],
+    [toPath(createTestSlug("x")), "//elsewhere.example/", "type an address of this site"],
     ["/api/blogs/", "/blogs/", "Use an address of this site"],
     ["/", "/blogs/", "Use an address of this site"],
   ] as const) {

@@ -26,16 +26,16 @@ export async function startRestCms() {
   const child = spawn(process.execPath, args, { cwd: path.join(process.cwd(), "cms"), env });
   const output: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
+    const readOutput = (chunk: Buffer) => {
       output.push(chunk.toString());
       const found = /REST calls: (\S+)/.exec(output.join(""))?.[1];
       if (found) resolve(found);
     };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
+    child.stdout.on("data", readOutput);
+    child.stderr.on("data", readOutput);
     child.once("exit", () => reject(new Error(`The CMS ended: ${output.join("")}`)));
   });
-  const send = async <Body>(
+  const callAs = async <Body>(
     authorization: string,
     method: string,
     call: string,
@@ -51,15 +51,15 @@ export async function startRestCms() {
     return { status: response.status, text, json: JSON.parse(text) as Body };
   };
   const signIn = async (account: typeof ADMIN) => {
-    const { json } = await send<{ token: string }>("", "POST", "/cms/api/users/login", account);
+    const { json } = await callAs<{ token: string }>("", "POST", "/cms/api/users/login", account);
     const authorization = `JWT ${json.token}`;
     return {
-      get: <Body>(call: string) => send<Body>(authorization, "GET", call),
+      get: <Body>(call: string) => callAs<Body>(authorization, "GET", call),
       text: async (call: string) =>
         (await fetch(url + call, { headers: { authorization } })).text(),
-      post: <Body>(call: string, data: object) => send<Body>(authorization, "POST", call, data),
-      patch: <Body>(call: string, data: object) => send<Body>(authorization, "PATCH", call, data),
-      delete: <Body>(call: string) => send<Body>(authorization, "DELETE", call),
+      post: <Body>(call: string, data: object) => callAs<Body>(authorization, "POST", call, data),
+      patch: <Body>(call: string, data: object) => callAs<Body>(authorization, "PATCH", call, data),
+      delete: <Body>(call: string) => callAs<Body>(authorization, "DELETE", call),
     };
   };
   return {

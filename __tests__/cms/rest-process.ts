@@ -2,7 +2,7 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-async function serve(): Promise<void> {
+async function serveCalls(): Promise<void> {
   const { getPayload, handleEndpoints } = await import("payload");
   const { default: config } = await import("../../cms/src/payload.config");
   const { checkRoute } = await import("../../cms/src/lib/requests/check-route");
@@ -17,7 +17,7 @@ async function serve(): Promise<void> {
   await createAdmin(payload, environment, false);
   const store = createPayloadStore(payload, environment);
 
-  const respond = (request: Request): Response | Promise<Response> =>
+  const handleRequest = (request: Request): Response | Promise<Response> =>
     new URL(request.url).pathname.startsWith("/cms/api/")
       ? checkRoute(new URL(request.url).pathname.split("/")[3] ?? "", () =>
           handleEndpoints({ config, request }),
@@ -28,12 +28,12 @@ async function serve(): Promise<void> {
           enquiryDependencies: () => Promise.reject(new Error("This router stores no enquiries.")),
           onError: console.error,
         });
-  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const response = await respond(await toRequest(incoming));
+  const handleIncoming = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const response = await handleRequest(await toRequest(incoming));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   };
-  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => void handleIncoming(incoming, outgoing));
   server.listen(0, "127.0.0.1", () => {
     const address = server.address();
     const port = typeof address === "object" ? address?.port : null;
@@ -53,4 +53,4 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-void serve();
+void serveCalls();

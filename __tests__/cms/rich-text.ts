@@ -2,7 +2,7 @@
 
 type Node = { type: string; version: number; [key: string]: unknown };
 
-export const text = (content: string, format = 0): Node => ({
+export const toText = (content: string, format = 0): Node => ({
   type: "text",
   version: 1,
   text: content,
@@ -12,7 +12,7 @@ export const text = (content: string, format = 0): Node => ({
   detail: 0,
 });
 
-export const element = (type: string, children: Node[], more: object = {}): Node => ({
+export const toNode = (type: string, children: Node[], more: object = {}): Node => ({
   type,
   version: 1,
   format: "",
@@ -22,32 +22,32 @@ export const element = (type: string, children: Node[], more: object = {}): Node
   ...more,
 });
 
-export const paragraph = (...children: Node[]): Node => element("paragraph", children);
+export const toPara = (...children: Node[]): Node => toNode("paragraph", children);
 
-const linkTo = (fields: object, label: string): Node =>
-  element("link", [text(label)], {
+const toLinkNode = (fields: object, label: string): Node =>
+  toNode("link", [toText(label)], {
     version: 3,
     id: "0123456789abcdef01234567",
     fields: { newTab: false, ...fields },
   });
 
-export const link = (url: string, label: string): Node =>
-  linkTo({ linkType: "custom", url }, label);
+export const toLink = (url: string, label: string): Node =>
+  toLinkNode({ linkType: "custom", url }, label);
 
 /** An "Internal link" of the editor, with the record's id instead of its address. */
-export const postLink = (value: number, label: string, relationTo = "posts"): Node =>
-  linkTo({ linkType: "internal", doc: { relationTo, value } }, label);
+export const toPostLink = (value: number, label: string, relationTo = "posts"): Node =>
+  toLinkNode({ linkType: "internal", doc: { relationTo, value } }, label);
 
-const block = (type: string, blockType: string, fields: object): Node => ({
+const toBlock = (type: string, blockType: string, fields: object): Node => ({
   ...{ type, version: 2, format: "" },
   fields: { id: "0123456789abcdef01234567", blockType, ...fields },
 });
 
-export const video = (fields: object) => block("block", "video", fields);
-export const code = (fields: object) => block("block", "code", fields);
-export const footnote = (fields: object) => block("inlineBlock", "footnote", fields);
+export const toVideo = (fields: object) => toBlock("block", "video", fields);
+export const toCode = (fields: object) => toBlock("block", "code", fields);
+export const toNote = (fields: object) => toBlock("inlineBlock", "footnote", fields);
 
-export const upload = (media: number, fields: object | null = null): Node => ({
+export const toUpload = (media: number, fields: object | null = null): Node => ({
   type: "upload",
   version: 3,
   format: "",
@@ -57,7 +57,7 @@ export const upload = (media: number, fields: object | null = null): Node => ({
   fields,
 });
 
-export const richText = (...children: Node[]) => ({ root: element("root", children) });
+export const toRoot = (...children: Node[]) => ({ root: toNode("root", children) });
 
 /** A body of one paragraph. */
-export const body = (content: string) => richText(paragraph(text(content)));
+export const toBody = (content: string) => toRoot(toPara(toText(content)));

@@ -14,19 +14,20 @@ const empty: Store = {
   list: async () => ({ docs: [], page: 1, totalPages: 0, totalDocs: 0 }),
 };
 
-const call = (path: string, init: RequestInit = {}, store = empty) => callRouter(store, path, init);
+const callApi = (path: string, init: RequestInit = {}, store = empty) =>
+  callRouter(store, path, init);
 
 test("every call of an empty CMS returns JSON: no event, no report, empty lists", async () => {
-  const body = async (path: string): Promise<unknown> => (await call(path)).response.json();
+  const readBody = async (path: string): Promise<unknown> => (await callApi(path)).response.json();
   for (const { endpoint } of routes.filter(({ endpoint: { method } }) => method === "GET")) {
-    const { response } = await call(endpoint.path.replace(/:\w+/, "1"));
+    const { response } = await callApi(endpoint.path.replace(/:\w+/, "1"));
     expect([200, 404]).toContain(response.status);
     expect(await response.json()).toBeTruthy();
   }
-  expect(await body("/api/event/")).toEqual({ message: "No event" });
-  expect(await body("/api/complaint-report/active")).toEqual({ data: { active: null } });
-  expect(await body("/api/crousal/smallScreen/get-active-image")).toEqual({ data: null });
-  expect(await body("/api/blogs")).toEqual({
+  expect(await readBody("/api/event/")).toEqual({ message: "No event" });
+  expect(await readBody("/api/complaint-report/active")).toEqual({ data: { active: null } });
+  expect(await readBody("/api/crousal/smallScreen/get-active-image")).toEqual({ data: null });
+  expect(await readBody("/api/blogs")).toEqual({
     data: [],
     pagination: { current_page: 1, total_pages: 0, total: 0 },
   });
@@ -34,35 +35,35 @@ test("every call of an empty CMS returns JSON: no event, no report, empty lists"
 
 test("BLD-08 the content version changes with every built kind of record, and at midnight in India", async () => {
   const fetchVersion = async (store: Store) => {
-    const { response } = await call("/api/content-version", {}, store);
+    const { response } = await callApi("/api/content-version", {}, store);
     return ((await response.json()) as { version: string }).version;
   };
-  const withOne = (collection: string): Store => ({
+  const toFullStore = (collection: string): Store => ({
     ...empty,
     list: async (asked) => ({
       ...(await empty.list(asked, { sort: [], limit: 1 })),
       totalDocs: asked === collection ? 1 : 0,
     }),
   });
-  const stores = [empty, { ...empty, today: "2026-11-21" }, ...BUILT_COLLECTIONS.map(withOne)];
+  const stores = [empty, { ...empty, today: "2026-11-21" }, ...BUILT_COLLECTIONS.map(toFullStore)];
   const versions = await Promise.all(stores.map(fetchVersion));
   expect(new Set(versions).size).toBe(2 + BUILT_COLLECTIONS.length);
   expect(await fetchVersion(empty)).toBe(versions[0]);
-  expect(await fetchVersion(withOne("enquiries"))).toBe(versions[0]);
+  expect(await fetchVersion(toFullStore("enquiries"))).toBe(versions[0]);
 });
 
 test("an error of the store returns 500 without its text", async () => {
   const away = new Error("the database is away");
   const failing = { ...empty, list: () => Promise.reject(away) };
-  const { response, errors } = await call("/api/jobs", {}, failing);
+  const { response, errors } = await callApi("/api/jobs", {}, failing);
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain("database");
   expect(errors).toEqual([away]);
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-const headersOf = async (init: RequestInit) => {
-  const { response } = await call("/api/jobs", init);
+const readHeaders = async (init: RequestInit) => {
+  const { response } = await callApi("/api/jobs", init);
   return [response.status, Object.fromEntries(response.headers)] as const;
 };
 const plain = { vary: "Origin", "x-content-type-options": "nosniff", "x-robots-tag": "noindex" };
@@ -74,11 +75,11 @@ test("an origin of SITE_ORIGINS may read, also a response that it knows", async 
     "access-control-expose-headers": "Retry-After",
     "cache-control": "public, max-age=0, stale-if-error=86400",
   };
-  const [status, { etag = "", ...first }] = await headersOf({ headers: { origin: SITE } });
+  const [status, { etag = "", ...first }] = await readHeaders({ headers: { origin: SITE } });
   expect([status, first]).toEqual([200, { ...shared, "content-type": expect.any(String) }]);
-  const again = await headersOf({ headers: { origin: SITE, "if-none-match": etag } });
+  const again = await readHeaders({ headers: { origin: SITE, "if-none-match": etag } });
   expect(again).toEqual([304, { ...shared, etag }]);
-  const [code, preflight] = await headersOf({ method: "OPTIONS", headers: { origin: SITE } });
+  const [code, preflight] = await readHeaders({ method: "OPTIONS", headers: { origin: SITE } });
   expect([code, preflight["access-control-allow-origin"]]).toEqual([204, SITE]);
   expect(preflight["access-control-allow-methods"]).toContain("POST");
   expect(preflight["access-control-allow-headers"]).toBe("Idempotency-Key, Preview-Token");
@@ -86,18 +87,18 @@ test("an origin of SITE_ORIGINS may read, also a response that it knows", async 
 
 test("an unlisted origin can read nothing, neither methods nor headers", async () => {
   const headers = { origin: "https://other.example" };
-  expect((await headersOf({ headers }))[1]).not.toHaveProperty("access-control-allow-origin");
-  expect(await headersOf({ method: "OPTIONS", headers })).toEqual([
+  expect((await readHeaders({ headers }))[1]).not.toHaveProperty("access-control-allow-origin");
+  expect(await readHeaders({ method: "OPTIONS", headers })).toEqual([
     204,
     { ...plain, "cache-control": "no-store" },
   ]);
 });
 
 test("the ETag follows the content, and * or a list of tags is understood", async () => {
-  const etag = (await call("/api/jobs")).response.headers.get("etag") ?? "";
-  expect((await call("/api/company")).response.headers.get("etag")).not.toBe(etag);
+  const etag = (await callApi("/api/jobs")).response.headers.get("etag") ?? "";
+  expect((await callApi("/api/company")).response.headers.get("etag")).not.toBe(etag);
   for (const tag of [etag, etag.replace("W/", ""), `"x", ${etag}`, "*"]) {
-    const { response } = await call("/api/jobs", { headers: { "if-none-match": tag } });
+    const { response } = await callApi("/api/jobs", { headers: { "if-none-match": tag } });
     expect(response.status).toBe(304);
     expect(await response.text()).toBe("");
   }
@@ -112,20 +113,20 @@ test("a path matches with and without its slash, and its parameters are decoded"
       return empty.list(collection, query);
     },
   };
-  const statusOf = async (path: string) => (await call(path, {}, store)).response.status;
-  expect([await statusOf("/api/employee"), await statusOf("/api/employee/")]).toEqual([200, 200]);
-  expect(await statusOf("/api/blogs/slug/%E0%A4%A")).toBe(404);
+  const getStatus = async (path: string) => (await callApi(path, {}, store)).response.status;
+  expect([await getStatus("/api/employee"), await getStatus("/api/employee/")]).toEqual([200, 200]);
+  expect(await getStatus("/api/blogs/slug/%E0%A4%A")).toBe(404);
   asked.length = 0;
-  expect(await statusOf("/api/blogs/slug/%E0%A4%B6%20a%2Fb")).toBe(404);
-  expect(await statusOf("/api/blogs/slug/100%25/")).toBe(404);
-  expect(await statusOf("/api/blogs/slug/a%00b")).toBe(404);
+  expect(await getStatus("/api/blogs/slug/%E0%A4%B6%20a%2Fb")).toBe(404);
+  expect(await getStatus("/api/blogs/slug/100%25/")).toBe(404);
+  expect(await getStatus("/api/blogs/slug/a%00b")).toBe(404);
   // The first might end in the mark of a slug that no address can carry.
   expect(asked).toEqual([
     { slug: { equals: "श a/b" } },
     { and: [{ slug: { contains: "श" } }, { slug: { contains: "a" } }] },
     { slug: { equals: "100%" } },
   ]);
-  expect(await statusOf("/api/api/report")).toBe(200);
+  expect(await getStatus("/api/api/report")).toBe(200);
 });
 
 test.each([
@@ -142,7 +143,7 @@ test.each([
       return { ...(await empty.list(collection, query)), docs };
     },
   };
-  const { response } = await call(path, {}, store);
+  const { response } = await callApi(path, {}, store);
   const numbers = [...(await response.text()).matchAll(/"(?:_id|from)":"?(\d+)/g)];
   expect(numbers.map(([, number]) => Number(number))).toEqual(made.slice(1).map(({ id }) => id));
 });
@@ -162,16 +163,16 @@ test("API-04, PST-04 an old post with an odd slug is found behind 1,000 similar 
       return { ...(await empty.list(collection, { limit, sort })), docs, totalPages: 3 };
     },
   };
-  const { response } = await call(`/api/blogs/slug/${toSlugSegment(odd)}`, {}, store);
+  const { response } = await callApi(`/api/blogs/slug/${toSlugSegment(odd)}`, {}, store);
   expect(await response.json()).toMatchObject({ data: { slug: odd } });
 });
 
 test("MED-01 a page of videos is known by one spelling of its token", async () => {
-  const statusOf = async (token: string) =>
-    (await call(`/api/videos/search?pageToken=${token}`)).response.status;
+  const getStatus = async (token: string) =>
+    (await callApi(`/api/videos/search?pageToken=${token}`)).response.status;
   const token = Buffer.from("page:2").toString("base64url");
   const none = Buffer.from("page:NaN").toString("base64url");
-  const statuses = [token, `${token}.`, `.${token}`, `${token}%3D`, none].map(statusOf);
+  const statuses = [token, `${token}.`, `.${token}`, `${token}%3D`, none].map(getStatus);
   expect(await Promise.all(statuses)).toEqual([200, 400, 400, 400, 400]);
 });
 
@@ -184,23 +185,23 @@ test("API-02 a category is known by one spelling of its id", async () => {
       return { ...(await empty.list(collection, query)), docs };
     },
   };
-  const statusOf = async (id: string) =>
-    (await call(`/api/blogs/categories/${id}/blogs`, {}, store)).response.status;
-  expect([await statusOf("7"), await statusOf("007"), await statusOf("8")]).toEqual([
+  const getStatus = async (id: string) =>
+    (await callApi(`/api/blogs/categories/${id}/blogs`, {}, store)).response.status;
+  expect([await getStatus("7"), await getStatus("007"), await getStatus("8")]).toEqual([
     200, 404, 404,
   ]);
 });
 
 const NO_CALLS = ["/api", "/api/none", "/api/blogs/slug", "/api//jobs", "/api/jobs//"];
 test.each([...NO_CALLS, "/api/API/report"])("%s is not a call", async (path) => {
-  const { response } = await call(path);
+  const { response } = await callApi(path);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ message: `No operation is named ${path}.` });
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
 test("HEAD answers like GET without a body", async () => {
-  const [got, head] = [await call("/api/jobs"), await call("/api/jobs", { method: "HEAD" })];
+  const [got, head] = [await callApi("/api/jobs"), await callApi("/api/jobs", { method: "HEAD" })];
   expect([head.response.status, await head.response.text()]).toEqual([200, ""]);
   expect([...head.response.headers]).toEqual([...got.response.headers]);
 });
@@ -209,7 +210,7 @@ test.each([
   ["POST", "/api/jobs", "GET", "GET, HEAD, OPTIONS"],
   ["GET", "/api/sendmail", "POST", "POST, OPTIONS"],
 ])("%s %s is 405 where only %s is possible", async (method, path, only, allow) => {
-  const { response } = await call(path, { method });
+  const { response } = await callApi(path, { method });
   expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
   expect(await response.json()).toEqual({
     message: `${method} is not allowed here, only ${only}.`,
@@ -226,7 +227,7 @@ test.each([
   ["/api/videos/search?pageToken=abc", '"pageToken"'],
   ["/api/videos/search?pageToken=A%26key%3Dx", '"pageToken"'],
 ])("%s is 400 and says what is wrong: %s", async (path, name) => {
-  const { response } = await call(path);
+  const { response } = await callApi(path);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ message: expect.stringContaining(name) });
 });
@@ -241,7 +242,7 @@ test("a preview is never cached, found or not", async () => {
     }),
   };
   for (const [store, status] of [[empty, 404] as const, [found, 200] as const]) {
-    const { response } = await call("/api/blogs/preview", {}, store);
+    const { response } = await callApi("/api/blogs/preview", {}, store);
     expect(response.status).toBe(status);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("etag")).toBeNull();

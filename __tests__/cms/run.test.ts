@@ -6,9 +6,9 @@ const inFolder = createTestFolder();
 test("a program of the CMS runs as in production, where nothing else is set", async () => {
   const source = "console.log(process.env.NODE_ENV satisfies string | undefined);";
   await writeFiles(inFolder(), { "program.ts": source });
-  const run = async (NODE_ENV?: string) => {
+  const runWith = async (NODE_ENV?: string) => {
     const env = Object.assign({ ...process.env }, { NODE_ENV });
     return (await runCms(listProgramArgs(inFolder("program.ts")), env)).output.trim();
   };
-  expect([await run(), await run("development")]).toEqual(["production", "development"]);
+  expect([await runWith(), await runWith("development")]).toEqual(["production", "development"]);
 });

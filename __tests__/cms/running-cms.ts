@@ -41,21 +41,21 @@ export async function startCms(settings: NodeJS.Dict<string>) {
   }
   const setupOutput = copies ? "" : await runSetup(env);
   const output: string[] = [];
-  let server = await serve(env, output);
+  let server = await startServer(env, output);
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
     setupOutput,
     /** Everything that it printed so far. */
     log: () => output.join(""),
-    /** Ends it at once, as a loss of power would. */
-    kill: () => stop(server, "SIGKILL"),
+    /** Kills it, like a power loss. */
+    kill: () => stopServer(server, "SIGKILL"),
     /** Serves again from the same data folder, at the same address, with changed settings. */
     start: async (changed: NodeJS.Dict<string> = {}) => {
-      server = await serve(Object.assign({ ...env }, changed), output);
+      server = await startServer(Object.assign({ ...env }, changed), output);
     },
     end: async () => {
-      await stop(server, "SIGTERM");
+      await stopServer(server, "SIGTERM");
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -88,21 +88,21 @@ export async function runSetup(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 /** Starts the server and waits until it is ready. */
-function serve(env: NodeJS.ProcessEnv, output: string[]): Promise<ChildProcess> {
+function startServer(env: NodeJS.ProcessEnv, output: string[]): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["server.mjs"], { cwd: cms, env, stdio: "pipe" });
   const first = output.length;
   return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer) => {
+    const readOutput = (chunk: Buffer) => {
       output.push(chunk.toString());
       if (output.slice(first).join("").includes("CMS: ready on")) resolve(server);
     };
-    server.stdout.on("data", read);
-    server.stderr.on("data", read);
+    server.stdout.on("data", readOutput);
+    server.stderr.on("data", readOutput);
     server.once("exit", () => reject(new Error(`The CMS ended: ${output.join("")}`)));
   });
 }
 
-async function stop(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function stopServer(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exited = new Promise((resolve) => server.once("exit", resolve));
   server.kill(signal);

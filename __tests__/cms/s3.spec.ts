@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { expectRefused } from "./cms-client";
 import type { S3Server } from "../support/s3-server";
 import { startBucket } from "./bucket";
-import { toCvParts, createKey, toParts, PDF, toPdfPart, send } from "./enquiry-form";
+import { toCvParts, createKey, toParts, PDF, toPdfPart, sendForm } from "./enquiry-form";
 import { OWN_CMS, readOutbox, openStaff, type Staff } from "./enquiry-staff";
 import { createPicture, createPng, toPngFile, sendPicture, type MediaDoc } from "./pictures";
 
@@ -31,17 +31,17 @@ test.afterAll(async () => {
   await s3.stop();
 });
 
-const keys = () => [...s3.objects.keys()].sort();
-const pdfs = () => keys().filter((name) => name.startsWith("attachments/"));
-const namesOf = (doc: MediaDoc) =>
+const listKeys = () => [...s3.objects.keys()].sort();
+const listPdfs = () => listKeys().filter((name) => name.startsWith("attachments/"));
+const listNames = (doc: MediaDoc) =>
   [doc.filename, ...Object.values(doc.sizes).flatMap((size) => size?.filename ?? [])].sort();
-const listed = async (collection: string) => {
+const countDocs = async (collection: string) => {
   const response = await staff.client.get(`/cms/api/${collection}?limit=1`);
   return ((await response.json()) as { totalDocs: number }).totalDocs;
 };
 
 /** Stops the bucket for a while. */
-async function withoutBucket(during: () => Promise<void>): Promise<void> {
+async function runWithoutBucket(during: () => Promise<void>): Promise<void> {
   await s3.stop();
   try {
     await during();
@@ -52,8 +52,8 @@ async function withoutBucket(during: () => Promise<void>): Promise<void> {
 
 test("a picture and its sizes are objects under the addresses that visitors read, until it is changed or deleted", async () => {
   const doc = await createPicture(staff.client, "#123456");
-  expect(namesOf(doc)).toHaveLength(5);
-  for (const name of namesOf(doc)) {
+  expect(listNames(doc)).toHaveLength(5);
+  for (const name of listNames(doc)) {
     const stored = s3.objects.get(`api/media/${name}`);
     const response = await fetch(`${cms.url}/api/media/${name}`);
     expect(response.status).toBe(200);
@@ -79,13 +79,13 @@ test("a picture and its sizes are objects under the addresses that visitors read
   const changing = await staff.client.patch(record, { multipart: { file } });
   expect(changing.status(), await changing.text()).toBe(200);
   const changed = ((await changing.json()) as { doc: MediaDoc }).doc;
-  const has = (name: string) => s3.objects.has(`api/media/${name}`);
-  expect(namesOf(doc).filter(has)).toEqual([]);
-  expect(namesOf(changed).every(has)).toBe(true);
+  const hasObject = (name: string) => s3.objects.has(`api/media/${name}`);
+  expect(listNames(doc).filter(hasObject)).toEqual([]);
+  expect(listNames(changed).every(hasObject)).toBe(true);
   expect((await fetch(address)).status).toBe(404);
 
   await staff.client.delete(record);
-  expect(namesOf(changed).filter(has)).toEqual([]);
+  expect(listNames(changed).filter(hasObject)).toEqual([]);
   expect((await fetch(`${cms.url}/api/media/${changed.filename}`)).status).toBe(404);
 });
 
@@ -107,22 +107,22 @@ test("asking for heads of pictures leaves no connection to the bucket behind", a
 });
 
 test("a file that is refused leaves nothing in the bucket", async () => {
-  const [before, records] = [keys(), await listed("media")];
+  const [before, records] = [listKeys(), await countDocs("media")];
   const html = Buffer.from("<!doctype html><script>alert(1)</script>");
   expect((await sendPicture(staff.client, toPngFile(html))).status()).toBe(400);
   const withoutAlt = await sendPicture(staff.client, toPngFile(await createPng(400)), {});
   expect(withoutAlt.status()).toBe(400);
   const twoFiles = [...toCvParts({ name: "A" }), toPdfPart(html)];
-  expect((await send(cms.url, twoFiles, createKey())).status).toBe(422);
-  expect(keys()).toEqual(before);
-  expect(await listed("media")).toBe(records);
+  expect((await sendForm(cms.url, twoFiles, createKey())).status).toBe(422);
+  expect(listKeys()).toEqual(before);
+  expect(await countDocs("media")).toBe(records);
 });
 
 test("FRM-03 an application's PDF is in the bucket and in the mail, for staff only", async () => {
-  const response = await send(cms.url, toCvParts(), createKey());
+  const response = await sendForm(cms.url, toCvParts(), createKey());
   expect(response.status, JSON.stringify(response.body)).toBe(200);
-  expect(pdfs()).toHaveLength(1);
-  const [name = ""] = pdfs();
+  expect(listPdfs()).toHaveLength(1);
+  const [name = ""] = listPdfs();
   expect(s3.objects.get(name)).toEqual({ body: PDF, type: "application/pdf" });
   await expect.poll(() => readOutbox(cms).size).toBe(1);
   const [mail = ""] = readOutbox(cms).values();
@@ -146,66 +146,66 @@ test("FRM-03 an application's PDF is in the bucket and in the mail, for staff on
     expect(response.status, address).toBeGreaterThanOrEqual(400);
     expect(await response.text(), address).not.toContain("%PDF-");
   }
-  const [enquiry] = await staff.enquiries();
+  const [enquiry] = await staff.getEnquiries();
   await staff.client.delete(`/cms/api/enquiries/${enquiry?.id}`);
-  expect(pdfs()).toEqual([]);
+  expect(listPdfs()).toEqual([]);
 });
 
 test("while the bucket is down an upload is refused with a clear message, and nothing is half stored", async () => {
   const doc = await createPicture(staff.client, "#456789");
-  const [before, records] = [keys(), await listed("media")];
+  const [before, records] = [listKeys(), await countDocs("media")];
   const file = toPngFile(await createPng(700, "#abcdef"), "b.png");
-  await withoutBucket(async () => {
+  await runWithoutBucket(async () => {
     const response = await sendPicture(staff.client, file);
     await expectRefused(response, "could not be stored, and nothing was changed", 503);
     expect((await staff.client.delete(`/cms/api/media/${doc.id}`)).status()).toBe(503);
     expect((await fetch(`${cms.url}/api/media/${doc.filename}`)).status).toBe(503);
     expect(cms.log()).toContain("The bucket of S3_BUCKET cannot be reached");
   });
-  expect([keys(), await listed("media")]).toEqual([before, records]);
+  expect([listKeys(), await countDocs("media")]).toEqual([before, records]);
 
   // The bucket refuses one of the sizes.
   s3.refuse((request) => /^PUT .*480x/.test(request));
   expect((await sendPicture(staff.client, file)).status()).toBe(503);
   const patch = await staff.client.patch(`/cms/api/media/${doc.id}`, { multipart: { file } });
   expect(patch.status()).toBe(503);
-  expect([keys(), await listed("media")]).toEqual([before, records]);
-  const kept = await staff.client.get(`/cms/api/media/${doc.id}`);
-  expect(namesOf((await kept.json()) as MediaDoc)).toEqual(namesOf(doc));
+  expect([listKeys(), await countDocs("media")]).toEqual([before, records]);
+  const current = await staff.client.get(`/cms/api/media/${doc.id}`);
+  expect(listNames((await current.json()) as MediaDoc)).toEqual(listNames(doc));
 
   s3.refuse(() => false);
   expect((await staff.client.delete(`/cms/api/media/${doc.id}`)).status()).toBe(200);
 });
 
 test("FRM-03 while the bucket is down an application gets 503 and is not stored, others get", async () => {
-  const before = (await staff.enquiries()).length;
+  const before = (await staff.getEnquiries()).length;
   const header = createKey();
-  await withoutBucket(async () => {
-    const response = await send(cms.url, toCvParts({ name: "Down" }), header);
+  await runWithoutBucket(async () => {
+    const response = await sendForm(cms.url, toCvParts({ name: "Down" }), header);
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("30");
-    expect((await staff.enquiries()).length).toBe(before);
-    expect(await listed("attachments")).toBe(0);
-    expect((await send(cms.url, toParts({ name: "No PDF" }), createKey())).status).toBe(200);
+    expect((await staff.getEnquiries()).length).toBe(before);
+    expect(await countDocs("attachments")).toBe(0);
+    expect((await sendForm(cms.url, toParts({ name: "No PDF" }), createKey())).status).toBe(200);
   });
-  expect(pdfs()).toEqual([]);
-  expect((await send(cms.url, toCvParts({ name: "Down" }), header)).status).toBe(200);
-  expect((await staff.enquiries()).length).toBe(before + 2);
-  expect(pdfs()).toHaveLength(1);
+  expect(listPdfs()).toEqual([]);
+  expect((await sendForm(cms.url, toCvParts({ name: "Down" }), header)).status).toBe(200);
+  expect((await staff.getEnquiries()).length).toBe(before + 2);
+  expect(listPdfs()).toHaveLength(1);
 
-  const last = (await staff.enquiries()).at(-1);
-  await withoutBucket(async () => {
+  const last = (await staff.getEnquiries()).at(-1);
+  await runWithoutBucket(async () => {
     const erased = await staff.client.delete(`/cms/api/enquiries/${last?.id}`);
     await expectRefused(erased, "the enquiry is still listed", 503);
   });
-  expect((await staff.enquiries()).length).toBe(before + 2);
+  expect((await staff.getEnquiries()).length).toBe(before + 2);
 });
 
 test("FRM-03 a mail waits for its PDF while the bucket cannot be read", async () => {
   s3.refuse((request) => request.startsWith("GET attachments/"));
-  expect((await send(cms.url, toCvParts({ name: "Waits" }), createKey())).status).toBe(200);
-  const last = async () => (await staff.enquiries()).at(-1)?.delivery;
-  await expect.poll(async () => (await last())?.lastError).toBe("PDF_UNREADABLE");
+  expect((await sendForm(cms.url, toCvParts({ name: "Waits" }), createKey())).status).toBe(200);
+  const getLast = async () => (await staff.getEnquiries()).at(-1)?.delivery;
+  await expect.poll(async () => (await getLast())?.lastError).toBe("PDF_UNREADABLE");
   s3.refuse(() => false);
-  await expect.poll(async () => (await last())?.state, { timeout: 90_000 }).toBe("sent");
+  await expect.poll(async () => (await getLast())?.state, { timeout: 90_000 }).toBe("sent");
 });

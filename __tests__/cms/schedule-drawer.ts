@@ -22,10 +22,10 @@ export async function openDrawer(page: Page, cmsUrl: string, token: string, id: 
 export async function chooseDay(page: Page, type = "Publish"): Promise<string> {
   await page.locator(".schedule-publish__type").getByText(type, { exact: true }).click();
   const day = new Date(Date.now() + 3 * 86_400_000);
-  const part = (options: Intl.DateTimeFormatOptions) =>
+  const formatPart = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York", ...options }).format(day);
-  const [month, date] = [part({ month: "short" }), part({ day: "numeric" })];
-  const year = part({ year: "numeric" });
+  const [month, date] = [formatPart({ month: "short" }), formatPart({ day: "numeric" })];
+  const year = formatPart({ year: "numeric" });
   const input = page.locator(".schedule-publish .date-time-picker input").first();
   await input.fill(`${month} ${date}, ${year} 9:00 AM`);
   // Closes the calendar, which covers the button below.

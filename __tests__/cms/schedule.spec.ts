@@ -7,7 +7,7 @@ import { createTestSlug } from "./post-test";
 import { patchDoc, createEnv, test, type Publisher } from "./publishing-staff";
 import { OWN_SECRET, listProgramArgs, runCms, type RunningCms } from "./running-cms";
 import { chooseDay, openDrawer, saveSchedule } from "./schedule-drawer";
-import { letTimeCome, storeSchedule, type ScheduleRow } from "./scheduled-rows";
+import { makeDue, storeSchedule, type ScheduleRow } from "./scheduled-rows";
 import type { Receiver } from "./webhook-receiver";
 
 // Times are India's, wherever the editor is.
@@ -27,47 +27,47 @@ test.beforeAll(({ cmsFixture }) => {
   ({ cms, receiver, staff, editor, officer } = cmsFixture);
 });
 
-const draft = (more: object = {}) =>
+const addDraft = (more: object = {}) =>
   postDoc<{ id: number; title: string }>(editor.client, "posts?draft=true", {
     title: makeName("Scheduled"),
     _status: "draft",
     ...more,
   });
 
-const schedule = (post: number, at = new Date(), more: Partial<ScheduleRow> = {}) =>
+const schedulePost = (post: number, at = new Date(), more: Partial<ScheduleRow> = {}) =>
   storeSchedule(cms, { post, user: editor.id, at, ...more });
 
 type Stored = { _status: string; slug: string | null; date: string | null };
-const stored = async (id: number) =>
+const readPost = async (id: number) =>
   (await (await staff.client.get(`/cms/api/posts/${id}?depth=0`)).json()) as Stored;
-const statusOf = (id: number) => async () => (await stored(id))._status;
-const queuedTypes = async (id: number) =>
-  (await staff.deliveries())
+const toStatusReader = (id: number) => async () => (await readPost(id))._status;
+const listQueued = async (id: number) =>
+  (await staff.getDeliveries())
     .filter((each) => each.changedId === String(id))
     .map(({ type }) => type);
 
-const due = (page: Page) => page.getByRole("region", { name: /^Coming up/ });
+const getDueList = (page: Page) => page.getByRole("region", { name: /^Coming up/ });
 
 test("EDT-03 publishes a scheduled post at its Indian time, as if by hand", async ({ page }) => {
-  const { id, title } = await draft();
+  const { id, title } = await addDraft();
   const drawer = await openDrawer(page, cms.url, editor.token, id);
   await expect(drawer).toContainText("India (IST)");
   const day = await chooseDay(page);
   await saveSchedule(page);
   await expect(drawer.getByRole("table")).toContainText(`${day}, 09:00`);
   await openAdmin(page, cms.url, editor.token);
-  await expect(due(page).getByRole("link", { name: title })).toBeVisible();
-  await expect(due(page)).toContainText(`Will be published on ${day}, 9:00 AM IST`);
-  expect(await stored(id)).toMatchObject({ _status: "draft", slug: null });
+  await expect(getDueList(page).getByRole("link", { name: title })).toBeVisible();
+  await expect(getDueList(page)).toContainText(`Will be published on ${day}, 9:00 AM IST`);
+  expect(await readPost(id)).toMatchObject({ _status: "draft", slug: null });
 
-  await letTimeCome(cms, id);
-  await expect.poll(statusOf(id)).toBe("published");
-  const { slug, date } = await stored(id);
+  await makeDue(cms, id);
+  await expect.poll(toStatusReader(id)).toBe("published");
+  const { slug, date } = await readPost(id);
   expect(slug).toBe(title.toLowerCase().replaceAll(" ", "-"));
   expect(date).not.toBeNull();
-  await expect.poll(() => queuedTypes(id)).toEqual(["content.published"]);
-  const sent = () => receiver.receivedAbout("posts", String(id));
-  await expect.poll(() => sent().length).toBe(1);
+  await expect.poll(() => listQueued(id)).toEqual(["content.published"]);
+  const listSent = () => receiver.receivedAbout("posts", String(id));
+  await expect.poll(() => listSent().length).toBe(1);
   const log = await staff.client.get(
     `/cms/api/audit-log?sort=number&where[recordId][equals]=${id}&where[changedCollection][equals]=posts`,
   );
@@ -82,7 +82,7 @@ test("EDT-03 publishes a scheduled post at its Indian time, as if by hand", asyn
 test("EDT-03 a schedule can be removed; one in the past and one by a non-publisher are refused with the reason", async ({
   page,
 }) => {
-  const { id } = await draft();
+  const { id } = await addDraft();
   const drawer = await openDrawer(page, cms.url, editor.token, id);
   await expect(drawer.getByText("Unpublish", { exact: true })).toBeHidden();
   await chooseDay(page);
@@ -119,17 +119,17 @@ test("EDT-03 a schedule can be removed; one in the past and one by a non-publish
     data: call?.postData(),
   });
   expect(await byOfficer.text()).toContain("Only admins and editors may schedule.");
-  expect(await statusOf(id)()).toBe("draft");
+  expect(await toStatusReader(id)()).toBe("draft");
 });
 
 test("EDT-01 EDT-03 a schedule that publishes another slug redirects the old address", async () => {
   const [before, after] = [createTestSlug("before"), createTestSlug("after")];
-  const { id } = await draft({ slug: before });
+  const { id } = await addDraft({ slug: before });
   await patchDoc(editor.client, `posts/${id}`, { _status: "published" });
   await patchDoc(editor.client, `posts/${id}?draft=true`, { slug: after, _status: "draft" });
-  expect((await stored(id)).slug).toBe(before);
-  await schedule(id);
-  await expect.poll(async () => (await stored(id)).slug).toBe(after);
+  expect((await readPost(id)).slug).toBe(before);
+  await schedulePost(id);
+  await expect.poll(async () => (await readPost(id)).slug).toBe(after);
   const list = await staff.client.get(`/cms/api/redirects?depth=0&where[post][equals]=${id}`);
   expect((await list.json()) as object).toMatchObject({ docs: [{ from: `/blog/${before}/` }] });
 });
@@ -153,56 +153,56 @@ test("EDT-03 no endpoint runs, reads or creates jobs", async () => {
 test("EDT-03 a failed schedule shows in the log and on the dashboard until its post is handled", async ({
   page,
 }) => {
-  const { id, title } = await draft({ revisionNote: "A note without its day" });
-  await schedule(id);
+  const { id, title } = await addDraft({ revisionNote: "A note without its day" });
+  await schedulePost(id);
   await expect.poll(cms.log).toContain(`post ${id} could not be published as scheduled`);
   await openAdmin(page, cms.url, officer.token);
-  await expect(due(page)).toContainText(title);
-  await expect(due(page)).toContainText(/Could not be published on .* IST: .*revisedAt/);
-  expect(await statusOf(id)()).toBe("draft");
+  await expect(getDueList(page)).toContainText(title);
+  await expect(getDueList(page)).toContainText(/Could not be published on .* IST: .*revisedAt/);
+  expect(await toStatusReader(id)()).toBe("draft");
   for (const secret of [title, editor.email]) expect(cms.log()).not.toContain(secret);
 
   await patchDoc(editor.client, `posts/${id}`, { revisionNote: null, _status: "published" });
-  await schedule(id, new Date(Date.now() + 3_600_000));
+  await schedulePost(id, new Date(Date.now() + 3_600_000));
   await page.reload();
-  await expect(due(page)).toContainText("Will be published");
-  await expect(due(page)).not.toContainText("Could not be published");
+  await expect(getDueList(page)).toContainText("Will be published");
+  await expect(getDueList(page)).not.toContainText("Could not be published");
   const deletedAt = new Date().toISOString();
   await patchDoc(editor.client, `posts/${id}`, { deletedAt, successor: null });
   await page.reload();
-  await expect(due(page)).toBeVisible();
-  await expect(due(page)).not.toContainText(title);
+  await expect(getDueList(page)).toBeVisible();
+  await expect(getDueList(page)).not.toContainText(title);
 });
 
 test("EDT-03 two simultaneous ticks publish each post once; overdue schedules run at the CMS's start", async () => {
-  const posts = [await draft(), await draft(), await draft()];
-  const late = await draft();
-  const halfDone = await draft();
-  const old = await draft({ slug: createTestSlug("old") });
+  const posts = [await addDraft(), await addDraft(), await addDraft()];
+  const late = await addDraft();
+  const halfDone = await addDraft();
+  const old = await addDraft({ slug: createTestSlug("old") });
   await patchDoc(editor.client, `posts/${old.id}`, { _status: "published" });
   // Another process has claimed this one.
-  await schedule(halfDone.id, new Date(Date.now() - 60_000), { processing: true });
-  const before = await draft();
-  await schedule(before.id);
-  await expect.poll(statusOf(before.id)).toBe("published");
-  expect(await statusOf(halfDone.id)()).toBe("draft");
+  await schedulePost(halfDone.id, new Date(Date.now() - 60_000), { processing: true });
+  const before = await addDraft();
+  await schedulePost(before.id);
+  await expect.poll(toStatusReader(before.id)).toBe("published");
+  expect(await toStatusReader(halfDone.id)()).toBe("draft");
 
   await cms.kill();
-  for (const { id } of posts) await schedule(id);
+  for (const { id } of posts) await schedulePost(id);
   const own = { NODE_ENV: "production" as const, ...OWN_SECRET, DATA_DIR: cms.dataDir };
   const env = Object.assign({ ...process.env }, createEnv(receiver.url), own);
   const ticks = listProgramArgs(join(__dirname, "two-ticks-process.ts"));
   const { code, output } = await runCms(ticks, env);
   expect(code, output).toBe(0);
-  await schedule(late.id);
-  await schedule(old.id, new Date(), { type: "unpublish" });
+  await schedulePost(late.id);
+  await schedulePost(old.id, new Date(), { type: "unpublish" });
   await cms.start();
-  // At once: the ticks have done it, and not the start.
-  for (const { id } of posts) expect(await statusOf(id)()).toBe("published");
-  for (const { id } of [late, halfDone]) await expect.poll(statusOf(id)).toBe("published");
+  // Checked immediately, so the ticks have published it, not the start.
+  for (const { id } of posts) expect(await toStatusReader(id)()).toBe("published");
+  for (const { id } of [late, halfDone]) await expect.poll(toStatusReader(id)).toBe("published");
   for (const { id } of [...posts, late, halfDone]) {
-    expect(await queuedTypes(id)).toEqual(["content.published"]);
+    expect(await listQueued(id)).toEqual(["content.published"]);
   }
-  await expect.poll(statusOf(old.id)).toBe("draft");
-  expect(await queuedTypes(old.id)).toEqual(["content.published", "content.removed"]);
+  await expect.poll(toStatusReader(old.id)).toBe("draft");
+  expect(await listQueued(old.id)).toEqual(["content.published", "content.removed"]);
 });

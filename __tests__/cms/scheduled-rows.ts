@@ -30,7 +30,7 @@ export function storeSchedule(
 }
 
 /** Makes a post's schedule due. */
-export function letTimeCome(cms: RunningCms, post: number): Promise<void> {
+export function makeDue(cms: RunningCms, post: number): Promise<void> {
   return changeDatabase(
     cms,
     "UPDATE payload_jobs SET wait_until = ? WHERE json_extract(input, '$.doc.value') = ?",

@@ -69,13 +69,13 @@ test.each(["2026-11-20", "2026-11-26", "2027-03-03"])(
       const { date } = readPost(name, fs.readFileSync(path.join(seed, "posts", name), "utf8"));
       return createMoveDate(today)(date);
     });
-    const daysAgo = (day: string) => (Date.parse(today) - Date.parse(day)) / 86_400_000;
-    const newest = Math.min(...posts.map(daysAgo));
+    const countDaysAgo = (day: string) => (Date.parse(today) - Date.parse(day)) / 86_400_000;
+    const newest = Math.min(...posts.map(countDaysAgo));
     expect(newest).toBeGreaterThanOrEqual(0);
     expect(newest).toBeLessThan(14);
     const ipos = records.filter(({ collection }) => collection === "ipos");
     const days = ipos.flatMap(({ data }) => [data.openingDate, data.closingDate].map(String));
-    expect(days.filter((day) => Math.abs(daysAgo(day)) < 7).length).toBeGreaterThanOrEqual(3);
+    expect(days.filter((day) => Math.abs(countDaysAgo(day)) < 7).length).toBeGreaterThanOrEqual(3);
     expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
     const [report] = records.filter(({ collection }) => collection === "reports");
     const issued = `${report?.data.issueMonth} ${report?.data.issueYear}`;

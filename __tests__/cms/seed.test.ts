@@ -12,10 +12,10 @@ type Doc = Record<string, unknown> & { id: number };
 type Query = { collection: string; where?: { and: Record<string, { equals: unknown }>[] } };
 
 /** @param capacity records after which it fails like a killed process */
-function memoryCms(capacity = Infinity) {
+function createCms(capacity = Infinity) {
   const docs: (Doc & { collection: string })[] = [];
   const kv = new Map<string, unknown>();
-  const find = ({ collection, where }: Query) =>
+  const findDocs = ({ collection, where }: Query) =>
     docs.filter(
       (doc) =>
         doc.collection === collection &&
@@ -27,8 +27,8 @@ function memoryCms(capacity = Infinity) {
     capacity,
     docs,
     collections: { media: { config: { upload: { disableLocalStorage: true } } } },
-    count: async (query: Query) => ({ totalDocs: find(query).length }),
-    find: async (query: Query) => ({ docs: find(query) }),
+    count: async (query: Query) => ({ totalDocs: findDocs(query).length }),
+    find: async (query: Query) => ({ docs: findDocs(query) }),
     create: async ({ collection, data }: { collection: string; data: object }) => {
       if (docs.length >= cms.capacity) throw new Error("killed");
       const doc = { ...data, id: docs.length + 1, collection };
@@ -43,7 +43,7 @@ function memoryCms(capacity = Infinity) {
   return cms;
 }
 
-const run = (cms: ReturnType<typeof memoryCms>) =>
+const runSeed = (cms: ReturnType<typeof createCms>) =>
   seedContent(cms as unknown as Payload, "2026-11-20");
 
 jest.mock("sharp", () => () => {
@@ -52,29 +52,29 @@ jest.mock("sharp", () => () => {
 });
 
 test("fills an empty database once, and deleted records do not return", async () => {
-  const cms = memoryCms();
-  expect(await run(cms)).toMatch(/^\d{2,3} pictures, \d{3} records, 39 posts$/);
+  const cms = createCms();
+  expect(await runSeed(cms)).toMatch(/^\d{2,3} pictures, \d{3} records, 39 posts$/);
   cms.docs.splice(0);
-  expect(await run(cms)).toBe("nothing new");
+  expect(await runSeed(cms)).toBe("nothing new");
   expect(cms.docs).toEqual([]);
 });
 
 test("leaves a database with a post unchanged", async () => {
-  const cms = memoryCms();
+  const cms = createCms();
   await cms.create({ collection: "posts", data: { slug: "an-editors-own" } });
-  expect(await run(cms)).toBe("nothing new");
+  expect(await runSeed(cms)).toBe("nothing new");
   expect(cms.docs).toHaveLength(1);
 });
 
 test.each([100, 150, 240])("a seed that ended after %i records is completed", async (records) => {
-  const whole = memoryCms();
-  await run(whole);
-  const cms = memoryCms(records);
-  await expect(run(cms)).rejects.toThrow("killed");
+  const whole = createCms();
+  await runSeed(whole);
+  const cms = createCms(records);
+  await expect(runSeed(cms)).rejects.toThrow("killed");
   cms.capacity = Infinity;
-  await run(cms);
-  const names = ({ docs }: typeof cms) =>
+  await runSeed(cms);
+  const listNames = ({ docs }: typeof cms) =>
     docs.map((doc) => `${doc.collection} ${doc.slug ?? doc.alt ?? doc.name ?? doc.title}`).sort();
-  expect(names(cms)).toEqual(names(whole));
-  expect(await run(cms)).toBe("nothing new");
+  expect(listNames(cms)).toEqual(listNames(whole));
+  expect(await runSeed(cms)).toBe("nothing new");
 });

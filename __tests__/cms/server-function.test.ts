@@ -3,26 +3,26 @@ import { dropSentValues } from "../../cms/src/admin/drop-sent-values";
 import type { User } from "../../cms/src/payload-types";
 
 const user = { id: 1, collection: "users" } as User & { collection: "users" };
-const signedIn = async () => user;
-const stranger = async () => null;
+const getUser = async () => user;
+const getNobody = async () => null;
 
 test.each(["constructor", "toString", "__proto__", "hasOwnProperty", "none", undefined, {}])(
   "EDT-04 %j is no server function, not even for staff",
   async (name) => {
-    await expect(checkServerFunction(name, signedIn)).rejects.toThrow("no server function");
+    await expect(checkServerFunction(name, getUser)).rejects.toThrow("no server function");
   },
 );
 
 test.each(["render-document", "schedule-publish", "slugify", "table-state"])(
   "EDT-04 %s asks for a signed-in user",
   async (name) => {
-    await expect(checkServerFunction(name, stranger)).rejects.toThrow("Sign in");
-    await expect(checkServerFunction(name, signedIn)).resolves.toBeUndefined();
+    await expect(checkServerFunction(name, getNobody)).rejects.toThrow("Sign in");
+    await expect(checkServerFunction(name, getUser)).resolves.toBeUndefined();
   },
 );
 
 test("EDT-04 the form of the first account is open", async () => {
-  await expect(checkServerFunction("form-state", stranger)).resolves.toBeUndefined();
+  await expect(checkServerFunction("form-state", getNobody)).resolves.toBeUndefined();
 });
 
 test("EDT-33 a saved form has values where the server changed them only", () => {

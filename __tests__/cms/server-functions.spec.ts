@@ -13,7 +13,7 @@ async function findActionId(): Promise<string> {
   return id;
 }
 
-async function call(client: Awaited<ReturnType<typeof openAsVisitor>>, name: string) {
+async function callFunction(client: Awaited<ReturnType<typeof openAsVisitor>>, name: string) {
   const response = await client.post("/cms/login", {
     headers: { "next-action": await findActionId(), origin: CMS_URL, "x-own": "a header of mine" },
     multipart: { 0: JSON.stringify([{ name, args: {} }]) },
@@ -24,7 +24,7 @@ async function call(client: Awaited<ReturnType<typeof openAsVisitor>>, name: str
 test("EDT-04 a stranger gets nothing of a server function, whatever its name", async () => {
   const anyone = await openAsVisitor();
   for (const name of ["constructor", "toString", "valueOf", "slugify", "render-widget", "none"]) {
-    const { status, text } = await call(anyone, name);
+    const { status, text } = await callFunction(anyone, name);
     expect([name, status]).toEqual([name, 500]);
     expect(text).not.toContain("a header of mine");
   }
@@ -33,7 +33,7 @@ test("EDT-04 a stranger gets nothing of a server function, whatever its name", a
 
 test("EDT-04 staff calls the admin's server functions, and no others", async () => {
   const staff = await openAsAdmin();
-  expect((await call(staff, "slugify")).text).not.toContain("Sign in");
-  expect((await call(staff, "constructor")).status).toBe(500);
+  expect((await callFunction(staff, "slugify")).text).not.toContain("Sign in");
+  expect((await callFunction(staff, "constructor")).status).toBe(500);
   await staff.dispose();
 });

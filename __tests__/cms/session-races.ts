@@ -72,18 +72,18 @@ export const RACES: Record<string, (track: Track) => Promise<void>> = {
     const readToken = () => readResetToken(track, racer);
     await expect.poll(readToken).toBeDefined();
     const data = { token: readToken(), password: OTHER_PASSWORD };
-    const reset = () =>
+    const resetPassword = () =>
       anyone.post("/cms/api/users/reset-password", { data, headers: createAddress() });
     let token = "";
     const { early, late } = await signInDuring(track, racer, async () => {
-      const response = await reset();
+      const response = await resetPassword();
       expect(response.status()).toBe(200);
       ({ token } = (await response.json()) as { token: string });
     });
     expect(late).toEqual([]);
     expect(await countAlive(track, [racer.token, ...early])).toBe(0);
     expect(await countAlive(track, [token])).toBe(1);
-    expect((await reset()).status()).toBe(403);
+    expect((await resetPassword()).status()).toBe(403);
     await anyone.dispose();
   },
 
@@ -133,8 +133,8 @@ export const RACES: Record<string, (track: Track) => Promise<void>> = {
 /** Eight sign-ins of one account at once leave it eight more sessions. */
 export async function signInAtOnce(track: Track): Promise<void> {
   const racer = await createRacer(track);
-  const each = (_: unknown, index: number) =>
+  const signInNth = (_: unknown, index: number) =>
     signIn(index % 2 ? track.cms.url : track.signInUrl, racer.email, PASSWORD);
-  const tokens = await Promise.all(Array.from({ length: 8 }, each));
+  const tokens = await Promise.all(Array.from({ length: 8 }, signInNth));
   expect(await countAlive(track, [racer.token, ...tokens.map(String)])).toBe(9);
 }

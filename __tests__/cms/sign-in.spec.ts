@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { AuditLine } from "../../cms/src/audit/chain";
-import { postDoc, login, makeName, openAsVisitor, openWithToken } from "./cms-client";
+import { postDoc, getToken, makeName, openAsVisitor, openWithToken } from "./cms-client";
 import { readOutbox, openStaff, type Staff } from "./enquiry-staff";
 import { patchDoc } from "./publishing-staff";
 import { startCms, type RunningCms } from "./running-cms";
@@ -25,14 +25,14 @@ test.afterAll(async () => {
   await cms.end();
 });
 
-async function account(password = PASSWORD) {
+async function addAccount(password = PASSWORD) {
   const own = { email: `${makeName("staff").replaceAll(" ", "-")}@firm.example`, password };
   const { id } = await postDoc(staff.client, "users", { ...own, name: "Staff", role: "editor" });
   return { ...own, id };
 }
 
 /** Calls from a new address, which server.mjs reads from a proxy's header. */
-async function from(address: string, path: string, data: object, headers = {}) {
+async function callFrom(address: string, path: string, data: object, headers = {}) {
   const anyone = await openAsVisitor(cms.url);
   const began = performance.now();
   const response = await anyone.post(`/cms/api/users/${path}`, {
@@ -45,7 +45,7 @@ async function from(address: string, path: string, data: object, headers = {}) {
 }
 
 test("an unknown address is refused with the same message and in the same time as a wrong password", async () => {
-  const { email } = await account();
+  const { email } = await addAccount();
   const tries = { unknown: "nobody@firm.example", known: email };
   const responses = { unknown: [] as string[], known: [] as string[] };
   const quickest = { unknown: Infinity, known: Infinity };
@@ -53,7 +53,7 @@ test("an unknown address is refused with the same message and in the same time a
   for (const ip of [11, 12, 13, 14, 15].map((host) => `198.51.100.${host}`)) {
     for (const who of ["unknown", "known"] as const) {
       const data = { email: tries[who], password: "a wrong password" };
-      const { status, text, taken } = await from(ip, "login", data);
+      const { status, text, taken } = await callFrom(ip, "login", data);
       responses[who].push(`${status} ${text}`);
       quickest[who] = Math.min(quickest[who], taken);
     }
@@ -64,36 +64,36 @@ test("an unknown address is refused with the same message and in the same time a
   expect(cms.log()).not.toContain("firm.example");
   expect(cms.log()).not.toContain("198.51.100");
 
-  const nobody = await from("198.51.100.4", "forgot-password", { email: tries.unknown });
-  const forgetful = await from("198.51.100.4", "forgot-password", { email });
+  const nobody = await callFrom("198.51.100.4", "forgot-password", { email: tries.unknown });
+  const forgetful = await callFrom("198.51.100.4", "forgot-password", { email });
   expect(nobody.text).toBe(forgetful.text);
 });
 
 test("a forgotten password is set by the mailed link, under the same rules, and logged", async () => {
-  const { id, email } = await account();
-  const call = (path: string, data: object) => from("198.51.100.5", path, data);
-  await call("forgot-password", { email });
+  const { id, email } = await addAccount();
+  const callApi = (path: string, data: object) => callFrom("198.51.100.5", path, data);
+  await callApi("forgot-password", { email });
   const link = /https:\/\/cms\.firm\.example\/cms\/reset\/([0-9a-f]{40})/;
-  const mailed = () =>
+  const readMails = () =>
     [...readOutbox(cms).values()]
       .filter((mail) => mail.includes(email))
       .join("")
       .replaceAll("=\r\n", "");
-  await expect.poll(mailed).toMatch(link);
-  const token = link.exec(mailed())?.[1];
+  await expect.poll(readMails).toMatch(link);
+  const token = link.exec(readMails())?.[1];
   for (const [password, message] of [
     ["abc", "12 characters"],
     [email, "easy to guess"],
     ["Staff Staff Staff", "easy to guess"],
   ]) {
-    const weak = await call("reset-password", { token, password });
+    const weak = await callApi("reset-password", { token, password });
     expect(weak).toMatchObject({ status: 400, text: expect.stringContaining(message ?? "") });
   }
-  const wrong = await call("reset-password", { token: `${token}0`, password: email });
+  const wrong = await callApi("reset-password", { token: `${token}0`, password: email });
   expect(wrong.status).toBe(403);
-  const set = await call("reset-password", { token, password: OTHER_PASSWORD });
+  const set = await callApi("reset-password", { token, password: OTHER_PASSWORD });
   expect(set.status).toBe(200);
-  await login({ email, password: OTHER_PASSWORD }, cms.url);
+  await getToken({ email, password: OTHER_PASSWORD }, cms.url);
   const lines = await staff.client.get(
     `/cms/api/audit-log?where[recordId][equals]=${id}&where[changedCollection][equals]=users`,
   );
@@ -106,22 +106,22 @@ test("a forgotten password is set by the mailed link, under the same rules, and 
 });
 
 test("an address with too many failures must wait; the owner can sign in from another", async () => {
-  const { email } = await account();
-  const attempt = (password: string, ip: string) => from(ip, "login", { email, password });
+  const { email } = await addAccount();
+  const trySignIn = (password: string, ip: string) => callFrom(ip, "login", { email, password });
   for (let index = 0; index < 10; index += 1) {
-    expect((await attempt(`wrong ${index}`, "203.0.113.7")).status).toBe(401);
+    expect((await trySignIn(`wrong ${index}`, "203.0.113.7")).status).toBe(401);
   }
-  const waits = await attempt(PASSWORD, "203.0.113.7");
+  const waits = await trySignIn(PASSWORD, "203.0.113.7");
   expect(waits.status).toBe(429);
   expect(Number(waits.headers["retry-after"])).toBeLessThanOrEqual(600);
-  const owner = await attempt(PASSWORD, "203.0.113.8");
+  const owner = await trySignIn(PASSWORD, "203.0.113.8");
   expect(owner.status).toBe(200);
   expect(owner.headers["cache-control"]).toBe("no-store");
   expect(owner.headers["set-cookie"]).toMatch(/Secure=true.*HttpOnly=true.*SameSite=Lax/);
 });
 
 test("a page of another site cannot call the CMS, with a cookie or without", async () => {
-  const { email } = await account();
+  const { email } = await addAccount();
   const data = { email, password: PASSWORD };
   for (const [headers, status] of [
     [{ origin: ORIGIN }, 200],
@@ -129,13 +129,13 @@ test("a page of another site cannot call the CMS, with a cookie or without", asy
     [{ origin: "null" }, 403],
     [{ "sec-fetch-site": "cross-site" }, 403],
   ] as const) {
-    expect((await from("198.51.100.9", "login", data, headers)).status).toBe(status);
+    expect((await callFrom("198.51.100.9", "login", data, headers)).status).toBe(status);
   }
 });
 
 test("changing one's own password or e-mail address needs the current password", async () => {
-  const { id, email } = await account();
-  const self = await openWithToken(await login({ email, password: PASSWORD }, cms.url), cms.url);
+  const { id, email } = await addAccount();
+  const self = await openWithToken(await getToken({ email, password: PASSWORD }, cms.url), cms.url);
   const statuses = [];
   for (const data of [
     { password: OTHER_PASSWORD },
@@ -152,11 +152,11 @@ test("changing one's own password or e-mail address needs the current password",
   expect(await inBulk.text()).toContain("currentPassword");
   expect(statuses).toEqual([400, 400, 400, 400, 200, 200]);
   await patchDoc(staff.client, `users/${id}`, { password: PASSWORD });
-  await login({ email, password: PASSWORD }, cms.url);
+  await getToken({ email, password: PASSWORD }, cms.url);
 });
 
 test("a weak password creates no account", async () => {
-  await expect(account("password1234")).rejects.toThrow("easy to guess");
+  await expect(addAccount("password1234")).rejects.toThrow("easy to guess");
 });
 
 test("ACC-02 eight sign-ins at once leave eight sessions", () =>

@@ -21,15 +21,15 @@ test.afterEach(() => site.remove());
 /** Each step starts programs, some of them again and again with longer and longer waits. */
 const expect = plainExpect.configure({ timeout: 150_000 });
 
-const ready = (api: string) => ({ code: 200, status: "ready", api });
-const comesTo = (api: string) => expect.poll(() => site.state()).toEqual(ready(api));
-const prints = (message: string) => expect.poll(() => site.output()).toContain(message);
+const toReady = (api: string) => ({ code: 200, status: "ready", api });
+const expectReady = (api: string) => expect.poll(() => site.state()).toEqual(toReady(api));
+const expectOutput = (message: string) => expect.poll(() => site.output()).toContain(message);
 
 test("the first start serves the site while the admin is built, which says so until then", async () => {
   await site.prepare({ isPublished: false });
   await writeFiles(site.folder, { "cms-build-waits": "" });
   await site.start();
-  await comesTo("up");
+  await expectReady("up");
   expect((await fetch(`${site.url}/about-us/`)).status).toBe(200);
   const prepared = await fetch(`${site.cmsUrl}/cms`);
   expect([prepared.status, prepared.headers.get("retry-after")]).toEqual([503, "5"]);
@@ -41,8 +41,8 @@ test("the first start serves the site while the admin is built, which says so un
   expect(site.output()).not.toContain("one-time link");
 
   rmSync(join(site.folder, "cms-build-waits"));
-  await prints("CMS start …");
-  await comesTo("up");
+  await expectOutput("CMS start …");
+  await expectReady("up");
   expect(site.read("cms-pid")).not.toBe("");
   expect(site.builds()).toBe(1);
 });
@@ -54,18 +54,18 @@ test("a failing CMS is retried until it is up, and the site is built once", asyn
   await test.step("one that cannot be built, then not be started", async () => {
     await writeFiles(site.folder, { "cms-cannot-be-built": "", "cms-cannot-start": "" });
     await site.start(settings);
-    await comesTo("down");
+    await expectReady("down");
     expect((await fetch(`${site.url}/about-us/`)).status).toBe(200);
-    await prints("The CMS build failed (exit code 1).");
+    await expectOutput("The CMS build failed (exit code 1).");
     rmSync(join(site.folder, "cms-cannot-be-built"));
-    await prints("CMS: no start today.");
+    await expectOutput("CMS: no start today.");
     expect(site.builds()).toBe(0);
     rmSync(join(site.folder, "cms-cannot-start"));
-    await comesTo("up");
+    await expectReady("up");
     // The database may have been replaced since the set-up.
     expect(site.output().match(/^CMS database … (?!.*unchanged)/gm)?.length).toBeGreaterThan(1);
     // The release has unknown sources, so it is rebuilt once, and not by the next start.
-    await prints("rebuild published");
+    await expectOutput("rebuild published");
   });
 
   await test.step("an empty database next to a live site is not filled with samples", async () => {
@@ -83,30 +83,30 @@ test("a failing CMS is retried until it is up, and the site is built once", asyn
       .toMatch(
         /^Data folder … .+ failed\n\nThe data folder \S+ is in use by process \d+ \(start\.ts\); stop it and start again\.\n$/,
       );
-    expect(await site.state()).toEqual(ready("up"));
+    expect(await site.state()).toEqual(toReady("up"));
   });
 
   await test.step("one that ends, while the site is not built again", async () => {
     await site.end();
     await site.start(settings);
-    await comesTo("up");
+    await expectReady("up");
     // It stays down until the test has seen it.
     await writeFiles(site.folder, { "cms-cannot-start": "" });
     process.kill(Number(site.read("cms-pid")), "SIGKILL");
-    await comesTo("down");
+    await expectReady("down");
     rmSync(join(site.folder, "cms-cannot-start"));
-    await comesTo("up");
+    await expectReady("up");
     expect(site.builds()).toBe(1);
   });
 
   await test.step("one that hangs is restarted, one that returns errors is not", async () => {
     await writeFiles(site.folder, { "cms-sends-errors": "", "cms-asked": "" });
     await expect.poll(() => site.read("cms-asked").length).toBeGreaterThan(10);
-    await comesTo("up");
+    await expectReady("up");
     const pid = Number(site.read("cms-pid"));
     process.kill(pid, "SIGSTOP");
-    await comesTo("down");
-    await comesTo("up");
+    await expectReady("down");
+    await expectReady("up");
     expect(Number(site.read("cms-pid"))).not.toBe(pid);
     expect(site.output().match(/has not responded for 6 s and is restarted/g)).toHaveLength(1);
   });
@@ -114,27 +114,27 @@ test("a failing CMS is retried until it is up, and the site is built once", asyn
 
 test("a database that hangs, then refuses, then responds", async () => {
   const port = await findFreePort();
-  const database = await relay(port);
+  const database = await openRelay(port);
   await site.prepare();
   await site.start({ DATABASE_URL: `postgres://cms@127.0.0.1:${port}/cms_test` });
-  await comesTo("starting");
+  await expectReady("starting");
   await expect.poll(() => database.asked).toBeGreaterThan(0);
   await database.close();
-  await prints(
+  await expectOutput(
     "CMS setup failed: The database of DATABASE_URL cannot be reached: check the address and that it is running.",
   );
-  await comesTo("down");
+  await expectReady("down");
 
   const postgres = await findPostgresOrSkip();
-  const repaired = await relay(port, Number(new URL(postgres.url).port));
-  await comesTo("up");
+  const repaired = await openRelay(port, Number(new URL(postgres.url).port));
+  await expectReady("up");
   await site.end();
   await repaired.close();
   await postgres.end();
 });
 
 /** Opens a port that forwards to another one, or accepts connections and never responds. */
-async function relay(port: number, target?: number) {
+async function openRelay(port: number, target?: number) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     state.asked += 1;

@@ -3,7 +3,7 @@ import type { ImportResult } from "../../cms/src/tables/row-result";
 import { createPng } from "./pictures";
 import { startRestCms, type RestCms } from "./rest-cms";
 
-// What staff once had to work out alone, in the records' own rules.
+// Rules of records that compute what staff used to work out by hand.
 
 type Saved<Doc> = { doc: Doc };
 type Rejection = { errors: { message: string; data: { errors: { message: string }[] } }[] };
@@ -15,17 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => cms.end());
 
-const create = <Doc>(collection: string, data: object) =>
+const addDoc = <Doc>(collection: string, data: object) =>
   cms.post<Saved<Doc> & Rejection>(`/cms/api/${collection}`, data);
 
 test("RPT-02 month and year of a report are taken from its issue date when left blank", async () => {
   const report = { heading: "A report", category: "mid-cap", issueDate: "2026-11-30T20:00:00Z" };
-  const filled = await create<Report>("reports", report);
+  const filled = await addDoc<Report>("reports", report);
   expect(filled.json.doc).toMatchObject({ issueMonth: "December", issueYear: 2026 });
-  const typed = await create<Report>("reports", { ...report, issueMonth: "May", issueYear: 2025 });
+  const typed = await addDoc<Report>("reports", { ...report, issueMonth: "May", issueYear: 2025 });
   expect(typed.json.doc).toMatchObject({ issueMonth: "May", issueYear: 2025 });
   for (const wrong of [{ issueMonth: "Mai" }, { issueYear: 1999 }, { issueYear: 2101 }])
-    expect((await create<Report>("reports", { ...report, ...wrong })).status).toBe(400);
+    expect((await addDoc<Report>("reports", { ...report, ...wrong })).status).toBe(400);
 });
 
 test("EDT-26 an event that ends before it begins is refused at its end", async () => {
@@ -34,23 +34,23 @@ test("EDT-26 an event that ends before it begins is refused at its end", async (
   form.set("_payload", JSON.stringify({ alt: "A picture" }));
   const { json } = await cms.post<Saved<{ id: number }>>("/cms/api/media", form);
   const event = { title: "Webinar", image: json.doc.id, begin: "2026-11-28T04:30:00Z" };
-  const early = await create<Event>("events", { ...event, end: "2026-11-27T04:30:00Z" });
+  const early = await addDoc<Event>("events", { ...event, end: "2026-11-27T04:30:00Z" });
   expect([early.status, early.json.errors[0]?.data.errors[0]]).toMatchObject([
     400,
     { path: "end", message: "The end cannot be before the start." },
   ]);
-  const later = await create<Event>("events", { ...event, end: "2026-11-28T05:30:00Z" });
+  const later = await addDoc<Event>("events", { ...event, end: "2026-11-28T05:30:00Z" });
   expect(later.status).toBe(201);
 });
 
 test("CHR-07 more resolved complaints than there were are refused with a message", async () => {
   const month = { year: 2026, month: "10", carriedForward: 5, received: 4 };
-  const many = await create("complaint-months", { ...month, resolved: 12 });
+  const many = await addDoc("complaint-months", { ...month, resolved: 12 });
   expect([many.status, many.json.errors[0]?.data.errors[0]?.message]).toEqual([
     400,
     "More are resolved than carried forward and received. Correct the figures above.",
   ]);
-  expect((await create("complaint-months", { ...month, resolved: 6 })).status).toBe(201);
+  expect((await addDoc("complaint-months", { ...month, resolved: 6 })).status).toBe(201);
 });
 
 test("EDT-10 a cell that is no choice of its column is refused with the choices", async () => {
@@ -67,7 +67,7 @@ test("EDT-10 a cell that is no choice of its column is refused with the choices"
 test("EDT-34 a copy of a post is named so and has no dates", async () => {
   const dates = { date: "2025-11-13T12:00:00Z", revisedAt: "2025-12-01T12:00:00Z" };
   const data = { title: "A post", author: "A", revisionNote: "New figures.", ...dates };
-  const { json } = await create<Post>("posts", { ...data, _status: "published" });
+  const { json } = await addDoc<Post>("posts", { ...data, _status: "published" });
   const copy = await cms.post<Saved<Post>>(`/cms/api/posts/${json.doc.id}/duplicate`, {});
   const blank = { date: null, revisedAt: null, revisionNote: null };
   expect(copy.json.doc).toMatchObject({ title: "A post (copy)", ...blank });
@@ -76,13 +76,13 @@ test("EDT-34 a copy of a post is named so and has no dates", async () => {
 test("EDT-37 a video's address is stored as its id", async () => {
   const videoId = "https://youtu.be/dQw4w9WgXcQ?t=3";
   const publishedAt = "2026-11-20T09:00:00Z";
-  const { json } = await create<Video>("videos", { videoId, title: "A video", publishedAt });
+  const { json } = await addDoc<Video>("videos", { videoId, title: "A video", publishedAt });
   expect(json.doc.videoId).toBe("dQw4w9WgXcQ");
 });
 
 test("EDT-26 a refused password is named by the label of its field", async () => {
   const account = { name: "B", email: "b@rest.example", role: "editor", password: "short" };
-  const { status, json } = await create("users", account);
+  const { status, json } = await addDoc("users", account);
   expect([status, json.errors[0]?.message]).toEqual([
     400,
     "Please correct this field: New password",

@@ -36,7 +36,7 @@ const SITE_BUILD = `
   fs.appendFileSync("../../builds", "x");
   fs.cpSync("../../built", "public", { recursive: true });`;
 
-/** The real \`npm start\` over a checkout of a few files, whose builds take no time. */
+/** The real `npm start` over a checkout of a few files, whose builds take no time. */
 export class StartedSite {
   readonly folder: string;
   readonly data: string;
@@ -103,7 +103,7 @@ export class StartedSite {
     return this.#output.join("");
   }
 
-  /** What \`/readyz\` says; its exit code once it has ended, null before it listens. */
+  /** The response of `/readyz`, its exit code after its end, or null before it listens. */
   async state(): Promise<unknown> {
     if (this.#process?.exitCode !== null) return this.#process?.exitCode;
     const response = await fetch(`${this.url}/readyz`).catch(() => null);

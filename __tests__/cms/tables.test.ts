@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => cms.end());
 
-const importing = (slug: string, csv: string, dryRun = false) =>
+const importCsv = (slug: string, csv: string, dryRun = false) =>
   cms.post<ImportResult>(`/cms/api/${slug}/import`, { csv, dryRun });
-const ipos = async () =>
+const listIpos = async () =>
   (await cms.get<{ docs: Ipo[] }>("/cms/api/ipos?pagination=false&sort=id")).json.docs;
 const HEAD = "Company,Opening date,Lot size,Source,As of";
-const line = (company: string, opens = "28/11/2026", lot = "1,200") =>
+const toLine = (company: string, opens = "28/11/2026", lot = "1,200") =>
   `"${company}";${opens};"${lot}";Prospectus;2026-11-20 14:30`;
 
 test.each([
@@ -66,16 +66,16 @@ test("EDT-10 a spreadsheet runs nothing of an export, and it is read back unchan
 
 test("EDT-10 a dry run names what would be created, changed or refused, and stores nothing", async () => {
   const head = HEAD.replaceAll(",", ";");
-  await importing("ipos", `${head}\n${line("Kept Limited", "28/11/2026", "")}`);
+  await importCsv("ipos", `${head}\n${toLine("Kept Limited", "28/11/2026", "")}`);
   const csv = [
     head,
-    line("New Limited"),
-    line("kept limited", "29/11/2026", ""),
-    line("Wrong Limited", "31/11/2026", "1.5"),
-    line("GMP Limited"),
-    line("new limited"),
+    toLine("New Limited"),
+    toLine("kept limited", "29/11/2026", ""),
+    toLine("Wrong Limited", "31/11/2026", "1.5"),
+    toLine("GMP Limited"),
+    toLine("new limited"),
   ].join("\n");
-  const { json } = await importing("ipos", csv, true);
+  const { json } = await importCsv("ipos", csv, true);
   expect(json.rows).toMatchObject([
     { line: 2, outcome: "created", problems: [] },
     { line: 3, outcome: "changed", columns: ["Company", "Opening date"] },
@@ -88,27 +88,27 @@ test("EDT-10 a dry run names what would be created, changed or refused, and stor
     { line: 5, problems: [{ column: "Company", reason: expect.stringContaining("grey market") }] },
     { line: 6, problems: [{ reason: "Line 2 is about the same record." }] },
   ]);
-  expect((await importing("ipos", csv)).json.isDone).toBe(false);
-  expect((await ipos()).map(({ company }) => company)).toEqual(["Kept Limited"]);
+  expect((await importCsv("ipos", csv)).json.isDone).toBe(false);
+  expect((await listIpos()).map(({ company }) => company)).toEqual(["Kept Limited"]);
 });
 
 test("EDT-10 stores a thousand lines in 30 s of processor time, with one audit line and one build", async () => {
-  const lines = Array.from({ length: 1000 }, (_, index) => line(`Company ${index} Limited`));
-  const count = async (slug: string) =>
+  const lines = Array.from({ length: 1000 }, (_, index) => toLine(`Company ${index} Limited`));
+  const countIn = async (slug: string) =>
     (await cms.get<{ totalDocs: number }>(`/cms/api/${slug}?limit=1`)).json.totalDocs;
-  const before = [await count("audit-log"), await count("deliveries"), await count("ipos")];
+  const before = [await countIn("audit-log"), await countIn("deliveries"), await countIn("ipos")];
   const start = process.cpuUsage();
-  const { json } = await importing("ipos", [HEAD.replaceAll(",", ";"), ...lines].join("\n"));
+  const { json } = await importCsv("ipos", [HEAD.replaceAll(",", ";"), ...lines].join("\n"));
   const { user, system } = process.cpuUsage(start);
   expect(user + system).toBeLessThan(30_000_000);
   expect([json.isDone, json.rows.length]).toEqual([true, 1000]);
   const [audit = 0, deliveries = 0, stored = 0] = before;
-  expect([await count("audit-log"), await count("deliveries"), await count("ipos")]).toEqual([
+  expect([await countIn("audit-log"), await countIn("deliveries"), await countIn("ipos")]).toEqual([
     audit + 1,
     deliveries + 1,
     stored + 1000,
   ]);
-  expect((await ipos()).at(-1)).toMatchObject({
+  expect((await listIpos()).at(-1)).toMatchObject({
     ...{ company: "Company 999 Limited", openingDate: "2026-11-28", lotSize: 1200 },
     asOf: "2026-11-20T09:00:00.000Z",
   });
@@ -121,7 +121,7 @@ test("EDT-10 stores a thousand lines in 30 s of processor time, with one audit l
 
 test("EDT-10 an export is the import's own form: nothing changes when it is read back", async () => {
   const csv = await cms.text("/cms/api/ipos/export?where[company][contains]=any 99");
-  const { json } = await importing("ipos", csv, true);
+  const { json } = await importCsv("ipos", csv, true);
   expect([json.problem, json.rows.length]).toEqual([null, 11]);
   expect(new Set(json.rows.map(({ outcome }) => outcome))).toEqual(new Set(["unchanged"]));
   expect(await cms.text("/cms/api/ipos/template")).toBe(csv.split("\r\n")[0] + "\r\n");
@@ -129,7 +129,7 @@ test("EDT-10 an export is the import's own form: nothing changes when it is read
 
 test("EDT-10 months of one file are checked with each other", async () => {
   const head = "Year,Month,Carried forward,Received,Resolved,Pending";
-  const wrong = await importing("complaint-months", `${head}\n2027,4,0,3,1,2\n2027,May,1,0,0,1`);
+  const wrong = await importCsv("complaint-months", `${head}\n2027,4,0,3,1,2\n2027,May,1,0,0,1`);
   expect(wrong.json.rows[1]).toMatchObject({
     ...{ outcome: "refused", name: "2027 05" },
     problems: [
@@ -139,7 +139,7 @@ test("EDT-10 months of one file are checked with each other", async () => {
       },
     ],
   });
-  const right = await importing("complaint-months", `${head}\n2027,4,0,3,1,2\n2027,May,2,0,0,2`);
+  const right = await importCsv("complaint-months", `${head}\n2027,4,0,3,1,2\n2027,May,2,0,0,2`);
   expect(right.json.isDone).toBe(true);
   const stored = await cms.get<{ docs: ComplaintMonth[] }>(
     "/cms/api/complaint-months?where[year][equals]=2027&sort=month",
@@ -148,6 +148,6 @@ test("EDT-10 months of one file are checked with each other", async () => {
 });
 
 test("EDT-10 headings that no field has are named", async () => {
-  const { status, json } = await importing("redirects", "Old address,Where\n/a/,/b/");
+  const { status, json } = await importCsv("redirects", "Old address,Where\n/a/,/b/");
   expect([status, json.problem]).toEqual([400, expect.stringContaining("no column “Where”")]);
 });

@@ -3,12 +3,12 @@ import { openAdmin } from "./admin-pages";
 import { CMS_URL, getDocs, removeDoc, makeName } from "./cms-client";
 import { createPng, toPngFile, sendPicture, storePicture } from "./pictures";
 import { test } from "./post-test";
-import { paragraph, richText, text, upload } from "./rich-text";
+import { toPara, toRoot, toText, toUpload } from "./rich-text";
 
 const WORD_NOTE =
   '<p>Fee<a href="#_ftn1" name="_ftnref1">[1]</a>.</p><div id=ftn1><p><a href="#_ftnref1" name="_ftn1">[1]</a> Without tax.</p></div>';
 
-const paste = (body: Locator, html: string) =>
+const pasteHtml = (body: Locator, html: string) =>
   body.evaluate((element, source) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/html", source);
@@ -23,11 +23,11 @@ test("EDT-35, EDT-37, EDT-39 an editor inserts a footnote, a video and a link to
   newPost,
   page,
 }) => {
-  const post = await newPost({ content: richText(paragraph(text("First words."))) });
+  const post = await newPost({ content: toRoot(toPara(toText("First words."))) });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   const checks = page.getByRole("region", { name: "Before you publish" });
   const body = page.locator(".ContentEditable__root").first();
-  const choose = async (name: string) => {
+  const chooseBlock = async (name: string) => {
     await page.keyboard.type(`/${name.slice(0, 4).toLowerCase()}`);
     await page.locator(".slash-menu-popup").getByText(name).click();
   };
@@ -37,7 +37,7 @@ test("EDT-35, EDT-37, EDT-39 an editor inserts a footnote, a video and a link to
   };
   await endOfText();
   await page.keyboard.type(" ");
-  await choose("Footnote");
+  await chooseBlock("Footnote");
   await page.locator(".drawer--is-open").getByRole("textbox", { name: "Text" }).fill("In rupees.");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(body.locator(".LexicalEditorTheme__inlineBlock")).toHaveCount(1);
@@ -58,19 +58,19 @@ test("EDT-35, EDT-37, EDT-39 an editor inserts a footnote, a video and a link to
   await expect(body.locator("a").filter({ hasText: "First" })).toBeVisible();
 
   await endOfText();
-  await paste(body, WORD_NOTE);
+  await pasteHtml(body, WORD_NOTE);
   await expect(body.locator(".LexicalEditorTheme__inlineBlock")).toHaveCount(2);
   await page.keyboard.press("Enter");
-  await choose("Video");
+  await chooseBlock("Video");
   // Payload's labels of fields in a block name no field.
   const [address, videoTitle] = [0, 1].map((at) => body.getByRole("textbox").nth(at));
   const unfinished = checks.getByText("A video in the text: Enter the video's address on YouTube");
   await expect(unfinished).toBeVisible();
-  // Payload forgets what is typed in a block shortly before the response to an earlier value.
+  // Payload loses text typed in a block shortly before the response to an earlier value.
   const isOfBlock = (request: Request) =>
     /lexical_blocks[^]*vimeo|vimeo[^]*lexical_blocks/.test(request.postData() ?? "");
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  let continueSave: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (continueSave = resolve));
   await page.route(/\/collections\/posts\/\d+$/, async (route) => {
     if (isOfBlock(route.request())) await released;
     await route.continue();
@@ -84,13 +84,13 @@ test("EDT-35, EDT-37, EDT-39 an editor inserts a footnote, a video and a link to
     await sent;
   }).toPass();
   await address?.fill("https://youtu.be/dQw4w9WgXcQ");
-  release();
+  continueSave();
   await expect(unfinished).toBeHidden();
   await page.locator("#action-save").click();
-  const html = async () =>
+  const readHtml = async () =>
     (await getDocs<{ html: string }>(admin, `posts?where[id][equals]=${post.id}`))[0]?.html;
-  await expect.poll(html).toContain('data-video="dQw4w9WgXcQ"');
-  const stored = (await html()) ?? "";
+  await expect.poll(readHtml).toContain('data-video="dQw4w9WgXcQ"');
+  const stored = (await readHtml()) ?? "";
   expect(stored).toContain('<a href="/blogs/category/market-basics/">First');
   expect(stored).toMatch(/<ol><li[^>]*>In rupees\. .+<li[^>]*>Without tax\. /);
 });
@@ -102,7 +102,7 @@ test("EDT-36 the form of a picture in a text sets its caption and its side", asy
   page,
 }) => {
   const { id } = await storePicture(admin, toPngFile(await createPng(700, "#3b2f6b")));
-  const post = await newPost({ content: richText(upload(id), paragraph(text("Words."))) });
+  const post = await newPost({ content: toRoot(toUpload(id), toPara(toText("Words."))) });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   const picture = page.locator(".LexicalEditorTheme__upload").first();
   await picture.hover();
@@ -113,10 +113,10 @@ test("EDT-36 the form of a picture in a text sets its caption and its side", asy
   await page.getByRole("option", { name: "Half, on the right" }).click();
   await form.getByRole("button", { name: "Save changes" }).click();
   await page.locator("#action-save").click();
-  const html = async () =>
+  const readHtml = async () =>
     (await getDocs<{ html: string }>(admin, `posts?where[id][equals]=${post.id}`))[0]?.html;
   await expect
-    .poll(html)
+    .poll(readHtml)
     .toMatch(/^<figure data-side="right"><img .+><figcaption>Sales of a sample firm<\/figcaption>/);
 });
 

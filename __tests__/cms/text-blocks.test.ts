@@ -3,7 +3,7 @@ import { cleanHtml } from "../../src/shared/domain/html";
 import type { Media, Post } from "../../cms/src/payload-types";
 import { createPng } from "./pictures";
 import { startRestCms, type RestCms } from "./rest-cms";
-import { code, footnote, paragraph, postLink, richText, text, upload, video } from "./rich-text";
+import { toCode, toNote, toPara, toPostLink, toRoot, toText, toUpload, toVideo } from "./rich-text";
 
 // Everything except text that the editor of posts offers, stored and rendered by the CMS.
 
@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => cms.end());
 
-const post = (slug: string, _status: string, children: Parameters<typeof richText>) =>
+const addPost = (slug: string, _status: string, children: Parameters<typeof toRoot>) =>
   cms.post<Saved & Rejection>(`/cms/api/posts?draft=${_status === "draft"}`, {
     ...{ title: "A post", author: "Test desk", _status, slug },
-    content: richText(...children),
+    content: toRoot(...children),
   });
-const save = (slug: string, ...children: Parameters<typeof richText>) =>
-  post(slug, "published", children);
-const saveDraft = (slug: string, ...children: Parameters<typeof richText>) =>
-  post(slug, "draft", children);
-const publicHtml = async (slug: string) =>
+const savePost = (slug: string, ...children: Parameters<typeof toRoot>) =>
+  addPost(slug, "published", children);
+const saveDraft = (slug: string, ...children: Parameters<typeof toRoot>) =>
+  addPost(slug, "draft", children);
+const readHtml = async (slug: string) =>
   (await cms.get<{ data: { content: string } }>(`/api/blogs/slug/${slug}`)).json.data.content;
 
 const makeCategory = async (name: string) =>
@@ -34,17 +34,17 @@ const makeCategory = async (name: string) =>
 
 test("EDT-35 a link to a category follows its name, and is text without it", async () => {
   const id = await makeCategory("First name");
-  const saved = await save("to-category", paragraph(postLink(id, "a list", "categories")));
+  const saved = await savePost("to-category", toPara(toPostLink(id, "a list", "categories")));
   expect([saved.status, saved.json.doc?.warnings]).toEqual([201, null]);
-  expect(await publicHtml("to-category")).toBe(
+  expect(await readHtml("to-category")).toBe(
     '<p><a href="/blogs/category/first-name/">a list</a></p>',
   );
   await cms.patch(`/cms/api/categories/${id}`, { name: "Other & name" });
-  expect(await publicHtml("to-category")).toBe(
+  expect(await readHtml("to-category")).toBe(
     '<p><a href="/blogs/category/other-and-name/">a list</a></p>',
   );
   await cms.delete(`/cms/api/categories/${id}`);
-  expect(await publicHtml("to-category")).toBe("<p>a list</p>");
+  expect(await readHtml("to-category")).toBe("<p>a list</p>");
   const opened = await cms.get<Post>(`/cms/api/posts/${saved.json.doc.id}`);
   expect(opened.json.warnings).toBe(
     "The link “a list” is plain text, because its category was deleted.",
@@ -52,10 +52,10 @@ test("EDT-35 a link to a category follows its name, and is text without it", asy
 });
 
 test("EDT-35 an internal link without a target is refused with a message, and kept in a draft", async () => {
-  const empty = postLink(0, "a page");
+  const empty = toPostLink(0, "a page");
   empty.fields = { linkType: "internal", newTab: false };
-  expect((await saveDraft("nowhere", paragraph(empty))).status).toBe(201);
-  const { status, json } = await save("nowhere-2", paragraph(empty));
+  expect((await saveDraft("nowhere", toPara(empty))).status).toBe(201);
+  const { status, json } = await savePost("nowhere-2", toPara(empty));
   expect([status, json.errors[0]?.data.errors[0]?.message]).toEqual([
     400,
     "The link “a page” leads nowhere: choose a post or a category.",
@@ -70,39 +70,39 @@ async function makePicture(alt: string): Promise<Media> {
 }
 
 /** The picture element without the addresses of its sizes. */
-const withoutSizes = (html: string) => html.replace(/ srcset="[^"]*"/g, "");
+const removeSizes = (html: string) => html.replace(/ srcset="[^"]*"/g, "");
 
 test("EDT-36 a picture has caption, source, side and an alternative text of this post", async () => {
   const { id, filename } = await makePicture("A chart");
-  const img = (alt: string, sizes: string) =>
+  const toImg = (alt: string, sizes: string) =>
     `<img src="/api/media/${filename}" sizes="${sizes}" width="1000" height="500" alt="${alt}" loading="lazy">`;
   const full = "(min-width: 50rem) 46rem, calc(100vw - 3rem)";
   const half = "(min-width: 48rem) 22rem, calc(100vw - 3rem)";
-  const { status } = await save(
+  const { status } = await savePost(
     "pictures",
-    upload(id),
-    upload(id, { size: "full", caption: "  ", source: "" }),
-    upload(id, { size: "full", caption: "Sales <2026>", source: "NSE" }),
-    upload(id, { size: "right", alt: "Sales fell" }),
+    toUpload(id),
+    toUpload(id, { size: "full", caption: "  ", source: "" }),
+    toUpload(id, { size: "full", caption: "Sales <2026>", source: "NSE" }),
+    toUpload(id, { size: "right", alt: "Sales fell" }),
   );
   expect(status).toBe(201);
-  expect(withoutSizes(await publicHtml("pictures"))).toBe(
-    img("A chart", full) +
-      img("A chart", full) +
-      `<figure>${img("A chart", full)}<figcaption>Sales &#x3C;2026> <small>Source: NSE</small></figcaption></figure>` +
-      `<figure data-side="right">${img("Sales fell", half)}</figure>`,
+  expect(removeSizes(await readHtml("pictures"))).toBe(
+    toImg("A chart", full) +
+      toImg("A chart", full) +
+      `<figure>${toImg("A chart", full)}<figcaption>Sales &#x3C;2026> <small>Source: NSE</small></figcaption></figure>` +
+      `<figure data-side="right">${toImg("Sales fell", half)}</figure>`,
   );
-  const wide = await save("wide", upload(id, { size: "wide" }));
+  const wide = await savePost("wide", toUpload(id, { size: "wide" }));
   expect(wide.status).toBe(400);
 });
 
 test("EDT-37 a video is a link to it in the public API, whatever address was typed", async () => {
   const title = "Results <day>";
   const address = "https://youtu.be/dQw4w9WgXcQ?si=abc&t=3";
-  expect((await save("video", video({ address, title }), paragraph(), paragraph())).status).toBe(
+  expect((await savePost("video", toVideo({ address, title }), toPara(), toPara())).status).toBe(
     201,
   );
-  expect(await publicHtml("video")).toBe(
+  expect(await readHtml("video")).toBe(
     '<figure data-video="dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">' +
       "Watch the video: Results &#x3C;day></a></figure>",
   );
@@ -110,13 +110,13 @@ test("EDT-37 a video is a link to it in the public API, whatever address was typ
 
 test("EDT-38 code keeps its lines and signs, and scrolls by keyboard", async () => {
   const lines = '=IF(A1<0,\n\t"loss & more", "gain")';
-  const saved = await save(
+  const saved = await savePost(
     "code",
-    code({ code: `\n${lines}\n`, language: "Excel" }),
-    code({ code: "a" }),
+    toCode({ code: `\n${lines}\n`, language: "Excel" }),
+    toCode({ code: "a" }),
   );
   expect(saved.status).toBe(201);
-  const html = await publicHtml("code");
+  const html = await readHtml("code");
   const inner = '<code>=IF(A1&#x3C;0,\n\t"loss &#x26; more", "gain")</code></pre>';
   expect(html).toBe(`<pre data-language="Excel">${inner}<pre><code>a</code></pre>`);
   expect(cleanHtml(html).html).toBe(
@@ -126,23 +126,23 @@ test("EDT-38 code keeps its lines and signs, and scrolls by keyboard", async () 
 });
 
 test("EDT-39 footnotes are numbered in the order of the text and lead there and back", async () => {
-  const { status } = await save(
+  const { status } = await savePost(
     "notes",
-    paragraph(text("Sales rose"), footnote({ text: "In rupees." }), text(".")),
-    paragraph(
-      text("So did costs"),
-      footnote({ text: "As <filed>.", url: "https://www.sebi.gov.in/a" }),
+    toPara(toText("Sales rose"), toNote({ text: "In rupees." }), toText(".")),
+    toPara(
+      toText("So did costs"),
+      toNote({ text: "As <filed>.", url: "https://www.sebi.gov.in/a" }),
     ),
   );
   expect(status).toBe(201);
-  const html = await publicHtml("notes");
-  const link = (number: number) =>
+  const html = await readHtml("notes");
+  const toNoteLink = (number: number) =>
     `<sup><a id="text_note-ref-${number}" href="#text_note-${number}" aria-label="Footnote ${number}">${number}</a></sup>`;
-  const note = (number: number, content: string) =>
+  const toNoteItem = (number: number, content: string) =>
     `<li id="text_note-${number}">${content} <a href="#text_note-ref-${number}" aria-label="Back to footnote ${number}">↩\uFE0E</a></li>`;
   expect(html).toBe(
-    `<p>Sales rose${link(1)}.</p><p>So did costs${link(2)}</p><h2>Footnotes</h2>` +
-      `<ol>${note(1, "In rupees.")}${note(2, 'As &#x3C;filed>. <a href="https://www.sebi.gov.in/a">sebi.gov.in</a>')}</ol>`,
+    `<p>Sales rose${toNoteLink(1)}.</p><p>So did costs${toNoteLink(2)}</p><h2>Footnotes</h2>` +
+      `<ol>${toNoteItem(1, "In rupees.")}${toNoteItem(2, 'As &#x3C;filed>. <a href="https://www.sebi.gov.in/a">sebi.gov.in</a>')}</ol>`,
   );
   const clean = cleanHtml(html);
   expect(clean.html).toBe(html.replace("<h2>", '<h2 id="footnotes">'));
@@ -152,54 +152,51 @@ test("EDT-39 footnotes are numbered in the order of the text and lead there and 
 test.each([
   [
     "EDT-37",
-    video({ address: "https://vimeo.com/1", title: "A" }),
+    toVideo({ address: "https://vimeo.com/1", title: "A" }),
     "A video in the text: Enter the video's address on YouTube, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ.",
   ],
   [
     "EDT-37",
-    video({ address: "dQw4w9WgXcQ", title: " " }),
+    toVideo({ address: "dQw4w9WgXcQ", title: " " }),
     "A video in the text: Enter the title of the video.",
   ],
   [
     "EDT-38",
-    code({ code: "\n" }),
+    toCode({ code: "\n" }),
     "A block of code in the text: Enter the code, or remove the block.",
   ],
   [
     "EDT-38",
-    code({ code: "a", language: "<b>" }),
+    toCode({ code: "a", language: "<b>" }),
     "A block of code in the text: Enter a name of up to 30 letters and digits, such as Excel.",
   ],
   [
     "EDT-39",
-    paragraph(footnote({ text: "" })),
+    toPara(toNote({ text: "" })),
     "A footnote in the text: Enter the text of the footnote, or remove it.",
   ],
   [
     "EDT-39",
-    paragraph(footnote({ text: "A", url: "javascript:alert(1)" })),
+    toPara(toNote({ text: "A", url: "javascript:alert(1)" })),
     "A footnote in the text: Use an address with https:// or a path that starts with /.",
   ],
-])(
-  "%s an unfinished block is kept in a draft and refused with a message: %#",
-  async (_, node, message) => {
-    const draft = await saveDraft(`unfinished-${message.length}`, node);
-    expect([draft.status, draft.json.doc?.content?.root.children.length]).toEqual([201, 1]);
-    const { status, json } = await save(`refused-${message.length}`, node);
-    expect([status, json.errors[0]?.data.errors[0]?.message]).toEqual([400, message]);
-  },
-);
+])("%s an unfinished block is saved in a draft, else refused: %#", async (_, node, message) => {
+  const draft = await saveDraft(`unfinished-${message.length}`, node);
+  expect([draft.status, draft.json.doc?.content?.root.children.length]).toEqual([201, 1]);
+  const { status, json } = await savePost(`refused-${message.length}`, node);
+  expect([status, json.errors[0]?.data.errors[0]?.message]).toEqual([400, message]);
+});
 
 test("EDT-16 words in footnotes, captions and titles of videos need approval, too", () => {
   const settings = { mode: "flagged", words: ["guaranteed"] } as const;
-  const reasons = (node: Parameters<typeof richText>[0]) =>
-    findApprovalReasons({ content: richText(node) as Post["content"] }, settings);
+  const findReasons = (node: Parameters<typeof toRoot>[0]) =>
+    findApprovalReasons({ content: toRoot(node) as Post["content"] }, settings);
   for (const node of [
-    paragraph(text("A fund"), footnote({ text: "Guaranteed." })),
-    paragraph(text("Guaran"), footnote({ text: "A note" }), text("teed")),
-    upload(1, { caption: "Guaranteed returns" }),
-    video({ title: "Guaranteed", address: "" }),
+    toPara(toText("A fund"), toNote({ text: "Guaranteed." })),
+    toPara(toText("Guaran"), toNote({ text: "A note" }), toText("teed")),
+    toUpload(1, { caption: "Guaranteed returns" }),
+    toVideo({ title: "Guaranteed", address: "" }),
   ])
-    expect(reasons(node)).toEqual(["it says “guaranteed”"]);
-  expect(reasons(paragraph(text("A fund")))).toEqual([]);
+    expect(findReasons(node)).toEqual(["it says “guaranteed”"]);
+  expect(findReasons(toPara(toText("A fund")))).toEqual([]);
 });

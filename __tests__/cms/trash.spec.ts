@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { postDoc, expectRefused, removeDoc, makeName } from "./cms-client";
-import { FIELDS, toParts, send } from "./enquiry-form";
-import { daysAgo, changeDatabase } from "./in-database";
+import { FIELDS, toParts, sendForm } from "./enquiry-form";
+import { toDaysAgo, changeDatabase } from "./in-database";
 import { callPreview, createTestSlug, fetchPreviewToken, type Post } from "./post-test";
 import { patchDoc, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
@@ -20,14 +20,14 @@ test.beforeAll(({ cmsFixture }) => {
   officer = cmsFixture.officer.client;
 });
 
-const throwAway = (client: APIRequestContext, path: string, more: object = {}) =>
+const trashDoc = (client: APIRequestContext, path: string, more: object = {}) =>
   patchDoc(client, path, { deletedAt: "2001-01-01T00:00:00.000Z", ...more });
-const restore = (client: APIRequestContext, path: string) =>
+const putBack = (client: APIRequestContext, path: string) =>
   patchDoc(client, `${path}?trash=true`, { deletedAt: null });
-const read = async (path: string) => (await staff.client.get(path)).text();
+const readText = async (path: string) => (await staff.client.get(path)).text();
 
-test("nobody can set a record's creation or change time", async () => {
-  expect((await send(cms.url, toParts(FIELDS))).status).toBe(200);
+test("no account can set a record's creation or change time", async () => {
+  expect((await sendForm(cms.url, toParts(FIELDS))).status).toBe(200);
   const past = "2001-01-01T00:00:00.000Z";
   const dates = { createdAt: past, updatedAt: past };
   const seeded = [
@@ -58,12 +58,12 @@ test("every call by which an editor deletes posts moves them to the trash, and c
   }
   expect((await staff.client.delete(`/cms/api/${path}`)).status()).toBe(403);
   await staff.client.delete("/cms/api/posts?where[id][exists]=true");
-  expect(await read("/api/blogs?limit=1")).not.toContain('"total":0');
+  expect(await readText("/api/blogs?limit=1")).not.toContain('"total":0');
 
-  const throwOut = () => throwAway(editor, `${path}?draft=true`, { successor: null });
-  expect(await staff.queued(throwOut)).toEqual([`content.removed ${path}`]);
+  const trashPost = () => trashDoc(editor, `${path}?draft=true`, { successor: null });
+  expect(await staff.getAdded(trashPost)).toEqual([`content.removed ${path}`]);
   expect((await staff.client.get(`/api/blogs/slug/${slug}`)).status()).toBe(404);
-  expect(await read(`/cms/api/${path}?trash=true`)).not.toContain("2001-01-01");
+  expect(await readText(`/cms/api/${path}?trash=true`)).not.toContain("2001-01-01");
 
   // Its address is reserved: a title gets the next one, an explicit slug is refused.
   const same = await postDoc<Post>(editor, "posts", { title, _status: "published" });
@@ -71,7 +71,7 @@ test("every call by which an editor deletes posts moves them to the trash, and c
   const taken = await editor.patch(`/cms/api/posts/${same.id}`, { data: { slug } });
   await expectRefused(taken, "in the trash");
 
-  expect(await staff.queued(() => restore(editor, path))).toEqual([`content.published ${path}`]);
+  expect(await staff.getAdded(() => putBack(editor, path))).toEqual([`content.published ${path}`]);
   expect((await staff.client.get(`/api/blogs/slug/${slug}`)).status()).toBe(200);
   await removeDoc(staff.client, "posts", id);
   expect((await staff.client.get(`/cms/api/${path}?trash=true`)).status()).toBe(404);
@@ -80,11 +80,11 @@ test("every call by which an editor deletes posts moves them to the trash, and c
 test("EDT-02 a version that was saved in the trash restores its text, but not its place in the trash", async () => {
   const slug = createTestSlug("version");
   const { id } = await postDoc(editor, "posts", { title: slug, slug, _status: "published" });
-  await throwAway(editor, `posts/${id}`, { successor: null });
-  await restore(editor, `posts/${id}`);
+  await trashDoc(editor, `posts/${id}`, { successor: null });
+  await putBack(editor, `posts/${id}`);
   await patchDoc(editor, `posts/${id}`, { _status: "published" });
   const trashed = `where[parent][equals]=${id}&where[version.deletedAt][exists]=true`;
-  const found = JSON.parse(await read(`/cms/api/posts/versions?${trashed}&trash=true`)) as {
+  const found = JSON.parse(await readText(`/cms/api/posts/versions?${trashed}&trash=true`)) as {
     docs: { id: number }[];
   };
   const response = await editor.post(`/cms/api/posts/versions/${found.docs[0]?.id}`);
@@ -94,65 +94,65 @@ test("EDT-02 a version that was saved in the trash restores its text, but not it
 
 test("a complaint record in the trash is shown nowhere, and restored without its place", async () => {
   const seeded = JSON.parse(
-    await read("/cms/api/complaint-reports?where[active][equals]=true"),
+    await readText("/cms/api/complaint-reports?where[active][equals]=true"),
   ) as { docs: { id: number; monthEnding: string }[] };
   const [report] = seeded.docs;
   const path = `complaint-reports/${report?.id}`;
   const byEditor = await editor.patch(`/cms/api/${path}`, { data: { deletedAt: "now" } });
   expect(byEditor.status()).toBe(403);
   expect((await officer.delete(`/cms/api/${path}`)).status()).toBe(403);
-  await throwAway(officer, path);
-  expect(await read("/api/complaint-report/active")).toContain('"active":null');
+  await trashDoc(officer, path);
+  expect(await readText("/api/complaint-report/active")).toContain('"active":null');
 
   const next = { monthEnding: makeName("Month"), active: true, impersonationComplaints: 0 };
   await postDoc(officer, "complaint-reports", next);
-  await restore(officer, path);
-  expect(await read("/api/complaint-report/active")).toContain(next.monthEnding);
+  await putBack(officer, path);
+  expect(await readText("/api/complaint-report/active")).toContain(next.monthEnding);
   await patchDoc(officer, path, { active: true });
-  expect(await read("/api/complaint-report/active")).toContain(String(report?.monthEnding));
+  expect(await readText("/api/complaint-report/active")).toContain(String(report?.monthEnding));
 
   const none = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
   const month = { year: 2015, month: "05", ...none };
   const { id } = await postDoc(officer, "complaint-months", month);
-  await throwAway(officer, `complaint-months/${id}`);
-  expect(await read("/api/table")).not.toContain("May 2015");
+  await trashDoc(officer, `complaint-months/${id}`);
+  expect(await readText("/api/table")).not.toContain("May 2015");
   await expectRefused(await officer.post("/cms/api/complaint-months", { data: month }), "2015 05");
 });
 
 test("EDT-34 removes records after 30 days in the trash, and empty drafts after a day", async () => {
-  const source = { sourceName: "Sample", asOf: daysAgo(1) };
+  const source = { sourceName: "Sample", asOf: toDaysAgo(1) };
   const ids: number[] = [];
   for (const days of [31, 29]) {
     const { id } = await postDoc(editor, "ipos", { ...source, company: makeName("Trash") });
-    await throwAway(editor, `ipos/${id}`);
-    await changeDatabase(cms, "UPDATE ipos SET deleted_at = ? WHERE id = ?", [daysAgo(days), id]);
+    await trashDoc(editor, `ipos/${id}`);
+    await changeDatabase(cms, "UPDATE ipos SET deleted_at = ? WHERE id = ?", [toDaysAgo(days), id]);
     ids.push(id);
   }
   const empty = { author: null, _status: "draft" };
   const drafts = await Promise.all([1, 2].map(() => postDoc(editor, "posts?draft=true", empty)));
   const [old] = drafts.map(({ id }) => id);
   const sql = "UPDATE _posts_v SET version_updated_at = ? WHERE parent_id = ?";
-  await changeDatabase(cms, sql, [daysAgo(2), old ?? 0]);
+  await changeDatabase(cms, sql, [toDaysAgo(2), old ?? 0]);
   await cms.kill();
   await cms.start();
-  const status = async (path: string) => (await staff.client.get(`/cms/api/${path}`)).status();
+  const readStatus = async (path: string) => (await staff.client.get(`/cms/api/${path}`)).status();
   const [inTrash, recent] = ids.map((id) => `ipos/${id}?trash=true`);
-  await expect.poll(() => status(String(inTrash))).toBe(404);
-  expect(await status(String(recent))).toBe(200);
-  await expect.poll(() => status(`posts/${old}?draft=true`)).toBe(404);
-  expect(await status(`posts/${drafts[1]?.id}?draft=true`)).toBe(200);
+  await expect.poll(() => readStatus(String(inTrash))).toBe(404);
+  expect(await readStatus(String(recent))).toBe(200);
+  await expect.poll(() => readStatus(`posts/${old}?draft=true`)).toBe(404);
+  expect(await readStatus(`posts/${drafts[1]?.id}?draft=true`)).toBe(200);
 });
 
 test("a preview of a deleted draft does not show the post that got its id", async () => {
-  const draft = () => postDoc(editor, "posts", { title: makeName("Draft"), _status: "draft" });
-  const statusOf = async (token: string) => (await callPreview(staff.client, token)).status();
-  const { id } = await draft();
+  const addDraft = () => postDoc(editor, "posts", { title: makeName("Draft"), _status: "draft" });
+  const readPreview = async (token: string) => (await callPreview(staff.client, token)).status();
+  const { id } = await addDraft();
   const token = await fetchPreviewToken(staff.client, id);
-  expect(await statusOf(token)).toBe(200);
+  expect(await readPreview(token)).toBe(200);
   await removeDoc(staff.client, "posts", id);
-  expect(await statusOf(token)).toBe(404);
-  const next = await draft();
+  expect(await readPreview(token)).toBe(404);
+  const next = await addDraft();
   expect(next.id).toBe(id);
-  expect(await statusOf(token)).toBe(404);
-  expect(await statusOf(await fetchPreviewToken(staff.client, id))).toBe(200);
+  expect(await readPreview(token)).toBe(404);
+  expect(await readPreview(await fetchPreviewToken(staff.client, id))).toBe(200);
 });

@@ -2,7 +2,7 @@ import { normalizeForwarding, parseTrustedProxies } from "../../cms/trusted-prox
 
 type Settled = { address: unknown; host: unknown };
 
-function settled(remoteAddress: string, forwardedFor?: string, trusted?: string): Settled {
+function resolveForwarded(remoteAddress: string, forwardedFor?: string, trusted?: string): Settled {
   const headers: Record<string, string | undefined> = { "x-forwarded-host": "site.example" };
   if (forwardedFor !== undefined) headers["x-forwarded-for"] = forwardedFor;
   normalizeForwarding({ socket: { remoteAddress }, headers }, parseTrustedProxies(trusted));
@@ -14,12 +14,9 @@ test.each([
   ["::1", "2001:db8::7", "2001:db8::7", "site.example"],
   ["::ffff:127.0.0.1", "203.0.113.7", "203.0.113.7", "site.example"],
   ["198.51.100.9", "203.0.113.7", "198.51.100.9", undefined],
-])(
-  "of who connects from %s and tells of %s, %s at %s is believed",
-  (from, forwarded, address, host) => {
-    expect(settled(from, forwarded)).toEqual({ address, host });
-  },
-);
+])("a client at %s that forwards for %s counts as %s at %s", (from, forwarded, address, host) => {
+  expect(resolveForwarded(from, forwarded)).toEqual({ address, host });
+});
 
 test.each([
   ["a visitor's own list", "198.51.100.66, 203.0.113.7", undefined, "203.0.113.7"],
@@ -35,5 +32,5 @@ test.each([
   ["what is no address", "203.0.113.7, 127.1, 10.1.2.3", "loopback,uniquelocal", "10.1.2.3"],
   ["nothing", undefined, undefined, "127.0.0.1"],
 ])("behind a trusted proxy, %s is read from its near end", (_what, list, trusted, address) => {
-  expect(settled("127.0.0.1", list, trusted).address).toBe(address);
+  expect(resolveForwarded("127.0.0.1", list, trusted).address).toBe(address);
 });

@@ -1,10 +1,10 @@
 import { mergeTests } from "@playwright/test";
 import { paths } from "../../src/shared/domain/paths";
 import { toSlugSegment } from "../../src/shared/domain/slug";
-import { expect, open, test as visitorTest } from "../support/visitor";
+import { expect, openPage, test as visitorTest } from "../support/visitor";
 import { removeDoc, makeName } from "./cms-client";
 import { test as postTest } from "./post-test";
-import { body } from "./rich-text";
+import { toBody } from "./rich-text";
 
 const test = mergeTests(visitorTest, postTest);
 // The page gets this status if the CMS takes more than 2 s, and then retries.
@@ -24,19 +24,19 @@ test("PST-04 a post published after the build opens at its address and leads the
     // No address can contain it, so the page has another name.
     slug: makeName("Q2 results & outlook"),
     date: "2026-12-31",
-    content: body("Words of a post that no build knows yet."),
+    content: toBody("Words of a post that no build knows yet."),
   });
   const path = paths.blog(toSlugSegment(post.slug));
 
   await expect.poll(async () => (await request.get(path)).status()).toBe(200);
   expect(await (await request.get(path)).text()).toContain("Loading...");
 
-  await open(page, path);
+  await openPage(page, path);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole("article")).toContainText("Words of a post that no build knows yet.");
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 
-  await open(page, "/blogs/");
+  await openPage(page, "/blogs/");
   const first = page.locator("main article").first();
   await expect(first.getByRole("heading")).toHaveText(title);
   await first.click();

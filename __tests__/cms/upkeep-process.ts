@@ -4,12 +4,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publishRelease } from "../../publisher/release/publish";
 import { PAGES, writeBuilt } from "../support/built-folder";
-import { link, paragraph, richText, text } from "./rich-text";
+import { toLink, toPara, toRoot, toText } from "./rich-text";
 
 const DAY = new Date("2026-11-26T09:00:00Z");
-const nightOf = (day: number) => new Date(Date.UTC(2026, 10, day, 21, 30));
+const toNight = (day: number) => new Date(Date.UTC(2026, 10, day, 21, 30));
 
-async function look(): Promise<void> {
+async function printLists(): Promise<void> {
   const { getPayload } = await import("payload");
   const { default: config } = await import("../../cms/src/payload.config");
   const { readEnvironment } = await import("../../cms/src/environment");
@@ -21,11 +21,11 @@ async function look(): Promise<void> {
   await migrateDatabase(payload, environment);
   const { dataDir } = environment;
 
-  const release = async (changes: Record<string, string>) => {
+  const publishSite = async (changes: Record<string, string>) => {
     writeBuilt(join(dataDir, "public"), { files: { ...PAGES, ...changes } });
     await publishRelease(join(dataDir, "public"), join(dataDir, "releases"));
   };
-  const post = (title: string, data: object) =>
+  const addPost = (title: string, data: object) =>
     payload.create({
       collection: "posts",
       data: { title, _status: "published", date: "2026-11-01T12:00:00.000Z", author: "A", ...data },
@@ -56,7 +56,7 @@ async function look(): Promise<void> {
     return address.includes("gone") ? 410 : 200;
   };
   const steps: object[] = [];
-  const run = async (now: Date) => {
+  const runNight = async (now: Date) => {
     await checkPosts(payload, environment, { now, fetchStatus });
     const context = {
       ...{ payload, user: { role: "admin" } as never, today: "2026-11-26", now: DAY },
@@ -67,30 +67,30 @@ async function look(): Promise<void> {
     steps.push({ items, asked: asked.splice(0).length });
   };
 
-  await release({ "/about-us/index.html": '<title>About</title><h2 id="team">Team</h2>' });
+  await publishSite({ "/about-us/index.html": '<title>About</title><h2 id="team">Team</h2>' });
   const links = [
     ...["/about-us/", "/about-us/#team", "/about-us/#lost", "/lost/", "mailto:a@b.example"],
     ...["https://gone.example/a", "https://fine.example/", "https://silent.example/"],
   ];
-  const faulty = await post("Faulty", {
-    content: richText(...links.map((url) => paragraph(link(url, "words"), text(".")))),
+  const faulty = await addPost("Faulty", {
+    content: toRoot(...links.map((url) => toPara(toLink(url, "words"), toText(".")))),
   });
-  await post("Old", { date: "2025-11-25T12:00:00.000Z" });
-  await post("Revised", {
+  await addPost("Old", { date: "2025-11-25T12:00:00.000Z" });
+  await addPost("Revised", {
     date: "2025-11-25T12:00:00.000Z",
     revisedAt: "2026-06-01T12:00:00.000Z",
     revisionNote: "New figures.",
   });
-  await run(DAY);
-  await run(nightOf(26));
-  await run(nightOf(26));
-  await run(nightOf(27));
-  await payload.update({ collection: "posts", id: faulty.id, data: { content: richText() } });
-  await run(DAY);
-  await release({ "/about-us/index.html": "<title>About us</title>" });
-  await run(DAY);
+  await runNight(DAY);
+  await runNight(toNight(26));
+  await runNight(toNight(26));
+  await runNight(toNight(27));
+  await payload.update({ collection: "posts", id: faulty.id, data: { content: toRoot() } });
+  await runNight(DAY);
+  await publishSite({ "/about-us/index.html": "<title>About us</title>" });
+  await runNight(DAY);
   console.log(`Steps: ${JSON.stringify(steps)}`);
   process.exit(0);
 }
 
-void look();
+void printLists();

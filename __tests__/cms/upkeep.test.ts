@@ -19,7 +19,7 @@ const DUE = [
   "Old: Not revised since 25 November 2025",
 ];
 
-test("EDT-12 names by post what is wrong or old; external links from the second night on; what is fixed goes with the next release", async () => {
+test("EDT-12 lists faulty and old content by post, external links from the second night on, and drops fixed items with the next release", async () => {
   const dataDir = await createTemporaryFolder();
   const env = Object.assign(
     { ...process.env },
@@ -33,17 +33,17 @@ test("EDT-12 names by post what is wrong or old; external links from the second 
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     ...{ cwd: join(process.cwd(), "cms"), env },
   });
-  const step = (faults: string[], asked: number) => ({
+  const toStep = (faults: string[], asked: number) => ({
     items: [faults.map((each) => `Faulty: ${each}`), DUE],
     asked,
   });
   expect(JSON.parse(/Steps: (.*)/.exec(stdout)?.[1] ?? "null")).toEqual([
-    step([LOST], 0),
-    step([LOST], 3),
-    step([LOST], 0),
-    step([`${LOST}. ${GONE}`], 3),
-    step([`${LOST}. ${GONE}`], 0),
-    step([], 0),
+    toStep([LOST], 0),
+    toStep([LOST], 3),
+    toStep([LOST], 0),
+    toStep([`${LOST}. ${GONE}`], 3),
+    toStep([`${LOST}. ${GONE}`], 0),
+    toStep([], 0),
   ]);
   await removeFolder(dataDir);
 }, 120_000);
@@ -66,10 +66,10 @@ test("EDT-12 retries with GET, follows redirects, and never calls a private or l
     response.writeHead(status, location ? { location } : {}).end();
   });
   const { origin, port } = new URL(server.origin);
-  const open = (path: string) => fetchLinkStatus(origin + path, () => true);
-  expect(await open("/no-head")).toBe(200);
-  expect(await open("/moved")).toBe(410);
-  expect(await open("/loop")).toBeNull();
+  const fetchLink = (path: string) => fetchLinkStatus(origin + path, () => true);
+  expect(await fetchLink("/no-head")).toBe(200);
+  expect(await fetchLink("/moved")).toBe(410);
+  expect(await fetchLink("/loop")).toBeNull();
   expect(await fetchLinkStatus("mailto:a@b.example", () => true)).toBeNull();
   asked.length = 0;
   for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "2130706433"]) {
@@ -85,9 +85,9 @@ test("EDT-12 names a picture without alternative text once", async () => {
     req: {} as never,
     gone: new Map(),
   });
-  const picture = (alt: string) => `<p><img src="/a.jpg"${alt}></p>`;
-  expect(await faultsOf(picture(' alt="A chart"'))).toEqual([]);
-  expect(await faultsOf(picture("") + picture(' alt=""'))).toEqual([
+  const toPicture = (alt: string) => `<p><img src="/a.jpg"${alt}></p>`;
+  expect(await faultsOf(toPicture(' alt="A chart"'))).toEqual([]);
+  expect(await faultsOf(toPicture("") + toPicture(' alt=""'))).toEqual([
     "An image has no alternative text",
   ]);
 });

@@ -9,7 +9,7 @@ const HTML = Buffer.from("<!doctype html><script>alert(1)</script>");
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const GIF = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
 
-const plain = () => createPng(40);
+const getPlain = () => createPng(40);
 const NO_PICTURE = "is not a JPEG, PNG, WebP or AVIF image";
 
 for (const [what, name, type, content, message] of [
@@ -21,7 +21,7 @@ for (const [what, name, type, content, message] of [
   ["a PDF named .png", "a.png", "image/png", PDF, NO_PICTURE],
   ["a GIF", "a.gif", "image/gif", GIF, NO_PICTURE],
   ["a GIF named .webp", "a.webp", "image/webp", GIF, NO_PICTURE],
-  ["a picture of another ending", "a.html", "image/png", plain, "contains a png image, but its"],
+  ["a picture of another ending", "a.html", "image/png", getPlain, "contains a png image, but its"],
 ] as const) {
   test(`${what} is refused as a picture`, async ({ admin }) => {
     const buffer = typeof content === "function" ? await content() : content;
@@ -38,7 +38,7 @@ test("a picture without alternative text is refused, and a visitor's", async ({
   admin,
   anyone,
 }) => {
-  const file = toPngFile(await plain());
+  const file = toPngFile(await getPlain());
   await expectRefused(await sendPicture(admin, file, {}), "alt");
   expect((await sendPicture(anyone, file)).status()).toBe(403);
 });
@@ -79,15 +79,15 @@ test("removes place and camera from a photograph, and turns it upright", async (
 test("a picture keeps its files if the replacement is refused", async ({ admin }) => {
   const doc = await storePicture(admin, toPngFile(await createPng(400, "#445566")));
   const names = [doc.filename, doc.sizes.w320?.filename ?? ""];
-  const replace = async (alt: string) => {
+  const replacePicture = async (alt: string) => {
     const file = toPngFile(await createPng(500, "#665544"), "other.png");
     const multipart = { file, _payload: JSON.stringify({ alt }) };
     const response = await admin.patch(`/cms/api/media/${doc.id}`, { multipart });
     const files = names.map((name) => admin.get(`/api/media/${name}`));
     return [response.status(), ...(await Promise.all(files)).map((file) => file.status())];
   };
-  expect(await replace("x".repeat(301))).toEqual([400, 200, 200]);
-  expect(await replace("Another")).toEqual([200, 404, 404]);
+  expect(await replacePicture("x".repeat(301))).toEqual([400, 200, 200]);
+  expect(await replacePicture("Another")).toEqual([200, 404, 404]);
   await removeDoc(admin, "media", doc.id);
 });
 
@@ -99,6 +99,6 @@ test("a file above ten megabytes is refused", async ({ admin }) => {
   const status = await response.then((given) => given.status()).catch(() => 413);
   expect(status).toBeGreaterThanOrEqual(400);
   await client.dispose();
-  const kept = await admin.get("/cms/api/media?where[filename][like]=big&limit=1");
-  expect(await kept.json()).toMatchObject({ totalDocs: 0 });
+  const stored = await admin.get("/cms/api/media?where[filename][like]=big&limit=1");
+  expect(await stored.json()).toMatchObject({ totalDocs: 0 });
 });

@@ -4,7 +4,7 @@ import { expectRefused, removeDoc, makeName } from "./cms-client";
 import { createPicture, type MediaDoc } from "./pictures";
 import { readPost, test } from "./post-test";
 import { patchDoc } from "./publishing-staff";
-import { richText, upload } from "./rich-text";
+import { toRoot, toUpload } from "./rich-text";
 
 // A picture that something shows is not deleted; nor are its files, which Payload removes first.
 
@@ -55,20 +55,20 @@ test("PST-01 stores a picture with a Devanagari name and resizes it for a post's
   admin,
   newPost,
 }) => {
-  const contentVersion = async () => {
+  const readVersion = async () => {
     const response = await admin.get(contentVersionEndpoint.path);
     return contentVersionEndpoint.read(await response.json()).version;
   };
   const picture = await createPicture(admin, "#558822", "शेयर बाज़ार.png");
   expect(picture.filename).toMatch(/^शेयर-बाज़ार-[\da-f]{10}\.png$/u);
   const title = makeName("Devanagari");
-  const content = richText(upload(picture.id));
+  const content = toRoot(toUpload(picture.id));
   const { id, slug } = await newPost({ title, content });
   await expectKept(admin, title, picture);
-  const before = await contentVersion();
+  const before = await readVersion();
   await patchDoc(admin, `media/${picture.id}`, { alt: "Another text" });
   expect((await readPost(admin, slug))?.html).toContain('alt="Another text"');
-  expect(await contentVersion()).not.toBe(before);
+  expect(await readVersion()).not.toBe(before);
   await removeDoc(admin, "posts", id);
   await expectFree(admin, picture);
 });
@@ -81,7 +81,7 @@ test("PST-01 a picture that only an autosaved draft of a published post has is k
   const { id } = await newPost({ title });
   const inBody = await createPicture(admin, "#885522");
   const above = await createPicture(admin, "#885523");
-  const content = richText(upload(inBody.id));
+  const content = toRoot(toUpload(inBody.id));
   await patchDoc(admin, `posts/${id}?draft=true&autosave=true`, { content, thumbnail: above.id });
   await expectKept(admin, title, inBody, above);
   await patchDoc(admin, `posts/${id}`, { content: null, thumbnail: null, _status: "published" });

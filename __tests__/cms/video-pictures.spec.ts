@@ -30,10 +30,10 @@ test("MED-05 the pictures of the videos that the search names are kept and serve
     VIDEO_PICTURE_HOST: service.origin,
   });
   try {
-    const search = async () => (await request.get(cms.url + videoSearchEndpoint.path)).json();
-    const shown = async () => videoSearchEndpoint.read(await search()).items[0]?.picture;
+    const searchVideos = async () => (await request.get(cms.url + videoSearchEndpoint.path)).json();
+    const getPicture = async () => videoSearchEndpoint.read(await searchVideos()).items[0]?.picture;
     const address = videoPictureEndpoint.address({ videoId });
-    await expect.poll(shown).toBe(address);
+    await expect.poll(getPicture).toBe(address);
     const response = await request.get(cms.url + address);
     expect(await response.body()).toEqual(picture);
     expect(response.headers()).toMatchObject({
@@ -47,7 +47,7 @@ test("MED-05 the pictures of the videos that the search names are kept and serve
       expect([400, 404], id).toContain(status);
     }
     expect(asked).toEqual([expect.stringMatching(`^/vi/${videoId}/hqdefault.jpg,`)]);
-    for (const text of [asked.join(), JSON.stringify(await search()), cms.log()]) {
+    for (const text of [asked.join(), JSON.stringify(await searchVideos()), cms.log()]) {
       expect(text).not.toContain(KEY);
     }
   } finally {

@@ -18,15 +18,15 @@ const { service, logged } = createVideoService((response) =>
 let now: number;
 beforeEach(() => (now = Date.now()));
 
-const open = (limits: { maxTotalBytes?: number; timeLimitMs?: number } = {}) =>
+const openPictures = (limits: { maxTotalBytes?: number; timeLimitMs?: number } = {}) =>
   openVideoPictures(
     { host: service.origin, folder: folder("pictures") },
     { now: () => now, ...limits },
   );
-const kept = () => readdirSync(folder("pictures")).filter((name) => !name.endsWith(".next"));
+const listStored = () => readdirSync(folder("pictures")).filter((name) => !name.endsWith(".next"));
 
 /** Asks for a picture and waits until it is there. */
-async function storePicture(pictures: ReturnType<typeof open>, id: string) {
+async function storePicture(pictures: ReturnType<typeof openPictures>, id: string) {
   let there = await pictures.has(id);
   await waitUntil(() => {
     void pictures.has(id).then((has) => (there = has));
@@ -35,7 +35,7 @@ async function storePicture(pictures: ReturnType<typeof open>, id: string) {
 }
 
 test("MED-05 an invalid id makes no request and names no file", async () => {
-  const pictures = open();
+  const pictures = openPictures();
   for (const id of ["", "SAMPLE-VIDEO-30", "../../../a", "a/b?c=d&e=f", "..%2f..%2fab"]) {
     expect([await pictures.has(id), await pictures.read(id)]).toEqual([false, null]);
   }
@@ -51,20 +51,20 @@ const sendParts: Respond = (response) => {
 };
 const sendSvg: Respond = (response) =>
   response.writeHead(200, { "content-type": "image/jpeg" }).end("<svg/>");
-const redirect: Respond = (response) => response.writeHead(302, { location: "/elsewhere" }).end();
+const doRedirect: Respond = (response) => response.writeHead(302, { location: "/elsewhere" }).end();
 const large = Buffer.concat([WEBP, Buffer.alloc(200_000)]);
 
 test.each<[string, Respond, string, number]>([
   ["of more than 200,000 bytes", (response) => response.end(large), TOO_LARGE, LONG],
   ["of parts that are too much together", sendParts, TOO_LARGE, LONG],
   ["of another kind than it says", sendSvg, "it is not a JPEG, PNG or WebP", LONG],
-  ["that stands elsewhere", redirect, UNREACHABLE, LONG],
+  ["that is redirected", doRedirect, UNREACHABLE, LONG],
   ["that is not there", (response) => response.writeHead(404).end(WEBP), "status 404", LONG],
   ["that never comes", () => undefined, UNREACHABLE, 5_000],
 ])(
-  "MED-05 a picture %s is told without an address, and asked for again after an hour",
+  "MED-05 a picture %s is logged without an address, and requested again after an hour",
   async (_, fault, reason, timeLimitMs) => {
-    const pictures = open({ timeLimitMs });
+    const pictures = openPictures({ timeLimitMs });
     const succeed = service.respond;
     service.respond = fault;
     expect(await pictures.has(ID)).toBe(false);
@@ -83,8 +83,8 @@ test.each<[string, Respond, string, number]>([
 );
 
 test("MED-05 shows a month-old picture while it is fetched again, also after a restart", async () => {
-  await storePicture(open(), ID);
-  const pictures = open();
+  await storePicture(openPictures(), ID);
+  const pictures = openPictures();
   now += 29 * 24 * HOUR;
   expect(await pictures.has(ID)).toBe(true);
   expect(await pictures.read(ID)).toEqual({ data: new Uint8Array(WEBP), type: "image/webp" });
@@ -95,13 +95,13 @@ test("MED-05 shows a month-old picture while it is fetched again, also after a r
 });
 
 test("MED-05 the oldest are removed when all together are too large", async () => {
-  const pictures = open({ maxTotalBytes: 2 * WEBP.length });
+  const pictures = openPictures({ maxTotalBytes: 2 * WEBP.length });
   for (const [age, id] of ["oldest_____", "older______", "new________"].entries()) {
     await storePicture(pictures, id);
     const time = new Date(now - (9 - age) * HOUR);
-    await waitUntil(() => kept().includes(id));
+    await waitUntil(() => listStored().includes(id));
     utimesSync(folder("pictures", id), time, time);
   }
-  await waitUntil(() => kept().length === 2);
-  expect(kept().sort()).toEqual(["new________", "older______"]);
+  await waitUntil(() => listStored().length === 2);
+  expect(listStored().sort()).toEqual(["new________", "older______"]);
 });

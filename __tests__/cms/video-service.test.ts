@@ -8,19 +8,19 @@ import { videoSearchEndpoint, VIDEO_PAGE_SIZE } from "../../src/shared/contract/
 const secret = "a secret of this test";
 const tokens = createPageTokens(secret);
 const KEY = "the-key-of-this-server";
-const item = (videoId: unknown) => ({
+const toItem = (videoId: unknown) => ({
   kind: "youtube#searchResult",
   etag: "e",
   id: { kind: "youtube#video", videoId },
   snippet: { title: "Sample", publishedAt: "2026-11-01T00:00:00Z", channelId: "c" },
 });
-const page = { items: [item("abc-1"), item(undefined), { id: "x" }], nextPageToken: "NEXT_1" };
+const page = { items: [toItem("abc-1"), toItem(undefined), { id: "x" }], nextPageToken: "NEXT_1" };
 
-const succeed: Respond = (response) => response.end(JSON.stringify(page));
-const { service, logged } = createVideoService(succeed);
+const sendPage: Respond = (response) => response.end(JSON.stringify(page));
+const { service, logged } = createVideoService(sendPage);
 let now = Date.UTC(2026, 10, 21);
 
-function calls(perDay = 500) {
+function createCaller(perDay = 500) {
   const url = `${service.origin}/search`;
   const store: Store = {
     mediaUrl: "",
@@ -37,7 +37,7 @@ function calls(perDay = 500) {
 }
 
 test("calls the third party with the server's key and channel, and passes on a part of its response", async () => {
-  const call = calls();
+  const call = createCaller();
   const { status, text } = await call(`?channelId=another&pageToken=${tokens.sign("ABC_2")}`);
   expect(status).toBe(200);
   const query = new URL(service.asked[0] ?? "", service.origin).searchParams;
@@ -60,14 +60,14 @@ test("calls the third party with the server's key and channel, and passes on a p
 test("MED-01 a title that is typed in the CMS is shown as typed", async () => {
   const title = "P&L &amp; <b> “&lt;” it's";
   const docs = [{ videoId: "a", title, publishedAt: "2026-11-01T00:00:00Z" }] as never[];
-  const list = async () => ({ docs, page: 1, totalPages: 1, totalDocs: 1 });
-  const store: Store = { mediaUrl: "", today: "2026-11-20", list };
+  const listDocs = async () => ({ docs, page: 1, totalPages: 1, totalDocs: 1 });
+  const store: Store = { mediaUrl: "", today: "2026-11-20", list: listDocs };
   const { response } = await callRouter(store, "/api/videos/search");
   expect(videoSearchEndpoint.read(await response.json()).items).toMatchObject([{ title }]);
 });
 
 test("a response is cached for five minutes by page; simultaneous calls share one request", async () => {
-  const call = calls();
+  const call = createCaller();
   await Promise.all([call(), call(), call(`?pageToken=${tokens.sign("B")}`)]);
   now += 4 * 60_000;
   await call();
@@ -77,9 +77,9 @@ test("a response is cached for five minutes by page; simultaneous calls share on
   expect(service.asked.length).toBe(3);
 });
 
-const redirect: Respond = (response) => {
+const sendRedirect: Respond = (response) => {
   // A redirect to a readable response.
-  service.respond = succeed;
+  service.respond = sendPage;
   response.writeHead(302, { location: "/elsewhere" }).end();
 };
 
@@ -87,24 +87,21 @@ test.each<[string, Respond]>([
   ["an error", (response) => response.writeHead(403).end(`{"key":"${KEY}"}`)],
   ["a page", (response) => response.end("<html>")],
   ["another shape", (response) => response.end('{"items":{}}')],
-  ["a redirect", redirect],
+  ["a redirect", sendRedirect],
   ["a broken connection", (response) => response.destroy()],
-])(
-  "%s is answered with 502, without the key, and the next call asks again",
-  async (_what, fault) => {
-    const call = calls();
-    service.respond = fault;
-    const { status, text } = await call();
-    expect(status).toBe(502);
-    expect(JSON.parse(text)).toEqual({ message: "The video service cannot be reached right now." });
-    expect(JSON.stringify(logged.mock.calls)).not.toContain(KEY);
-    service.respond = succeed;
-    expect((await call()).status).toBe(200);
-  },
-);
+])("%s gets a 502 without the key, and the next call asks again", async (_what, fault) => {
+  const call = createCaller();
+  service.respond = fault;
+  const { status, text } = await call();
+  expect(status).toBe(502);
+  expect(JSON.parse(text)).toEqual({ message: "The video service cannot be reached right now." });
+  expect(JSON.stringify(logged.mock.calls)).not.toContain(KEY);
+  service.respond = sendPage;
+  expect((await call()).status).toBe(200);
+});
 
 test("passes on only its own tokens, a limited number a day, half reserved for the first page", async () => {
-  const call = calls(4);
+  const call = createCaller(4);
   const given = tokens.sign("B");
   const forged = [
     "B",
@@ -116,11 +113,11 @@ test("passes on only its own tokens, a limited number a day, half reserved for t
   for (const token of forged) expect((await call(`?pageToken=${token}`)).status).toBe(400);
   expect(service.asked).toEqual([]);
 
-  const later = async (name: string) => (await call(`?pageToken=${tokens.sign(name)}`)).status;
-  expect([await later("C"), await later("D"), await later("E")]).toEqual([200, 200, 502]);
-  const first = async (limit: number) => (await call(`?maxResults=${limit}`)).status;
-  expect([await first(1), await first(2), await first(3)]).toEqual([200, 200, 502]);
+  const getLater = async (name: string) => (await call(`?pageToken=${tokens.sign(name)}`)).status;
+  expect([await getLater("C"), await getLater("D"), await getLater("E")]).toEqual([200, 200, 502]);
+  const getFirst = async (limit: number) => (await call(`?maxResults=${limit}`)).status;
+  expect([await getFirst(1), await getFirst(2), await getFirst(3)]).toEqual([200, 200, 502]);
   expect(service.asked).toHaveLength(4);
   now += 24 * 60 * 60_000;
-  expect([await later("E"), await first(3)]).toEqual([200, 200]);
+  expect([await getLater("E"), await getFirst(3)]).toEqual([200, 200]);
 });

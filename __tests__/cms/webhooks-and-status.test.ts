@@ -62,47 +62,47 @@ const delivery: Delivery = {
   updatedAt: "2026-11-21T04:30:00.000Z",
 };
 const timeoutMs = 10_000;
-const send = (changed: Partial<Delivery>, receiver = { target: url + WEBHOOK_PATH, secret }) =>
+const sendHook = (changed: Partial<Delivery>, receiver = { target: url + WEBHOOK_PATH, secret }) =>
   sendDelivery({ ...delivery, ...changed }, { ...receiver, timeoutMs });
 
 test("BLD-05 the site server accepts the CMS's deliveries, and a manual repetition as another", async () => {
-  await send({});
-  await send({ delivery: { state: "stored", round: 2 } });
-  await send({ type: "rebuild.requested", webhookId: "msg_2", changedCollection: null });
+  await sendHook({});
+  await sendHook({ delivery: { state: "stored", round: 2 } });
+  await sendHook({ type: "rebuild.requested", webhookId: "msg_2", changedCollection: null });
   expect(taken).toEqual(["msg_1", "msg_1_2", "msg_2"]);
 });
 
 test("BLD-05 a refused delivery is a failure, explained without an address", async () => {
   const other = `whsec_${Buffer.from("b".repeat(32)).toString("base64")}`;
-  const reason = (sent: Promise<void>) =>
+  const getReason = (sent: Promise<void>) =>
     sent.then(
       () => "taken",
       (error: unknown) => describeWebhookError(error, timeoutMs),
     );
   const target = url + WEBHOOK_PATH;
-  expect(await reason(send({}, { target, secret: other }))).toBe(
+  expect(await getReason(sendHook({}, { target, secret: other }))).toBe(
     "returned 401: both sides must have the same WEBHOOK_SECRETS and the same time",
   );
-  expect(await reason(send({ type: "nobody.knows" }))).toBe("returned 422");
-  expect(await reason(send({}, { target: `${url}/hook-key`, secret }))).toBe(
+  expect(await getReason(sendHook({ type: "nobody.knows" }))).toBe("returned 422");
+  expect(await getReason(sendHook({}, { target: `${url}/hook-key`, secret }))).toBe(
     "returned 404: check REBUILD_WEBHOOK_URL",
   );
   await app.close();
-  expect(await reason(send({}))).toMatch(/^(ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR_SOCKET)$/);
+  expect(await getReason(sendHook({}))).toMatch(/^(ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR_SOCKET)$/);
   expect(taken).toEqual([]);
 });
 
 test("BLD-05 the CMS reads the site server's status", async () => {
   const statusUrl = url + STATUS_PATH;
   expect(await fetchSiteStatus({ statusUrl, token })).toEqual({ known: true, status });
-  const silent = async (token: string | null, address: string | null = statusUrl) => {
+  const readSilence = async (token: string | null, address: string | null = statusUrl) => {
     const site = await fetchSiteStatus({ statusUrl: address, token });
     return site.known ? "known" : site.why;
   };
-  expect(await silent("another token")).toBe("refused");
-  expect(await silent(null)).toBe("no-token");
-  expect(await silent(token, null)).toBe("nobody-asked");
-  expect(await silent(token, `${url}/other`)).toBe("unreadable");
+  expect(await readSilence("another token")).toBe("refused");
+  expect(await readSilence(null)).toBe("no-token");
+  expect(await readSilence(token, null)).toBe("nobody-asked");
+  expect(await readSilence(token, `${url}/other`)).toBe("unreadable");
   await app.close();
-  expect(await silent(token)).toBe("unreachable");
+  expect(await readSilence(token)).toBe("unreachable");
 });

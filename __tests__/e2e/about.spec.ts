@@ -41,13 +41,13 @@ test("ABT-02 the management: five, marked as samples", async ({ staticPage: page
   const headings = await main.locator("h2").allInnerTexts();
   expect(headings[headings.indexOf("Meet The Management Team") + 1]).toBe("Our Team");
 
-  const pointsUnder = (profile: Locator, title: string) =>
+  const listPoints = (profile: Locator, title: string) =>
     profile.locator(`h4:text-is("${title}") + ul > li`).allInnerTexts();
   for (const profile of await team.locator("li:has(h3)").all()) {
-    const degrees = await pointsUnder(profile, "Qualifications");
+    const degrees = await listPoints(profile, "Qualifications");
     expect(degrees.length).toBeGreaterThanOrEqual(2);
     for (const degree of degrees) expect(degree).toMatch(/\b(?:19|20)\d\d\b/);
-    const experience = await pointsUnder(profile, "Experience");
+    const experience = await listPoints(profile, "Experience");
     expect(experience).toHaveLength(3);
     for (const point of experience) expect(point).toMatch(/^(?:\d{4}–\d{4}|Since \d{4}): .{20,}/);
   }

@@ -1,5 +1,5 @@
 import { fetchPosts } from "../support/blog-api";
-import { expect, expectNewTab, open, goTo, test } from "../support/visitor";
+import { expect, expectNewTab, openPage, goTo, test } from "../support/visitor";
 
 // One author of the seed has a record, the desks have none.
 const NAME = "Analyst A (sample)";
@@ -7,7 +7,7 @@ const PATH = "/blog/author/analyst-a-sample/";
 
 test("PST-08 posts lead to their author, who leads to posts @full", async ({ page, request }) => {
   const posts = (await fetchPosts(request)).filter(({ author }) => author === NAME);
-  await open(page, `/blog/${posts[0]?.slug}/`);
+  await openPage(page, `/blog/${posts[0]?.slug}/`);
   await page.getByRole("article").getByRole("link", { name: NAME }).click();
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
   const main = page.getByRole("main");

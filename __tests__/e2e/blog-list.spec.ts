@@ -6,14 +6,14 @@ import {
   expect,
   expectTop,
   waitForLog,
-  open,
+  openPage,
   scrollTo,
   waitForIdle,
   test,
 } from "../support/visitor";
 
 const cards = "main article";
-const paging = (page: Page) => page.getByRole("navigation", { name: "Pagination" });
+const getPaging = (page: Page) => page.getByRole("navigation", { name: "Pagination" });
 
 test("BLG-01 every list and category page is pre-built with its posts", async ({ request }) => {
   const posts = await fetchPosts(request);
@@ -43,7 +43,7 @@ test("BLG-01 an unchanged list stays as built and loads no more code", async ({ 
   page.on("response", (response) => {
     if (/\/api\/blogs\?page=1&limit=10$/.test(response.url())) came.push("the list");
   });
-  await open(page, "/blogs/");
+  await openPage(page, "/blogs/");
   const before = await page.locator(cards).first().elementHandle();
   await expect.poll(() => came).toContain("the list");
   await waitForIdle(page);
@@ -63,8 +63,8 @@ test("BLG-04 phones of 720 pixels take pictures of 640, not of 960 @full", async
       await page.goto(path);
       expect(await page.evaluate(() => devicePixelRatio)).toBe(deviceScaleFactor);
       const picture = page.locator("main article img").first();
-      const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-      await expect.poll(source, path).toMatch(/-640x\d+\.webp$/);
+      const readSource = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      await expect.poll(readSource, path).toMatch(/-640x\d+\.webp$/);
       await waitForIdle(page);
     }
   }
@@ -74,43 +74,43 @@ test("BLG-02 a category leads to the top of its page 1 @phone @full", async ({
   page,
   isMobile,
 }) => {
-  await open(page, "/blogs/page/2/");
+  await openPage(page, "/blogs/page/2/");
   await scrollTo(page, 900);
   const side = page.getByRole("navigation", { name: "Categories" });
   const dropdown = page.getByLabel("Category", { exact: true });
   await expect(isMobile ? side : dropdown).toBeHidden();
-  const choose = (name: string) =>
+  const chooseCategory = (name: string) =>
     isMobile ? dropdown.selectOption(name) : side.getByRole("link", { name }).click();
-  await choose("IPO Guides");
+  await chooseCategory("IPO Guides");
   await expect(page).toHaveURL(/\/blogs\/category\/ipo-guides\/$/);
   await expect(page.getByText(/Showing (\d+) of \1 posts in IPO Guides/)).toBeVisible();
   await expectTop(page);
   if (isMobile) await expect(dropdown).toHaveValue(/ipo-guides/);
   else await expect(side.locator("[aria-current]")).toHaveText("IPO Guides");
-  await choose("Show All");
+  await chooseCategory("Show All");
   await expect(page).toHaveURL(/\/blogs\/$/);
 });
 
 test("BLG-03 ten a page, numbered, '<' and '>' disabled at the ends", async ({ page, request }) => {
   const total = (await fetchPosts(request)).length;
   const last = Math.ceil(total / 10);
-  await open(page, "/blogs/");
+  await openPage(page, "/blogs/");
   await expect(page.getByRole("heading", { level: 1, name: "Blog", exact: true })).toBeVisible();
   await expect(page.locator(cards)).toHaveCount(10);
   await expect(page.getByText(`Showing 10 of ${total} posts`)).toBeVisible();
   await expect(page.getByText(`Page 1 of ${last}`)).toBeVisible();
-  await expect(paging(page).getByText("<")).toBeDisabled();
-  await paging(page).getByText(">").click();
+  await expect(getPaging(page).getByText("<")).toBeDisabled();
+  await getPaging(page).getByText(">").click();
   await expect(page).toHaveURL(/\/blogs\/page\/2\/$/);
   await expect(page.getByText(`Page 2 of ${last}`)).toBeVisible();
   await expectTop(page);
-  await paging(page)
+  await getPaging(page)
     .getByRole("link", { name: `Page ${last}` })
     .click();
   const rest = total - (last - 1) * 10;
   await expect(page.getByText(`Showing ${rest} of ${total} posts`)).toBeVisible();
-  await expect(paging(page).getByText(">")).toBeDisabled();
-  await expect(paging(page).getByText("<")).toBeEnabled();
+  await expect(getPaging(page).getByText(">")).toBeDisabled();
+  await expect(getPaging(page).getByText("<")).toBeEnabled();
 });
 
 test("BLG-04, BLG-02 a card opens its post; categories stay next to it", async ({
@@ -119,7 +119,7 @@ test("BLG-04, BLG-02 a card opens its post; categories stay next to it", async (
 }) => {
   const [newest] = await fetchPosts(request);
   if (!newest) throw new Error("The seed has no post");
-  await open(page, "/blogs/");
+  await openPage(page, "/blogs/");
   const card = page.locator(cards).first();
   await expect(card.getByRole("heading", { name: newest.title })).toBeVisible();
   await expect(card).toContainText(`By ${newest.author}`);
@@ -133,13 +133,13 @@ test("BLG-04, BLG-02 a card opens its post; categories stay next to it", async (
   await scrollTo(page, 1500);
   const side = page.getByRole("navigation", { name: "Categories" });
   await expect(side.getByRole("link", { name: "Show All" })).toBeInViewport({ ratio: 1 });
-  const bottomOf = async (part: Locator) => {
+  const readBottom = async (part: Locator) => {
     const box = await part.boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);
   };
   const header = page.locator("header").first();
-  expect((await side.boundingBox())?.y).toBeGreaterThan(await bottomOf(header));
-  expect(await bottomOf(side)).toBeLessThanOrEqual(800);
+  expect((await side.boundingBox())?.y).toBeGreaterThan(await readBottom(header));
+  expect(await readBottom(side)).toBeLessThanOrEqual(800);
 
   await card.click();
   await expect(page).toHaveURL(new RegExp(`/blog/${newest.slug}/$`));
@@ -153,7 +153,7 @@ test("BLG-01, BLG-04, API-03 says what a post lacks; markup stays text @full", a
     toPost({ _id: "named", slug: "named", category: { _id: "x" }, content: "<b>Short</b> text" }),
     toPost({ title: markup }),
   ]);
-  await open(page, "/blogs/");
+  await openPage(page, "/blogs/");
   await expect(page.locator(cards)).toHaveCount(3);
   const bare = page.locator(cards).first();
   for (const text of ["Untitled Blog", "no date", "No keywords available", "By Unknown"]) {
@@ -174,8 +174,8 @@ test("BLG-05 a list with nothing built says 'Loading...', its paging disabled", 
   const release = await holdCalls(page, { "/api/blogs": { data: [toPost()] } });
   await openWithoutPageData(page, "/blogs/");
   await expect(page.getByText("Loading...")).toBeVisible();
-  await expect(paging(page).getByText("<")).toBeDisabled();
-  await expect(paging(page).getByText(">")).toBeDisabled();
+  await expect(getPaging(page).getByText("<")).toBeDisabled();
+  await expect(getPaging(page).getByText(">")).toBeDisabled();
   release();
   await expect(page.locator(cards)).toHaveCount(1);
 });
@@ -187,7 +187,7 @@ test("BLG-05 a failed call is only logged, the built list stays @full", async ({
   expectConsoleError(/^logged: (Failed to load resource|Error fetching blogs:)/);
   await refuseCall(page, "/api/blogs");
   const loggedError = waitForLog(page, "Error fetching blogs:");
-  await open(page, "/blogs/");
+  await openPage(page, "/blogs/");
   await loggedError;
   await expect(page.locator(cards)).toHaveCount(10);
 });
@@ -197,7 +197,7 @@ test("BLG-05, BLG-03, BLG-06 an empty list, a long list, a list shorter than bui
   page,
 }) => {
   await mockListResponse(page, []);
-  await open(page, "/blogs/");
+  await openPage(page, "/blogs/");
   await expect(page.getByText("No blogs found")).toBeVisible();
   await expect(page.getByText("Try adjusting your filters or check back later")).toBeVisible();
 
@@ -205,14 +205,14 @@ test("BLG-05, BLG-03, BLG-06 an empty list, a long list, a list shorter than bui
   await waitForIdle(page);
   const pagination = { current_page: 1, total_pages: 20, total: 200 };
   await mockResponse(page, "/api/blogs", { data: [toPost()], pagination });
-  await open(page, "/blogs/page/4/");
+  await openPage(page, "/blogs/page/4/");
   await expect(page.getByText("Showing 1 of 200 posts")).toBeVisible();
   await expect(page.getByText("Page 4 of 4")).toBeVisible();
-  await expect(paging(page).getByText(">")).toBeDisabled();
+  await expect(getPaging(page).getByText(">")).toBeDisabled();
 
   await waitForIdle(page);
   await mockListResponse(page, [], 20);
-  await open(page, "/blogs/page/4/");
+  await openPage(page, "/blogs/page/4/");
   await expect(page.getByText("The last page is page 2")).toBeVisible();
   await expect(page.getByText("Page 4 of")).toHaveCount(0);
   await page.getByRole("link", { name: "Previous page" }).click();

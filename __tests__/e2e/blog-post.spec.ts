@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mockResponse, holdCalls } from "../support/api-responses";
 import { fetchPosts, toPost } from "../support/blog-api";
-import { expect, open, goTo, site, test } from "../support/visitor";
+import { expect, openPage, goTo, site, test } from "../support/visitor";
 import { waitForToast } from "../support/toast";
 
 // The post of the seed that has every kind of content: nested list, numbered list, quote, table.
@@ -70,20 +70,20 @@ test("PST-03 the head of a post is its own", async ({ staticPage: page, request 
   const post = (await fetchPosts(request)).find(({ slug }) => slug === RICH);
   await goTo(page, `/blog/${RICH}/`);
   await expect(page).toHaveTitle(`${post?.title} | ${site.brand.product}`);
-  const meta = (name: string) => readMeta(page, name).getAttribute("content");
-  const description = (await meta("description")) ?? "";
+  const readProp = (name: string) => readMeta(page, name).getAttribute("content");
+  const description = (await readProp("description")) ?? "";
   expect(description).toMatch(/…$/);
   expect(description.length).toBeGreaterThan(150);
   expect(description.length).toBeLessThanOrEqual(161);
   const text = post?.html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
   expect(text).toContain(description.slice(0, 40));
-  expect(await meta("og:title")).toBe(post?.title);
-  expect(await meta("og:description")).toBe(description);
-  expect(await meta("twitter:description")).toBe(description);
-  expect(await meta("og:type")).toBe("article");
+  expect(await readProp("og:title")).toBe(post?.title);
+  expect(await readProp("og:description")).toBe(description);
+  expect(await readProp("twitter:description")).toBe(description);
+  expect(await readProp("og:type")).toBe("article");
   const shared = post?.thumbnail?.social ?? "";
-  expect(await meta("og:image")).toBe(new URL(shared, site.url).href);
-  const [width, height] = [await meta("og:image:width"), await meta("og:image:height")];
+  expect(await readProp("og:image")).toBe(new URL(shared, site.url).href);
+  const [width, height] = [await readProp("og:image:width"), await readProp("og:image:height")];
   expect(shared).toContain(`-${width}x${height}.jpg`);
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute("href", `${site.url}/blog/${RICH}/`);
@@ -119,7 +119,7 @@ test("PST-01 pictures that fail keep their place at any width", async ({
 }) => {
   expectConsoleError(/net::ERR_FAILED/);
   await page.route("**/api/media/**", (route) => route.abort());
-  await open(page, `/blog/${RICH}/`);
+  await openPage(page, `/blog/${RICH}/`);
   const cover = page.locator("article [data-placeholder]").first();
   await expect(cover).toBeVisible();
   for (const width of [1280, 390]) {
@@ -131,7 +131,7 @@ test("PST-01 pictures that fail keep their place at any width", async ({
 });
 
 test("PST-06 'On this page' is next to the text, or folded above it", async ({ page }) => {
-  await open(page, `/blog/${RICH}/`);
+  await openPage(page, `/blog/${RICH}/`);
   const contents = page.getByRole("navigation", { name: "On this page" });
   const headings = page.locator("article h2[id]:not(nav h2)");
   await expect(contents.getByRole("link")).toHaveText(await headings.allInnerTexts());
@@ -153,7 +153,7 @@ test("PST-02 'Copy Link' copies the address, for two seconds says so, or shows i
 }) => {
   const address = `${baseURL}/blog/${RICH}/`;
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, `/blog/${RICH}/`);
+  await openPage(page, `/blog/${RICH}/`);
   const copy = page.getByRole("button", { name: "Copy Link" });
   const copied = waitForToast(page, "Link copied");
   await copy.click();

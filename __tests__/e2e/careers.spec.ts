@@ -1,7 +1,7 @@
 import type { Careers } from "../../src/features/careers/text.schema";
 import { mockResponse } from "../support/api-responses";
 import { LIVE_RECORDS } from "../support/live-records";
-import { getContent, expect, expectNewTab, open, test } from "../support/visitor";
+import { getContent, expect, expectNewTab, openPage, test } from "../support/visitor";
 
 const texts = getContent<Careers>("pages/careers");
 
@@ -15,7 +15,7 @@ const JOBS = [
 
 test("CAR-01 intro, positions and the form 'Careers Inquiry' with its upload", async ({ page }) => {
   await mockResponse(page, "/api/jobs", { data: JOBS });
-  await open(page, "/careers/");
+  await openPage(page, "/careers/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.hero.title);
   await page.getByRole("main").getByRole("link", { name: texts.hero.action }).click();
   const rows = page.getByRole("region", { name: "Available Positions" }).getByRole("listitem");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { holdCalls, createPicture, refuseCall } from "../support/api-responses";
-import { countShifts, expectStill } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/layout-shift";
 import {
   expect,
   waitForLog,
-  open,
+  openPage,
   passTime,
   scrollTo,
   waitForIdle,
@@ -14,63 +14,63 @@ import {
 
 const WIDE = "/api/crousal/getAll_Images";
 const SMALL = "/api/crousal/smallScreen/get-active-image";
-const four = (name: string) =>
+const toImages = (name: string) =>
   Object.fromEntries([1, 2, 3, 4].map((n) => [`img${n}`, createPicture(`${name} ${n}`)]));
 
-const deck = (page: Page) => page.getByRole("group", { name: "Highlights" });
-const front = (page: Page) => deck(page).locator("[data-place='0'] img");
+const getDeck = (page: Page) => page.getByRole("group", { name: "Highlights" });
+const getFront = (page: Page) => getDeck(page).locator("[data-place='0'] img");
 
-/** Answers both calls, with or without pictures, when the returned function is called. */
+/** Responds to both calls, with or without pictures, when the returned function is called. */
 function holdBoth(page: Page, none = false) {
   const records = [
-    { Active: false, ...four("passive") },
-    { Active: true, ...four("wide") },
+    { Active: false, ...toImages("passive") },
+    { Active: true, ...toImages("wide") },
   ];
   return holdCalls(page, {
     [WIDE]: { data: none ? [] : records },
-    [SMALL]: { data: none ? [] : four("small") },
+    [SMALL]: { data: none ? [] : toImages("small") },
   });
 }
 
 const mockBothCarousels = async (page: Page) => (await holdBoth(page))();
 
-async function openStill(page: Page, width: number) {
+async function openStopped(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   await page.clock.install({ time: 0 });
   await mockBothCarousels(page);
-  await open(page, "/");
+  await openPage(page, "/");
   await stopClock(page);
-  await deck(page).scrollIntoViewIfNeeded();
-  await expect(deck(page).locator("li")).toHaveCount(4);
+  await getDeck(page).scrollIntoViewIfNeeded();
+  await expect(getDeck(page).locator("li")).toHaveCount(4);
 }
 
 test("HOM-02 four pictures turn every 2000 ms until they are paused", async ({ page }) => {
-  await openStill(page, 1280);
+  await openStopped(page, 1280);
   const names: (string | null)[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
-    names.push(await front(page).getAttribute("alt"));
+    names.push(await getFront(page).getAttribute("alt"));
     await passTime(page, 2_000);
-    if (turn < 4) await expect(front(page)).not.toHaveAttribute("alt", names.at(-1) ?? "");
+    if (turn < 4) await expect(getFront(page)).not.toHaveAttribute("alt", names.at(-1) ?? "");
   }
   const first = Number(/\d/.exec(names[0] ?? "")?.[0]);
   expect(names).toEqual([0, 1, 2, 3, 4].map((turn) => `wide ${((first - 1 + turn) % 4) + 1}`));
 
-  const control = (name: string | RegExp) => deck(page).getByRole("button", { name });
-  await control(/^Pause/).click();
-  await expect(control(/^Play/)).toBeVisible();
-  const shown = (await front(page).getAttribute("alt")) ?? "";
+  const getControl = (name: string | RegExp) => getDeck(page).getByRole("button", { name });
+  await getControl(/^Pause/).click();
+  await expect(getControl(/^Play/)).toBeVisible();
+  const shown = (await getFront(page).getAttribute("alt")) ?? "";
   await passTime(page, 6_000);
-  await expect(front(page)).toHaveAttribute("alt", shown);
-  await control("Next picture").click();
-  await expect(front(page)).not.toHaveAttribute("alt", shown);
+  await expect(getFront(page)).toHaveAttribute("alt", shown);
+  await getControl("Next picture").click();
+  await expect(getFront(page)).not.toHaveAttribute("alt", shown);
 });
 
 test("HOM-03 small screens show their own stack, which turns as well @full", async ({ page }) => {
-  await openStill(page, 390);
-  const before = await front(page).getAttribute("alt");
+  await openStopped(page, 390);
+  const before = await getFront(page).getAttribute("alt");
   expect(before).toMatch(/^small \d$/);
   await passTime(page, 2_000);
-  await expect(front(page)).not.toHaveAttribute("alt", before ?? "");
+  await expect(getFront(page)).not.toHaveAttribute("alt", before ?? "");
 });
 
 test("HOM-05 pictures have reserved space, which collapses out of view @phone @full", async ({
@@ -82,54 +82,54 @@ test("HOM-05 pictures have reserved space, which collapses out of view @phone @f
   const loggedError = waitForLog(page, "Error fetching images");
   await refuseCall(page, WIDE);
   await refuseCall(page, SMALL);
-  await open(page, "/");
+  await openPage(page, "/");
   await page.mouse.move(9, 9);
   await loggedError;
-  await expect(deck(page)).toHaveCount(0);
-  await expectStill(page);
+  await expect(getDeck(page)).toHaveCount(0);
+  await expectNoShift(page);
 
   // A call that the next visit cut off would be logged as well.
   await waitForIdle(page);
   const release = await holdBoth(page);
-  await open(page, "/");
-  await deck(page).scrollIntoViewIfNeeded();
-  const room = await deck(page).boundingBox();
-  expect(await deck(page).locator("img").count()).toBe(0);
+  await openPage(page, "/");
+  await getDeck(page).scrollIntoViewIfNeeded();
+  const room = await getDeck(page).boundingBox();
+  expect(await getDeck(page).locator("img").count()).toBe(0);
   release();
-  await expect(deck(page).locator("img")).toHaveCount(4);
-  expect((await deck(page).boundingBox())?.height).toBe(room?.height);
-  await expectStill(page);
+  await expect(getDeck(page).locator("img")).toHaveCount(4);
+  expect((await getDeck(page).boundingBox())?.height).toBe(room?.height);
+  await expectNoShift(page);
 
   await waitForIdle(page);
   // In view it stays blank without a response, and closes later.
   const releaseNone = await holdBoth(page, true);
-  await open(page, "/");
-  await deck(page).scrollIntoViewIfNeeded();
+  await openPage(page, "/");
+  await getDeck(page).scrollIntoViewIfNeeded();
   releaseNone();
   await waitForIdle(page);
-  await expect(deck(page)).toHaveText("");
-  await expect(deck(page).locator("li, button")).toHaveCount(0);
+  await expect(getDeck(page)).toHaveText("");
+  await expect(getDeck(page).locator("li, button")).toHaveCount(0);
   await scrollTo(page, 0);
-  await expect(deck(page)).toHaveCount(0);
-  await expectStill(page);
+  await expect(getDeck(page)).toHaveCount(0);
+  await expectNoShift(page);
 });
 
 test("HOM-05 pictures stay if a later call fails @full", async ({ page, expectConsoleError }) => {
   expectConsoleError(/Error fetching images|404/);
   await mockBothCarousels(page);
-  await open(page, "/");
-  await deck(page).scrollIntoViewIfNeeded();
-  await expect(deck(page).locator("li")).toHaveCount(4);
+  await openPage(page, "/");
+  await getDeck(page).scrollIntoViewIfNeeded();
+  await expect(getDeck(page).locator("li")).toHaveCount(4);
   await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
   await refuseCall(page, WIDE);
   const loggedError = waitForLog(page, "Error fetching images");
   await page.goBack();
-  await deck(page).scrollIntoViewIfNeeded();
+  await getDeck(page).scrollIntoViewIfNeeded();
   await loggedError;
   await scrollTo(page, 0);
   await waitForIdle(page);
-  await expect(deck(page).locator("li")).toHaveCount(4);
+  await expect(getDeck(page).locator("li")).toHaveCount(4);
 });
 
 test("HOM-02 an edge of each card behind shows between turns @phone @full", async ({
@@ -139,26 +139,26 @@ test("HOM-02 an edge of each card behind shows between turns @phone @full", asyn
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await mockBothCarousels(page);
-  await open(page, "/");
-  await deck(page).scrollIntoViewIfNeeded();
-  await expect(deck(page).locator("li")).toHaveCount(4);
-  const edges = () =>
-    deck(page)
+  await openPage(page, "/");
+  await getDeck(page).scrollIntoViewIfNeeded();
+  await expect(getDeck(page).locator("li")).toHaveCount(4);
+  const readEdges = () =>
+    getDeck(page)
       .locator("li")
-      .evaluateAll((cards, beside) => {
-        const edge = (card: Element) => card.getBoundingClientRect()[beside ? "right" : "bottom"];
-        const place = (card: Element) => Number(card.getAttribute("data-place"));
-        return cards.sort((a, b) => place(a) - place(b)).map(edge);
+      .evaluateAll((cards, isRow) => {
+        const getEdge = (card: Element) => card.getBoundingClientRect()[isRow ? "right" : "bottom"];
+        const getPlace = (card: Element) => Number(card.getAttribute("data-place"));
+        return cards.sort((a, b) => getPlace(a) - getPlace(b)).map(getEdge);
       }, !isMobile);
   await expect
     .poll(async () =>
-      (await edges()).every((edge, at, all) => at === 0 || edge > (all[at - 1] ?? 0) + 12),
+      (await readEdges()).every((edge, at, all) => at === 0 || edge > (all[at - 1] ?? 0) + 12),
     )
     .toBe(true);
   const screen = page.viewportSize()?.height ?? 0;
-  expect((await deck(page).boundingBox())?.height).toBeLessThan(screen * 0.75);
+  expect((await getDeck(page).boundingBox())?.height).toBeLessThan(screen * 0.75);
 
-  const still = (await front(page).getAttribute("alt")) ?? "";
+  const still = (await getFront(page).getAttribute("alt")) ?? "";
   await passTime(page, 6_000);
-  await expect(front(page)).toHaveAttribute("alt", still);
+  await expect(getFront(page)).toHaveAttribute("alt", still);
 });

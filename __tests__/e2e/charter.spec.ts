@@ -3,16 +3,16 @@ import type { Locator, Page } from "@playwright/test";
 import { complaintReportEndpoint } from "../../src/shared/contract/complaint-report";
 import { mockResponse, refuseCall } from "../support/api-responses";
 import { mockComplaintResponses, toRawMonths, toRawReport } from "../support/complaint-responses";
-import { expect, expectNewTab, open, goTo, site, test } from "../support/visitor";
+import { expect, expectNewTab, openPage, goTo, site, test } from "../support/visitor";
 
 const CHARTER = "/investor-charter/";
 const REPORT = complaintReportEndpoint.path;
 
-const report = (page: Page) => page.getByRole("table", { name: /^Data for the month ending/ });
-const trend = (page: Page, period: "monthly" | "annual") =>
+const getReport = (page: Page) => page.getByRole("table", { name: /^Data for the month ending/ });
+const getTrend = (page: Page, period: "monthly" | "annual") =>
   page.getByRole("table", { name: `Trend of ${period} disposal of complaints` });
 
-/** A table of so many rows, some of which read like this. */
+/** Expects a table with this number of rows, and the texts of some of them. */
 async function expectRows(table: Locator, count: number, wanted: Record<number, string>) {
   const rows = table.locator("tr");
   await expect(rows).toHaveCount(count);
@@ -37,10 +37,10 @@ test("CHR-01 sections A to E, linked", async ({ staticPage: page }) => {
     await expect(page.locator(`main a[href="#section-${letter}"]`)).not.toHaveCount(0);
     await expect(page.locator(`#section-${letter}`)).toHaveCount(1);
   }
-  const body = async (at: number) =>
+  const readBody = async (at: number) =>
     (await sections.nth(at).locator("h2 + div").innerText()).trim();
-  expect((await body(2)).length).toBeGreaterThan(300);
-  expect(await body(3)).toBe(await body(2));
+  expect((await readBody(2)).length).toBeGreaterThan(300);
+  expect(await readBody(3)).toBe(await readBody(2));
   for (const name of ["Do", "Don't"]) {
     const list = page.getByRole("heading", { level: 3, name, exact: true }).locator("+ ul > li");
     expect(await list.count()).toBeGreaterThanOrEqual(5);
@@ -61,11 +61,11 @@ test("CHR-02, CHR-03 shows the report, 0 for missing numbers, trends with totals
   await mockComplaintResponses(page);
   const { otherSources: _left, ...rest } = toRawReport({ sebiScores: { received: "1,204" } });
   await mockResponse(page, REPORT, { data: { active: rest } });
-  await open(page, CHARTER);
-  const heading = (name: string) => page.getByRole("heading", { name, exact: true });
-  await expect(heading("Details of Complaints")).toBeVisible();
-  await expect(heading("Data for the month ending October 2026")).toBeVisible();
-  await expectRows(report(page), 5, {
+  await openPage(page, CHARTER);
+  const getHeading = (name: string) => page.getByRole("heading", { name, exact: true });
+  await expect(getHeading("Details of Complaints")).toBeVisible();
+  await expect(getHeading("Data for the month ending October 2026")).toBeVisible();
+  await expectRows(getReport(page), 5, {
     0:
       "Sr. No. | Received from | Pending at the end of last month | Received | Resolved* | " +
       "Total Pending# | Pending complaints > 3 months | Average resolution time^ (in days)",
@@ -77,12 +77,12 @@ test("CHR-02, CHR-03 shows the report, 0 for missing numbers, trends with totals
   await expect(
     page.getByText("Total Pending = Pending at end of last month + Received − Resolved."),
   ).toBeVisible();
-  await expectRows(trend(page, "monthly"), 12, {
+  await expectRows(getTrend(page, "monthly"), 12, {
     0: "Sr. No. | Month | Carried forward from previous month | Received | Resolved* | Pending#",
     10: "10 | October 2026 | 3 | 19 | 19 | 3",
     11: " | Grand Total | 3 | 145 | 145 | 3",
   });
-  await expectRows(trend(page, "annual"), 5, {
+  await expectRows(getTrend(page, "annual"), 5, {
     1: "1 | 2024 | 1 | 1,200 | 1,200 | 1",
     4: " | Grand Total | 1 | 3,600 | 3,600 | 1",
   });
@@ -90,8 +90,8 @@ test("CHR-02, CHR-03 shows the report, 0 for missing numbers, trends with totals
 });
 
 test("CHR-03 tables scroll in their frame, paper has them whole @only-phone", async ({ page }) => {
-  await open(page, CHARTER);
-  await expect(report(page)).toBeVisible();
+  await openPage(page, CHARTER);
+  await expect(getReport(page)).toBeVisible();
   const frame = page.getByRole("group", { name: /^Data for the month ending/ });
   const name = frame.getByRole("rowheader", { name: "SEBI (SCORES)" });
   const left = (await name.boundingBox())?.x;
@@ -99,7 +99,7 @@ test("CHR-03 tables scroll in their frame, paper has them whole @only-phone", as
   expect((await name.boundingBox())?.x).toBe(left);
   // That no button is printed is in layout.spec.ts.
   await page.emulateMedia({ media: "print" });
-  await expect(trend(page, "annual")).toBeVisible();
+  await expect(getTrend(page, "annual")).toBeVisible();
 });
 
 // features/complaints/tables.test.ts tests formulas.
@@ -109,12 +109,12 @@ test("CHR-05, CHR-03 'Refresh Data'; months that show and download @full", async
 }) => {
   expectConsoleError(/^logged: (Failed to load resource|Error fetching complaint report:)/);
   await mockComplaintResponses(page);
-  await open(page, CHARTER);
+  await openPage(page, CHARTER);
   await expect(page.getByText(/^Last updated/)).toHaveCount(0);
-  await expect(report(page)).toContainText("12");
+  await expect(getReport(page)).toContainText("12");
   // The first calls have all responded, so only later ones count.
   for (const period of ["monthly", "annual"] as const) {
-    await expect(trend(page, period)).toBeVisible();
+    await expect(getTrend(page, period)).toBeVisible();
   }
   const later = toRawReport({ monthEnding: "November 2026" });
   const asked = await mockResponse(page, REPORT, { data: { active: later } });
@@ -122,7 +122,7 @@ test("CHR-05, CHR-03 'Refresh Data'; months that show and download @full", async
   const refresh = page.getByRole("button", { name: "Refresh Data" });
   await refresh.click();
   await expect(page.getByText("Data for the month ending November 2026").first()).toBeVisible();
-  const rows = trend(page, "monthly").locator("tbody tr:visible");
+  const rows = getTrend(page, "monthly").locator("tbody tr:visible");
   await expect(rows).toHaveCount(12);
   await expect(rows.first().locator("th, td").first()).toHaveText("19");
   expect([asked(), months()]).toEqual([1, 1]);
@@ -145,5 +145,5 @@ test("CHR-05, CHR-03 'Refresh Data'; months that show and download @full", async
   await refuseCall(page, REPORT);
   await refresh.click();
   await expect(page.getByText("Failed to fetch active complaint report data.")).toBeVisible();
-  await expect(report(page)).toBeVisible();
+  await expect(getReport(page)).toBeVisible();
 });

@@ -7,7 +7,7 @@ import {
   toChainReport,
   toRawMonths,
 } from "../support/complaint-responses";
-import { expect, open, getSection, site, test } from "../support/visitor";
+import { expect, openPage, getSection, site, test } from "../support/visitor";
 
 const CHARTER = "/investor-charter/";
 const LINE =
@@ -31,7 +31,7 @@ test("CHR-06 the number of impersonations and the regulator's note are under the
   page,
 }) => {
   await mockAgreeingComplaints(page, { impersonationComplaints: 3 });
-  await open(page, CHARTER);
+  await openPage(page, CHARTER);
   await expect(page.getByText(`${LINE} 3`, { exact: true })).toBeVisible();
   await expect(
     page.getByText(/^Note: .*Annexure E.*to be replaced by the issued text/),
@@ -45,7 +45,7 @@ test("CHR-02 the home page's panel shows words for figures @full", async ({ page
   // The months in the page's HTML, which remain if the call fails, end with October.
   const month = { month: "September 2026", carriedForward: "—", received: "1*" };
   await mockResponse(page, "/api/table", [{ ...month, resolved: "NIL", pending: "N/A" }]);
-  await open(page, "/");
+  await openPage(page, "/");
   const panel = getSection(page, /^Data of the month/);
   await panel.scrollIntoViewIfNeeded();
   await expect(panel.getByRole("heading", { name: /September 2026$/ })).toBeVisible();
@@ -56,7 +56,7 @@ test("CHR-07 the reason for different figures is a footnote of the table", async
   const note = "One complaint was moved to another entity.";
   const months = toRawChain().map((row) => (row.month === "May 2026" ? { ...row, note } : row));
   await mockResponse(page, "/api/table", months);
-  await open(page, CHARTER);
+  await openPage(page, CHARTER);
   await expect(page.getByText(`May 2026: ${note}`)).toBeVisible();
   await expect(page.getByText("One complaint was counted twice.")).toBeVisible();
 });
@@ -71,10 +71,10 @@ for (const [today, isShown, tag = " @full"] of [
   }) => {
     await page.clock.setFixedTime(today);
     await mockAgreeingComplaints(page);
-    await open(page, CHARTER);
+    await openPage(page, CHARTER);
     await expect(findCharts(page).first()).toBeVisible();
     await expect(page.getByText(OVERDUE)).toHaveCount(isShown ? 1 : 0);
-    await open(page, "/");
+    await openPage(page, "/");
     const panel = getSection(page, /^Data of the month/);
     await panel.scrollIntoViewIfNeeded();
     await expect(panel.getByRole("heading", { name: /October 2026$/ })).toBeVisible();
@@ -86,7 +86,7 @@ test("CHR-09 the page says that its sums were checked, or the console names what
   page,
 }) => {
   await mockAgreeingComplaints(page);
-  await open(page, CHARTER);
+  await openPage(page, CHARTER);
   // The check loads together with the tables, once they are scrolled to.
   await page.getByRole("button", { name: "Refresh Data" }).scrollIntoViewIfNeeded();
   await expect(page.getByText(CHECKED)).toBeVisible();
@@ -110,7 +110,7 @@ test("CHR-13 the figures print on a new page with the firm, the address and the 
   page,
 }) => {
   await mockAgreeingComplaints(page);
-  await open(page, CHARTER);
+  await openPage(page, CHARTER);
   const figures = getSection(page, "Details of Complaints");
   await expect(figures.getByText(site.brand.company)).toBeHidden();
   await page.emulateMedia({ media: "print" });
@@ -126,7 +126,7 @@ test("CHR-14 a chart of each trend is above its table and follows new figures", 
   page,
 }) => {
   await mockAgreeingComplaints(page);
-  await open(page, CHARTER);
+  await openPage(page, CHARTER);
   await expect(findCharts(page)).toHaveCount(2);
   const chart = findCharts(page).first();
   const readPaths = () =>
@@ -149,7 +149,7 @@ test("CHR-14 the chart is in the page's HTML, and its labels fit 320 px", async 
   await expect(findCharts(staticPage)).toHaveCount(2);
   await page.setViewportSize({ width: 320, height: 640 });
   await mockAgreeingComplaints(page);
-  await open(page, CHARTER);
+  await openPage(page, CHARTER);
   const chart = findCharts(page).first();
   const [rightEdge, size] = await chart
     .locator("span:visible")

@@ -4,7 +4,7 @@ import {
   getContent,
   expect,
   expectNewTab,
-  open,
+  openPage,
   goTo,
   waitForIdle,
   site,
@@ -68,7 +68,7 @@ test("CON-01 the hero, an address at 320 px, maps after a click", async ({
     await route.fulfill({ contentType: "text/html", body: "<p>A map</p>" });
   });
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/contact-us/");
+  await openPage(page, "/contact-us/");
   const main = page.getByRole("main");
   const heading = await page.getByRole("heading", { name: "Connect With Us" }).boundingBox();
   const address = main.locator("a[href^='mailto:']").last();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNewTab, open, goTo, getSection, site, test } from "../support/visitor";
+import { expect, expectNewTab, openPage, goTo, getSection, site, test } from "../support/visitor";
 
 const TITLES = [
   "SEBI-Registered. 100% Trusted",
@@ -8,23 +8,23 @@ const TITLES = [
   "Time-Tested & Experienced Experts (25+ Years)",
 ];
 
-const downloadSection = (page: Page) => getSection(page, `Take ${site.brand.product} with you`);
+const getDownload = (page: Page) => getSection(page, `Take ${site.brand.product} with you`);
 
 test("DEV-05, DLD-01 badges and cards, without a script to /Download", async ({
   staticPage: page,
 }) => {
   for (const path of ["/", "/Download"]) {
     await goTo(page, path);
-    await expect(downloadSection(page).getByRole("heading", { level: 3 })).toHaveText(TITLES);
-    const badge = (store: RegExp) => downloadSection(page).getByRole("link", { name: store });
-    await expectNewTab(badge(/Google Play/), site.links.androidApp);
-    await expectNewTab(badge(/App Store/), site.links.iosApp);
+    await expect(getDownload(page).getByRole("heading", { level: 3 })).toHaveText(TITLES);
+    const getBadge = (store: RegExp) => getDownload(page).getByRole("link", { name: store });
+    await expectNewTab(getBadge(/Google Play/), site.links.androidApp);
+    await expectNewTab(getBadge(/App Store/), site.links.iosApp);
     await expectAppLinks(page, "/Download");
   }
 });
 
 test("DLD-01 the page of the app: stores, price, columns from 768 px", async ({ page }) => {
-  await open(page, "/Download");
+  await openPage(page, "/Download");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(`The ${site.brand.product} app`);
   await expect(main.getByText("₹ 1 per use")).toBeVisible();
@@ -44,11 +44,11 @@ test("DLD-01 the page of the app: stores, price, columns from 768 px", async ({ 
     [768, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const lefts = () =>
-      downloadSection(page)
+    const readLefts = () =>
+      getDownload(page)
         .getByRole("heading", { level: 3 })
         .evaluateAll((all) => all.map((title) => Math.round(title.getBoundingClientRect().left)));
-    await expect.poll(async () => new Set(await lefts()).size).toBe(columns);
+    await expect.poll(async () => new Set(await readLefts()).size).toBe(columns);
   }
 });
 
@@ -58,7 +58,7 @@ test.describe("on Windows", () => {
 
   test("DEV-03, DEV-05 all ways to the app lead to that of the device @full", async ({ page }) => {
     for (const path of ["/", "/Download"]) {
-      await open(page, path);
+      await openPage(page, path);
       await expectAppLinks(page, site.links.webAppLogin);
     }
   });

@@ -5,11 +5,11 @@ import {
   createAcceptedResponse,
   mockEnquiryResponses,
   enquiryTexts,
-  field,
+  getField,
   fillForm,
   openForm,
-  submitButton,
-  thanks,
+  getSubmit,
+  getThanks,
   wakeForm,
 } from "../support/enquiry-form";
 import { expect, stopClock, test } from "../support/visitor";
@@ -48,13 +48,13 @@ test("FRM-06 whatever fails: fields stay, again it is the same @full", async ({
     return response === undefined ? createAcceptedResponse() : response;
   });
   const expectKept = async () => {
-    for (const name of FIELDS) await expect(field(page, name)).toHaveValue(ENQUIRY[name]);
+    for (const name of FIELDS) await expect(getField(page, name)).toHaveValue(ENQUIRY[name]);
   };
   await openForm(page, "/contact-us/");
   await fillForm(page);
   const failed = waitForToast(page, FAILED);
   for (const { message } of FAULTS) {
-    await submitButton(page).click();
+    await getSubmit(page).click();
     await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
     await expectKept();
   }
@@ -64,13 +64,13 @@ test("FRM-06 whatever fails: fields stay, again it is the same @full", async ({
   await wakeForm(page);
   await expectKept();
   const refused = waitForToast(page, FAILED);
-  await submitButton(page).click();
+  await getSubmit(page).click();
   await refused;
-  await expect(field(page, "email")).toHaveAccessibleDescription(/This address bounces\./);
-  await expect(field(page, "email")).toBeFocused();
+  await expect(getField(page, "email")).toHaveAccessibleDescription(/This address bounces\./);
+  await expect(getField(page, "email")).toBeFocused();
   await expectKept();
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await getSubmit(page).click();
+  await expect(getThanks(page)).toBeVisible();
   const keys = requests.map((request) => request.headers()["idempotency-key"]);
   expect(keys).toHaveLength(responses.length + 1);
   expect([...new Set(keys)]).toEqual([expect.stringMatching(UUID)]);
@@ -84,12 +84,12 @@ test("FRM-04, FRM-06 a spinner, no second submit, a message after 30 s without a
   await openForm(page, "/contact-us/");
   await fillForm(page);
   await stopClock(page);
-  await submitButton(page).dblclick();
+  await getSubmit(page).dblclick();
   await expect.poll(() => requests.length).toBe(1);
   await page.clock.runFor(29_000);
   await expect(page.getByText(enquiryTexts.sending)).toBeVisible();
-  await expect(submitButton(page)).toHaveCount(0);
-  for (const name of FIELDS) await expect(field(page, name)).toBeDisabled();
+  await expect(getSubmit(page)).toHaveCount(0);
+  for (const name of FIELDS) await expect(getField(page, name)).toBeDisabled();
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>("main form");
     form?.requestSubmit();
@@ -99,7 +99,7 @@ test("FRM-04, FRM-06 a spinner, no second submit, a message after 30 s without a
   await page.clock.runFor(2_000);
   await toasted;
   await expect(page.getByText(timeout)).toBeVisible();
-  await expect(submitButton(page)).toBeEnabled();
+  await expect(getSubmit(page)).toBeEnabled();
   expect(requests).toHaveLength(1);
 });
 
@@ -109,15 +109,15 @@ test("FRM-06 it works where storage is forbidden", async ({ page }) => {
   await page.addInitScript(() => {
     for (const method of ["getItem", "setItem", "removeItem"] as const) {
       const original = Storage.prototype[method];
-      const refuse = function (this: Storage, key: string, value: string) {
+      const refuseItem = function (this: Storage, key: string, value: string) {
         if (key.startsWith("enquiry")) throw new DOMException("denied", "SecurityError");
         return Reflect.apply(original, this, [key, value]);
       };
-      Object.defineProperty(Storage.prototype, method, { value: refuse });
+      Object.defineProperty(Storage.prototype, method, { value: refuseItem });
     }
   });
   await openForm(page, "/contact-us/");
   await fillForm(page);
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await getSubmit(page).click();
+  await expect(getThanks(page)).toBeVisible();
 });

@@ -4,12 +4,12 @@ import {
   createAcceptedResponse,
   mockEnquiryResponses,
   enquiryTexts,
-  field,
+  getField,
   fillForm,
   openForm,
   readParts,
-  submitButton,
-  thanks,
+  getSubmit,
+  getThanks,
 } from "../support/enquiry-form";
 import { expect, waitForIdle, test } from "../support/visitor";
 
@@ -30,10 +30,10 @@ test("FRM-08 the notice is above Submit, in English and in place in Hindi", asyn
   await expect(formLink).toHaveAttribute("href", "/my-personal-data/");
   const hindi = form.locator("[lang='hi']");
   const end = await hindi.boundingBox();
-  expect(end?.y ?? 0).toBeLessThan((await submitButton(page).boundingBox())?.y ?? 0);
+  expect(end?.y ?? 0).toBeLessThan((await getSubmit(page).boundingBox())?.y ?? 0);
   await expect(hindi.getByRole("listitem")).toHaveCount(0);
   // The first interaction loads the page's end, which counts as a request.
-  await field(page, "name").click();
+  await getField(page, "name").click();
   await waitForIdle(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -53,8 +53,8 @@ test("FRM-09 the notice's digest and language and the second box are sent", asyn
   await box.check();
   await page.getByText("हिन्दी में पढ़ें").click();
   const lines = await page.locator("[lang='hi'] li").allTextContents();
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await getSubmit(page).click();
+  await expect(getThanks(page)).toBeVisible();
   const digest = createHash("sha256").update(lines.join("\n")).digest("hex");
   const sent = { notice: digest, noticeLanguage: "hi", plans: "yes" };
   expect(await readParts(requests[0])).toMatchObject(sent);
@@ -68,11 +68,11 @@ test("FRM-10 a request about personal data names what is asked for @full", async
   await expect(choice.getByRole("option")).toHaveCount(1 + choices.length);
   const { subject: _subject, ...typed } = ENQUIRY;
   await fillForm(page, typed);
-  await submitButton(page).click();
+  await getSubmit(page).click();
   await expect(choice).toBeFocused();
   await choice.selectOption("Erase my data");
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await getSubmit(page).click();
+  await expect(getThanks(page)).toBeVisible();
   const sent = { title: "My personal data", subject: "Erase my data" };
   expect(await readParts(requests[0])).toMatchObject(sent);
 });

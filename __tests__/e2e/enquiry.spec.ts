@@ -5,19 +5,19 @@ import {
   createAcceptedResponse,
   mockEnquiryResponses,
   enquiryTexts,
-  field,
+  getField,
   fillForm,
   readDraft,
   openForm,
-  pdfField,
+  getPdfField,
   readParts,
-  submitButton,
-  thanks,
+  getSubmit,
+  getThanks,
   UPLOAD,
   wakeForm,
 } from "../support/enquiry-form";
 import { holdRoute } from "../support/api-responses";
-import { expect, open, goTo, test } from "../support/visitor";
+import { expect, openPage, goTo, test } from "../support/visitor";
 import { waitForToast } from "../support/toast";
 
 const { tooLarge, wrongType } = enquiryTexts.errors;
@@ -25,21 +25,21 @@ const { tooLarge, wrongType } = enquiryTexts.errors;
 test("FRM-01 each field is required, its error tied to it and focused", async ({ page }) => {
   const requests = await mockEnquiryResponses(page, () => createAcceptedResponse());
   await openForm(page, "/contact-us/");
-  await expect(field(page, "phone")).toHaveAttribute("type", "tel");
-  await expect(field(page, "email")).toHaveAttribute("type", "email");
-  await submitButton(page).click();
-  await expect(field(page, "name")).toBeFocused();
+  await expect(getField(page, "phone")).toHaveAttribute("type", "tel");
+  await expect(getField(page, "email")).toHaveAttribute("type", "email");
+  await getSubmit(page).click();
+  await expect(getField(page, "name")).toBeFocused();
   for (const name of FIELDS) {
-    await expect(field(page, name)).toHaveAttribute("required");
-    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, name)).toHaveAccessibleDescription(/Please enter/);
+    await expect(getField(page, name)).toHaveAttribute("required");
+    await expect(getField(page, name)).toHaveAttribute("aria-invalid", "true");
+    await expect(getField(page, name)).toHaveAccessibleDescription(/Please enter/);
   }
   const summary = page.getByRole("alert").filter({ hasText: enquiryTexts.summary });
   await expect(summary.getByRole("link")).toHaveText(
     FIELDS.map((name) => enquiryTexts.fields[name].label),
   );
   await summary.getByRole("link", { name: enquiryTexts.fields.message.label }).click();
-  await expect(field(page, "message")).toBeFocused();
+  await expect(getField(page, "message")).toBeFocused();
 
   await fillForm(page);
   await expect(summary).toHaveCount(0);
@@ -50,13 +50,13 @@ test("FRM-01 each field is required, its error tied to it and focused", async ({
     // The limit is announced, nothing is cut off.
     ["message", "n".repeat(5_001)],
   ] as const) {
-    await field(page, name).fill(value);
-    await submitButton(page).click();
-    await expect(field(page, name)).toBeFocused();
-    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, name)).toHaveValue(value);
-    await field(page, name).fill(ENQUIRY[name]);
-    await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
+    await getField(page, name).fill(value);
+    await getSubmit(page).click();
+    await expect(getField(page, name)).toBeFocused();
+    await expect(getField(page, name)).toHaveAttribute("aria-invalid", "true");
+    await expect(getField(page, name)).toHaveValue(value);
+    await getField(page, name).fill(ENQUIRY[name]);
+    await expect(getField(page, name)).not.toHaveAttribute("aria-invalid");
   }
   expect(requests).toHaveLength(0);
 });
@@ -66,23 +66,23 @@ test("FRM-01 Tab moves through the fields while their script loads, and keeps it
 }) => {
   for (const path of ["/contact-us/", "/partner-with-us/", "/careers/"]) {
     const release = await holdRoute(page, "**/enquiry-form-*.js");
-    await open(page, path);
-    await field(page, "name").scrollIntoViewIfNeeded();
-    await field(page, "name").focus();
+    await openPage(page, path);
+    await getField(page, "name").scrollIntoViewIfNeeded();
+    await getField(page, "name").focus();
     for (const name of FIELDS) {
-      await expect(field(page, name), path).toBeFocused();
+      await expect(getField(page, name), path).toBeFocused();
       await page.keyboard.type(ENQUIRY[name]);
       if (name === "email") {
         await page.keyboard.press("ArrowLeft");
         release();
-        await expect(submitButton(page)).toBeEnabled();
+        await expect(getSubmit(page)).toBeEnabled();
         await page.keyboard.type("x");
       }
       if (name !== "message") await page.keyboard.press("Tab");
     }
     const email = ENQUIRY.email.replace(/.$/, "x$&");
     for (const name of FIELDS) {
-      await expect(field(page, name)).toHaveValue({ ...ENQUIRY, email }[name]);
+      await expect(getField(page, name)).toHaveValue({ ...ENQUIRY, email }[name]);
     }
     await page.unrouteAll();
   }
@@ -96,7 +96,7 @@ test("FRM-02, FRM-03 forms post their fields as multipart under their title", as
     await openForm(page, path);
     await expect(page.getByRole("form", { name: title })).toBeVisible();
     await fillForm(page);
-    await expect(pdfField(page)).toHaveCount(0);
+    await expect(getPdfField(page)).toHaveCount(0);
     // The field for programs is out of sight, of reach and of the accessibility tree.
     const trap = page.locator("input[name=website]");
     await expect(trap).toHaveCount(1);
@@ -104,8 +104,8 @@ test("FRM-02, FRM-03 forms post their fields as multipart under their title", as
     await expect(trap).toHaveAttribute("tabindex", "-1");
     await expect(page.getByRole("textbox")).toHaveCount(FIELDS.length);
     await page.clock.fastForward(90_000);
-    await submitButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await getSubmit(page).click();
+    await expect(getThanks(page)).toBeVisible();
     const request = requests.at(-1);
     expect(request?.method()).toBe("POST");
     expect(request?.headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
@@ -135,7 +135,7 @@ test("FRM-05, FRM-02, FRM-03, FRM-06 a valid PDF is sent after refused files @fu
   });
   await openForm(page, "/careers/");
   await fillForm(page);
-  const file = pdfField(page);
+  const file = getPdfField(page);
   const invalid = waitForToast(page, "Please upload a valid PDF file");
   const png = {
     name: "cv.pdf.png",
@@ -153,18 +153,18 @@ test("FRM-05, FRM-02, FRM-03, FRM-06 a valid PDF is sent after refused files @fu
   await expect(file).toHaveAccessibleDescription(/larger than 5 MB/);
   for (const { message } of refusals) {
     await file.setInputFiles(UPLOAD);
-    await submitButton(page).click();
+    await getSubmit(page).click();
     await expect(file).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)));
     await expect(file).toHaveValue("");
-    await expect(field(page, "name")).toHaveValue(ENQUIRY.name);
+    await expect(getField(page, "name")).toHaveValue(ENQUIRY.name);
   }
 
   await file.setInputFiles(UPLOAD);
   expect(await readDraft(page, "Careers Inquiry")).toContain(ENQUIRY.name);
   const received = waitForToast(page, "We have it, thank you.");
-  await submitButton(page).click();
+  await getSubmit(page).click();
   await received;
-  await expect(thanks(page)).toBeFocused();
+  await expect(getThanks(page)).toBeFocused();
   await expect(page.getByText("Your form has been submitted successfully.")).toBeVisible();
   await expect(page.getByRole("form", { name: "Careers Inquiry" })).toHaveCount(0);
   expect(await readDraft(page, "Careers Inquiry")).toBeNull();
@@ -173,7 +173,7 @@ test("FRM-05, FRM-02, FRM-03, FRM-06 a valid PDF is sent after refused files @fu
 
   await page.reload();
   await wakeForm(page);
-  for (const name of FIELDS) await expect(field(page, name)).toHaveValue("");
+  for (const name of FIELDS) await expect(getField(page, name)).toHaveValue("");
   await expect(file).toHaveValue("");
 });
 
@@ -186,8 +186,8 @@ test("FRM-01 without JavaScript forms are disabled and name other ways", async (
     await expect(page.locator("main form noscript p")).toBeVisible();
     await expect(page.locator("main form a[href^='mailto:']")).not.toHaveCount(0);
     await expect(page.locator("main form a[href^='tel:']")).not.toHaveCount(0);
-    for (const name of FIELDS) await expect(field(page, name)).toBeDisabled();
-    await expect(submitButton(page)).toBeDisabled();
+    for (const name of FIELDS) await expect(getField(page, name)).toBeDisabled();
+    await expect(getSubmit(page)).toBeDisabled();
   }
 });
 
@@ -195,13 +195,13 @@ test("FRM-03 an enquiry reaches the CMS and is confirmed", async ({ page }) => {
   await page.clock.install();
   await openForm(page, "/careers/");
   await fillForm(page, { ...ENQUIRY, subject: "Sample enquiry of the test suite" });
-  await pdfField(page).setInputFiles(UPLOAD);
+  await getPdfField(page).setInputFiles(UPLOAD);
   await expect(page.getByText("Loading positions...")).toHaveCount(0);
   // The CMS refuses forms that are filled in too quickly.
   await page.clock.fastForward(20_000);
   const responded = page.waitForResponse("**/api/sendmail");
-  await submitButton(page).click();
+  await getSubmit(page).click();
   const body: unknown = await (await responded).json();
   expect(body).toEqual({ success: true, message: expect.stringMatching(/\S/) });
-  await expect(thanks(page)).toBeVisible();
+  await expect(getThanks(page)).toBeVisible();
 });

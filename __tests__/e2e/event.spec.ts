@@ -1,5 +1,5 @@
 import { mockResponse, PICTURE } from "../support/api-responses";
-import { expect, open, waitForIdle, test } from "../support/visitor";
+import { expect, openPage, waitForIdle, test } from "../support/visitor";
 
 const EVENT = { image: PICTURE, alt: "A sample evening class" };
 const popup = { name: "A sample evening class" };
@@ -8,29 +8,29 @@ test.use({ event: true });
 
 test("HOM-14 shows again after 14 s; a click on its picture keeps it @full", async ({ page }) => {
   const shownAt = Date.parse("2026-11-20T10:00+05:30");
-  const visit = async (ms: number) => {
+  const visitAfter = async (ms: number) => {
     await page.clock.setFixedTime(shownAt + ms);
-    await open(page, "/");
+    await openPage(page, "/");
     await page.mouse.move(9, 9);
     // A call that the next visit cut off would be logged as an error.
     await waitForIdle(page);
   };
   await mockResponse(page, "/api/event", EVENT);
-  await visit(0);
+  await visitAfter(0);
   const dialog = page.getByRole("dialog", popup);
   await dialog.getByRole("img").click();
   await expect(dialog).toBeVisible();
   await page.mouse.click(4, 4);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await visit(14_000);
+  await visitAfter(14_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await visit(14_001);
+  await visitAfter(14_001);
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await visit(60_000);
+  await visitAfter(60_000);
   await page.getByRole("button", { name: "Close event" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
@@ -41,7 +41,7 @@ test("HOM-14 names when an event is and where it leads, and hides it once it has
   const period = { begin: "2026-11-28T11:30:00.000Z", end: "2026-11-28T13:00:00.000Z" };
   await mockResponse(page, "/api/event", { ...EVENT, ...period, link: "/blogs/" });
   await page.clock.setFixedTime("2026-11-28T18:29+05:30");
-  await open(page, "/");
+  await openPage(page, "/");
   await page.mouse.move(9, 9);
   const dialog = page.getByRole("dialog", popup);
   await expect(dialog).toContainText("28 Nov 2026, 5:00 PM to 6:30 PM IST");
@@ -52,7 +52,7 @@ test("HOM-14 names when an event is and where it leads, and hides it once it has
 
   await page.clock.setFixedTime("2026-11-28T18:31+05:30");
   const asked = await mockResponse(page, "/api/event", { ...EVENT, ...period });
-  await open(page, "/");
+  await openPage(page, "/");
   await page.mouse.move(9, 9);
   await expect.poll(asked).toBe(1);
   await waitForIdle(page);
@@ -65,7 +65,7 @@ test.describe("a first visit", () => {
 
   test("HOM-14 the notice comes first, and never two dialogs at once @full", async ({ page }) => {
     const asked = await mockResponse(page, "/api/event", EVENT);
-    await open(page, "/");
+    await openPage(page, "/");
     await expect(page.getByRole("button", { name: "Close notice" })).toBeVisible();
     await expect.poll(asked).toBe(1);
     await expect(page.locator("dialog[open]")).toHaveCount(1);

@@ -4,7 +4,7 @@ import { startUpstream } from "../support/upstream";
 import {
   expect,
   waitForHydration,
-  open,
+  openPage,
   waitForIdle,
   site as values,
   test as visitorTest,
@@ -47,7 +47,7 @@ test("BLG-01 the paging ends at the last built page; the next address is a 404 @
   expectConsoleError,
 }) => {
   expectConsoleError(/Failed to load resource: .*404/);
-  await open(page, "/blogs/page/4/");
+  await openPage(page, "/blogs/page/4/");
   await expect(page.getByText("Showing 1 of 61 posts")).toBeVisible();
   await expect(page.getByText("Page 4 of 4")).toBeVisible();
   const paging = page.getByRole("navigation", { name: "Pagination" });
@@ -69,7 +69,7 @@ test("PST-03, PST-04 a post that is not built keeps its head after a click on it
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('rel="canonical"');
   const description = page.locator('meta[name="description"]');
-  await open(page, "/blog/post-61/");
+  await openPage(page, "/blog/post-61/");
   await expect(page).toHaveTitle(`Post 61 (sample) | ${values.brand.product}`);
   const opening = "Part 1 Words. Part 2 Words. Part 3 Words. Part 4 Words.";
   await expect(description).toHaveAttribute("content", opening);

@@ -1,13 +1,13 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fillPlaceholders } from "../../src/content/placeholders";
 import { expectFacts, openText } from "../support/text-pages";
-import { expect, waitForHydration, open, goTo, waitForIdle, site, test } from "../support/visitor";
+import { waitForHydration, openPage, goTo, waitForIdle, site, test } from "../support/visitor";
 
 const PATH = "/FAQ";
 
-const question = (page: Page, name: string) =>
+const getQuestion = (page: Page, name: string) =>
   page.locator("main details").filter({ has: page.locator("summary", { hasText: name }) });
-const answer = (page: Page, name: string) => question(page, name).locator("summary + div");
+const getAnswer = (page: Page, name: string) => getQuestion(page, name).locator("summary + div");
 
 /** Texts that the order requires in the answers, with the firm's data. */
 const FACTS =
@@ -25,9 +25,9 @@ test("FAQ-01 about 40 questions with their answers state the facts", async ({
   staticPage: page,
 }) => {
   await goTo(page, `${PATH}#can-i-get-a-refund`);
-  await expect(answer(page, "Can I get a refund?")).toBeVisible();
-  await question(page, "What does a plan cost?").locator("summary").click();
-  await expect(answer(page, "What does a plan cost?")).toBeVisible();
+  await expect(getAnswer(page, "Can I get a refund?")).toBeVisible();
+  await getQuestion(page, "What does a plan cost?").locator("summary").click();
+  await expect(getAnswer(page, "What does a plan cost?")).toBeVisible();
   const { pageText, sections } = await openText(page, "pages/faq");
   const questions = Object.values(sections).flat();
   expect(Math.abs(questions.length - 42)).toBeLessThanOrEqual(4);
@@ -38,21 +38,21 @@ test("FAQ-01 about 40 questions with their answers state the facts", async ({
 });
 
 test("FAQ-01 questions open by pointer, keyboard, address and jump list", async ({ page }) => {
-  await open(page, `${PATH}#can-i-get-a-refund`);
-  await expect(answer(page, "Can I get a refund?")).toBeInViewport();
-  const trial = answer(page, "Is there a free trial?");
+  await openPage(page, `${PATH}#can-i-get-a-refund`);
+  await expect(getAnswer(page, "Can I get a refund?")).toBeInViewport();
+  const trial = getAnswer(page, "Is there a free trial?");
   await expect(trial).toBeHidden();
-  const summary = question(page, "Is there a free trial?").locator("summary");
+  const summary = getQuestion(page, "Is there a free trial?").locator("summary");
   await summary.click();
   await expect(trial).toBeVisible();
   await expect(page).toHaveURL(/#is-there-a-free-trial$/);
   await summary.press("Enter");
   await expect(trial).toBeHidden();
   await page.evaluate(() => (window.location.hash = "#can-i-pay-in-instalments"));
-  await expect(answer(page, "Can I pay in instalments?")).toBeVisible();
+  await expect(getAnswer(page, "Can I pay in instalments?")).toBeVisible();
   await page.reload();
   await waitForHydration(page);
-  await expect(answer(page, "Can I pay in instalments?")).toBeVisible();
+  await expect(getAnswer(page, "Can I pay in instalments?")).toBeVisible();
 
   const list = page.getByRole("navigation", { name: "On this page" });
   const groups = await page.locator("main section > h2").allTextContents();
@@ -69,7 +69,7 @@ test("FAQ-01, LAY-06 answers are in HTML and on paper, not in scripts @full", as
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") bodies.push(response.text());
   });
-  await open(page, PATH);
+  await openPage(page, PATH);
   await waitForIdle(page);
   const scripts = await Promise.all(bodies);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -92,6 +92,6 @@ test("FAQ-01, LAY-06 answers are in HTML and on paper, not in scripts @full", as
   };
   await page.emulateMedia({ media: "print" });
   await expectPrinted();
-  await open(page, "/upihandle");
+  await openPage(page, "/upihandle");
   await expectPrinted();
 });

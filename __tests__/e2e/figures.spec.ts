@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { mockResponse, holdCalls } from "../support/api-responses";
 import { toRawMonths } from "../support/complaint-responses";
-import { countShifts, expectStill } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/layout-shift";
 import {
   expect,
-  open,
+  openPage,
   passTime,
   getSection,
   waitForIdle,
@@ -19,11 +19,12 @@ const LABELS = [
   "Resolved during the month",
   "Pending at the end of the month",
 ];
-const panel = (page: Page) => getSection(page, /^Data of the month/).filter({ hasText: LABELS[0] });
+const getPanel = (page: Page) =>
+  getSection(page, /^Data of the month/).filter({ hasText: LABELS[0] });
 
 test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await open(page, "/");
+  await openPage(page, "/");
   const figures = getSection(page, `${site.brand.product} in figures`);
   const running = figures.locator("[data-counting] > [aria-hidden]");
   await expect(running).toHaveText(["0K+", "0.0", "0+"]);
@@ -32,7 +33,7 @@ test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async 
     expect(left, "above its label").toBe((await figure.locator("..").boundingBox())?.x);
   }
   await stopClock(page);
-  await figures.evaluate(putAt, 0.6);
+  await figures.evaluate(scrollToPart, 0.6);
   await passTime(page, 2_500);
   await expect(running).toHaveText(["0K+", "0.0", "0+"]);
 
@@ -43,9 +44,9 @@ test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async 
     expect(await users.textContent()).not.toBe("0K+");
   }).toPass();
   await passTime(page, 1_000);
-  const counted = async () => parseFloat((await users.textContent()) ?? "");
-  await expect.poll(counted).toBeGreaterThan(30);
-  expect(await counted()).toBeLessThan(75);
+  const readCount = async () => parseFloat((await users.textContent()) ?? "");
+  await expect.poll(readCount).toBeGreaterThan(30);
+  expect(await readCount()).toBeLessThan(75);
   await passTime(page, 800);
   await expect(users).toHaveCount(1);
   await passTime(page, 250);
@@ -72,35 +73,35 @@ test("HOM-11 the last month loads when near, and counts in the centre @full", as
   const [received, carriedForward, resolved, pending] = [1204, 3, 1190, 17];
   const last = { month: "October 2026", received, carriedForward, resolved, pending };
   const asked = await mockResponse(page, "/api/table", [...toRawMonths(3), last]);
-  await open(page, "/");
+  await openPage(page, "/");
   await waitForIdle(page);
   expect(asked()).toBe(0);
   const loaded = page.waitForResponse("**/api/table");
   // Near enough to load, not yet in the centre.
-  await panel(page).evaluate(putAt, 1);
+  await getPanel(page).evaluate(scrollToPart, 1);
   await loaded;
   const title = { name: "Data of the month ending October 2026" };
-  await expect(panel(page).getByRole("heading", title)).toBeVisible();
-  await expect(panel(page).getByRole("term")).toHaveText(LABELS);
-  const counting = panel(page).locator("dd [aria-hidden]");
+  await expect(getPanel(page).getByRole("heading", title)).toBeVisible();
+  await expect(getPanel(page).getByRole("term")).toHaveText(LABELS);
+  const counting = getPanel(page).locator("dd [aria-hidden]");
   await expect(counting).toHaveText(["0", "0", "0", "0"]);
-  await panel(page).locator("dl").evaluate(putAt, 0);
-  await expect(panel(page).locator("dd")).toHaveText(["1,204", "3", "1,190", "17"]);
+  await getPanel(page).locator("dl").evaluate(scrollToPart, 0);
+  await expect(getPanel(page).locator("dd")).toHaveText(["1,204", "3", "1,190", "17"]);
   await expect(counting).toHaveCount(0);
   expect(asked()).toBe(1);
-  await expect(panel(page).getByRole("link")).toHaveAttribute("href", "/investor-charter/");
+  await expect(getPanel(page).getByRole("link")).toHaveAttribute("href", "/investor-charter/");
 });
 
 test("HOM-11 figures that come late move nothing @phone @full", async ({ page }) => {
   const release = await holdCalls(page, { "/api/table": toRawMonths(10) });
   await countShifts(page);
-  await open(page, "/");
-  await panel(page).scrollIntoViewIfNeeded();
-  await expect(panel(page).getByText(/^Last updated/)).toBeVisible();
+  await openPage(page, "/");
+  await getPanel(page).scrollIntoViewIfNeeded();
+  await expect(getPanel(page).getByText(/^Last updated/)).toBeVisible();
   release();
-  await expect(panel(page).getByText(/^Last updated/)).toHaveCount(0);
-  await expect(panel(page).getByRole("heading", { name: /October 2026$/ })).toBeVisible();
-  await expectStill(page);
+  await expect(getPanel(page).getByText(/^Last updated/)).toHaveCount(0);
+  await expect(getPanel(page).getByRole("heading", { name: /October 2026$/ })).toBeVisible();
+  await expectNoShift(page);
 });
 
 // All faults of a response are in live/failed-responses.test.ts.
@@ -114,21 +115,21 @@ for (const [fault, response, pattern] of [
   }) => {
     expectConsoleError(/^logged: (Failed to load resource|Error fetching monthly complaints:)/);
     await page.route("**/api/table", (route) => route.fulfill(response));
-    await open(page, "/");
-    const before = await panel(page).boundingBox();
+    await openPage(page, "/");
+    const before = await getPanel(page).boundingBox();
     const loggedError = page.waitForEvent("console", (message) => pattern.test(message.text()));
-    await panel(page).scrollIntoViewIfNeeded();
+    await getPanel(page).scrollIntoViewIfNeeded();
     await loggedError;
-    await expect(panel(page).getByRole("term")).toHaveText(LABELS);
-    await expect(panel(page).getByRole("alert")).toHaveCount(0);
-    await expect(panel(page).getByText(/fail|error|no data/i)).toHaveCount(0);
-    await expect(panel(page).getByRole("link")).toBeVisible();
-    expect((await panel(page).boundingBox())?.height).toBe(before?.height);
+    await expect(getPanel(page).getByRole("term")).toHaveText(LABELS);
+    await expect(getPanel(page).getByRole("alert")).toHaveCount(0);
+    await expect(getPanel(page).getByText(/fail|error|no data/i)).toHaveCount(0);
+    await expect(getPanel(page).getByRole("link")).toBeVisible();
+    expect((await getPanel(page).boundingBox())?.height).toBe(before?.height);
   });
 }
 
 /** Scrolls until an element begins at this part of the window's height; its centre line is 0.5. */
-function putAt(element: Element, part: number): void {
+function scrollToPart(element: Element, part: number): void {
   const { top } = element.getBoundingClientRect();
   window.scrollBy({ top: top - window.innerHeight * part, behavior: "instant" });
 }

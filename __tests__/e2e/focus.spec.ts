@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support/visitor";
+import { expect, openPage, test } from "../support/visitor";
 
 /** Phones, a tablet both ways, a desk, and that desk with the page at 200 %. */
 const SCREENS = [
@@ -14,17 +14,17 @@ const SCREENS = [
 for (const path of ["/contact-us/", "/", "/FAQ", "/comapny-ipos"]) {
   test(`LAY-01 on ${path} no focused control is behind what floats @full`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, path);
+    await openPage(page, path);
     await wakeForms(page);
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
-      expect(await hiddenOnFocus(page), `${width} × ${height}`).toEqual([]);
+      expect(await findCovered(page), `${width} × ${height}`).toEqual([]);
     }
   });
 }
 
 test("LAY-01 Tab passes tables that have nothing to scroll", async ({ page }) => {
-  await open(page, "/regulatory-details/");
+  await openPage(page, "/regulatory-details/");
   for (const [width, someScroll] of [
     [320, true],
     [1280, false],
@@ -33,7 +33,7 @@ test("LAY-01 Tab passes tables that have nothing to scroll", async ({ page }) =>
     // The first key loads the script.
     await expect(async () => {
       await page.keyboard.press("Tab");
-      const [inOrder = [], scrolling = []] = await tableNames(page);
+      const [inOrder = [], scrolling = []] = await listTables(page);
       expect(inOrder).toEqual(scrolling);
       expect(scrolling.length > 0).toBe(someScroll);
     }).toPass({ timeout: 20_000 });
@@ -41,13 +41,13 @@ test("LAY-01 Tab passes tables that have nothing to scroll", async ({ page }) =>
 });
 
 /** Returns the names of tables that Tab reaches, and of those that scroll. */
-function tableNames(page: Page): Promise<(string | null)[][]> {
+function listTables(page: Page): Promise<(string | null)[][]> {
   return page.locator("main [role='group'][tabindex]").evaluateAll((boxes) => {
-    const names = (some: (box: HTMLElement) => boolean) =>
+    const listNames = (some: (box: HTMLElement) => boolean) =>
       (boxes as HTMLElement[]).filter(some).map((box) => box.ariaLabel);
     return [
-      names(({ tabIndex }) => tabIndex === 0),
-      names((box) => box.scrollWidth > box.clientWidth),
+      listNames(({ tabIndex }) => tabIndex === 0),
+      listNames((box) => box.scrollWidth > box.clientWidth),
     ];
   });
 }
@@ -61,22 +61,22 @@ async function wakeForms(page: Page): Promise<void> {
 }
 
 /** Returns controls whose corner or middle is covered by a floating element when focused. */
-function hiddenOnFocus(page: Page): Promise<string[]> {
+function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const controls = document.querySelectorAll<HTMLElement>(
       ":is(main, footer) :is(a[href], button, input, select, textarea, summary, [tabindex='0'])",
     );
     const hidden: string[] = [];
-    const frame = () => new Promise(requestAnimationFrame);
+    const waitForFrame = () => new Promise(requestAnimationFrame);
     // Lazy parts take their place when they first come into view.
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: "instant" });
-      await frame();
+      await waitForFrame();
     }
     for (const control of controls) {
       if (control.closest("dialog") || !control.checkVisibility()) continue;
       control.focus();
-      for (let tries = 0; tries < 10 && !isClear(control); tries += 1) await frame();
+      for (let tries = 0; tries < 10 && !isClear(control); tries += 1) await waitForFrame();
       if (!isClear(control)) hidden.push(control.textContent?.trim() || control.outerHTML);
     }
     return hidden;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { routes as articles } from "../support/seo-articles";
 import {
   expect,
-  open,
+  openPage,
   openAtRest,
   goTo,
   waitForIdle,
@@ -100,13 +100,13 @@ test("FTR-06 the row 'Verify and disclosures' is above the bottom links", async 
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
   const statuses = await Promise.all(VERIFY.map(([, path]) => request.get(path)));
   expect(found).toEqual(VERIFY.filter((_, index) => statuses[index]?.ok()));
-  const top = async (locator: typeof row) => (await locator.boundingBox())?.y ?? 0;
+  const readTop = async (locator: typeof row) => (await locator.boundingBox())?.y ?? 0;
   const policies = footer.getByRole("navigation", { name: "Policies" });
-  expect(await top(row)).toBeLessThan(await top(policies));
+  expect(await readTop(row)).toBeLessThan(await readTop(policies));
 });
 
 test("FTR-02 groups fold on small screens @phone", async ({ page, isMobile }) => {
-  await open(page, "/terms-conditions/");
+  await openPage(page, "/terms-conditions/");
   const footer = page.getByRole("contentinfo");
   const folded = ["Expert Advice", "Stock Market Tips Provider", "Career"].map((name) =>
     footer.getByRole("link", { name, exact: true }),
@@ -119,23 +119,23 @@ test("FTR-02 groups fold on small screens @phone", async ({ page, isMobile }) =>
 });
 
 const SCRIPT = /\/page-end-[0-9a-f]+\.js$/;
-const reports = (page: Page) =>
+const getReports = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "Research Report" });
 
 test("FTR-03 the script comes with the first move; links load no document", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  const scripts = () => asked.filter((url) => SCRIPT.test(url)).length;
-  // Nor by resting on the page.
+  const countScripts = () => asked.filter((url) => SCRIPT.test(url)).length;
+  // A visitor who rests on the page does not load it either.
   await disableTimers(page, 4000);
   await openAtRest(page, "/FAQ");
   await waitForIdle(page);
-  expect(scripts()).toBe(0);
+  expect(countScripts()).toBe(0);
   await page.keyboard.press("End");
-  await expect.poll(scripts).toBe(1);
+  await expect.poll(countScripts).toBe(1);
   await wakePage(page);
   await page.evaluate(() => Reflect.set(window, "stays", true));
-  await reports(page).click();
+  await getReports(page).click();
   await expect(page).toHaveURL(/researchReport$/);
   expect(await page.evaluate(() => Reflect.get(window, "stays") as unknown)).toBe(true);
 });
@@ -152,6 +152,6 @@ test("FTR-03 without its script a footer keeps its text and links", async ({
   await failed;
   await waitForIdle(page);
   await expect(page.getByRole("contentinfo")).toContainText(site.legal.riskWarning);
-  await reports(page).click();
+  await getReports(page).click();
   await expect(page).toHaveURL(/researchReport$/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNewTab, open, scrollTo, site, test } from "../support/visitor";
+import { expect, expectNewTab, openPage, scrollTo, site, test } from "../support/visitor";
 
 const PRODUCTS = [
   ["Expert Advice", "Get professional guidance", "/expert-advice/"],
@@ -17,7 +17,7 @@ async function openMenu(page: Page, isMobile: boolean) {
 
 // Its click, Escape and arrow keys are in layout/header.test.tsx.
 test("HDR-02, HDR-01 products open by hover and focus; header and logo stay", async ({ page }) => {
-  await open(page, "/blogs/");
+  await openPage(page, "/blogs/");
   const products = page.getByRole("button", { name: "Products" });
   const panel = page.locator("header ul", { hasText: "Expert Advice" });
   const cards = panel.locator("a");
@@ -50,7 +50,7 @@ test("HDR-02, HDR-01 products open by hover and focus; header and logo stay", as
 });
 
 test("HDR-03, HDR-04 the items, and which is highlighted @phone", async ({ page, isMobile }) => {
-  await open(page, "/terms-conditions/");
+  await openPage(page, "/terms-conditions/");
   const products = page.getByRole("button", { name: "Products" });
   await expect(products).toBeVisible({ visible: !isMobile });
   const menu = await openMenu(page, isMobile);
@@ -65,13 +65,13 @@ test("HDR-03, HDR-04 the items, and which is highlighted @phone", async ({ page,
   // The desktop project runs on Linux ("any other"), the mobile one says it is an Android phone.
   const app = isMobile ? site.links.androidApp : site.links.iosApp;
   await expect(start).toHaveAttribute("href", app);
-  await open(page, "/blogs/page/2/");
+  await openPage(page, "/blogs/page/2/");
   await openMenu(page, isMobile);
   await expect(blogs).toHaveAttribute("aria-current", "page");
 });
 
 test("HDR-05 focus stays in the menu, which three things close @only-phone", async ({ page }) => {
-  await open(page, "/terms-conditions/");
+  await openPage(page, "/terms-conditions/");
   const opener = page.getByRole("button", { name: "Open menu" });
   await opener.click();
   const menu = page.getByRole("dialog");

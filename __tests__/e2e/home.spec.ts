@@ -5,7 +5,7 @@ import type { Home } from "../../src/features/home/text.schema";
 import {
   getContent,
   expect,
-  open,
+  openPage,
   goTo,
   getSection,
   site,
@@ -15,8 +15,8 @@ import {
 
 const home = getContent<Home>("home");
 
-const main = (page: Page) => page.getByRole("main");
-const brokers = (page: Page) => getSection(page, "Easy One Tap Execution");
+const getMain = (page: Page) => page.getByRole("main");
+const getBrokers = (page: Page) => getSection(page, "Easy One Tap Execution");
 
 const SETS = [
   "Knowledge and Expertise, Comprehensive Market Coverage, Investment Strategy",
@@ -32,16 +32,16 @@ test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("HOM-01, HOM-06, HOM-08 hero, figures and brokers do not move @full", async ({ page }) => {
-    await open(page, "/");
+    await openPage(page, "/");
     for (const text of COPY) {
-      const line = main(page).getByText(text, { exact: true });
+      const line = getMain(page).getByText(text, { exact: true });
       expect(await style(line, "animationName")).toBe("none");
       expect(await style(line, "opacity")).toBe("1");
     }
     const figures = getSection(page, `${site.brand.product} in figures`);
     await expect(figures.getByText("75K+")).toHaveCSS("opacity", "1");
     await expect(figures.locator("[data-counting]")).toHaveCount(0);
-    for (const row of await brokerRows(page)) {
+    for (const row of await getBrokerRows(page)) {
       await expect(row.getByRole("listitem")).toHaveCount(6);
       await expect(row).toHaveCSS("overflow-x", "auto");
     }
@@ -54,10 +54,10 @@ test("HOM-01 without JavaScript every part shows and its links work", async ({
 }) => {
   await goTo(page, "/");
   for (const text of COPY) {
-    await expect(main(page).getByText(text, { exact: true })).toHaveCSS("opacity", "1");
+    await expect(getMain(page).getByText(text, { exact: true })).toHaveCSS("opacity", "1");
   }
   await expect(getSection(page, /in figures/).getByText("75K+")).toHaveCSS("opacity", "1");
-  await main(page).locator('a[href="/Download"]').first().click();
+  await getMain(page).locator('a[href="/Download"]').first().click();
   await expect(page).toHaveURL(/\/Download$/);
 });
 
@@ -74,9 +74,9 @@ test("HOM-16 AI-powered recommendations and Real-time alerts are named", async (
 });
 
 test("HOM-08 six brokers pass twice in two rows, opposite ways @full", async ({ page }) => {
-  await open(page, "/");
-  await expect(brokers(page).getByText("We Support 6 brokers", { exact: true })).toBeVisible();
-  const rows = await brokerRows(page);
+  await openPage(page, "/");
+  await expect(getBrokers(page).getByText("We Support 6 brokers", { exact: true })).toBeVisible();
+  const rows = await getBrokerRows(page);
   const directions: string[] = [];
   for (const row of rows) {
     await row.scrollIntoViewIfNeeded();
@@ -108,12 +108,12 @@ test("HOM-08 six brokers pass twice in two rows, opposite ways @full", async ({ 
 });
 
 test("HOM-09, HOM-01 the hero, and points next to a phone @phone", async ({ page, isMobile }) => {
-  await open(page, "/");
+  await openPage(page, "/");
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(`Invest Smarter With ${site.brand.product}`);
   const delays = [await style(title, "animationDelay")];
   for (const text of COPY) {
-    const line = main(page).getByText(text, { exact: true });
+    const line = getMain(page).getByText(text, { exact: true });
     await expect(line).toBeVisible();
     expect(await style(line, "animationName")).not.toBe("none");
     delays.push(await style(line, "animationDelay"));
@@ -122,9 +122,9 @@ test("HOM-09, HOM-01 the hero, and points next to a phone @phone", async ({ page
   expect(seconds[0]).toBe(0);
   expect(seconds).toEqual([...new Set(seconds)].sort((a, b) => a - b));
   expect(seconds.at(-1)).toBeLessThanOrEqual(0.6);
-  const drawing = main(page).getByRole("img", { name: /^Drawing of the app/ });
+  const drawing = getMain(page).getByRole("img", { name: /^Drawing of the app/ });
   await expect(drawing.first()).toBeVisible();
-  await expect(main(page).getByText("Sample figures").first()).toBeAttached();
+  await expect(getMain(page).getByText("Sample figures").first()).toBeAttached();
 
   const trusted = getSection(page, "Trusted by Thousands of Investors");
   const lists = trusted.getByRole("list");
@@ -154,19 +154,19 @@ test("HOM-09, HOM-01 the hero, and points next to a phone @phone", async ({ page
 });
 
 test("HOM-04 Get Started is below the pictures @full", async ({ page }) => {
-  await open(page, "/");
+  await openPage(page, "/");
   // The hero's link also leads there until hydration.
-  const start = main(page)
+  const start = getMain(page)
     .locator('a[href="/Download"]', { hasText: /^Get Started$/ })
     .last();
-  const pictures = main(page).getByRole("group", { name: home.carousel.label });
+  const pictures = getMain(page).getByRole("group", { name: home.carousel.label });
   const [above, below] = [await pictures.boundingBox(), await start.boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
   await expectToLead(page, start, /\/Download$/);
 });
 
 test("HOM-10 the journey, and a QR code of the app in either theme @full", async ({ page }) => {
-  await open(page, "/");
+  await openPage(page, "/");
   const journey = getSection(page, "Start Your Journey");
   await expect(journey.getByRole("heading", { level: 2 })).toHaveText(
     "Start Your Journey With Our All-In-One Platform",
@@ -184,7 +184,7 @@ test("HOM-10 the journey, and a QR code of the app in either theme @full", async
 });
 
 test("HOM-12 shows the banner and the next sections in order", async ({ page }) => {
-  await open(page, "/");
+  await openPage(page, "/");
   const picture = getSection(page, home.banner.title).getByRole("img");
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAccessibleName(home.banner.picture);
@@ -192,7 +192,7 @@ test("HOM-12 shows the banner and the next sections in order", async ({ page }) 
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(300);
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
-  const shown = await main(page)
+  const shown = await getMain(page)
     .getByRole("region")
     .evaluateAll((all) => all.flatMap((region) => region.querySelector("h2")?.textContent ?? []));
   const wanted = [
@@ -224,8 +224,8 @@ async function expectToLead(page: Page, link: Locator, address: RegExp): Promise
   await expect(page).toHaveURL(/:\d+\/$/);
 }
 
-async function brokerRows(page: Page): Promise<Locator[]> {
-  const rows = brokers(page).getByRole("group", { name: /^Supported brokers/ });
+async function getBrokerRows(page: Page): Promise<Locator[]> {
+  const rows = getBrokers(page).getByRole("group", { name: /^Supported brokers/ });
   await expect(rows).toHaveCount(2);
   return rows.all();
 }

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { holdRoute } from "../support/api-responses";
-import { field } from "../support/enquiry-form";
-import { countShifts, expectStill } from "../support/layout-shift";
+import { getField } from "../support/enquiry-form";
+import { countShifts, expectNoShift } from "../support/layout-shift";
 import {
   expect,
   waitForHydration,
-  open,
+  openPage,
   openAtRest,
   waitForIdle,
   test,
@@ -17,7 +17,7 @@ test("ROU-01 hydrates a page in steps and yields to the visitor", async ({ page 
   await page.addInitScript(countSteps);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  await open(page, "/FAQ");
+  await openPage(page, "/FAQ");
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
@@ -36,7 +36,7 @@ function countSteps(): void {
 }
 
 test("ROU-01 hydration never restyles the whole page @full", async ({ page }) => {
-  await page.addInitScript(noteRestyling);
+  await page.addInitScript(recordRestyling);
   for (const path of ["/comapny-ipos", "/investor-charter/", "/FAQ"]) {
     await openAtRest(page, path);
     await waitForIdle(page);
@@ -45,7 +45,7 @@ test("ROU-01 hydration never restyles the whole page @full", async ({ page }) =>
 });
 
 /** Records added, removed and moved style elements, attributes of the root, and nodes of the body. */
-function noteRestyling(): void {
+function recordRestyling(): void {
   const noted: string[] = [];
   Reflect.set(window, "restyling", noted);
   const observer = new MutationObserver((changes) => {
@@ -74,7 +74,7 @@ test("ROU-01 reports and repairs HTML that React would not render", async ({
     await route.fulfill({ response, body });
   });
   const reported = page.waitForEvent("pageerror", ({ message }) => message.includes("#418"));
-  await open(page, "/FAQ");
+  await openPage(page, "/FAQ");
   await reported;
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Another title");
 });
@@ -87,7 +87,7 @@ test("ROU-01 scripts run after the first paint, with all that a page needs", asy
     await Promise.all(asked);
     await route.continue();
   });
-  await open(page, "/investor-charter/");
+  await openPage(page, "/investor-charter/");
   const { painted, began } = await page.evaluate(() => {
     const loaded = performance.getEntriesByType("resource");
     return {
@@ -95,23 +95,23 @@ test("ROU-01 scripts run after the first paint, with all that a page needs", asy
       began: loaded.map(({ name, startTime }) => ({ name, startTime })),
     };
   });
-  const of = (part: RegExp) => began.filter(({ name }) => part.test(name));
+  const findLoads = (part: RegExp) => began.filter(({ name }) => part.test(name));
   for (const part of [/\/webpack-runtime-/, /\/app-.*js$/, /\/component---/, /\/page-data.json/]) {
-    expect(of(part)).toHaveLength(1);
-    expect(of(part)[0]?.startTime, String(part)).toBeGreaterThanOrEqual(painted ?? Infinity);
+    expect(findLoads(part)).toHaveLength(1);
+    expect(findLoads(part)[0]?.startTime, String(part)).toBeGreaterThanOrEqual(painted ?? Infinity);
   }
-  expect(of(/\/framework-/)).toHaveLength(1);
+  expect(findLoads(/\/framework-/)).toHaveLength(1);
 });
 
 test("ROU-01 the home page's scripts wait until the hero has faded in", async ({ page }) => {
   await disableTimers(page, 1_500);
   await page.addInitScript(() => {
-    const pause = () => document.getAnimations().forEach((animation) => animation.pause());
-    addEventListener("animationstart", pause);
+    const pauseAll = () => document.getAnimations().forEach((animation) => animation.pause());
+    addEventListener("animationstart", pauseAll);
   });
   await page.goto("/");
-  const painted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
-  await page.waitForFunction(painted);
+  const isPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+  await page.waitForFunction(isPainted);
   await waitForIdle(page);
   await expect(page.locator("template[data-scripts]")).toHaveCount(1);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
@@ -119,7 +119,7 @@ test("ROU-01 the home page's scripts wait until the hero has faded in", async ({
 });
 
 for (const [browser, start] of [
-  ["tells no paints", () => Reflect.deleteProperty(window, "PerformanceObserver")],
+  ["reports no paint", () => Reflect.deleteProperty(window, "PerformanceObserver")],
   ["paints nothing", () => (PerformanceObserver.prototype.observe = () => undefined)],
 ] as const) {
   test(`ROU-01 a page hydrates if the browser ${browser}`, async ({ page }) => {
@@ -133,7 +133,7 @@ for (const [browser, start] of [
 const EARLY: [
   path: string,
   act: (page: Page) => Promise<void>,
-  kept: (page: Page) => Promise<void>,
+  expectKept: (page: Page) => Promise<void>,
 ][] = [
   [
     "/search/",
@@ -163,11 +163,11 @@ const EARLY: [
   ],
   [
     "/contact-us/",
-    (page) => field(page, "name").fill("Asha Verma"),
+    (page) => getField(page, "name").fill("Asha Verma"),
     async (page) => {
       await expect(page.getByRole("button", { name: "Submit" })).toBeEnabled();
-      await expect(field(page, "name")).toHaveValue("Asha Verma");
-      await expect(field(page, "name")).toBeFocused();
+      await expect(getField(page, "name")).toHaveValue("Asha Verma");
+      await expect(getField(page, "name")).toBeFocused();
     },
   ],
   [
@@ -185,49 +185,49 @@ test("ROU-01 scripts that each take 2.5 s move nothing, and leave a page that wo
     await route.continue();
   });
   await countShifts(page);
-  await open(page, "/comapny-ipos");
+  await openPage(page, "/comapny-ipos");
   await waitForIdle(page);
-  await expectStill(page);
+  await expectNoShift(page);
   const upcoming = page.getByRole("button", { name: /^Upcoming/ });
   await upcoming.click();
   await expect(upcoming).toHaveAttribute("aria-pressed", "true");
 });
 
-test("ROU-01 keeps what is typed, chosen or pressed before the scripts run @only-phone @full", async ({
+test("ROU-01 keeps text, choices and clicks made before the scripts run @only-phone @full", async ({
   page,
 }) => {
-  for (const [path, act, kept] of EARLY) {
+  for (const [path, act, expectKept] of EARLY) {
     const release = await holdRoute(page, "**/app-*.js");
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await act(page);
     release();
     await waitForHydration(page);
-    await kept(page);
+    await expectKept(page);
     await page.unrouteAll();
   }
 });
 
-test("ROU-01 what is far below the first view is hydrated and laid out later", async ({ page }) => {
+test("ROU-01 parts far below the first view are hydrated and laid out later", async ({ page }) => {
   await disableTimers(page, 4_000);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const later = () => asked.filter((path) => /^\/(api|charter-rest)/.test(path));
+  const listLater = () => asked.filter((path) => /^\/(api|charter-rest)/.test(path));
   await openAtRest(page, "/investor-charter/");
   await waitForIdle(page);
-  expect(later()).toEqual([]);
-  expect(await page.evaluate(partsLaidOut)).toEqual([true, true, false, false, false]);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const estimate = await height();
+  expect(listLater()).toEqual([]);
+  expect(await page.evaluate(findLaidOut)).toEqual([true, true, false, false, false]);
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const estimate = await readHeight();
   await wakePage(page);
   await expect(page.locator("html[data-whole]")).toBeAttached();
-  expect(await page.evaluate(partsLaidOut)).toEqual(Array(5).fill(true));
-  expect(await height()).toBeGreaterThan(estimate);
-  await expect.poll(later).toContain("/api/table");
+  expect(await page.evaluate(findLaidOut)).toEqual(Array(5).fill(true));
+  expect(await readHeight()).toBeGreaterThan(estimate);
+  await expect.poll(listLater).toContain("/api/table");
   await page.reload();
-  expect(await page.evaluate(partsLaidOut)).toEqual(Array(5).fill(true));
+  expect(await page.evaluate(findLaidOut)).toEqual(Array(5).fill(true));
 });
 
-const partsLaidOut = () =>
+const findLaidOut = () =>
   [...document.querySelectorAll("main > *, main ~ footer")].map((part) =>
     (part.querySelector("h1, h2, h3, p, a") ?? part).checkVisibility({
       contentVisibilityAuto: true,

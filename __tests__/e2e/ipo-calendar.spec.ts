@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { mockResponse } from "../support/api-responses";
 import { toRawIpo } from "../support/live-records";
-import { expect, open, goTo, site, test } from "../support/visitor";
+import { expect, openPage, goTo, site, test } from "../support/visitor";
 
 const PATH = "/ipo-calendar/";
 const NAME = "Amber Orchard Foods Limited (sample)";
@@ -17,7 +17,7 @@ async function openCalendar(page: Page, address = PATH): Promise<void> {
     toRawIpo({ _id: "1", company: NAME, ...dates }),
     toRawIpo({ _id: "new", company: "<i>New</i>", openingDate: "2026-11-26", closingDate: "TBA" }),
   ]);
-  await open(page, address);
+  await openPage(page, address);
 }
 
 test("IPO-14 a month shows its days with today marked, as a grid or a list @phone", async ({
@@ -79,18 +79,18 @@ test("IPO-15 the calendar and each page's own part of it are served and read bac
   const all = await readEvents("/ipo-calendar.ics");
   expect(all.length).toBeGreaterThan(60);
   const own = await readEvents(`${PAGE}calendar.ics`);
-  const value = (event: (typeof own)[number] | undefined, name: string) =>
+  const readValue = (event: (typeof own)[number] | undefined, name: string) =>
     String(event?.getFirstPropertyValue(name));
-  expect(own.map((event) => value(event, "summary"))).toEqual([
+  expect(own.map((event) => readValue(event, "summary"))).toEqual([
     `${NAME}: IPO opens`,
     `${NAME}: IPO closes`,
   ]);
-  const uids = all.map((event) => value(event, "uid"));
+  const uids = all.map((event) => readValue(event, "uid"));
   expect(new Set(uids).size).toBe(uids.length);
-  for (const event of own) expect(uids).toContain(value(event, "uid"));
+  for (const event of own) expect(uids).toContain(readValue(event, "uid"));
   expect(own[0]?.getFirstProperty("dtstart")?.type).toBe("date");
-  expect(value(own[0], "url")).toBe(site.url + PAGE);
-  expect(value(own[0], "description")).toContain("Source: Invented for this website (sample)");
+  expect(readValue(own[0], "url")).toBe(site.url + PAGE);
+  expect(readValue(own[0], "description")).toContain("Source: Invented for this website (sample)");
   await goTo(staticPage, PATH);
   const address = `${site.url}/ipo-calendar.ics`.replace(/^https?/, "webcal");
   await expect(staticPage.getByRole("link", { name: "Subscribe" })).toHaveAttribute(

@@ -1,8 +1,8 @@
-import { expect, open, test } from "../support/visitor";
+import { expect, openPage, test } from "../support/visitor";
 
 test("IPO-01 no upcoming IPO is hidden in a box that scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/comapny-ipos");
+  await openPage(page, "/comapny-ipos");
   for (const name of ["Upcoming IPOs", "IPO listing today"]) {
     const panel = page.getByRole("region", { name });
     const list = await panel.getByRole("list").boundingBox();

@@ -2,20 +2,21 @@ import type { Page } from "@playwright/test";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { mockResponse } from "../support/api-responses";
 import { toRawIpo } from "../support/live-records";
-import { expect, expectNewTab, open, goTo, test } from "../support/visitor";
+import { expect, expectNewTab, openPage, goTo, test } from "../support/visitor";
 
 /** The first sample's page; its record has the id 1. */
 const PATH = "/ipo/amber-orchard-foods-limited-sample-efwnq4/";
 const NOON = new Date("2026-11-26T06:30:00.000Z");
 
-const steps = (page: Page) => page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
-const lead = (page: Page) => page.locator("h1 + p");
-const facts = (page: Page) => page.getByRole("region", { name: "The issue" });
+const getSteps = (page: Page) =>
+  page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
+const getLead = (page: Page) => page.locator("h1 + p");
+const getFacts = (page: Page) => page.getByRole("region", { name: "The issue" });
 
 async function openIpo(page: Page, fields: Record<string, unknown>): Promise<void> {
   await page.clock.setFixedTime(NOON);
   await mockResponse(page, iposEndpoint.path, [toRawIpo({ _id: "1", ...fields })]);
-  await open(page, PATH);
+  await openPage(page, PATH);
 }
 
 test("IPO-11 without JavaScript a page names days, figures, registrar, review and warning", async ({
@@ -24,16 +25,16 @@ test("IPO-11 without JavaScript a page names days, figures, registrar, review an
   await goTo(staticPage, PATH);
   const h1 = staticPage.getByRole("heading", { level: 1 });
   await expect(h1).toHaveText("Amber Orchard Foods Limited (sample)");
-  await expect(lead(staticPage)).toHaveText(
+  await expect(getLead(staticPage)).toHaveText(
     /^(Opens on|Open until|Closed on) \d{1,2} [A-Z][a-z]+ 20\d\d$/,
   );
-  await expect(steps(staticPage).filter({ hasText: "Lists" })).toContainText("To be announced");
-  await expect(steps(staticPage).filter({ hasText: /Today/ })).toHaveCount(1);
+  await expect(getSteps(staticPage).filter({ hasText: "Lists" })).toContainText("To be announced");
+  await expect(getSteps(staticPage).filter({ hasText: /Today/ })).toHaveCount(1);
   for (const text of ["210 – 221", "14,807 (1 lot of 67)", "640.25", "Mainboard, NSE, BSE"])
-    await expect(facts(staticPage)).toContainText(text);
-  await expect(facts(staticPage)).toContainText("Sample Registrar A");
+    await expect(getFacts(staticPage)).toContainText(text);
+  await expect(getFacts(staticPage)).toContainText("Sample Registrar A");
   await expectNewTab(
-    facts(staticPage).getByRole("link", { name: /^Red herring/ }),
+    getFacts(staticPage).getByRole("link", { name: /^Red herring/ }),
     "https://exchange.example/rhp.pdf",
   );
   const view = staticPage.getByRole("region", { name: "Our view" });
@@ -89,8 +90,8 @@ for (const { dates, state, marks } of [
     page,
   }) => {
     await openIpo(page, dates);
-    await expect(lead(page)).toHaveText(state);
-    await expect(steps(page)).toHaveText(marks);
+    await expect(getLead(page)).toHaveText(state);
+    await expect(getSteps(page)).toHaveText(marks);
   });
 }
 
@@ -98,12 +99,12 @@ test("IPO-11 today is apart from the next day on the line, whose past part has i
   page,
 }) => {
   await openIpo(page, { openingDate: "2026-11-25", closingDate: "2026-11-27" });
-  await expect(steps(page).nth(1)).toHaveText("Today");
-  const [past, , ahead] = await steps(page).evaluateAll((items) =>
+  await expect(getSteps(page).nth(1)).toHaveText("Today");
+  const [past, , ahead] = await getSteps(page).evaluateAll((items) =>
     items.map((item) => getComputedStyle(item, "::after").borderTopColor),
   );
   expect(past).not.toBe(ahead);
-  const labels = steps(page).locator("strong");
+  const labels = getSteps(page).locator("strong");
   const [today, next] = [await labels.nth(1).boundingBox(), await labels.nth(2).boundingBox()];
   expect((next?.x ?? 0) - (today?.x ?? 0) - (today?.width ?? 0)).toBeGreaterThan(16);
 });
@@ -112,8 +113,8 @@ test("IPO-10 IPO-11 API-08 a record of eleven fields computes nothing and says w
   page,
 }) => {
   await openIpo(page, { issuePrice: "NA", issueAmountCr: null, ipoManager: null });
-  await expect(facts(page)).not.toContainText("Minimum application");
-  await expect(facts(page).getByRole("definition")).toHaveText([
+  await expect(getFacts(page)).not.toContainText("Minimum application");
+  await expect(getFacts(page).getByRole("definition")).toHaveText([
     "Not announced",
     ...["Not announced"],
   ]);
@@ -128,8 +129,8 @@ test("IPO-10 IPO-11 an SME issue has its minimum in Indian grouping and its allo
   const registrarLink = "https://registrar.example/status";
   const figures = { board: "sme", minLots: 2, lotSize: 1200, priceMax: 101.5 };
   await openIpo(page, { ...figures, registrarLink });
-  await expect(facts(page)).toContainText("Minimum application ₹ 2,43,600 (2 lots of 1,200)");
-  const link = facts(page).getByRole("link", { name: /^Check the allotment status/ });
+  await expect(getFacts(page)).toContainText("Minimum application ₹ 2,43,600 (2 lots of 1,200)");
+  const link = getFacts(page).getByRole("link", { name: /^Check the allotment status/ });
   await expectNewTab(link, registrarLink);
 });
 
@@ -139,7 +140,7 @@ test("IPO-16 tags and 10,000 characters break no page @phone @full", async ({ pa
   await openIpo(page, { company, review });
   await expect(page.getByRole("heading", { level: 1 })).toContainText('<b>Mills</b> & "Sons" xx');
   for (const path of [PATH, "/comapny-ipos", "/ipo-calendar/"]) {
-    await open(page, path);
+    await openPage(page, path);
     const text = page.getByText(path === "/ipo-calendar/" ? "<b>Mills</b>" : "<script>alert(1)");
     await expect(text.locator("visible=true").first(), path).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -152,7 +153,7 @@ test("IPO-12 the table's names lead to the pages that are built @full", async ({
     toRawIpo({ _id: "1", company: "Amber under another name" }),
     toRawIpo({ _id: "not built", company: "Newer than the build" }),
   ]);
-  await open(page, "/comapny-ipos");
+  await openPage(page, "/comapny-ipos");
   const names = page.getByRole("table", { name: "All IPOs" }).getByRole("rowheader");
   const link = names.nth(0).getByRole("link", { name: "Amber under another name" });
   await expect(link).toHaveAttribute("href", PATH);
@@ -171,8 +172,8 @@ test("IPO-12 another name with the key redirects to the page, an unknown key lin
     const moved = await request.get(other, { maxRedirects: 0 });
     expect([moved.status(), moved.headers().location], other).toEqual([301, PATH]);
   }
-  const gone = await staticPage.goto("/ipo/gone-company-zzzzzz/");
-  expect(gone?.status()).toBe(404);
+  const missing = await staticPage.goto("/ipo/gone-company-zzzzzz/");
+  expect(missing?.status()).toBe(404);
   const list = staticPage.getByRole("main").getByRole("link", { name: "See all IPOs" });
   await expect(list).toHaveAttribute("href", "/comapny-ipos");
 });

@@ -1,7 +1,7 @@
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { mockResponse } from "../support/api-responses";
 import { toRawIpo } from "../support/live-records";
-import { expect, open, test } from "../support/visitor";
+import { expect, openPage, test } from "../support/visitor";
 
 test("IPO-18 a row with a rating names author, day and interests, or says they are missing", async ({
   page,
@@ -13,7 +13,7 @@ test("IPO-18 a row with a rating names author, day and interests, or says they a
     toRawIpo({ ...review, _id: "2" }),
     toRawIpo({ _id: "3", listingAt: null, review: null }),
   ]);
-  await open(page, "/comapny-ipos");
+  await openPage(page, "/comapny-ipos");
   const lines = page.getByRole("table", { name: "All IPOs" }).locator("[data-column='review'] p");
   await expect(lines).toHaveText([
     "By A. Analyst, 20 November 2026. Holds 40 shares of <b>this</b> company.",

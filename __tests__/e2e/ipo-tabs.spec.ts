@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { mockResponse } from "../support/api-responses";
 import { toRawIpo } from "../support/live-records";
-import { expect, open, test } from "../support/visitor";
+import { expect, openPage, test } from "../support/visitor";
 
 const NOON = new Date("2026-11-26T06:30:00.000Z");
 const IPOS = [
@@ -19,46 +19,46 @@ async function openTabs(page: Page, ipos: object[], query = ""): Promise<void> {
   const dates = { openingDate: "2026-11-18" };
   const records = ipos.map((ipo, index) => toRawIpo({ _id: `${index}`, ...dates, ...ipo }));
   await mockResponse(page, iposEndpoint.path, records);
-  await open(page, `/comapny-ipos${query}`);
+  await openPage(page, `/comapny-ipos${query}`);
 }
 
-const tabs = (page: Page, name: string) => page.getByRole("group", { name }).getByRole("button");
-const companies = (page: Page) =>
+const getTabs = (page: Page, name: string) => page.getByRole("group", { name }).getByRole("button");
+const getCompanies = (page: Page) =>
   page.getByRole("table", { name: "All IPOs" }).getByRole("rowheader").locator("> :first-child");
 
 test("IPO-09 tabs with counts choose by the dates, combine and stay in the address @phone", async ({
   page,
 }) => {
   await openTabs(page, IPOS);
-  await expect(tabs(page, "Stage")).toHaveText([
+  await expect(getTabs(page, "Stage")).toHaveText([
     ...["All 5", "Open 2", "Upcoming 1", "Closed 1", "Listed 1"],
   ]);
-  await expect(tabs(page, "Board")).toHaveText(["Mainboard 1", "SME 3"]);
-  await tabs(page, "Stage").filter({ hasText: "Open" }).click();
-  await expect(companies(page)).toHaveText(["Open A", "Open B"]);
+  await expect(getTabs(page, "Board")).toHaveText(["Mainboard 1", "SME 3"]);
+  await getTabs(page, "Stage").filter({ hasText: "Open" }).click();
+  await expect(getCompanies(page)).toHaveText(["Open A", "Open B"]);
   await expect(page).toHaveURL(/\?stage=open$/);
-  await tabs(page, "Board").filter({ hasText: "SME" }).click();
-  await expect(companies(page)).toHaveText(["Open B"]);
+  await getTabs(page, "Board").filter({ hasText: "SME" }).click();
+  await expect(getCompanies(page)).toHaveText(["Open B"]);
   await expect(page).toHaveURL(/\?stage=open&board=sme$/);
   // IPO-03 keeps matching the API's status exactly.
   await page.getByLabel("Status").selectOption("Open");
   await expect(page.getByText('No IPOs found with status "open"')).toBeVisible();
   await page.goBack();
   await page.goBack();
-  await expect(companies(page)).toHaveText(["Open A", "Open B"]);
+  await expect(getCompanies(page)).toHaveText(["Open A", "Open B"]);
   await openTabs(page, IPOS, "?stage=listed");
-  await expect(companies(page)).toHaveText(["Traded"]);
+  await expect(getCompanies(page)).toHaveText(["Traded"]);
   const pressed = page.locator("button[aria-pressed='true']");
   await expect(pressed).toHaveText("Listed 1");
   await openTabs(page, IPOS, "?stage=listed&board=sme");
   await expect(page.getByText("No IPOs found in this tab")).toBeVisible();
   await openTabs(page, IPOS, "?stage=%3Cb%3E&board=constructor");
-  await expect(companies(page)).toHaveCount(5);
+  await expect(getCompanies(page)).toHaveCount(5);
 });
 
 test("IPO-09 without a board there are no tabs for boards", async ({ page }) => {
   await openTabs(page, [{ company: "A" }]);
-  await expect(companies(page)).toHaveText(["A"]);
+  await expect(getCompanies(page)).toHaveText(["A"]);
   await expect(page.getByRole("group", { name: "Board" })).toHaveCount(0);
 });
 
@@ -66,10 +66,10 @@ test("IPO-03 IPO-09 among 1,000 IPOs a key is painted in 50 ms at a quarter of t
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
-  // What a busy machine takes for the 50 rows that are shown, it may take for 1,000 IPOs.
+  // On a busy machine 1,000 IPOs may take as long as the 50 rows that are shown.
   const floor = await timeKeys(page, session, 50);
   const many = await timeKeys(page, session, 1_000);
-  await expect(companies(page).first()).toHaveText("Company 99");
+  await expect(getCompanies(page).first()).toHaveText("Company 99");
   expect(many).toBeLessThanOrEqual(Math.max(50, 1.25 * floor));
 });
 
@@ -81,8 +81,8 @@ async function timeKeys(page: Page, session: CDPSession, count: number): Promise
   await mockResponse(page, iposEndpoint.path, records);
   // The clock of the other tests would also change the time that is measured.
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  await open(page, "/comapny-ipos");
-  await expect(tabs(page, "Stage").first()).toHaveText(`All ${count.toLocaleString("en-IN")}`);
+  await openPage(page, "/comapny-ipos");
+  await expect(getTabs(page, "Stage").first()).toHaveText(`All ${count.toLocaleString("en-IN")}`);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.getByRole("searchbox", { name: "Company" }).focus();
   const durations = await page.evaluateHandle(() => {

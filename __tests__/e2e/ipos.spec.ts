@@ -1,14 +1,14 @@
 import {
-  companies,
-  ipoCount,
+  getCompanies,
+  getIpoCount,
   IPOS_PAGE,
-  ipoTable,
+  getIpoTable,
   openIpos,
-  searchBox,
-  statusChoice,
+  getSearchBox,
+  getStatusChoice,
 } from "../support/ipo-list";
 import { toRawIpo } from "../support/live-records";
-import { expect, expectNewTab, open, test } from "../support/visitor";
+import { expect, expectNewTab, openPage, test } from "../support/visitor";
 
 const COLUMNS = (
   "Company, IPO Manager, Opening Date, Closing Date, Listing Date, Issue Price (₹), " +
@@ -29,14 +29,14 @@ test("IPO-01 IPO-02 the page shows the CMS's IPOs", async ({ page, request }) =>
       async (path): Promise<Record<string, unknown>[]> => (await request.get(path)).json(),
     ),
   );
-  await open(page, IPOS_PAGE);
+  await openPage(page, IPOS_PAGE);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Latest IPO Updates");
   await expect(page.getByText("Track current and upcoming IPOs", { exact: true })).toBeVisible();
-  const items = (name: string) => page.getByRole("region", { name }).getByRole("listitem");
-  const texts = (list: typeof ipos, key: string) => (list ?? []).map((entry) => String(entry[key]));
-  await expect(items("Upcoming IPOs")).toHaveText(texts(upcoming, "upcomingIpos"));
-  await expect(items("IPO listing today")).toHaveText(texts(today, "ipoListingsToday"));
-  await expect(companies(page)).toHaveText(texts(ipos, "company"));
+  const getItems = (name: string) => page.getByRole("region", { name }).getByRole("listitem");
+  const toTexts = (list: typeof ipos, key: string) => (list ?? []).map((row) => String(row[key]));
+  await expect(getItems("Upcoming IPOs")).toHaveText(toTexts(upcoming, "upcomingIpos"));
+  await expect(getItems("IPO listing today")).toHaveText(toTexts(today, "ipoListingsToday"));
+  await expect(getCompanies(page)).toHaveText(toTexts(ipos, "company"));
   expect(ipos?.length).toBeGreaterThan(5);
 });
 
@@ -57,9 +57,9 @@ test("IPO-02, IPO-04 ten named values, days as in India @phone", async ({ page, 
     toRawIpo({ _id: "bad", company: "Bad Link Bank", blogLink: "javascript:alert(1)" }),
     { _id: "bare" },
   ]);
-  const cells = (row: number) => ipoTable(page).getByRole("row").nth(row).locator("th, td");
+  const getCells = (row: number) => getIpoTable(page).getByRole("row").nth(row).locator("th, td");
   const first = isMobile ? 0 : 1;
-  await expect(cells(first)).toHaveText([
+  await expect(getCells(first)).toHaveText([
     "Made-up Mills Limited (sample) Open",
     "Made-up Managers (sample)",
     "Nov 20, 2026",
@@ -72,23 +72,23 @@ test("IPO-02, IPO-04 ten named values, days as in India @phone", async ({ page, 
     /^A made-up review\./,
   ]);
   const missing = Array.from({ length: 9 }, () => "N/A");
-  await expect(cells(first + 3)).toHaveText([...missing, /^N\/A/]);
-  const links = ipoTable(page).getByRole("link");
+  await expect(getCells(first + 3)).toHaveText([...missing, /^N\/A/]);
+  const links = getIpoTable(page).getByRole("link");
   await expect(links).toHaveCount(2);
   await expect(links.nth(0)).toHaveAttribute("href", "/blogs/");
   await expect(links.nth(0)).not.toHaveAttribute("target");
   await expectNewTab(links.nth(1), "https://reports.example/far.pdf");
   await expect(links.nth(1)).toHaveAccessibleName(/Elsewhere Engines \(/);
-  await expect(cells(first + 2).nth(8)).toHaveText("N/A");
+  await expect(getCells(first + 2).nth(8)).toHaveText("N/A");
   if (isMobile) {
-    const labels = await cells(first)
+    const labels = await getCells(first)
       .locator("visible=true")
       .evaluateAll((list) =>
         list.map((cell) => getComputedStyle(cell, "::before").content.replaceAll('"', "")),
       );
     expect(labels.slice(1)).toEqual(COLUMNS.slice(1));
   } else {
-    await expect(ipoTable(page).getByRole("columnheader")).toHaveText(COLUMNS);
+    await expect(getIpoTable(page).getByRole("columnheader")).toHaveText(COLUMNS);
   }
 });
 
@@ -102,21 +102,21 @@ test("IPO-13, IPO-02 each row has a status, readable text and its source", async
     toRawIpo({ _id: "5", status: "Awaited" }),
     toRawIpo({ _id: "6", status: "" }),
   ]);
-  const marks = ipoTable(page).getByRole("rowheader").locator("[data-tone]");
+  const marks = getIpoTable(page).getByRole("rowheader").locator("[data-tone]");
   await expect(marks).toHaveText(["Open", "Open", "Open", "Closed", "Awaited"]);
   const tones = await marks.evaluateAll((list) => list.map((mark) => mark.dataset.tone));
   expect(tones).toEqual(["green", "green", "green", "grey", "grey"]);
   const named = { name: /^Banyan Bricks Open$/ };
-  await expect(ipoTable(page).getByRole("rowheader", named)).toBeVisible();
-  const sizes = await ipoTable(page)
+  await expect(getIpoTable(page).getByRole("rowheader", named)).toBeVisible();
+  const sizes = await getIpoTable(page)
     .locator("thead th, td")
     .evaluateAll((list) => list.map((cell) => parseFloat(getComputedStyle(cell).fontSize)));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
   // From 80em on nothing scrolls sideways; below, the frame does.
-  const table = await ipoTable(page).boundingBox();
+  const table = await getIpoTable(page).boundingBox();
   expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(1280 - 64);
 
-  const sources = ipoTable(page).locator("td[data-column='review'] small");
+  const sources = getIpoTable(page).locator("td[data-column='review'] small");
   const received = /^Received \d{1,2} [A-Z][a-z]{2} \d{4}, \d{1,2}:\d\d [AP]M IST$/;
   await expect(sources).toHaveText([
     "Source: Prospectus <b>, as of 21 Nov 2026, 12:05 AM IST",
@@ -133,96 +133,96 @@ test("IPO-02 keeps the order in the address, and Back restores it @phone", async
   await openIpos(page, THREE_IPOS);
   const listed = ["Banyan Bricks", "Amber Autos", "Camber Cables"];
   const up = ["Amber Autos", "Banyan Bricks", "Camber Cables"];
-  const head = (name: string) => ipoTable(page).getByRole("columnheader", { name });
-  await expect(companies(page)).toHaveText(listed);
+  const getHead = (name: string) => getIpoTable(page).getByRole("columnheader", { name });
+  await expect(getCompanies(page)).toHaveText(listed);
   if (isMobile) {
     await page.getByLabel("Sort by").selectOption("Company: A to Z");
   } else {
-    await expect(head("Company")).toHaveAttribute("aria-sort", "none");
-    await head("Company").getByRole("button").press("Enter");
-    await expect(head("Company")).toHaveAttribute("aria-sort", "ascending");
+    await expect(getHead("Company")).toHaveAttribute("aria-sort", "none");
+    await getHead("Company").getByRole("button").press("Enter");
+    await expect(getHead("Company")).toHaveAttribute("aria-sort", "ascending");
   }
   await expect(page).toHaveURL(/\?sort=company$/);
-  await expect(companies(page)).toHaveText(up);
+  await expect(getCompanies(page)).toHaveText(up);
   if (isMobile) {
     await page.getByLabel("Sort by").selectOption("Issue Amount (Cr.): highest first");
   } else {
-    const amount = head("Issue Amount (Cr.)");
+    const amount = getHead("Issue Amount (Cr.)");
     await amount.getByRole("button").click();
     await amount.getByRole("button").click();
     await expect(amount).toHaveAttribute("aria-sort", "descending");
     await expect(page.locator("[aria-sort='ascending']")).toHaveCount(0);
   }
   await expect(page).toHaveURL(/\?sort=-issueAmountCr$/);
-  await expect(companies(page)).toHaveText(up);
+  await expect(getCompanies(page)).toHaveText(up);
   await page.goBack();
   if (!isMobile) await page.goBack();
   await expect(page).toHaveURL(/\?sort=company$/);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${IPOS_PAGE}$`));
-  await expect(companies(page)).toHaveText(listed);
+  await expect(getCompanies(page)).toHaveText(listed);
 });
 
 test("IPO-03, IPO-05 search and status filter, are announced, stay in the address", async ({
   page,
 }) => {
   await openIpos(page, THREE_IPOS);
-  await expect(ipoCount(page)).toHaveText("3 IPOs");
-  const statuses = statusChoice(page).getByRole("option");
+  await expect(getIpoCount(page)).toHaveText("3 IPOs");
+  const statuses = getStatusChoice(page).getByRole("option");
   await expect(statuses).toHaveText(["All Statuses", "Open", "Closed"]);
-  await searchBox(page).fill("AMBER");
-  await expect(companies(page)).toHaveText(["Amber Autos", "Camber Cables"]);
-  await expect(ipoCount(page)).toHaveText("2 IPOs");
+  await getSearchBox(page).fill("AMBER");
+  await expect(getCompanies(page)).toHaveText(["Amber Autos", "Camber Cables"]);
+  await expect(getIpoCount(page)).toHaveText("2 IPOs");
   await expect(page).toHaveURL(/\?q=AMBER$/);
-  await statusChoice(page).selectOption("Closed");
-  await expect(companies(page)).toHaveText(["Camber Cables"]);
-  await expect(ipoCount(page)).toHaveText("1 IPO");
+  await getStatusChoice(page).selectOption("Closed");
+  await expect(getCompanies(page)).toHaveText(["Camber Cables"]);
+  await expect(getIpoCount(page)).toHaveText("1 IPO");
   await expect(page).toHaveURL(/\?q=AMBER&status=closed$/);
   await page.goBack();
-  await expect(companies(page)).toHaveCount(2);
-  await expect(statusChoice(page)).toHaveValue("");
-  await expect(searchBox(page)).toHaveValue("AMBER");
+  await expect(getCompanies(page)).toHaveCount(2);
+  await expect(getStatusChoice(page)).toHaveValue("");
+  await expect(getSearchBox(page)).toHaveValue("AMBER");
   // Choosing a status while typing adds a history entry with the typed text.
-  await searchBox(page).fill("cam");
-  await statusChoice(page).selectOption("Open");
+  await getSearchBox(page).fill("cam");
+  await getStatusChoice(page).selectOption("Open");
   await expect(page.getByText('No IPOs found for "cam" with status "open"')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\?q=cam$/);
-  await expect(companies(page)).toHaveText(["Camber Cables"]);
+  await expect(getCompanies(page)).toHaveText(["Camber Cables"]);
   // The view is there again after another page.
   await page.locator("footer a[href='/blogs/']").evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/blogs\/$/);
   await page.goBack();
-  await expect(searchBox(page)).toHaveValue("cam");
-  await expect(companies(page)).toHaveText(["Camber Cables"]);
+  await expect(getSearchBox(page)).toHaveValue("cam");
+  await expect(getCompanies(page)).toHaveText(["Camber Cables"]);
   // A shared address opens the same view.
-  await open(page, `${IPOS_PAGE}?q=b&status=open&sort=company`);
-  await expect(searchBox(page)).toHaveValue("b");
-  await expect(statusChoice(page)).toHaveValue("open");
-  await expect(companies(page)).toHaveText(["Amber Autos", "Banyan Bricks"]);
+  await openPage(page, `${IPOS_PAGE}?q=b&status=open&sort=company`);
+  await expect(getSearchBox(page)).toHaveValue("b");
+  await expect(getStatusChoice(page)).toHaveValue("open");
+  await expect(getCompanies(page)).toHaveText(["Amber Autos", "Banyan Bricks"]);
   // Invalid parameters are ignored.
-  await open(page, `${IPOS_PAGE}?status=%3Cb%3E&sort=constructor&q=`);
-  await expect(companies(page)).toHaveCount(3);
+  await openPage(page, `${IPOS_PAGE}?status=%3Cb%3E&sort=constructor&q=`);
+  await expect(getCompanies(page)).toHaveCount(3);
 });
 
-test("IPO-03 of 5,000 IPOs 50 show, all are searched, 'Show more' adds 50 @full", async ({
+test("IPO-03 shows 50 of 5,000 IPOs, searches all, and 'Show more' adds 50 @full", async ({
   page,
 }) => {
   const many = Array.from({ length: 5_000 }, (_, index) =>
     toRawIpo({ _id: String(index), company: `Company ${String(index).padStart(4, "0")}` }),
   );
   await openIpos(page, many);
-  await expect(companies(page)).toHaveCount(50);
+  await expect(getCompanies(page)).toHaveCount(50);
   await expect(page.getByText("Showing 50 of 5,000 IPOs")).toBeVisible();
   await page.getByRole("button", { name: "Show more" }).click();
-  await expect(companies(page)).toHaveCount(100);
-  await searchBox(page).fill("company 49");
-  await expect(companies(page)).toHaveCount(50);
-  await expect(ipoCount(page)).toHaveText("Showing 50 of 100 IPOs");
-  await expect(companies(page).first()).toHaveText("Company 4900");
-  await searchBox(page).fill("company 499");
-  await expect(companies(page)).toHaveCount(10);
-  await expect(ipoCount(page)).toHaveText("10 IPOs");
+  await expect(getCompanies(page)).toHaveCount(100);
+  await getSearchBox(page).fill("company 49");
+  await expect(getCompanies(page)).toHaveCount(50);
+  await expect(getIpoCount(page)).toHaveText("Showing 50 of 100 IPOs");
+  await expect(getCompanies(page).first()).toHaveText("Company 4900");
+  await getSearchBox(page).fill("company 499");
+  await expect(getCompanies(page)).toHaveCount(10);
+  await expect(getIpoCount(page)).toHaveText("10 IPOs");
   await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
 });
 
@@ -231,7 +231,7 @@ test("IPO-03 a keystroke among 5,000 IPOs adds at most 50 rows @full", async ({ 
     toRawIpo({ _id: String(index), company: `${index % 4 ? "Amber" : "Company"} ${index}` }),
   );
   await openIpos(page, many);
-  const added = await ipoTable(page).evaluateHandle((table) => {
+  const added = await getIpoTable(page).evaluateHandle((table) => {
     const counts: number[] = [];
     new MutationObserver((changes) => {
       const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
@@ -239,10 +239,10 @@ test("IPO-03 a keystroke among 5,000 IPOs adds at most 50 rows @full", async ({ 
     }).observe(table, { childList: true, subtree: true });
     return counts;
   });
-  await searchBox(page).pressSequentially("company 1");
-  await expect(companies(page).first()).toHaveText("Company 12");
-  for (const _ of "company 1") await searchBox(page).press("Backspace");
-  await expect(companies(page).first()).toHaveText("Company 0");
+  await getSearchBox(page).pressSequentially("company 1");
+  await expect(getCompanies(page).first()).toHaveText("Company 12");
+  for (const _ of "company 1") await getSearchBox(page).press("Backspace");
+  await expect(getCompanies(page).first()).toHaveText("Company 0");
   const counts = await added.jsonValue();
   expect(Math.max(...counts)).toBeGreaterThan(0);
   expect(Math.max(...counts)).toBeLessThanOrEqual(50);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
 import { holdApi, isCall, refuseCall } from "../support/api-responses";
-import { countShifts, expectStill } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
-import { expect, waitForLog, open, test } from "../support/visitor";
+import { expect, waitForLog, openPage, test } from "../support/visitor";
 
 // Data from the build, or from the API's last response.
 
@@ -22,7 +22,7 @@ for (const { path, rows, dated, tag } of [
   }) => {
     await countShifts(page);
     const release = await holdApi(page);
-    await open(page, path);
+    await openPage(page, path);
     const main = page.getByRole("main");
     const shown = main.locator(rows);
     await shown.first().scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ for (const { path, rows, dated, tag } of [
     await expect(main.getByText(LAST_UPDATED)).toHaveCount(0);
     await expect(shown).toHaveCount(built);
     await expect(shown.first()).toBeVisible();
-    await expectStill(page);
+    await expectNoShift(page);
   });
 }
 
@@ -60,19 +60,19 @@ for (const [at, [path, resource, rows, message]] of FAILING.entries()) {
     expectConsoleError(/^logged: Failed to load resource/, new RegExp(failure));
     await refuseCall(page, call);
     const loggedError = waitForLog(page, failure);
-    await open(page, path);
+    await openPage(page, path);
     await loggedError;
     const main = page.getByRole("main");
     const known = main.getByText(LAST_KNOWN);
     await expect(known).toHaveCount(1);
     const row = main.locator(rows).first();
     await expect(row).toBeVisible();
-    const top = async (part: ReturnType<Page["locator"]>) => (await part.boundingBox())?.y ?? NaN;
-    expect(await top(known)).toBeLessThan(await top(row));
+    const getTop = async (box: ReturnType<Page["locator"]>) => (await box.boundingBox())?.y ?? NaN;
+    expect(await getTop(known)).toBeLessThan(await getTop(row));
     const box = main.getByRole("alert");
     if (message === undefined) return expect(box).toHaveCount(0);
     await expect(box).toContainText(message);
-    expect(await top(box)).toBeLessThan(await top(known));
+    expect(await getTop(box)).toBeLessThan(await getTop(known));
     const { record, toBody: wrapped = (list) => list } = LIVE_RECORDS[resource];
     await page.route(isCall(call), (route) => route.fulfill({ json: wrapped([record(1)]) }));
     await box.getByRole("button", { name: "Retry" }).click();
@@ -86,7 +86,7 @@ test("API-05, API-07 a stale response is dated and is no error", async ({ page }
   const headers = { "snapshot-at": "2030-01-05T09:40:00.000Z" };
   const json = [LIVE_RECORDS.ipos.record(1)];
   await page.route(isCall("/api/company/ipos"), (route) => route.fulfill({ json, headers }));
-  await open(page, "/comapny-ipos");
+  await openPage(page, "/comapny-ipos");
   const main = page.getByRole("main");
   await expect(main.getByText("Last updated 5 Jan 2030, 3:10 PM IST")).toBeVisible();
   await expect(main.getByRole("rowheader")).toHaveText(/^Sample 1/);

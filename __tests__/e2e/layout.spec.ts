@@ -3,7 +3,7 @@ import {
   expect,
   expectNewTab,
   expectTop,
-  open,
+  openPage,
   scrollTo,
   waitForIdle,
   site,
@@ -16,7 +16,7 @@ test("LAY-01, LAY-02 floating links chat and call, cover no word, keep to a line
   const { whatsapp, phones } = site.contacts;
   const targets = page.getByRole("complementary", { name: "Talk to us" }).getByRole("link");
   for (const path of ["/", "/terms-conditions/"]) {
-    await open(page, path);
+    await openPage(page, path);
     await scrollTo(page, 900);
     await expect(targets).toHaveCount(2);
     for (const target of await targets.all()) await expect(target).toBeInViewport();
@@ -32,7 +32,7 @@ test("LAY-01, LAY-02 floating links chat and call, cover no word, keep to a line
   }
   await scrollTo(page, 100_000);
   await expect(page.locator('footer a[href="/privacy-policy/"]')).toBeInViewport();
-  expect(await coveredWords(page)).toEqual([]);
+  expect(await findCoveredWords(page)).toEqual([]);
   for (const target of await targets.all()) {
     await expect(target).toBeInViewport();
     const box = await target.boundingBox();
@@ -47,7 +47,7 @@ test("LAY-01, LAY-02 floating links chat and call, cover no word, keep to a line
 });
 
 /** Texts of the footer that lie below a floating link. */
-function coveredWords(page: Page): Promise<string[]> {
+function findCoveredWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll("aside a")].map((link) =>
       link.getBoundingClientRect(),
@@ -77,7 +77,7 @@ function coveredWords(page: Page): Promise<string[]> {
 }
 
 test("LAY-04 a ring follows the mouse and grows over controls @full", async ({ page }) => {
-  await open(page, "/blogs/");
+  await openPage(page, "/blogs/");
   const ring = page.locator("[data-cursor-ring]");
   await expect(ring).toHaveCount(0);
   await page.mouse.move(300, 300);
@@ -89,7 +89,7 @@ test("LAY-04 a ring follows the mouse and grows over controls @full", async ({ p
     expect(await ring.getAttribute("data-seen")).not.toBeNull();
   }).toPass();
   await expect(ring).toHaveCSS("opacity", "0.5");
-  await expect.poll(() => centre(page)).toEqual([5, 400]);
+  await expect.poll(() => readCentre(page)).toEqual([5, 400]);
   await expect(ring).toHaveCSS("transition-property", "translate, scale, opacity");
   await expect(ring).toHaveCSS("transition-duration", "0.15s, 0.3s, 0.3s");
   await expect(ring).toHaveCSS("pointer-events", "none");
@@ -109,7 +109,7 @@ test("LAY-04 no ring on a phone or with reduced motion @phone", async ({ page, i
   if (!isMobile) await page.emulateMedia({ reducedMotion: "reduce" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await open(page, "/blogs/");
+  await openPage(page, "/blogs/");
   if (isMobile) await page.touchscreen.tap(5, 400);
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
@@ -119,7 +119,7 @@ test("LAY-04 no ring on a phone or with reduced motion @phone", async ({ page, i
 });
 
 /** The middle of the ring, in whole pixels. */
-function centre(page: Page): Promise<number[]> {
+function readCentre(page: Page): Promise<number[]> {
   return page.locator("[data-cursor-ring]").evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left + width / 2, top + height / 2].map(Math.round);
@@ -127,7 +127,7 @@ function centre(page: Page): Promise<number[]> {
 }
 
 test("LAY-05 one header, main and footer, a skip link into main", async ({ page }) => {
-  await open(page, "/terms-conditions/");
+  await openPage(page, "/terms-conditions/");
   for (const landmark of ["banner", "main", "contentinfo"] as const) {
     await expect(page.getByRole(landmark)).toHaveCount(1);
   }
@@ -143,8 +143,8 @@ test("LAY-05 one header, main and footer, a skip link into main", async ({ page 
 test("ROU-05, FAQ-01 Back opens the question of the address, and returns to where it was left @full", async ({
   page,
 }) => {
-  const position = () => page.evaluate(() => Math.round(window.scrollY));
-  await open(page, "/FAQ");
+  const readPosition = () => page.evaluate(() => Math.round(window.scrollY));
+  await openPage(page, "/FAQ");
   const question = page.locator("main details", { hasText: "Is there a free trial?" });
   await question.locator("summary").click();
   await expect(page).toHaveURL(/#is-there-a-free-trial$/);
@@ -155,12 +155,12 @@ test("ROU-05, FAQ-01 Back opens the question of the address, and returns to wher
   await expectTop(page);
   await page.goBack();
   await expect(question.locator("summary + div")).toBeVisible();
-  await expect.poll(position).toBe(2400);
+  await expect.poll(readPosition).toBe(2400);
   await waitForIdle(page);
-  expect(await position()).toBe(2400);
+  expect(await readPosition()).toBe(2400);
 });
 
-test("LAY-05 forced colours outline what is chosen @full", async ({ page }) => {
+test("LAY-05 forced colours outline the current choice @full", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const [path, chosen, other] of [
     ["/comapny-ipos", "[aria-pressed='true']", "[aria-pressed='false']"],
@@ -168,13 +168,13 @@ test("LAY-05 forced colours outline what is chosen @full", async ({ page }) => {
     ["/ipo-calendar/?month=2026-11", "main [data-today]", "main td:not([data-today])"],
     ["/blogs/", "header a[aria-current]", "header a:not([aria-current])"],
   ] as const) {
-    await open(page, path);
-    const outlineOf = (part: string) =>
+    await openPage(page, path);
+    const readOutline = (part: string) =>
       page
         .locator(part)
         .first()
         .evaluate((each) => getComputedStyle(each).outlineStyle);
-    expect([await outlineOf(chosen), await outlineOf(other)], path).toEqual(["solid", "none"]);
+    expect([await readOutline(chosen), await readOutline(other)], path).toEqual(["solid", "none"]);
   }
 });
 

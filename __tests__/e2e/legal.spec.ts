@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectFacts, openText } from "../support/text-pages";
-import { expect, open, goTo, site, test } from "../support/visitor";
+import { expect, openPage, goTo, site, test } from "../support/visitor";
 
 const HOURS = "10:30AM–5:30PM Monday–Friday";
 const [registered] = site.offices;
 const [support, care] = site.contacts.emails;
 const officers = site.officers.filter(({ role }) => !role.startsWith("Accessibility"));
 const principal = site.officers.find(({ role }) => role === "Principal Officer");
-const identifier = (name: string) =>
+const getIdentifier = (name: string) =>
   site.identifiers.find(({ label }) => label === name)?.value ?? `no ${name}`;
 
 type LegalPage = {
@@ -135,12 +135,12 @@ test("LGL-04, LGL-05 company, registration, principal officer, regulator, warnin
     facts: [
       `Name of the company ${site.brand.company}`,
       `Registered office ${registered?.lines.join(", ")}`,
-      `Corporate identification number (CIN) ${identifier("CIN")}`,
-      `GST number ${identifier("GST")}`,
-      `Registration number ${identifier("SEBI registration number")}`,
+      `Corporate identification number (CIN) ${getIdentifier("CIN")}`,
+      `GST number ${getIdentifier("GST")}`,
+      `Registration number ${getIdentifier("SEBI registration number")}`,
       "Registration type Non-Individual",
       "Validity October 07, 2026",
-      `BSE enlistment number ${identifier("BSE enlistment number")}`,
+      `BSE enlistment number ${getIdentifier("BSE enlistment number")}`,
       `Name ${principal?.name}`,
       `E-mail ${principal?.email}`,
       `Phone ${principal?.phone}`,
@@ -171,7 +171,7 @@ test("HOM-12 ABT-01 PRD-01 CHR-04 hours in a text stay on one line @full", async
 });
 
 test("LGL-02 on phones officers are cards, numbers and hours one line @full", async ({ page }) => {
-  await open(page, "/grievancepolicy/");
+  await openPage(page, "/grievancepolicy/");
   // A busy machine may miss the fonts at the first view (decision 0008); the second has them in its cache.
   await page.reload();
   const table = page.getByRole("table").last();

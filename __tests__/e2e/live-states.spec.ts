@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
 import { mockResponse, holdCalls, refuseCall } from "../support/api-responses";
-import { countShifts, expectStill } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
 import { openWithoutPageData } from "../support/fallback-data";
 import { expect, waitForLog, test } from "../support/visitor";
@@ -12,20 +12,20 @@ type Section = {
   resource: ResourceName;
   path: string;
   part: (page: Page) => Locator;
-  /** What it says while it loads. */
+  /** Its text while it loads. */
   loading?: string;
   empty: string[];
-  /** What it says of a failure, which is else only logged. */
+  /** Its text after a failure; without it a failure is only logged. */
   failed?: string | RegExp;
 };
 
-/** What the others add is in `npm run test:full`. */
-const SHORT: ResourceName[] = ["ipos"];
+/** The others run in `npm run test:full` only. */
+const SHORT: ResourceName[] = ["complaintReport", "ipos"];
 
-const main = (page: Page) => page.getByRole("main");
-const region = (name: string) => (page: Page) => main(page).getByRole("region", { name });
+const getMain = (page: Page) => page.getByRole("main");
+const createRegion = (name: string) => (page: Page) => getMain(page).getByRole("region", { name });
 
-function sectionTest(name: string, section: Section): void {
+function addSectionTest(name: string, section: Section): void {
   const { record, toBody: wrapped = (list) => list, none } = LIVE_RECORDS[section.resource];
   const { address, failure } = resources[section.resource];
   const call = address({});
@@ -39,12 +39,12 @@ function sectionTest(name: string, section: Section): void {
   }) => {
     expectConsoleError(/^logged: Failed to load resource/, new RegExp(failure));
     const part = section.part(page);
-    const saying = (text: string) => part.getByText(text, { exact: true }).first();
+    const getText = (text: string) => part.getByText(text, { exact: true }).first();
     const expectEmpty = async () => {
-      for (const text of section.empty) await expect(saying(text)).toBeVisible();
+      for (const text of section.empty) await expect(getText(text)).toBeVisible();
       await expect(part.getByRole("alert")).toHaveCount(0);
     };
-    const come = async () => {
+    const openSection = async () => {
       await openWithoutPageData(page, section.path);
       await part.scrollIntoViewIfNeeded();
     };
@@ -52,23 +52,23 @@ function sectionTest(name: string, section: Section): void {
 
     await countShifts(page);
     const release = await holdCalls(page, { [call]: good });
-    await come();
-    if (section.loading) await expect(saying(section.loading)).toBeVisible();
-    for (const text of section.empty) await expect(saying(text)).toHaveCount(0);
+    await openSection();
+    if (section.loading) await expect(getText(section.loading)).toBeVisible();
+    for (const text of section.empty) await expect(getText(text)).toHaveCount(0);
     release();
     await expect(shown).toBeVisible();
-    if (section.loading) await expect(saying(section.loading)).toHaveCount(0);
-    await expectStill(page);
+    if (section.loading) await expect(getText(section.loading)).toHaveCount(0);
+    await expectNoShift(page);
     // The message is equal on a phone.
     if (isMobile) return;
 
     await mockResponse(page, call, none ?? wrapped([]));
-    await come();
+    await openSection();
     await expectEmpty();
 
     await refuseCall(page, call);
     const loggedError = waitForLog(page, failure);
-    await come();
+    await openSection();
     await loggedError;
     if (section.failed === undefined) return expectEmpty();
     const box = part.getByRole("alert").filter({ hasText: section.failed });
@@ -86,59 +86,59 @@ function sectionTest(name: string, section: Section): void {
   });
 }
 
-sectionTest("ABT-04 a team of whom nobody was built", {
+addSectionTest("ABT-04 a team of whom nobody was built", {
   resource: "employees",
   path: "/about-us/",
-  part: region("Our Team"),
+  part: createRegion("Our Team"),
   loading: "Loading employees...",
   empty: ["No employees found"],
   failed: "Failed to fetch employees",
 });
 
-sectionTest("CAR-01 the positions", {
+addSectionTest("CAR-01 the positions", {
   resource: "jobs",
   path: "/careers/",
-  part: region("Available Positions"),
+  part: createRegion("Available Positions"),
   loading: "Loading positions...",
   empty: ["We're not currently hiring, but check back soon!"],
 });
 
-sectionTest("CHR-05 the complaint report", {
+addSectionTest("CHR-05 the complaint report", {
   resource: "complaintReport",
   path: "/investor-charter/",
-  part: region("Details of Complaints"),
+  part: createRegion("Details of Complaints"),
   loading: "Loading complaint data...",
   empty: ["No active complaint report found."],
   failed: "Failed to fetch active complaint report data.",
 });
 
-sectionTest("IPO-01 the upcoming IPOs", {
+addSectionTest("IPO-01 the upcoming IPOs", {
   resource: "upcomingIpos",
   path: "/comapny-ipos",
-  part: main,
+  part: getMain,
   empty: ["No upcoming IPOs to show at the moment."],
 });
 
-sectionTest("IPO-01 the IPOs listed today", {
+addSectionTest("IPO-01 the IPOs listed today", {
   resource: "ipoListings",
   path: "/comapny-ipos",
-  part: main,
+  part: getMain,
   empty: ["No IPO listings today."],
 });
 
-sectionTest("IPO-06, IPO-05 the table of IPOs", {
+addSectionTest("IPO-06, IPO-05 the table of IPOs", {
   resource: "ipos",
   path: "/comapny-ipos",
-  part: main,
+  part: getMain,
   loading: "Loading IPOs...",
   empty: ["No IPOs available"],
   failed: /Error.*Failed to fetch IPOs\. Please try again later\./s,
 });
 
-sectionTest("RPT-03 the reports", {
+addSectionTest("RPT-03 the reports", {
   resource: "reports",
   path: "/researchReport",
-  part: main,
+  part: getMain,
   loading: "Loading reports...",
   empty: ["No research reports found", "Try adjusting your filters"],
 });

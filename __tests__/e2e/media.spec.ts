@@ -1,31 +1,31 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { mockResponse, holdRoute, isCall, refuseCall } from "../support/api-responses";
-import { countShifts, expectStill } from "../support/layout-shift";
-import { expect, open, scrollTo, waitForIdle, test, disableTimers } from "../support/visitor";
+import { countShifts, expectNoShift } from "../support/layout-shift";
+import { expect, openPage, scrollTo, waitForIdle, test, disableTimers } from "../support/visitor";
 
-const video = (n: number) => ({
+const toVideo = (n: number) => ({
   id: { videoId: `SAMPLE-${n}` },
   snippet: { title: `Sample video ${n}`, publishedAt: "2026-10-05T20:00:00Z" },
 });
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => video(from + index));
+const toVideos = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => toVideo(from + index));
 
-const cards = (page: Page) => page.getByRole("listitem").filter({ has: page.locator("h3") });
+const getCards = (page: Page) => page.getByRole("listitem").filter({ has: page.locator("h3") });
 
 const SEARCH = "/api/videos/search";
 const PLAYLIST = { id: { kind: "playlist" }, snippet: { title: "A playlist" } };
 
 const isSecond = ({ searchParams }: URL) => searchParams.get("pageToken") === "two";
 
-/** Answers both pages of the search; returns the requests. */
+/** Responds to both pages of the search. Returns the requests. */
 async function mockVideoPages(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route(isCall(SEARCH), async (route) => {
     const url = new URL(route.request().url());
     asked.push(url);
-    const first = { items: [...range(1, 12), PLAYLIST], nextPageToken: "two" };
-    await route.fulfill({ json: isSecond(url) ? { items: range(13, 15) } : first });
+    const first = { items: [...toVideos(1, 12), PLAYLIST], nextPageToken: "two" };
+    await route.fulfill({ json: isSecond(url) ? { items: toVideos(13, 15) } : first });
   });
   return asked;
 }
@@ -36,19 +36,19 @@ test("MED-01, MED-02 twelve videos, and the next ones when the end is in view @p
   await disableTimers(page, 10_000);
   const asked = await mockVideoPages(page);
   const release = await holdRoute(page, isSecond, (route) => route.fallback());
-  await open(page, "/media/");
+  await openPage(page, "/media/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Gallery");
-  await expect(cards(page)).toHaveCount(12);
+  await expect(getCards(page)).toHaveCount(12);
   await expect(page.getByText("A playlist")).toHaveCount(0);
   // 20:00 in London is the next day in India.
-  await expect(cards(page).first()).toContainText("Oct 06, 2026");
+  await expect(getCards(page).first()).toContainText("Oct 06, 2026");
   const first = Object.fromEntries(asked[0]?.searchParams ?? []);
   expect(first).toMatchObject({ order: "date", maxResults: "12" });
-  await cards(page).last().scrollIntoViewIfNeeded();
+  await getCards(page).last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 900);
   await expect(page.getByText("Loading more videos...")).toBeVisible();
   release();
-  await expect(cards(page)).toHaveCount(15);
+  await expect(getCards(page)).toHaveCount(15);
   await expect(page.getByText("Loading more videos...")).toHaveCount(0);
   await scrollTo(page, 100_000);
   await expect(page.getByRole("heading", { name: "Sample video 15" })).toBeVisible();
@@ -60,13 +60,13 @@ test("MED-02 stops after a page that brings no new video", async ({ page }) => {
   await page.route(isCall(SEARCH), async (route) => {
     const { href, searchParams } = new URL(route.request().url());
     asked.push(href);
-    const items = searchParams.has("pageToken") ? [] : range(1, 1);
+    const items = searchParams.has("pageToken") ? [] : toVideos(1, 1);
     await route.fulfill({ json: { items, nextPageToken: `token-${asked.length}` } });
   });
-  await open(page, "/media/");
-  await expect(cards(page)).toHaveCount(1);
+  await openPage(page, "/media/");
+  await expect(getCards(page)).toHaveCount(1);
   const showEnd = () =>
-    cards(page)
+    getCards(page)
       .last()
       .evaluate((card) => card.scrollIntoView({ block: "center" }));
   await showEnd();
@@ -85,14 +85,14 @@ test("MED-03 an empty channel says so; a failure has a Retry @full", async ({
 }) => {
   expectConsoleError(/403|video/i);
   await mockResponse(page, SEARCH, { items: [] });
-  await open(page, "/media/");
+  await openPage(page, "/media/");
   await expect(page.getByText("No videos found")).toBeVisible();
   await refuseCall(page, SEARCH, 403);
-  await open(page, "/media/");
+  await openPage(page, "/media/");
   await expect(page.getByText("Failed to fetch videos")).toBeVisible();
-  await mockResponse(page, SEARCH, { items: range(1, 3) });
+  await mockResponse(page, SEARCH, { items: toVideos(1, 3) });
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(cards(page)).toHaveCount(3);
+  await expect(getCards(page)).toHaveCount(3);
   await expect(page.getByText("Failed to fetch videos")).toHaveCount(0);
 });
 
@@ -111,8 +111,8 @@ test("MED-04 a video loads from the no-cookie host, and only after a click", asy
   page.on("request", (request) => {
     if (!request.url().startsWith(String(baseURL))) outside.push(request.url());
   });
-  await open(page, "/media/");
-  await expect(cards(page)).toHaveCount(12);
+  await openPage(page, "/media/");
+  await expect(getCards(page)).toHaveCount(12);
   expect(outside).toEqual([]);
   await page.getByRole("button", { name: "Play video: Sample video 1", exact: true }).click();
   const player = "https://www.youtube-nocookie.com/embed/SAMPLE-1?autoplay=1&rel=0";
@@ -127,10 +127,10 @@ test("MED-05 a card shows the picture that our server keeps, else a poster of it
   expectConsoleError,
 }) => {
   expectConsoleError(/404/);
-  const [first, second, ...others] = range(1, 12);
-  const elsewhere = { ...video(13), picture: "https://pictures.example/a.jpg" };
-  const kept = [first, second].map((item) => ({ ...item, picture: true }));
-  await mockResponse(page, SEARCH, { items: [...kept, ...others, elsewhere] });
+  const [first, second, ...others] = toVideos(1, 12);
+  const elsewhere = { ...toVideo(13), picture: "https://pictures.example/a.jpg" };
+  const served = [first, second].map((item) => ({ ...item, picture: true }));
+  await mockResponse(page, SEARCH, { items: [...served, ...others, elsewhere] });
   const size = { width: 480, height: 360, channels: 3, background: "red" } as const;
   const jpeg = await sharp({ create: size }).jpeg().toBuffer();
   await page.route(isCall("/api/videos/SAMPLE-1/picture"), (route) =>
@@ -138,25 +138,25 @@ test("MED-05 a card shows the picture that our server keeps, else a poster of it
   );
   await refuseCall(page, "/api/videos/SAMPLE-2/picture", 404);
   await countShifts(page);
-  await open(page, "/media/");
-  await expect(cards(page)).toHaveCount(13);
-  const button = cards(page).first().getByRole("button");
+  await openPage(page, "/media/");
+  await expect(getCards(page)).toHaveCount(13);
+  const button = getCards(page).first().getByRole("button");
   await expect(button.locator("img")).toHaveJSProperty("naturalWidth", 480);
   await expect(button.locator("img[alt=''][loading=lazy]")).toBeVisible();
   const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 1 };
   expect(width / height).toBeCloseTo(16 / 9, 1);
   const posters = page.locator("svg[data-poster]");
-  await cards(page).nth(1).scrollIntoViewIfNeeded();
+  await getCards(page).nth(1).scrollIntoViewIfNeeded();
   await expect(posters).toHaveCount(12);
-  const drawings = () => posters.evaluateAll((all) => all.map((each) => each.innerHTML));
-  const looks = await drawings();
+  const readDrawings = () => posters.evaluateAll((all) => all.map((each) => each.innerHTML));
+  const looks = await readDrawings();
   expect(new Set(looks).size).toBe(12);
   await scrollTo(page, 0);
   await page.reload();
   // The built ones come first.
-  await expect(cards(page)).toHaveCount(13);
-  await cards(page).nth(1).scrollIntoViewIfNeeded();
+  await expect(getCards(page)).toHaveCount(13);
+  await getCards(page).nth(1).scrollIntoViewIfNeeded();
   await expect(posters).toHaveCount(12);
-  expect(await drawings()).toEqual(looks);
-  await expectStill(page);
+  expect(await readDrawings()).toEqual(looks);
+  await expectNoShift(page);
 });

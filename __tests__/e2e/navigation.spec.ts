@@ -1,17 +1,17 @@
 import { holdRoute } from "../support/api-responses";
-import { expect, open, waitForIdle, test } from "../support/visitor";
+import { expect, openPage, waitForIdle, test } from "../support/visitor";
 
 const IPOS_DATA = "**/page-data/comapny-ipos/page-data.json";
 
 test("ROU-05 opens the last choice, however late an earlier page arrives", async ({ page }) => {
   const release = await holdRoute(page, IPOS_DATA);
-  await open(page, "/blogs/");
+  await openPage(page, "/blogs/");
   const header = page.getByRole("banner");
-  const link = (name: RegExp) => header.getByRole("link", { name });
-  await link(/^IPOs/).click();
-  await link(/^Search/).click();
+  const getLink = (name: RegExp) => header.getByRole("link", { name });
+  await getLink(/^IPOs/).click();
+  await getLink(/^Search/).click();
   await expect(page).toHaveURL(/\/search\/$/);
-  await link(/^IPOs/).click();
+  await getLink(/^IPOs/).click();
   await page.goBack();
   await expect(page).toHaveURL(/\/blogs\/$/);
   const responded = page.waitForResponse(IPOS_DATA);

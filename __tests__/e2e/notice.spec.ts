@@ -1,11 +1,11 @@
 import type { Page, Response } from "@playwright/test";
 import { runAxe } from "../support/accessibility";
 import { mockResponse, holdRoute } from "../support/api-responses";
-import { countShifts, expectStill } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/layout-shift";
 import {
   expect,
   waitForHydration,
-  open,
+  openPage,
   waitForIdle,
   site,
   test,
@@ -13,8 +13,8 @@ import {
   wakePage,
 } from "../support/visitor";
 
-const notice = (page: Page) => page.getByRole("dialog", { name: /Important Notice/ });
-const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem("hasSeenPopup"));
+const getNotice = (page: Page) => page.getByRole("dialog", { name: /Important Notice/ });
+const readFlag = (page: Page) => page.evaluate(() => sessionStorage.getItem("hasSeenPopup"));
 
 // A first visit.
 test.use({ notice: true });
@@ -23,8 +23,8 @@ test("NTC-02, HOM-13, NTC-01, NTC-03 warns of fraud in both languages; once a se
   page,
   context,
 }) => {
-  await open(page, "/");
-  const dialog = notice(page);
+  await openPage(page, "/");
+  const dialog = getNotice(page);
   await expect(dialog.locator('h2 [lang="hi"]')).toHaveText(/महत्वपूर्ण सूचना/);
   const href = `tel:${site.contacts.helpline.replace(/[^\d+]/g, "")}`;
   for (const [lang, title, phrases] of [
@@ -52,19 +52,19 @@ test("NTC-02, HOM-13, NTC-01, NTC-03 warns of fraud in both languages; once a se
     const helpline = section.getByRole("link", { name: site.contacts.helpline });
     await expect(helpline).toHaveAttribute("href", href);
   }
-  await expect.poll(() => flag(page)).toBe("true");
+  await expect.poll(() => readFlag(page)).toBe("true");
   await page.getByRole("button", { name: "I Understand" }).click();
-  await expect(notice(page)).toHaveCount(0);
+  await expect(getNotice(page)).toHaveCount(0);
 
   await page.reload();
   await waitForHydration(page);
   await waitForIdle(page);
-  await expect(notice(page)).toHaveCount(0);
+  await expect(getNotice(page)).toHaveCount(0);
 
   // Another tab is another session.
   const other = await context.newPage();
-  await open(other, "/");
-  await expect(notice(other)).toBeVisible();
+  await openPage(other, "/");
+  await expect(getNotice(other)).toBeVisible();
 });
 
 test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and its Hindi face with it @full", async ({
@@ -74,14 +74,14 @@ test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and
   page.on("response", (response) => {
     if (/hindi|devanagari/.test(response.url())) faces.push(response);
   });
-  await open(page, "/terms-conditions/");
+  await openPage(page, "/terms-conditions/");
   await waitForIdle(page);
-  await expect(notice(page)).toHaveCount(0);
-  expect(await flag(page)).toBeNull();
+  await expect(getNotice(page)).toHaveCount(0);
+  expect(await readFlag(page)).toBeNull();
   expect(faces).toEqual([]);
   await page.getByRole("banner").getByRole("link", { name: site.brand.product }).click();
-  await expect(notice(page)).toBeVisible();
-  const hindi = notice(page).locator("section:lang(hi) li").first();
+  await expect(getNotice(page)).toBeVisible();
+  const hindi = getNotice(page).locator("section:lang(hi) li").first();
   await expect(hindi).toHaveCSS("font-family", /Notice Hindi/);
   await expect.poll(() => faces).toHaveLength(1);
   expect((await faces[0]?.body())?.length).toBeLessThanOrEqual(12_000);
@@ -90,7 +90,7 @@ test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and
   await expect(page).toHaveURL(/terms/);
   await page.goForward();
   await waitForIdle(page);
-  await expect(notice(page)).toHaveCount(0);
+  await expect(getNotice(page)).toHaveCount(0);
 });
 
 test("NTC-01 a first view of the home page loads 32 kB of fonts at most, and the Hindi is drawn by the font that is cut to it", async ({
@@ -100,20 +100,20 @@ test("NTC-01 a first view of the home page loads 32 kB of fonts at most, and the
   page.on("response", (response) => {
     if (response.request().resourceType() === "font") fonts.push(response);
   });
-  await open(page, "/");
-  await expect(notice(page)).toBeVisible();
+  await openPage(page, "/");
+  await expect(getNotice(page)).toBeVisible();
   await waitForIdle(page);
   const sizes = await Promise.all(fonts.map((font) => font.request().sizes()));
   const sum = sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0);
   expect(sum).toBeLessThanOrEqual(32_000);
   // The firm's name and "UPI" are Figtree's; no character is the device's.
-  expect(await drawnFonts(page, "dialog section:lang(hi)")).toEqual([
+  expect(await readFonts(page, "dialog section:lang(hi)")).toEqual([
     ["Figtree Light", true],
     ["Noto Sans Devanagari", true],
   ]);
 });
 
-test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is pressed @full", async ({
+test("HOM-13, NTC-03 without storage it shows once per document, until X is pressed @full", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -125,7 +125,7 @@ test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is
   });
   await mockResponse(page, "/api/event", { message: "No event" });
   await page.goto("/");
-  await expect(notice(page)).toBeVisible();
+  await expect(getNotice(page)).toBeVisible();
   await page.getByRole("button", { name: "Close notice" }).click();
   await wakePage(page);
   await page.getByRole("contentinfo").locator('a[href="/terms-conditions/"]').click();
@@ -133,17 +133,17 @@ test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is
   await page.goBack();
   await expect(page).toHaveURL(/:\d+\/$/);
   await waitForIdle(page);
-  await expect(notice(page)).toHaveCount(0);
+  await expect(getNotice(page)).toHaveCount(0);
 });
 
 test("NTC-03 focus stays inside and returns @full", async ({ page }) => {
-  const letCome = await holdRoute(page, "**/notice-*.js");
+  const continueCalls = await holdRoute(page, "**/notice-*.js");
   // A slowly loading page requests the notice earlier and waits for it.
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await waitForHydration(page);
   const home = page.getByRole("banner").getByRole("link", { name: site.brand.product });
   await home.focus();
-  letCome();
+  continueCalls();
   await expect(page.getByRole("button", { name: "Close notice" })).toBeFocused();
   for (const key of ["Shift+Tab", "Tab", "Tab", "Tab", "Tab", "Tab"]) {
     await page.keyboard.press(key);
@@ -159,18 +159,18 @@ test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click outside closes
   await page.emulateMedia({ reducedMotion: "reduce" });
   await disableTimers(page, 1_500);
   await countShifts(page);
-  await open(page, "/");
-  await expect(notice(page)).toBeVisible();
+  await openPage(page, "/");
+  await expect(getNotice(page)).toBeVisible();
   expect(await runAxe(page, { within: "dialog" })).toEqual([]);
   await page.mouse.click(2, 2);
-  await expect(notice(page)).toHaveCount(0);
-  await expectStill(page);
+  await expect(getNotice(page)).toHaveCount(0);
+  await expectNoShift(page);
 
   // Only now, because another colour scheme makes the browser select late fonts, too.
   await page.evaluate(() => sessionStorage.clear());
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.reload();
-  await expect(notice(page)).toBeVisible();
+  await expect(getNotice(page)).toBeVisible();
   expect(await runAxe(page, { within: "dialog" })).toEqual([]);
 });
 
@@ -181,15 +181,15 @@ test("HOM-13 the page works without a notice that cannot load @full", async ({
   expectConsoleError(/Failed to load resource|Loading chunk notice/);
   await page.route("**/notice-*.js", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
-  await open(page, "/");
+  await openPage(page, "/");
   await failed;
-  await expect(notice(page)).toHaveCount(0);
+  await expect(getNotice(page)).toHaveCount(0);
   await page.getByRole("contentinfo").locator('a[href="/terms-conditions/"]').click();
   await expect(page).toHaveURL(/terms/);
 });
 
 /** The fonts that draw a part of the page, by name: [family, loaded from the site]. */
-async function drawnFonts(page: Page, selector: string): Promise<[family: string, own: boolean][]> {
+async function readFonts(page: Page, selector: string): Promise<[family: string, own: boolean][]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { ENQUIRY, FIELDS, field, fillForm, openForm, wakeForm } from "../support/enquiry-form";
+import { ENQUIRY, FIELDS, getField, fillForm, openForm, wakeForm } from "../support/enquiry-form";
 import { openReleasedSite, type ReleasedSite } from "../support/releases";
 import {
   expect,
   waitForHydration,
-  open,
+  openPage,
   waitForIdle,
   test as visitorTest,
   wakePage,
@@ -45,23 +45,23 @@ const test = tabTest.extend<{ site: ReleasedSite; loaded: () => number }>({
 const GONE = /Failed to load resource.*404|Refused to execute script|Error fetching jobs:/;
 
 /** The texts that make a change of code out of a release: new names for these scripts. */
-function newCode(site: ReleasedSite, ...starts: string[]): Record<string, string> {
+function renameCode(site: ReleasedSite, ...starts: string[]): Record<string, string> {
   const scripts = ["webpack-runtime-", "app-", ...starts].map((start) =>
-    hashOf(site.fileOf(start)),
+    getHash(site.fileOf(start)),
   );
   const compilation: unknown = JSON.parse(site.read("page-data/app-data.json"));
   const mark = String(Reflect.get(Object(compilation), "webpackCompilationHash"));
-  return Object.fromEntries([...scripts, mark].map((hash) => [hash, reversed(hash)]));
+  return Object.fromEntries([...scripts, mark].map((hash) => [hash, reverseHash(hash)]));
 }
 
-const hashOf = (name: string) => /([0-9a-f]{10,20})\.js$/.exec(name)?.[1] ?? "";
-const reversed = (hash: string) => [...hash].reverse().join("");
+const getHash = (name: string) => /([0-9a-f]{10,20})\.js$/.exec(name)?.[1] ?? "";
+const reverseHash = (hash: string) => [...hash].reverse().join("");
 
-const releaseOf = (page: Page) =>
+const readRelease = (page: Page) =>
   page.evaluate(() => String(Reflect.get(window, "___webpackCompilationHash")));
 
 /** Waits through reloads until the tab has this release. */
-const onRelease = (page: Page, release: string) =>
+const waitForRelease = (page: Page, release: string) =>
   page.waitForFunction(
     (wanted) => Reflect.get(window, "___webpackCompilationHash") === wanted,
     release,
@@ -77,7 +77,7 @@ const moveMouse = (page: Page) => page.mouse.move(320, 320, { steps: 2 });
 const PAGE = "component---src-pages-expert-advice-tsx";
 
 /** Follows a link of the footer, as a visitor of any width can. */
-async function follow(page: Page, path: string): Promise<void> {
+async function followLink(page: Page, path: string): Promise<void> {
   await wakePage(page);
   await page.evaluate((href) => {
     const link = document.querySelector<HTMLElement>(`footer a[href="${href}"]`);
@@ -91,39 +91,39 @@ test("BLD-05 new content shows without a document, new code with it", async ({
   site,
   documents,
 }) => {
-  await open(page, "/about-us/");
-  const before = await releaseOf(page);
+  await openPage(page, "/about-us/");
+  const before = await readRelease(page);
   await site.publish({
     "Short answers to what investors ask us": "Brief answers to what people ask",
   });
-  await follow(page, "/FAQ");
+  await followLink(page, "/FAQ");
   await expect(page.getByText("Brief answers to what people ask")).toBeVisible();
   expect(documents).toEqual(["/about-us"]);
   // The tab loads its own script first.
-  await site.publish(newCode(site, `${PAGE}-`));
-  await follow(page, "/expert-advice/");
+  await site.publish(renameCode(site, `${PAGE}-`));
+  await followLink(page, "/expert-advice/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
-  await onRelease(page, reversed(before));
+  await waitForRelease(page, reverseHash(before));
   await waitForHydration(page);
   expect(documents).toEqual(["/about-us", "/expert-advice"]);
   await page.goBack();
   await expect(page).toHaveURL(/\/FAQ\/?$/);
 });
 
-test.describe("where something is gone", () => {
+test.describe("after files were removed", () => {
   test.use({ expectedErrors: GONE });
 
   const GONE_SCRIPT = new RegExp(`^${PAGE}`);
   const LATER = { [PAGE]: "component---src-pages-later-tsx" };
-  for (const [which, texts, gone] of [
+  for (const [which, texts, removed] of [
     ["whose script is gone", {}, GONE_SCRIPT],
     ["made by code that came later", LATER, null],
   ] as const) {
     test(`BLD-05 a page ${which} opens as a document`, async ({ page, site, documents }) => {
-      await open(page, "/about-us/");
-      await site.publish({ ...newCode(site, `${PAGE}-`), ...texts });
-      if (gone) site.forget(gone);
-      await follow(page, "/expert-advice/");
+      await openPage(page, "/about-us/");
+      await site.publish({ ...renameCode(site, `${PAGE}-`), ...texts });
+      if (removed) site.forget(removed);
+      await followLink(page, "/expert-advice/");
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
       await waitForHydration(page);
       expect(documents).toEqual(["/about-us", "/expert-advice"]);
@@ -131,9 +131,9 @@ test.describe("where something is gone", () => {
   }
 
   test("BLD-05 a page that was removed is not found", async ({ page, site, documents }) => {
-    await open(page, "/about-us/");
+    await openPage(page, "/about-us/");
     await site.publish({}, ["/FAQ/index.html", "/page-data/FAQ/page-data.json"]);
-    await follow(page, "/FAQ");
+    await followLink(page, "/FAQ");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     expect(documents).toEqual(["/about-us"]);
   });
@@ -144,10 +144,10 @@ test.describe("where something is gone", () => {
     documents,
     loaded,
   }) => {
-    await open(page, "/careers/");
+    await openPage(page, "/careers/");
     const form = site.fileOf("enquiry-form-");
-    const renamed = newCode(site, "enquiry-form-");
-    await site.publish(renamed, [`/${form.replace(hashOf(form), reversed(hashOf(form)))}`]);
+    const renamed = renameCode(site, "enquiry-form-");
+    await site.publish(renamed, [`/${form.replace(getHash(form), reverseHash(getHash(form)))}`]);
     site.forget(/^enquiry-form-/);
     await showForm(page);
     // Once for the tab's release, once for the release of the reload, even without a click.
@@ -165,7 +165,7 @@ test.describe("where something is gone", () => {
     const stale = site.read("about-us/index.html");
     const policy =
       (await page.request.get("/about-us/")).headers()["content-security-policy"] ?? "";
-    await site.publish(newCode(site));
+    await site.publish(renameCode(site));
     site.forget(/^(?:app|webpack-runtime)-/);
     await page.route(
       "**/about-us/",
@@ -190,13 +190,13 @@ test.describe("where something is gone", () => {
   }) => {
     await openForm(page, "/contact-us/");
     await fillForm(page);
-    await site.publish(newCode(site, "cursor-"));
+    await site.publish(renameCode(site, "cursor-"));
     site.forget(/^(?:cursor|app|webpack-runtime)-/);
     await moveMouse(page);
     await expect.poll(loaded).toBe(2);
     await waitForHydration(page);
     await wakeForm(page);
-    for (const name of FIELDS) await expect(field(page, name)).toHaveValue(ENQUIRY[name]);
+    for (const name of FIELDS) await expect(getField(page, name)).toHaveValue(ENQUIRY[name]);
   });
 });
 
@@ -204,7 +204,7 @@ tabTest(
   "BLD-05 a script that is only out of reach leaves the page as it is",
   async ({ page, context, documents, expectConsoleError }) => {
     expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Error fetching jobs:/);
-    await open(page, "/careers/");
+    await openPage(page, "/careers/");
     await waitForIdle(page);
     await context.setOffline(true);
     await page.evaluate(() => document.querySelector("main form")?.scrollIntoView());

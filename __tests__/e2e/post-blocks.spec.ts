@@ -1,8 +1,8 @@
 import { runAxe } from "../support/accessibility";
 import { mockResponse, PICTURE } from "../support/api-responses";
 import { toPost } from "../support/blog-api";
-import { countShifts, expectStill } from "../support/layout-shift";
-import { expect, open, goTo, waitForIdle, test } from "../support/visitor";
+import { countShifts, expectNoShift } from "../support/layout-shift";
+import { expect, openPage, goTo, waitForIdle, test } from "../support/visitor";
 
 // The post of the seed that has a picture with a caption, a video, code and a footnote.
 const PATH = "/blog/position-sizing-decide-the-loss-first/";
@@ -11,7 +11,7 @@ const VIDEO = "Watch the video: Position sizing with a worksheet (sample)";
 test("EDT-36, EDT-37, EDT-38, EDT-39 pictures, video, code and footnotes fit every screen @full", async ({
   page,
 }) => {
-  await open(page, PATH);
+  await openPage(page, PATH);
   const code = page.getByRole("group", { name: "Code: Excel" });
   for (const [width, colorScheme] of [
     [320, "light"],
@@ -32,11 +32,11 @@ test("EDT-36, EDT-37, EDT-38, EDT-39 pictures, video, code and footnotes fit eve
   }
   await page.setViewportSize({ width: 320, height: 800 });
   // On a busy machine a page may be laid out again between focus and key.
-  const scrolled = async () => {
+  const scrollCode = async () => {
     await code.press("ArrowRight");
     return code.evaluate(({ scrollLeft }) => scrollLeft);
   };
-  await expect.poll(scrolled).toBeGreaterThan(0);
+  await expect.poll(scrollCode).toBeGreaterThan(0);
 });
 
 test("EDT-37, MED-04 a video in a post asks its host for nothing before a click, and plays in its place", async ({
@@ -53,11 +53,11 @@ test("EDT-37, MED-04 a video in a post asks its host for nothing before a click,
     if (!request.url().startsWith(String(baseURL))) outside.push(request.url());
   });
   await countShifts(page);
-  await open(page, PATH);
+  await openPage(page, PATH);
   const link = page.getByRole("link", { name: VIDEO });
   await link.scrollIntoViewIfNeeded();
   await waitForIdle(page);
-  await expectStill(page);
+  await expectNoShift(page);
   const place = await link.boundingBox();
   expect(outside).toEqual([]);
   await link.press("Enter");
@@ -98,13 +98,13 @@ test("EDT-36 a picture of half the column has text next to it on desks, and the 
   expectConsoleError(/404/);
   const img = `<img src="${PICTURE}" width="800" height="400" alt="A chart">`;
   const paragraphs = "<p>Words next to a picture that is half as wide as the column.</p>".repeat(6);
-  const figure = (side: string) => `<figure data-side="${side}">${img}</figure>${paragraphs}`;
-  const content = `${figure("left")}<h2>Next</h2>${figure("right")}`;
+  const toFigure = (side: string) => `<figure data-side="${side}">${img}</figure>${paragraphs}`;
+  const content = `${toFigure("left")}<h2>Next</h2>${toFigure("right")}`;
   await mockResponse(page, "/api/blogs/slug/not-built-yet", {
     data: toPost({ slug: "not-built-yet", content }),
   });
   await page.goto("/blog/not-built-yet/");
-  const boxes = async () => {
+  const readBoxes = async () => {
     const figures = await page.locator("article figure").all();
     const all = await Promise.all(figures.map((each) => each.boundingBox()));
     return all.map((box) => [Math.round(box?.x ?? 0), Math.round(box?.width ?? 0)]);
@@ -112,7 +112,7 @@ test("EDT-36 a picture of half the column has text next to it on desks, and the 
   await expect(page.locator("article figure")).toHaveCount(2);
   const prose = await page.locator("article figure").first().locator("..").boundingBox();
   const [start, width] = [prose?.x ?? 0, prose?.width ?? 0];
-  const [left, right] = await boxes();
+  const [left, right] = await readBoxes();
   expect(left?.[0]).toBeCloseTo(start, 0);
   expect(Number(right?.[0]) + Number(right?.[1])).toBeCloseTo(start + width, -0.5);
   for (const each of [left, right]) expect(each?.[1]).toBeLessThan(width / 2);
@@ -120,7 +120,7 @@ test("EDT-36 a picture of half the column has text next to it on desks, and the 
   const picture = await page.locator("article figure").first().boundingBox();
   expect(heading?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? Infinity));
   await page.setViewportSize({ width: 390, height: 800 });
-  const [one, two] = await boxes();
+  const [one, two] = await readBoxes();
   expect(one).toEqual(two);
   expect(one?.[1]).toBeGreaterThan(300);
 });
@@ -130,9 +130,9 @@ test("PST-05 small pictures keep their width and their line; an item that begins
   expectConsoleError,
 }) => {
   expectConsoleError(/404/);
-  const img = (size: number) => `<img src="/favicon-32.png" width="${size}" height="${size}">`;
+  const toImg = (size: number) => `<img src="/favicon-32.png" width="${size}" height="${size}">`;
   const content =
-    `<p>Rated ${img(20)} by many.</p><p>${img(96)}</p>` +
+    `<p>Rated ${toImg(20)} by many.</p><p>${toImg(96)}</p>` +
     "<ol><li>One</li><li><ul><li>Deeper</li></ul></li><li>Two</li></ol>";
   const data = toPost({ slug: "not-built-yet", content });
   await mockResponse(page, "/api/blogs/slug/not-built-yet", { data });

@@ -1,5 +1,5 @@
 import { mockResponse, PICTURE } from "../support/api-responses";
-import { expect, open, site, test } from "../support/visitor";
+import { expect, openPage, site, test } from "../support/visitor";
 
 /** The room between the margins of an A4 sheet, in CSS pixels. */
 const A4 = { width: 673, height: 1001 };
@@ -17,26 +17,26 @@ test("LAY-06 a print has a page's whole text, its address and the firm @full", a
     "/verify-us/",
     "/contact-us/",
   ]) {
-    await open(page, path);
+    await openPage(page, path);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     // The day is noted once the end of the page is alive.
     await expect
-      .poll(() => page.evaluate(originOnPaper), path)
+      .poll(() => page.evaluate(readOrigin), path)
       .toEqual([`"${site.url}${path}"`, '"Printed on 26 November 2026"']);
-    const shown = (selector: string) => page.locator(selector).locator("visible=true");
+    const getShown = (selector: string) => page.locator(selector).locator("visible=true");
     await expect(page.locator("header").first(), path).toBeHidden();
-    await expect(shown("nav, aside a, main button"), path).toHaveCount(0);
+    await expect(getShown("nav, aside a, main button"), path).toHaveCount(0);
     const footer = page.getByRole("contentinfo");
     for (const { value } of site.identifiers) await expect(footer, path).toContainText(value);
     await expect(footer.getByText(site.legal.riskWarning), path).toBeVisible();
     await expect(footer.getByRole("link").locator("visible=true"), path).toHaveCount(0);
-    expect(await page.evaluate(inkOnPaper), path).toEqual({
+    expect(await page.evaluate(findPrintFaults), path).toEqual({
       wide: [],
       repeated: [],
       ground: "rgb(255, 255, 255)",
       ink: "rgb(0, 0, 0)",
     });
-    for (const link of await shown("main a[href^='http']").all()) {
+    for (const link of await getShown("main a[href^='http']").all()) {
       const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
       expect(after, path).toContain(await link.getAttribute("href"));
     }
@@ -44,7 +44,7 @@ test("LAY-06 a print has a page's whole text, its address and the firm @full", a
 });
 
 /** Returns the printed address and day. */
-function originOnPaper() {
+function readOrigin() {
   dispatchEvent(new Event("beforeprint"));
   const address = document.querySelector("link[rel='canonical']") ?? document.body;
   return [address, document.body].map((element) => getComputedStyle(element, "::before").content);
@@ -57,7 +57,7 @@ test("LAY-06 no heading is alone at the foot of a sheet, no box is cut in two, n
   // Before a page opens, because its links change colour slowly.
   await page.emulateMedia({ media: "print" });
   for (const path of ["/investor-charter/", "/comapny-ipos", ...IPO_PAGES, "/contact-us/", "/"]) {
-    await open(page, path);
+    await openPage(page, path);
     const pale = await page.locator("main a >> visible=true").evaluateAll((links) =>
       links
         .filter((link) => {
@@ -78,7 +78,7 @@ test("LAY-06 no heading is alone at the foot of a sheet, no box is cut in two, n
     ).toEqual(["avoid"]);
     for (const shorter of [0, 37, 90, 151, 233]) {
       const paper = { ...A4, height: A4.height - shorter };
-      expect(await page.evaluate(badBreaks, paper), `${path} ${shorter}`).toEqual([]);
+      expect(await page.evaluate(findBadBreaks, paper), `${path} ${shorter}`).toEqual([]);
     }
   }
 });
@@ -88,18 +88,18 @@ test("LAY-06 an IPO's page and the calendar print no buttons, and nothing wider 
 }) => {
   await page.setViewportSize(A4);
   for (const path of IPO_PAGES) {
-    await open(page, path);
+    await openPage(page, path);
     const button = page.getByRole("main").getByRole("link", { name: "All IPOs" }).last();
     await expect(button, path).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(button, path).toBeHidden();
-    expect((await page.evaluate(inkOnPaper)).wide, path).toEqual([]);
+    expect((await page.evaluate(findPrintFaults)).wide, path).toEqual([]);
     await page.emulateMedia({ media: "screen" });
   }
 });
 
 /** Lays the page out in columns as large as sheets, which break by the rules of sheets. */
-function badBreaks({ width, height }: typeof A4): string[] {
+function findBadBreaks({ width, height }: typeof A4): string[] {
   const style = `${width}px auto / ${width}px`;
   const sheets = document.querySelector("main") ?? document.body;
   Object.assign(sheets.style, { columns: style, columnGap: "0", columnFill: "auto" });
@@ -133,7 +133,7 @@ test.describe("an event", () => {
   test.use({ event: true });
   test("LAY-06 a print has the page, not the dialog that is open @full", async ({ page }) => {
     await mockResponse(page, "/api/event", { image: PICTURE, alt: "A sample evening class" });
-    await open(page, "/");
+    await openPage(page, "/");
     await page.mouse.move(9, 9);
     const dialog = page.locator("dialog");
     await expect(dialog).toBeVisible();
@@ -144,7 +144,7 @@ test.describe("an event", () => {
 });
 
 /** Returns elements wider than the sheet, repeated elements, and the two colours of the page. */
-function inkOnPaper() {
+function findPrintFaults() {
   const repeated = [...document.querySelectorAll("body *")]
     .filter((element) => element.checkVisibility())
     .filter((element) => getComputedStyle(element).position === "fixed")

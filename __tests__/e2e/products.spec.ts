@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectNewTab, open, goTo, getSection, site, test } from "../support/visitor";
+import { expect, expectNewTab, openPage, goTo, getSection, site, test } from "../support/visitor";
 
 const PRODUCTS = {
   "PRD-01": { path: "/expert-advice/", name: "Expert Advice" },
@@ -10,38 +10,41 @@ const PRODUCTS = {
   "PRD-06": { path: "/fii-dii-investments/", name: "FII/DII Investments" },
 } as const;
 
-const main = (page: Page) => page.getByRole("main");
-const cards = (page: Page, name: string) =>
+const getMain = (page: Page) => page.getByRole("main");
+const getCards = (page: Page, name: string) =>
   getSection(page, name).getByRole("heading", { level: 3 });
-const leadsTo = (page: Page, name: string, href: string) =>
-  expect(main(page).getByRole("link", { name, exact: true }).first()).toHaveAttribute("href", href);
-const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+const expectToLead = (page: Page, name: string, href: string) =>
+  expect(getMain(page).getByRole("link", { name, exact: true }).first()).toHaveAttribute(
+    "href",
+    href,
+  );
+const addUp = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** The figures of a row, without its head: '−₹ 1,20,000' is -120000. */
-async function numbers(row: Locator): Promise<number[]> {
+async function readNumbers(row: Locator): Promise<number[]> {
   const texts = await row.locator("td").allInnerTexts();
   const figures = texts.filter((text) => /\d/.test(text));
   return figures.map((text) => Number(text.replace("−", "-").replace(/[^\d.-]/g, "")));
 }
 
 /** The figures of the rows of the page's one table, without their heads. */
-const cells = async (page: Page, rows: string) =>
-  Promise.all((await main(page).locator(`table ${rows}`).all()).map(numbers));
+const readCells = async (page: Page, rows: string) =>
+  Promise.all((await getMain(page).locator(`table ${rows}`).all()).map(readNumbers));
 
 /** Both links of this name open the basket platform. */
-async function opensBaskets(page: Page, name: string): Promise<void> {
-  const links = main(page).getByRole("link", { name });
+async function expectBaskets(page: Page, name: string): Promise<void> {
+  const links = getMain(page).getByRole("link", { name });
   await expect(links).toHaveCount(2);
   for (const link of await links.all()) await expectNewTab(link, site.links.baskets);
 }
 
 test("PRD-01 seven benefits, five points, and the ways on", async ({ staticPage: page }) => {
   await goTo(page, PRODUCTS["PRD-01"].path);
-  await leadsTo(page, "Contact us", "/contact-us/");
+  await expectToLead(page, "Contact us", "/contact-us/");
   await expect(
     getSection(page, "Why Choose Our Platform?").getByRole("listitem").locator("h3"),
   ).toHaveCount(7);
-  await expect(cards(page, "Why Choose Us?")).toHaveText([
+  await expect(getCards(page, "Why Choose Us?")).toHaveText([
     "Credentials and Experience",
     "Investment Philosophy",
     "Accessibility and Availability",
@@ -51,37 +54,39 @@ test("PRD-01 seven benefits, five points, and the ways on", async ({ staticPage:
   for (const point of await getSection(page, "Why Choose Us?").getByRole("listitem").all()) {
     expect((await point.getByRole("paragraph").innerText()).length).toBeGreaterThan(60);
   }
-  await expect(main(page)).toContainText("Only users with an active plan see the recommendations.");
-  await expect(main(page).locator("figcaption")).toContainText("invented");
+  await expect(getMain(page)).toContainText(
+    "Only users with an active plan see the recommendations.",
+  );
+  await expect(getMain(page).locator("figcaption")).toContainText("invented");
   // The caption is below the middle of the drawing.
-  await expect(main(page).locator("figcaption")).toHaveCSS("text-align", "center");
-  await leadsTo(page, "Get Started Today", "/Download");
+  await expect(getMain(page).locator("figcaption")).toHaveCSS("text-align", "center");
+  await expectToLead(page, "Get Started Today", "/Download");
 });
 
 test("PRD-02 five measures, three verdicts, the price, a report that adds up", async ({
   staticPage: page,
 }) => {
   await goTo(page, PRODUCTS["PRD-02"].path);
-  await expect(cards(page, "Five ways of looking at one portfolio")).toHaveText([
+  await expect(getCards(page, "Five ways of looking at one portfolio")).toHaveText([
     "Fundamental analysis",
     "Valuation metrics",
     "Risk theory",
     "Portfolio beta",
     "Standard deviation",
   ]);
-  await expect(cards(page, "One word for each holding")).toHaveText(["Buy", "Hold", "Sell"]);
-  await expect(main(page).getByText("₹ 1 per use", { exact: true })).toBeVisible();
+  await expect(getCards(page, "One word for each holding")).toHaveText(["Buy", "Hold", "Sell"]);
+  await expect(getMain(page).getByText("₹ 1 per use", { exact: true })).toBeVisible();
   await expect(getSection(page, "The report, before and after")).toContainText("optimised report");
-  const rows = await cells(page, "tbody tr");
+  const rows = await readCells(page, "tbody tr");
   expect(rows).toHaveLength(4);
-  const weights = (column: 1 | 2) => rows.map((row) => row[column] ?? 0);
-  expect([sumOf(weights(1)), sumOf(weights(2))]).toEqual([100, 100]);
-  const betaOf = (column: 1 | 2) =>
+  const toShares = (column: 1 | 2) => rows.map((row) => row[column] ?? 0);
+  expect([addUp(toShares(1)), addUp(toShares(2))]).toEqual([100, 100]);
+  const computeBeta = (column: 1 | 2) =>
     Number(
-      sumOf(weights(column).map((weight, at) => (weight * (rows[at]?.[0] ?? 0)) / 100)).toFixed(2),
+      addUp(toShares(column).map((weight, at) => (weight * (rows[at]?.[0] ?? 0)) / 100)).toFixed(2),
     );
-  const [total = [], fall] = await cells(page, "tfoot tr");
-  expect(total).toEqual([betaOf(1), betaOf(2)]);
+  const [total = [], fall] = await readCells(page, "tfoot tr");
+  expect(total).toEqual([computeBeta(1), computeBeta(2)]);
   expect(fall).toEqual(total.map((beta) => Number((-beta * 10).toFixed(1))));
 });
 
@@ -89,10 +94,10 @@ test("PRD-03 managed baskets, the weights of the sample, and the platform", asyn
   staticPage: page,
 }) => {
   await goTo(page, PRODUCTS["PRD-03"].path);
-  await expect(main(page)).toContainText("Professionally managed stock baskets");
-  await opensBaskets(page, "Explore Portfolios");
-  const shares = await main(page).locator("dl.weights dd").allInnerTexts();
-  expect(sumOf(shares.filter((text) => text.endsWith("%")).map(parseFloat))).toBe(100);
+  await expect(getMain(page)).toContainText("Professionally managed stock baskets");
+  await expectBaskets(page, "Explore Portfolios");
+  const shares = await getMain(page).locator("dl.weights dd").allInnerTexts();
+  expect(addUp(shares.filter((text) => text.endsWith("%")).map(parseFloat))).toBe(100);
   await expect(page.getByText("with invented contents")).toBeVisible();
 });
 
@@ -100,9 +105,9 @@ test("PRD-04 every Nifty 500 stock, filters, screens, news; the sample is right"
   staticPage: page,
 }) => {
   await goTo(page, PRODUCTS["PRD-04"].path);
-  await opensBaskets(page, "Discover Baskets");
-  await expect(main(page)).toContainText("Analysis and a rating for every Nifty 500 stock");
-  await expect(cards(page, "Three questions that shorten the list")).toHaveText([
+  await expectBaskets(page, "Discover Baskets");
+  await expect(getMain(page)).toContainText("Analysis and a rating for every Nifty 500 stock");
+  await expect(getCards(page, "Three questions that shorten the list")).toHaveText([
     "52-week high/low",
     "Sector",
     "Dividend yield",
@@ -122,10 +127,10 @@ test("PRD-04 every Nifty 500 stock, filters, screens, news; the sample is right"
 });
 
 test("PRD-05 three ways on, and a worked hedge @phone", async ({ page, isMobile }) => {
-  await open(page, PRODUCTS["PRD-05"].path);
-  await leadsTo(page, "Learn More", "/Features");
-  await leadsTo(page, "Contact Sales", "/contact-us/");
-  await leadsTo(page, "Get Started", isMobile ? site.links.androidApp : site.links.iosApp);
+  await openPage(page, PRODUCTS["PRD-05"].path);
+  await expectToLead(page, "Learn More", "/Features");
+  await expectToLead(page, "Contact Sales", "/contact-us/");
+  await expectToLead(page, "Get Started", isMobile ? site.links.androidApp : site.links.iosApp);
   const example = getSection(page, "A worked example");
   await expect(example).toContainText("Sample numbers throughout");
   // Their values are in features/products/sums.test.ts.
@@ -138,27 +143,27 @@ test("PRD-06 the ways on, the end of the day, and bought minus sold", async ({
   staticPage: page,
 }) => {
   await goTo(page, PRODUCTS["PRD-06"].path);
-  await leadsTo(page, "Get Started", "/Download");
-  await leadsTo(page, "Subscribe Now", "/Download");
-  await leadsTo(page, "Learn More", "/Features");
+  await expectToLead(page, "Get Started", "/Download");
+  await expectToLead(page, "Subscribe Now", "/Download");
+  await expectToLead(page, "Learn More", "/Features");
   const day = getSection(page, "How a day's figure is made").getByRole("listitem");
   await expect(day).toHaveCount(4);
   await expect(day.last()).toContainText("End of day");
-  const rows = await cells(page, "tbody tr");
+  const rows = await readCells(page, "tbody tr");
   const left = rows.map(([bought = 0, sold = 0]) => bought - sold);
   expect(rows.map(([, , net]) => net)).toEqual(left);
-  expect((await cells(page, "tfoot tr"))[0]?.[0]).toBe(sumOf(left));
+  expect((await readCells(page, "tfoot tr"))[0]?.[0]).toBe(addUp(left));
 });
 
 // Title, description and h1 of every page are in site.spec.ts.
 async function expectPage(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("domcontentloaded");
-  await expect(main(page)).toContainText(site.legal.riskWarning);
+  await expect(getMain(page)).toContainText(site.legal.riskWarning);
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();
   const trail = JSON.parse(data ?? "null") as { "@type": string; itemListElement: object[] };
   expect(trail["@type"]).toBe("BreadcrumbList");
   expect(trail.itemListElement.at(-1)).toMatchObject({ item: site.url + path });
-  expect(await main(page).locator("a[href]").count()).toBeGreaterThan(3);
+  expect(await getMain(page).locator("a[href]").count()).toBeGreaterThan(3);
 }
 
 test("PRD-07 /Features shows every product; each link opens its page, or answers to the rest; each page has its trail as data, ways on and the risk line @full", async ({
@@ -167,7 +172,7 @@ test("PRD-07 /Features shows every product; each link opens its page, or answers
   await goTo(page, "/Features");
   await expectPage(page, "/Features");
   for (const { path, name } of Object.values(PRODUCTS)) {
-    await main(page).getByRole("link", { name, exact: true }).click();
+    await getMain(page).getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expectPage(page, path);
     const trail = page.getByRole("navigation", { name: "Breadcrumb" });
@@ -179,6 +184,6 @@ test("PRD-07 /Features shows every product; each link opens its page, or answers
   await offer.getByRole("link", { name: "Options strategies and courses" }).click();
   await expect(page).toHaveURL(/\/FAQ\/?$/);
   for (const name of ["Do you offer options strategies?", "Do you offer courses?"]) {
-    await expect(main(page).getByText(name, { exact: true })).toBeVisible();
+    await expect(getMain(page).getByText(name, { exact: true })).toBeVisible();
   }
 });

@@ -1,11 +1,11 @@
 import type { Page, Response } from "@playwright/test";
 import { runAxe, type Scope } from "../support/accessibility";
-import { countShifts, expectStill } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/layout-shift";
 import { routePages, routePaths } from "../support/site-routes";
 import {
   expect,
   waitForHydration,
-  open,
+  openPage,
   goTo,
   waitForIdle,
   test,
@@ -34,7 +34,7 @@ const LONG: [page: RegExp, budget: number][] = [
   [/Stockneev/, 17.2],
 ];
 
-const htmlBudget = (path: string) => LONG.find(([page]) => page.test(path))?.[1] ?? HTML;
+const getHtmlBudget = (path: string) => LONG.find(([page]) => page.test(path))?.[1] ?? HTML;
 
 /** Colours are a template's, on every screen; to compare them is half of axe's work. */
 const CONTRAST = ["color-contrast"];
@@ -46,31 +46,31 @@ for (const { path, budget, template, tags } of routePages) {
   test(`ROU-01 ${path} answers, shifts nothing, keeps to ${budget} kB and the screen, and axe finds nothing${tags.page}`, async ({
     page,
   }) => {
-    const scripts = watch(page, "script");
-    const fonts = watch(page, "font");
+    const scripts = collectResponses(page, "script");
+    const fonts = collectResponses(page, "font");
     const response = await openCounted(page, path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     const { responseBodySize = Infinity } = (await response?.request().sizes()) ?? {};
-    expect.soft(responseBodySize / 1000, "HTML, kB").toBeLessThanOrEqual(htmlBudget(path));
+    expect.soft(responseBodySize / 1000, "HTML, kB").toBeLessThanOrEqual(getHtmlBudget(path));
     expect(scripts.length).toBeGreaterThan(2);
     for (const script of scripts) expect(script.headers()["content-encoding"]).toBe("br");
     expect.soft(await sumSizes(scripts), "JavaScript, kB").toBeLessThanOrEqual(budget);
     expect.soft(await sumSizes(fonts), "fonts, kB").toBeLessThanOrEqual(FONTS);
-    expect.soft(await page.evaluate(eagerBelow), "pictures loaded for nobody yet").toEqual([]);
+    expect.soft(await page.evaluate(findEagerImages), "pictures loaded for nobody yet").toEqual([]);
     await expectStillOnMove(page);
     await expectAccessible(page, { without: template ? [] : CONTRAST });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       // Rendering after a media query follows a moment later.
-      await expect.poll(() => widthOf(page), `at ${width} px`).toBeLessThanOrEqual(width);
+      await expect.poll(() => readWidth(page), `at ${width} px`).toBeLessThanOrEqual(width);
     }
   });
 }
 
 for (const { path, tags } of routePages.filter(({ template }) => template)) {
   test(`ROU-01 ${path} keeps its contrast in dark${tags.darkAndPhone}`, async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     await waitForIdle(page);
     await expectContrastInDark(page, path);
   });
@@ -80,7 +80,7 @@ for (const { path, tags } of routePages.filter(({ template }) => template)) {
   }) => {
     await openCounted(page, path);
     await expectStillOnMove(page);
-    expect.soft(await page.evaluate(beginsUnseen), "starts invisible and fades in").toEqual([]);
+    expect.soft(await page.evaluate(findUnseenStarts), "starts invisible and fades in").toEqual([]);
     await expectAccessible(page, { without: CONTRAST });
   });
 }
@@ -109,14 +109,14 @@ async function openCounted(page: Page, path: string): Promise<Response | null> {
 async function expectStillOnMove(page: Page): Promise<void> {
   await page.mouse.move(9, 9);
   await waitForIdle(page);
-  await expectStill(page);
+  await expectNoShift(page);
 }
 
 /** Axe finds nothing on a page on which nothing changes its colour or place any more. */
 async function expectAccessible(page: Page, scope: Scope): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(page.locator("html[data-whole]")).toBeAttached();
-  await page.waitForFunction(stillness);
+  await page.waitForFunction(isStill);
   expect.soft(await runAxe(page, scope), "axe").toEqual([]);
 }
 
@@ -124,19 +124,19 @@ async function expectAccessible(page: Page, scope: Scope): Promise<void> {
 async function expectContrastInDark(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expect(page.locator("html[data-whole]")).toBeAttached();
-  await page.waitForFunction(stillness);
+  await page.waitForFunction(isStill);
   const within = path === "/" ? "html" : "header, main";
   const found = await runAxe(page, { within, rules: CONTRAST });
   expect.soft(found, "axe, dark").toEqual([]);
 }
 
 /** Runs in the page: true once nothing changes its colour or place any more. */
-function stillness(): boolean {
+function isStill(): boolean {
   return document.getAnimations().every(({ playState }) => playState !== "running");
 }
 
 /** Collects the page's responses of a kind from now on. */
-function watch(page: Page, kind: string): Response[] {
+function collectResponses(page: Page, kind: string): Response[] {
   const responses: Response[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === kind) responses.push(response);
@@ -151,7 +151,7 @@ async function sumSizes(responses: Response[]): Promise<number> {
 }
 
 /** Returns elements of the first screen whose animation starts below half opacity. Runs in the page. */
-function beginsUnseen(): string[] {
+function findUnseenStarts(): string[] {
   const keyframes = [...document.styleSheets]
     .flatMap((staticPage) => [...staticPage.cssRules])
     .filter((rule) => rule instanceof CSSKeyframesRule);
@@ -167,12 +167,12 @@ function beginsUnseen(): string[] {
 }
 
 /** Returns the scrollable width, to which an emulated phone would widen its screen. */
-function widthOf(page: Page): Promise<number> {
+function readWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
 /** Returns images that load at once although more than half a screen below the first one. */
-function eagerBelow(): string[] {
+function findEagerImages(): string[] {
   return [...document.querySelectorAll<HTMLImageElement>("main img:not([loading='lazy'])")]
     .filter((image) => image.getBoundingClientRect().top > window.innerHeight * 1.5)
     .map(({ src }) => src);

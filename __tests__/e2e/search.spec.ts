@@ -1,18 +1,18 @@
 import type { Page, Response } from "@playwright/test";
 import type { SearchManifest } from "../../src/shared/domain/search";
 import { wantedPages } from "../support/search-queries";
-import { translate } from "../support/translate";
-import { expect, waitForHydration, open, goTo, waitForIdle, test } from "../support/visitor";
+import { translateText } from "../support/translate";
+import { expect, waitForHydration, openPage, goTo, waitForIdle, test } from "../support/visitor";
 
 const PATH = "/search/";
 
 const getField = (page: Page) => page.getByRole("searchbox");
-const list = (page: Page) => page.getByRole("list", { name: "Results" });
-const links = (page: Page) => list(page).getByRole("link");
-const count = (page: Page) => page.getByRole("main").getByRole("status").first();
+const getList = (page: Page) => page.getByRole("list", { name: "Results" });
+const getLinks = (page: Page) => getList(page).getByRole("link");
+const getCount = (page: Page) => page.getByRole("main").getByRole("status").first();
 
 /** Types a query and waits for its results. */
-async function find(page: Page, query: string): Promise<void> {
+async function searchFor(page: Page, query: string): Promise<void> {
   await getField(page).fill(query);
   await waitForResults(page);
 }
@@ -20,7 +20,7 @@ async function find(page: Page, query: string): Promise<void> {
 const waitForResults = (page: Page) =>
   expect(page.locator("main [aria-busy]")).toHaveAttribute("aria-busy", "false");
 
-/** Answers the search's requests in order. */
+/** Responds to the search's requests in order. */
 function watchSearch(page: Page): Response[] {
   const responses: Response[] = [];
   page.on("response", (response) => {
@@ -31,33 +31,35 @@ function watchSearch(page: Page): Response[] {
 }
 
 test("FND-01 a page that the browser has translated goes on searching", async ({ page }) => {
-  await open(page, PATH);
-  await find(page, "ipo");
+  await openPage(page, PATH);
+  await searchFor(page, "ipo");
   await waitForIdle(page);
-  await page.getByRole("main").evaluate(translate);
-  await expect(count(page)).toContainText("RESULTS");
-  await find(page, "zzzzqq");
-  await expect(count(page)).toHaveText("0 results");
-  await find(page, "hedge");
-  await expect(count(page)).toContainText(/^\d+ results?/);
+  await page.getByRole("main").evaluate(translateText);
+  await expect(getCount(page)).toContainText("RESULTS");
+  await searchFor(page, "zzzzqq");
+  await expect(getCount(page)).toHaveText("0 results");
+  await searchFor(page, "hedge");
+  await expect(getCount(page)).toContainText(/^\d+ results?/);
 });
 
 test("FND-01 Search in the header opens the field; keys move through results, the address keeps the query @phone", async ({
   page,
 }) => {
-  await open(page, "/terms-conditions/");
+  await openPage(page, "/terms-conditions/");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/search\/$/);
   await expect(getField(page)).toBeFocused();
   await getField(page).fill("r");
   await expect(page.getByRole("heading", { name: "All pages" })).toBeVisible();
 
-  await find(page, "demat account");
-  const [first, second] = [links(page).nth(0), links(page).nth(1)];
+  await searchFor(page, "demat account");
+  const [first, second] = [getLinks(page).nth(0), getLinks(page).nth(1)];
   await expect(first).toHaveText("What a demat account really holds");
-  await expect(list(page).getByRole("listitem").first()).toContainText("Post · Market Basics · ");
+  await expect(getList(page).getByRole("listitem").first()).toContainText(
+    "Post · Market Basics · ",
+  );
   await expect(first.locator("mark")).toHaveText(["demat", "account"]);
-  await expect(count(page)).toHaveText(/^\d+ results?$/);
+  await expect(getCount(page)).toHaveText(/^\d+ results?$/);
   await expect(page).toHaveURL(/\?q=demat\+account$/);
 
   for (const [key, next] of [
@@ -82,7 +84,7 @@ test("FND-01 Search in the header opens the field; keys move through results, th
   await page.keyboard.press("Escape");
   await expect(getField(page)).toHaveValue("");
   await expect(page).toHaveURL(/\/search\/$/);
-  await expect(list(page)).toBeHidden();
+  await expect(getList(page)).toBeHidden();
 });
 
 test("FND-04, FND-06 loads nothing before focus; files are small and immutable, and then work offline", async ({
@@ -91,12 +93,12 @@ test("FND-04, FND-06 loads nothing before focus; files are small and immutable, 
 }) => {
   const responses = watchSearch(page);
   await page.route("**/api/**", (route) => route.abort());
-  await open(page, PATH);
+  await openPage(page, PATH);
   await waitForIdle(page);
   expect(responses).toEqual([]);
 
   await getField(page).focus();
-  await find(page, "refund");
+  await searchFor(page, "refund");
   const files = responses.filter((response) => response.url().includes("/static/search/"));
   expect(files).toHaveLength(2);
   for (const file of files) {
@@ -108,8 +110,8 @@ test("FND-04, FND-06 loads nothing before focus; files are small and immutable, 
   expect(responseBodySize / 1000, "script, kB").toBeLessThanOrEqual(8);
 
   await context.setOffline(true);
-  await find(page, "asba");
-  await expect(links(page).first()).toContainText("ASBA and the UPI mandate");
+  await searchFor(page, "asba");
+  await expect(getLinks(page).first()).toContainText("ASBA and the UPI mandate");
   await context.setOffline(false);
 });
 
@@ -123,26 +125,26 @@ const FIRST = [
   ["grievance officer", "/grievancepolicy/"],
 ] as const;
 
-test("FND-03 of 30 queries at least 28 have the wanted page among the first three @full", async ({
+test("FND-03 at least 28 of 30 queries have the wanted page among the first three @full", async ({
   page,
 }) => {
-  await open(page, PATH);
+  await openPage(page, PATH);
   await getField(page).focus();
   const missed: string[] = [];
   for (const [query, wanted] of wantedPages) {
-    await find(page, query);
-    const first = await links(page).evaluateAll((all) =>
+    await searchFor(page, query);
+    const first = await getLinks(page).evaluateAll((all) =>
       all.slice(0, 3).map((link) => link.getAttribute("href")),
     );
     if (!first.includes(wanted)) missed.push(`${query}: ${first.join(", ")}`);
   }
   for (const [query, wanted] of FIRST) {
-    await find(page, query);
-    await expect(links(page).first(), query).toHaveAttribute("href", wanted);
+    await searchFor(page, query);
+    await expect(getLinks(page).first(), query).toHaveAttribute("href", wanted);
   }
-  await find(page, "zzzzz");
-  await expect(count(page)).toHaveText("0 results");
-  expect((await count(page).locator("> *").boundingBox())?.width, "read, not seen").toBeLessThan(2);
+  await searchFor(page, "zzzzz");
+  await expect(getCount(page)).toHaveText("0 results");
+  expect((await getCount(page).locator("> *").boundingBox())?.width, "hidden").toBeLessThan(2);
   expect(wantedPages).toHaveLength(30);
   expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(2);
 });
@@ -174,8 +176,8 @@ test("FND-06 without JavaScript the search is categories, questions and all page
 
 const HOSTILE = `<script>document.title="taken"</script><img src=x onerror="document.title='taken'">`;
 
-/** Answers as a site with older posts would, one of them with a title of markup. */
-async function withOlderPosts(page: Page): Promise<void> {
+/** Responds like a site with older posts, one of them with a title of markup. */
+async function addOlderPosts(page: Page): Promise<void> {
   await page.route("**/search.json", async (route) => {
     const manifest = (await (await route.fetch()).json()) as SearchManifest;
     const older = { file: "/static/search/posts-old.json", bytes: 123_400, posts: 1000 };
@@ -187,26 +189,26 @@ async function withOlderPosts(page: Page): Promise<void> {
   );
 }
 
-test("FND-01, FND-05 older posts come at once; markup in a title or a query is text, a query of 10,000 letters is cut @full", async ({
+test("FND-01, FND-05 older posts are found immediately; markup in a title or a query is text, a query of 10,000 letters is cut @full", async ({
   page,
 }) => {
-  await withOlderPosts(page);
+  await addOlderPosts(page);
   await page.goto(`${PATH}?q=zebra`);
   await waitForHydration(page);
-  await expect(links(page)).toHaveText(HOSTILE);
-  await expect(list(page)).toContainText(`${HOSTILE}Also about: zebra`);
+  await expect(getLinks(page)).toHaveText(HOSTILE);
+  await expect(getList(page)).toContainText(`${HOSTILE}Also about: zebra`);
   await expect(page.getByRole("button", { name: /^Search all/ })).toBeHidden();
 
   await page.goto(`${PATH}?q=${encodeURIComponent(HOSTILE)}`);
   await waitForResults(page);
-  await expect(links(page).first()).toHaveText(HOSTILE);
+  await expect(getLinks(page).first()).toHaveText(HOSTILE);
   for (const far of [
-    () => find(page, "zebra ".repeat(1667)),
+    () => searchFor(page, "zebra ".repeat(1667)),
     () => page.goto(`${PATH}?q=${"zebra+".repeat(200)}`),
   ]) {
     await far();
     await waitForResults(page);
-    await expect(links(page)).toHaveText(HOSTILE);
+    await expect(getLinks(page)).toHaveText(HOSTILE);
     expect((await getField(page).inputValue()).length).toBe(200);
   }
   await expect(page).toHaveTitle(/^Search/);
@@ -220,17 +222,17 @@ test("FND-05 asks visitors who save data before it loads older posts; a failed l
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  await withOlderPosts(page);
-  await open(page, PATH);
-  await find(page, "zebra");
+  await addOlderPosts(page);
+  await openPage(page, PATH);
+  await searchFor(page, "zebra");
   await expect(page.getByText("No results for “zebra”")).toBeVisible();
   const all = page.getByRole("button", { name: /^Search all 1,0\d\d posts \(123 kB\)$/ });
   await page.route("**/static/search/posts-old.json", (route) => route.abort(), { times: 1 });
   await all.click();
   await expect(page.getByRole("alert")).toHaveText("Older posts could not be loaded.");
   await all.click();
-  await expect(links(page)).toHaveText(HOSTILE);
-  await expect(count(page)).toHaveText("1 result");
+  await expect(getLinks(page)).toHaveText(HOSTILE);
+  await expect(getCount(page)).toHaveText("1 result");
   await expect(all).toBeHidden();
 });
 
@@ -244,5 +246,5 @@ test("FND-01 a search that cannot be loaded says so, and can be tried again", as
   await expect(page.getByRole("alert")).toContainText("The search could not be loaded");
   await expect(page.getByRole("heading", { name: "All pages" })).toBeVisible();
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(links(page).first()).toContainText("ASBA");
+  await expect(getLinks(page).first()).toContainText("ASBA");
 });

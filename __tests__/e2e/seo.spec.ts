@@ -1,6 +1,6 @@
 import { routes } from "../support/seo-articles";
 import { expectFacts, openText } from "../support/text-pages";
-import { expect, open, goTo, site, test } from "../support/visitor";
+import { expect, openPage, goTo, site, test } from "../support/visitor";
 
 const { product } = site.brand;
 
@@ -22,7 +22,7 @@ type Article = {
   fact?: string;
 };
 
-function articleTest(title: string, { file, questions, sections, fact = "" }: Article): void {
+function addArticleTest(title: string, { file, questions, sections, fact = "" }: Article): void {
   test(`${title}, ${questions} questions`, async ({ staticPage: page }) => {
     const article = await openText(page, `seo/${file}`);
     expectFacts(article.pageText, [...COMMON, fact]);
@@ -36,7 +36,7 @@ function articleTest(title: string, { file, questions, sections, fact = "" }: Ar
   });
 }
 
-articleTest("SEO-01 Stock Market Tips Provider: kinds of tips", {
+addArticleTest("SEO-01 Stock Market Tips Provider: kinds of tips", {
   file: "stock-market-tips-provider",
   questions: 10,
   sections: {
@@ -46,20 +46,20 @@ articleTest("SEO-01 Stock Market Tips Provider: kinds of tips", {
   },
 });
 
-articleTest("SEO-02 Share Market Consultant: services, reasons", {
+addArticleTest("SEO-02 Share Market Consultant: services, reasons", {
   file: "share-market-consultant",
   questions: 10,
   sections: { "Our share market services": 7, [`Reasons to choose ${product}`]: 6 },
 });
 
-articleTest("SEO-03 Investment Strategies: 10, 4 benefits, review", {
+addArticleTest("SEO-03 Investment Strategies: 10, 4 benefits, review", {
   file: "investment-strategies",
   questions: 10,
   sections: { "Ten investment strategies": 10, "Four benefits of a written strategy": 4 },
   fact: "Review it quarterly or yearly",
 });
 
-articleTest("SEO-04 Stock Advisory Services: sections, four services", {
+addArticleTest("SEO-04 Stock Advisory Services: sections, four services", {
   file: "stock-advisory-services",
   questions: 5,
   sections: {
@@ -74,7 +74,7 @@ articleTest("SEO-04 Stock Advisory Services: sections, four services", {
   },
 });
 
-articleTest("SEO-05 Stock Advisory Services in India: its sections", {
+addArticleTest("SEO-05 Stock Advisory Services in India: its sections", {
   file: "stock-advisory-services-in-india",
   questions: 5,
   sections: {
@@ -90,7 +90,7 @@ articleTest("SEO-05 Stock Advisory Services in India: its sections", {
   },
 });
 
-articleTest("SEO-06 Intraday tips: highlights, services, five steps", {
+addArticleTest("SEO-06 Intraday tips: highlights, services, five steps", {
   file: "sebi-registered-intraday-tips-provider",
   questions: 5,
   sections: {
@@ -105,7 +105,7 @@ articleTest("SEO-06 Intraday tips: highlights, services, five steps", {
 });
 
 /** As some clients write the escapes of an address. */
-const inSmallLetters = (path: string) =>
+const toSmallEscapes = (path: string) =>
   encodeURI(path).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 
 test("ROU-04 the six addresses open typed, encoded and followed @full", async ({
@@ -113,13 +113,13 @@ test("ROU-04 the six addresses open typed, encoded and followed @full", async ({
   staticPage,
   request,
 }) => {
-  await open(page, inSmallLetters(routes.tips.path));
+  await openPage(page, toSmallEscapes(routes.tips.path));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const footer = page.getByRole("navigation", { name: "Footer" });
   for (const { path, link } of Object.values(routes)) {
     await goTo(staticPage, path);
     const heading = await staticPage.getByRole("heading", { level: 1 }).innerText();
-    for (const address of [encodeURI(path), inSmallLetters(path)]) {
+    for (const address of [encodeURI(path), toSmallEscapes(path)]) {
       expect(await (await request.get(address)).text()).toContain("</h1>");
     }
     await footer.getByRole("link", { name: link, exact: true }).click();

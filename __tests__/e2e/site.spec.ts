@@ -2,11 +2,11 @@ import type { SearchEntry, SearchManifest } from "../../src/shared/domain/search
 import { holdRoute } from "../support/api-responses";
 import { fetchPosts } from "../support/blog-api";
 import { findBrokenLinks, crawlSite, isKnownLink } from "../support/crawl";
-import { countShifts, expectStill } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/layout-shift";
 import { readPageFacts, readSitemap, type PageFacts } from "../support/page-facts";
 import { routes as articles } from "../support/seo-articles";
 import { routePaths } from "../support/site-routes";
-import { expect, open, waitForIdle, site, test } from "../support/visitor";
+import { expect, openPage, waitForIdle, site, test } from "../support/visitor";
 
 test.describe("a crawl from /", () => {
   // All of them look at the same one.
@@ -50,17 +50,17 @@ test.describe("a crawl from /", () => {
       expect(descriptions[0]?.length, path).toBeLessThanOrEqual(161);
       expect(canonicals, path).toEqual([site.url + encodeURI(path)]);
     }
-    expect(twice(found.flatMap(({ titles }) => titles))).toEqual([]);
-    expect(twice(found.flatMap(({ descriptions }) => descriptions))).toEqual([]);
+    expect(findDuplicates(found.flatMap(({ titles }) => titles))).toEqual([]);
+    expect(findDuplicates(found.flatMap(({ descriptions }) => descriptions))).toEqual([]);
   });
 
   test("FND-09 JSON-LD has no rating, event or job, and questions only on their page", () => {
-    const saying = (pattern: RegExp) =>
+    const findPaths = (pattern: RegExp) =>
       paths.filter((path) => pages.get(path)?.jsonLd.some((block) => pattern.test(block)));
     // Types that this site must not have.
-    expect(saying(/"(?:Review|AggregateRating|Rating|Event|JobPosting)"/)).toEqual([]);
+    expect(findPaths(/"(?:Review|AggregateRating|Rating|Event|JobPosting)"/)).toEqual([]);
     const asked = ["/FAQ", "/upihandle", ...Object.values(articles).map(({ path }) => path)];
-    expect(saying(/"@type":"FAQPage"/).sort()).toEqual(asked.sort());
+    expect(findPaths(/"@type":"FAQPage"/).sort()).toEqual(asked.sort());
   });
 
   test("FND-02 finds the page of every entry of the search, and its anchor", async ({
@@ -75,7 +75,7 @@ test.describe("a crawl from /", () => {
   });
 });
 
-const twice = (values: string[]) =>
+const findDuplicates = (values: string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 test("ROU-03 both slash forms answer and name one canonical address", async ({ request }) => {
@@ -100,13 +100,13 @@ test("LAY-05 all fonts may come late and move nothing @phone", async ({ page }) 
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length > 0,
   );
-  const fonts = () => asked.filter((address) => /\.woff2$/.test(address));
-  await expect.poll(() => fonts().length).toBeGreaterThanOrEqual(2);
+  const listFonts = () => asked.filter((address) => /\.woff2$/.test(address));
+  await expect.poll(() => listFonts().length).toBeGreaterThanOrEqual(2);
   release();
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
   await waitForIdle(page);
-  await expectStill(page, 0.001);
+  await expectNoShift(page, 0.001);
 });
 
 test("LAY-05 rupee signs and italics need no further font file @full", async ({ page }) => {
@@ -119,7 +119,7 @@ test("LAY-05 rupee signs and italics need no further font file @full", async ({ 
     ["/blog/how-to-complain-scores-and-odr/", "em", "Sample"],
   ] as const) {
     faces = [];
-    await open(page, path);
+    await openPage(page, path);
     await expect(page.locator(part, { hasText: text }).first()).toBeVisible();
     await waitForIdle(page);
     const names = faces.map((face) => face.replace(/^.*\/|-[0-9a-f]+\..*$/g, "")).sort();
@@ -151,14 +151,14 @@ test("LAY-05 a character that no page has yet is drawn in the face of its line",
   for (const style of STYLED) {
     const selector = `main ${style}`;
     const { nodeId } = await cdp.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-    const drawn = async () => {
+    const readFonts = async () => {
       const { fonts } = await cdp.send("CSS.getPlatformFontsForNode", { nodeId });
       return new Set(
         fonts.map(({ familyName, isCustomFont }) => isCustomFont && familyName.split(" ")[0]),
       );
     };
     // A font requested by the first layout may arrive after the load event.
-    await expect.poll(drawn, style).toEqual(new Set([style === "h2" ? "Fraunces" : "Figtree"]));
+    await expect.poll(readFonts, style).toEqual(new Set([style === "h2" ? "Fraunces" : "Figtree"]));
   }
   await cdp.detach();
 });

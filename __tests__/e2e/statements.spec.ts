@@ -1,7 +1,7 @@
 import { runAxe } from "../support/accessibility";
 import { mockResponse, PICTURE } from "../support/api-responses";
 import { routePaths } from "../support/site-routes";
-import { expect, expectNewTab, open, goTo, site, test } from "../support/visitor";
+import { expect, expectNewTab, openPage, goTo, site, test } from "../support/visitor";
 
 const number = site.identifiers[0]?.value ?? "missing";
 
@@ -58,7 +58,7 @@ test("TRU-12 on a phone the charter's table of escalation is cards, without side
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/investor-charter/");
+  await openPage(page, "/investor-charter/");
   const table = page.getByRole("table", { name: "Who deals with your complaint" });
   await expect(table.getByRole("row")).toHaveCount(6);
   const width = table.locator("..");
@@ -74,8 +74,8 @@ test("TRU-08, CHR-12 the terms, the FAQ and the charter lead to the issued texts
   }
   const official = page.locator('main a[href="/investor-charter/official/"]').first();
   const first = page.getByRole("heading", { level: 2 }).first();
-  const top = async (locator: typeof first) => (await locator.boundingBox())?.y ?? 0;
-  expect(await top(official)).toBeLessThan(await top(first));
+  const readTop = async (locator: typeof first) => (await locator.boundingBox())?.y ?? 0;
+  expect(await readTop(official)).toBeLessThan(await readTop(first));
 });
 
 const SENTENCES = [
@@ -100,7 +100,7 @@ test("TRU-13 the sentences are 10 points or more, with their contrast, at 390 an
 }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, "/FAQ");
+    await openPage(page, "/FAQ");
     for (const text of SENTENCES) {
       const line = page.getByRole("contentinfo").getByText(text, { exact: true });
       const size = await line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
@@ -124,7 +124,7 @@ test("TRU-14 paper, feeds, the calendar file and the gallery name the firm", asy
     expect(feed, path).toContain(site.brand.company);
     expect(feed, path).toContain(number);
   }
-  await open(page, "/media/");
+  await openPage(page, "/media/");
   for (const text of [site.brand.company, number, site.legal.riskWarning]) {
     await expect(page.getByRole("main")).toContainText(text);
   }
@@ -140,7 +140,7 @@ test.describe("an event", () => {
   test.use({ event: true });
   test("TRU-14 its pop-up names the firm and leads to the warning @full", async ({ page }) => {
     await mockResponse(page, "/api/event", { image: PICTURE, alt: "A sample evening class" });
-    await open(page, "/");
+    await openPage(page, "/");
     await page.mouse.move(9, 9);
     const dialog = page.getByRole("dialog", { name: "A sample evening class" });
     await expect(dialog).toContainText(site.brand.company);

@@ -1,27 +1,27 @@
 import type { Page } from "@playwright/test";
 import { employeesEndpoint } from "../../src/shared/contract/employees";
 import { mockResponse, holdCalls, PICTURE, refuseCall } from "../support/api-responses";
-import { countShifts, expectStill } from "../support/layout-shift";
+import { countShifts, expectNoShift } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
-import { expect, waitForLog, open, waitForIdle, test } from "../support/visitor";
+import { expect, waitForLog, openPage, waitForIdle, test } from "../support/visitor";
 
 const PATH = "/about-us/";
 const CALL = "/api/employee";
 
-const employee = (fields: Record<string, unknown>) => ({
+const toEmployee = (fields: Record<string, unknown>) => ({
   ...LIVE_RECORDS.employees.record(1),
   image: PICTURE,
   ...fields,
 });
 
-const team = (page: Page) => page.getByRole("region", { name: "Our Team" });
-const people = (page: Page) => team(page).getByRole("listitem");
-const names = (page: Page) => people(page).getByRole("heading", { level: 3 });
+const getTeam = (page: Page) => page.getByRole("region", { name: "Our Team" });
+const getPeople = (page: Page) => getTeam(page).getByRole("listitem");
+const getNames = (page: Page) => getPeople(page).getByRole("heading", { level: 3 });
 
 /** Opens the page and scrolls to the team, which then calls the API. */
 async function openTeam(page: Page): Promise<void> {
-  await open(page, PATH);
-  await team(page).scrollIntoViewIfNeeded();
+  await openPage(page, PATH);
+  await getTeam(page).scrollIntoViewIfNeeded();
 }
 
 test("ABT-03 the team is built in, in the reverse of the API's order", async ({ request }) => {
@@ -35,14 +35,14 @@ test("ABT-03 the team is built in, in the reverse of the API's order", async ({ 
 
 test("ABT-03 pictures change sides, from the API's base @phone", async ({ page, isMobile }) => {
   await openTeam(page);
-  const picture = people(page).locator("img").first();
+  const picture = getPeople(page).locator("img").first();
   await expect(picture).toHaveAttribute("src", /^\/api\/media\//);
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   const sides = [];
   for (const at of [0, 1]) {
-    const heading = await people(page).nth(at).getByRole("heading").boundingBox();
-    const box = await people(page).nth(at).locator("> div").first().boundingBox();
+    const heading = await getPeople(page).nth(at).getByRole("heading").boundingBox();
+    const box = await getPeople(page).nth(at).locator("> div").first().boundingBox();
     if (!heading || !box) throw new Error("The person has no box");
     sides.push(heading.y >= box.y + box.height ? "above" : box.x < heading.x ? "left" : "right");
   }
@@ -55,23 +55,23 @@ test("ABT-03, ABT-04 a newer team replaces the built one; an empty one or a fail
 }) => {
   expectConsoleError(/^logged: (Failed to load resource|Error fetching employees:)/);
   await mockResponse(page, CALL, [
-    employee({ _id: "b", name: "Second (sample)" }),
-    employee({ _id: "a", name: "First (sample)" }),
+    toEmployee({ _id: "b", name: "Second (sample)" }),
+    toEmployee({ _id: "a", name: "First (sample)" }),
   ]);
   await openTeam(page);
-  await expect(names(page)).toHaveText(["First (sample)", "Second (sample)"]);
+  await expect(getNames(page)).toHaveText(["First (sample)", "Second (sample)"]);
   await mockResponse(page, CALL, []);
   const responded = page.waitForResponse(/\/api\/employee/);
   await openTeam(page);
   await responded;
   await waitForIdle(page);
-  await expect(names(page)).not.toHaveCount(0);
+  await expect(getNames(page)).not.toHaveCount(0);
   await expect(page.getByText("No employees found")).toHaveCount(0);
   await refuseCall(page, CALL);
   const loggedError = waitForLog(page, "Error fetching employees:");
   await openTeam(page);
   await loggedError;
-  await expect(names(page)).not.toHaveCount(0);
+  await expect(getNames(page)).not.toHaveCount(0);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
@@ -79,10 +79,10 @@ test("ABT-03 a refresh that brings the same people moves nothing", async ({ page
   await countShifts(page);
   const release = await holdCalls(page, { [CALL]: await (await request.get(`${CALL}/`)).json() });
   await openTeam(page);
-  const before = await people(page).first().elementHandle();
+  const before = await getPeople(page).first().elementHandle();
   release();
   await waitForIdle(page);
-  await expectStill(page);
+  await expectNoShift(page);
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
@@ -92,27 +92,27 @@ test("ABT-05 no picture, or one that fails, shows the icon @full", async ({
 }) => {
   expectConsoleError(/^logged: Failed to load resource/);
   await mockResponse(page, CALL, [
-    employee({ _id: "c", name: "Broken (sample)", image: "/api/media/none.webp" }),
-    employee({ _id: "b", name: "Without (sample)", image: null }),
-    employee({ _id: "a", name: "Pictured (sample)" }),
+    toEmployee({ _id: "c", name: "Broken (sample)", image: "/api/media/none.webp" }),
+    toEmployee({ _id: "b", name: "Without (sample)", image: null }),
+    toEmployee({ _id: "a", name: "Pictured (sample)" }),
   ]);
   await openTeam(page);
-  await expect(names(page)).toHaveCount(3);
-  const box = (index: number) => people(page).nth(index).locator("> div").first();
-  await people(page).nth(2).scrollIntoViewIfNeeded();
+  await expect(getNames(page)).toHaveCount(3);
+  const getBox = (index: number) => getPeople(page).nth(index).locator("> div").first();
+  await getPeople(page).nth(2).scrollIntoViewIfNeeded();
   for (const index of [1, 2]) {
-    await expect(box(index).locator("svg")).toBeVisible();
-    await expect(box(index).locator("img")).toHaveCount(0);
+    await expect(getBox(index).locator("svg")).toBeVisible();
+    await expect(getBox(index).locator("img")).toHaveCount(0);
   }
-  await expect(box(0).locator("img")).toBeVisible();
-  const sizes = await Promise.all([0, 1, 2].map((index) => box(index).boundingBox()));
+  await expect(getBox(0).locator("img")).toBeVisible();
+  const sizes = await Promise.all([0, 1, 2].map((index) => getBox(index).boundingBox()));
   expect(new Set(sizes.map((size) => `${size?.width} × ${size?.height}`)).size).toBe(1);
 
   // So does one that fails before the page is alive.
   await page.unrouteAll();
   await page.route("**/api/media/**", (route) => route.fulfill({ status: 404, body: "" }));
   await openTeam(page);
-  await people(page).first().scrollIntoViewIfNeeded();
-  await expect(box(0).locator("svg")).toBeVisible();
-  await expect(box(0).locator("img")).toHaveCount(0);
+  await getPeople(page).first().scrollIntoViewIfNeeded();
+  await expect(getBox(0).locator("svg")).toBeVisible();
+  await expect(getBox(0).locator("img")).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { mockResponse, holdRoute, PICTURE, refuseCall } from "../support/api-responses";
-import { countShifts, expectStill } from "../support/layout-shift";
-import { expect, open, test } from "../support/visitor";
+import { countShifts, expectNoShift } from "../support/layout-shift";
+import { expect, openPage, test } from "../support/visitor";
 
-const section = (page: Page) => page.getByRole("region", { name: "Client Testimonials" });
+const getPart = (page: Page) => page.getByRole("region", { name: "Client Testimonials" });
 /** Scrolls to the images, which are two sections above it. */
-const comeNear = (page: Page) =>
+const scrollNear = (page: Page) =>
   page.getByRole("group", { name: "Highlights" }).scrollIntoViewIfNeeded();
 const long = Array.from({ length: 31 }, (_, index) => `word${index + 1}`).join(" ");
 
@@ -27,24 +27,24 @@ test("HOM-07, HOM-15 good reviews, their number, in one row or two, which rest @
   expectConsoleError(/404/);
   await mockResponse(page, "/api/review", REVIEWS);
   await countShifts(page);
-  await open(page, "/");
-  await comeNear(page);
-  await section(page).scrollIntoViewIfNeeded();
-  const rows = section(page).getByRole("group", { name: "Client Testimonials" });
+  await openPage(page, "/");
+  await scrollNear(page);
+  await getPart(page).scrollIntoViewIfNeeded();
+  const rows = getPart(page).getByRole("group", { name: "Client Testimonials" });
   await expect(rows).toHaveCount(isMobile ? 1 : 2);
   const row = rows.first();
-  await expect(section(page)).toContainText("Showing reviews rated 4 and above: 2 of 3.");
+  await expect(getPart(page)).toContainText("Showing reviews rated 4 and above: 2 of 3.");
   // Each list is doubled, so that the row can loop.
   await expect(row.locator("ul")).toHaveCount(2);
   await expect(row.locator("li")).toHaveCount(4);
-  await expect(section(page).getByText("not shown")).toHaveCount(0);
+  await expect(getPart(page).getByText("not shown")).toHaveCount(0);
   await expect(row).toContainText("word30…");
   await expect(row).not.toContainText("word31");
   await expect(row).toContainText(isMobile ? "Sample Reader Number…" : "Sample Reader Number Four");
   if (!isMobile) await expect(rows.last()).toContainText("Sample Reader Nu…");
   // Half the reviews have a portrait that loads, the others a drawn one.
   await expect(row.locator("svg[data-placeholder]")).toHaveCount(2);
-  await expectStill(page);
+  await expectNoShift(page);
   for (const card of await row.getByRole("article").all()) {
     const [name, edge] = [
       await card.locator("footer span").boundingBox(),
@@ -63,7 +63,7 @@ test("HOM-07, HOM-15 good reviews, their number, in one row or two, which rest @
     await page.mouse.move(5, 5);
     await expect(track).toHaveCSS(state, "running");
   }
-  await section(page).getByRole("button", { name: "Pause Client Testimonials" }).click();
+  await getPart(page).getByRole("button", { name: "Pause Client Testimonials" }).click();
   await page.mouse.move(5, 5);
   await expect(track).toHaveCSS(state, "paused");
 });
@@ -80,11 +80,11 @@ test("HOM-07 without a good review, or after a failure, the section is absent an
   ]) {
     await give();
     const responded = page.waitForResponse("**/api/review");
-    await open(page, "/");
-    await comeNear(page);
+    await openPage(page, "/");
+    await scrollNear(page);
     await responded;
     await expect(page.locator("h2", { hasText: "Client Testimonials" })).toHaveCount(0);
-    await expectStill(page);
+    await expectNoShift(page);
   }
 });
 
@@ -97,15 +97,15 @@ test("HOM-07 reviews that fail in view say so in their place, and Retry brings t
   const release = await holdRoute(page, "**/api/review*", (route) =>
     route.fulfill({ status: 404, body: "{}" }),
   );
-  await open(page, "/");
-  await comeNear(page);
+  await openPage(page, "/");
+  await scrollNear(page);
   const room = page.locator("h2", { hasText: "Client Testimonials" });
   await room.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   release();
-  await expect(section(page).getByRole("alert")).toContainText("The reviews could not be loaded.");
-  await expectStill(page);
+  await expect(getPart(page).getByRole("alert")).toContainText("The reviews could not be loaded.");
+  await expectNoShift(page);
   await mockResponse(page, "/api/review", REVIEWS);
-  await section(page).getByRole("button", { name: "Retry" }).click();
-  await expect(section(page).getByText("short and good").first()).toBeVisible();
-  await expectStill(page);
+  await getPart(page).getByRole("button", { name: "Retry" }).click();
+  await expect(getPart(page).getByText("short and good").first()).toBeVisible();
+  await expectNoShift(page);
 });

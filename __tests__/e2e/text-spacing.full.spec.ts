@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mockResponse } from "../support/api-responses";
-import { expect, open, scrollTo, waitForIdle, test } from "../support/visitor";
+import { expect, openPage, scrollTo, waitForIdle, test } from "../support/visitor";
 
 // A visitor's spacing of lines, letters and words (WCAG 1.4.12) hides no text.
 
@@ -47,7 +47,7 @@ function cutTexts(): string[] {
 }
 
 /** Links and buttons of the header beyond its edges or on top of each other. */
-async function displaced(page: Page): Promise<string[]> {
+async function findDisplaced(page: Page): Promise<string[]> {
   return page
     .getByRole("banner")
     .locator("a:visible, button:visible")
@@ -75,13 +75,13 @@ for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await mockResponse(page, "/api/review", REVIEWS);
     for (const path of ["/", "/investor-charter/", "/blog/how-to-complain-scores-and-odr/"]) {
-      await open(page, path);
+      await openPage(page, path);
       await page.mouse.move(9, 9);
       await waitForIdle(page);
       await page.evaluate(drawLetters);
       if (path === "/") await callReviews(page);
       await page.evaluate(spaceText);
-      expect(await displaced(page), path).toEqual([]);
+      expect(await findDisplaced(page), path).toEqual([]);
       expect(await page.evaluate(cutTexts), path).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, path).toBeLessThanOrEqual(width);

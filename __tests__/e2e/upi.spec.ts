@@ -4,7 +4,7 @@ import {
   expect,
   expectNewTab,
   waitForHydration,
-  open,
+  openPage,
   goTo,
   site,
   test,
@@ -65,7 +65,7 @@ test("UPI-01 Copy copies the handle and says so, or leaves it to be copied by ha
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, PATH);
+  await openPage(page, PATH);
   const copy = page.getByRole("button", { name: "Copy", exact: true });
   const toast = page.getByRole("alert").filter({ hasText: /UPI|Unable/ });
   await copy.click();
@@ -80,8 +80,8 @@ test("UPI-01 Copy copies the handle and says so, or leaves it to be copied by ha
     await page.reload();
     await waitForHydration(page);
     await page.evaluate((without) => {
-      const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
-      const value = without ? undefined : { writeText: refuse };
+      const refuseCopy = () => Promise.reject(new DOMException("", "NotAllowedError"));
+      const value = without ? undefined : { writeText: refuseCopy };
       Object.defineProperty(navigator, "clipboard", { value });
     }, browser === "has no clipboard");
     await copy.click();
@@ -90,7 +90,7 @@ test("UPI-01 Copy copies the handle and says so, or leaves it to be copied by ha
 });
 
 test("FND-02 a question that the search finds is open and in view", async ({ page }) => {
-  await open(page, "/search/?q=limit%20UPI%20payment");
+  await openPage(page, "/search/?q=limit%20UPI%20payment");
   await page.getByRole("link", { name: "Is there a limit to a UPI payment?" }).click();
   await expect(page).toHaveURL(/\/upihandle\/?#is-there-a-limit-to-a-upi-payment$/);
   await expect(page.getByText("Your bank or UPI app sets the limits")).toBeInViewport();

@@ -6,7 +6,7 @@ import {
   getContent,
   expect,
   expectNewTab,
-  open,
+  openPage,
   goTo,
   getSection,
   waitForIdle,
@@ -66,7 +66,7 @@ test("TRU-01 Copy copies the registration number, or leaves it to be copied by h
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, PATH);
+  await openPage(page, PATH);
   const firm = getSection(page, "Who we are");
   await firm.getByRole("button", { name: "Copy" }).click();
   await expect(firm.getByRole("alert")).toHaveText("Registration number copied to clipboard");
@@ -78,14 +78,14 @@ test("TRU-01 Copy copies the registration number, or leaves it to be copied by h
   );
 });
 
-test("TRU-02 every channel is listed with its use and Copy, then what is not ours @full", async ({
+test("TRU-02 lists every channel with its use and Copy, then channels that are not ours @full", async ({
   page,
 }) => {
-  await open(page, PATH);
+  await openPage(page, PATH);
   const list = getSection(page, "Our official channels");
   const items = list.getByRole("listitem");
   await expect(items).toHaveCount(channels.length);
-  for (const [at, { label, value, use }] of sorted(channels).entries()) {
+  for (const [at, { label, value, use }] of sortChannels(channels).entries()) {
     await expect(items.nth(at)).toContainText(label);
     await expect(items.nth(at)).toContainText(value);
     await expect(items.nth(at)).toContainText(use ?? "");
@@ -96,7 +96,7 @@ test("TRU-02 every channel is listed with its use and Copy, then what is not our
 });
 
 const KINDS = ["website", "emailDomain", "phone", "whatsapp", "app", "social", "upi"];
-const sorted = (list: Channels["channels"]) =>
+const sortChannels = (list: Channels["channels"]) =>
   KINDS.flatMap((kind) => list.filter((channel) => channel.kind === kind));
 
 test("TRU-04 'Is this us?' loads with the focus, then answers offline in 100 ms, on one screen of a phone", async ({
@@ -104,7 +104,7 @@ test("TRU-04 'Is this us?' loads with the focus, then answers offline in 100 ms,
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, PATH);
+  await openPage(page, PATH);
   await waitForIdle(page);
   const field = page.getByRole("textbox", { name: /^Phone number, e-mail/ });
   const loaded = page.waitForResponse(/channel-checker-[0-9a-f]+\.js$/);
@@ -168,7 +168,7 @@ test("TRU-06 pages that warn of fraud lead here, and the notice can be read agai
 test.describe("a first visit", () => {
   test.use({ notice: true });
   test("TRU-06 the Important Notice leads here @full", async ({ page }) => {
-    await open(page, "/");
+    await openPage(page, "/");
     await page.getByRole("dialog").getByRole("link", { name: "Verify us" }).click();
     await expect(page).toHaveURL(/\/verify-us\/$/);
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -176,7 +176,7 @@ test.describe("a first visit", () => {
 });
 
 test("TRU-06 the notice unfolds in both languages", async ({ page }) => {
-  await open(page, PATH);
+  await openPage(page, PATH);
   await page.getByText("Read the Important Notice in Hindi and English").click();
   for (const { lang, payment } of fillAll(getContent<Notice>("notice"), site).languages) {
     const point = page.locator(`main ul:lang(${lang})`).getByText(payment.points[0] ?? "missing");

@@ -33,29 +33,29 @@ test.afterEach(async () => {
   await removeFolder(root);
 });
 
-const releases = () => join(root, "publisher/releases");
-const built = () => join(root, "public");
+const getReleases = () => join(root, "publisher/releases");
+const getBuiltPath = () => join(root, "public");
 
 /** Builds a site all of whose pages name one release and its script. */
-function build(word: string): void {
+function buildSite(word: string): void {
   const script = `/app-${Buffer.from(word).toString("hex").padStart(20, "0")}.js`;
   const html = `<!DOCTYPE html><title>${word}</title><script src="${script}"></script></html>`;
   const pages = Object.keys(PAGES).filter((path) => path.endsWith(".html"));
-  writeBuilt(built(), {
+  writeBuilt(getBuiltPath(), {
     files: { ...Object.fromEntries(pages.map((path) => [path, html])), [script]: `"${word}"` },
   });
 }
 
 async function publishHere(word: string): Promise<void> {
-  build(word);
+  buildSite(word);
   const upload = new BucketUpload(openReleaseBucket(bucket.settings), 0);
-  await publishRelease(built(), releases(), {
+  await publishRelease(getBuiltPath(), getReleases(), {
     beforeLive: (incoming) => upload.makeLive(incoming),
   });
 }
 
 function publishApart(): { ended: Promise<NodeJS.Signals | null>; kill: () => void } {
-  const child = startFailing(["bucket-publish-process.ts", built()], {
+  const child = startFailing(["bucket-publish-process.ts", getBuiltPath()], {
     DATA_DIR: join(root, "publisher"),
     ...bucket.variables,
   });
@@ -67,25 +67,25 @@ function publishApart(): { ended: Promise<NodeJS.Signals | null>; kill: () => vo
 
 test("SCA-01 a publisher that is killed with half an upload, or before live.json, leaves the live release; the next one goes on", async () => {
   await publishHere("first");
-  const [live, id] = [bucket.live(), getLiveId(releases())];
+  const [live, id] = [bucket.live(), getLiveId(getReleases())];
   for (const moment of [/^PUT files\//, /^PUT releases\//, /^PUT live\.json/]) {
-    build("second");
+    buildSite("second");
     const publishing = publishApart();
-    let seen = 0;
+    let count = 0;
     bucket.s3.refuse((request) => {
-      if (moment.test(request)) seen += 1;
+      if (moment.test(request)) count += 1;
       // The second file: half of the upload is there.
-      if (seen < (moment.source.includes("files") ? 2 : 1)) return false;
+      if (count < (moment.source.includes("files") ? 2 : 1)) return false;
       publishing.kill();
       return true;
     });
     expect(await publishing.ended, String(moment)).toBe("SIGKILL");
     bucket.s3.refuse(() => false);
-    expect([bucket.live(), getLiveId(releases())]).toEqual([live, id]);
-    expect(findMissingFiles(releases())).toEqual([]);
+    expect([bucket.live(), getLiveId(getReleases())]).toEqual([live, id]);
+    expect(findMissingFiles(getReleases())).toEqual([]);
   }
   expect(await publishApart().ended).toBeNull();
-  expect(getLiveId(releases())).not.toBe(id);
+  expect(getLiveId(getReleases())).not.toBe(id);
   expect(bucket.live()).not.toEqual(live);
 });
 
@@ -110,18 +110,18 @@ test("SCA-01, SCA-03, SCA-06 the publisher's process sends what a command publis
   });
   await expect.poll(() => findPublisher(dataDir), PATIENT).toBeDefined();
   for (const word of ["first", "second"]) {
-    build(word);
+    buildSite(word);
     const { port, token } = findPublisher(dataDir) ?? {};
     const response = await fetch(`http://127.0.0.1:${port}${COMMAND_PATH}`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify({ name: "publish", built: built(), allowFewerPosts: false }),
+      body: JSON.stringify({ name: "publish", built: getBuiltPath(), allowFewerPosts: false }),
     });
     expect(await response.json()).toEqual({ message: expect.stringContaining("Now live:") });
-    const { releases: kept = [] } = bucket.live() as { releases?: { id: string }[] };
-    expect(kept.at(-1)?.id).toBe(getLiveId(releases()));
-    const mirrored = () => bucket.s3.objects.get("about-us/index.html")?.body.toString();
-    await expect.poll(mirrored, PATIENT).toContain(`<title>${word}</title>`);
+    const { releases: stored = [] } = bucket.live() as { releases?: { id: string }[] };
+    expect(stored.at(-1)?.id).toBe(getLiveId(getReleases()));
+    const readMirrored = () => bucket.s3.objects.get("about-us/index.html")?.body.toString();
+    await expect.poll(readMirrored, PATIENT).toContain(`<title>${word}</title>`);
   }
   await expect.poll(() => purges.join(), PATIENT).toContain("https://www.firm.example/about-us/");
   const ended = new Promise((resolve) => child.once("close", resolve));
@@ -147,8 +147,8 @@ test(`SCA-02 two servers follow the bucket whole, within 5 s, over ${SWITCHES} s
     await publishHere(`release ${turn}`);
     const switched = performance.now();
     for (const server of servers) {
-      const read = () => server.read("/about-us/");
-      await expect.poll(read, PATIENT).toContain(`release ${turn}<`);
+      const readPage = () => server.read("/about-us/");
+      await expect.poll(readPage, PATIENT).toContain(`release ${turn}<`);
     }
     expect(performance.now() - switched).toBeLessThan(5000);
   }
@@ -179,7 +179,7 @@ function watchServers(servers: BucketServer[]) {
   const faults: string[] = [];
   let on = true;
   let responseCount = 0;
-  const look = async (server: BucketServer, other: BucketServer): Promise<void> => {
+  const checkServers = async (server: BucketServer, other: BucketServer): Promise<void> => {
     while (on) {
       const html = await server.read("/blog/first/").catch(String);
       const [, word, script = "/"] = /<title>(.*)<\/title><script src="(.*)">/.exec(html) ?? [];
@@ -190,7 +190,7 @@ function watchServers(servers: BucketServer[]) {
     }
   };
   const [one, two] = servers as [BucketServer, BucketServer];
-  const loops = [look(one, two), look(two, one), look(one, one)];
+  const loops = [checkServers(one, two), checkServers(two, one), checkServers(one, one)];
   return {
     faults,
     responseCount: () => responseCount,

@@ -15,7 +15,7 @@ import { startUpstream, type Upstream } from "../support/upstream";
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 const EMPTY = { status: 200, body: '{"data":[]}' };
-/** The calls that a build can do without (BLD-08). */
+/** The calls that may fail without failing a build (BLD-08). */
 const OPTIONAL: Record<string, typeof EMPTY> = {
   "/api/jobs": { status: 404, body: "{}" },
   "/api/company": { status: 200, body: "<!doctype html><title>Sign in</title>" },
@@ -30,7 +30,7 @@ const oldName = /^ {2}product: (\S+)$/m.exec(readFileSync("content/site.yaml", "
 let copy: GatsbyCopy;
 let api: Upstream;
 let first: Built;
-const built = (file: string) => copy.read(`public/${file}`);
+const readBuilt = (file: string) => copy.read(`public/${file}`);
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
@@ -49,17 +49,17 @@ test.afterAll(async () => {
 });
 
 function followRecipes(): void {
-  copy.add("content/pages/plain.md", example("Add a page").replace("draft: true\n", ""));
+  copy.add("content/pages/plain.md", readExample("Add a page").replace("draft: true\n", ""));
   copy.add(
     "content/pages/layouts.md",
-    example("Give a section its layout").replace(/^path: .*$/m, "path: /layouts/"),
+    readExample("Give a section its layout").replace(/^path: .*$/m, "path: /layouts/"),
   );
-  const question = example("Add a question to the FAQ page");
+  const question = readExample("Add a question to the FAQ page");
   copy.edit("content/pages/faq.md", (text) =>
     text.replace("## Payments and refunds", `${question}\n## Payments and refunds`),
   );
-  const moves = example("Change the product's name").replaceAll("OLD", oldName);
-  copy.edit("content/redirects.yaml", (text) => text + example("Add a redirect") + moves);
+  const moves = readExample("Change the product's name").replaceAll("OLD", oldName);
+  copy.edit("content/redirects.yaml", (text) => text + readExample("Add a redirect") + moves);
   copy.edit("content/site.yaml", (text) =>
     text
       .replaceAll(oldName, NEW_NAME)
@@ -70,7 +70,7 @@ function followRecipes(): void {
 }
 
 /** The first example under a heading of the guide, without the indentation of its list. */
-function example(heading: string): string {
+function readExample(heading: string): string {
   const section = guide.split(`\n## ${heading}\n`)[1] ?? "";
   const [, indent = "", text] = /^( *)```\w+\n([\s\S]*?)^ *```$/m.exec(section) ?? [];
   if (text === undefined) throw new Error(`docs/content.md has no example under "${heading}"`);
@@ -80,7 +80,7 @@ function example(heading: string): string {
 test("BLD-01 an empty CMS builds", () => {
   const output = expect.stringContaining("API content: 0 posts, 0 categories, 0 employees");
   expect(first).toEqual({ code: 0, output });
-  expect(built("blogs/index.html").includes("Loading...")).toBe(true);
+  expect(readBuilt("blogs/index.html").includes("Loading...")).toBe(true);
   // With all files that webpack tracks by default it has 2.5 MB (decision 0020).
   const cache = join(copy.folder, ".cache/webpack/stage-build-html/index.pack");
   expect(statSync(cache).size).toBeLessThan(1.5e6);
@@ -99,61 +99,61 @@ test("BLD-08 an optional call that fails, or cannot be read, is one warning that
 });
 
 test("ROU-04 the recipes add a page, a question and a redirect, and change the brand", async () => {
-  const html = (path: string) => built(`${path}index.html`.slice(1));
-  expect(html("/how-we-choose-stocks/")).toContain("<h1>How our analysts choose stocks</h1>");
-  expect(built("sitemap-pages.xml")).toContain("/how-we-choose-stocks/</loc>");
+  const readHtml = (path: string) => readBuilt(`${path}index.html`.slice(1));
+  expect(readHtml("/how-we-choose-stocks/")).toContain("<h1>How our analysts choose stocks</h1>");
+  expect(readBuilt("sitemap-pages.xml")).toContain("/how-we-choose-stocks/</loc>");
   for (const part of [/<summary>Do you look at every share\?/, /"FAQPage"/, /<h3>Screen<\/h3>/]) {
-    expect(html("/layouts/")).toMatch(part);
+    expect(readHtml("/layouts/")).toMatch(part);
   }
-  expect(html("/FAQ/")).toMatch(/<summary>Can I change my plan\?/);
-  expect(html("/FAQ/")).toContain('id="can-i-change-my-plan"');
+  expect(readHtml("/FAQ/")).toMatch(/<summary>Can I change my plan\?/);
+  expect(readHtml("/FAQ/")).toContain('id="can-i-change-my-plan"');
 
   for (const page of ["/", "/FAQ/", "/terms-conditions/", "/upihandle/", "/contact-us/"]) {
-    expect(html(page)).toContain(NEW_NAME);
-    expect(html(page)).not.toContain(oldName);
-    expect(html(page)).not.toMatch(/Quora|Branch office|Sample data/);
+    expect(readHtml(page)).toContain(NEW_NAME);
+    expect(readHtml(page)).not.toContain(oldName);
+    expect(readHtml(page)).not.toMatch(/Quora|Branch office|Sample data/);
   }
   const source = openFolderSource(join(copy.folder, "public"));
   const site = await createSiteServer({ source, apiHost: api.origin });
-  const visit = async (path: string) => {
+  const visitPath = async (path: string) => {
     const { statusCode, headers } = await site.inject(encodeURI(path));
     return [statusCode, headers.location];
   };
-  expect(await visit("/stock-tips-2024")).toEqual([301, "/expert-advice/"]);
-  const moved = [...example("Change the product's name").matchAll(/from: (\S+)/g)];
+  expect(await visitPath("/stock-tips-2024")).toEqual([301, "/expert-advice/"]);
+  const moved = [...readExample("Change the product's name").matchAll(/from: (\S+)/g)];
   expect(moved).toHaveLength(6);
   for (const [, from = ""] of moved) {
     const target = from.replace("OLD", NEW_NAME);
-    expect(await visit(from.replace("OLD", oldName))).toEqual([301, encodeURI(target)]);
-    expect(await visit(target)).toEqual([200, undefined]);
+    expect(await visitPath(from.replace("OLD", oldName))).toEqual([301, encodeURI(target)]);
+    expect(await visitPath(target)).toEqual([200, undefined]);
   }
   await site.close();
 });
 
 test("BLD-05 pages are described and compressed while others are drawn, as they are at the end", () => {
-  const { files, pages } = JSON.parse(built("release.json")) as Release;
+  const { files, pages } = JSON.parse(readBuilt("release.json")) as Release;
   const compressed = Object.entries(files).filter(([, { br }]) => br);
   // Every page was rendered, and the adapter found it described.
   const anew = Number(/(\d+) newly compressed/.exec(first.output)?.[1]);
   expect(anew).toBeLessThanOrEqual(compressed.length - Object.keys(pages).length);
   for (const [path, { etag }] of compressed) {
-    const read = (file: string) => readFileSync(join(copy.folder, "public", file));
-    const content = read(path);
+    const readBytes = (file: string) => readFileSync(join(copy.folder, "public", file));
+    const content = readBytes(path);
     expect(createEtag(content)).toBe(etag);
-    expect(brotliDecompressSync(read(`${path}.br`)).equals(content)).toBe(true);
-    expect(gunzipSync(read(`${path}.gz`)).equals(content)).toBe(true);
+    expect(brotliDecompressSync(readBytes(`${path}.br`)).equals(content)).toBe(true);
+    expect(gunzipSync(readBytes(`${path}.gz`)).equals(content)).toBe(true);
   }
 });
 
-const page = (fields: string, text = "") => `---\n${fields}\n---\n\n${text}\n`;
+const toPage = (fields: string, text = "") => `---\n${fields}\n---\n\n${text}\n`;
 const navigation = readFileSync("content/navigation.yaml", "utf8");
 
 type Fault = { files: Record<string, string>; said: RegExp[] };
 const FAULTS: Record<string, Fault> = {
   "a fault of the content": {
     files: {
-      "content/pages/untitled.md": page("description: D\npath: /contact-us/"),
-      "content/pages/taken.md": page("title: T\ndescription: D\npath: /Contact-us"),
+      "content/pages/untitled.md": toPage("description: D\npath: /contact-us/"),
+      "content/pages/taken.md": toPage("title: T\ndescription: D\npath: /Contact-us"),
       "content/navigation.yaml": navigation.replace("icon: basket", "icon: rocket"),
     },
     said: [
@@ -163,37 +163,37 @@ const FAULTS: Record<string, Fault> = {
     ],
   },
   "a link of the content that leads nowhere": {
-    files: { "content/pages/a.md": page("title: T\ndescription: D\npath: /t/", "[a](/b/)") },
+    files: { "content/pages/a.md": toPage("title: T\ndescription: D\npath: /t/", "[a](/b/)") },
     said: [/content\/pages\/a\.md:7: link \/b\/ leads to no page of this site/],
   },
 };
 
 for (const [name, { files, said }] of Object.entries(FAULTS)) {
   test(`BLD-01 ROU-04 ${name} ends the build with what and where, and leaves the output`, async () => {
-    const output = () => ["index.html", "release.json", "redirects.json"].map(built).join();
-    const before = output();
+    const getOutputs = () => ["index.html", "release.json", "redirects.json"].map(readBuilt).join();
+    const before = getOutputs();
     for (const [file, text] of Object.entries(files)) copy.add(file, text);
     const failed = await copy.build(api.origin);
     Object.keys(files).forEach(copy.restore);
     expect(failed.code).not.toBe(0);
     for (const message of said) expect(failed.output.replace(/\s+/g, " ")).toMatch(message);
-    expect(output() === before).toBe(true);
+    expect(getOutputs() === before).toBe(true);
   });
 }
 
 const OWN_RULES = "# Rules of server/site in the format of Netlify";
 /** A file of Netlify as the build before this one left it, when there was another page. */
-const leftOver = (rule: string) =>
+const toOldRules = (rule: string) =>
   `# gatsby-adapter-netlify start\n# gatsby-adapter-netlify end\n${OWN_RULES}\n${rule}\n`;
 test("BLD-06 ROU-02 a build for Netlify brings our server's headers, redirects and 404 in its files", async () => {
-  const front = built("index.html");
-  copy.add("public/_headers", leftOver("/left-over\n  x-left-over: 1"));
-  copy.add("public/_redirects", leftOver("/left-over  /FAQ  301"));
+  const front = readBuilt("index.html");
+  copy.add("public/_headers", toOldRules("/left-over\n  x-left-over: 1"));
+  copy.add("public/_redirects", toOldRules("/left-over  /FAQ  301"));
   const { code, output } = await copy.build(api.origin, { ADAPTER: "netlify" });
   expect(code).toBe(0);
   expect(output).toContain(`Netlify cannot pass /api/* on to ${api.origin}`);
   // Unchanged pages from the cache must have the same bytes.
-  expect(built("index.html") === front).toBe(true);
+  expect(readBuilt("index.html") === front).toBe(true);
   const { headersOf, redirectOf, errors } = await readNetlifyRules(join(copy.folder, "public"));
   expect(errors).toEqual([]);
   expect(headersOf("/left-over")).not.toHaveProperty("x-left-over");
@@ -220,18 +220,18 @@ test("BLD-06 ROU-02 a build for Netlify brings our server's headers, redirects a
   const script = /src="(\/app-[0-9a-f]{10,20}\.js)"/.exec(front)?.[1] ?? "";
   expect(headersOf(script)["cache-control"]).toBe("public, max-age=31536000, immutable");
 
-  const tips = (name: string) => `/Stock-Market-Tips-Provider${encodeURIComponent("–")}${name}`;
+  const toTips = (name: string) => `/Stock-Market-Tips-Provider${encodeURIComponent("–")}${name}`;
   for (const [path, rule] of [
     ["/api/blogs", [`${api.origin}/api/:splat`, 200, false]],
     ["/company-ipos/", ["/comapny-ipos", 301, false]],
     ["/researchreport", ["/researchReport", 301, false]],
-    [tips(NEW_NAME).toLowerCase(), [tips(NEW_NAME), 301, false]],
+    [toTips(NEW_NAME).toLowerCase(), [toTips(NEW_NAME), 301, false]],
     ["/404/", ["/404.html", 404, true]],
     // Netlify sends the 404 page for a post that is not built yet, which then loads it (PST-04).
     ["/blog/published-just-now/", undefined],
   ] as const) {
     expect([path, redirectOf(path)]).toEqual([path, rule]);
   }
-  expect(built("404.html")).toContain('window.pagePath="/404');
-  expect(built("robots.txt")).toMatch(/Disallow: \/api\/sendmail\n[^]*Sitemap: https:/);
+  expect(readBuilt("404.html")).toContain('window.pagePath="/404');
+  expect(readBuilt("robots.txt")).toMatch(/Disallow: \/api\/sendmail\n[^]*Sitemap: https:/);
 });

@@ -27,9 +27,9 @@ export type ContentApi = Upstream & {
   fault: ApiFault | null;
   content: SampleContent;
   /** Gives the changed `content` a new version. */
-  changed: () => void;
+  raiseVersion: () => void;
   /** Changes a post; returns the text that its page then has. */
-  edit: () => string;
+  editPost: () => string;
 };
 
 export const EDITED_POST = "/blog/sample-post-3/";
@@ -52,7 +52,7 @@ export async function startContentApi(posts = 12): Promise<ContentApi> {
       },
     },
   };
-  write(state.content, version);
+  writePost(state.content, version);
   const createBody = (url: URL): unknown => {
     const { posts, categories, employees, optional } = state.content;
     if (Object.hasOwn(optional, url.pathname)) return optional[url.pathname];
@@ -67,19 +67,19 @@ export async function startContentApi(posts = 12): Promise<ContentApi> {
     return listPage(state.fault === "empty" ? [] : posts, url.searchParams);
   };
   const upstream = await startUpstream((request, response) =>
-    send(response, createBody(new URL(request.url ?? "/", "http://localhost")), state.fault),
+    sendBody(response, createBody(new URL(request.url ?? "/", "http://localhost")), state.fault),
   );
-  const changed = () => {
+  const raiseVersion = () => {
     version += 1;
   };
-  const edit = () => {
-    changed();
-    return write(state.content, version);
+  const editPost = () => {
+    raiseVersion();
+    return writePost(state.content, version);
   };
-  return Object.assign(state, upstream, { changed, edit });
+  return Object.assign(state, upstream, { raiseVersion, editPost });
 }
 
-function write({ posts }: SampleContent, version: number): string {
+function writePost({ posts }: SampleContent, version: number): string {
   const sentence = `Edited ${version} times.`;
   const post = posts[3];
   if (post) {
@@ -89,7 +89,7 @@ function write({ posts }: SampleContent, version: number): string {
   return sentence;
 }
 
-function send(response: ServerResponse, body: unknown, fault: ApiFault | null): void {
+function sendBody(response: ServerResponse, body: unknown, fault: ApiFault | null): void {
   if (fault === "down") response.destroy();
   else if (fault === "error") sendJson(response, { message: "broken" }, 500);
   else if (fault === "truncated") {

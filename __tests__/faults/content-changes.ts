@@ -10,19 +10,19 @@ export type Change = (content: SampleContent, random: () => number) => void;
 /** Changes by editors for content of any size; `random` is in [0, 1). */
 export const CHANGES: Record<string, Change> = {
   "edit a text": ({ posts }, random) => {
-    const post = pick(posts, random);
+    const post = pickOne(posts, random);
     if (post) post.content = `<h2>Part</h2><p>Words of ${Math.floor(random() * 1e9)}.</p>`;
   },
   retitle: ({ posts }, random) => {
-    const post = pick(posts, random);
+    const post = pickOne(posts, random);
     if (post) post.title = `Title ${Math.floor(random() * 1e9)} & more`;
   },
   "change a slug": ({ posts }, random) => {
-    const post = pick(posts, random);
+    const post = pickOne(posts, random);
     if (post) post.slug = `moved-${Math.floor(random() * 1e9)}`;
   },
   "move a post": ({ posts, optional }, random) => {
-    const post = pick(posts, random);
+    const post = pickOne(posts, random);
     if (!post) return;
     const from = `/blog/${post.slug}/`;
     post.slug = `moved-${Math.floor(random() * 1e9)}`;
@@ -35,20 +35,20 @@ export const CHANGES: Record<string, Change> = {
     addRedirect(optional, { from: `/blog/${slug}/`, to: null, gone: true, category });
   },
   "change a date": ({ posts }, random) => {
-    const post = pick(posts, random);
+    const post = pickOne(posts, random);
     if (post) post.date = `2025-0${1 + Math.floor(random() * 9)}-15`;
   },
   "give a picture": ({ posts }, random) => {
-    const post = pick(posts, random);
+    const post = pickOne(posts, random);
     const name = Math.floor(random() * 1e9);
     if (post) post.thumbImage = { secure_url: `https://media.example/${name}.jpg`, alt: "Sample" };
   },
   "choose what to read next": ({ posts }, random) => {
-    const post = pick(posts, random);
-    if (post) post.relatedPosts = [pick(posts, random)?._id ?? "", "gone"];
+    const post = pickOne(posts, random);
+    if (post) post.relatedPosts = [pickOne(posts, random)?._id ?? "", "gone"];
   },
   "touch a post": ({ posts }, random) => {
-    const post = pick(posts, random);
+    const post = pickOne(posts, random);
     if (post) post.updatedAt = new Date(Date.UTC(2026, 10, 1) + random() * 1e9).toISOString();
   },
   "add a category": ({ categories }, random) => {
@@ -56,14 +56,14 @@ export const CHANGES: Record<string, Change> = {
     categories.push({ _id: `c${number}`, blogCategoryName: `Category ${number}` });
   },
   "rename a category": ({ categories, posts }, random) => {
-    const category = pick(categories, random);
+    const category = pickOne(categories, random);
     if (!category) return;
     category.blogCategoryName = `Renamed ${Math.floor(random() * 1e9)}`;
     for (const post of posts) if (post.category?._id === category._id) post.category = category;
   },
   "move a post to another category": ({ categories, posts }, random) => {
-    const post = pick(posts, random);
-    if (post) post.category = pick(categories, random) ?? null;
+    const post = pickOne(posts, random);
+    if (post) post.category = pickOne(categories, random) ?? null;
   },
   "remove a category": ({ categories, posts }, random) => {
     const [gone] = categories.splice(Math.floor(random() * categories.length), 1);
@@ -76,47 +76,47 @@ export const CHANGES: Record<string, Change> = {
   },
   "add an author": (content, random) => {
     const author = createAuthor(1 + Math.floor(random() * 1e9));
-    authorsOf(content).push(author);
-    const post = pick(content.posts, random);
+    getAuthors(content).push(author);
+    const post = pickOne(content.posts, random);
     if (post) post.author = author.name.toUpperCase();
   },
   "change an author": (content, random) => {
-    const author = pick(authorsOf(content), random);
+    const author = pickOne(getAuthors(content), random);
     if (author) author.role = `Analyst of ${Math.floor(random() * 1e9)}`;
   },
   "rename an author": (content, random) => {
-    const author = pick(authorsOf(content), random);
+    const author = pickOne(getAuthors(content), random);
     if (author) author.name = `Renamed ${Math.floor(random() * 1e9)}`;
   },
   "give two authors one address": (content, random) => {
-    const author = pick(authorsOf(content), random);
-    if (author) author.slug = pick(authorsOf(content), random)?.slug ?? author.slug;
+    const author = pickOne(getAuthors(content), random);
+    if (author) author.slug = pickOne(getAuthors(content), random)?.slug ?? author.slug;
   },
   "change a post's author": (content, random) => {
-    const post = pick(content.posts, random);
-    if (post) post.author = pick(authorsOf(content), random)?.name ?? "Somebody";
+    const post = pickOne(content.posts, random);
+    if (post) post.author = pickOne(getAuthors(content), random)?.name ?? "Somebody";
   },
   "remove an author": (content, random) => {
-    const authors = authorsOf(content);
+    const authors = getAuthors(content);
     if (authors.length > 1) authors.splice(Math.floor(random() * authors.length), 1);
   },
   "add an IPO": (content, random) => {
-    iposOf(content).push(createIpo(1 + Math.floor(random() * 1e9)));
+    getIpos(content).push(createIpo(1 + Math.floor(random() * 1e9)));
   },
   "review an IPO": (content, random) => {
-    const ipo = pick(iposOf(content), random);
+    const ipo = pickOne(getIpos(content), random);
     if (ipo) ipo.review = `Review ${Math.floor(random() * 1e9)}`;
   },
   "rename an IPO": (content, random) => {
-    const ipo = pick(iposOf(content), random);
+    const ipo = pickOne(getIpos(content), random);
     if (ipo) ipo.company = `Renamed ${Math.floor(random() * 1e9)}`;
   },
   "move a day of an IPO": (content, random) => {
-    const ipo = pick(iposOf(content), random);
+    const ipo = pickOne(getIpos(content), random);
     if (ipo) ipo.listingDate = `2026-12-${10 + Math.floor(random() * 20)}`;
   },
   "remove an IPO": (content, random) => {
-    const ipos = iposOf(content);
+    const ipos = getIpos(content);
     if (ipos.length > 1) ipos.splice(Math.floor(random() * ipos.length), 1);
   },
   "change the jobs": ({ optional }, random) => {
@@ -132,7 +132,9 @@ export const CHANGES: Record<string, Change> = {
   },
   "add posts": ({ categories, posts }, random) => {
     for (let count = Math.ceil(random() * 12); count > 0; count--) {
-      posts.unshift(createPost(Math.floor(random() * 1e6) + 100, pick(categories, random) ?? null));
+      posts.unshift(
+        createPost(Math.floor(random() * 1e6) + 100, pickOne(categories, random) ?? null),
+      );
     }
   },
   "remove posts": ({ posts }, random) => {
@@ -147,12 +149,12 @@ export const CHANGES: Record<string, Change> = {
 };
 
 /** Returns the list of their call, which may be changed. */
-function authorsOf({ optional }: SampleContent): ReturnType<typeof createAuthor>[] {
+function getAuthors({ optional }: SampleContent): ReturnType<typeof createAuthor>[] {
   const { [authorsEndpoint.path]: known } = optional;
   return Array.isArray(known) ? known : [];
 }
 
-function iposOf({ optional }: SampleContent): ReturnType<typeof createIpo>[] {
+function getIpos({ optional }: SampleContent): ReturnType<typeof createIpo>[] {
   const { [iposEndpoint.path]: known } = optional;
   return Array.isArray(known) ? known : [];
 }
@@ -162,6 +164,6 @@ function addRedirect(optional: SampleContent["optional"], redirect: object): voi
   optional[redirectsEndpoint.path] = [...(Array.isArray(known) ? known : []), redirect];
 }
 
-function pick<T>(list: readonly T[], random: () => number): T | undefined {
+function pickOne<T>(list: readonly T[], random: () => number): T | undefined {
   return list[Math.floor(random() * list.length)];
 }

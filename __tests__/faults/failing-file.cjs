@@ -6,7 +6,7 @@ const fs = require("node:fs");
 const { WRITE_FAULT: file = "" } = process.env;
 const real = { ...fs };
 
-function check(target) {
+function failIfNamed(target) {
   if (!fs.existsSync(file)) return;
   const [how, part] = fs.readFileSync(file, "utf8").split(" ");
   if (!String(target).includes(part)) return;
@@ -26,7 +26,7 @@ for (const [module, names] of [
   for (const name of names) {
     const write = module[name];
     module[name] = (...args) => {
-      check(args[0]);
+      failIfNamed(args[0]);
       return write(...args);
     };
   }
@@ -34,7 +34,7 @@ for (const [module, names] of [
 
 fs.writeFile = (target, ...args) => {
   try {
-    check(target);
+    failIfNamed(target);
   } catch (error) {
     process.nextTick(args.at(-1), error);
     return;

@@ -41,16 +41,16 @@ const ASYNC_WRITERS = { copyFile: 1, link: 1, mkdir: 0, writeFile: 0 };
 const MOVERS = { renameSync: 1, rmSync: 0 };
 const ASYNC_MOVERS = { rename: 1, rm: 0 };
 
-function beforeEach(module, functions, check) {
+function checkBefore(module, functions, check) {
   for (const [name, index] of Object.entries(functions)) {
     const real = module[name];
-    const checked = (args) => {
+    const runChecked = (args) => {
       if (String(args[index]).startsWith(folder)) check(args[index]);
       return real(...args);
     };
     module[name] = name.endsWith("Sync")
-      ? (...args) => checked(args)
-      : async (...args) => checked(args);
+      ? (...args) => runChecked(args)
+      : async (...args) => runChecked(args);
   }
 }
 
@@ -58,9 +58,9 @@ const checkWrite = (target) => {
   countChange();
   checkSpace(target);
 };
-beforeEach(fs, WRITERS, checkWrite);
-beforeEach(fs.promises, ASYNC_WRITERS, checkWrite);
-beforeEach(fs, MOVERS, countChange);
-beforeEach(fs.promises, ASYNC_MOVERS, countChange);
+checkBefore(fs, WRITERS, checkWrite);
+checkBefore(fs.promises, ASYNC_WRITERS, checkWrite);
+checkBefore(fs, MOVERS, countChange);
+checkBefore(fs.promises, ASYNC_MOVERS, countChange);
 
 if (fatal !== undefined) process.on("exit", () => console.log(`${changes} changes`));

@@ -11,7 +11,7 @@ import { createGatsbyCopy } from "../support/gatsby-copy";
 import { readPageFacts, toPath } from "../support/page-facts";
 import { routePages, routePaths } from "../support/site-routes";
 import { getPort } from "../support/upstream";
-import { getContent, expect, open, waitForIdle, test as visitorTest } from "../support/visitor";
+import { getContent, expect, openPage, waitForIdle, test as visitorTest } from "../support/visitor";
 import { startForeignHost, VIDEO_SEARCH } from "./foreign-host";
 
 // The site with an API host that has the order's 18 calls and no later ones.
@@ -78,7 +78,7 @@ test("API-08 no page logs an error or calls an endpoint that the host lacks", as
   // Pages of one template ask for the same.
   const paths = routePages.filter(({ template }) => template).map(({ path }) => path);
   for (const path of [...paths.filter((each) => !OF_SAMPLES.test(each)), ...own]) {
-    await open(page, path);
+    await openPage(page, path);
     await page.mouse.move(9, 9);
     await page.mouse.wheel(0, 20_000);
     await waitForIdle(page);
@@ -91,7 +91,7 @@ test("TRU-18 after its review day a claim leaves no gap and no empty element, an
 }) => {
   const hidden = claims.filter(({ onExpiry }) => onExpiry === "hide").map(({ value }) => value);
   for (const path of ["/", "/about-us/", "/Download", "/expert-advice/", "/FAQ"]) {
-    await open(page, path);
+    await openPage(page, path);
     await page.mouse.wheel(0, 20_000);
     await waitForIdle(page);
     const main = page.getByRole("main");
@@ -105,7 +105,7 @@ test("TRU-18 after its review day a claim leaves no gap and no empty element, an
     expect(empty, path).toEqual([]);
     expect(await runAxe(page), path).toEqual([]);
   }
-  await open(page, "/");
+  await openPage(page, "/");
   const dated = `${getContent<Claims>("claims").brokers?.value} (as of 30 Sep 2026)`;
   await expect(page.getByRole("main")).toContainText(`We Support ${dated} brokers`);
 });

@@ -23,8 +23,8 @@ const LONG = Math.max(600_000, Number(posts) * 300);
 let site: WarmBuilder;
 let api: ContentApi;
 let builder: SiteBuilder;
-const built = (file: string) => join(site.folder, "public", file);
-const read = (file: string) => readFileSync(built(file), "utf8");
+const toFile = (file: string) => join(site.folder, "public", file);
+const readBuilt = (file: string) => readFileSync(toFile(file), "utf8");
 
 test.describe.configure({ mode: "serial", timeout: LONG });
 
@@ -38,19 +38,19 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 /** Path and digest of everything that is served. */
-function outcome(): object {
-  const release = JSON.parse(read("release.json")) as Record<string, object>;
+function readOutcome(): object {
+  const release = JSON.parse(readBuilt("release.json")) as Record<string, object>;
   const { files, redirects, policy, pages, hashes } = release;
   return { files, redirects, policy, pages, hashes };
 }
 
 test("BLD-05 BLD-09 an edit is an increment: its page and those that list it, six at most, are written", async () => {
-  const sentence = api.edit();
+  const sentence = api.editPost();
   const kind = await builder.build();
   expect(kind).toMatchObject({ kind: "increment" });
   // Its own, its author's, the list and its category.
   expect(kind.kind === "increment" && kind.pages).toBeLessThanOrEqual(4);
-  expect(read("blog/sample-post-3/index.html")).toContain(sentence);
+  expect(readBuilt("blog/sample-post-3/index.html")).toContain(sentence);
   await expect.poll(() => existsSync(join(site.folder, BUILD_MARKER))).toBe(false);
 });
 
@@ -68,9 +68,9 @@ test("EDT-01 EDT-02 an increment's release has the redirect of a renamed post an
     { from: "/blog/gone/", gone: true },
   ];
   optional[redirectsEndpoint.path] = redirects;
-  api.changed();
+  api.raiseVersion();
   expect(await builder.build()).toMatchObject({ kind: "increment" });
-  const release = parseRelease(read("release.json"));
+  const release = parseRelease(readBuilt("release.json"));
   const own = readFileSync("content/redirects.yaml", "utf8").match(/^- from:/gm) ?? [];
   expect(release.redirects.slice(own.length)).toEqual([
     redirects[0],
@@ -78,44 +78,44 @@ test("EDT-01 EDT-02 an increment's release has the redirect of a renamed post an
     { from: "/blog/gone/", to: null },
   ]);
   expect(release.posts).toBe(posts.length);
-  expect(read("sitemap-posts.xml")).not.toContain(toPath(unpublished));
+  expect(readBuilt("sitemap-posts.xml")).not.toContain(toPath(unpublished));
 
-  const app = await createSiteServer({ source: openFolderSource(built("")), apiHost: api.origin });
+  const app = await createSiteServer({ source: openFolderSource(toFile("")), apiHost: api.origin });
   const old = await app.inject(toPath(moved));
   expect([old.statusCode, old.headers.location]).toEqual([301, "/blog/moved-post/"]);
-  const gone = await app.inject(toPath(unpublished));
-  expect(gone.statusCode).toBe(410);
-  expect(gone.body).toMatch(/<h1[^>]*>This post was withdrawn<.*href="\/blog\/sample-post-0\/"/s);
+  const absent = await app.inject(toPath(unpublished));
+  expect(absent.statusCode).toBe(410);
+  expect(absent.body).toMatch(/<h1[^>]*>This post was withdrawn<.*href="\/blog\/sample-post-0\/"/s);
   await app.close();
 });
 
 test("IPO-11 IPO-12 a new review renders an IPO's page and the list, a new name is a redirect, and a removed one is gone", async () => {
   const [ipo, review] = [createIpo(0), "Another review."];
-  const pathOf = (company: string) => createIpoPaths([{ id: ipo._id, company }]).get(ipo._id) ?? "";
-  const give = (...ipos: object[]) => {
+  const toHref = (company: string) => createIpoPaths([{ id: ipo._id, company }]).get(ipo._id) ?? "";
+  const buildWith = (...ipos: object[]) => {
     api.content.optional[iposEndpoint.path] = ipos;
-    api.changed();
+    api.raiseVersion();
     return builder.build();
   };
-  expect(await give({ ...ipo, review })).toEqual({ kind: "increment", pages: 2 });
-  for (const path of [pathOf(ipo.company), "/comapny-ipos/"])
-    expect(read(`${path}index.html`)).toContain(review);
-  expect(await give({ ...ipo, company: "Renamed" })).toMatchObject({ kind: "increment" });
-  expect(existsSync(built(`${pathOf(ipo.company)}index.html`))).toBe(false);
-  const moved = { from: pathOf(ipo.company), to: pathOf("Renamed") };
-  expect(parseRelease(read("release.json")).redirects).toContainEqual(moved);
+  expect(await buildWith({ ...ipo, review })).toEqual({ kind: "increment", pages: 2 });
+  for (const path of [toHref(ipo.company), "/comapny-ipos/"])
+    expect(readBuilt(`${path}index.html`)).toContain(review);
+  expect(await buildWith({ ...ipo, company: "Renamed" })).toMatchObject({ kind: "increment" });
+  expect(existsSync(toFile(`${toHref(ipo.company)}index.html`))).toBe(false);
+  const moved = { from: toHref(ipo.company), to: toHref("Renamed") };
+  expect(parseRelease(readBuilt("release.json")).redirects).toContainEqual(moved);
   for (const file of ["sitemap-ipos.xml", "ipo-calendar.ics"])
-    expect(read(file)).toContain(pathOf("Renamed"));
-  await give(createIpo(1));
-  expect(existsSync(built(`${pathOf("Renamed")}index.html`))).toBe(false);
+    expect(readBuilt(file)).toContain(toHref("Renamed"));
+  await buildWith(createIpo(1));
+  expect(existsSync(toFile(`${toHref("Renamed")}index.html`))).toBe(false);
 });
 
 test("PST-08 posts lead to their authors, as records come, change and go, and no field is markup", async () => {
-  const page = (path: string) => read(`${path}index.html`);
+  const readPage = (path: string) => readBuilt(`${path}index.html`);
   const [post = createPost(1)] = api.content.posts;
   const address = `/blog/${post.slug}/`;
-  expect(page(address)).toMatch(/By <a href="\/blog\/author\/author-0\/"[^>]*><strong>Test/);
-  expect(existsSync(built("blog/author/author-0/page/2/index.html"))).toBe(true);
+  expect(readPage(address)).toMatch(/By <a href="\/blog\/author\/author-0\/"[^>]*><strong>Test/);
+  expect(existsSync(toFile("blog/author/author-0/page/2/index.html"))).toBe(true);
   const script = "<script>alert(1)</script>";
   const nasty = {
     ...{ _id: "nasty", slug: script, name: script, role: script, qualifications: script },
@@ -125,33 +125,33 @@ test("PST-08 posts lead to their authors, as records come, change and go, and no
   const twin = { ...createAuthor(1), slug: createAuthor(0).slug };
   api.content.optional[authorsEndpoint.path] = [createAuthor(0), nasty, twin];
   post.author = script;
-  api.changed();
+  api.raiseVersion();
   expect(await builder.build()).toMatchObject({ kind: "increment" });
-  const [, path = ""] = /By <a href="(\/blog\/author\/script-[^"]*)"/.exec(page(address)) ?? [];
-  expect(page(path).match(/&lt;script&gt;alert/g)?.length).toBeGreaterThan(5);
-  for (const html of [page(path), page(address)]) expect(html).not.toContain(script);
-  expect(existsSync(built("blog/author/author-0/index.html"))).toBe(false);
-  const addresses = read("sitemap-pages.xml");
+  const [, path = ""] = /By <a href="(\/blog\/author\/script-[^"]*)"/.exec(readPage(address)) ?? [];
+  expect(readPage(path).match(/&lt;script&gt;alert/g)?.length).toBeGreaterThan(5);
+  for (const html of [readPage(path), readPage(address)]) expect(html).not.toContain(script);
+  expect(existsSync(toFile("blog/author/author-0/index.html"))).toBe(false);
+  const addresses = readBuilt("sitemap-pages.xml");
   expect(addresses.match(/blog\/author\/author-0-\w+\/<\/loc>/g)).toHaveLength(2);
 
   api.content.optional[authorsEndpoint.path] = [createAuthor(0)];
-  api.changed();
+  api.raiseVersion();
   expect(await builder.build()).toMatchObject({ kind: "increment" });
-  expect(existsSync(built(`${path}index.html`))).toBe(false);
-  expect(page(address)).toMatch(/By <strong>&lt;script/);
+  expect(existsSync(toFile(`${path}index.html`))).toBe(false);
+  expect(readPage(address)).toMatch(/By <strong>&lt;script/);
 });
 
 test("BLD-05 an API that fails, or gives half of the posts, costs neither the process nor the output", async () => {
-  const before = outcome();
+  const before = readOutcome();
   for (const fault of API_FAULTS) {
     api.fault = fault;
     const message =
       fault === "empty" ? `returned 0 of ${api.content.posts.length} posts` : /GET http.* failed/;
     await expect(builder.build(), fault).rejects.toThrow(message);
-    expect(outcome(), fault).toEqual(before);
+    expect(readOutcome(), fault).toEqual(before);
   }
   api.fault = null;
-  api.edit();
+  api.editPost();
   expect(await builder.build()).toMatchObject({ kind: "increment" });
 });
 
@@ -164,31 +164,31 @@ test(`BLD-05 increments leave what a build from scratch makes, to the byte, also
   const random = createRandom(seed);
   const names = Object.keys(CHANGES);
   let most = 0;
-  const any = () => names[Math.floor(random() * names.length)] ?? "";
-  for (const name of [...names, ...Array.from({ length: 45 }, any)]) {
+  const pickName = () => names[Math.floor(random() * names.length)] ?? "";
+  for (const name of [...names, ...Array.from({ length: 45 }, pickName)]) {
     const had = api.content.posts.length > 0;
     CHANGES[name]?.(api.content, random);
     const has = api.content.posts.length > 0;
-    api.changed();
+    api.raiseVersion();
     const kind = await builder.build();
     expect(kind, name).toMatchObject({ kind: had === has ? "increment" : "full" });
     if (kind.kind === "increment") most = Math.max(most, kind.pages);
   }
   expect(most).toBeGreaterThan(200);
-  const before = outcome();
+  const before = readOutcome();
   expect(await builder.build({ fromScratch: true })).toMatchObject({ comparable: true });
-  const compiled = () => statSync(join(site.folder, ".cache/webpack")).ino;
-  const compiledBefore = compiled();
+  const readInode = () => statSync(join(site.folder, ".cache/webpack")).ino;
+  const compiledBefore = readInode();
   for (const step of WRITTEN) {
     writeFileSync(site.writeFault, `kill ${step}`);
     // The state is written after the response.
     if (step === STATE) expect(await builder.build()).toMatchObject({ kind: "increment" });
     if (step === STATE) await expect.poll(() => site.pid()).toBe(0);
     expect(await builder.build(), step).toMatchObject({ kind: "full" });
-    expect(outcome(), step).toEqual(before);
+    expect(readOutcome(), step).toEqual(before);
   }
   // The only removed file that is expensive to rebuild and safe to keep.
-  expect(compiled()).toBe(compiledBefore);
+  expect(readInode()).toBe(compiledBefore);
   // Gatsby leaves a folder for each pool of workers; those of one build are all there ever are.
   const left = readdirSync(join(site.folder, ".tmp"));
   expect(left.filter((name) => name.startsWith("gatsby-worker")).length).toBeLessThan(6);
@@ -199,7 +199,7 @@ test("BLD-05 a full disk fails one build: the next with room publishes the chang
   // Earlier changes may have left no post, and the first post needs a full build.
   if (api.content.posts.length === 0) {
     api.content.posts.push(createPost(1));
-    api.changed();
+    api.raiseVersion();
     await builder.build();
   }
   // Gatsby continues if its state cannot be written.
@@ -208,24 +208,24 @@ test("BLD-05 a full disk fails one build: the next with room publishes the chang
     const [post = createPost(1)] = api.content.posts;
     post.content = `<p>Written while there was no room for ${step}.</p>`;
     api.content.posts[0] = post;
-    api.changed();
+    api.raiseVersion();
     await expect(builder.build(), step).rejects.toThrow("The disk is full");
     rmSync(site.writeFault);
     expect(await builder.build(), step).toMatchObject({ kind: "full" });
-    expect(read(`blog/${post.slug}/index.html`)).toContain(`no room for ${step}`);
+    expect(readBuilt(`blog/${post.slug}/index.html`)).toContain(`no room for ${step}`);
   }
 });
 
 // After a few increments a leak of some MB each would not show in a process of 800.
 test("BLD-05 500 increments leave the process as small as it was", async () => {
-  const memory = () => measureMemory(site.pid());
+  const readMemory = () => measureMemory(site.pid());
   let before = Infinity;
   for (let run = 0; run < 500; run += 1) {
-    if (run === 100) before = memory();
-    api.edit();
+    if (run === 100) before = readMemory();
+    api.editPost();
     expect(await builder.build()).toMatchObject({ kind: "increment" });
   }
-  await expect.poll(memory, { timeout: 30_000 }).toBeLessThan(before * 1.15);
+  await expect.poll(readMemory, { timeout: 30_000 }).toBeLessThan(before * 1.15);
 });
 
 // Needs four full builds; build-and-publish.test.ts also tests other sources.
@@ -235,7 +235,7 @@ test("BLD-05 other sources, and a process killed at rest, mean a full build that
   site.edit("src/theme/global.css", (css) => `${css}\n.added { top: 1px; }\n`);
   expect(await builder.build()).toMatchObject(fullForInputs);
   // Gatsby draws pages again for other data or another renderer, and a style is neither.
-  expect(read("FAQ/index.html")).toContain(".added{top:1px}");
+  expect(readBuilt("FAQ/index.html")).toContain(".added{top:1px}");
   site.inputs.setting = "second";
   expect(await builder.build()).toMatchObject(fullForInputs);
   process.kill(site.pid(), "SIGKILL");

@@ -26,7 +26,7 @@ function installNode(major: string): NodeJS.ProcessEnv {
   return env;
 }
 
-/** Runs Node in the checkout; its output goes to the file `log` of the folder. */
+/** Runs Node in the checkout and writes its output to the file `log` of the folder. */
 function startNode(args: string[], env: NodeJS.ProcessEnv) {
   const child = spawn("node", args, { env, stdio: ["ignore", "pipe", "pipe"] });
   const log = createWriteStream(join(folder, "log"));
@@ -50,15 +50,15 @@ for (const major of MAJORS) {
         ...{ HOST: "127.0.0.1", PORT: String(port), CMS_PORT: String(cmsPort) },
         DATA_DIR: join(folder, "data"),
       });
-      const status = async (address: string) => {
+      const readStatus = async (address: string) => {
         const response = await fetch(address).catch(() => undefined);
         await response?.arrayBuffer();
         return response?.status;
       };
       const comes = { timeout: 1_200_000, intervals: [1000] };
-      await expect.poll(() => status(`http://127.0.0.1:${port}/about-us/`), comes).toBe(200);
-      await expect.poll(() => status(`http://127.0.0.1:${cmsPort}/cms/login`), comes).toBe(200);
-      expect(await status(`http://127.0.0.1:${port}/api/blogs`)).toBe(200);
+      await expect.poll(() => readStatus(`http://127.0.0.1:${port}/about-us/`), comes).toBe(200);
+      await expect.poll(() => readStatus(`http://127.0.0.1:${cmsPort}/cms/login`), comes).toBe(200);
+      expect(await readStatus(`http://127.0.0.1:${port}/api/blogs`)).toBe(200);
       child.kill("SIGTERM");
       await ended;
     });

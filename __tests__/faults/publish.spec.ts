@@ -28,18 +28,18 @@ let releases: string;
 test.beforeEach(async () => {
   root = await createTemporaryFolder();
   [built, releases] = [join(root, "public"), join(root, "releases")];
-  build("first");
+  buildSite("first");
   await publishRelease(built, releases);
 });
 test.afterEach(() => removeFolder(root));
 
 /** Writes a built folder whose pages contain `word`. */
-function build(word: string): void {
-  const page = (index: number) => [
+function buildSite(word: string): void {
+  const toFile = (index: number) => [
     `/page-${index}/index.html`,
     `<!DOCTYPE html><title>${word}</title>${word.repeat(200)}`,
   ];
-  const pages = Object.fromEntries(Array.from({ length: FILES }, (_, index) => page(index)));
+  const pages = Object.fromEntries(Array.from({ length: FILES }, (_, index) => toFile(index)));
   writeBuilt(built, { files: { ...PAGES, ...pages } });
 }
 
@@ -58,7 +58,7 @@ function publishApart(killAtWrite?: number): Promise<string | null> {
   });
 }
 
-function livePage(): string {
+function readLivePage(): string {
   const live = getReleasePaths(releases).release(getLiveId(releases) ?? "");
   return readFileSync(join(live, "page-7/index.html"), "utf8");
 }
@@ -66,22 +66,22 @@ function livePage(): string {
 test(`BLD-05 publishing that is killed at any moment leaves a complete release live${BOTH}`, async () => {
   // From here on each publishing recycles one release and retires another: as many writes as the next.
   for (let kept = 1; kept <= KEPT_RELEASES; kept += 1) {
-    build(`kept ${kept}`);
+    buildSite(`kept ${kept}`);
     await publishRelease(built, releases);
   }
-  build("counted");
+  buildSite("counted");
   const last = Number(/(\d+) changes/.exec((await publishApart(Infinity)) ?? "")?.[1]);
   const random = createRandom("publishing");
   const anywhere = Array.from({ length: readRepetitions(1, 12) }, () => Math.ceil(random() * last));
   // Placing files takes most writes; the last ones are tried one by one.
   const atTheEnd = Array.from({ length: readRepetitions(2, 8) }, (_, index) => last - index);
   for (const write of [...anywhere, ...atTheEnd]) {
-    build(`killed at ${write}`);
+    buildSite(`killed at ${write}`);
     expect(await publishApart(write), `killed at write ${write} of ${last}`).toBeNull();
     expect(findMissingFiles(releases)).toEqual([]);
-    build(`after ${write}`);
+    buildSite(`after ${write}`);
     await publishRelease(built, releases);
-    expect(livePage()).toContain(`after ${write}`);
+    expect(readLivePage()).toContain(`after ${write}`);
     expect(findMissingFiles(releases)).toEqual([]);
     expect(listUnfinished(releases)).toEqual([]);
   }
@@ -89,8 +89,8 @@ test(`BLD-05 publishing that is killed at any moment leaves a complete release l
 
 test(`BLD-05 a disk that is full at any point of publishing leaves the live release${BOTH}`, async () => {
   const live = getLiveId(releases);
-  build("second");
-  const runsOut = async (writes: number): Promise<boolean> => {
+  buildSite("second");
+  const hasRunOut = async (writes: number): Promise<boolean> => {
     writeFileSync(join(root, "disk-is-full"), String(writes));
     const output = await publishApart();
     return output?.includes("ENOSPC") ?? false;
@@ -100,19 +100,19 @@ test(`BLD-05 a disk that is full at any point of publishing leaves the live rele
     expect(findMissingFiles(releases)).toEqual([]);
   };
   for (const writes of isFull ? [0, 1, 5, 50, FILES] : [0, FILES]) {
-    expect(await runsOut(writes), `after ${writes} writes`).toBe(true);
+    expect(await hasRunOut(writes), `after ${writes} writes`).toBe(true);
     isUnharmed();
   }
   // A folder and a file for each page; from there on every single write, to the last one of all.
   let last = 2 * FILES;
-  while (isFull && (await runsOut(last))) {
+  while (isFull && (await hasRunOut(last))) {
     isUnharmed();
     last += 1;
   }
   if (isFull) expect(last).toBeGreaterThan(2 * FILES + 5);
-  build("third");
+  buildSite("third");
   await removeFolder(join(root, "disk-is-full"));
   await publishApart();
-  expect(livePage()).toContain("third");
+  expect(readLivePage()).toContain("third");
   expect(listUnfinished(releases)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { startFailing } from "./failing-process";
 
 type Waiting = { child: ChildProcess; output: () => string };
 
-function start(url: string): Waiting {
+function startWaiting(url: string): Waiting {
   const child = startFailing(["publisher-lock-process.ts"], { DATABASE_URL: url });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -19,22 +19,22 @@ function start(url: string): Waiting {
   return { child, output: () => output };
 }
 
-const says = ({ output }: Waiting, message: string | RegExp) =>
+const expectOutput = ({ output }: Waiting, message: string | RegExp) =>
   expect.poll(output, PATIENT).toMatch(message);
 
 test("SCA-04 a second publisher waits, and takes over within 30 s of the first one's death", async () => {
   test.setTimeout(300_000);
   const postgres = await findPostgresOrSkip();
   const url = postgres.url.replace(/[^/]*$/, "postgres");
-  const first = start(url);
-  await says(first, "ready");
-  const second = start(url);
-  await says(second, "The publisher waits. Another publisher has the lock");
+  const first = startWaiting(url);
+  await expectOutput(first, "ready");
+  const second = startWaiting(url);
+  await expectOutput(second, "The publisher waits. Another publisher has the lock");
   expect(await tryPublisherLock(url)).toBeUndefined();
   expect(second.output()).not.toContain("ready");
   first.child.kill("SIGKILL");
   const killed = performance.now();
-  await says(second, "ready");
+  await expectOutput(second, "ready");
   expect(performance.now() - killed).toBeLessThan(30_000);
   // Without its database a publisher may not be the only one.
   const database = new Client({ connectionString: url });
@@ -43,11 +43,11 @@ test("SCA-04 a second publisher waits, and takes over within 30 s of the first o
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'publisher'",
   );
   await database.end();
-  await says(second, /lost its lock in the database/);
+  await expectOutput(second, /lost its lock in the database/);
   await expect.poll(() => second.child.exitCode, PATIENT).toBe(1);
   await postgres.end();
-  const third = start("postgres://nobody@127.0.0.1:1/none");
-  await says(third, "The publisher waits. The database of DATABASE_URL cannot be used");
+  const third = startWaiting("postgres://nobody@127.0.0.1:1/none");
+  await expectOutput(third, "The publisher waits. The database of DATABASE_URL cannot be used");
   third.child.kill("SIGTERM");
   await expect.poll(() => third.child.exitCode, PATIENT).not.toBeNull();
 });

@@ -64,12 +64,12 @@ export class Publisher {
   async #run(file: string): Promise<ChildProcess> {
     const child = startFailing([file], this.#settings);
     await new Promise<void>((ready, reject) => {
-      const read = (chunk: Buffer) => {
+      const readOutput = (chunk: Buffer) => {
         this.#output.push(chunk.toString());
         if (chunk.toString().includes("ready")) ready();
       };
-      child.stdout.on("data", read);
-      child.stderr.on("data", read);
+      child.stdout.on("data", readOutput);
+      child.stderr.on("data", readOutput);
       child.once("exit", () => reject(new Error(`${file} ended: ${this.#output.join("")}`)));
     });
     return child;
@@ -100,20 +100,20 @@ export class Publisher {
 
   /** Kills the publisher like a power loss. The site server continues. */
   kill(): Promise<void> {
-    return stop(this.#publisher, "SIGKILL");
+    return stopChild(this.#publisher, "SIGKILL");
   }
 
   killSite(): Promise<void> {
-    return stop(this.#site, "SIGKILL");
+    return stopChild(this.#site, "SIGKILL");
   }
 
   async end(): Promise<void> {
-    await Promise.all([this.#publisher, this.#site].map((each) => stop(each, "SIGTERM")));
+    await Promise.all([this.#publisher, this.#site].map((each) => stopChild(each, "SIGTERM")));
     this.#copy.remove();
   }
 }
 
-async function stop(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+async function stopChild(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const exited = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);

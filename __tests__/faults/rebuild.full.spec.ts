@@ -8,9 +8,9 @@ import { Publisher } from "./publisher";
 import { watchSite, type Watch } from "./watch-site";
 import { createGatsbyCopy } from "../support/gatsby-copy";
 
-// Real builds, in a real server, with everything going wrong that can. After each fault: the site
-// served a complete release throughout, and the last change is live in the end. A build takes 10 s and
-// more, so one brings what several faults have held up.
+// Real builds in a real server, with all faults. After each one the site has served a complete release
+// throughout, and the last change is live. A build takes 10 s or more, so a single build publishes the
+// changes of several faults.
 
 test.describe.configure({ mode: "serial", timeout: 1_800_000 });
 
@@ -45,7 +45,7 @@ test.afterEach(() => {
 });
 
 /** Returns the edited post's text. */
-async function livePage(): Promise<string> {
+async function readLivePage(): Promise<string> {
   const page = await (await fetch(publisher.url + EDITED_POST)).text();
   return /Edited \d+ times\./.exec(page)?.[0] ?? "";
 }
@@ -54,8 +54,8 @@ async function livePage(): Promise<string> {
 const BUILD = { timeout: 600_000, intervals: [250] };
 
 async function isLive(mark: string): Promise<void> {
-  const state = async () => ({ text: await livePage(), ...(await publisher.status()) });
-  await expect.poll(state, BUILD).toMatchObject({ text: mark });
+  const readState = async () => ({ text: await readLivePage(), ...(await publisher.status()) });
+  await expect.poll(readState, BUILD).toMatchObject({ text: mark });
 }
 
 async function isIdle(): Promise<void> {
@@ -64,20 +64,20 @@ async function isIdle(): Promise<void> {
     .toMatchObject({ pending: null, buildingSince: null, failures: 0 });
 }
 
-async function change(): Promise<string> {
-  const mark = api.edit();
+async function sendEdit(): Promise<string> {
+  const mark = api.editPost();
   expect(await publisher.deliver()).toBe(202);
   return mark;
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const waitMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Returns the next build's process; with `mayBeOver`, undefined if the killed one was complete. */
-async function nextBuild(known: Set<number>, mayBeOver: boolean): Promise<number | undefined> {
+async function findNextBuild(known: Set<number>, mayBeOver: boolean): Promise<number | undefined> {
   for (let looks = 1; ; looks += 1) {
     const pid = publisher.buildPid();
     if (pid !== undefined && !known.has(pid)) return pid;
-    await pause(20);
+    await waitMs(20);
     if (!mayBeOver || looks % 20 !== 0) continue;
     const { pending, buildingSince } = await publisher.status();
     if (pending === null && buildingSince === null) return undefined;
@@ -86,7 +86,7 @@ async function nextBuild(known: Set<number>, mayBeOver: boolean): Promise<number
 
 /** Kills a build after a delay. Returns false if it had ended. */
 async function killBuild(pid: number, afterMs: number): Promise<boolean> {
-  await pause(afterMs);
+  await waitMs(afterMs);
   if (publisher.buildPid() !== pid) return false;
   try {
     process.kill(-pid, "SIGKILL");
@@ -108,22 +108,22 @@ const API_FAULT_WORDS = {
 
 test(`BLD-05 200 webhooks at once to a full disk, then an API that is down, slow, broken, cut short or empty`, async () => {
   const live = (await publisher.status()).live?.release;
-  const failsWith = async (reason: RegExp) => {
-    const error = async () => (await publisher.status()).lastError?.message;
-    await expect.poll(error, BUILD).toMatch(reason);
+  const expectFailure = async (reason: RegExp) => {
+    const readError = async () => (await publisher.status()).lastError?.message;
+    await expect.poll(readError, BUILD).toMatch(reason);
     expect((await publisher.status()).live?.release).toBe(live);
   };
   const before = new Set(listReleaseIds(publisher.releases));
 
   writeFileSync(publisher.fullDiskFlag, "1");
-  let mark = api.edit();
+  let mark = api.editPost();
   await deliverBurst();
-  await failsWith(/disk is full/);
+  await expectFailure(/disk is full/);
 
   for (const fault of API_FAULTS) {
     api.fault = fault;
-    mark = await change();
-    await failsWith(API_FAULT_WORDS[fault]);
+    mark = await sendEdit();
+    await expectFailure(API_FAULT_WORDS[fault]);
     // Not earlier, or already pulled content would be published.
     rmSync(publisher.fullDiskFlag, { force: true });
   }
@@ -147,24 +147,24 @@ async function deliverBurst(): Promise<void> {
 
 test(`BLD-05 the publisher killed while it switches to a new release`, async () => {
   for (let turn = 0; turn < 3; turn += 1) {
-    const seen = new Set(listReleaseIds(publisher.releases));
-    const missed = () => listReleaseIds(publisher.releases).some((id) => !seen.has(id));
-    const arriving = () =>
+    const found = new Set(listReleaseIds(publisher.releases));
+    const hasMissed = () => listReleaseIds(publisher.releases).some((id) => !found.has(id));
+    const isArriving = () =>
       readdirSync(publisher.releases).some((name) => name.startsWith(".incoming-"));
-    let mark = await change();
-    while (!arriving()) {
-      await pause(1);
-      if (!missed() || arriving()) continue;
-      listReleaseIds(publisher.releases).forEach((id) => seen.add(id));
-      mark = await change();
+    let mark = await sendEdit();
+    while (!isArriving()) {
+      await waitMs(1);
+      if (!hasMissed() || isArriving()) continue;
+      listReleaseIds(publisher.releases).forEach((id) => found.add(id));
+      mark = await sendEdit();
     }
-    await pause(random() * 250);
+    await waitMs(random() * 250);
     await publisher.kill();
     // The sender's queue delivers it again.
     expect(await publisher.deliver()).toBe(503);
     expect(findMissingFiles(publisher.releases)).toEqual([]);
     expect(listReleaseIds(publisher.releases).length).toBeGreaterThanOrEqual(
-      Math.min(seen.size, 5),
+      Math.min(found.size, 5),
     );
     await publisher.start(api.origin, { WARM_BUILD: "0" });
     await isLive(mark);
@@ -173,7 +173,7 @@ test(`BLD-05 the publisher killed while it switches to a new release`, async () 
 
 test("BLD-05 the site server killed during a build: the build goes on and is published", async () => {
   await isIdle();
-  const mark = await change();
+  const mark = await sendEdit();
   await expect.poll(async () => (await publisher.status()).buildingSince, BUILD).not.toBeNull();
   await watch.pause();
   await publisher.killSite();
@@ -185,7 +185,7 @@ test("BLD-05 the site server killed during a build: the build goes on and is pub
 
 test(`BLD-05 a sender whose clock is off by an hour: the poll brings it, though its build is killed (${BUILDS}×)`, async () => {
   await isIdle();
-  let mark = api.edit();
+  let mark = api.editPost();
   for (const hours of [-1, 1]) {
     const sentAt = new Date(Date.now() + hours * 3_600_000);
     expect(await publisher.deliver({ sentAt })).toBe(401);
@@ -200,7 +200,7 @@ test(`BLD-05 a sender whose clock is off by an hour: the poll brings it, though 
   for (;;) {
     const wanted = Math.min(7, BUILDS - killed);
     for (let turn = 0; turn < wanted; turn += 1) {
-      const pid = await nextBuild(known, turn > 0);
+      const pid = await findNextBuild(known, turn > 0);
       if (pid === undefined) break;
       known.add(pid);
       if (!(await killBuild(pid, random() * fullSeconds * (turn === 0 ? 900 : 1400)))) break;
@@ -208,7 +208,7 @@ test(`BLD-05 a sender whose clock is off by an hour: the poll brings it, though 
     }
     await isLive(mark);
     if (killed === BUILDS) break;
-    mark = await change();
+    mark = await sendEdit();
   }
   await isIdle();
 });

@@ -26,7 +26,7 @@ test("SCA-05, OPS-07 two workers share a port, their metrics and counts; one tha
     SITE_WORKERS: "2",
     METRICS_TOKEN,
   });
-  const ask = async (path: string): Promise<string> => {
+  const fetchText = async (path: string): Promise<string> => {
     // One connection each, so that both workers get some.
     const headers = {
       ...{ connection: "close", authorization: `Bearer ${METRICS_TOKEN}` },
@@ -35,28 +35,28 @@ test("SCA-05, OPS-07 two workers share a port, their metrics and counts; one tha
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
     return `${response.status} ${await response.text()}`;
   };
-  const workers = () =>
+  const listWorkers = () =>
     readFileSync(`/proc/${starter.pid}/task/${starter.pid}/children`, "utf8")
       .split(" ")
       .filter(Boolean)
       .map(Number);
-  await expect.poll(() => ask("/healthz").catch(String), PATIENT).toContain("200");
-  await expect.poll(() => workers().length, PATIENT).toBe(2);
-  for (let count = 0; count < 30; count += 1) expect(await ask("/about-us/")).toContain("About us");
+  await expect.poll(() => fetchText("/healthz").catch(String), PATIENT).toContain("200");
+  await expect.poll(() => listWorkers().length, PATIENT).toBe(2);
+  for (let n = 0; n < 30; n += 1) expect(await fetchText("/about-us/")).toContain("About us");
   for (let look = 0; look < 4; look += 1) {
-    const metrics = await ask("/metrics");
+    const metrics = await fetchText("/metrics");
     expect(metrics).toContain('site_requests_total{kind="page",status="2xx"} 30');
     expect(metrics).toContain("site_releases 1");
   }
-  const views = () => sumVisits(getVisitsFolder(root)).views;
-  await expect.poll(views, PATIENT).toEqual({ "Other page": 30 });
-  const [killed = 0, kept = 0] = workers();
+  const countViews = () => sumVisits(getVisitsFolder(root)).views;
+  await expect.poll(countViews, PATIENT).toEqual({ "Other page": 30 });
+  const [killed = 0, survivor = 0] = listWorkers();
   process.kill(killed, "SIGKILL");
   await expect.poll(() => isAlive(killed), PATIENT).toBe(false);
-  for (let count = 0; count < 30; count += 1) expect(await ask("/about-us/")).toContain("About us");
-  await expect.poll(() => workers().length, PATIENT).toBe(2);
-  expect(workers()).toContain(kept);
-  const all = workers();
+  for (let n = 0; n < 30; n += 1) expect(await fetchText("/about-us/")).toContain("About us");
+  await expect.poll(() => listWorkers().length, PATIENT).toBe(2);
+  expect(listWorkers()).toContain(survivor);
+  const all = listWorkers();
   starter.kill("SIGTERM");
   await expect.poll(() => starter.exitCode, PATIENT).toBe(0);
   expect(all.filter(isAlive)).toEqual([]);

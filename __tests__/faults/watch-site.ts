@@ -20,14 +20,14 @@ export function watchSite(): Watch {
   let on = false;
   let responseCount = 0;
   let faults: string[] = [];
-  const look = async (url: string, path: string): Promise<void> => {
+  const checkPath = async (url: string, path: string): Promise<void> => {
     const fault = await findFault(url, path).catch((error: unknown) => String(error));
     responseCount += 1;
     if (fault !== undefined) faults.push(`${path}: ${fault}`);
   };
-  const loop = async (url: string): Promise<void> => {
+  const checkPaths = async (url: string): Promise<void> => {
     while (on) {
-      for (const path of PATHS) await look(url, path);
+      for (const path of PATHS) await checkPath(url, path);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   };
@@ -38,7 +38,7 @@ export function watchSite(): Watch {
     },
     resume: (url) => {
       on = true;
-      running = loop(url);
+      running = checkPaths(url);
     },
     faults: () => {
       const found = faults;

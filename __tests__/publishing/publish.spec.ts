@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { SearchManifest } from "../../src/shared/domain/search";
 import { postDoc, removeDoc, openAsAdmin, makeName } from "../cms/cms-client";
-import { paragraph, richText, text } from "../cms/rich-text";
-import { expect, open, test } from "../support/visitor";
+import { toPara, toRoot, toText } from "../cms/rich-text";
+import { expect, openPage, test } from "../support/visitor";
 
 // The whole way: an editor's change, its signed webhook, the build, the release, the browser.
 
@@ -29,12 +29,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => editor.dispose());
 
-const path = () => `/blog/${post.slug}/`;
-const toContent = (sentence: string) => ({ content: richText(paragraph(text(sentence))) });
+const getPath = () => `/blog/${post.slug}/`;
+const toContent = (sentence: string) => ({ content: toRoot(toPara(toText(sentence))) });
 
 /** The built page; responses from the API have no validator and are not cached. */
-async function builtPage(request: APIRequestContext): Promise<string> {
-  const response = await request.get(path());
+async function readBuiltPage(request: APIRequestContext): Promise<string> {
+  const response = await request.get(getPath());
   return response.headers().etag === undefined ? "" : response.text();
 }
 
@@ -43,16 +43,16 @@ test("BLD-05 a post that is published is a static page seconds later", async ({
   request,
 }) => {
   // It opens before it is built (PST-04).
-  await expect.poll(async () => (await request.get(path())).status()).toBe(200);
-  await expect.poll(() => builtPage(request), LIVE).toContain("First words of the post.");
+  await expect.poll(async () => (await request.get(getPath())).status()).toBe(200);
+  await expect.poll(() => readBuiltPage(request), LIVE).toContain("First words of the post.");
   const list = await (await request.get("/blogs/")).text();
   expect(list).toContain(title);
-  await open(page, path());
+  await openPage(page, getPath());
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
 /** All that the search looks through, as text. */
-async function searchText(request: APIRequestContext): Promise<string> {
+async function readSearchText(request: APIRequestContext): Promise<string> {
   const { pages, posts } = (await (await request.get("/search.json")).json()) as SearchManifest;
   const files = [pages, ...posts].map(({ file }) => request.get(file));
   return (await Promise.all((await Promise.all(files)).map((file) => file.text()))).join("");
@@ -66,9 +66,9 @@ test("BLD-05, FND-02 a change of a published post follows, in the search too; a 
   const change = { ...toContent("Second words of the post."), _status: "published" };
   const response = await editor.patch(`/cms/api/posts/${post.id}`, { data: change });
   expect(response.ok()).toBe(true);
-  await expect.poll(() => builtPage(request), LIVE).toContain("Second words of the post.");
-  expect(await builtPage(request)).not.toContain("nobody is to read");
-  const found = await searchText(request);
+  await expect.poll(() => readBuiltPage(request), LIVE).toContain("Second words of the post.");
+  expect(await readBuiltPage(request)).not.toContain("nobody is to read");
+  const found = await readSearchText(request);
   expect(found).toContain(title);
   expect(found).toContain("Second words of the post.");
   expect(found).not.toMatch(/nobody is to read|First words of the post/);
@@ -98,10 +98,10 @@ test("BLD-05, EDT-02 a post that is removed is gone from page, list and search",
 }) => {
   await removeDoc(editor, "posts", post.id);
   // From the API at first, then from the release.
-  await expect.poll(async () => (await request.get(path())).status(), LIVE).toBe(410);
+  await expect.poll(async () => (await request.get(getPath())).status(), LIVE).toBe(410);
   await expect.poll(async () => (await request.get("/blogs/")).text(), LIVE).not.toContain(title);
-  const gone = await request.get(path());
-  expect(gone.status()).toBe(410);
-  expect(await gone.text()).not.toContain("words of the post");
-  expect(await searchText(request)).not.toContain(title);
+  const removed = await request.get(getPath());
+  expect(removed.status()).toBe(410);
+  expect(await removed.text()).not.toContain("words of the post");
+  expect(await readSearchText(request)).not.toContain(title);
 });

@@ -19,7 +19,7 @@ test("metrics count responses, forms, builds and queues behind their token, with
   const status = { ...IDLE, counts: { built: 3, pendingApproval: 1, failed: 2, differing: 1 } };
   const publishing = await startUpstream((_, response) => response.end(JSON.stringify(status)));
   const port = Number(new URL(publishing.origin).port);
-  const publisher = (): PublisherAddress => ({ pid: 1, started: "now", port, token: "t" });
+  const getPublisher = (): PublisherAddress => ({ pid: 1, started: "now", port, token: "t" });
   const releases = inFolder("releases");
   mkdirSync(inFolder("releases/20261121T060000000Z"), { recursive: true });
   symlinkSync("20261121T060000000Z", inFolder("releases/live"));
@@ -28,7 +28,7 @@ test("metrics count responses, forms, builds and queues behind their token, with
     releases,
     apiHost: api.origin,
     token: "rebuild",
-    publisher,
+    publisher: getPublisher,
   });
   const site = await openTestSite(api.origin, { metrics: { counters, token: TOKEN } });
   const headers = { "x-forwarded-for": "203.0.113.7" };

@@ -8,33 +8,33 @@ import { openTestSite } from "../support/site-server";
 import { createTestFolder } from "../support/temporary-folder";
 
 const inFolder = createTestFolder();
-const folder = () => inFolder("visits");
-const writer = () => createVisitsWriter(folder(), createLogger("silent"));
+const getDir = () => inFolder("visits");
+const openWriter = () => createVisitsWriter(getDir(), createLogger("silent"));
 const VISITOR = { "x-forwarded-for": "203.0.113.7", cookie: "who=me" };
 
 /** Serves while `visit` calls, and returns the kept sums. */
-async function sumsAfter(visit: (app: FastifyInstance) => Promise<void>, isCounting = true) {
-  const site = await openTestSite(undefined, { sendVisits: isCounting ? writer() : undefined });
+async function sumAfter(visit: (app: FastifyInstance) => Promise<void>, isCounting = true) {
+  const site = await openTestSite(undefined, { sendVisits: isCounting ? openWriter() : undefined });
   await visit(site.app);
   await site.close();
-  return sumVisits(folder());
+  return sumVisits(getDir());
 }
 
-const view =
+const createViewer =
   (app: FastifyInstance) =>
   async (path: string, headers: object = VISITOR) => {
     const { headers: sent } = await app.inject({ path, headers: { ...headers } });
     expect(sent["set-cookie"]).toBeUndefined();
   };
-const search = (app: FastifyInstance, payload: string, ip = "203.0.113.7") =>
+const sendSearch = (app: FastifyInstance, payload: string, ip = "203.0.113.7") =>
   app.inject({
     ...{ method: "POST", path: SEARCH_REPORT_PATH, payload },
     headers: { "content-type": "text/plain", "x-forwarded-for": ip },
   });
 
 test("OPS-07 counts views by kind and missing pages without query, not own calls or page data", async () => {
-  const sums = await sumsAfter(async (app) => {
-    const visit = view(app);
+  const sums = await sumAfter(async (app) => {
+    const visit = createViewer(app);
     for (const path of ["/", "/?utm=1", "/about-us/", "/lost?name=a", "/lost?name=b"]) {
       await visit(path);
     }
@@ -56,44 +56,44 @@ test("OPS-07 counts views by kind and missing pages without query, not own calls
 });
 
 test("OPS-07 a search is written from its third time of a day, and never one that may name a person", async () => {
-  const sums = await sumsAfter(async (app) => {
+  const sums = await sumAfter(async (app) => {
     const texts = ["Bonus shares", "me@home.example", "call 98 765 43210", "x".repeat(41), "a"];
-    for (const text of [...texts, ...texts, ...texts]) await search(app, text);
-    for (const text of ["rare", "rare"]) expect((await search(app, text)).statusCode).toBe(204);
+    for (const text of [...texts, ...texts, ...texts]) await sendSearch(app, text);
+    for (const text of ["rare", "rare"]) expect((await sendSearch(app, text)).statusCode).toBe(204);
   });
   expect(sums.searches).toEqual({ "bonus shares": 3 });
-  expect(readdirSync(folder())).toHaveLength(1);
+  expect(readdirSync(getDir())).toHaveLength(1);
 });
 
 test("OPS-07 an address reports at most 20 searches a minute; COUNT_VIEWS=0 counts nothing", async () => {
-  const sums = await sumsAfter(async (app) => {
+  const sums = await sumAfter(async (app) => {
     const codes: number[] = [];
     for (let n = 0; n < 22; n += 1)
-      codes.push((await search(app, "nothing", "203.0.113.9")).statusCode);
+      codes.push((await sendSearch(app, "nothing", "203.0.113.9")).statusCode);
     expect(codes).toEqual([...Array.from({ length: 20 }, () => 204), 429, 429]);
   });
   expect(sums.searches).toEqual({ nothing: 20 });
-  const off = await sumsAfter(async (app) => {
-    await view(app)("/");
-    await search(app, "nothing");
+  const off = await sumAfter(async (app) => {
+    await createViewer(app)("/");
+    await sendSearch(app, "nothing");
   }, false);
   expect(off).toEqual(sums);
 });
 
 test("OPS-07 keeps 300 names a day and 90 days, and goes on after a restart", () => {
-  mkdirSync(folder());
+  mkdirSync(getDir());
   const missing = { "/old": 4 };
   const day = JSON.stringify({ views: {}, missing, searches: {} });
-  for (const name of ["2020-01-01", "2026-11-20"]) writeFileSync(`${folder()}/${name}.json`, day);
+  for (const name of ["2020-01-01", "2026-11-20"]) writeFileSync(`${getDir()}/${name}.json`, day);
   const many = Object.fromEntries(Array.from({ length: 305 }, (_, n) => [`/p${n}`, n < 3 ? 2 : 1]));
   const none = { views: {}, searches: {} };
   jest.useFakeTimers({ now: new Date("2026-11-26T08:00:00Z") });
-  writer()({ ...none, missing: many });
-  writer()({ ...none, missing: { "/p304": 2 } });
+  openWriter()({ ...none, missing: many });
+  openWriter()({ ...none, missing: { "/p304": 2 } });
   jest.useRealTimers();
-  const sums = sumVisits(folder()).missing;
+  const sums = sumVisits(getDir()).missing;
   expect(Object.keys(sums)).toHaveLength(301);
   expect(sums).toMatchObject({ "/old": 4, "/p0": 2, "/p304": 3 });
   expect(sums["/p3"]).toBeUndefined();
-  expect(readdirSync(folder()).sort()).toEqual(["2026-11-20.json", "2026-11-26.json"]);
+  expect(readdirSync(getDir()).sort()).toEqual(["2026-11-20.json", "2026-11-26.json"]);
 });

@@ -34,13 +34,13 @@ export async function holdRoute(
   address: Parameters<Page["route"]>[0],
   pass = (route: Route) => route.continue(),
 ): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  let continueCalls: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (continueCalls = resolve));
   await page.route(address, async (route) => {
     await released;
     await pass(route);
   });
-  return release;
+  return continueCalls;
 }
 
 /** Time after which a page cancels a call (src/live/fetch.ts). */

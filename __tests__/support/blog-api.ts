@@ -28,7 +28,7 @@ export const toPost = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** Answers the list call in the browser with these posts out of `total`. */
+/** Responds to the list call in the browser with these posts out of `total`. */
 export async function mockListResponse(
   page: Page,
   posts: unknown[],

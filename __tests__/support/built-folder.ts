@@ -16,22 +16,22 @@ export type BuiltFolder = {
   contentPosts?: number | null;
 };
 
-const page = (title: string, body = "") =>
+const toPage = (title: string, body = "") =>
   `<!DOCTYPE html><html><head><title>${title}</title></head><body>${body}</body></html>`;
 
 export const PAGES: Record<string, string> = {
-  "/index.html": page("Home", '<a href="/about-us/">About</a>'),
-  "/404.html": page("Not found"),
-  "/about-us/index.html": page("About us"),
-  "/blog/first/index.html": page("First"),
-  "/blog/second/index.html": page("Second"),
+  "/index.html": toPage("Home", '<a href="/about-us/">About</a>'),
+  "/404.html": toPage("Not found"),
+  "/about-us/index.html": toPage("About us"),
+  "/blog/first/index.html": toPage("First"),
+  "/blog/second/index.html": toPage("Second"),
   "/app-0123456789abcdef0123.js": "one",
 };
 
 /** So many posts more than the two of {@link PAGES}. */
 export const createPosts = (count: number): BuiltFolder["files"] =>
   Object.fromEntries(
-    Array.from({ length: count }, (_, n) => [`/blog/p${n}/index.html`, page(`${n}`)]),
+    Array.from({ length: count }, (_, n) => [`/blog/p${n}/index.html`, toPage(`${n}`)]),
   );
 
 /** Writes a folder as Gatsby and the adapter leave it: files, and release.json that describes them. */

@@ -6,7 +6,7 @@ import { createTemporaryFolder, writeFiles } from "./temporary-folder";
 
 export const SCRIPT = "/app-0123456789abcdef0123.js";
 
-function page(title: string): string {
+function toPage(title: string): string {
   return `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`;
 }
 
@@ -14,23 +14,23 @@ function page(title: string): string {
 export async function writeBuiltSite(): Promise<string> {
   const root = await createTemporaryFolder();
   await writeFiles(root, {
-    "index.html": page("Home"),
-    "404.html": page("Page not found"),
-    "404/index.html": page("Page not found"),
-    "about-us/index.html": page("About us").padEnd(5000, " "),
-    "Download/index.html": page("Download"),
-    "FAQ/index.html": page("FAQ"),
-    "Stock-Tips–Sample/index.html": page("Stock tips"),
-    "blogs/index.html": page("Blog"),
-    "preview/index.html": page("Preview of a draft"),
-    "inline/index.html": `${page("Inline")}<script>run()</script><style>p{margin:0}</style>`,
-    "blog/first-post/index.html": page("First post"),
-    "ipo/mills-limited-a1b2c3/index.html": page("Mills Limited"),
-    "ipo/mills-limited-a1b2c3d4e5f6/index.html": page("Mills of another record"),
+    "index.html": toPage("Home"),
+    "404.html": toPage("Page not found"),
+    "404/index.html": toPage("Page not found"),
+    "about-us/index.html": toPage("About us").padEnd(5000, " "),
+    "Download/index.html": toPage("Download"),
+    "FAQ/index.html": toPage("FAQ"),
+    "Stock-Tips–Sample/index.html": toPage("Stock tips"),
+    "blogs/index.html": toPage("Blog"),
+    "preview/index.html": toPage("Preview of a draft"),
+    "inline/index.html": `${toPage("Inline")}<script>run()</script><style>p{margin:0}</style>`,
+    "blog/first-post/index.html": toPage("First post"),
+    "ipo/mills-limited-a1b2c3/index.html": toPage("Mills Limited"),
+    "ipo/mills-limited-a1b2c3d4e5f6/index.html": toPage("Mills of another record"),
     "ipo-calendar.ics": "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
-    "blog/withdrawn/index.html": page("This post was withdrawn"),
-    "blog/शेयर-बाज़ार/index.html": page("शेयर बाज़ार"),
-    "offline-plugin-app-shell-fallback/index.html": page("Loading post"),
+    "blog/withdrawn/index.html": toPage("This post was withdrawn"),
+    "blog/शेयर-बाज़ार/index.html": toPage("शेयर बाज़ार"),
+    "offline-plugin-app-shell-fallback/index.html": toPage("Loading post"),
     "page-data/index/page-data.json": `{"path":"/"}`.padEnd(2000, " "),
     "page-data/offline-plugin-app-shell-fallback/page-data.json": `{"path":"/shell","result":{}}`,
     "page-data/blogs/page-data.json": `{"path":"/blogs/"}`,

@@ -67,7 +67,7 @@ const toRawYears = () =>
     pending: 1,
   }));
 
-/** Answers the three calls of the charter. */
+/** Responds to the three calls of the charter. */
 export async function mockComplaintResponses(page: Page): Promise<void> {
   await mockResponse(page, complaintReportEndpoint.path, { data: { active: toRawReport() } });
   await mockResponse(page, monthlyComplaintsEndpoint.path, toRawMonths(10));

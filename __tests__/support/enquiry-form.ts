@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test";
 import type { EnquiryTexts } from "../../src/features/enquiry/text.schema";
 import { PDF } from "../cms/enquiry-form";
-import { getContent, expect, open } from "./visitor";
+import { getContent, expect, openPage } from "./visitor";
 
 export const enquiryTexts = getContent<EnquiryTexts>("enquiry");
 
@@ -20,22 +20,23 @@ export const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]
 
 export const UPLOAD = { name: "cv.pdf", mimeType: "application/pdf", buffer: PDF };
 
-export const pdfField = (page: Page) => page.getByLabel(enquiryTexts.fields.pdf.label);
-export const thanks = (page: Page) => page.getByRole("heading", { name: "Thank You!" });
-export const submitButton = (page: Page) => page.getByRole("button", { name: enquiryTexts.submit });
+export const getPdfField = (page: Page) => page.getByLabel(enquiryTexts.fields.pdf.label);
+export const getThanks = (page: Page) => page.getByRole("heading", { name: "Thank You!" });
+export const getSubmit = (page: Page) => page.getByRole("button", { name: enquiryTexts.submit });
 
-export const field = (page: Page, name: keyof typeof ENQUIRY) => page.locator(`#enquiry-${name}`);
+export const getField = (page: Page, name: keyof typeof ENQUIRY) =>
+  page.locator(`#enquiry-${name}`);
 
 /** Opens a page and waits until its form is alive. */
 export async function openForm(page: Page, path: string): Promise<void> {
-  await open(page, path);
+  await openPage(page, path);
   await wakeForm(page);
 }
 
 /** Scrolls to the form, which then becomes active. */
 export async function wakeForm(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector("main form")?.scrollIntoView());
-  await expect(submitButton(page)).toBeEnabled();
+  await expect(getSubmit(page)).toBeEnabled();
 }
 
 export async function fillForm(page: Page, values: Partial<typeof ENQUIRY> = ENQUIRY) {
@@ -46,7 +47,7 @@ export async function fillForm(page: Page, values: Partial<typeof ENQUIRY> = ENQ
 
 type Fulfillment = Parameters<Route["fulfill"]>[0];
 
-/** Answers POST /api/sendmail instead of the server. Returns the requests. */
+/** Responds to POST /api/sendmail instead of the server. Returns the requests. */
 export async function mockEnquiryResponses(
   page: Page,
   respond: (route: Route, count: number) => Fulfillment | Promise<Fulfillment | null>,

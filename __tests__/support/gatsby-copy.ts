@@ -34,20 +34,20 @@ export async function createGatsbyCopy(): Promise<GatsbyCopy> {
   await removeOutput(folder, { keepCompiled: true });
   rmSync(join(folder, LAST_RESPONSES_FILE), { force: true });
   copySources(process.cwd(), folder);
-  const read = (file: string) => readFileSync(join(folder, file), "utf8");
-  const add = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const readText = (file: string) => readFileSync(join(folder, file), "utf8");
+  const addFile = (file: string, text: string) => writeFileSync(join(folder, file), text);
   return {
     folder,
-    read,
-    add,
+    read: readText,
+    add: addFile,
     restore: (file) =>
-      existsSync(file) ? add(file, readFileSync(file, "utf8")) : rmSync(join(folder, file)),
-    build: (apiOrigin, settings) => build(folder, apiOrigin, settings),
+      existsSync(file) ? addFile(file, readFileSync(file, "utf8")) : rmSync(join(folder, file)),
+    build: (apiOrigin, settings) => runBuild(folder, apiOrigin, settings),
     edit: (file, change) => {
-      const before = read(file);
+      const before = readText(file);
       const after = change(before);
       if (after === before) throw new Error(`Nothing changed in ${file}`);
-      add(file, after);
+      addFile(file, after);
     },
     remove: () => {
       if (shared === undefined) rmSync(folder, { recursive: true, force: true });
@@ -55,7 +55,7 @@ export async function createGatsbyCopy(): Promise<GatsbyCopy> {
   };
 }
 
-function build(
+function runBuild(
   cwd: string,
   apiOrigin: string,
   settings: Record<string, string> = {},

@@ -35,11 +35,11 @@ export const toRawIpo = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-const pictures = (n: number) =>
+const toPictures = (n: number) =>
   Object.fromEntries([1, 2, 3, 4].map((at) => [`img${at}`, createPicture(`Sample ${n}-${at}`)]));
 
 /** A row of a complaint trend. */
-const trendRow = (period: "month" | "Year") => (n: number) => {
+const createTrendRow = (period: "month" | "Year") => (n: number) => {
   const { month: _month, ...figures } = toRawMonths(1)[0] ?? { month: "" };
   return { [period]: `Sample ${n}`, ...figures };
 };
@@ -47,11 +47,11 @@ const trendRow = (period: "month" | "Year") => (n: number) => {
 /** Every resource that a page fetches while it is open. A new one is an entry here. */
 export const LIVE_RECORDS: Record<ResourceName, LiveRecords> = {
   carousel: {
-    record: (n) => ({ Active: true, ...pictures(n) }),
+    record: (n) => ({ Active: true, ...toPictures(n) }),
     toBody: (records) => ({ data: records }),
   },
   smallCarousel: {
-    record: pictures,
+    record: toPictures,
     toBody: ([record]) => ({ data: record }),
     single: true,
     none: { data: null },
@@ -70,8 +70,8 @@ export const LIVE_RECORDS: Record<ResourceName, LiveRecords> = {
     single: true,
     none: { message: "No event" },
   },
-  monthlyComplaints: { record: trendRow("month") },
-  yearlyComplaints: { record: trendRow("Year") },
+  monthlyComplaints: { record: createTrendRow("month") },
+  yearlyComplaints: { record: createTrendRow("Year") },
   complaintReport: {
     record: (n) => toRawReport({ monthEnding: `Sample ${n}` }),
     toBody: ([record]) => ({ data: { active: record } }),

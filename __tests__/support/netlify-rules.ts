@@ -36,22 +36,22 @@ export async function readNetlifyRules(folder: string): Promise<NetlifyRules> {
   return {
     errors: parsed.errors,
     headersOf: (path) => {
-      const matching = parsed.headers.filter((rule) => matches(rule.for, path));
+      const matching = parsed.headers.filter((rule) => isMatch(rule.for, path));
       const entries = matching.flatMap(({ values }) => Object.entries(values));
       return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));
     },
     redirectOf: (path) => {
-      const rule = parsed.redirects.find(({ from }) => matches(from, path));
+      const rule = parsed.redirects.find(({ from }) => isMatch(from, path));
       return rule && [rule.to, rule.status, rule.force];
     },
   };
 }
 
 /** Netlify ignores a final slash; a star matches any rest. */
-function matches(rule: string, path: string): boolean {
+function isMatch(rule: string, path: string): boolean {
   const [stem = "", rest] = rule.split("*");
   if (rest !== undefined) return path.startsWith(stem);
-  return bare(rule) === bare(path);
+  return toBare(rule) === toBare(path);
 }
 
-const bare = (path: string) => decodeURI(path).replace(/\/$/, "");
+const toBare = (path: string) => decodeURI(path).replace(/\/$/, "");

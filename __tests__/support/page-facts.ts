@@ -31,7 +31,7 @@ export async function readPageFacts(
     path,
     status: response.status(),
     ...facts,
-    links: links.flatMap((link) => inside(link, path)),
+    links: links.flatMap((link) => toInternal(link, path)),
     ids: new Set(ids),
   };
 }
@@ -39,29 +39,29 @@ export async function readPageFacts(
 /** Runs in the static page. */
 function readHtml(html: string) {
   const page = new DOMParser().parseFromString(html, "text/html");
-  const texts = (selector: string, attribute?: string) =>
+  const listTexts = (selector: string, attribute?: string) =>
     [...page.querySelectorAll(selector)].map((element) =>
       attribute ? (element.getAttribute(attribute) ?? "") : element.textContent,
     );
   return {
-    titles: texts("head title"),
-    descriptions: texts('head meta[name="description"]', "content"),
-    canonicals: texts('head link[rel="canonical"]', "href"),
-    jsonLd: texts('script[type="application/ld+json"]'),
-    h1s: texts("h1"),
-    links: texts("a[href]", "href"),
-    ids: texts("[id]", "id"),
+    titles: listTexts("head title"),
+    descriptions: listTexts('head meta[name="description"]', "content"),
+    canonicals: listTexts('head link[rel="canonical"]', "href"),
+    jsonLd: listTexts('script[type="application/ld+json"]'),
+    h1s: listTexts("h1"),
+    links: listTexts("a[href]", "href"),
+    ids: listTexts("[id]", "id"),
   };
 }
 
 /** The paths of all sitemaps, decoded. */
 export async function readSitemap(request: APIRequestContext): Promise<string[]> {
-  const maps = await locations(request, "/sitemap-index.xml");
-  return (await Promise.all(maps.map((map) => locations(request, map)))).flat();
+  const maps = await fetchLocations(request, "/sitemap-index.xml");
+  return (await Promise.all(maps.map((map) => fetchLocations(request, map)))).flat();
 }
 
 /** The paths that a sitemap names, or the index of them. */
-async function locations(request: APIRequestContext, file: string): Promise<string[]> {
+async function fetchLocations(request: APIRequestContext, file: string): Promise<string[]> {
   const map = await (await request.get(file)).text();
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => toPath(address));
 }
@@ -71,7 +71,7 @@ export const toPath = (address: string) =>
   decodeURIComponent(new URL(address, "http://site.invalid").pathname);
 
 /** The path, query and anchor of an address on this site; nothing for any other. */
-function inside(address: string, path: string): string[] {
+function toInternal(address: string, path: string): string[] {
   const url = new URL(address, new URL(encodeURI(path), "http://site.invalid"));
   if (url.host !== "site.invalid") return [];
   return [decodeURIComponent(url.pathname + url.hash)];

@@ -52,8 +52,8 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
     url: `http://127.0.0.1:${getPort(app.server)}`,
     publish: async (texts, removed = []) => {
       const before = live.current();
-      await rewrite(built, texts);
-      describe(built, removed);
+      await rewriteTexts(built, texts);
+      describeRelease(built, removed);
       await publishRelease(built, releases, { allowFewerPosts: true });
       await waitUntil(() => live.current() !== before);
     },
@@ -79,14 +79,14 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
 }
 
 /** Replaces texts in every text file, and in the names of the files. */
-async function rewrite(root: string, texts: Record<string, string>): Promise<void> {
-  const change = (text: string) =>
+async function rewriteTexts(root: string, texts: Record<string, string>): Promise<void> {
+  const replaceTexts = (text: string) =>
     Object.entries(texts).reduce((result, [from, to]) => result.replaceAll(from, to), text);
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !TEXT.test(path)) continue;
     const before = readFileSync(path, "utf8");
-    const [to, after] = [join(entry.parentPath, change(entry.name)), change(before)];
+    const [to, after] = [join(entry.parentPath, replaceTexts(entry.name)), replaceTexts(before)];
     if (to === path && after === before) continue;
     for (const old of [path, `${path}.br`, `${path}.gz`]) rmSync(old, { force: true });
     writeFileSync(to, after);
@@ -94,7 +94,7 @@ async function rewrite(root: string, texts: Record<string, string>): Promise<voi
 }
 
 /** Brings release.json up to date, as the adapter would. */
-function describe(root: string, removed: string[]): void {
+function describeRelease(root: string, removed: string[]): void {
   const file = join(root, RELEASE_FILE);
   const release = parseRelease(readFileSync(file, "utf8"));
   const present = readdirSync(root, { recursive: true, withFileTypes: true })

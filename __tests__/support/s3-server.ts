@@ -23,23 +23,23 @@ export async function startS3Server(settings: Settings) {
   const modified = new Map<string, Date>();
   const requests: string[] = [];
   let clockOffsetMs = 0;
-  let refused = (_request: string) => false;
-  let lost = (_request: string) => false;
+  let isRefused = (_request: string) => false;
+  let isLost = (_request: string) => false;
   const server = createServer((request, response) => {
-    const take = (body: Buffer): void => {
+    const handleBody = (body: Buffer): void => {
       const { pathname } = new URL(request.url ?? "/", "http://s3");
       const [, bucket = "", ...rest] = pathname.split("/").map(decodeURIComponent);
       const key = rest.join("/");
       requests.push(`${request.method} ${key}`);
       const now = Date.now() + clockOffsetMs;
       response.setHeader("date", new Date(now).toUTCString());
-      if (Math.abs(signedAt(request) - now) > MAX_SKEW_MS) {
+      if (Math.abs(readSignedAt(request) - now) > MAX_SKEW_MS) {
         return sendError(response, 403, "RequestTimeTooSkewed");
       }
       if (!isSignedFor(settings, request)) return sendError(response, 403, "AccessDenied");
       if (bucket !== settings.bucket) return sendError(response, 404, "NoSuchBucket");
-      if (refused(`${request.method} ${key}`)) return sendError(response, 503, "SlowDown");
-      if (lost(`${request.method} ${key}`)) {
+      if (isRefused(`${request.method} ${key}`)) return sendError(response, 503, "SlowDown");
+      if (isLost(`${request.method} ${key}`)) {
         objects.set(key, { body, type: request.headers["content-type"] ?? "" });
         return sendError(response, 500, "InternalError");
       }
@@ -47,14 +47,14 @@ export async function startS3Server(settings: Settings) {
       if (error !== null) sendError(response, STATUS[error] ?? 400, error);
     };
     // A CMS that ends while sending needs no response.
-    buffer(request).then(take, () => response.destroy());
+    buffer(request).then(handleBody, () => response.destroy());
   });
-  const start = () =>
+  const startServer = () =>
     new Promise<void>((resolve, reject) => {
       server.once("error", reject);
       server.listen(settings.port, "127.0.0.1", () => resolve());
     });
-  await start();
+  await startServer();
   return {
     objects,
     /** When objects were written; now for those that a test has put there. */
@@ -63,10 +63,10 @@ export async function startS3Server(settings: Settings) {
     requests,
     /** Sets its clock so far ahead of this machine's. */
     setClockOffset: (ms: number) => (clockOffsetMs = ms),
-    /** Answers 503 to these calls, such as "PUT attachments/a.pdf". */
-    refuse: (named: (request: string) => boolean) => (refused = named),
+    /** Returns 503 for these calls, such as "PUT attachments/a.pdf". */
+    refuse: (named: (request: string) => boolean) => (isRefused = named),
     /** Stores these objects and returns 500. */
-    loseResponse: (named: (request: string) => boolean) => (lost = named),
+    loseResponse: (named: (request: string) => boolean) => (isLost = named),
     /** Connections that are open now. */
     connections: () =>
       new Promise<number>((resolve, reject) =>
@@ -78,14 +78,14 @@ export async function startS3Server(settings: Settings) {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-    start,
+    start: startServer,
   };
 }
 
 const MAX_SKEW_MS = 15 * 60_000;
 
 /** The time in a signature, such as 20261126T060000Z, in epoch milliseconds. */
-function signedAt({ headers }: IncomingMessage): number {
+function readSignedAt({ headers }: IncomingMessage): number {
   const text = String(headers["x-amz-date"]);
   return Date.parse(text.replace(/^(.{4})(..)(..T..)(..)(..Z)$/, "$1-$2-$3:$4:$5"));
 }
@@ -112,12 +112,12 @@ function handleCall({ request, response, body, key, objects, modified }: Call): 
   const present = objects.get(key);
   if (method === "PUT" && key !== "") {
     const expected = headers["if-match"];
-    const isAsExpected = expected === undefined || (present && etag(present.body) === expected);
+    const isAsExpected = expected === undefined || (present && toEtag(present.body) === expected);
     if (!isAsExpected || (present && headers["if-none-match"] === "*")) return "PreconditionFailed";
     modified.set(key, new Date());
     const caching = headers["cache-control"];
     objects.set(key, { body, type: headers["content-type"] ?? "binary/octet-stream", caching });
-    response.writeHead(200, { etag: etag(body) }).end();
+    response.writeHead(200, { etag: toEtag(body) }).end();
     return null;
   }
   if (method === "DELETE" && key !== "") {
@@ -127,12 +127,12 @@ function handleCall({ request, response, body, key, objects, modified }: Call): 
   }
   if (method !== "GET" && method !== "HEAD") return "NotImplemented";
   if (key === "") {
-    response.end(list(new URL(request.url ?? "", "http://s3").searchParams, objects, modified));
+    response.end(listKeys(new URL(request.url ?? "", "http://s3").searchParams, objects, modified));
     return null;
   }
   const found = present;
   if (!found) return "NoSuchKey";
-  if (headers["if-none-match"] === etag(found.body)) {
+  if (headers["if-none-match"] === toEtag(found.body)) {
     response.writeHead(304).end();
     return null;
   }
@@ -143,7 +143,7 @@ function handleCall({ request, response, body, key, objects, modified }: Call): 
   response.writeHead(range ? 206 : 200, {
     "content-type": found.type,
     "content-length": part.length,
-    etag: etag(found.body),
+    etag: toEtag(found.body),
     ...(range && { "content-range": `bytes ${range.start}-${range.end}/${found.body.length}` }),
   });
   response.end(method === "HEAD" ? undefined : part);
@@ -152,7 +152,7 @@ function handleCall({ request, response, body, key, objects, modified }: Call): 
 
 const PAGE = 5;
 
-function list(
+function listKeys(
   query: URLSearchParams,
   objects: Map<string, StoredObject>,
   modified: Map<string, Date>,
@@ -161,11 +161,11 @@ function list(
   const keys = [...objects.keys()]
     .filter((key) => key.startsWith(query.get("prefix") ?? ""))
     .sort();
-  const time = (key: string) => (modified.get(key) ?? new Date()).toISOString();
+  const toTime = (key: string) => (modified.get(key) ?? new Date()).toISOString();
   const shown = keys
     .slice(start, start + PAGE)
     .map(
-      (key) => `<Contents><Key>${key}</Key><LastModified>${time(key)}</LastModified></Contents>`,
+      (key) => `<Contents><Key>${key}</Key><LastModified>${toTime(key)}</LastModified></Contents>`,
     );
   const next = start + PAGE;
   const more = next < keys.length ? `<NextContinuationToken>${next}</NextContinuationToken>` : "";
@@ -179,6 +179,6 @@ function sendError(response: ServerResponse, status: number, code: string): void
   );
 }
 
-function etag(body: Buffer): string {
+function toEtag(body: Buffer): string {
   return `"${createHash("md5").update(body).digest("hex")}"`;
 }

@@ -84,13 +84,13 @@ const routePage = (path: string, budget: number, template: boolean): RoutePage =
   },
 });
 
-const pages = (budgets: Record<string, number>, template: boolean): RoutePage[] =>
+const toPages = (budgets: Record<string, number>, template: boolean): RoutePage[] =>
   Object.entries(budgets).map(([path, budget]) => routePage(path, budget, template));
 
 /** Every route of the requirements: the list, the six articles, and the blog's kinds of page. */
 export const routePages: RoutePage[] = [
-  ...pages(TEMPLATES, true),
-  ...pages(OTHERS, false),
+  ...toPages(TEMPLATES, true),
+  ...toPages(OTHERS, false),
   ...Object.values(articles).map(({ path }, at) => routePage(path, CONTENT, at === 0)),
 ];
 

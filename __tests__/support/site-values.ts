@@ -1,10 +1,10 @@
 import { site, type Site } from "../../src/content/site";
 
-const copy = (): Site => JSON.parse(JSON.stringify(whole)) as Site;
+const copySite = (): Site => JSON.parse(JSON.stringify(whole)) as Site;
 const whole = JSON.parse(JSON.stringify(site)) as Site;
 
 /** Restores values of site.yaml that a test has changed or removed. */
 export function restoreSite(): void {
   for (const key of Object.keys(site)) Reflect.deleteProperty(site, key);
-  Object.assign(site, copy());
+  Object.assign(site, copySite());
 }

@@ -19,7 +19,7 @@ function readText(file: string): Text {
   return fillAll({ ...(parse(head) as Omit<Text, "body">), body }, site);
 }
 
-const plain = (line: string) =>
+const toPlain = (line: string) =>
   line
     .replace(/^(?:#+|-|\d+\.) /, "")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -37,9 +37,9 @@ export async function openText(page: Page, file: string) {
   await goTo(page, path);
   const { product } = site.brand;
   await expect(page).toHaveTitle(title.includes(product) ? title : `${title} | ${product}`);
-  const meta = (name: string) => page.locator(`meta[name="${name}"]`);
-  await expect(meta("description")).toHaveAttribute("content", description);
-  await expect(meta("keywords")).toHaveAttribute("content", keywords);
+  const getMeta = (name: string) => page.locator(`meta[name="${name}"]`);
+  await expect(getMeta("description")).toHaveAttribute("content", description);
+  await expect(getMeta("keywords")).toHaveAttribute("content", keywords);
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute("href", site.url + encodeURI(path));
   await expect(page.locator("h1")).toHaveText([heading]);
@@ -60,9 +60,9 @@ export async function openText(page: Page, file: string) {
     .split("\n");
   const named = lines.filter((line) => /^(?:#{2,3}|\d+\.) /.test(line));
   expect(points.map(({ name }) => name)).toEqual(
-    named.map((line) => plain(line).replace(/\.$/, "")),
+    named.map((line) => toPlain(line).replace(/\.$/, "")),
   );
-  const written = lines.flatMap((line) => line.split("|")).map((text) => plain(text.trim()));
+  const written = lines.flatMap((line) => line.split("|")).map((text) => toPlain(text.trim()));
   expect(written.filter((text) => /\w/.test(text) && !pageText.includes(text))).toEqual([]);
   expect(pageText).not.toMatch(/[{}]/);
   expect(body, "a question or card without a text").not.toMatch(/^###.*\s+#/m);

@@ -1,5 +1,5 @@
 /** Replaces each text by elements of its own, as browsers do when they translate a page. Runs in the page. */
-export function translate(root: Element): void {
+export function translateText(root: Element): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const all: Text[] = [];
   while (texts.nextNode()) all.push(texts.currentNode as Text);

@@ -7,7 +7,7 @@ type Trickle = { port: number; path?: string; head?: string[]; length: number } 
 };
 
 /** Sends a POST in chunks. Returns the response when the connection ends. */
-export function trickle(sending: Trickle) {
+export function sendSlowly(sending: Trickle) {
   const { port, path = "/api/sendmail", head = [], length, chunk, everyMs } = sending;
   const socket = connect(port, "127.0.0.1");
   const lines = [
@@ -23,11 +23,11 @@ export function trickle(sending: Trickle) {
     socket.on("error", () => undefined);
     socket.on("close", () => resolve(text));
   });
-  void send(socket, length, chunk, everyMs);
+  void sendChunks(socket, length, chunk, everyMs);
   return { response, end: () => socket.destroy() };
 }
 
-async function send(socket: Socket, length: number, chunk: Buffer, everyMs: number): Promise<void> {
+async function sendChunks(socket: Socket, length: number, chunk: Buffer, everyMs: number) {
   let left = length;
   for await (const _ of setInterval(everyMs)) {
     if (socket.destroyed || left === 0) return;

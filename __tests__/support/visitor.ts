@@ -64,8 +64,8 @@ export const test = base.extend<
     });
     trackRequests(page);
     await provide(page);
-    const expected = (error: string) => allowedErrors.some((pattern) => pattern.test(error));
-    expect(errors.filter((error) => !expected(error))).toEqual([]);
+    const isExpected = (error: string) => allowedErrors.some((pattern) => pattern.test(error));
+    expect(errors.filter((error) => !isExpected(error))).toEqual([]);
   },
   staticPageOfWorker: [
     async ({ browser }, provide, { project }) => {
@@ -125,8 +125,8 @@ export async function waitForIdle(page: Page): Promise<void> {
 export async function disableTimers(page: Page, from: number): Promise<void> {
   await page.addInitScript((longest) => {
     const start = window.setTimeout;
-    const short = (handler: TimerHandler, ms = 0) => (ms < longest ? start(handler, ms) : 0);
-    Object.assign(window, { setTimeout: short });
+    const startShort = (handler: TimerHandler, ms = 0) => (ms < longest ? start(handler, ms) : 0);
+    Object.assign(window, { setTimeout: startShort });
   }, from);
 }
 
@@ -190,7 +190,7 @@ export async function openAtRest(page: Page, path: string): Promise<void> {
 }
 
 /** Opens a path and waits until the whole page is hydrated, after a first interaction. */
-export async function open(page: Page, path: string): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
   await openAtRest(page, path);
   await wakePage(page);
 }

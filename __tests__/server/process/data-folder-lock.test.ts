@@ -4,10 +4,10 @@ import { readStartTime } from "../../../server/process/start-time";
 import { createTestFolder } from "../../support/temporary-folder";
 
 const inFolder = createTestFolder();
-const lockFile = () => inFolder(LOCK_FILE);
-const readLock = () => JSON.parse(readFileSync(lockFile(), "utf8")) as Record<string, unknown>;
+const getLockFile = () => inFolder(LOCK_FILE);
+const readLock = () => JSON.parse(readFileSync(getLockFile(), "utf8")) as Record<string, unknown>;
 const writeLock = (changes: object) =>
-  writeFileSync(lockFile(), JSON.stringify({ ...readLock(), ...changes }));
+  writeFileSync(getLockFile(), JSON.stringify({ ...readLock(), ...changes }));
 
 test("BLD-05 a second start on the same data folder is refused and names the first", async () => {
   const lock = await lockDataFolder(inFolder());
@@ -22,7 +22,7 @@ test("BLD-05 the lock names the publisher, and a copied folder does not", async 
   const lock = await lockDataFolder(inFolder());
   lock.setPublisher({ port: 4000, token: "secret" });
   expect(findPublisher(inFolder())).toMatchObject({ port: 4000, token: "secret" });
-  cpSync(lockFile(), inFolder("copy", LOCK_FILE), { recursive: true });
+  cpSync(getLockFile(), inFolder("copy", LOCK_FILE), { recursive: true });
   expect(findPublisher(inFolder("copy"))).toBeUndefined();
   await (await lockDataFolder(inFolder("copy"))).end();
   await lock.end();

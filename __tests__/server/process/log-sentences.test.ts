@@ -10,7 +10,7 @@ const PROGRAM = `
   require("${WRITE_LOG}").writeLog("error", "The disk is full.");`;
 const COMMAND = [process.execPath, "--require", "tsx/cjs", "--eval", PROGRAM];
 
-const run = (file: string, args: string[]) =>
+const runFile = (file: string, args: string[]) =>
   new Promise<string>((done) => {
     const env = { ...process.env, NO_COLOR: "1" };
     execFile(file, args, { env }, (_, stdout, stderr) => done((stdout + stderr).trim()));
@@ -19,7 +19,7 @@ const run = (file: string, args: string[]) =>
 test("OPS-10 in a terminal site server, publisher and CMS log sentences", async () => {
   const quoted = COMMAND.map((part) => `'${part.replaceAll("'", "'\\''")}'`).join(" ");
   // script(1) gives the program a terminal.
-  const lines = (await run("script", ["-qec", quoted, "/dev/null"])).split(/\r?\n/);
+  const lines = (await runFile("script", ["-qec", quoted, "/dev/null"])).split(/\r?\n/);
   expect(lines).toEqual([
     expect.stringMatching(
       /^\[\d\d:\d\d:\d\d\] WARN: Rebuild failed; the live release stays \(failures 2, cause the disk is full\)\.$/,
@@ -29,7 +29,7 @@ test("OPS-10 in a terminal site server, publisher and CMS log sentences", async 
 });
 
 test("OPS-10 elsewhere each line is JSON", async () => {
-  const [first = "", second = ""] = (await run(COMMAND[0] ?? "", COMMAND.slice(1))).split("\n");
+  const [first = "", second = ""] = (await runFile(COMMAND[0] ?? "", COMMAND.slice(1))).split("\n");
   expect(JSON.parse(first)).toMatchObject({ level: 40, failures: 2, time: expect.any(Number) });
   expect(JSON.parse(second)).toEqual({
     level: 50,

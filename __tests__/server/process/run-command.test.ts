@@ -70,7 +70,7 @@ test("the children end with the shell that npm put in between", async () => {
 });
 
 /** Runs a command to its end. */
-async function exitOf(work: string, output: "ignore" | number = "ignore"): Promise<unknown[]> {
+async function runToExit(work: string, output: "ignore" | number = "ignore"): Promise<unknown[]> {
   await writeCommand(work);
   const stdio: StdioOptions = ["ignore", output, output];
   return once(spawn(process.execPath, ARGS, { cwd: inFolder(), stdio }), "exit");
@@ -87,7 +87,7 @@ test("output and log lines that a full disk refuses end nothing", async () => {
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     return 7;`;
-  expect(await exitOf(work, full)).toEqual([7, null]);
+  expect(await runToExit(work, full)).toEqual([7, null]);
   closeSync(full);
 });
 
@@ -96,5 +96,5 @@ test("BLD-05 reports a program that cannot be started to its caller, and ends no
     const message = await supervisor.run({ ...CHILD, cwd: "gone" }).catch(({ message }) => message);
     await new Promise((resolve) => setTimeout(resolve, 50));
     return message === "The child cannot be started." ? 7 : 8;`;
-  expect(await exitOf(work)).toEqual([7, null]);
+  expect(await runToExit(work)).toEqual([7, null]);
 });

@@ -15,11 +15,11 @@ afterEach(() => {
   Object.defineProperty(stdout, "isTTY", isTTY ?? { value: undefined, configurable: true });
 });
 
-const onTerminal = (value: boolean) =>
+const setTerminal = (value: boolean) =>
   Object.defineProperty(stdout, "isTTY", { value, configurable: true });
 
 test("a terminal shows all that runs with its time and phase, until it ends", () => {
-  onTerminal(true);
+  setTerminal(true);
   const endBuild = showRunning("Site build", () => "createPages");
   jest.advanceTimersByTime(2000);
   const endOther = showRunning("CMS build");
@@ -37,7 +37,7 @@ test("a terminal shows all that runs with its time and phase, until it ends", ()
 });
 
 test("nothing is drawn without a terminal", () => {
-  onTerminal(false);
+  setTerminal(false);
   const end = showRunning("Site build");
   jest.advanceTimersByTime(5000);
   end();

@@ -80,7 +80,7 @@ test("a reverse proxy on this machine is believed about the visitor", async () =
 });
 
 /** Sends a visitor's form and returns the response. */
-async function send(init: RequestInit & { duplex?: "half" }): Promise<[number, unknown]> {
+async function sendForm(init: RequestInit & { duplex?: "half" }): Promise<[number, unknown]> {
   const address = `http://127.0.0.1:${await site.listen()}/api/sendmail`;
   const response = await fetch(address, { method: "POST", ...init });
   return [response.status, await response.json()];
@@ -90,12 +90,12 @@ test("passes a form of several megabytes unchanged", async () => {
   const body = new FormData();
   body.set("name", "A visitor");
   body.set("pdf", new Blob([new Uint8Array(5_000_000)], { type: "application/pdf" }), "cv.pdf");
-  const [status, seen] = await send({ body });
-  expect([status, seen]).toMatchObject([
+  const [status, received] = await sendForm({ body });
+  expect([status, received]).toMatchObject([
     200,
     { headers: { "content-type": expect.stringMatching(/^multipart\/form-data; boundary=/) } },
   ]);
-  expect((seen as { size: number }).size).toBeGreaterThan(5_000_000);
+  expect((received as { size: number }).size).toBeGreaterThan(5_000_000);
 });
 
 const TOO_LARGE = 7 * 1024 * 1024;
@@ -105,7 +105,8 @@ test.each([
 ])("a body over 6 MB returns 413 when its length is %s", async (_kind, headers) => {
   const body = new Blob([new Uint8Array(TOO_LARGE)]).stream();
   const message = "The request is larger than 6 MB.";
-  expect(await send({ body, duplex: "half", headers })).toEqual([413, { success: false, message }]);
+  const refusal = await sendForm({ body, duplex: "half", headers });
+  expect(refusal).toEqual([413, { success: false, message }]);
 });
 
 test("HEAD is answered as HEAD", async () => {

@@ -22,7 +22,7 @@ const site = createTestSite(
 );
 beforeEach(() => (asked.length = 0));
 
-const get = (path: string, headers = {}, remoteAddress = "127.0.0.1") =>
+const getPath = (path: string, headers = {}, remoteAddress = "127.0.0.1") =>
   site.app.inject({ path, headers, remoteAddress });
 
 test.each<[string, string[], number]>([
@@ -46,11 +46,11 @@ test.each<[string, string[], number]>([
   ],
   ["a preview", ["/api/blogs/preview", "/api/blogs/preview"], 2],
 ])("%s: the CMS gets one request for each response", async (_what, paths, times) => {
-  let release: () => void = () => undefined;
-  hold = new Promise((resolve) => (release = resolve));
-  const responses = Promise.all(paths.map((path) => get(path)));
+  let sendJobs: () => void = () => undefined;
+  hold = new Promise((resolve) => (sendJobs = resolve));
+  const responses = Promise.all(paths.map((path) => getPath(path)));
   await site.app.ready();
-  release();
+  sendJobs();
   expect(new Set((await responses).map(({ statusCode }) => statusCode)).size).toBe(1);
   expect(asked).toHaveLength(times);
 });
@@ -58,23 +58,23 @@ test.each<[string, string[], number]>([
 test("API-05 JSON behind a byte order mark is sent without it", async () => {
   const before = body;
   body = `\ufeff${JSON.stringify({ data: [] })}`;
-  const response = await get("/api/company/list");
+  const response = await getPath("/api/company/list");
   expect(response.rawPayload.toString("hex").slice(0, 2)).toBe("7b");
   expect(response.json()).toEqual({ data: [] });
   body = before;
 });
 
 test("never keeps a no-store response", async () => {
-  await get("/api/private");
-  await get("/api/private");
+  await getPath("/api/private");
+  await getPath("/api/private");
   expect(asked).toHaveLength(2);
 });
 
 test("returns 304 to a cached client, and compressed to others", async () => {
-  const { headers } = await get("/api/event");
-  const known = await get("/api/event", { "if-none-match": headers.etag });
+  const { headers } = await getPath("/api/event");
+  const known = await getPath("/api/event", { "if-none-match": headers.etag });
   expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, "", 'W/"v1"']);
-  const small = await get("/api/event", { "accept-encoding": "gzip, br" });
+  const small = await getPath("/api/event", { "accept-encoding": "gzip, br" });
   expect(small.headers["content-encoding"]).toBe("gzip");
   expect(JSON.parse(gunzipSync(small.rawPayload).toString())).toEqual(LONG);
 });
@@ -84,25 +84,25 @@ test("one address is rate-limited; others, this machine and cached responses are
   const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now());
   body = "{}";
   const statuses = new Map<number, number>();
-  const flood = async (path: (index: number) => string, address: string) => {
+  const sendMany = async (path: (index: number) => string, address: string) => {
     // Simultaneous calls are counted together, so the limit is between two batches.
     for (const [lot, length] of [...Array<number>(12).fill(50), 10].entries()) {
       const paths = Array.from({ length }, (_, index) => path(50 * lot + index));
-      for (const { statusCode } of await Promise.all(paths.map((each) => get(each, {}, address)))) {
+      for (const { statusCode } of await Promise.all(paths.map((to) => getPath(to, {}, address)))) {
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
       }
     }
   };
-  await flood((index) => `/api/blogs?page=${index}`, "203.0.113.7");
+  await sendMany((index) => `/api/blogs?page=${index}`, "203.0.113.7");
   expect(Object.fromEntries(statuses)).toEqual({ 200: 600, 429: 10 });
-  expect((await get("/api/blogs?page=x", {}, "203.0.113.8")).statusCode).toBe(200);
-  expect((await get("/api/blogs?page=y", {}, "203.0.113.7")).headers["retry-after"]).toBe("30");
+  expect((await getPath("/api/blogs?page=x", {}, "203.0.113.8")).statusCode).toBe(200);
+  expect((await getPath("/api/blogs?page=y", {}, "203.0.113.7")).headers["retry-after"]).toBe("30");
   for (const [path, address] of [
     [() => "/api/table", "203.0.113.9"],
     [(index: number) => `/api/blogs?page=${index}&limit=1`, "127.0.0.1"],
   ] as const) {
     statuses.clear();
-    await flood(path, address);
+    await sendMany(path, address);
     expect([...statuses.keys()]).toEqual([200]);
   }
   clock.mockRestore();

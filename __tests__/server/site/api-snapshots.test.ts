@@ -23,15 +23,15 @@ const HOUR_MS = 3_600_000;
 const JOBS = '{"data":[{"_id":"1","title":"Analyst"}]}';
 const JSON_TYPE = { "content-type": "application/json" };
 
-const good: RequestListener = (_, response) => response.writeHead(200, JSON_TYPE).end(JOBS);
-const down: RequestListener = (_, response) => response.destroy();
-let respond = good;
+const sendJobs: RequestListener = (_, response) => response.writeHead(200, JSON_TYPE).end(JOBS);
+const dropCall: RequestListener = (_, response) => response.destroy();
+let respond = sendJobs;
 let api: Upstream;
 let site: Awaited<ReturnType<typeof openTestSite>>;
 const logged: string[] = [];
 
 /** The silence limit is short only in tests of silence, because a busy machine is slow. */
-async function open({ hours = 24, timeoutMs = 60_000 } = {}) {
+async function openSite({ hours = 24, timeoutMs = 60_000 } = {}) {
   site = await openTestSite(api.origin, {
     apiKeptMs: 0,
     apiTimeoutMs: timeoutMs,
@@ -40,31 +40,31 @@ async function open({ hours = 24, timeoutMs = 60_000 } = {}) {
     log: pino({ level: "error" }, { write: (line) => void logged.push(line) }),
   });
 }
-async function reopen(options?: Parameters<typeof open>[0]) {
+async function reopenSite(options?: Parameters<typeof openSite>[0]) {
   await site.close();
-  await open(options);
+  await openSite(options);
 }
 const getText = (file: string) => readFileSync(file, "utf8");
-const files = () => readdirSync(inFolder("kept")).filter((file) => file.endsWith(".json"));
-const kept = (count: number) => waitUntil(() => files().length === count);
-const get = (path: string, headers = {}) => site.app.inject({ path, headers });
+const listFiles = () => readdirSync(inFolder("kept")).filter((file) => file.endsWith(".json"));
+const waitForFiles = (count: number) => waitUntil(() => listFiles().length === count);
+const fetchPath = (path: string, headers = {}) => site.app.inject({ path, headers });
 /** Returns a call's status, whether its response is kept or live, and its body. */
 async function fetchSnapshot(path = "/api/jobs") {
-  const { statusCode, headers, body } = await get(path);
+  const { statusCode, headers, body } = await fetchPath(path);
   return [statusCode, "snapshot-at" in headers ? "kept" : "of now", body];
 }
 const KEPT_JOBS = [200, "kept", JOBS];
 /** Waits until a response is kept, which is after its file exists. */
-async function untilKept(path = "/api/jobs") {
+async function waitUntilKept(path = "/api/jobs") {
   const before = respond;
-  respond = down;
+  respond = dropCall;
   await waitUntil(async () => (await fetchSnapshot(path))[1] === "kept");
   respond = before;
 }
 /** A good response, the first one that is kept. */
 async function keepOne(path = "/api/jobs") {
-  await get(path);
-  await untilKept(path);
+  await fetchPath(path);
+  await waitUntilKept(path);
 }
 /** Expects the original error, without a kept response. */
 async function isNotKept(path = "/api/jobs") {
@@ -73,9 +73,9 @@ async function isNotKept(path = "/api/jobs") {
 
 beforeEach(async () => {
   logged.length = 0;
-  respond = good;
+  respond = sendJobs;
   api = await startUpstream((request, response) => respond(request, response));
-  await open();
+  await openSite();
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -85,7 +85,7 @@ afterEach(async () => {
 
 const HTML = "<!doctype html><title>Maintenance</title>";
 test.each<[string, RequestListener]>([
-  ["breaks off", down],
+  ["breaks off", dropCall],
   ["returns 500", (_, response) => response.writeHead(500, JSON_TYPE).end("{}")],
   ["returns 503", (_, response) => response.writeHead(503).end()],
   ["is silent", () => undefined],
@@ -94,10 +94,11 @@ test.each<[string, RequestListener]>([
 ])("API-05 sends the last good response with its date if the API %s", async (what, fault) => {
   const before = Date.now();
   expect(await fetchSnapshot()).toEqual([200, "of now", JOBS]);
-  await kept(1);
+  await waitForFiles(1);
   respond = fault;
-  await reopen({ timeoutMs: what === "is silent" ? 50 : 60_000 });
-  const { statusCode, headers, body } = await get("/api/jobs", { origin: "https://site.example" });
+  await reopenSite({ timeoutMs: what === "is silent" ? 50 : 60_000 });
+  const origin = "https://site.example";
+  const { statusCode, headers, body } = await fetchPath("/api/jobs", { origin });
   expect([statusCode, body, headers["cache-control"]]).toEqual([200, JOBS, "no-store"]);
   const at = Date.parse(String(headers["snapshot-at"]));
   expect(at >= before && at <= Date.now()).toBe(true);
@@ -106,30 +107,30 @@ test.each<[string, RequestListener]>([
     "access-control-allow-origin": "https://site.example",
     "access-control-expose-headers": "snapshot-at",
   });
-  respond = good;
-  await reopen();
+  respond = sendJobs;
+  await reopenSite();
   expect(await fetchSnapshot()).toEqual([200, "of now", JOBS]);
 });
 
 test("API-05 it outlives a restart, but not SNAPSHOT_HOURS; then the error is as before", async () => {
   await keepOne();
-  await reopen();
-  respond = down;
+  await reopenSite();
+  respond = dropCall;
   expect(await fetchSnapshot()).toEqual(KEPT_JOBS);
   const now = Date.now();
   jest.spyOn(Date, "now").mockReturnValue(now + 25 * HOUR_MS);
   await isNotKept();
-  expect(files()).toEqual([]);
+  expect(listFiles()).toEqual([]);
   await isNotKept("/api/review");
 });
 
 test("API-05 with 0 hours nothing is stored", async () => {
-  await reopen({ hours: 0 });
-  await get("/api/jobs");
+  await reopenSite({ hours: 0 });
+  await fetchPath("/api/jobs");
   const options = { folder: inFolder("none"), hours: 0, onError: console.error };
   await new ApiSnapshots(options).store("/api/jobs", Buffer.from(JOBS));
   expect(existsSync(inFolder("none"))).toBe(false);
-  respond = down;
+  respond = dropCall;
   await isNotKept();
 });
 
@@ -147,10 +148,10 @@ test("API-05 never keeps previews, versions, cookies, pictures, errors, HTML, fo
     response.writeHead(status, { ...JSON_TYPE, ...headers }).end(body);
   };
   const paths = ["/api/blogs/preview", "/api/content-version", "/api/videos/a/picture"];
-  for (const path of [...paths, ...Object.keys(odd)]) await get(path);
+  for (const path of [...paths, ...Object.keys(odd)]) await fetchPath(path);
   await site.app.inject({ method: "POST", path: "/api/sendmail", payload: {} });
   await keepOne();
-  respond = down;
+  respond = dropCall;
   for (const path of [...paths, ...Object.keys(odd)]) await isNotKept(path);
   expect(await fetchSnapshot()).toEqual([200, "kept", "{}"]);
 });
@@ -159,19 +160,19 @@ test("API-05 a record that returned 404 does not return when the API fails", asy
   const path = "/api/blogs/slug/withdrawn";
   await keepOne(path);
   respond = (_, response) => response.writeHead(404).end("{}");
-  expect((await get(path)).statusCode).toBe(404);
-  await kept(0);
-  respond = down;
+  expect((await fetchPath(path)).statusCode).toBe(404);
+  await waitForFiles(0);
+  respond = dropCall;
   await isNotKept(path);
 });
 
 test("API-05 never opens an unpublished post from a stored response", async () => {
   // Behind the byte order mark of some servers.
   respond = (_, response) => response.end('\ufeff{"data":{"slug":"late"}}');
-  expect((await get("/blog/late")).statusCode).toBe(200);
-  await kept(1);
-  respond = down;
-  expect((await get("/blog/late")).statusCode).toBe(503);
+  expect((await fetchPath("/blog/late")).statusCode).toBe(200);
+  await waitForFiles(1);
+  respond = dropCall;
+  expect((await fetchPath("/blog/late")).statusCode).toBe(503);
 });
 
 test.each<[string, (file: string) => void]>([
@@ -179,33 +180,30 @@ test.each<[string, (file: string) => void]>([
   ["empty", (file) => truncateSync(file, 0)],
   ["of another call", (file) => writeFileSync(file, getText(file).replace("jobs", "x"))],
   ["no JSON", (file) => writeFileSync(file, "kept")],
-])(
-  "API-05 a file that is %s counts as absent; the next good response replaces it",
-  async (_, damage) => {
-    await keepOne();
-    await site.close();
-    damage(inFolder("kept", files()[0] ?? ""));
-    await open();
-    respond = down;
-    await isNotKept();
-    respond = good;
-    await keepOne();
-    respond = down;
-    expect(await fetchSnapshot()).toEqual(KEPT_JOBS);
-  },
-);
+])("API-05 a file that is %s is ignored; the next good response replaces it", async (_, damage) => {
+  await keepOne();
+  await site.close();
+  damage(inFolder("kept", listFiles()[0] ?? ""));
+  await openSite();
+  respond = dropCall;
+  await isNotKept();
+  respond = sendJobs;
+  await keepOne();
+  respond = dropCall;
+  expect(await fetchSnapshot()).toEqual(KEPT_JOBS);
+});
 
 test("API-05 logs a full disk once, and responses continue", async () => {
   // A file cannot be written over a folder, nor can root.
   await keepOne();
-  const next = inFolder("kept", `${files()[0]}.next`);
+  const next = inFolder("kept", `${listFiles()[0]}.next`);
   mkdirSync(next);
   for (const title of ["A", "B", "C"]) {
     respond = (_, response) => response.end(JSON.stringify([title]));
     expect(await fetchSnapshot()).toEqual([200, "of now", `["${title}"]`]);
   }
   await waitUntil(() => logged.length > 0);
-  respond = down;
+  respond = dropCall;
   expect(await fetchSnapshot()).toEqual(KEPT_JOBS);
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain("API responses cannot be stored");
@@ -214,8 +212,8 @@ test("API-05 logs a full disk once, and responses continue", async () => {
 test("API-05 if the folder is removed, the next good responses are stored again", async () => {
   await keepOne();
   rmSync(inFolder("kept"), { recursive: true });
-  await get("/api/review");
-  await untilKept("/api/review");
+  await fetchPath("/api/review");
+  await waitUntilKept("/api/review");
   expect(logged).toEqual([]);
 });
 
@@ -223,18 +221,18 @@ test("API-05 other spellings, lengths and pages of a call never push the site's 
   const body = JSON.stringify({ data: ["x"] });
   respond = (_, response) => response.writeHead(200, JSON_TYPE).end(body);
   const own = ["/api/blogs/slug/a-post", "/api/blogs?page=2&limit=10", "/api/jobs"];
-  for (const path of own) await get(path);
-  await kept(own.length);
+  for (const path of own) await fetchPath(path);
+  await waitForFiles(own.length);
   for (let at = 1; at <= 70; at++) {
-    await get(`/api/blogs?limit=${"0".repeat(at % 7)}${at + 10}&page=${at}`);
-    await get(`/api/blogs/?key=${at}&page=0${"0".repeat(at % 7)}2&limit=0010`);
-    await get(`/api/videos/search?key=${at}&maxResults=${at}`);
+    await fetchPath(`/api/blogs?limit=${"0".repeat(at % 7)}${at + 10}&page=${at}`);
+    await fetchPath(`/api/blogs/?key=${at}&page=0${"0".repeat(at % 7)}2&limit=0010`);
+    await fetchPath(`/api/videos/search?key=${at}&maxResults=${at}`);
   }
-  expect(files()).toHaveLength(own.length);
+  expect(listFiles()).toHaveLength(own.length);
   respond = (_, response) => response.writeHead(200, JSON_TYPE).end('{"data":[]}');
-  await get("/api/blogs?page=999&limit=10");
-  expect(files()).toHaveLength(own.length);
-  respond = down;
+  await fetchPath("/api/blogs?page=999&limit=10");
+  expect(listFiles()).toHaveLength(own.length);
+  respond = dropCall;
   for (const path of own) expect(await fetchSnapshot(path)).toEqual([200, "kept", body]);
 });
 
@@ -242,7 +240,7 @@ test("API-05 a response is parsed once, however many visitors wait for it", asyn
   const body = JSON.stringify({ data: ["x".repeat(100_000)] });
   respond = (_, response) => response.writeHead(200, JSON_TYPE).end(body);
   const parse = jest.spyOn(JSON, "parse");
-  const calls = await Promise.all(Array.from({ length: 20 }, () => get("/api/review")));
+  const calls = await Promise.all(Array.from({ length: 20 }, () => fetchPath("/api/review")));
   expect(calls.map((call) => call.body)).toEqual(calls.map(() => body));
   expect(parse.mock.calls.filter(([text]) => text === body)).toHaveLength(1);
 });

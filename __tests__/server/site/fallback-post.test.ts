@@ -82,8 +82,8 @@ test.each([
 test.each(["/blog/failing", "/blog/garbled/", "/blog/broken", "/blog/silent"])(
   "PST-04 %s returns 503 with the client-only page if the call fails",
   async (path) => {
-    const ask = (method: "GET" | "HEAD") => site.app.inject({ method, path });
-    const [get, head] = await Promise.all([ask("GET"), ask("HEAD")]);
+    const fetchPost = (method: "GET" | "HEAD") => site.app.inject({ method, path });
+    const [get, head] = await Promise.all([fetchPost("GET"), fetchPost("HEAD")]);
     for (const { statusCode, headers } of [get, head]) {
       expect(statusCode).toBe(503);
       expect(headers).toMatchObject({ "retry-after": "10", "cache-control": "no-store" });

@@ -17,23 +17,23 @@ let now = performance.now();
 beforeAll(() => (clock = jest.spyOn(performance, "now").mockImplementation(() => now)));
 afterAll(() => clock.mockRestore());
 
-const ready = async () => {
+const readReady = async () => {
   const { statusCode, body } = await site.app.inject("/readyz");
   return `${statusCode} ${body}`;
 };
-const said = (api: string) => `200 {"status":"ready","api":"${api}"}`;
+const toReady = (api: string) => `200 {"status":"ready","api":"${api}"}`;
 
 test('BLD-06 /readyz says "down" within 2 s if the CMS hangs, and asks it once in 5 s', async () => {
-  expect(await ready()).toBe(said("up"));
+  expect(await readReady()).toBe(toReady("up"));
   isHanging = true;
-  expect(await ready()).toBe(said("up"));
+  expect(await readReady()).toBe(toReady("up"));
   now += 5000;
-  const responses = await Promise.all(Array.from({ length: 20 }, ready));
-  expect(new Set(responses)).toEqual(new Set([said("down")]));
+  const responses = await Promise.all(Array.from({ length: 20 }, readReady));
+  expect(new Set(responses)).toEqual(new Set([toReady("down")]));
   expect(calls).toBe(2);
   isHanging = false;
   now += 5000;
-  expect(await ready()).toBe(said("up"));
+  expect(await readReady()).toBe(toReady("up"));
 });
 
 test.each(["starting", "down", "elsewhere"] as const)(
@@ -41,7 +41,7 @@ test.each(["starting", "down", "elsewhere"] as const)(
   async (each) => {
     [state, calls] = [each, 0];
     now += 5000;
-    expect(await ready()).toBe(said(each));
+    expect(await readReady()).toBe(toReady(each));
     expect(calls).toBe(0);
   },
 );

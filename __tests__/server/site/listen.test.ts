@@ -4,9 +4,9 @@ import { closeGracefully, listen } from "../../../server/site/listen";
 import { openTestSite } from "../../support/site-server";
 
 test("a running request is answered before the server ends, new ones are refused", async () => {
-  let reached: (response: ServerResponse) => void = () => undefined;
-  const inFlight = new Promise<ServerResponse>((resolve) => (reached = resolve));
-  const site = await openTestSite((_request, response) => reached(response));
+  let onReached: (response: ServerResponse) => void = () => undefined;
+  const inFlight = new Promise<ServerResponse>((resolve) => (onReached = resolve));
+  const site = await openTestSite((_request, response) => onReached(response));
   const address = `http://127.0.0.1:${await site.listen()}`;
   const slow = fetch(`${address}/api/slow`);
   const response = await inFlight;
@@ -19,9 +19,9 @@ test("a running request is answered before the server ends, new ones are refused
 });
 
 test("a kept-alive connection and a request without end do not hold the server up", async () => {
-  let reached: () => void = () => undefined;
-  const inFlight = new Promise<void>((resolve) => (reached = resolve));
-  const site = await openTestSite(() => reached());
+  let onReached: () => void = () => undefined;
+  const inFlight = new Promise<void>((resolve) => (onReached = resolve));
+  const site = await openTestSite(() => onReached());
   const port = await site.listen();
   const agent = new Agent({ keepAlive: true });
   const idle = get({ port, host: "127.0.0.1", path: "/", agent });

@@ -32,11 +32,11 @@ test("at every level the log contains no visitor's address and no query string",
 });
 
 test("does not log a visitor who leaves during a response", async () => {
-  let upstreamClosed = (): void => undefined;
-  const noticed = new Promise<void>((resolve) => (upstreamClosed = resolve));
+  let onUpstreamClosed = (): void => undefined;
+  const noticed = new Promise<void>((resolve) => (onUpstreamClosed = resolve));
   const { listen, close } = await openLogging("warn", (_request, response) => {
     response.writeHead(200, { "content-type": "image/png" }).write("half");
-    response.once("close", () => upstreamClosed());
+    response.once("close", () => onUpstreamClosed());
   });
   const request = get({ host: "127.0.0.1", port: await listen(), path: "/api/media/a.png" });
   const [response] = await once(request, "response");

@@ -6,16 +6,16 @@ const IMPORT = /(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g;
 /** Every file of this repository that a program loads. */
 function listFiles(entry: string): string[] {
   const files = new Set<string>();
-  const visit = (file: string): void => {
+  const visitFile = (file: string): void => {
     if (files.has(file)) return;
     files.add(file);
     for (const [, path = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {
       const target = resolve(dirname(file), path);
       const found = [`${target}.ts`, target].find((name) => existsSync(name));
-      if (found?.endsWith(".ts")) visit(found);
+      if (found?.endsWith(".ts")) visitFile(found);
     }
   };
-  visit(resolve(entry));
+  visitFile(resolve(entry));
   return [...files].map((file) => relative(process.cwd(), file));
 }
 

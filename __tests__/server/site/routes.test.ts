@@ -3,12 +3,12 @@ import { sendRaw } from "../../support/raw-http";
 
 const site = createTestSite();
 
-async function heading(path: string): Promise<string> {
+async function readHeading(path: string): Promise<string> {
   const response = await site.app.inject(path);
   return `${response.statusCode} ${/<h1>(.*)<\/h1>/.exec(response.body)?.[1] ?? response.body}`;
 }
 
-const shows = async (path: string, page: string) => expect(await heading(path)).toBe(page);
+const expectPage = async (path: string, page: string) => expect(await readHeading(path)).toBe(page);
 
 test.each([
   ["/", "200 Home"],
@@ -18,7 +18,7 @@ test.each([
   ["/Download/", "200 Download"],
   ["/FAQ?from=footer", "200 FAQ"],
   ["/blog/first-post", "200 First post"],
-])("ROU-03 %s answers %s, the page itself", shows);
+])("ROU-03 %s answers %s, the page itself", expectPage);
 
 const DEVANAGARI = "शेयर-बाज़ार";
 test.each([
@@ -26,9 +26,9 @@ test.each([
   ["/Stock-Tips%e2%80%93Sample/", "200 Stock tips"],
   [`/blog/${encodeURIComponent(DEVANAGARI)}`, "200 शेयर बाज़ार"],
   [`/blog/${encodeURIComponent(DEVANAGARI.normalize("NFD"))}`, "200 शेयर बाज़ार"],
-])("ROU-04 %s answers %s, encoded in either case of the escapes", shows);
+])("ROU-04 %s answers %s, encoded in either case of the escapes", expectPage);
 
-const moves = async (path: string, location: string) => {
+const expectMoved = async (path: string, location: string) => {
   const { statusCode, headers } = await site.app.inject(path);
   expect([statusCode, headers.location]).toEqual([301, location]);
   // Its page may come back.
@@ -42,7 +42,7 @@ test.each([
   ["/faq", "/FAQ"],
   ["/About-Us/", "/about-us/"],
   [`/${encodeURIComponent("stock-tips–sample")}`, "/Stock-Tips%E2%80%93Sample"],
-])("ROU-02, EDT-01 %s moves to its own spelling %s", moves);
+])("ROU-02, EDT-01 %s moves to its own spelling %s", expectMoved);
 
 test.each([
   ["/ipo/an-older-name-a1b2c3/", "/ipo/mills-limited-a1b2c3/"],
@@ -50,14 +50,14 @@ test.each([
   ["/ipo/Older-A1B2C3", "/ipo/mills-limited-a1b2c3/"],
   ["/ipo/older-a1b2c3d4e5f6/", "/ipo/mills-limited-a1b2c3d4e5f6/"],
   ["/ipo/MILLS-limited-a1b2c3/", "/ipo/mills-limited-a1b2c3/"],
-])("IPO-12 the IPO %s moves to its present name %s", moves);
+])("IPO-12 the IPO %s moves to its present name %s", expectMoved);
 
 test.each([
   ["/ipo/mills-limited-a1b2c3", "200 Mills Limited"],
   ["/ipo/mills-limited-zzzzzz/", "404 Page not found"],
   ["/ipo/mills-limited/", "404 Page not found"],
   ["/ipo/a/older-a1b2c3/", "404 Page not found"],
-])("IPO-12 the IPO %s answers %s", shows);
+])("IPO-12 the IPO %s answers %s", expectPage);
 
 test("IPO-15 the calendar is sent as text/calendar", async () => {
   const { statusCode, headers } = await site.app.inject("/ipo-calendar.ics");
@@ -70,10 +70,10 @@ test.each([
   ["/OLD-NAME?utm=1", "/about-us/?utm=1"],
   [`/${encodeURIComponent("Stock-Tips–Earlier")}`, "/Stock-Tips%E2%80%93Sample"],
   [`/${encodeURIComponent("Stock-Tips–Earlier")}/`.toLowerCase(), "/Stock-Tips%E2%80%93Sample"],
-])("ROU-04, EDT-01 the earlier address %s moves to %s", moves);
+])("ROU-04, EDT-01 the earlier address %s moves to %s", expectMoved);
 
 /** Returns the complete response to a raw, unnormalised target. */
-async function ask(target: string, method = "GET"): Promise<string> {
+async function sendTarget(target: string, method = "GET"): Promise<string> {
   const request = `${method} ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`;
   return sendRaw(await site.listen(), request);
 }
@@ -82,7 +82,7 @@ test.each([
   ["/Stock-Tips–Sample", "/Stock-Tips%E2%80%93Sample"],
   ["/blog/शेयर", "/blog/%E0%A4%B6%E0%A5%87%E0%A4%AF%E0%A4%B0"],
 ])("ROU-04 %s as raw UTF-8 bytes is sent on to its encoded spelling", async (path, encoded) => {
-  const response = await ask(path);
+  const response = await sendTarget(path);
   expect(response).toMatch(/^HTTP\/1\.1 301 /);
   expect(response).toContain(`Location: ${encoded}\r\n`);
 });
@@ -125,21 +125,21 @@ test.each([
 });
 
 test("ROU-02 another query does not redirect", async () => {
-  await shows("/?p=78", "200 Home");
-  await shows("/index.php?p=77", "404 Page not found");
+  await expectPage("/?p=78", "200 Home");
+  await expectPage("/index.php?p=77", "404 Page not found");
 });
 
 test.each([
   ["/.well-known/security.txt", "200 Contact: mailto:someone@stockneev.example\n"],
   ["/healthz", '200 {"status":"ok"}'],
-])("%s answers %j, the API being down", shows);
+])("%s answers %j, the API being down", expectPage);
 
 test.each([
   ["/blog/withdrawn", "410 This post was withdrawn"],
   ["/blog/Withdrawn/?utm=1", "410 This post was withdrawn"],
   ["/withdrawn-page", "410 Page not found"],
 ])("EDT-02 %s is gone: %s", async (path, page) => {
-  await shows(path, page);
+  await expectPage(path, page);
   const { headers } = await site.app.inject(path);
   expect(headers["cache-control"]).toBe("no-store");
 });
@@ -162,7 +162,7 @@ test.each([
   [`/${"a".repeat(20_000)}`, 431],
   [`/${"a/".repeat(900)}`, 404],
 ])("the hostile target %.40s answers %i", async (target, status) => {
-  const response = await ask(target);
+  const response = await sendTarget(target);
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(response).not.toContain("SECRET");
 });
@@ -170,7 +170,7 @@ test.each([
 test.each(["/contact-us%", "/blogs/%E0%A4", "/FAQ%96", "/50%-off/", "/%?a=%"])(
   "ROU-06 %s, whose escapes are broken, shows the site's own 404 page",
   async (path) => {
-    await shows(path, "404 Page not found");
+    await expectPage(path, "404 Page not found");
   },
 );
 
@@ -186,7 +186,7 @@ test.each([
   // Unknown to the router.
   ["PROPFIND", "/", ""],
 ])("%s %s returns 405 and says what is allowed", async (method, path, allowed) => {
-  const response = await ask(path, method);
+  const response = await sendTarget(path, method);
   expect(response).toMatch(/^HTTP\/1\.1 405 /);
   expect(response).toContain(allowed);
 });

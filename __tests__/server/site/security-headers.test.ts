@@ -6,14 +6,14 @@ import { openTestSite, createTestSite } from "../../support/site-server";
 
 const site = createTestSite();
 
-async function headersOverTls(path: string) {
+async function fetchOverTls(path: string) {
   const headers = { "x-forwarded-proto": "https" };
   return (await site.app.inject({ path, headers })).headers;
 }
 
 /** The sources that the Content-Security-Policy names, by directive. */
 async function fetchPolicy(path: string): Promise<Record<string, string[]>> {
-  const policy = String((await headersOverTls(path))["content-security-policy"]);
+  const policy = String((await fetchOverTls(path))["content-security-policy"]);
   const directives = policy.split("; ").map((directive) => directive.split(" "));
   return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]));
 }
@@ -26,7 +26,7 @@ const PICTURES = ["/share-image.png", "/api/media/A.JPG"];
 test.each([...PAGES, ...OTHERS, ...PICTURES])(
   "the headers of %s are the strict ones",
   async (path) => {
-    const headers = await headersOverTls(path);
+    const headers = await fetchOverTls(path);
     expect(headers).toMatchObject({
       "x-frame-options": "DENY",
       "x-content-type-options": "nosniff",
@@ -58,33 +58,33 @@ test("inline scripts and styles of a page are named by their digests, and those 
 });
 
 test("sends HSTS over TLS, as a trusted proxy reports it, and never otherwise", async () => {
-  const header = async (protocol?: string, remoteAddress = "127.0.0.1") => {
+  const fetchHsts = async (protocol?: string, remoteAddress = "127.0.0.1") => {
     const headers = protocol === undefined ? {} : { "x-forwarded-proto": protocol };
     const response = await site.app.inject({ path: "/", headers, remoteAddress });
     return response.headers["strict-transport-security"];
   };
-  expect(await header("https")).toBe("max-age=63072000; includeSubDomains");
-  expect(await header("http")).toBeUndefined();
-  expect(await header()).toBeUndefined();
-  expect(await header("https", "203.0.113.9")).toBeUndefined();
+  expect(await fetchHsts("https")).toBe("max-age=63072000; includeSubDomains");
+  expect(await fetchHsts("http")).toBeUndefined();
+  expect(await fetchHsts()).toBeUndefined();
+  expect(await fetchHsts("https", "203.0.113.9")).toBeUndefined();
 });
 
 const CMS = "https://cms.firm.example";
 
 test("EDT-05 only /preview/ may be framed, only by the CMS, and never without its address", async () => {
   const framed = await openTestSite(undefined, { cmsOrigins: [CMS] });
-  const framing = async ({ app }: Pick<typeof framed, "app">, path: string) => {
+  const readFraming = async ({ app }: Pick<typeof framed, "app">, path: string) => {
     const { headers } = await app.inject({ path });
     const policy = String(headers["content-security-policy"]);
     return [/frame-ancestors [^;]+/.exec(policy)?.[0], headers["x-frame-options"]];
   };
   const none = ["frame-ancestors 'none'", "DENY"];
   for (const path of ["/preview/", "/preview", "/preview/?at=1"]) {
-    expect(await framing(framed, path)).toEqual([`frame-ancestors ${CMS}`, undefined]);
-    expect(await framing(site, path)).toEqual(none);
+    expect(await readFraming(framed, path)).toEqual([`frame-ancestors ${CMS}`, undefined]);
+    expect(await readFraming(site, path)).toEqual(none);
   }
   for (const path of [...PAGES, ...OTHERS, "/preview/x", "/preview/index.html/x", "/Preview/"]) {
-    expect([path, await framing(framed, path)]).toEqual([path, none]);
+    expect([path, await readFraming(framed, path)]).toEqual([path, none]);
   }
   await framed.close();
 });
@@ -93,8 +93,8 @@ test("EDT-05 Netlify's rules let only the CMS frame /preview/", () => {
   const inline = { scripts: [], styles: [] };
   const pages = new Map(["/index.html", "/preview/index.html"].map((page) => [page, inline]));
   const policy = createContentPolicy({ connect: [], pictures: [], frames: [] });
-  const framers = (origins: string[]) =>
+  const listFramers = (origins: string[]) =>
     createNetlifyHeaders(pages, policy, origins).match(/(?<=frame-ancestors )[^;\n]+/g);
-  expect(framers([CMS])).toEqual(["'none'", "'none'", CMS]);
-  expect(framers([])).toEqual(["'none'", "'none'", "'none'"]);
+  expect(listFramers([CMS])).toEqual(["'none'", "'none'", CMS]);
+  expect(listFramers([])).toEqual(["'none'", "'none'", "'none'"]);
 });

@@ -1,20 +1,20 @@
 import type { RequestListener } from "node:http";
 import { openTestSite } from "../../support/site-server";
-import { trickle } from "../../support/trickle";
+import { sendSlowly } from "../../support/trickle";
 
 // Accepted bodies take at least two windows, each longer than a stall of this process.
 test.each([
   ["that hardly moves is ended with 408", "408 Request Timeout", 500, { bytes: 1, everyMs: 50 }],
   ["of a slow phone gets through", "200 OK", 2500, { bytes: 2000, everyMs: 125 }],
 ])("a body %s", async (_what, status, windowMs, { bytes, everyMs }) => {
-  const take: RequestListener = (request, response) => {
+  const takeBody: RequestListener = (request, response) => {
     request.resume().on("error", () => undefined);
     request.on("end", () => response.end("taken"));
   };
-  const site = await openTestSite(take, { bodyRate: { windowMs, leastPerSecond: 100 } });
+  const site = await openTestSite(takeBody, { bodyRate: { windowMs, leastPerSecond: 100 } });
   const port = await site.listen();
   const chunk = Buffer.alloc(bytes);
-  const sent = trickle({ port, length: 100_000, chunk, everyMs });
+  const sent = sendSlowly({ port, length: 100_000, chunk, everyMs });
   const text = await sent.response;
   expect(text.slice("HTTP/1.1 ".length)).toMatch(new RegExp(`^${status}\r\n`));
   await site.close();
@@ -22,29 +22,29 @@ test.each([
 
 // 24 of them at 1.3 kB/s were enough to close the forms with a PDF.
 test("FRM-03 a body that cannot end within three minutes at its rate is ended with 408", async () => {
-  const take: RequestListener = (request) => void request.resume().on("error", () => undefined);
-  const site = await openTestSite(take, { bodyRate: { windowMs: 300, leastPerSecond: 1024 } });
+  const takeBody: RequestListener = (request) => void request.resume().on("error", () => undefined);
+  const site = await openTestSite(takeBody, { bodyRate: { windowMs: 300, leastPerSecond: 1024 } });
   const port = await site.listen();
   const slow = { port, length: 5 * 1024 * 1024, chunk: Buffer.alloc(600), everyMs: 50 };
-  const text = await trickle(slow).response;
+  const text = await sendSlowly(slow).response;
   expect(text).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
   await site.close();
 }, 10_000);
 
 // An unhandled error of such a body would end the process.
 test("a very slow body after its response ends only its own connection", async () => {
-  const fail: RequestListener = (_request, response) => response.writeHead(500).end("no");
-  const site = await openTestSite(fail, { bodyRate: { windowMs: 100, leastPerSecond: 1e6 } });
+  const failCall: RequestListener = (_request, response) => response.writeHead(500).end("no");
+  const site = await openTestSite(failCall, { bodyRate: { windowMs: 100, leastPerSecond: 1e6 } });
   const unheard: unknown[] = [];
-  const hear = (error: unknown) => unheard.push(error);
-  process.on("uncaughtException", hear);
+  const recordError = (error: unknown) => unheard.push(error);
+  process.on("uncaughtException", recordError);
   const port = await site.listen();
   const body = { length: 100_000, chunk: Buffer.alloc(1), everyMs: 20 };
   for (const path of ["/api/sendmail", "/webhooks/rebuild", "/nothing"]) {
-    await trickle({ port, path, ...body }).response;
+    await sendSlowly({ port, path, ...body }).response;
   }
   await new Promise((resolve) => setTimeout(resolve, 300));
-  process.off("uncaughtException", hear);
+  process.off("uncaughtException", recordError);
   expect(unheard).toEqual([]);
   await site.close();
 });

@@ -18,12 +18,12 @@ test("API-05 at most 50 MB: the oldest of many go first, a list that there is on
   const sizes = readdirSync(inFolder("own")).map((file) => statSync(inFolder("own", file)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(50 * 1024 * 1024);
   expect(sizes.length).toBeGreaterThan(20);
-  const has = async (from: ApiSnapshots, call: string) => (await from.read(call)) !== undefined;
+  const hasCall = async (from: ApiSnapshots, call: string) => (await from.read(call)) !== undefined;
   const again = new ApiSnapshots(options);
   for (const each of [snapshots, again]) {
-    expect(await has(each, "/api/jobs")).toBe(true);
-    expect(await has(each, posts[0] ?? "")).toBe(false);
-    expect(await has(each, posts[29] ?? "")).toBe(true);
+    expect(await hasCall(each, "/api/jobs")).toBe(true);
+    expect(await hasCall(each, posts[0] ?? "")).toBe(false);
+    expect(await hasCall(each, posts[29] ?? "")).toBe(true);
   }
   expect(faults).toEqual([]);
 });
@@ -54,11 +54,11 @@ test("API-05 a 404 waits for the disk only if the response of its call is being 
   const options = { folder: inFolder("forgotten"), hours: 24, onError: () => undefined };
   const snapshots = new ApiSnapshots(options);
   const order: string[] = [];
-  const done = (name: string) => () => void order.push(name);
+  const recordDone = (name: string) => () => void order.push(name);
   await Promise.all([
-    snapshots.store("/api/jobs", Buffer.from("[]")).then(done("kept")),
-    snapshots.forget("/api/jobs").then(done("removed")),
-    snapshots.forget("/api/blogs/slug/none").then(done("nothing to remove")),
+    snapshots.store("/api/jobs", Buffer.from("[]")).then(recordDone("kept")),
+    snapshots.forget("/api/jobs").then(recordDone("removed")),
+    snapshots.forget("/api/blogs/slug/none").then(recordDone("nothing to remove")),
   ]);
   expect(order).toEqual(["nothing to remove", "kept", "removed"]);
 });

@@ -18,8 +18,8 @@ beforeEach(async () => {
       response.end('{"accepted":true}');
     });
   });
-  const publisherOrigin = () => publisher?.origin;
-  site = await openTestSite(undefined, { publisherOrigin });
+  const getOrigin = () => publisher?.origin;
+  site = await openTestSite(undefined, { publisherOrigin: getOrigin });
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -27,7 +27,7 @@ afterEach(async () => {
   await publisher?.close();
 });
 
-const send = () =>
+const sendWebhook = () =>
   site.app.inject({
     method: "POST",
     path: WEBHOOK_PATH,
@@ -36,7 +36,7 @@ const send = () =>
   });
 
 test("BLD-05 a webhook reaches the publisher byte for byte, without cookies, and its response comes back", async () => {
-  const response = await send();
+  const response = await sendWebhook();
   expect([response.statusCode, response.body]).toEqual([202, '{"accepted":true}']);
   expect(response.headers).not.toHaveProperty("set-cookie");
   const authorization = "Bearer token";
@@ -50,7 +50,7 @@ test("BLD-05 a webhook reaches the publisher byte for byte, without cookies, and
 test("BLD-05 while the publisher is away a webhook gets 503, and its sender tries again", async () => {
   await publisher?.close();
   for (const from of ["a port that nobody listens on", "no publisher"]) {
-    const { statusCode, headers } = await send();
+    const { statusCode, headers } = await sendWebhook();
     expect([from, statusCode, headers["retry-after"]]).toEqual([from, 503, "5"]);
     publisher = undefined;
   }
@@ -62,14 +62,14 @@ test("BLD-05 a response that breaks off gets 503, also if it is not JSON", async
     response.writeHead(200, { "content-type": "text/html", "content-length": 9 });
     response.write("<p>", () => response.destroy());
   });
-  expect(await send()).toMatchObject({ statusCode: 503, headers: { "retry-after": "5" } });
+  expect(await sendWebhook()).toMatchObject({ statusCode: 503, headers: { "retry-after": "5" } });
 });
 
 test("BLD-05 webhooks are limited by their sender's rate", async () => {
   // Within one minute, however long they take.
   jest.spyOn(Date, "now").mockReturnValue(Date.now());
   const codes: number[] = [];
-  for (let count = 0; count < 610; count += 1) codes.push((await send()).statusCode);
+  for (let count = 0; count < 610; count += 1) codes.push((await sendWebhook()).statusCode);
   expect(codes.slice(0, 600).every((code) => code === 202)).toBe(true);
   expect(codes.slice(600)).toEqual(Array.from({ length: 10 }, () => 429));
   // Visitors are not limited with it.

@@ -51,11 +51,11 @@ test.each([
 });
 
 test("completes an older secrets file and keeps its values", async () => {
-  const kept = { PAYLOAD_SECRET: "k".repeat(43), LATER: "x" };
-  await writeFiles(inFolder(), { "secrets.json": JSON.stringify(kept) });
+  const secrets = { PAYLOAD_SECRET: "k".repeat(43), LATER: "x" };
+  await writeFiles(inFolder(), { "secrets.json": JSON.stringify(secrets) });
   expect(await prepareSecrets(inFolder(), { REBUILD_TOKEN: "given" })).toBe(true);
   expect(JSON.parse(readFileSync(inFolder("secrets.json"), "utf8"))).toEqual({
-    ...kept,
+    ...secrets,
     WEBHOOK_SECRET: expect.stringMatching(/^whsec_/),
   });
 });
@@ -86,22 +86,22 @@ test.each([
 });
 
 test("inputs are the same until a file, a name or a value changes", async () => {
-  const hash = (value = "v1") => hashInputs(inFolder(), ["src", "cms", "absent.json"], [value]);
+  const hashAll = (value = "v1") => hashInputs(inFolder(), ["src", "cms", "absent.json"], [value]);
   await writeFiles(inFolder(), { "src/a.ts": "a", "src/deep/b.ts": "b", "cms/.next/out": "1" });
-  const before = hash();
+  const before = hashAll();
   await writeFiles(inFolder(), { "cms/.next/out": "2", "cms/node_modules/x/i.js": "" });
-  expect(hash()).toBe(before);
-  expect(hash("v2")).not.toBe(before);
+  expect(hashAll()).toBe(before);
+  expect(hashAll("v2")).not.toBe(before);
   await writeFiles(inFolder(), { "src/deep/b.ts": "c" });
-  expect(hash()).not.toBe(before);
+  expect(hashAll()).not.toBe(before);
 });
 
 const LOCKS = "node_modules/.cache/locks/cache";
-const lockOf = (pid: number, started = readStartTime(pid) ?? "") =>
+const toLock = (pid: number, started = readStartTime(pid) ?? "") =>
   `/somewhere/server/start.ts\n${started}\n${hostname()} ${inFolder(LOCKS)}`;
 
 test("a folder that another process writes is refused with that process's id", async () => {
-  await writeFiles(inFolder(), { [`${LOCKS}/1.write`]: lockOf(1) });
+  await writeFiles(inFolder(), { [`${LOCKS}/1.write`]: toLock(1) });
   for (const mode of ["read", "write"] as const) {
     expect(() => lockOutput(inFolder(), "cache", "Gatsby's cache", mode)).toThrow(
       "Gatsby's cache is in use by process 1 (start.ts); stop it and start again.",
@@ -111,10 +111,10 @@ test("a folder that another process writes is refused with that process's id", a
 
 test("many readers or one writer; locks of dead processes and copied ones do not count", async () => {
   await writeFiles(inFolder(), {
-    [`${LOCKS}/1.read`]: lockOf(1),
-    [`${LOCKS}/999999999.write`]: lockOf(999999999, "earlier"),
+    [`${LOCKS}/1.read`]: toLock(1),
+    [`${LOCKS}/999999999.write`]: toLock(999999999, "earlier"),
     // Its ID belongs to another process now.
-    [`${LOCKS}/${process.ppid}.write`]: lockOf(process.ppid, "earlier"),
+    [`${LOCKS}/${process.ppid}.write`]: toLock(process.ppid, "earlier"),
   });
   const mine = lockOutput(inFolder(), "cache", "The build", "read");
   expect(() => lockOutput(inFolder(), "cache", "The build", "write")).toThrow(
@@ -124,7 +124,7 @@ test("many readers or one writer; locks of dead processes and copied ones do not
   rmSync(inFolder(LOCKS), { recursive: true });
   await writeFiles(inFolder(), {
     [`${LOCKS}/1.write`]: "without a start time",
-    [`${LOCKS}/${process.ppid}.write`]: lockOf(process.ppid).replace(inFolder(), "/elsewhere"),
+    [`${LOCKS}/${process.ppid}.write`]: toLock(process.ppid).replace(inFolder(), "/elsewhere"),
   });
   await lockOutput(inFolder(), "cache", "The build", "write").end();
 });
