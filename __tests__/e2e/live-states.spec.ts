@@ -20,7 +20,7 @@ type Section = {
 };
 
 /** The others run in `npm run test:full` only. */
-const SHORT: ResourceName[] = ["complaintReport", "ipos"];
+const SHORT: ResourceName[] = ["ipos"];
 
 const getMain = (page: Page) => page.getByRole("main");
 const createRegion = (name: string) => (page: Page) => getMain(page).getByRole("region", { name });
