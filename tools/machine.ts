@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import type { Machine } from "./browser";
@@ -15,14 +15,22 @@ export function getMachine(supervisor: ProcessSupervisor, checkout: string, log:
     env: process.env,
     which: findCommand,
     canRun,
-    playwrightBrowser: () => chromium.executablePath(),
+    playwrightBrowser: () => preferShell(chromium.executablePath()),
     installers: [
       // The headless shell needs half the processor time of a whole Chromium.
       () => installPackage(supervisor, checkout, log, "chromium-headless-shell"),
-      () => runInstaller([cli, "install", "chromium"], supervisor, checkout, log),
+      () => runInstaller([cli, "install", "--only-shell", "chromium"], supervisor, checkout, log),
       () => installPackage(supervisor, checkout, log, "chromium"),
     ],
   };
+}
+
+/** Returns the path of Playwright's headless shell if it is installed, else that of its Chromium. */
+export function preferShell(chromePath: string): string {
+  const folder = chromePath.replace(/chromium-(\d+).*/, "chromium_headless_shell-$1");
+  const subfolders = existsSync(folder) ? readdirSync(folder) : [];
+  const shells = subfolders.map((name) => join(folder, name, "chrome-headless-shell"));
+  return shells.find(existsSync) ?? chromePath;
 }
 
 /** Installs a Debian package. Resolves to false if this account may not. */

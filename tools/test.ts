@@ -35,18 +35,25 @@ type Run = {
   /** Builds and serves the CMS with its admin; otherwise only its API is served. */
   withCms: boolean;
   filters: string[];
+  browser?: string;
 };
 
 async function runTests(supervisor: ProcessSupervisor): Promise<number> {
   const [checkout, args] = [process.cwd(), process.argv.slice(2)];
   const full = args.includes("--full");
   const [part = "", ...filters] = args.filter((arg) => arg !== "--full");
+  const names = PARTS[part] ?? (full ? FULL : SHORT);
+  const withCms = names.includes("CMS");
+  const logs = mkdtempSync(join(tmpdir(), "site-checks-"));
+  const siteFolder = join(checkout, ".data", `test-site-${process.pid}`);
+  const run: Run = { checkout, logs, siteFolder, full, withCms, filters };
   const startMs = performance.now();
   const results = new Map<string, StageResult>();
   const printResults = async (): Promise<Tally> => {
     const rows = [...results.values()];
     console.log();
     console.table(createStageTable(rows, (performance.now() - startMs) / 60_000));
+    if (run.browser) console.log(`Browser: ${run.browser}`);
     const tally = addTallies(rows);
     console.log(describeTally(tally));
     return tally;
@@ -54,14 +61,10 @@ async function runTests(supervisor: ProcessSupervisor): Promise<number> {
   let isFinished = false;
   // Ends last when the command is stopped, and prints the results so far.
   supervisor.add({ end: async () => void (isFinished || (await printResults())) });
-  const logs = mkdtempSync(join(tmpdir(), "site-checks-"));
-  const siteFolder = join(checkout, ".data", `test-site-${process.pid}`);
   for (const folder of [logs, siteFolder]) {
     supervisor.add({ end: async () => rmSync(folder, { recursive: true, force: true }) });
   }
-  const names = PARTS[part] ?? (full ? FULL : SHORT);
-  const withCms = names.includes("CMS");
-  const stages = createStages({ checkout, logs, siteFolder, full, withCms, filters }, supervisor);
+  const stages = createStages(run, supervisor);
   await runStages(
     names.map((name) => stages[name]),
     {
@@ -97,6 +100,7 @@ function createStages(
       name: "Set-up",
       run: async () => {
         environment = await openTestEnvironment(run, supervisor);
+        run.browser = environment.browser;
         return undefined;
       },
     },

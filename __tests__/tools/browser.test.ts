@@ -1,3 +1,6 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { preferShell } from "../../tools/machine";
+import { createTestFolder } from "../support/temporary-folder";
 import { listBrowserSwitches, ensureBrowser, findBrowser, type Machine } from "../../tools/browser";
 
 /** A machine with these browsers; installed ones appear in `browsers`. */
@@ -66,4 +69,15 @@ test("no browser in the end is a failure in one sentence", async () => {
 test("only root runs without the sandbox", () => {
   expect(listBrowserSwitches(true)).toEqual(["--no-sandbox", ...listBrowserSwitches(false)]);
   expect(listBrowserSwitches(false)).not.toContain("--no-sandbox");
+});
+
+const inBrowsers = createTestFolder();
+
+test("of Playwright's browsers the headless shell is used if it is installed", async () => {
+  const chrome = inBrowsers("chromium-1255/chrome-linux64/chrome");
+  expect(preferShell(chrome)).toBe(chrome);
+  const folder = inBrowsers("chromium_headless_shell-1255/chrome-headless-shell-linux64");
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}/chrome-headless-shell`, "");
+  expect(preferShell(chrome)).toBe(`${folder}/chrome-headless-shell`);
 });
