@@ -67,6 +67,7 @@ function findCovered(page: Page): Promise<string[]> {
       ":is(main, footer) :is(a[href], button, input, select, textarea, summary, [tabindex='0'])",
     );
     const hidden: string[] = [];
+    let tried = 0;
     const waitForFrame = () => new Promise(requestAnimationFrame);
     // Lazy parts take their place when they first come into view.
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -76,10 +77,11 @@ function findCovered(page: Page): Promise<string[]> {
     for (const control of controls) {
       if (control.closest("dialog") || !control.checkVisibility()) continue;
       control.focus();
+      tried += 1;
       for (let tries = 0; tries < 10 && !isClear(control); tries += 1) await waitForFrame();
       if (!isClear(control)) hidden.push(control.textContent?.trim() || control.outerHTML);
     }
-    return hidden;
+    return tried > 20 ? hidden : [`only ${tried} controls`];
 
     function isClear(control: HTMLElement): boolean {
       const { left, top, right, bottom } = control.getBoundingClientRect();

@@ -96,7 +96,7 @@ test("TRU-13 content has each of the three sentences once", () => {
   }
 });
 
-test("TRU-28 our own texts make no conflict with the rules worse", () => {
+test("TRU-28 no text has one of three phrases that make a conflict with the rules worse", () => {
   const { pages } = readContentPages(site);
   const texts = [
     ...pages.map(({ body }) => body),

@@ -31,20 +31,15 @@ test("FRM-03 a body that cannot end within three minutes at its rate is ended wi
   await site.close();
 }, 10_000);
 
-// An unhandled error of such a body would end the process.
+// An unhandled error of such a body would end the process, and fails this test.
 test("a very slow body after its response ends only its own connection", async () => {
   const failCall: RequestListener = (_request, response) => response.writeHead(500).end("no");
   const site = await openTestSite(failCall, { bodyRate: { windowMs: 100, leastPerSecond: 1e6 } });
-  const unheard: unknown[] = [];
-  const recordError = (error: unknown) => unheard.push(error);
-  process.on("uncaughtException", recordError);
   const port = await site.listen();
   const body = { length: 100_000, chunk: Buffer.alloc(1), everyMs: 20 };
   for (const path of ["/api/sendmail", "/webhooks/rebuild", "/nothing"]) {
     await sendSlowly({ port, path, ...body }).response;
   }
   await new Promise((resolve) => setTimeout(resolve, 300));
-  process.off("uncaughtException", recordError);
-  expect(unheard).toEqual([]);
   await site.close();
 });
