@@ -191,7 +191,7 @@ test("FRM-01 without JavaScript forms are disabled and name other ways", async (
   }
 });
 
-test("FRM-03 an enquiry reaches the CMS and is confirmed", async ({ page }) => {
+test("FRM-03 an enquiry reaches the CMS and is confirmed @full", async ({ page }) => {
   await page.clock.install();
   await openForm(page, "/careers/");
   await fillForm(page, { ...ENQUIRY, subject: "Sample enquiry of the test suite" });
