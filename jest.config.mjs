@@ -11,12 +11,12 @@ const ESM = [
   "@ungap|feed|sitemap|qr|p-retry|p-limit|yocto-queue|is-network-error|estree-.*",
 ].join("|");
 
-// `npm run test:full` runs what takes long; playwright.config.ts has the same rule.
 const isFull = process.env.TEST_FULL === "1";
 
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
+  maxWorkers: "100%",
   // For what never comes; where other programs run, a test that starts some itself takes a minute.
   testTimeout: 240_000,
   testMatch: [`<rootDir>/__tests__/**/${isFull ? "*.full" : "!(*.full)"}.test.{ts,tsx}`],
