@@ -26,14 +26,19 @@ test("EDT-04 the admin shows the site's name and mark, in light and dark", async
   expect(await page.locator("head").innerHTML()).not.toMatch(/Payload (?:App|is)/);
 });
 
-test("EDT-04 a new record's heading names its collection", async ({ page, admin, editor }) => {
+test("EDT-04 a new record's heading names its collection", async ({
+  page,
+  admin,
+  editor,
+  officer,
+}) => {
   const heading = page.getByRole("heading", { level: 1 });
-  for (const [collection, title] of [
-    ["ipos", "New IPO"],
-    ["categories", "New blog category"],
-    ["employees", "New employee"],
+  for (const [collection, title, { token }] of [
+    ["ipos", "New IPO", editor],
+    ["categories", "New blog category", editor],
+    ["complaint-reports", "New complaint report", officer],
   ] as const) {
-    await openAdmin(page, CMS_URL, editor.token, `/collections/${collection}/create`);
+    await openAdmin(page, CMS_URL, token, `/collections/${collection}/create`);
     await expect(heading).toHaveText(title);
   }
   await expect(page.getByRole("img", { name: brand.product })).toBeVisible();

@@ -10,9 +10,9 @@ export function NewRecordTitle() {
   const { getEntityConfig } = useConfig();
   const { title, setDocumentTitle } = useDocumentTitle();
   const { admin, labels, versions } = getEntityConfig({ collectionSlug });
-  const isUntitled = useFormFields(([fields]) => !fields?.[admin.useAsTitle ?? "id"]?.value);
-  // A new draft is stored and has an id before its first word is typed.
-  const isNew = isUntitled && (!id || Boolean(versions?.drafts));
+  const isEmpty = useFormFields(([fields]) => !fields?.[admin.useAsTitle ?? "id"]?.value);
+  // A new draft has an id before its first word is typed; Payload ignores what a form proposes.
+  const isNew = (isEmpty || title === "[Untitled]") && (!id || Boolean(versions?.drafts));
   const period = useFormFields(([fields]) =>
     formatPeriod(fields?.month?.value, fields?.year?.value),
   );
