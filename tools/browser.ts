@@ -13,11 +13,8 @@ export type Machine = {
 
 // The headless shell is the same engine without windows and halves the tests' processor time.
 const COMMANDS = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
+  ...["chromium-headless-shell", "chromium", "chromium-browser"],
+  ...["google-chrome", "google-chrome-stable"],
 ];
 
 /** Returns CHROME_PATH, an installed or Playwright's browser. Throws UserFacingError if invalid. */

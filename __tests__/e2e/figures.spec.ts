@@ -20,7 +20,7 @@ const LABELS = [
   "Pending at the end of the month",
 ];
 const getPanel = (page: Page) =>
-  getSection(page, /^Data of the month/).filter({ hasText: LABELS[0] });
+  getSection(page, /^(?:Data of the month|Latest complaint data)/).filter({ hasText: LABELS[0] });
 
 test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async ({ page }) => {
   await page.clock.install({ time: 0 });

@@ -27,8 +27,8 @@ const LONG: [page: RegExp, budget: number][] = [
   [/^\/investor-charter\/$/, 18.7],
   // With the notice's texts (TRU-06) and the escalation table (TRU-12).
   [/^\/(?:upihandle|grievancepolicy)/, 15.5],
-  [/^\/(?:verify-us|partner-with-us)/, 17.4],
-  [/^\/(?:portfolio-screener|stock-screener)/, 14.8],
+  [/^\/(?:verify-us|partner-with-us)/, 17.5],
+  [/^\/(?:portfolio-screener|stock-screener|expert-advice|fii-dii)/, 14.8],
   [/^\/(?:about-us|careers|contact-us|investor-charter|privacy-policy|terms-conditions)/, 16.5],
   [/^\/blogs?\/./, 17.5],
   [/Stockneev/, 17.2],

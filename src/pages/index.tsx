@@ -12,12 +12,13 @@ import { createOrganization } from "../app/json-ld/organization";
 import type { BuiltResponses } from "../live/hooks";
 import { ImportantNotice } from "../layout/notice/important-notice";
 import { SeoHead } from "../app/seo-head";
-import { createLazyPart } from "../ui/lazy-part";
+import { createLazyPart, FULL_HEIGHT } from "../ui/lazy-part";
 
 type Data = Queries.HomePageQuery & BuiltResponses<"monthlyComplaints">;
 
 const LazyRest = createLazyPart(
   async () => (await import(/* webpackChunkName: "home-rest" */ "../templates/home-rest")).HomeRest,
+  FULL_HEIGHT,
 );
 const NONE: never[] = [];
 

@@ -3,12 +3,13 @@ import type { ComplaintResponses } from "../features/complaints/complaint-detail
 import { investorCharter } from "../features/complaints/text";
 import { CharterHero, charterBreadcrumbs } from "../features/complaints/charter-hero";
 import { createPageHead } from "../app/page-head";
-import { createLazyPart } from "../ui/lazy-part";
+import { createLazyPart, FULL_HEIGHT } from "../ui/lazy-part";
 
 const LazyRest = createLazyPart(
   async () =>
     (await import(/* webpackChunkName: "charter-rest" */ "../features/complaints/charter-rest"))
       .CharterRest,
+  FULL_HEIGHT,
 );
 
 /** The investor charter and the complaint tables (CHR-01 … CHR-05). */

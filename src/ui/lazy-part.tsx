@@ -1,20 +1,26 @@
-import { lazy, memo, Suspense, type ComponentType } from "react";
+import { lazy, memo, Suspense, type ComponentType, type ReactNode } from "react";
 import { awaitInteraction } from "../shared/domain/first-interaction";
 
 const RETRY_MS = 10_000;
 
+/** Fallback that keeps what follows the part out of view. */
+export const FULL_HEIGHT = <div style={{ minHeight: "100vh" }} />;
+
 /**
  * Returns a component whose script loads at the first interaction (decision 0018). Until then the page's
- * HTML shows it. Props that change earlier have React discard that HTML.
+ * HTML shows it, after a link `fallback` does. Props that change earlier have React discard that HTML.
  */
-export function createLazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function createLazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback?: ReactNode,
+) {
   const View = lazy(async () => {
     if (typeof window !== "undefined") await awaitInteraction();
     return { default: await loadWithRetry(load) };
   });
   return memo(function LazyPart(props: Props) {
     return (
-      <Suspense>
+      <Suspense fallback={fallback}>
         <View {...props} />
       </Suspense>
     );

@@ -25,20 +25,16 @@ export type StageResult = Tally & { name: string; minutes: number; notRun?: true
 
 type Hooks = {
   /** Called with interim and final results. */
-  onProgress: (result: StageResult) => void;
+  onProgress?: (result: StageResult) => void;
   /** True once the command is stopped, after which no stage starts. */
-  isStopped: () => boolean;
+  isStopped?: () => boolean;
 };
-const NO_HOOKS: Hooks = { onProgress: () => undefined, isStopped: () => false };
 
 /**
  * Runs stages in parallel, each after those it depends on. A failure stops only dependent stages.
  * Throws before the first one if a stage depends on one that is missing or comes later.
  */
-export async function runStages(
-  stages: Stage[],
-  hooks: Partial<Hooks> = {},
-): Promise<StageResult[]> {
+export async function runStages(stages: Stage[], hooks: Hooks = {}): Promise<StageResult[]> {
   stages.forEach(({ name, needs = [], after = [] }, at) => {
     const names = stages.map((stage) => stage.name);
     const missing = needs.find((each) => !names.slice(0, at).includes(each));
@@ -46,11 +42,10 @@ export async function runStages(
     const late = after.find((each) => names.indexOf(each) >= at);
     if (late) throw new Error(`${name} runs after "${late}", which is not an earlier stage.`);
   });
-  const allHooks = { ...NO_HOOKS, ...hooks };
   const runs = new Map<string, Promise<StageResult>>();
   for (const stage of stages) {
     const findRuns = (names: string[] = []) => names.flatMap((name) => runs.get(name) ?? []);
-    runs.set(stage.name, runAfter(stage, findRuns(stage.needs), findRuns(stage.after), allHooks));
+    runs.set(stage.name, runAfter(stage, findRuns(stage.needs), findRuns(stage.after), hooks));
   }
   return Promise.all(runs.values());
 }
@@ -63,7 +58,7 @@ async function runAfter(
 ): Promise<StageResult> {
   const failed = (await Promise.all(needs)).find((result) => result.failed > 0 || result.notRun);
   await Promise.all(previous);
-  if (failed === undefined && !isStopped()) return runStage(stage, onProgress);
+  if (failed === undefined && !isStopped?.()) return runStage(stage, onProgress);
   if (failed) console.error(`\n${stage.name} is not run, because ${failed.name} did not pass.`);
   return { name: stage.name, minutes: 0, notRun: true, ...NONE };
 }
@@ -78,7 +73,7 @@ async function runStage(
   const startedAt = performance.now();
   const toResult = (tally: Tally): StageResult => {
     const result = { name, minutes: (performance.now() - startedAt) / 60_000, ...tally };
-    onProgress(result);
+    onProgress?.(result);
     return result;
   };
   let [counts, timeoutTally] = ["", ONE_FAILED];
