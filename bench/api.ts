@@ -7,7 +7,7 @@ import { startSampleSite } from "./start-site";
 import { visitDuring } from "./visits";
 
 const CONNECTIONS = 500;
-const SLOWEST_CALL = blogsEndpoint.address({ limit: 100 });
+const SLOWEST_CALL = blogsEndpoint.toCall({ limit: 100 });
 const ENQUIRY_INTERVAL_MS = 500;
 const ENQUIRY = {
   title: "Contact us",

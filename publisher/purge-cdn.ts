@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pRetry from "p-retry";
 import type { Logger } from "pino";
 import { encodePath } from "../src/shared/domain/paths";
-import { withTimeLimit } from "../src/shared/domain/time-limit";
+import { limitTime } from "../src/shared/domain/time-limit";
 import { isHashedAsset, type Release } from "../src/shared/node/release/release";
 import { getLiveId, openRelease } from "../src/shared/node/release/release-store";
 
@@ -57,7 +57,7 @@ async function purgeCdn(options: Options, paths: string[] | undefined): Promise<
     body: JSON.stringify(files ? { files } : { purge_everything: true }),
   };
   const sendPurge = () =>
-    withTimeLimit(TIMEOUT_MS, "no response in 10 s", undefined, async (signal) => {
+    limitTime(TIMEOUT_MS, "no response in 10 s", undefined, async (signal) => {
       const response = await fetch(cdn.url, { ...request, signal });
       if (!response.ok) throw new Error(`The response was ${response.status}.`);
     });

@@ -76,7 +76,7 @@ test("backs up a running CMS with SQLite completely or not at all, and restores 
     expect(await runCli(["restore", backup], here)).toEqual(toRefusal("is not empty"));
     expect(await runCli(["restore", backup], there)).toEqual(toDone("Restored to"));
 
-    const getPosts = async () => (await fetch(cms.url + blogsEndpoint.address({ page: 1 }))).json();
+    const getPosts = async () => (await fetch(cms.url + blogsEndpoint.toCall({ page: 1 }))).json();
     const posts = await getPosts();
     await cms.kill();
     await cms.start(there);

@@ -41,7 +41,7 @@ async function readList<L extends List<unknown>>(
 }
 
 const readPosts = (page: { page: number; limit: number }) =>
-  readList(blogs.blogsEndpoint, blogs.blogsEndpoint.address(page));
+  readList(blogs.blogsEndpoint, blogs.blogsEndpoint.toCall(page));
 
 /** Returns only the samples, because other tests publish and remove posts at the same time. */
 async function readSamplePosts() {
@@ -74,7 +74,7 @@ test("each category returns its own posts, an unknown one 404", async () => {
   expect(used.size).toBeGreaterThanOrEqual(6);
   const { items } = await readList(blogCategoriesEndpoint);
   const { categoryBlogsEndpoint } = blogs;
-  const toUrl = (categoryId: string) => categoryBlogsEndpoint.address({ categoryId, limit: 10 });
+  const toUrl = (categoryId: string) => categoryBlogsEndpoint.toCall({ categoryId, limit: 10 });
   for (const name of used) {
     const { id = "" } = items.find((category) => category.name === name) ?? {};
     const page = await readList(categoryBlogsEndpoint, toUrl(id));
@@ -87,10 +87,10 @@ test("each category returns its own posts, an unknown one 404", async () => {
 test("a post is found by its slug; an unknown slug returns no data", async () => {
   const { blogEndpoint } = blogs;
   const [sample] = await readSamplePosts();
-  const post = blogEndpoint.read(await getJson(blogEndpoint.address({ slug: sample?.slug ?? "" })));
+  const post = blogEndpoint.read(await getJson(blogEndpoint.toCall({ slug: sample?.slug ?? "" })));
   expect(post).toEqual(sample);
 
-  const unknown = await client.get(blogEndpoint.address({ slug: "no-such-post" }));
+  const unknown = await client.get(blogEndpoint.toCall({ slug: "no-such-post" }));
   expect(unknown.status()).toBe(404);
   expect(blogEndpoint.read(await unknown.json())).toBeNull();
 });

@@ -22,7 +22,7 @@ test("with a full disk for data and log, reads continue, writes are refused, and
       return [saved.status(), (await sendForm(cms.url, toParts(), createKey())).status];
     };
     const readList = async () =>
-      (await fetch(cms.url + blogsEndpoint.address({ page: 1, limit: 10 }))).status;
+      (await fetch(cms.url + blogsEndpoint.toCall({ page: 1, limit: 10 }))).status;
     for (let turn = 0; turn < 2; turn += 1) {
       writeFileSync(flag, "");
       const refused = [503, 503];

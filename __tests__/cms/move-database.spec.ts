@@ -119,7 +119,7 @@ test("OPS-09 a CMS with 1,000 more posts answers the same from PostgreSQL, signe
   const cms = await startCms(OWN_CMS);
   const staff = await openStaff(cms);
   const readAll = async () => {
-    const toAddress = (number: number) => blogsEndpoint.address({ page: number, limit: 100 });
+    const toAddress = (number: number) => blogsEndpoint.toCall({ page: number, limit: 100 });
     const addresses = [
       ...Array.from({ length: 11 }, (_, at) => toAddress(at + 1)),
       ...[authorsEndpoint, blogCategoriesEndpoint, employeesEndpoint, iposEndpoint].map(

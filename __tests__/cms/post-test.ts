@@ -21,7 +21,7 @@ export const createTestSlug = (name: string) => makeName(name).replaceAll(" ", "
 
 /** Returns a post from the public API, or null. */
 export async function readPost(client: APIRequestContext, slug: string): Promise<Blog | null> {
-  return blogEndpoint.read(await (await client.get(blogEndpoint.address({ slug }))).json());
+  return blogEndpoint.read(await (await client.get(blogEndpoint.toCall({ slug }))).json());
 }
 
 /** Presses Preview and returns the token behind "#". */

@@ -31,7 +31,7 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket"
     expect(cms.setupOutput).toContain("CMS database: PostgreSQL");
     const getJson = async (path: string): Promise<unknown> =>
       (await request.get(`${cms.url}${path}`)).json();
-    const posts = blogsEndpoint.read(await getJson(blogsEndpoint.address({ page: 1, limit: 100 })));
+    const posts = blogsEndpoint.read(await getJson(blogsEndpoint.toCall({ page: 1, limit: 100 })));
     expect(posts.problems).toEqual([]);
     expect(posts.items.length).toBeGreaterThanOrEqual(36);
     const dates = posts.items.map(({ date }) => date ?? "");

@@ -32,7 +32,7 @@ test("MED-05 the pictures of the videos that the search names are kept and serve
   try {
     const searchVideos = async () => (await request.get(cms.url + videoSearchEndpoint.path)).json();
     const getPicture = async () => videoSearchEndpoint.read(await searchVideos()).items[0]?.picture;
-    const address = videoPictureEndpoint.address({ videoId });
+    const address = videoPictureEndpoint.toCall({ videoId });
     await expect.poll(getPicture).toBe(address);
     const response = await request.get(cms.url + address);
     expect(await response.body()).toEqual(picture);

@@ -55,8 +55,8 @@ for (const [at, [path, resource, rows, message]] of FAILING.entries()) {
     page,
     expectConsoleError,
   }) => {
-    const { address, failure } = resources[resource];
-    const call = address({});
+    const { toCall, failure } = resources[resource];
+    const call = toCall({});
     expectConsoleError(/^logged: Failed to load resource/, new RegExp(failure));
     await refuseCall(page, call);
     const loggedError = waitForLog(page, failure);

@@ -27,8 +27,8 @@ const createRegion = (name: string) => (page: Page) => getMain(page).getByRole("
 
 function addSectionTest(name: string, section: Section): void {
   const { record, toBody: wrapped = (list) => list, none } = LIVE_RECORDS[section.resource];
-  const { address, failure } = resources[section.resource];
-  const call = address({});
+  const { toCall, failure } = resources[section.resource];
+  const call = toCall({});
   const tag = SHORT.includes(section.resource) ? "" : " @full";
   const good = wrapped([record(1)]);
 

@@ -39,7 +39,7 @@ export function startForeignHost(): Promise<Upstream> {
   });
 }
 
-const getPath = (name: ResourceName) => resources[name].address({}).replace(/\?.*/, "");
+const getPath = (name: ResourceName) => resources[name].toCall({}).replace(/\?.*/, "");
 
 function createBody(name: ResourceName): [path: string, body: unknown] {
   const { record, toBody = (list) => list } = LIVE_RECORDS[name];

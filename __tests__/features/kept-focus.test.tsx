@@ -58,11 +58,11 @@ test("CHR-03 after 'Show all rows' the first row has the focus", async () => {
 
 test("FND-05 focus stays in the results while all posts load, and after", async () => {
   let sendPosts: () => void = () => undefined;
-  let rest: ReturnType<SearchIndex["rest"]> = { posts: 2000, bytes: 9000 };
+  let rest: ReturnType<SearchIndex["getRest"]> = { posts: 2000, bytes: 9000 };
   jest
     .mocked(openSearch)
     .mockResolvedValue({
-      rest: () => rest,
+      getRest: () => rest,
       search: async () => ({ total: 0, hits: [] }),
       loadRest: () => new Promise((resolve) => (sendPosts = resolve)),
     });

@@ -7,7 +7,7 @@ import { blogsEndpoint, type Blog } from "../../src/shared/contract/blogs";
 
 /** Returns every published post of the API, newest first. */
 export async function fetchPosts(request: APIRequestContext): Promise<Blog[]> {
-  const response = await request.get(blogsEndpoint.address({ page: 1, limit: 100 }));
+  const response = await request.get(blogsEndpoint.toCall({ page: 1, limit: 100 }));
   return blogsEndpoint.read(await response.json()).items;
 }
 

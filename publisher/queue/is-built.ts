@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { haveSameRecords } from "../../src/shared/contract/content-version";
+import { hasSameRecords } from "../../src/shared/contract/content-version";
 import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
 import {
   isRolledBack,
@@ -16,7 +16,7 @@ export function isBuilt(
   isRolledBack: () => boolean,
 ): boolean {
   if (version === newest) return true;
-  return newest !== null && haveSameRecords(version, newest) && isRolledBack();
+  return newest !== null && hasSameRecords(version, newest) && isRolledBack();
 }
 
 /** True if there is no release, or its sources or content are outdated or unknown. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as v from "valibot";
 import { paths } from "../../src/shared/domain/paths";
-import { withTimeLimit } from "../../src/shared/domain/time-limit";
+import { limitTime } from "../../src/shared/domain/time-limit";
 import type { FailedCheck } from "../../src/shared/contract/rebuild";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { getLiveId } from "../../src/shared/node/release/release-store";
@@ -124,7 +124,7 @@ async function findFaults(origin: string): Promise<string[]> {
 /** Never throws. */
 async function fetchPage(origin: string, path: string): Promise<{ text: string; fault?: string }> {
   try {
-    return await withTimeLimit(TIMEOUT_MS, "no response in 1 s", undefined, async (signal) => {
+    return await limitTime(TIMEOUT_MS, "no response in 1 s", undefined, async (signal) => {
       const response = await fetch(origin + path, { redirect: "manual", signal });
       const text = await response.text();
       return response.status === 200 ? { text } : { text, fault: `${path} is ${response.status}` };

@@ -6,7 +6,7 @@ import {
   STATUS_PATH,
   type RebuildStatus,
 } from "../../src/shared/contract/rebuild";
-import { withTimeLimit } from "../../src/shared/domain/time-limit";
+import { limitTime } from "../../src/shared/domain/time-limit";
 import type { PublisherAddress } from "../process/data-folder-lock";
 
 const TIME_LIMIT_MS = 3000;
@@ -35,7 +35,7 @@ export async function fetchBuildCounts(
 
 async function fetchJson(url: URL, token: string): Promise<unknown> {
   try {
-    return await withTimeLimit(TIME_LIMIT_MS, "no response in 3 s", undefined, async (signal) => {
+    return await limitTime(TIME_LIMIT_MS, "no response in 3 s", undefined, async (signal) => {
       const headers = { authorization: `Bearer ${token}` };
       const response = await fetch(url, { headers, redirect: "error", signal });
       return await response.json();

@@ -29,7 +29,7 @@ const PAGED: ContractCall[] = [
 ];
 const SINGLE_PATHS = [
   ...[authorsEndpoint, blogCategoriesEndpoint, redirectsEndpoint].map(({ path }) => path),
-  ...Object.values(resources).map(({ address }) => address({}).replace(/\?.*/, "")),
+  ...Object.values(resources).map(({ toCall }) => toCall({}).replace(/\?.*/, "")),
 ];
 /** The GET calls of the contract whose responses may be kept. The first match counts. */
 const CALLS = [
@@ -62,7 +62,7 @@ export function getSiteCallKind(spelling: string): CallKind | undefined {
   if (call === undefined || call.query === undefined) return call?.kind;
   if (call.kind === "videos") {
     const pageToken = searchParams.get("pageToken") ?? undefined;
-    if (toCanonicalCall(resources.videos.address({ pageToken })) !== spelling) return undefined;
+    if (toCanonicalCall(resources.videos.toCall({ pageToken })) !== spelling) return undefined;
     return pageToken === undefined ? "single" : "videos";
   }
   const categoryId = call.pattern.exec(pathname)?.[1] ?? null;

@@ -1,5 +1,5 @@
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
-import { withTimeLimit } from "../../src/shared/domain/time-limit";
+import { limitTime } from "../../src/shared/domain/time-limit";
 import { createApiRequest } from "../../src/shared/node/api-request";
 
 const TIMEOUT_MS = 2000;
@@ -10,7 +10,7 @@ const CACHED_MS = 5000;
 export async function isApiResponding(apiHost: string, timeoutMs: number): Promise<boolean> {
   try {
     const { url, headers } = createApiRequest(apiHost, contentVersionEndpoint.path);
-    return await withTimeLimit(timeoutMs, "no response", undefined, async (signal) => {
+    return await limitTime(timeoutMs, "no response", undefined, async (signal) => {
       const response = await fetch(url, { headers, signal });
       await response.body?.cancel();
       return true;

@@ -6,7 +6,7 @@ import pLimit from "p-limit";
 import { createApiRequest } from "../../src/shared/node/api-request";
 import { isObject } from "../../src/shared/contract/response";
 import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
-import { withTimeLimit } from "../../src/shared/domain/time-limit";
+import { limitTime } from "../../src/shared/domain/time-limit";
 import type { ApiSnapshots, Snapshot } from "./api-snapshots";
 import { toResponseHeaders } from "./proxy-headers";
 
@@ -174,7 +174,7 @@ async function fetchResponse(
   origin?: string,
 ): Promise<ApiResponse> {
   try {
-    return await withTimeLimit(TIME_LIMIT_MS, "no response in 15 s", undefined, async (signal) => {
+    return await limitTime(TIME_LIMIT_MS, "no response in 15 s", undefined, async (signal) => {
       const fields = { ...base, "accept-encoding": "identity", ...(origin && { origin }) };
       const response = await fetch(url, { headers: fields, redirect: "manual", signal });
       const headers = toResponseHeaders(Object.fromEntries<string>(response.headers));

@@ -113,7 +113,7 @@ async function findRedirect(
 }
 
 async function isPost(ask: Ask, slug: string): Promise<boolean> {
-  const body = await ask(blogEndpoint.address({ slug }));
+  const body = await ask(blogEndpoint.toCall({ slug }));
   return isObject(body) && isObject(body.data);
 }
 

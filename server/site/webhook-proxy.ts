@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { withTimeLimit } from "../../src/shared/domain/time-limit";
+import { limitTime } from "../../src/shared/domain/time-limit";
 
 /** Requests per minute and IP address, enough for a burst of deliveries. */
 const MAX_PER_MINUTE = 600;
@@ -38,7 +38,7 @@ export async function addWebhookProxy(
         body: body && new Uint8Array(body),
       };
       try {
-        return await withTimeLimit(TIMEOUT_MS, "no response in 60 s", undefined, async (signal) => {
+        return await limitTime(TIMEOUT_MS, "no response in 60 s", undefined, async (signal) => {
           const response = await fetch(origin + url, { ...init, signal });
           // Read before the reply is changed, because a body can break off.
           const content = Buffer.from(await response.arrayBuffer());

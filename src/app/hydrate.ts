@@ -5,10 +5,10 @@ import type { EarlyWindow } from "./scripts-after-paint";
 
 /** Gatsby's replaceHydrateFunction: a transition that yields; development keeps Gatsby's own. */
 export const replaceHydrateFunction = (
-  process.env.NODE_ENV === "production" ? () => hydrate : () => undefined
+  process.env.NODE_ENV === "production" ? () => hydratePage : () => undefined
 ) as GatsbyBrowser["replaceHydrateFunction"];
 
-function hydrate(page: ReactNode, container: Element): void {
+function hydratePage(page: ReactNode, container: Element): void {
   startTransition(() => void hydrateRoot(container, page, handlers));
   // React handles clicks from now on and hydrates the clicked part first.
   (window as EarlyWindow).earlyClick?.click();

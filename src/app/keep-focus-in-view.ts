@@ -19,13 +19,13 @@ const BOXES = "main [role='group'][tabindex]";
 
 /** Excludes boxes without anything to scroll from the tab order. Returns a function that stops this. */
 export function skipUnscrollableBoxes(): () => void {
-  const update = ({ key }: KeyboardEvent) => {
+  const updateBoxes = ({ key }: KeyboardEvent) => {
     if (key !== "Tab") return;
     for (const box of document.querySelectorAll<HTMLElement>(BOXES)) {
       const isStill = box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight;
       box.tabIndex = isStill ? -1 : 0;
     }
   };
-  addEventListener("keydown", update);
-  return () => removeEventListener("keydown", update);
+  addEventListener("keydown", updateBoxes);
+  return () => removeEventListener("keydown", updateBoxes);
 }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { lastUpdatedText } from "../content/last-updated";
-import { interpolate } from "../content/interpolate";
+import { fillText } from "../content/interpolate";
 import { formatIndianTime } from "../shared/domain/indian-time";
 import { color, text } from "../theme/tokens";
 
@@ -13,7 +13,7 @@ type LastUpdatedProps = {
 export function LastUpdated({ live: { state, at, isStale } }: LastUpdatedProps) {
   const message =
     state === "error" ? lastUpdatedText.known : isStale ? lastUpdatedText.updated : undefined;
-  return <Line>{at !== null && message && interpolate(message, formatIndianTime(at))}</Line>;
+  return <Line>{at !== null && message && fillText(message, formatIndianTime(at))}</Line>;
 }
 
 // Keeps its height when empty, so that the rows below do not move.

@@ -38,7 +38,7 @@ function startAfterPaint(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type !== "navigate" || location.hash || !CSS.supports("overflow-anchor:auto"))
     document.documentElement.dataset.whole = "";
-  const preload = (as: string, href: string, fetchPriority = "auto") => {
+  const preloadFile = (as: string, href: string, fetchPriority = "auto") => {
     const link = document.createElement("link");
     const crossOrigin = as === "fetch" ? "" : null;
     Object.assign(link, { rel: "preload", as, href, crossOrigin, fetchPriority });
@@ -51,38 +51,38 @@ function startAfterPaint(): void {
     const source = script.getAttribute("src") ?? "";
     if (!source.startsWith("/framework-")) continue;
     content.append(script);
-    preload("script", source, "low");
+    preloadFile("script", source, "low");
   }
   for (const fields of document.querySelectorAll("fieldset")) fields.disabled = false;
   addEventListener("click", ({ target }) => {
     (window as EarlyWindow).earlyClick = (target as Element).closest?.("button");
   });
-  const start = () => {
+  const startScripts = () => {
     if (!template.isConnected) return;
     template.replaceWith(content);
     const { pagePath, ___chunkMapping: chunks, location } = window as unknown as GatsbyWindow;
     const [script] = JSON.parse(chunks)[document.body.dataset.chunk ?? ""];
     const name = pagePath.replace(/^\/|\/$/g, "") || "index";
-    preload("script", script);
-    preload("fetch", "/page-data/app-data.json");
-    preload("fetch", `/page-data/${name}/page-data.json${location.search}`);
+    preloadFile("script", script);
+    preloadFile("fetch", "/page-data/app-data.json");
+    preloadFile("fetch", `/page-data/${name}/page-data.json${location.search}`);
   };
 
   const reportsPaint = window.PerformanceObserver?.supportedEntryTypes?.includes("paint");
-  if (document.hidden || !reportsPaint) return start();
+  if (document.hidden || !reportsPaint) return startScripts();
   const startAfterAnimations = () => {
     const animations = document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
-    void Promise.allSettled(animations.map(({ finished }) => finished)).then(start);
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(startScripts);
   };
   new PerformanceObserver(startAfterAnimations).observe({ type: "paint", buffered: true });
-  addEventListener("pointerdown", start, true);
-  addEventListener("keydown", start, true);
-  setTimeout(start, 3000);
+  addEventListener("pointerdown", startScripts, true);
+  addEventListener("keydown", startScripts, true);
+  setTimeout(startScripts, 3000);
 }
 
-/** The last pressed button, which `hydrate` presses again; null if something else was clicked. */
+/** The last pressed button, which `hydratePage` presses again; null if something else was clicked. */
 export type EarlyWindow = Window & { earlyClick?: HTMLButtonElement | null };
 
 /** Globals of Gatsby's inline scripts. */

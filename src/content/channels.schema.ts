@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { CHANNEL_KINDS } from "../shared/domain/channels";
-import { atLeastOne, day, nonEmptyText } from "./schema-fields";
+import { createList, day, nonEmptyText } from "./schema-fields";
 
 export const file = "channels.yaml";
 
 export const schema = v.strictObject({
-  channels: atLeastOne(
+  channels: createList(
     v.strictObject({
       kind: v.picklist(CHANNEL_KINDS, `must be one of ${CHANNEL_KINDS.join(", ")}`),
       label: nonEmptyText,

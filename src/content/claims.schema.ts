@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { day, pickEntries, textEntries } from "./schema-fields";
+import { day, pickEntries, pickTexts } from "./schema-fields";
 
 export const file = "claims.yaml";
 
 const claim = v.strictObject({
-  ...textEntries("value", "statement", "source", "evidence", "approvedBy", "reference", "rule"),
+  ...pickTexts("value", "statement", "source", "evidence", "approvedBy", "reference", "rule"),
   ...pickEntries(day, "asOf", "reviewBy"),
   onExpiry: v.picklist(["hide", "date"], 'must be "hide" or "date"'),
 });

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { address, atLeastOne, email, nonEmptyText, textEntries, texts } from "./schema-fields";
+import { address, createList, email, nonEmptyText, pickTexts, toTexts } from "./schema-fields";
 
 export const file = "escalation.yaml";
 
 const level = v.pipe(
   v.strictObject({
-    ...textEntries("level", "hours", "limit"),
+    ...pickTexts("level", "hours", "limit"),
     /** A role of site.yaml; its name, e-mail and phone are shown. */
     officer: v.optional(nonEmptyText),
     who: v.optional(nonEmptyText),
@@ -24,9 +24,9 @@ const LAST = ["SCORES", "SmartODR"];
 
 export const schema = v.strictObject({
   title: nonEmptyText,
-  labels: texts("level", "who", "address", "hours", "limit"),
+  labels: toTexts("level", "who", "address", "hours", "limit"),
   levels: v.pipe(
-    atLeastOne(level, "level"),
+    createList(level, "level"),
     v.check(
       (levels) => levels.slice(-2).every(({ who, link }, at) => who === LAST[at] && link),
       `must end with ${LAST.join(" and ")}, each with its link`,

@@ -1,5 +1,5 @@
 /** Replaces each `%` of a text by the next value. */
-export function interpolate(text: string, ...values: (string | number)[]): string {
+export function fillText(text: string, ...values: (string | number)[]): string {
   let next = 0;
   return text.replace(/%/g, () => String(values[next++] ?? ""));
 }

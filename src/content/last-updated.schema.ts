@@ -1,5 +1,5 @@
-import { texts } from "./schema-fields";
+import { toTexts } from "./schema-fields";
 
 export const file = "last-updated.yaml";
 
-export const schema = texts("updated", "known");
+export const schema = toTexts("updated", "known");

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { address, icon, nonEmptyText, textEntries, texts } from "./schema-fields";
+import { address, icon, nonEmptyText, pickTexts, toTexts } from "./schema-fields";
 
 export const file = "navigation.yaml";
 
@@ -30,7 +30,7 @@ export const schema = v.strictObject({
     ),
   ),
   footer: v.strictObject({
-    ...textEntries("care", "email", "map", "mapOf", "identifiers", "officers"),
+    ...pickTexts("care", "email", "map", "mapOf", "identifiers", "officers"),
     groups: v.array(
       v.strictObject({
         title: nonEmptyText,
@@ -42,10 +42,10 @@ export const schema = v.strictObject({
     bottom: v.array(entry),
   }),
   /** The floating links; their numbers are in site.yaml. */
-  floating: texts("label", "whatsapp", "call"),
+  floating: toTexts("label", "whatsapp", "call"),
   labels: v.strictObject({
-    ...textEntries("home", "skip", "main", "menu", "openMenu", "closeMenu", "footer"),
-    ...textEntries("policies", "contents", "updated", "search"),
+    ...pickTexts("home", "skip", "main", "menu", "openMenu", "closeMenu", "footer"),
+    ...pickTexts("policies", "contents", "updated", "search"),
   }),
 });
 

@@ -1,5 +1,5 @@
-import { texts } from "./schema-fields";
+import { toTexts } from "./schema-fields";
 
 export const file = "compliance/pinned-texts.yaml";
 
-export const schema = texts("sample", "source", "notes", "note", "digest");
+export const schema = toTexts("sample", "source", "notes", "note", "digest");

@@ -17,10 +17,10 @@ export class UnknownPlaceholder extends Error {
 export function fillPlaceholders(
   text: string,
   site: Site,
-  encode: (value: string, key: string) => string = (value) => value,
+  encodeValue: (value: string, key: string) => string = (value) => value,
 ): string {
   return text.replace(/\{([a-z][\w.]*)\}/gi, (_, key: string) =>
-    encode(resolveValue(site, key), key),
+    encodeValue(resolveValue(site, key), key),
   );
 }
 

@@ -37,12 +37,12 @@ export type YamlText = { path: string[]; value: string; line: number };
 
 /** Returns all texts of a readable YAML file in order. */
 export function readYamlTexts(file: string): YamlText[] {
-  const { document, lineAt } = parseYaml(file, readFileSync(file, "utf8"));
+  const { document, findLine } = parseYaml(file, readFileSync(file, "utf8"));
   const texts: YamlText[] = [];
   visit(document, {
     Scalar(key, { value, range }, ancestors) {
       if (key === "key" || typeof value !== "string") return;
-      texts.push({ path: listKeys(ancestors), value, line: lineAt(range?.[0] ?? 0) });
+      texts.push({ path: listKeys(ancestors), value, line: findLine(range?.[0] ?? 0) });
     },
   });
   return texts;
@@ -77,7 +77,7 @@ export function readMarkdownFile<T>(
     frontMatter: checkYaml(file, head, schema, prepare),
     body: source.slice(match[0].length),
     bodyLine: match[0].split("\n").length,
-    findLine: (path) => head.lineAt(findOffset(head.document, path)),
+    findLine: (path) => head.findLine(findOffset(head.document, path)),
   };
 }
 
@@ -88,27 +88,27 @@ export function formatLocation(file: string, line: number): string {
 
 function checkYaml<T>(
   file: string,
-  { source, document, lineAt }: ParsedYaml,
+  { source, document, findLine }: ParsedYaml,
   schema: v.GenericSchema<unknown, T>,
   prepare: Prepare = (value) => value,
 ): T {
   // The parser's further errors are consequences of the first.
   const fault = findYamlFault(document, source);
   if (fault) {
-    throw new ContentError([`${formatLocation(file, lineAt(fault.offset))}: ${fault.message}`]);
+    throw new ContentError([`${formatLocation(file, findLine(fault.offset))}: ${fault.message}`]);
   }
   const result = v.safeParse(schema, prepareValue(file, document.toJS(), prepare));
   if (result.success) return result.output;
   throw new ContentError(
     result.issues.map((issue) => {
       const path = (issue.path ?? []).map(({ key }) => key);
-      const line = lineAt(findOffset(document, path));
+      const line = findLine(findOffset(document, path));
       return `${formatLocation(file, line)}: field "${path.join(".") || "(whole file)"}" ${describeIssue(issue)}`;
     }),
   );
 }
 
-type ParsedYaml = { source: string; document: Document; lineAt: (offset: number) => number };
+type ParsedYaml = { source: string; document: Document; findLine: (offset: number) => number };
 
 /** Cache, because a check of content/ reads each file several times. */
 const parsedFiles = new Map<string, ParsedYaml>();
@@ -118,8 +118,8 @@ function parseYaml(file: string, source: string, linesBefore = 0): ParsedYaml {
   if (cached?.source === source) return cached;
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
-  const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
-  const result = { source, document, lineAt };
+  const findLine = (offset: number) => counter.linePos(offset).line + linesBefore;
+  const result = { source, document, findLine };
   parsedFiles.set(file, result);
   return result;
 }

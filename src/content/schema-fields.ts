@@ -15,13 +15,12 @@ export const day = v.pipe(nonEmptyText, v.isoDate("must be a day such as 2027-10
 export const pickEntries = <Schema, Key extends string>(schema: Schema, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;
 
-/** Returns entries whose values are non-empty texts; `texts` returns a schema with them. */
-export const textEntries = <Key extends string>(...keys: Key[]) =>
-  pickEntries(nonEmptyText, ...keys);
+/** Returns entries whose values are non-empty texts; `toTexts` returns a schema with them. */
+export const pickTexts = <Key extends string>(...keys: Key[]) => pickEntries(nonEmptyText, ...keys);
 
-export const texts = <Key extends string>(...keys: Key[]) => v.strictObject(textEntries(...keys));
+export const toTexts = <Key extends string>(...keys: Key[]) => v.strictObject(pickTexts(...keys));
 
-export const atLeastOne = <T>(item: v.GenericSchema<unknown, T>, what = "entry") =>
+export const createList = <T>(item: v.GenericSchema<unknown, T>, what = "entry") =>
   v.pipe(v.array(item), v.minLength(1, `must contain at least one ${what}`));
 
 export const email = v.pipe(nonEmptyText, v.email("must be an e-mail address"));

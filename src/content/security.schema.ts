@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { atLeastOne, day, nonEmptyText } from "./schema-fields";
+import { createList, day, nonEmptyText } from "./schema-fields";
 
 export const file = "security.yaml";
 
@@ -8,7 +8,7 @@ const contact = v.pipe(
   v.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must start with mailto: or https://"),
 );
 export const schema = v.strictObject({
-  contacts: atLeastOne(contact),
+  contacts: createList(contact),
   expires: day,
   languages: v.pipe(
     nonEmptyText,

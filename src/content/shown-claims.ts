@@ -2,7 +2,7 @@ import { parseIndianDate } from "../shared/contract/read-date";
 import { splitDay } from "../shared/domain/indian-time";
 import type { Claims } from "./claims.schema";
 import { HIDDEN } from "./hidden-claims";
-import { interpolate } from "./interpolate";
+import { fillText } from "./interpolate";
 
 /** The public part of a claim, without evidence. `dated`: the value with its day. */
 export type ShownClaim = { value: string; dated: string | null };
@@ -15,7 +15,7 @@ export function showClaims(claims: Claims, today: string, dated: string): ShownC
   const toShown = ({ value, asOf, reviewBy, onExpiry }: Claims[string]): ShownClaim | null => {
     if (today <= reviewBy) return { value, dated: null };
     if (onExpiry === "hide") return null;
-    return { value, dated: interpolate(dated, value, formatShortDay(asOf)) };
+    return { value, dated: fillText(dated, value, formatShortDay(asOf)) };
   };
   return {
     ...Object.fromEntries(Object.entries(others).map(([name, claim]) => [name, toShown(claim)])),

@@ -5,13 +5,13 @@ import {
   email,
   pickEntries,
   nonEmptyText,
-  textEntries,
-  texts,
+  pickTexts,
+  toTexts,
 } from "./schema-fields";
 
 export const file = "site.yaml";
 
-const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.optional(schema);
+const toOptional = <T>(schema: v.GenericSchema<unknown, T>) => v.optional(schema);
 
 const createSourceSchema = (sentence: string) =>
   v.strictObject({ sentence: v.literal(sentence), source: nonEmptyText, date: day });
@@ -19,28 +19,28 @@ const createSourceSchema = (sentence: string) =>
 const yearMessage = "must be a year such as 2026";
 
 export const schema = v.strictObject({
-  sampleNotice: optional(nonEmptyText),
+  sampleNotice: toOptional(nonEmptyText),
   url: v.pipe(address, v.regex(/[^/]$/, "must not end with a slash")),
   brand: v.strictObject({
     product: v.pipe(
       nonEmptyText,
       v.regex(/^[\p{L}\p{N}-]+$/u, "must be letters, digits and hyphens: addresses contain it"),
     ),
-    ...textEntries("company", "tagline", "description"),
+    ...pickTexts("company", "tagline", "description"),
   }),
   links: v.strictObject({
     ...pickEntries(address, "androidApp", "iosApp", "webAppLogin", "smallcase", "baskets"),
     ...pickEntries(address, "registrationCheck", "upiCheck", "complaintPortal"),
   }),
   social: v.strictObject({
-    ...pickEntries(optional(address), "facebook", "twitter", "instagram"),
-    ...pickEntries(optional(address), "linkedin", "youtube", "quora"),
+    ...pickEntries(toOptional(address), "facebook", "twitter", "instagram"),
+    ...pickEntries(toOptional(address), "linkedin", "youtube", "quora"),
   }),
   contacts: v.strictObject({
-    phones: v.array(texts("label", "number")),
-    whatsapp: optional(texts("number", "greeting")),
+    phones: v.array(toTexts("label", "number")),
+    whatsapp: toOptional(toTexts("number", "greeting")),
     emails: v.array(v.strictObject({ label: nonEmptyText, address: email })),
-    ...textEntries("helpline", "hours", "grievanceHours"),
+    ...pickTexts("helpline", "hours", "grievanceHours"),
   }),
   offices: v.pipe(
     v.array(
@@ -48,32 +48,32 @@ export const schema = v.strictObject({
         kind: v.picklist(["registered", "branch"], 'must be "registered" or "branch"'),
         name: nonEmptyText,
         lines: v.array(nonEmptyText),
-        mapUrl: optional(address),
+        mapUrl: toOptional(address),
         /** The map service's address for frames; without it mapUrl is used. */
-        mapEmbedUrl: optional(address),
+        mapEmbedUrl: toOptional(address),
       }),
     ),
     v.check(([first]) => first?.kind === "registered", "must start with the registered office"),
   ),
   identifiers: v.array(
     v.strictObject({
-      ...textEntries("label", "value"),
+      ...pickTexts("label", "value"),
       /** True if JSON-LD names this identifier of the firm (FND-09). */
-      structuredData: optional(v.boolean("must be true or false")),
+      structuredData: toOptional(v.boolean("must be true or false")),
     }),
   ),
   officers: v.array(
     v.strictObject({
       role: nonEmptyText,
       name: nonEmptyText,
-      email: optional(email),
-      phone: optional(nonEmptyText),
+      email: toOptional(email),
+      phone: toOptional(nonEmptyText),
       /** If false, only legal texts name the officer. */
-      footer: optional(v.boolean("must be true or false")),
+      footer: toOptional(v.boolean("must be true or false")),
     }),
   ),
   legal: v.strictObject({
-    ...textEntries("riskWarning", "disclaimer", "illustration"),
+    ...pickTexts("riskWarning", "disclaimer", "illustration"),
     /** Source and date of each sentence (TRU-13). */
     sources: v.strictTuple([
       createSourceSchema("riskWarning"),

@@ -74,15 +74,16 @@ export async function checkQrImage(folder = resolve("content"), pictures = resol
   const { handle, qrImage } = readHandle(file);
   if (!qrImage) return;
   const line = readYamlTexts(file).find(({ path }) => path.join(".") === "qrImage")?.line ?? 1;
-  const fail = (reason: string): never => {
+  const throwError = (reason: string): never => {
     throw new ContentError([`${formatLocation(file, line)}: field "qrImage" ${qrImage} ${reason}`]);
   };
   const code = await decodeQr(resolve(pictures, qrImage.slice(1))).catch(() => null);
-  if (code === null) return fail("cannot be read as a QR code; use the official picture as a PNG");
+  if (code === null)
+    return throwError("cannot be read as a QR code; use the official picture as a PNG");
   const payee = /^upi:\/\/pay\?/i.test(code)
     ? new URLSearchParams(code.slice(code.indexOf("?"))).get("pa")
     : null;
   if (payee?.toLowerCase() !== handle.toLowerCase()) {
-    fail(`pays to "${payee ?? code}", but the handle is "${handle}"; correct one of them`);
+    throwError(`pays to "${payee ?? code}", but the handle is "${handle}"; correct one of them`);
   }
 }

@@ -88,17 +88,17 @@ function readTypedPath(name: string, site: Site): string[] {
 }
 
 function findParseErrors(): string[] {
-  const parse = (name: string) => {
+  const parseFile = (name: string) => {
     const read = name.endsWith(".md") ? readMarkdownFile : readYamlFile;
     return collectNewErrors(() => (read(resolve(FOLDER, name), v.unknown()), []), []);
   };
-  return [...listFiles(FOLDER, ".yaml"), ...listFiles(FOLDER, ".md")].flatMap(parse);
+  return [...listFiles(FOLDER, ".yaml"), ...listFiles(FOLDER, ".md")].flatMap(parseFile);
 }
 
 /** Returns the errors that a check returns or throws, without lines that are already reported. */
-function collectNewErrors(check: () => string[], reported: readonly string[]): string[] {
+function collectNewErrors(runCheck: () => string[], reported: readonly string[]): string[] {
   try {
-    return check();
+    return runCheck();
   } catch (error) {
     return findNewErrors(error, reported);
   }

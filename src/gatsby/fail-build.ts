@@ -18,10 +18,10 @@ export function failBuild(reporter: Reporter, error: unknown): void {
     reporter.panic("The build failed", error instanceof Error ? error : new Error(String(error)));
 }
 
-/** Returns what `read` returns. Exits after a fixable error, because gatsby-config has no reporter yet. */
-export function readOrExit<T>(read: () => T): T {
+/** Returns what `readValue` returns. Exits after a fixable error, because gatsby-config has no reporter yet. */
+export function readOrExit<T>(readValue: () => T): T {
   try {
-    return read();
+    return readValue();
   } catch (error) {
     if (!isFixable(error)) throw error;
     console.error(error.message);

@@ -30,9 +30,9 @@ export function createContentBody(
   // Remark has encoded the braces of placeholders in links.
   const whole = source.replace(ESCALATION_MARK, () => renderEscalation(site));
   const readable = whole.replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
-  const encode = (value: string, key: string) =>
+  const encodeValue = (value: string, key: string) =>
     escapeHtml(value) + (key.startsWith("claims.") ? CLAIM_MARK : "");
-  const tree = parseHtml(bindRupeeSign(fillPlaceholders(readable, site, encode)));
+  const tree = parseHtml(bindRupeeSign(fillPlaceholders(readable, site, encodeValue)));
   linkClaims(tree);
   labelWideTables(tree);
   keepNumbersTogether(tree);

@@ -45,18 +45,18 @@ let shared: ApolloClient | undefined;
 
 const getSharedClient = () => (shared ??= createClient());
 
-/** Calls `show` with the cached response, then the API's, until stopped. Logs each failure once. */
+/** Calls `showIt` with the cached response, then the API's, until stopped. Logs each failure once. */
 export function watchResource<K extends ResourceName>(
   name: K,
-  show: (snapshot: Snapshot<Resources[K]>) => void,
+  showIt: (snapshot: Snapshot<Resources[K]>) => void,
   client = getSharedClient(),
 ): Watch {
   let response: LiveResponse<Resources[K]> | null = null;
   let moreFailed = false;
   const { append, failure }: Resource = resources[name];
-  const fail = (error: unknown) => {
+  const showError = (error: unknown) => {
     console.error(failure, error);
-    show({ state: "error", response, error });
+    showIt({ state: "error", response, error });
   };
   const query = client.watchQuery({
     query: getDocument(name),
@@ -66,9 +66,9 @@ export function watchResource<K extends ResourceName>(
   });
   const subscription = query.subscribe((result) => {
     if (result.dataState === "complete") response = result.data.response;
-    if (result.error) return fail(result.error);
+    if (result.error) return showError(result.error);
     const loadingMore = result.networkStatus === NetworkStatus.fetchMore;
-    show({ state: result.loading && !loadingMore ? "loading" : "ready", response, loadingMore });
+    showIt({ state: result.loading && !loadingMore ? "loading" : "ready", response, loadingMore });
   });
 
   const loadMore = () => {
@@ -78,16 +78,16 @@ export function watchResource<K extends ResourceName>(
     query.fetchMore({ variables: { pageToken } }).catch((error: unknown) => {
       if (subscription.closed) return;
       moreFailed = true;
-      fail(error);
+      showError(error);
     });
   };
-  const reload = () => {
+  const reloadQuery = () => {
     // The subscription already reports this failure.
     query.refetch().catch(() => undefined);
   };
   return {
     loadMore,
-    retry: () => (moreFailed ? loadMore() : reload()),
+    retry: () => (moreFailed ? loadMore() : reloadQuery()),
     stop: () => subscription.unsubscribe(),
   };
 }
@@ -102,7 +102,7 @@ function createRestLink(): ApolloLink {
     ({ operationName, variables }) =>
       new Observable((observer) => {
         const controller = new AbortController();
-        load(operationName, variables, controller.signal).then(
+        loadResource(operationName, variables, controller.signal).then(
           (response) => {
             observer.next({ data: { response } });
             observer.complete();
@@ -114,14 +114,14 @@ function createRestLink(): ApolloLink {
   );
 }
 
-async function load(
+async function loadResource(
   name: string | undefined,
   variables: Variables,
   signal: AbortSignal,
 ): Promise<LiveResponse<unknown>> {
   if (!isResourceName(name)) throw new Error(`There is no resource ${name ?? "nothing"}`);
-  const { address, read } = resources[name];
-  const { data, ...when } = await fetchResponse(address(variables), signal);
+  const { toCall, read } = resources[name];
+  const { data, ...when } = await fetchResponse(toCall(variables), signal);
   const response = { data: read(data), ...when };
   await yieldToMain();
   return response;
@@ -145,7 +145,7 @@ type QueryData<K extends ResourceName> = { response: LiveResponse<Resources[K]> 
 
 /** Builds the syntax tree directly, so that pages need no GraphQL parser (docs/decisions/0009). */
 function getDocument<K extends ResourceName>(name: K): TypedDocumentNode<QueryData<K>, Variables> {
-  const document = documents.get(name) ?? build(name);
+  const document = documents.get(name) ?? buildDocument(name);
   documents.set(name, document);
   return document;
 }
@@ -153,7 +153,7 @@ function getDocument<K extends ResourceName>(name: K): TypedDocumentNode<QueryDa
 const documents = new Map<ResourceName, DocumentNode>();
 
 /** The link and the cache read the variables, so the document does not declare them. */
-function build(name: ResourceName): DocumentNode {
+function buildDocument(name: ResourceName): DocumentNode {
   return {
     kind: Kind.DOCUMENT,
     definitions: [

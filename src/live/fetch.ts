@@ -1,6 +1,6 @@
 import { getNow } from "../shared/domain/clock";
 import { SNAPSHOT_HEADER } from "../shared/contract/snapshot";
-import { withTimeLimit } from "../shared/domain/time-limit";
+import { limitTime } from "../shared/domain/time-limit";
 
 /** The API's origin; empty when the site's own origin serves the API (BLD-06). */
 export const apiBase = process.env.GATSBY_BROWSER_API_HOST ?? "";
@@ -61,7 +61,7 @@ function fetchOnce(
   headers?: Record<string, string>,
 ): Promise<LiveResponse<unknown>> {
   const shown = address.replace(/\?.*/, "");
-  return withTimeLimit(TIMEOUT_MS, `${shown} took over ${TIMEOUT_MS} ms`, signal, async (limit) => {
+  return limitTime(TIMEOUT_MS, `${shown} took over ${TIMEOUT_MS} ms`, signal, async (limit) => {
     const response = await fetch(address.startsWith("/") ? apiBase + address : address, {
       headers: { accept: "application/json", ...headers },
       signal: limit,
@@ -69,13 +69,13 @@ function fetchOnce(
     if (!response.ok) {
       throw new ResponseError(response.status, shown, parseRetryAfter(response.headers));
     }
-    const data = parse(await response.text(), response.headers.get("content-type"), shown);
+    const data = parseBody(await response.text(), response.headers.get("content-type"), shown);
     const snapshotAt = response.headers.get(SNAPSHOT_HEADER);
     return { data, at: snapshotAt || getNow().toISOString(), isStale: Boolean(snapshotAt) };
   });
 }
 
-function parse(body: string, type: string | null, shown: string): unknown {
+function parseBody(body: string, type: string | null, shown: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

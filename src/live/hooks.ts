@@ -40,9 +40,9 @@ export function useLive<K extends ResourceName, B = Resources[K]>(
   { when = true, initialData }: LiveOptions<B> = {},
 ): LiveWithPages<Resources[K] | B> {
   const store = useMemo(() => createLiveStore(name), [name]);
-  const awake = useSyncExternalStore(onFirstInteraction, hasInteracted, no);
+  const awake = useSyncExternalStore(onFirstInteraction, hasInteracted, returnFalse);
   const due = when && (awake || (initialData?.data ?? null) === null);
-  const snapshot = useSyncExternalStore(due ? store.subscribe : never, store.get, waiting);
+  const snapshot = useSyncExternalStore(due ? store.subscribe : skipAll, store.get, getWaiting);
   const { state, loadingMore = false } = snapshot;
   const newest = pickNewest(snapshot.response, initialData);
   return { state, ...newest, retry: store.retry, loadingMore, loadMore: store.loadMore };
@@ -59,6 +59,6 @@ function pickNewest<T, B>(
   return { data: initialData?.data ?? null, at: builtAt, isStale: builtAt !== null };
 }
 
-const waiting = () => WAITING;
-const no = () => false;
-const never = () => () => undefined;
+const getWaiting = () => WAITING;
+const returnFalse = () => false;
+const skipAll = () => () => undefined;

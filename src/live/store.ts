@@ -10,52 +10,52 @@ export function createLiveStore<K extends ResourceName>(name: K) {
   let snapshot: State = WAITING;
   let watch: Watch | null = null;
   /** The only subscriber; snapshots for earlier ones are dropped. */
-  let current: (() => void) | null = null;
+  let notify: (() => void) | null = null;
 
-  const show = (next: State) => {
+  const showState = (next: State) => {
     if (isSame(snapshot, next)) return;
     snapshot = next;
-    current?.();
+    notify?.();
   };
 
-  const start = async (subscriber: () => void) => {
-    const { watchResource: open } = await import(/* webpackChunkName: "live" */ "./apollo");
+  const startWatch = async (onChange: () => void) => {
+    const { watchResource } = await import(/* webpackChunkName: "live" */ "./apollo");
     await yieldToMain();
-    if (current === subscriber) watch = open(name, show);
+    if (notify === onChange) watch = watchResource(name, showState);
   };
 
-  const load = (subscriber: () => void) => {
-    show({ ...snapshot, state: "loading" });
-    start(subscriber).catch((error: unknown) => {
-      if (current !== subscriber) return;
+  const loadData = (onChange: () => void) => {
+    showState({ ...snapshot, state: "loading" });
+    startWatch(onChange).catch((error: unknown) => {
+      if (notify !== onChange) return;
       console.error(`Error fetching ${name}:`, error);
-      show({ ...snapshot, state: "error", error });
+      showState({ ...snapshot, state: "error", error });
     });
   };
 
-  const retry = () => {
+  const retryWatch = () => {
     if (watch) watch.retry();
-    else if (current && snapshot.state === "error") load(current);
+    else if (notify && snapshot.state === "error") loadData(notify);
   };
 
-  const recover = () => {
-    if (snapshot.state === "error" && !document.hidden) retry();
+  const retryVisible = () => {
+    if (snapshot.state === "error" && !document.hidden) retryWatch();
   };
 
   return {
     get: () => snapshot,
-    retry,
+    retry: retryWatch,
     loadMore: () => watch?.loadMore(),
     subscribe: (subscriber: () => void) => {
-      current = subscriber;
-      load(subscriber);
-      window.addEventListener("online", recover);
-      document.addEventListener("visibilitychange", recover);
+      notify = subscriber;
+      loadData(subscriber);
+      window.addEventListener("online", retryVisible);
+      document.addEventListener("visibilitychange", retryVisible);
       return () => {
-        window.removeEventListener("online", recover);
-        document.removeEventListener("visibilitychange", recover);
+        window.removeEventListener("online", retryVisible);
+        document.removeEventListener("visibilitychange", retryVisible);
         watch?.stop();
-        watch = current = null;
+        watch = notify = null;
         if (snapshot.state === "loading") snapshot = { ...snapshot, state: "waiting" };
       };
     },

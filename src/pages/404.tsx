@@ -11,7 +11,7 @@ import { useHydrated } from "../ui/use-hydrated";
 export default function NotFoundPage({ location }: PageProps) {
   const hydrated = useHydrated();
   const slug = parseBlogSlug(location.pathname);
-  const isFirstRender = !hydrated && wasSentAsNotFound();
+  const isFirstRender = !hydrated && isSentAsNotFound();
   return slug === null || isFirstRender ? <NotFound /> : <UnbuiltBlogPost slug={slug} />;
 }
 
@@ -21,6 +21,6 @@ export function Head({ location }: HeadProps) {
 }
 
 /** True if this document is the 404 page. Gatsby writes the path of the rendered page into each document. */
-function wasSentAsNotFound(): boolean {
+function isSentAsNotFound(): boolean {
   return String(Reflect.get(globalThis, "pagePath")).startsWith("/404");
 }

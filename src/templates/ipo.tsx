@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { createBreadcrumbList } from "../app/json-ld/breadcrumb-list";
 import { SeoHead } from "../app/seo-head";
-import { interpolate } from "../content/interpolate";
+import { fillText } from "../content/interpolate";
 import { createIpoBreadcrumbs } from "../features/ipos/ipo-breadcrumbs";
 import { IpoPage } from "../features/ipos/ipo-page";
 import { ipoText } from "../features/ipos/page-text";
@@ -19,8 +19,8 @@ export function Head({ pageContext: { ipo, address } }: HeadProps<object, IpoCon
   const name = [...ipo.company].slice(0, MAX_NAME).join("");
   return (
     <SeoHead
-      title={interpolate(title, name)}
-      description={interpolate(description, name)}
+      title={fillText(title, name)}
+      description={fillText(description, name)}
       path={address}
       jsonLd={createBreadcrumbList(createIpoBreadcrumbs(name, address))}
     />

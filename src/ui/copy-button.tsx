@@ -23,13 +23,13 @@ export function CopyButton(props: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [checked]);
 
-  const copy = async () => {
+  const copyValue = async () => {
     if (!(await copyText(text))) return onFailed?.(text);
     setChecked(true);
     onCopied?.();
   };
   return (
-    <Button type="button" variant="outlined" className={className} onClick={() => void copy()}>
+    <Button type="button" variant="outlined" className={className} onClick={() => void copyValue()}>
       <Icon name={checked ? "check" : "copy"} />
       {children}
     </Button>

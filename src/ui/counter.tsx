@@ -16,11 +16,11 @@ export function Counter({ to, suffix = "", decimals = 0 }: CounterProps) {
   const reached = useInCentre(ref);
   const progress = useCountUp(reached && !reducedMotion);
   const counting = hydrated && !reducedMotion && progress < 1;
-  const format = (value: number) => formatFigure(value, decimals) + suffix;
+  const formatValue = (value: number) => formatFigure(value, decimals) + suffix;
   return (
     <Box ref={ref} data-counting={counting || undefined}>
-      <span>{format(to)}</span>
-      {counting && <span aria-hidden="true">{format(computeCount(progress, to))}</span>}
+      <span>{formatValue(to)}</span>
+      {counting && <span aria-hidden="true">{formatValue(computeCount(progress, to))}</span>}
     </Box>
   );
 }
@@ -38,13 +38,13 @@ function useCountUp(started: boolean): number {
     if (!started) return;
     let frame = 0;
     let start: number | undefined;
-    const step = (now: number) => {
+    const drawStep = (now: number) => {
       start ??= now;
       const share = Math.min(1, (now - start) / DURATION_MS);
       setProgress(share);
-      if (share < 1) frame = requestAnimationFrame(step);
+      if (share < 1) frame = requestAnimationFrame(drawStep);
     };
-    frame = requestAnimationFrame(step);
+    frame = requestAnimationFrame(drawStep);
     return () => cancelAnimationFrame(frame);
   }, [started]);
 

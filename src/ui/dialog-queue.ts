@@ -5,7 +5,7 @@ export function useDialogQueue(wanted: boolean, rank: number): boolean {
   const [request] = useState<DialogRequest>(() => ({ rank }));
   useEffect(() => (wanted ? queueDialog(request) : undefined), [wanted, request]);
   const granted = useSyncExternalStore(
-    subscribe,
+    addListener,
     () => isGranted(request),
     () => false,
   );
@@ -34,9 +34,9 @@ function isGranted(request: DialogRequest): boolean {
   return openRequest === request;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function addListener(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }
 
 /** Opens the next dialog in a later task, so that of simultaneous requests the lowest rank wins. */

@@ -11,12 +11,12 @@ export const FULL_HEIGHT = <div style={{ minHeight: "100vh" }} />;
  * HTML shows it, after a link `fallback` does. Props that change earlier have React discard that HTML.
  */
 export function createLazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  getView: () => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
 ) {
   const View = lazy(async () => {
     if (typeof window !== "undefined") await awaitInteraction();
-    return { default: await loadWithRetry(load) };
+    return { default: await loadWithRetry(getView) };
   });
   return memo(function LazyPart(props: Props) {
     return (
@@ -27,10 +27,10 @@ export function createLazyPart<Props extends object>(
   });
 }
 
-async function loadWithRetry<View>(load: () => Promise<View>): Promise<View> {
+async function loadWithRetry<View>(getView: () => Promise<View>): Promise<View> {
   for (;;) {
     try {
-      return await load();
+      return await getView();
     } catch (error) {
       if (typeof window === "undefined") throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));

@@ -20,13 +20,13 @@ export function ModalDialog({ onClose, ...rest }: ModalDialogProps) {
     if (!dialog) return;
     let isRemoved = false;
     // Opening causes a layout, so it runs in a task after rendering.
-    const open = async () => {
+    const openDialog = async () => {
       await yieldToMain();
       if (isRemoved) return;
       document.documentElement.toggleAttribute("data-scrollbar", hasScrollbar);
       dialog.showModal();
     };
-    void open();
+    void openDialog();
     dialog.addEventListener("keydown", keepFocusInside);
     return () => {
       isRemoved = true;

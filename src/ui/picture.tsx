@@ -67,11 +67,11 @@ function useLoadFailure(url: string | undefined) {
   useEffect(() => {
     const box = ref.current;
     if (!box || url === undefined) return;
-    const fail = () => setFailedUrl(url);
+    const markFailed = () => setFailedUrl(url);
     const image = box.querySelector("img");
-    if (image?.currentSrc && image.complete && image.naturalWidth === 0) fail();
-    box.addEventListener("error", fail, true);
-    return () => box.removeEventListener("error", fail, true);
+    if (image?.currentSrc && image.complete && image.naturalWidth === 0) markFailed();
+    box.addEventListener("error", markFailed, true);
+    return () => box.removeEventListener("error", markFailed, true);
   }, [url]);
 
   return { ref, failed: url !== undefined && failedUrl === url };

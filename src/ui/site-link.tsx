@@ -7,13 +7,13 @@ export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
 
 /** Fetches the page on hover or focus, not in view: a footer would load two dozen on mobile data. */
 export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
-  const prefetch = () => prefetchPathname(to);
+  const prefetchPage = () => prefetchPathname(to);
   return (
     <a
       {...rest}
       href={withPrefix(to)}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={prefetchPage}
+      onFocus={prefetchPage}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;

@@ -16,7 +16,7 @@ export function useHoverMenu() {
   const focusReturns = useRef(false);
 
   const cancelClose = () => clearTimeout(closeTimer.current);
-  const close = () => {
+  const closeMenu = () => {
     cancelClose();
     setOpen(false);
   };
@@ -45,7 +45,7 @@ export function useHoverMenu() {
 
   return {
     open,
-    close,
+    close: closeMenu,
     rootProps: {
       ref: rootRef,
       onPointerEnter: (event: PointerEvent) => {
@@ -60,7 +60,7 @@ export function useHoverMenu() {
         closeTimer.current = setTimeout(() => setOpen(false), LEAVE_DELAY_MS);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
       },
     },
     buttonProps: {

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 const MAX_WAIT_MS = 2_000;
 
 /** Calls back once the browser is idle, at the latest after two seconds; returns how to cancel it. */
-function onIdle(callback: () => void): () => void {
+function onIdle(runTask: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(callback, MAX_WAIT_MS);
+    const timer = setTimeout(runTask, MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(callback, { timeout: MAX_WAIT_MS });
+  const handle = requestIdleCallback(runTask, { timeout: MAX_WAIT_MS });
   return () => cancelIdleCallback(handle);
 }
 

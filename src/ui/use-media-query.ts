@@ -3,7 +3,7 @@ import { reducedMotionQuery } from "../theme/tokens";
 
 /** True if a media query matches; false in pre-rendered pages, so CSS must work without it. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
+  const subscribeToList = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
       list.addEventListener("change", onChange);
@@ -12,7 +12,7 @@ export function useMediaQuery(query: string): boolean {
     [query],
   );
   return useSyncExternalStore(
-    subscribe,
+    subscribeToList,
     () => window.matchMedia(query).matches,
     () => false,
   );

@@ -95,12 +95,12 @@ test("FND-05 pages and the newest block come first, the rest when asked for, and
   serveFiles([toEntry("Page")], [toEntry("New")], [toEntry("Old")], [toEntry("Oldest")]);
   const index = await openSearch();
   expect(asked.sort()).toEqual(["/p0", "/pages", "/search.json"]);
-  expect(index.rest()).toEqual({ posts: 3, bytes: 2000 });
+  expect(index.getRest()).toEqual({ posts: 3, bytes: 2000 });
   expect((await index.search("old", isCurrent))?.total).toBe(0);
 
   broken = (path) => path === "/p2";
   await expect(index.loadRest()).rejects.toThrow("/p2: status 404");
-  expect(index.rest()).toEqual({ posts: 3, bytes: 1000 });
+  expect(index.getRest()).toEqual({ posts: 3, bytes: 1000 });
   // In a newer release the file has another name.
   const { pages, posts } = files["/search.json"] as SearchManifest;
   files["/search.json"] = {
@@ -109,7 +109,7 @@ test("FND-05 pages and the newest block come first, the rest when asked for, and
   };
   files["/p2-new"] = files["/p2"];
   await index.loadRest();
-  expect(index.rest()).toBeNull();
+  expect(index.getRest()).toBeNull();
   expect((await index.search("old", isCurrent))?.total).toBe(2);
   // The newer release has another newest block.
   files["/search.json"] = { pages, posts: [{ ...posts[0], file: "/p0-new" }] };
@@ -146,7 +146,7 @@ test("FND-05 a block is indexed and searched in small tasks, and a newer query c
 test("FND-06 a site without posts has its pages", async () => {
   serveFiles([toEntry("Page")]);
   const index = await openSearch();
-  expect(index.rest()).toBeNull();
+  expect(index.getRest()).toBeNull();
   expect((await index.search("page", isCurrent))?.total).toBe(1);
   files = {};
   await expect(openSearch()).rejects.toThrow("/search.json: status 404");

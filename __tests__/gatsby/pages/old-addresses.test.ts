@@ -20,10 +20,10 @@ function toResult(addresses: Record<string, string | null>) {
     to === null ? { from, gone: true, category } : { from, to },
   );
   const { items } = redirectsEndpoint.read({ data: raw });
-  const { moved, gone, warnings } = resolveOldPaths(items, pages);
+  const { moved, removed, warnings } = resolveOldPaths(items, pages);
   return {
     moved: moved.map(({ from, to }) => `${from} ${to}`),
-    gone: gone.map(({ from, category: of }) => `${from} ${of?.name ?? "-"}`),
+    gone: removed.map(({ from, category: of }) => `${from} ${of?.name ?? "-"}`),
     warnings,
   };
 }

@@ -1,6 +1,6 @@
 import { createGonePages, listLivePages } from "../../../src/gatsby/pages/removed-pages";
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
-import type { GonePostContext } from "../../../src/shared/domain/page-context";
+import type { OldPostContext } from "../../../src/shared/domain/page-context";
 
 const category = { _id: "c", blogCategoryName: "IPO" };
 const toPost = (segment: string, categoryId: string) => {
@@ -38,4 +38,4 @@ test("EDT-02 an unpublished post has a page with the newest posts of its categor
   expect([...listLivePages(all)]).toEqual([["/faq", "/FAQ"]]);
 });
 
-type PageOf = { path: string; component: string; context: GonePostContext };
+type PageOf = { path: string; component: string; context: OldPostContext };

@@ -25,16 +25,16 @@ test("API-01 every call has the address of the order", () => {
     "GET /api/content-version",
     "POST /api/sendmail",
   ]);
-  const address = blogEndpoint.address({ slug: "क्या है/?", page: 2, limit: 10 });
+  const address = blogEndpoint.toCall({ slug: "क्या है/?", page: 2, limit: 10 });
   const slug = "%E0%A4%95%E0%A5%8D%E0%A4%AF%E0%A4%BE%20%E0%A4%B9%E0%A5%88%2F%3F";
   expect(address).toBe(`/api/blogs/slug/${slug}?page=2&limit=10`);
 });
 
 // Section 8 of the order: the prefix of a logged error.
 test("BLD-03 each resource has its call and its failure message", () => {
-  const failures = Object.entries(resources).map(([name, { failure, address }]) => {
+  const failures = Object.entries(resources).map(([name, { failure, toCall }]) => {
     expect(isResourceName(name)).toBe(true);
-    return [name, [address({}).replace(/\?.*/, ""), failure]];
+    return [name, [toCall({}).replace(/\?.*/, ""), failure]];
   });
   expect(Object.fromEntries(failures)).toEqual({
     carousel: ["/api/crousal/getAll_Images", "Error fetching images"],

@@ -1,4 +1,4 @@
-import { withTimeLimit } from "../../../src/shared/domain/time-limit";
+import { limitTime } from "../../../src/shared/domain/time-limit";
 
 /** Like fetch, settles only when aborted, with its own error. */
 const waitForAbort = (signal: AbortSignal) =>
@@ -8,7 +8,7 @@ const waitForAbort = (signal: AbortSignal) =>
 
 /** Runs it with a limit of 500 ms. */
 const runLimited = <T>(run: (signal: AbortSignal) => Promise<T>, caller?: AbortSignal) =>
-  withTimeLimit(500, "too late", caller, run);
+  limitTime(500, "too late", caller, run);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

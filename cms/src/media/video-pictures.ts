@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
-import { withTimeLimit } from "../../../src/shared/domain/time-limit";
+import { limitTime } from "../../../src/shared/domain/time-limit";
 import { toPictureAddress } from "../../../src/shared/domain/video-addresses";
 import { writeAtomically } from "../../../src/shared/node/write-atomically";
 import { writeLog } from "../lib/write-log";
@@ -79,7 +79,7 @@ export function openVideoPictures(
 class PictureError extends Error {}
 
 const fetchOnce = (address: string, timeLimitMs: number): Promise<Buffer> =>
-  withTimeLimit(timeLimitMs, "too slow", undefined, (signal) => fetchPicture(address, signal));
+  limitTime(timeLimitMs, "too slow", undefined, (signal) => fetchPicture(address, signal));
 
 async function fetchPicture(address: string, signal: AbortSignal): Promise<Buffer> {
   // A redirect could lead to a host that the operator did not choose.

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { RebuildStatusSchema, type RebuildStatus } from "../../../src/shared/contract/rebuild";
-import { withTimeLimit } from "../../../src/shared/domain/time-limit";
+import { limitTime } from "../../../src/shared/domain/time-limit";
 import type { PublishingSettings } from "../environment";
 
 const TIME_LIMIT_MS = 3000;
@@ -19,7 +19,7 @@ export async function fetchSiteStatus({
   if (statusUrl === null) return { known: false, why: "nobody-asked" };
   if (token === null) return { known: false, why: "no-token" };
   try {
-    return await withTimeLimit(TIME_LIMIT_MS, "no response in 3 s", undefined, async (signal) => {
+    return await limitTime(TIME_LIMIT_MS, "no response in 3 s", undefined, async (signal) => {
       const response = await fetch(statusUrl, {
         headers: { authorization: `Bearer ${token}`, accept: "application/json" },
         // A redirect would carry the token to another host.

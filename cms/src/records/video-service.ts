@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { toSearchUrl } from "../../../src/shared/contract/videos";
-import { withTimeLimit } from "../../../src/shared/domain/time-limit";
+import { limitTime } from "../../../src/shared/domain/time-limit";
 import { RateLimit } from "../lib/rate-limit";
 import type { VideoSearchSettings } from "../environment";
 import { createPageTokens } from "./page-token";
@@ -66,7 +66,7 @@ async function fetchPage(
 ): Promise<VideoPage> {
   const address = new URL(toSearchUrl({ service: url, channelId, pageToken, key }));
   address.searchParams.set("maxResults", String(limit));
-  return withTimeLimit(TIME_LIMIT_MS, "no response in 8 s", undefined, async (signal) => {
+  return limitTime(TIME_LIMIT_MS, "no response in 8 s", undefined, async (signal) => {
     // A redirect would carry the key to another host.
     const options = { redirect: "error", signal, headers: { accept: "application/json" } } as const;
     const response = await fetch(address, options);

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import source from "../../../content/pages/accessibility-statement.yaml";
 import { readTexts } from "../../content/content-text";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { site } from "../../content/site";
 import { toTelephoneHref } from "../../layout/links/addresses";
 import { formatLongDate } from "../../shared/domain/dates";
@@ -35,8 +35,8 @@ export function Statement() {
           <ul>
             {issues.items.map(({ text: issue, found, due }) => (
               <li key={issue}>
-                {issue} {interpolate(issues.found, formatDay(found))},{" "}
-                {interpolate(issues.due, formatDay(due))}.
+                {issue} {fillText(issues.found, formatDay(found))},{" "}
+                {fillText(issues.due, formatDay(due))}.
               </li>
             ))}
           </ul>

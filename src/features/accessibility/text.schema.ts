@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import {
   address,
-  atLeastOne,
+  createList,
   day,
   meta,
   nonEmptyText,
-  textEntries,
-  texts,
+  pickTexts,
+  toTexts,
 } from "../../content/schema-fields";
 
 export const file = "pages/accessibility-statement.yaml";
 
 /** Every fact of an audit, or no audit (TRU-15). */
 const report = v.strictObject({
-  ...textEntries("auditor", "certificate", "usability", "remediation"),
+  ...pickTexts("auditor", "certificate", "usability", "remediation"),
   date: day,
   link: address,
   nextDue: day,
@@ -21,19 +21,19 @@ const report = v.strictObject({
 
 export const schema = v.strictObject({
   meta,
-  hero: texts("eyebrow", "title", "lead"),
+  hero: toTexts("eyebrow", "title", "lead"),
   sample: v.optional(nonEmptyText),
-  standard: texts("title", "text"),
-  status: texts("title", "text"),
+  standard: toTexts("title", "text"),
+  status: toTexts("title", "text"),
   issues: v.strictObject({
-    ...textEntries("title", "none", "found", "due"),
+    ...pickTexts("title", "none", "found", "due"),
     items: v.array(v.strictObject({ text: nonEmptyText, found: day, due: day })),
   }),
-  officer: texts("title", "role", "form"),
-  complain: v.strictObject({ ...textEntries("title", "scores"), points: atLeastOne(nonEmptyText) }),
+  officer: toTexts("title", "role", "form"),
+  complain: v.strictObject({ ...pickTexts("title", "scores"), points: createList(nonEmptyText) }),
   audit: v.strictObject({
-    ...textEntries("title", "none", "open"),
-    labels: texts(
+    ...pickTexts("title", "none", "open"),
+    labels: toTexts(
       ...(["auditor", "certificate", "date", "usability"] as const),
       ...(["link", "remediation", "nextDue"] as const),
     ),

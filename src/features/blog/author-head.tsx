@@ -4,7 +4,7 @@ import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
 import { createBreadcrumbList } from "../../app/json-ld/breadcrumb-list";
 import type { DataOf } from "../../app/json-ld/structured-data";
 import { SeoHead } from "../../app/seo-head";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import type { AuthorContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
 import { authorText } from "./author-text";
@@ -15,7 +15,7 @@ export function AuthorHead({ author, details, page }: AuthorContext) {
   const { name, role, segment } = author;
   const { title, description } = authorText.meta;
   const path = paths.author(segment, page);
-  const about = interpolate(description, name);
+  const about = fillText(description, name);
   const profile: DataOf<ProfilePage> = {
     "@context": "https://schema.org",
     "@type": "ProfilePage",
@@ -32,7 +32,7 @@ export function AuthorHead({ author, details, page }: AuthorContext) {
   };
   return (
     <SeoHead
-      title={interpolate(title, name) + (page > 1 ? `, page ${page}` : "")}
+      title={fillText(title, name) + (page > 1 ? `, page ${page}` : "")}
       description={page > 1 ? `Page ${page}. ${about}` : about}
       path={path}
       jsonLd={[createBreadcrumbList(createAuthorBreadcrumbs(author)), profile]}

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { meta, textEntries } from "../../content/schema-fields";
+import { meta, pickTexts } from "../../content/schema-fields";
 
 export const file = "pages/author.yaml";
 
 export const schema = v.strictObject({
   meta,
-  ...textEntries("eyebrow", "qualifications", "nism", "validUntil", "interests", "profiles"),
-  ...textEntries("posts", "none"),
+  ...pickTexts("eyebrow", "qualifications", "nism", "validUntil", "interests", "profiles"),
+  ...pickTexts("posts", "none"),
 });

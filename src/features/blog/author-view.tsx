@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import type { AuthorContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
 import { color, media, space, text } from "../../theme/tokens";
@@ -26,8 +26,8 @@ export function AuthorView({ author, details, cards, page, totalPages, total }: 
       <Body>
         {details && <AuthorFacts details={details} />}
         <section aria-labelledby="author-posts">
-          <h2 id="author-posts">{interpolate(authorText.posts, name)}</h2>
-          <p>{total === 0 ? authorText.none : interpolate(listText.count, cards.length, total)}</p>
+          <h2 id="author-posts">{fillText(authorText.posts, name)}</h2>
+          <p>{total === 0 ? authorText.none : fillText(listText.count, cards.length, total)}</p>
           {total > 0 && <BlogCardList posts={cards} heading="h3" />}
           {totalPages > 1 && (
             <Paging>

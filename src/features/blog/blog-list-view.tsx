@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { navigate } from "gatsby";
 import { useId, useRef } from "react";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { paths } from "../../shared/domain/paths";
 import type { CategoryLink } from "../../shared/domain/page-context";
 import { color, control, font, media, radius, size, space, text, weight } from "../../theme/tokens";
@@ -44,17 +44,15 @@ export function BlogListView({ list, categories, active, page }: BlogListViewPro
             <State>
               <h2>{listText.none.title}</h2>
               <p>
-                {page > totalPages
-                  ? interpolate(listText.none.past, totalPages)
-                  : listText.none.text}
+                {page > totalPages ? fillText(listText.none.past, totalPages) : listText.none.text}
               </p>
             </State>
           ) : (
             <>
               <Count>
                 {active
-                  ? interpolate(listText.countIn, cards.length, total, active.name)
-                  : interpolate(listText.count, cards.length, total)}
+                  ? fillText(listText.countIn, cards.length, total, active.name)
+                  : fillText(listText.count, cards.length, total)}
               </Count>
               <BlogCardList posts={cards} eager />
             </>

@@ -26,7 +26,7 @@ import { PostContents } from "./post-contents";
 import { PostDisclosureBox } from "./post-disclosure";
 import { PostRevision } from "./post-revision";
 import { postText } from "./post-text";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { site } from "../../content/site";
 import { toast } from "../../ui/toast/toast";
 import { Button } from "../../ui/button";
@@ -135,7 +135,7 @@ function ShareBar({ path, title }: ShareBarProps) {
           href={href}
           target="_blank"
           rel="noopener"
-          aria-label={interpolate(shareText.network, name)}
+          aria-label={fillText(shareText.network, name)}
         >
           <IconPath path={SOCIAL_ICONS[network]} />
         </a>
@@ -147,7 +147,7 @@ function ShareBar({ path, title }: ShareBarProps) {
 /** Copies the page's address at this origin, or shows it if the browser refuses. */
 async function copyLink(path: string): Promise<void> {
   const address = new URL(encodePath(path), window.location.origin).href;
-  if (!(await copyText(address))) return toast.error(interpolate(shareText.failed, address));
+  if (!(await copyText(address))) return toast.error(fillText(shareText.failed, address));
   return toast.success(shareText.copied);
 }
 

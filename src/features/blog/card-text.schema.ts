@@ -1,5 +1,5 @@
-import { texts } from "../../content/schema-fields";
+import { toTexts } from "../../content/schema-fields";
 
 export const file = "blog-card.yaml";
 
-export const schema = texts("by", "more", "uncategorised");
+export const schema = toTexts("by", "more", "uncategorised");

@@ -6,7 +6,7 @@ import { useDocumentMeta } from "./use-document-meta";
 
 /** A post that was published after the last build, straight from the API (PST-04). */
 export function UnbuiltBlogPost({ slug }: { slug: string }) {
-  const load = useCallback(
+  const loadPost = useCallback(
     async (signal: AbortSignal) => {
       const { fetchBlogPost } = await import(
         /* webpackChunkName: "blog-post" */ "./fetch-blog-post"
@@ -15,7 +15,7 @@ export function UnbuiltBlogPost({ slug }: { slug: string }) {
     },
     [slug],
   );
-  const response = useResponse(load, "Error fetching blog:");
+  const response = useResponse(loadPost, "Error fetching blog:");
   useDocumentMeta(response ? (response.data ?? createProblemMeta(response.failed)) : null);
   if (!response) return <BlogLoading />;
   if (response.data) return <BlogPostView post={response.data} />;

@@ -19,14 +19,14 @@ export async function fetchBlogPost(
 ): Promise<BlogArticle | null> {
   const post = await fetchBySlug(segment, signal);
   if (post || !ENDS_WITH_HASH.test(segment)) return post;
-  const list = blogsEndpoint.read(await fetchJson(blogsEndpoint.address(NEWEST), signal));
+  const list = blogsEndpoint.read(await fetchJson(blogsEndpoint.toCall(NEWEST), signal));
   const match = list.items.find(({ slug }) => slug !== segment && toSlugSegment(slug) === segment);
   return match ? fetchBySlug(match.slug, signal) : null;
 }
 
 async function fetchBySlug(slug: string, signal: AbortSignal): Promise<BlogArticle | null> {
   try {
-    const blog = blogEndpoint.read(await fetchJson(blogEndpoint.address({ slug }), signal));
+    const blog = blogEndpoint.read(await fetchJson(blogEndpoint.toCall({ slug }), signal));
     return blog && describeBlog(blog, apiBase).article;
   } catch (error) {
     if (error instanceof ResponseError && error.status === 404) return null;

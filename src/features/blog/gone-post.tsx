@@ -1,25 +1,25 @@
 import styled from "@emotion/styled";
 import source from "../../../content/pages/gone-post.yaml";
 import { readTexts } from "../../content/content-text";
-import { interpolate } from "../../content/interpolate";
-import type { GonePostContext } from "../../shared/domain/page-context";
+import { fillText } from "../../content/interpolate";
+import type { OldPostContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
 import { color, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { SiteLink } from "../../ui/site-link";
 import type { schema } from "./gone-text.schema";
 
-export const goneText = readTexts<typeof schema>(source);
+export const removedText = readTexts<typeof schema>(source);
 
 /** Replaces an unpublished post and offers others (EDT-02). */
-export function GonePost({ category, posts }: GonePostContext) {
+export function GonePost({ category, posts }: OldPostContext) {
   return (
     <Body>
-      <h1>{goneText.title}</h1>
-      <p>{goneText.text}</p>
+      <h1>{removedText.title}</h1>
+      <p>{removedText.text}</p>
       {category && posts.length > 0 && (
         <>
-          <h2>{interpolate(goneText.posts, category.name)}</h2>
+          <h2>{fillText(removedText.posts, category.name)}</h2>
           <ul>
             {posts.map(({ segment, title }) => (
               <li key={segment}>
@@ -30,7 +30,7 @@ export function GonePost({ category, posts }: GonePostContext) {
         </>
       )}
       <p>
-        <SiteLink to={paths.blogs()}>{goneText.all}</SiteLink>
+        <SiteLink to={paths.blogs()}>{removedText.all}</SiteLink>
       </p>
     </Body>
   );

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { meta, textEntries } from "../../content/schema-fields";
+import { meta, pickTexts } from "../../content/schema-fields";
 
 export const file = "pages/gone-post.yaml";
 
-export const schema = v.strictObject({ meta, ...textEntries("title", "text", "posts", "all") });
+export const schema = v.strictObject({ meta, ...pickTexts("title", "text", "posts", "all") });

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { meta, textEntries, texts } from "../../content/schema-fields";
+import { meta, pickTexts, toTexts } from "../../content/schema-fields";
 
 export const file = "pages/blogs.yaml";
 
 export const schema = v.strictObject({
   meta,
-  ...textEntries("title", "count", "countIn", "loading"),
-  none: texts("title", "text", "past"),
-  ...textEntries("categories", "category", "categoryHint", "all"),
+  ...pickTexts("title", "count", "countIn", "loading"),
+  none: toTexts("title", "text", "past"),
+  ...pickTexts("categories", "category", "categoryHint", "all"),
 });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { HOLDINGS } from "../../shared/contract/disclosure";
 import type { PostDisclosure } from "../../shared/domain/blog";
 import { surface, space, text } from "../../theme/tokens";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { postText } from "./post-text";
 
 const disclosureText = postText.disclosure;
@@ -19,7 +19,7 @@ export function PostDisclosureBox({
     <Box aria-labelledby="post-disclosure">
       <h2 id="post-disclosure">{disclosureText.title}</h2>
       <p>{disclosureText.securities + securities.join(", ")}</p>
-      {pricesText !== null && <p>{interpolate(disclosureText.prices, pricesText)}</p>}
+      {pricesText !== null && <p>{fillText(disclosureText.prices, pricesText)}</p>}
       <p>{disclosureText.holding[statement]}</p>
       {isEducation && <p>{disclosureText.illustration}</p>}
     </Box>

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { meta, textEntries, texts } from "../../content/schema-fields";
+import { meta, pickTexts, toTexts } from "../../content/schema-fields";
 
 export const file = "pages/preview.yaml";
 
 export const schema = v.strictObject({
   meta,
-  ...textEntries("title", "draft", "published", "until", "live", "liveEnded", "retry"),
-  problems: texts("none", "wrong", "expired", "removed", "failed"),
+  ...pickTexts("title", "draft", "published", "until", "live", "liveEnded", "retry"),
+  problems: toTexts("none", "wrong", "expired", "removed", "failed"),
 });

@@ -12,7 +12,7 @@ export type BlogList = BlogListState & { loading: boolean };
  * interaction (decision 0018) or at once if the built list is empty; only then it is `loading`.
  */
 export function useBlogList(initial: BlogListState, { page, categoryId }: BlogListQuery): BlogList {
-  const load = useCallback(
+  const loadList = useCallback(
     async (signal: AbortSignal) => {
       const { fetchBlogList } = await import(
         /* webpackChunkName: "blog-list" */ "./fetch-blog-list"
@@ -23,7 +23,7 @@ export function useBlogList(initial: BlogListState, { page, categoryId }: BlogLi
     [initial, page, categoryId],
   );
   const isDue = useFirstInteraction() || initial.cards.length === 0;
-  const response = useResponse(isDue ? load : null, "Error fetching blogs:");
+  const response = useResponse(isDue ? loadList : null, "Error fetching blogs:");
   const list = response?.data ?? initial;
   return { ...list, loading: !response && list.cards.length === 0 };
 }

@@ -2,28 +2,28 @@ import { useEffect, useState } from "react";
 
 type LoadedResponse<T> = { data: T; failed?: false } | { data?: undefined; failed: true };
 
-/** Returns undefined until `load`, which must be memoised, ends. `failure` is logged before an error. */
+/** Returns undefined until `loadResponse`, which must be memoised, ends. `failure` is logged before an error. */
 export function useResponse<T>(
-  load: ((signal: AbortSignal) => Promise<T | undefined>) | null,
+  loadResponse: ((signal: AbortSignal) => Promise<T | undefined>) | null,
   failure: string,
 ): LoadedResponse<T> | undefined {
-  const [result, setResult] = useState<LoadedResponse<T> & { by: typeof load }>();
+  const [result, setResult] = useState<LoadedResponse<T> & { by: typeof loadResponse }>();
 
   useEffect(() => {
-    if (load === null) return;
+    if (loadResponse === null) return;
     const controller = new AbortController();
-    load(controller.signal).then(
+    loadResponse(controller.signal).then(
       (data) => {
-        if (data !== undefined && !controller.signal.aborted) setResult({ by: load, data });
+        if (data !== undefined && !controller.signal.aborted) setResult({ by: loadResponse, data });
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
         console.error(failure, error);
-        setResult({ by: load, failed: true });
+        setResult({ by: loadResponse, failed: true });
       },
     );
     return () => controller.abort();
-  }, [load, failure]);
+  }, [loadResponse, failure]);
 
-  return result?.by === load ? result : undefined;
+  return result?.by === loadResponse ? result : undefined;
 }

@@ -127,11 +127,11 @@ const leave = keyframes({
 });
 
 /** Each place behind the front shows an edge of its card, smaller and fainter. */
-const createPlaceStyles = (transform: (place: number) => string) =>
+const createPlaceStyles = (toTransform: (place: number) => string) =>
   Object.fromEntries(
     [0, 1, 2, 3].map((place) => [
       `&[data-place='${place}']`,
-      { transform: transform(place), opacity: 1 - 0.1 * place, zIndex: 4 - place },
+      { transform: toTransform(place), opacity: 1 - 0.1 * place, zIndex: 4 - place },
     ]),
   );
 

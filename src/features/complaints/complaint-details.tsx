@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { formatIndianTime } from "../../shared/domain/indian-time";
 import { OverdueNotice } from "./overdue-notice";
@@ -37,7 +37,7 @@ export function ComplaintDetails({ initialData }: { initialData: ComplaintRespon
   const [ref, near] = useNearViewport("600px");
   const shown = { report: report.data, months: monthly.data, years: yearly.data };
   const isChecked = useCheckedSums(shown, near);
-  const refresh = () => [report, monthly, yearly].forEach(({ retry }) => retry());
+  const retryAll = () => [report, monthly, yearly].forEach(({ retry }) => retry());
   return (
     <OwnSheet
       tone="sunken"
@@ -48,12 +48,12 @@ export function ComplaintDetails({ initialData }: { initialData: ComplaintRespon
       <PrintedHead>
         <p>{printed.issuer}</p>
         <p>{printed.address}</p>
-        {at !== null && <p>{interpolate(printed.time, formatIndianTime(at))}</p>}
+        {at !== null && <p>{fillText(printed.time, formatIndianTime(at))}</p>}
       </PrintedHead>
       <Parts ref={ref} data-empty={empty}>
         <OverdueNotice months={monthly.data} />
         <TableActions>
-          <Button type="button" onClick={refresh}>
+          <Button type="button" onClick={retryAll}>
             {complaints.refresh}
           </Button>
           <Button type="button" variant="outlined" onClick={() => window.print()}>
@@ -129,7 +129,7 @@ function ReportTable({ report, live }: { report: ComplaintReport; live: Live<unk
         rows={REPORT_ROWS.map((row) => [labels.rows[row], ...getFigures(report[row])])}
         total={getFigures(report.grandTotal)}
         footnotes={[
-          interpolate(labels.impersonation, report.impersonationComplaints ?? labels.notReported),
+          fillText(labels.impersonation, report.impersonationComplaints ?? labels.notReported),
           [note.text, note.source, note.sample].filter(Boolean).join(" "),
           ...labels.footnotes,
           ...(report.note === null ? [] : [report.note]),

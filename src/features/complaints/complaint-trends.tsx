@@ -52,11 +52,11 @@ type Figures = Omit<ComplaintTrend, "period" | "note">;
 
 /** Returns a trend's grand total, oldest row first: carried forward is the first row's (CHR-03). */
 export function computeTrendTotal(rows: readonly ComplaintTrend[]): Figures {
-  const sum = (key: "received" | "resolved") => rows.reduce((total, row) => total + row[key], 0);
+  const sumUp = (key: "received" | "resolved") => rows.reduce((total, row) => total + row[key], 0);
   return {
     carriedForward: rows[0]?.carriedForward ?? 0,
-    received: sum("received"),
-    resolved: sum("resolved"),
+    received: sumUp("received"),
+    resolved: sumUp("resolved"),
     pending: rows.at(-1)?.pending ?? 0,
   };
 }

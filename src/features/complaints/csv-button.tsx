@@ -7,11 +7,15 @@ import { VisuallyHidden } from "../../ui/visually-hidden";
 
 export type Cell = string | number;
 
-type CsvButtonProps = { title: string; name: string; rows: () => Cell[][] };
+type CsvButtonProps = { title: string; name: string; toRows: () => Cell[][] };
 
-export function CsvButton({ title, name, rows }: CsvButtonProps) {
+export function CsvButton({ title, name, toRows }: CsvButtonProps) {
   return (
-    <Button type="button" variant="outlined" onClick={() => saveFile(`${name}.csv`, toCsv(rows()))}>
+    <Button
+      type="button"
+      variant="outlined"
+      onClick={() => saveFile(`${name}.csv`, toCsv(toRows()))}
+    >
       {investorCharter.complaints.download}
       <VisuallyHidden> {title}</VisuallyHidden>
     </Button>

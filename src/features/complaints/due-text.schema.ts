@@ -1,5 +1,5 @@
-import { texts } from "../../content/schema-fields";
+import { toTexts } from "../../content/schema-fields";
 
 export const file = "complaints-due.yaml";
 
-export const schema = texts("overdue");
+export const schema = toTexts("overdue");

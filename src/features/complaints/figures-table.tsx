@@ -83,7 +83,7 @@ export function FiguresTable({ title, name, head, rows, total, footnotes }: Figu
         <CsvButton
           title={title}
           name={name}
-          rows={() => [[serial, ...head], ...numbered, ["", totalName, ...total]]}
+          toRows={() => [[serial, ...head], ...numbered, ["", totalName, ...total]]}
         />
       </TableActions>
     </>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import source from "../../../content/complaints-due.yaml";
 import { readTexts } from "../../content/content-text";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { getIndianDay } from "../../shared/domain/clock";
 import { findOverdueMonth } from "../../shared/domain/complaint-periods";
@@ -20,7 +20,7 @@ export function OverdueNotice({ months }: { months: readonly ComplaintTrend[] | 
       (months ?? []).map(({ period }) => period),
       today,
     );
-  return late && <Line>{interpolate(overdue, late.month, late.dueMonth)}</Line>;
+  return late && <Line>{fillText(overdue, late.month, late.dueMonth)}</Line>;
 }
 
 const Line = styled.p(aside);

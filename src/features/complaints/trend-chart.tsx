@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { toMonthNumber } from "../../shared/domain/complaint-periods";
@@ -17,12 +17,12 @@ type TrendChartProps = { title: string; rows: readonly ComplaintTrend[] };
 /** Received and resolved as bars, pending as a line; the table below is its text (CHR-14). */
 export function TrendChart({ title, rows }: TrendChartProps) {
   const top = Math.max(1, ...rows.flatMap((row) => [row.received, row.resolved, row.pending]));
-  const y = (value: number) => Math.round(HEIGHT - (HEIGHT * value) / top);
+  const toY = (value: number) => Math.round(HEIGHT - (HEIGHT * value) / top);
   const drawBars = (key: "received" | "resolved", offset: number) =>
-    rows.map((row, at) => `M${at * STEP + offset} ${HEIGHT}V${y(row[key])}h3V${HEIGHT}`).join("");
-  const points = rows.map((row, at) => `${at * STEP + 4} ${y(row.pending)}`);
+    rows.map((row, at) => `M${at * STEP + offset} ${HEIGHT}V${toY(row[key])}h3V${HEIGHT}`).join("");
+  const points = rows.map((row, at) => `${at * STEP + 4} ${toY(row.pending)}`);
   return (
-    <Figure role="img" aria-label={interpolate(label, title)}>
+    <Figure role="img" aria-label={fillText(label, title)}>
       <Keys>
         {Object.entries(names).map(([key, name]) => (
           <span key={key}>

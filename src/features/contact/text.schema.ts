@@ -1,17 +1,17 @@
 import * as v from "valibot";
-import { email, meta, textEntries, texts } from "../../content/schema-fields";
+import { email, meta, pickTexts, toTexts } from "../../content/schema-fields";
 
 export const file = "pages/contact.yaml";
 
 export const schema = v.strictObject({
   meta,
-  hero: texts("title", "lead", "write", "mail", "mailSubject"),
+  hero: toTexts("title", "lead", "write", "mail", "mailSubject"),
   connect: v.strictObject({
-    ...textEntries("title", "care", "hours", "complaint", "complaintLink", "verifyLink"),
+    ...pickTexts("title", "care", "hours", "complaint", "complaintLink", "verifyLink"),
     careEmail: email,
   }),
-  form: texts("title", "lead", "note"),
-  maps: texts("title", "lead", "show", "open", "blocked"),
+  form: toTexts("title", "lead", "note"),
+  maps: toTexts("title", "lead", "show", "open", "blocked"),
 });
 
 export type Contact = v.InferOutput<typeof schema>;

@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { meta, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
+import { meta, nonEmptyText, pickTexts, toTexts } from "../../content/schema-fields";
 
 export const file = "pages/download.yaml";
 
 export const schema = v.strictObject({
   meta,
-  ...textEntries("name", "title", "lead", "button", "stores"),
-  code: texts("picture", "text"),
+  ...pickTexts("name", "title", "lead", "button", "stores"),
+  code: toTexts("picture", "text"),
   inside: v.strictObject({
-    ...textEntries("title", "fine"),
-    rows: v.array(texts("title", "text", "note")),
+    ...pickTexts("title", "fine"),
+    rows: v.array(toTexts("title", "text", "note")),
   }),
-  steps: v.strictObject({ title: nonEmptyText, items: v.array(texts("title", "text")) }),
+  steps: v.strictObject({ title: nonEmptyText, items: v.array(toTexts("title", "text")) }),
 });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import {
   DATA_REQUEST_TITLE,
   ENQUIRY_PARTS,
@@ -16,7 +16,7 @@ const { notice, retention } = enquiryTexts;
 /** Returns the notice's points in a language, with the days for which the form's data is kept (FRM-11). */
 export function listNoticePoints(title: EnquiryTitle, language: NoticeLanguage): string[] {
   const { points } = language === "hi" ? notice.hindi : notice;
-  return points.map((point) => interpolate(point, retention[title].days));
+  return points.map((point) => fillText(point, retention[title].days));
 }
 
 /** The privacy notice before Submit, in English and in place in Hindi (FRM-08, FRM-09). */

@@ -39,7 +39,7 @@ type LiveEnquiryProps = { title: EnquiryTitle; onControls: (controls: EnquiryCon
 
 /** The form's lazy behaviour. Renders nothing: a component around fields would replace them. */
 export const LiveEnquiry = memo(function LiveEnquiry({ title, onControls }: LiveEnquiryProps) {
-  const { form, pdf, honeypot, failure, sending, sent, submit, restoreFocus } = useEnquiry(title);
+  const { form, pdf, honeypot, failure, sending, sent, sendForm, restoreFocus } = useEnquiry(title);
   const { control, formState, register, setFocus } = form;
   const { errors, isSubmitted } = formState;
 
@@ -47,7 +47,7 @@ export const LiveEnquiry = memo(function LiveEnquiry({ title, onControls }: Live
   const controls: EnquiryControls = {
     form: {
       sending,
-      onSubmit: (event) => void submit(event),
+      onSubmit: (event) => void sendForm(event),
       onFocus: () => void preloadToasts(),
       register,
       errors: Object.fromEntries(invalidFields.map((name) => [name, errors[name]?.message])),

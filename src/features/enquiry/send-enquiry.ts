@@ -1,4 +1,4 @@
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { enquiryTexts } from "./text";
 import {
   ENQUIRY_KEY_HEADER,
@@ -11,7 +11,7 @@ import {
 } from "../../shared/contract/enquiry";
 import { listNoticePoints } from "./enquiry-notice";
 import { readField } from "../../shared/domain/read-field";
-import { withTimeLimit } from "../../shared/domain/time-limit";
+import { limitTime } from "../../shared/domain/time-limit";
 
 export type Enquiry = {
   fields: EnquiryFields;
@@ -38,7 +38,7 @@ const TEXT_TIMEOUT_MS = 30_000;
 export async function sendEnquiry(enquiry: Enquiry): Promise<EnquiryOutcome> {
   const ms = enquiry.pdf === null ? TEXT_TIMEOUT_MS : ENQUIRY_UPLOAD_MS;
   try {
-    return await withTimeLimit(ms, "too late", undefined, (signal) => postEnquiry(enquiry, signal));
+    return await limitTime(ms, "too late", undefined, (signal) => postEnquiry(enquiry, signal));
   } catch (error) {
     return toFailure(readField(error, "name") === "TimeoutError" ? texts.timeout : texts.offline);
   }
@@ -110,5 +110,5 @@ function toFailure(failure = "", errors: Record<string, string> = {}): EnquiryOu
 function describeWait(retryAfter: string | null): string {
   const minutes = Math.ceil(Number(retryAfter) / 60);
   if (!(minutes > 0)) return texts.wait.later;
-  return minutes === 1 ? texts.wait.minute : interpolate(texts.wait.minutes, minutes);
+  return minutes === 1 ? texts.wait.minute : fillText(texts.wait.minutes, minutes);
 }

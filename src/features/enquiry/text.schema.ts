@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { atLeastOne, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
+import { createList, nonEmptyText, pickTexts, toTexts } from "../../content/schema-fields";
 import { RetentionSchema } from "../../shared/contract/retention";
 
 export const file = "enquiry.yaml";
@@ -10,7 +10,7 @@ const field = v.strictObject({ label: nonEmptyText, hint: v.optional(nonEmptyTex
 const MAX_NOTICE_WORDS = 110;
 
 const noticePoints = v.pipe(
-  atLeastOne(nonEmptyText, "point"),
+  createList(nonEmptyText, "point"),
   v.check(
     (points) => points.join(" ").split(/\s+/).length <= MAX_NOTICE_WORDS,
     `must have at most ${MAX_NOTICE_WORDS} words in all`,
@@ -21,23 +21,23 @@ export const schema = v.strictObject({
   fields: v.strictObject(
     v.entriesFromList(["name", "phone", "email", "subject", "message", "pdf", "where"], field),
   ),
-  ...textEntries("required", "summary", "characters", "submit", "sending"),
+  ...pickTexts("required", "summary", "characters", "submit", "sending"),
   notice: v.strictObject({
-    ...textEntries("title", "form", "privacy", "plans"),
+    ...pickTexts("title", "form", "privacy", "plans"),
     points: noticePoints,
     hindi: v.strictObject({ title: nonEmptyText, points: noticePoints }),
   }),
   more: v.strictObject({ title: nonEmptyText, points: v.array(nonEmptyText) }),
   dataRequest: v.strictObject({
-    ...textEntries("label", "choose"),
-    choices: atLeastOne(nonEmptyText, "choice"),
+    ...pickTexts("label", "choose"),
+    choices: createList(nonEmptyText, "choice"),
   }),
   retention: RetentionSchema,
-  thanks: texts("title", "text", "next"),
+  thanks: toTexts("title", "text", "next"),
   /** The form "Report impersonation" (FRM-07). */
   impersonation: v.strictObject({
-    ...textEntries("choose", "missing"),
-    places: atLeastOne(nonEmptyText, "place"),
+    ...pickTexts("choose", "missing"),
+    places: createList(nonEmptyText, "place"),
     steps: v.strictObject({
       title: nonEmptyText,
       links: v.array(
@@ -52,9 +52,9 @@ export const schema = v.strictObject({
     }),
   }),
   errors: v.strictObject({
-    ...textEntries("send", "notPdf", "tooLarge", "wrongType"),
-    ...textEntries("timeout", "offline", "tooMany", "other", "form"),
-    wait: texts("later", "minute", "minutes"),
+    ...pickTexts("send", "notPdf", "tooLarge", "wrongType"),
+    ...pickTexts("timeout", "offline", "tooMany", "other", "form"),
+    wait: toTexts("later", "minute", "minutes"),
   }),
   noScript: nonEmptyText,
 });

@@ -85,7 +85,7 @@ export function useEnquiry(title: EnquiryTitle) {
     applyOutcome(outcome);
   };
 
-  const submit = async (event: SubmitEvent) => {
+  const sendForm = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy.current) return;
     const consent = readConsent(event.currentTarget);
@@ -97,7 +97,7 @@ export function useEnquiry(title: EnquiryTitle) {
       });
   };
 
-  return { form, pdf: pdf.field, honeypot, failure, sending, sent, submit, restoreFocus };
+  return { form, pdf: pdf.field, honeypot, failure, sending, sent, sendForm, restoreFocus };
 }
 
 /** Reads language and consent from the notice at sending. */

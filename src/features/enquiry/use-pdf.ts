@@ -8,20 +8,20 @@ export function usePdf() {
   const ref = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
 
-  const clear = (reason?: string) => {
+  const clearFile = (reason?: string) => {
     if (ref.current) ref.current.value = "";
     setError(reason);
   };
 
   const onChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    if (!file) return clear();
+    if (!file) return clearFile();
     // Devices without a PDF program report another type, or none.
     if (file.type !== PDF_TYPE && !(await hasPdfHeader(file))) {
       void toast.error(enquiryTexts.errors.notPdf);
-      return clear();
+      return clearFile();
     }
-    if (file.size > ENQUIRY_LIMITS.pdf) return clear(enquiryTexts.errors.tooLarge);
+    if (file.size > ENQUIRY_LIMITS.pdf) return clearFile(enquiryTexts.errors.tooLarge);
     setError(undefined);
   };
 
@@ -30,7 +30,7 @@ export function usePdf() {
 
   return {
     getFile,
-    clear,
+    clear: clearFile,
     field: { ref, error, onChange: (event: ChangeEvent<HTMLInputElement>) => void onChange(event) },
   };
 }

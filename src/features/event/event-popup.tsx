@@ -40,16 +40,16 @@ export function EventPopup({ name, close: closeLabel, firm, warning, more }: Eve
 
   if (!shown || event === null) return null;
   const { picture, begin, link } = event;
-  const close = () => setClosed(true);
+  const closePopup = () => setClosed(true);
   return (
     <Window
-      onClose={close}
+      onClose={closePopup}
       aria-label={picture.alt || name}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) close();
+        if (target === currentTarget) closePopup();
       }}
     >
-      <Close type="button" aria-label={closeLabel} onClick={close}>
+      <Close type="button" aria-label={closeLabel} onClick={closePopup}>
         <Icon name="close" />
       </Close>
       <Picture

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { meta, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
+import { meta, nonEmptyText, pickTexts, toTexts } from "../../content/schema-fields";
 
 export const file = "home.yaml";
 
@@ -33,42 +33,42 @@ const createList = <T>(schema: v.GenericSchema<unknown, T>) =>
 
 export const schema = v.strictObject({
   meta,
-  hero: texts("title", "subline", "trust", "start", "contact"),
-  start: texts("button"),
-  statistics: texts("title", "users", "rating", "years"),
+  hero: toTexts("title", "subline", "trust", "start", "contact"),
+  start: toTexts("button"),
+  statistics: toTexts("title", "users", "rating", "years"),
   brokers: v.strictObject({
-    ...textEntries("title", "support", "text", "motion"),
+    ...pickTexts("title", "support", "text", "motion"),
     rows: v.tuple([nonEmptyText, nonEmptyText]),
     marks: createList(v.strictObject({ name: nonEmptyText, mark: createPicklist(brokerMarks) })),
   }),
   trusted: v.strictObject({
-    ...textEntries("title", "lead"),
+    ...pickTexts("title", "lead"),
     sets: createList(
       v.strictObject({
         title: nonEmptyText,
         points: createList(
-          v.strictObject({ icon: createPicklist(pointIcons), ...textEntries("title", "text") }),
+          v.strictObject({ icon: createPicklist(pointIcons), ...pickTexts("title", "text") }),
         ),
       }),
     ),
   }),
   journey: v.strictObject({
-    ...textEntries("title", "subtitle", "text", "button"),
-    paths: createList(texts("title", "text")),
-    code: texts("picture", "text"),
+    ...pickTexts("title", "subtitle", "text", "button"),
+    paths: createList(toTexts("title", "text")),
+    code: toTexts("picture", "text"),
   }),
-  banner: texts("title", "text", "link", "picture"),
+  banner: toTexts("title", "text", "link", "picture"),
   products: v.strictObject({
-    ...textEntries("title", "lead", "all", "ai", "aiText", "aiPath", "alerts", "alertsText"),
+    ...pickTexts("title", "lead", "all", "ai", "aiText", "aiPath", "alerts", "alertsText"),
     items: createList(
-      v.strictObject({ page: createPicklist(toolPages), ...textEntries("title", "text", "note") }),
+      v.strictObject({ page: createPicklist(toolPages), ...pickTexts("title", "text", "note") }),
     ),
   }),
-  closing: texts("title", "text", "contact", "questions"),
-  latest: texts("title", "all"),
-  testimonials: texts("title", "shown", "failed", "none"),
-  carousel: texts("label", "next"),
-  event: texts("name", "close", "firm", "warning", "more"),
+  closing: toTexts("title", "text", "contact", "questions"),
+  latest: toTexts("title", "all"),
+  testimonials: toTexts("title", "shown", "failed", "none"),
+  carousel: toTexts("label", "next"),
+  event: toTexts("name", "close", "firm", "warning", "more"),
 });
 
 export type Home = v.InferOutput<typeof schema>;

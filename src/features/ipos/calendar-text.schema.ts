@@ -1,24 +1,14 @@
 import * as v from "valibot";
-import { meta, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
+import { meta, nonEmptyText, pickTexts, toTexts } from "../../content/schema-fields";
 import { IPO_EVENT_KINDS } from "../../shared/domain/ipo";
 
 export const file = "pages/ipo-calendar.yaml";
 
 export const schema = v.strictObject({
   meta,
-  ...textEntries(
-    "title",
-    "lead",
-    "subscribe",
-    "address",
-    "list",
-    "source",
-    "today",
-    "none",
-    "note",
-  ),
-  kinds: texts(...IPO_EVENT_KINDS),
-  months: texts("label", "earlier", "later", "today"),
+  ...pickTexts("title", "lead", "subscribe", "address", "list", "source", "today", "none", "note"),
+  kinds: toTexts(...IPO_EVENT_KINDS),
+  months: toTexts("label", "earlier", "later", "today"),
   weekdays: v.pipe(v.array(nonEmptyText), v.length(7)),
-  next: texts("title", "none"),
+  next: toTexts("title", "none"),
 });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
 import { formatLongDate } from "../../shared/domain/dates";
 import { color, space, text } from "../../theme/tokens";
@@ -16,7 +16,7 @@ const { byline, noByline } = iposText.list;
 function formatByline({ reviewAuthor, reviewDate, holdingStatement }: Ipo): string {
   const day = formatLongDate(reviewDate);
   if (reviewAuthor === null || day === null || holdingStatement === null) return noByline;
-  return interpolate(byline, reviewAuthor, day, holdingStatement);
+  return fillText(byline, reviewAuthor, day, holdingStatement);
 }
 
 const Line = styled.p({ marginTop: space[2], color: color.inkSoft, fontSize: text.xs });

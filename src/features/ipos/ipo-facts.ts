@@ -1,4 +1,4 @@
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
 import { formatLongDate } from "../../shared/domain/dates";
 import { formatIndianNumber } from "../../shared/domain/indian-number";
@@ -26,7 +26,7 @@ const STAGE_DAYS = {
 export function describeStage(ipo: Ipo, today: string): string {
   const stage = computeIpoStage(ipo, today);
   const day = formatLongDate(readIpoDays(ipo)[STAGE_DAYS[stage]]);
-  return day === null ? ipoText.undated[stage] : interpolate(ipoText.stages[stage], day);
+  return day === null ? ipoText.undated[stage] : fillText(ipoText.stages[stage], day);
 }
 
 export type TimelineStep = {
@@ -93,5 +93,5 @@ function describeMinimum(ipo: Ipo): string | null {
   if (minimum === null) return null;
   const { amount, lots, lotSize } = minimum;
   const text = lots === 1 ? ipoText.minimumOfOne : ipoText.minimum;
-  return interpolate(text, ...[amount, lots, lotSize].map((value) => formatIndianNumber(value)));
+  return fillText(text, ...[amount, lots, lotSize].map((value) => formatIndianNumber(value)));
 }

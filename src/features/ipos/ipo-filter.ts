@@ -1,4 +1,4 @@
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
 import { toPlainText } from "../../shared/contract/plain-text";
 import { IPO_STAGES, computeIpoStage, type IpoStage } from "../../shared/domain/ipo";
@@ -60,6 +60,6 @@ export function describeNoIpos({ search, status, stage, board }: IpoFilter): {
   const { none, noneNamed, noneOfStatus, noneWithStatus, noneOfStage, hint } = iposText.list;
   if (part === "" && status === "" && stage + board !== "") return { text: noneOfStage, hint };
   if (part === "" && status === "") return { text: none, hint: null };
-  if (part === "") return { text: interpolate(noneOfStatus, status), hint };
-  return { text: interpolate(status === "" ? noneNamed : noneWithStatus, part, status), hint };
+  if (part === "") return { text: fillText(noneOfStatus, status), hint };
+  return { text: fillText(status === "" ? noneNamed : noneWithStatus, part, status), hint };
 }

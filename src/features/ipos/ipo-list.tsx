@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useMemo, useRef } from "react";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { iposText } from "./text";
 import { useLive, type InitialData } from "../../live/hooks";
 import { IPO_STATUSES, describeNoIpos, readIpoStatus } from "./ipo-filter";
@@ -90,8 +90,8 @@ const { list } = iposText;
 const NONE: never[] = [];
 
 function formatCount(total: number, limit: number): string {
-  const all = interpolate(total === 1 ? list.one : list.many, formatIndianNumber(total));
-  return total > limit ? interpolate(list.part, formatIndianNumber(limit), all) : all;
+  const all = fillText(total === 1 ? list.one : list.many, formatIndianNumber(total));
+  return total > limit ? fillText(list.part, formatIndianNumber(limit), all) : all;
 }
 
 /** Search by company, choose a status; on small screens also the order (IPO-03). */

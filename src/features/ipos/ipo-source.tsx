@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
 import { formatDateTime } from "../../shared/domain/dates";
 import { color, space, text } from "../../theme/tokens";
@@ -27,7 +27,7 @@ export function IpoSource({ sourceName, sourceUrl, asOf, receivedAt }: IpoSource
       </Line>
     );
   }
-  return receivedText === null ? null : <Line>{interpolate(received, receivedText)}</Line>;
+  return receivedText === null ? null : <Line>{fillText(received, receivedText)}</Line>;
 }
 
 const { source, received } = iposText.list;

@@ -5,7 +5,7 @@ import type { Ipo } from "../../shared/contract/ipos";
 import { type IpoSort, type IpoSortColumn, isSortable, chooseNextSort } from "./ipo-sort";
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
 import { scrollable } from "../../ui/scrollable";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { formatIpoDate, formatIpoNumber, formatIpoText, NOT_AVAILABLE } from "./ipo-values";
 import { SiteLink } from "../../ui/site-link";
 import { IPO_COLUMNS, type IpoColumn, isNumeric } from "./ipo-columns";
@@ -94,7 +94,7 @@ function renderCell(ipo: Ipo, column: Exclude<IpoColumn, "company">) {
 function renderReportLink(url: string, company: string) {
   const { view, viewOf } = iposText.list;
   return (
-    <IpoLink url={url} hint={interpolate(viewOf, company)}>
+    <IpoLink url={url} hint={fillText(viewOf, company)}>
       {view}
     </IpoLink>
   );

@@ -1,20 +1,20 @@
 import * as v from "valibot";
-import { textEntries, texts } from "../../content/schema-fields";
+import { pickTexts, toTexts } from "../../content/schema-fields";
 import { IPO_EVENT_KINDS, IPO_STAGES } from "../../shared/domain/ipo";
 
 export const file = "pages/ipo.yaml";
 
 export const schema = v.strictObject({
-  meta: texts("title", "description"),
-  stages: texts(...IPO_STAGES),
-  undated: texts(...IPO_STAGES),
-  ...textEntries("addToCalendar", "calendar", "all", "minimum", "minimumOfOne"),
-  ...textEntries("allotmentStatus", "rhp", "drhp", "notAnnounced"),
-  timeline: v.strictObject({ ...textEntries("title", "today"), kinds: texts(...IPO_EVENT_KINDS) }),
-  facts: texts(
+  meta: toTexts("title", "description"),
+  stages: toTexts(...IPO_STAGES),
+  undated: toTexts(...IPO_STAGES),
+  ...pickTexts("addToCalendar", "calendar", "all", "minimum", "minimumOfOne"),
+  ...pickTexts("allotmentStatus", "rhp", "drhp", "notAnnounced"),
+  timeline: v.strictObject({ ...pickTexts("title", "today"), kinds: toTexts(...IPO_EVENT_KINDS) }),
+  facts: toTexts(
     ...(["title", "issuePrice", "lotSize", "minimum", "issueAmount", "manager"] as const),
     ...(["market", "registrar", "documents"] as const),
   ),
-  boards: texts("mainboard", "sme"),
-  review: texts("title", "rating", "report"),
+  boards: toTexts("mainboard", "sme"),
+  review: toTexts("title", "rating", "report"),
 });

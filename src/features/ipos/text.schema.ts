@@ -1,34 +1,34 @@
 import * as v from "valibot";
-import { atLeastOne, meta, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
+import { createList, meta, nonEmptyText, pickTexts, toTexts } from "../../content/schema-fields";
 import { IPO_STAGES } from "../../shared/domain/ipo";
 import { IPO_COLUMNS } from "./ipo-columns";
 
 export const file = "pages/ipos.yaml";
 
-const directions = texts("up", "down");
+const directions = toTexts("up", "down");
 
 export const schema = v.strictObject({
   meta,
-  hero: texts("title", "lead", "text", "calendar"),
+  hero: toTexts("title", "lead", "text", "calendar"),
   noScript: nonEmptyText,
-  upcoming: texts("title", "empty"),
-  today: texts("title", "empty"),
+  upcoming: toTexts("title", "empty"),
+  today: toTexts("title", "empty"),
   list: v.strictObject({
-    ...textEntries("title", "search", "searchHint", "status", "sort", "unsorted"),
-    stages: texts("all", ...IPO_STAGES),
-    boards: texts("mainboard", "sme"),
-    ...textEntries("stageLabel", "boardLabel", "noneOfStage"),
-    statuses: texts("all", "open", "closed", "upcoming"),
+    ...pickTexts("title", "search", "searchHint", "status", "sort", "unsorted"),
+    stages: toTexts("all", ...IPO_STAGES),
+    boards: toTexts("mainboard", "sme"),
+    ...pickTexts("stageLabel", "boardLabel", "noneOfStage"),
+    statuses: toTexts("all", "open", "closed", "upcoming"),
     directions: v.strictObject({ text: directions, date: directions, number: directions }),
-    ...textEntries("one", "many", "part", "more", "view", "viewOf", "missing", "loading"),
-    ...textEntries("source", "received", "byline", "noByline"),
-    failed: texts("title", "text"),
-    ...textEntries("none", "noneNamed", "noneOfStatus", "noneWithStatus", "hint"),
+    ...pickTexts("one", "many", "part", "more", "view", "viewOf", "missing", "loading"),
+    ...pickTexts("source", "received", "byline", "noByline"),
+    failed: toTexts("title", "text"),
+    ...pickTexts("none", "noneNamed", "noneOfStatus", "noneWithStatus", "hint"),
   }),
-  columns: texts(...IPO_COLUMNS),
+  columns: toTexts(...IPO_COLUMNS),
   reading: v.strictObject({
-    ...textEntries("title", "lead"),
-    terms: atLeastOne(texts("term", "meaning"), "term"),
+    ...pickTexts("title", "lead"),
+    terms: createList(toTexts("term", "meaning"), "term"),
   }),
-  risk: texts("title", "text", "warning"),
+  risk: toTexts("title", "text", "warning"),
 });

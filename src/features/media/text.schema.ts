@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { meta, textEntries } from "../../content/schema-fields";
+import { meta, pickTexts } from "../../content/schema-fields";
 
 export const file = "pages/media.yaml";
 
 export const schema = v.strictObject({
   meta,
-  ...textEntries("title", "latest", "lead", "privacy", "play", "watch", "channel", "note"),
-  ...textEntries("loading", "loadingMore", "none", "failed", "noScript"),
+  ...pickTexts("title", "latest", "lead", "privacy", "play", "watch", "channel", "note"),
+  ...pickTexts("loading", "loadingMore", "none", "failed", "noScript"),
 });

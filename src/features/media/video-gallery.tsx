@@ -54,7 +54,7 @@ export function VideoGallery({ initialData }: Props) {
       {state === "ready" && videos.length === 0 && <None>{mediaPage.none}</None>}
       {state === "error" && <ErrorBox message={mediaPage.failed} onRetry={retry} />}
       {loadingMore && <Spinner label={mediaPage.loadingMore} />}
-      {state === "ready" && data?.nextPageToken && !loadingMore && <EndMarker onSeen={loadMore} />}
+      {state === "ready" && data?.nextPageToken && !loadingMore && <EndMarker onShow={loadMore} />}
     </ReservedSpace>
   );
 }
@@ -65,19 +65,19 @@ const toFirstPage = (videos: Video[]) => ({ videos, nextPageToken: null });
 const MIN_SHARE = 0.5;
 
 /** Marks the end of a list and requests more once half of it is in view (MED-02). */
-function EndMarker({ onSeen }: { onSeen: () => void }) {
+function EndMarker({ onShow }: { onShow: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!ref.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ intersectionRatio }) => intersectionRatio >= MIN_SHARE)) onSeen();
+        if (entries.some(({ intersectionRatio }) => intersectionRatio >= MIN_SHARE)) onShow();
       },
       { threshold: MIN_SHARE },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [onSeen]);
+  }, [onShow]);
   return <div ref={ref} aria-hidden="true" style={{ height: "2rem" }} />;
 }
 

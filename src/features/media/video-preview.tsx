@@ -56,8 +56,8 @@ function hashToNumber(text: string): number {
   return parseInt(toShortHash(text), 36);
 }
 
-const drawColumns = (heights: number[], draw: (x: number, height: number) => string) =>
-  heights.map((height, at) => draw(16 + at * 36, height));
+const drawColumns = (heights: number[], drawBar: (x: number, height: number) => string) =>
+  heights.map((height, at) => drawBar(16 + at * 36, height));
 
 /** Kinds of charts, each of nine heights from 18 to 101. */
 const DRAWINGS: ((heights: number[]) => ReactElement)[] = [

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { meta, nonEmptyText, texts } from "../../content/schema-fields";
+import { meta, nonEmptyText, toTexts } from "../../content/schema-fields";
 
 // Parts that the YAML files of the product pages share.
 
 /** `picture` is the alternative text of the hero's drawing. */
-const hero = texts("name", "title", "lead", "picture", "caption");
+const hero = toTexts("name", "title", "lead", "picture", "caption");
 
 export const frame = { meta, hero, risk: nonEmptyText };
 
@@ -12,7 +12,7 @@ export const heading = { title: nonEmptyText, lead: v.optional(nonEmptyText) };
 
 export const points = v.strictObject({
   ...heading,
-  items: v.pipe(v.array(texts("title", "text")), v.minLength(1)),
+  items: v.pipe(v.array(toTexts("title", "text")), v.minLength(1)),
 });
 
 /** The same with the caption and the column names of a table. */
@@ -22,7 +22,7 @@ export const tableHeading = { ...heading, caption: nonEmptyText, columns: v.arra
 export const table = v.strictObject({ ...tableHeading, rows: v.array(v.array(nonEmptyText)) });
 
 /** The section before the risk line; `action` is the button's text. */
-export const closing = texts("title", "text", "action");
+export const closing = toTexts("title", "text", "action");
 
 export const amount = v.pipe(
   v.number("must be a number"),

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import source from "../../../content/pages/registrations.yaml";
 import { readTexts } from "../../content/content-text";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { site } from "../../content/site";
 import { formatLongDate } from "../../shared/domain/dates";
 import { paths } from "../../shared/domain/paths";
@@ -33,7 +33,7 @@ export function RegistrationList() {
               [labels.since, formatDay(since)],
               [
                 labels.feeBlock,
-                interpolate(labels.feePeriod, formatDay(feeBlock.from), formatDay(feeBlock.to)),
+                fillText(labels.feePeriod, formatDay(feeBlock.from), formatDay(feeBlock.to)),
               ],
             ].map(([label, value]) => (
               <div key={label}>

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { reportsText } from "./text";
 import { useLive, type InitialData } from "../../live/hooks";
 import { color, control, media, space } from "../../theme/tokens";
@@ -28,7 +28,7 @@ export function ReportList({ initialData }: { initialData: InitialData<Report[]>
       <ResultCount role="status">
         {isSettled &&
           rows.length > 0 &&
-          interpolate(rows.length === 1 ? list.one : list.many, rows.length)}
+          fillText(rows.length === 1 ? list.one : list.many, rows.length)}
       </ResultCount>
       <Results data-empty={data === null}>
         {data !== null && <LastUpdated live={live} />}

@@ -14,6 +14,6 @@ export function useReportView(reports: readonly Report[]) {
     [reports, category, month, year],
   );
   const years = useMemo(() => listReportYears(reports), [reports]);
-  const set = (filter: Partial<ReportFilter>) => change(filter, "push");
-  return { rows, years, filter: { category, month, year }, set };
+  const setFilter = (filter: Partial<ReportFilter>) => change(filter, "push");
+  return { rows, years, filter: { category, month, year }, set: setFilter };
 }

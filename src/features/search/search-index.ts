@@ -21,7 +21,7 @@ export type HitList = { total: number; hits: Hit[] };
 export type Rest = { posts: number; bytes: number } | null;
 
 export type SearchIndex = {
-  rest: () => Rest;
+  getRest: () => Rest;
   loadRest: () => Promise<void>;
   /** Resolves to null when `isWanted` turns false, because the query has changed. */
   search: (query: string, isWanted: () => boolean) => Promise<HitList | null>;
@@ -46,16 +46,16 @@ const SWAPPED_WEIGHT = 0.8;
 /** Loads pages and the newest block of posts. Rejects if one cannot be loaded. */
 export async function openSearch(): Promise<SearchIndex> {
   const blocks = new Map<string, Block>();
-  const load = async (file: string) => {
+  const loadIt = async (file: string) => {
     if (!blocks.has(file)) blocks.set(file, await readBlock(file));
   };
   let manifest = await fetchJson<SearchManifest>(SEARCH_MANIFEST);
   const [newest] = manifest.posts;
-  await Promise.all([manifest.pages, ...(newest ? [newest] : [])].map(({ file }) => load(file)));
+  await Promise.all([manifest.pages, ...(newest ? [newest] : [])].map(({ file }) => loadIt(file)));
   const listMissing = (): PostsFile[] => manifest.posts.filter(({ file }) => !blocks.has(file));
 
   return {
-    rest: () => {
+    getRest: () => {
       const [files, all] = [listMissing(), manifest.posts];
       return files.length === 0
         ? null
@@ -66,7 +66,7 @@ export async function openSearch(): Promise<SearchIndex> {
       manifest = await fetchJson<SearchManifest>(SEARCH_MANIFEST);
       // Loaded one after another, so that queries run in between.
       const current = [manifest.pages, ...manifest.posts].map(({ file }) => file);
-      for (const file of current) await load(file);
+      for (const file of current) await loadIt(file);
       // What that release has removed must not be found.
       for (const file of blocks.keys()) if (!current.includes(file)) blocks.delete(file);
     },

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { KeyboardEventHandler } from "react";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { color, space, text } from "../../theme/tokens";
 import { SiteLink } from "../../ui/site-link";
 import { markWords, createPassage, type Piece } from "./passage";
@@ -15,7 +15,7 @@ export function SearchResult({ entry, words, onKeyDown }: SearchResultProps) {
   const passage = createPassage(entry, words);
   const facts = [
     searchText.kinds[kind],
-    page && interpolate(searchText.in, page),
+    page && fillText(searchText.in, page),
     category,
     date,
   ].filter(Boolean);
@@ -35,9 +35,7 @@ export function SearchResult({ entry, words, onKeyDown }: SearchResultProps) {
       </p>
       {passage.words.length > 0 && (
         <p>
-          <Marked
-            pieces={markWords(interpolate(searchText.words, passage.words.join(", ")), words)}
-          />
+          <Marked pieces={markWords(fillText(searchText.words, passage.words.join(", ")), words)} />
         </p>
       )}
     </Item>

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { formatIndianNumber } from "../../shared/domain/indian-number";
 import { control, media, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
@@ -91,7 +91,7 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
         )}
         {result?.total === 0 && (
           <NoResults>
-            <p>{interpolate(searchText.none, result.query)}</p>
+            <p>{fillText(searchText.none, result.query)}</p>
             <p>{searchText.noneHint}</p>
           </NoResults>
         )}
@@ -138,7 +138,7 @@ function OlderPosts({ rest, restState, loadRest }: ReturnType<typeof useSearch>)
           loadRest();
         }}
       >
-        {interpolate(searchText.rest, formatIndianNumber(rest.posts), formatSize(rest.bytes))}
+        {fillText(searchText.rest, formatIndianNumber(rest.posts), formatSize(rest.bytes))}
       </Button>
     </Note>
   );
@@ -151,9 +151,8 @@ function formatSize(bytes: number): string {
 }
 
 function formatCount({ total, hits }: HitList): string {
-  const all =
-    total === 1 ? searchText.one : interpolate(searchText.many, formatIndianNumber(total));
-  return total > hits.length ? interpolate(searchText.part, all, hits.length) : all;
+  const all = total === 1 ? searchText.one : fillText(searchText.many, formatIndianNumber(total));
+  return total > hits.length ? fillText(searchText.part, all, hits.length) : all;
 }
 
 const Form = styled.form({

@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import { meta, textEntries, texts } from "../../content/schema-fields";
+import { meta, pickTexts, toTexts } from "../../content/schema-fields";
 
 export const file = "pages/search.yaml";
 
 export const schema = v.strictObject({
   meta,
-  hero: texts("title", "lead"),
-  ...textEntries("label", "hint", "loading"),
-  failed: texts("title", "text"),
-  ...textEntries("one", "many", "part", "none", "noneHint", "results"),
-  ...textEntries("rest", "restLoading", "restFailed"),
-  kinds: texts("post", "page", "section", "question"),
-  ...textEntries("in", "words"),
-  browse: texts("categories", "groups", "pages", "others"),
+  hero: toTexts("title", "lead"),
+  ...pickTexts("label", "hint", "loading"),
+  failed: toTexts("title", "text"),
+  ...pickTexts("one", "many", "part", "none", "noneHint", "results"),
+  ...pickTexts("rest", "restLoading", "restFailed"),
+  kinds: toTexts("post", "page", "section", "question"),
+  ...pickTexts("in", "words"),
+  browse: toTexts("categories", "groups", "pages", "others"),
 });

@@ -57,9 +57,9 @@ export function useSearch(query: string) {
 
 const listeners = new Set<() => void>();
 
-function addListener(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function addListener(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }
 
 const getStart = () => START;
@@ -76,7 +76,7 @@ function loadIndex(): void {
     .then(({ openSearch }) => openSearch())
     .then(
       (index) => {
-        updateSnapshot({ state: "ready", index, rest: index.rest() });
+        updateSnapshot({ state: "ready", index, rest: index.getRest() });
         if (!hasDataSaver()) loadRest();
       },
       (error: unknown) => {
@@ -91,10 +91,10 @@ function loadRest(): void {
   if (index === null || rest === null || restState === "loading") return;
   updateSnapshot({ restState: "loading" });
   index.loadRest().then(
-    () => updateSnapshot({ rest: index.rest() }),
+    () => updateSnapshot({ rest: index.getRest() }),
     (error: unknown) => {
       console.error("Error loading older posts:", error);
-      updateSnapshot({ rest: index.rest(), restState: "error" });
+      updateSnapshot({ rest: index.getRest(), restState: "error" });
     },
   );
 }

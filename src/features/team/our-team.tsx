@@ -71,7 +71,7 @@ type PortraitProps = {
 /** A picture in a square of fixed size; an icon if it is missing or fails (ABT-05). */
 function Portrait({ image, name }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const fail = () => setFailed(image);
+  const markFailed = () => setFailed(image);
   return (
     <Frame>
       {image === null || failed === image ? (
@@ -80,9 +80,9 @@ function Portrait({ image, name }: PortraitProps) {
         <img
           // It may have failed before hydration.
           ref={(element) => {
-            if (element?.complete && element.currentSrc && element.naturalWidth === 0) fail();
+            if (element?.complete && element.currentSrc && element.naturalWidth === 0) markFailed();
           }}
-          onError={fail}
+          onError={markFailed}
           loading="lazy"
           decoding="async"
           src={image.startsWith("/") ? apiBase + image : image}

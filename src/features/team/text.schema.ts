@@ -1,5 +1,5 @@
-import { texts } from "../../content/schema-fields";
+import { toTexts } from "../../content/schema-fields";
 
 export const file = "pages/team.yaml";
 
-export const schema = texts("title", "lead", "loading", "failed", "none");
+export const schema = toTexts("title", "lead", "loading", "failed", "none");

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Review } from "../../shared/contract/reviews";
 import { useLive } from "../../live/hooks";
 import { filterGoodReviews, type NameLimit, getReviewerName, getReviewText } from "./review";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import {
   color,
   desktopQuery,
@@ -45,7 +45,7 @@ export function Testimonials({ title, shown, failed, none }: TestimonialsProps) 
     <Place ref={ref} data-empty={(empty && !isSettled) || undefined}>
       <Section title={title} tone="sunken">
         <ReservedSpace>
-          {!empty && <p>{interpolate(shown, reviews.length, data?.length ?? 0)}</p>}
+          {!empty && <p>{fillText(shown, reviews.length, data?.length ?? 0)}</p>}
           {!empty && <Rows reviews={reviews} title={title} />}
           {empty && state === "error" && <ErrorBox message={failed} onRetry={retry} />}
           {empty && state === "ready" && <p>{none}</p>}

@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { meta, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
+import { meta, nonEmptyText, pickTexts, toTexts } from "../../content/schema-fields";
 
 export const file = "pages/upi.yaml";
 
-const titled = texts("title", "text");
+const titled = toTexts("title", "text");
 
 export const schema = v.strictObject({
   meta,
-  hero: texts("title", "eyebrow", "lead"),
+  hero: toTexts("title", "eyebrow", "lead"),
   handle: v.strictObject({
-    ...textEntries("title", "lead", "copy", "copied", "failed", "anatomy"),
+    ...pickTexts("title", "lead", "copy", "copied", "failed", "anatomy"),
     /** Put together, the texts of the parts are the handle. */
     parts: v.pipe(
-      v.array(texts("text", "name", "meaning")),
+      v.array(toTexts("text", "name", "meaning")),
       v.minLength(2, "must be a list of the handle's parts"),
     ),
     sample: v.optional(nonEmptyText),
@@ -22,13 +22,13 @@ export const schema = v.strictObject({
     v.pipe(nonEmptyText, v.regex(/^\/[^/]/, "must be a file of static/, such as /pictures/qr.png")),
   ),
   qrAlt: nonEmptyText,
-  mark: texts("title", "text", "picture"),
+  mark: toTexts("title", "text", "picture"),
   verify: v.strictObject({
-    ...textEntries("title", "lead", "portal", "verifyUs"),
+    ...pickTexts("title", "lead", "portal", "verifyUs"),
     steps: v.array(titled),
   }),
-  questions: v.strictObject({ title: nonEmptyText, items: v.array(texts("question", "answer")) }),
-  notice: texts("title", "summary"),
+  questions: v.strictObject({ title: nonEmptyText, items: v.array(toTexts("question", "answer")) }),
+  notice: toTexts("title", "summary"),
   updated: nonEmptyText,
 });
 

@@ -7,7 +7,7 @@ import { Container } from "../../ui/container";
 import { HeroTop, PageHero } from "../../ui/page-hero";
 import { createAnchorMaker } from "../../shared/domain/anchors";
 import { ScriptedCopy, useCopyFeedback } from "../../ui/use-copy-feedback";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { paths } from "../../shared/domain/paths";
 import { Actions } from "../../ui/actions";
 import { ButtonLink } from "../../ui/button";
@@ -61,7 +61,7 @@ function HandleCard() {
 /** The official QR picture, if content names one; the site never draws one (UPI-02). */
 export function UpiQr() {
   if (!upi.qrImage) return null;
-  return <Qr src={upi.qrImage} alt={interpolate(upi.qrAlt, upiHandle)} width={240} height={240} />;
+  return <Qr src={upi.qrImage} alt={fillText(upi.qrAlt, upiHandle)} width={240} height={240} />;
 }
 
 /** The parts of the handle in order, and the mark that a UPI app shows with it. */

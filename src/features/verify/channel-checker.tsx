@@ -18,7 +18,7 @@ type CheckResult = { isOurs: boolean; message: string };
 /** 'Is this us?' (TRU-04). Its rules load when the field gets the focus, and work offline then. */
 export function ChannelChecker() {
   const [results, setResults] = useState<CheckResult[]>([]);
-  const check = async (input: string) => {
+  const checkText = async (input: string) => {
     const next = await loadRules().then(
       ({ checkInput }) => checkInput(input),
       () => ({ isOurs: false, message: checkerText.failed }),
@@ -35,7 +35,7 @@ export function ChannelChecker() {
         onSubmit={(event) => {
           event.preventDefault();
           const value = new FormData(event.currentTarget).get(INPUT);
-          if (typeof value === "string" && value.trim() !== "") void check(value);
+          if (typeof value === "string" && value.trim() !== "") void checkText(value);
         }}
       >
         <Field label={checkerText.label} hint={checkerText.hint}>

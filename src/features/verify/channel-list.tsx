@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Fragment } from "react";
 import { channelList } from "../../content/channels";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { CHANNEL_KINDS } from "../../shared/domain/channels";
 import { formatLongDate } from "../../shared/domain/dates";
 import { color, font, media, space, text, weight } from "../../theme/tokens";
@@ -47,7 +47,7 @@ export function ChannelList() {
       )}
       <Rest>
         <strong>{listText.rest}</strong>{" "}
-        {channelList.none.length > 0 && interpolate(listText.none, channelList.none.join(", "))}
+        {channelList.none.length > 0 && fillText(listText.none, channelList.none.join(", "))}
       </Rest>
     </Section>
   );
@@ -68,7 +68,7 @@ function findSeries(value: string): string | undefined {
   return Object.entries(listText.series).find(([start]) => digits.startsWith(start))?.[1];
 }
 
-const formatReportDay = (day: string) => interpolate(listText.reported, formatLongDate(day) ?? day);
+const formatReportDay = (day: string) => fillText(listText.reported, formatLongDate(day) ?? day);
 
 const Kind = styled.section({
   display: "grid",

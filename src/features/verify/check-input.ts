@@ -1,5 +1,5 @@
 import { channelList } from "../../content/channels";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { checkChannel } from "../../shared/domain/channels";
 import { verifyPage } from "./text";
 
@@ -9,9 +9,9 @@ export function checkInput(input: string): { isOurs: boolean; message: string } 
   const result = checkChannel(input, channelList.channels);
   switch (result.verdict) {
     case "listed":
-      return { isOurs: true, message: interpolate(listed, result.channel.label) };
+      return { isOurs: true, message: fillText(listed, result.channel.label) };
     case "similar":
-      return { isOurs: false, message: interpolate(similar, result.channel.value) };
+      return { isOurs: false, message: fillText(similar, result.channel.value) };
     default:
       return { isOurs: false, message: unlisted };
   }

@@ -4,7 +4,7 @@ import { fillAll } from "../../content/placeholders";
 import type { Site } from "../../content/site.schema";
 import { schema } from "../../features/ipos/calendar-text.schema";
 import { describeFirm } from "../../content/firm-identity";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import type { IpoEventKind } from "../../shared/domain/ipo";
 import { formatDateTime } from "../../shared/domain/dates";
 import { addDays } from "../../shared/domain/ipo-events";
@@ -47,7 +47,7 @@ export function createCalendarText(
   const lines = events.flatMap((event) => {
     const address = siteUrl + encodeURI(event.path);
     const time = event.sourceName && formatDateTime(event.asOf);
-    const origin = time ? interpolate(source, event.sourceName ?? "", time) : null;
+    const origin = time ? fillText(source, event.sourceName ?? "", time) : null;
     const stamp = event.changedAt.replace(/[-:]|\.\d+/g, "");
     return [
       "BEGIN:VEVENT",

@@ -52,11 +52,11 @@ export function findRedirectErrors(
 /** Writes redirects; those of content/ precede those of the API. */
 export function writeRedirects(
   redirects: Redirects,
-  { moved, gone }: OldAddresses,
+  { moved, removed }: OldAddresses,
   folder = resolve("public"),
 ): void {
   const own = new Set(redirects.map(({ from }) => toPathKey(from)));
-  const old = [...moved, ...gone.map(({ from }) => ({ from, to: null }))];
+  const old = [...moved, ...removed.map(({ from }) => ({ from, to: null }))];
   const all = [...redirects, ...old.filter(({ from }) => !own.has(toPathKey(from)))];
   writeFileSync(resolve(folder, "redirects.json"), `${JSON.stringify(all)}\n`);
 }

@@ -36,7 +36,7 @@ let noticeFont: Promise<void> | undefined;
 export function onPostBootstrap(args: ParentSpanPluginArgs): void {
   const { store, reporter } = args;
   try {
-    const root = publicFolder(store);
+    const root = getPublicFolder(store);
     startImageJobs(args);
     noticeFont = writeNoticeFont(root);
     // onPostBuild reports the error.
@@ -69,7 +69,7 @@ function readContent() {
 /** Gatsby's onPostBuild: writes the whole site's files. Returns the pages in their folders. */
 export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined> {
   try {
-    const root = publicFolder(args.store);
+    const root = getPublicFolder(args.store);
     content ??= readContent();
     const { site, days, redirects, searchPages, feedTexts, calendarTexts } = content;
     const built = readBuiltSite(args);
@@ -109,7 +109,7 @@ function findOldAddresses(args: BuildArgs, built: BuiltSite): OldAddresses {
   return old;
 }
 
-function publicFolder(store: Store): string {
+function getPublicFolder(store: Store): string {
   const { program } = store.getState() as { program: { directory: string } };
   return join(program.directory, "public");
 }

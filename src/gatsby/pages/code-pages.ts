@@ -30,6 +30,6 @@ export function isPublic(path: string): boolean {
   return !HIDDEN.test(toPathKey(path));
 }
 
-function isFixed(path: (...args: never[]) => string): path is () => string {
-  return path.length === 0;
+function isFixed(toPath: (...args: never[]) => string): toPath is () => string {
+  return toPath.length === 0;
 }

@@ -9,7 +9,7 @@ export type OldAddresses = {
   /** Addresses that redirect to a page. */
   moved: { from: string; to: string }[];
   /** Addresses that return 410 (EDT-02). */
-  gone: Redirect[];
+  removed: Redirect[];
   warnings: string[];
 };
 
@@ -19,7 +19,7 @@ export function resolveOldPaths(
   pages: ReadonlyMap<string, string>,
 ): OldAddresses {
   const byPath = new Map(redirects.map((redirect) => [toPathKey(redirect.from), redirect]));
-  const resolved: OldAddresses = { moved: [], gone: [], warnings: [] };
+  const resolved: OldAddresses = { moved: [], removed: [], warnings: [] };
   for (const [key, redirect] of byPath) {
     if (pages.has(key)) continue;
     const visited = new Set([key]);
@@ -36,7 +36,7 @@ export function resolveOldPaths(
     const file = last.to?.replace(/\/$/, "") ?? "";
     const page = pages.get(to ?? "") ?? (isServedFile(file) ? file : undefined);
     if (page !== undefined) resolved.moved.push({ from, to: page });
-    else if (last.gone) resolved.gone.push({ ...last, from });
+    else if (last.gone) resolved.removed.push({ ...last, from });
     else if (to !== null && visited.has(to)) resolved.warnings.push(`${from} redirects in a loop`);
     else resolved.warnings.push(`${from} leads to ${last.to ?? "nothing"}, which is not a page`);
   }

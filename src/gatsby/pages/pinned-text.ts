@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
-import { interpolate } from "../../content/interpolate";
+import { fillText } from "../../content/interpolate";
 import { schema as wordsSchema } from "../../content/pinned-texts.schema";
 import { readYamlFile, formatLocation, type Markdown } from "../../content/read-content";
 import { day, nonEmptyText } from "../../content/schema-fields";
@@ -39,17 +39,17 @@ export function findPinnedErrors(page: Markdown<{ path: string; pinned?: Pinned 
 /** Adds our lead, source and notes around the HTML of a pinned text. */
 export function framePinnedText(html: string, pinned: Pinned): string {
   const texts = readYamlFile(TEXTS_FILE, wordsSchema);
-  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const toParagraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const formatDay = (date: string) => formatLongDate(date) ?? date;
   const notes = pinned.notes.map(
-    ({ date, text }) => `<li>${escapeHtml(interpolate(texts.note, formatDay(date), text))}</li>`,
+    ({ date, text }) => `<li>${escapeHtml(fillText(texts.note, formatDay(date), text))}</li>`,
   );
   return [
-    paragraph(pinned.lead),
+    toParagraph(pinned.lead),
     ...(pinned.sample ? [`<p><strong>${escapeHtml(texts.sample)}</strong></p>`] : []),
-    paragraph(interpolate(texts.source, pinned.source, formatDay(pinned.date))),
+    toParagraph(fillText(texts.source, pinned.source, formatDay(pinned.date))),
     html,
-    paragraph(interpolate(texts.digest, pinned.sha256)),
+    toParagraph(fillText(texts.digest, pinned.sha256)),
     ...(notes.length > 0 ? [`<h2>${escapeHtml(texts.notes)}</h2><ul>${notes.join("")}</ul>`] : []),
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Redirect } from "../../shared/contract/redirects";
-import type { CategoryLink, GonePostContext, RelatedPost } from "../../shared/domain/page-context";
+import type { CategoryLink, OldPostContext, RelatedPost } from "../../shared/domain/page-context";
 import { parseBlogSlug, paths, toPathKey } from "../../shared/domain/paths";
 import { resolveOldPaths } from "./old-addresses";
 import { createPostLink } from "./related-posts";
@@ -20,11 +20,11 @@ export function createGonePages(
 ): void {
   const addresses = posts.map(({ segment }) => paths.blog(segment));
   const pages = new Map(addresses.map((address) => [toPathKey(address), address]));
-  for (const { from, category } of resolveOldPaths(redirects, pages).gone) {
+  for (const { from, category } of resolveOldPaths(redirects, pages).removed) {
     if (parseBlogSlug(from) === null) continue;
     const active = categories.find(({ apiId }) => apiId === category?.id) ?? null;
     const listed = posts.filter(({ categoryId }) => active && categoryId === active.apiId);
-    const context: GonePostContext = {
+    const context: OldPostContext = {
       category: active,
       posts: listed.slice(0, MAX_POSTS).map(createPostLink),
     };

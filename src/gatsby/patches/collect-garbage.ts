@@ -5,15 +5,15 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Compiler } from "webpack";
 
-let collect: (() => void) | undefined;
+let collectAll: (() => void) | undefined;
 
 /** Runs V8's full collection. A command-line flag would end the worker threads of Gatsby's compiler. */
 export function collectGarbage(): void {
-  if (!collect) {
+  if (!collectAll) {
     setFlagsFromString("--expose-gc");
-    collect = runInNewContext("gc") as () => void;
+    collectAll = runInNewContext("gc") as () => void;
   }
-  collect();
+  collectAll();
 }
 
 /** For the last compilation, so that both compilations are freed before pages are rendered. */

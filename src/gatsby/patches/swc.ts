@@ -19,7 +19,7 @@ export function compileWithSwc(config: Configuration, env: Options["env"]): void
   for (const rule of rules) {
     const babel = rule.use;
     rule.use = (source: Source) =>
-      needsBabel(source) ? babel(source) : [swcLoader(source.resource, env)];
+      shouldUseBabel(source) ? babel(source) : [createSwcLoader(source.resource, env)];
   }
 }
 
@@ -30,11 +30,11 @@ function isSourceRule(rule: unknown): rule is SourceRule {
   return test instanceof RegExp && test.test("a.tsx") && typeof use === "function";
 }
 
-function needsBabel({ resource, issuer }: Source): boolean {
+function shouldUseBabel({ resource, issuer }: Source): boolean {
   return PAGE_IMPORTER.test(issuer) || GATSBY_SYNTAX.test(readFileSync(resource, "utf8"));
 }
 
-function swcLoader(file: string, env: Options["env"]): object {
+function createSwcLoader(file: string, env: Options["env"]): object {
   const options: Options = {
     swcrc: false,
     configFile: false,

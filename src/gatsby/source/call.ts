@@ -1,7 +1,7 @@
 import pRetry, { AbortError } from "p-retry";
 import { createApiRequest, redactUrl } from "../../shared/node/api-request";
 import { readField } from "../../shared/domain/read-field";
-import { withTimeLimit } from "../../shared/domain/time-limit";
+import { limitTime } from "../../shared/domain/time-limit";
 
 export type CallOptions = {
   apiHost: string;
@@ -29,14 +29,14 @@ export class CallError extends Error {
 /** The complete body of a response; empty with `isKnown`, if it has the given tag. */
 export type Body = { bytes: Buffer; type: string | null; etag: string | null; isKnown: boolean };
 
-/** Retries timeouts, 408, 429, 5xx and bodies at which `read` throws. Throws {@link CallError}. */
+/** Retries timeouts, 408, 429, 5xx and bodies at which `readBody` throws. Throws {@link CallError}. */
 export async function callApi<Result>(
   path: string,
   options: CallOptions,
-  read: (body: Body) => Result,
+  readBody: (body: Body) => Result,
 ): Promise<Result> {
   try {
-    return await pRetry(async () => read(await fetchBody(path, options)), {
+    return await pRetry(async () => readBody(await fetchBody(path, options)), {
       signal: options.signal,
       retries: options.retries,
       minTimeout: 300,
@@ -44,7 +44,7 @@ export async function callApi<Result>(
       randomize: true,
     });
   } catch (error) {
-    // Connection errors are of another kind: this is a fault of `read`.
+    // Connection errors are of another kind: this is a fault of `readBody`.
     if (error instanceof TypeError && !options.signal?.aborted) throw error;
     const tries = error instanceof FinalError ? 1 : options.retries + 1;
     const cause = error instanceof Error ? error.message : String(error);
@@ -67,7 +67,7 @@ class FinalError extends Error {
 }
 
 function fetchBody(path: string, { apiHost, timeout, signal, etag }: CallOptions): Promise<Body> {
-  return withTimeLimit(timeout, `no full response within ${timeout} ms`, signal, async (limit) => {
+  return limitTime(timeout, `no full response within ${timeout} ms`, signal, async (limit) => {
     const { url, headers } = createApiRequest(apiHost, path);
     const match: Record<string, string> = etag ? { "if-none-match": etag } : {};
     const init = { headers: { accept: "application/json", ...match, ...headers }, signal: limit };

@@ -56,10 +56,10 @@ export async function pullComplete(
 
 async function pullOnce(options: PullOptions, previous: KnownPages) {
   const limit = pLimit(options.concurrency);
-  const get = <T>({ path, read }: { path: string; read: (body: unknown) => T }) =>
+  const pullCall = <T>({ path, read }: { path: string; read: (body: unknown) => T }) =>
     limit(async () => readOrThrow(path, options, read, await callApi(path, options, parseJson)));
   const getPage = async (index: number) => {
-    const path = blogsEndpoint.address({ page: index + 1, limit: PULL_PAGE_SIZE });
+    const path = blogsEndpoint.toCall({ page: index + 1, limit: PULL_PAGE_SIZE });
     return [path, await limit(getPosts, path, options, previous.get(path))] as const;
   };
 
@@ -69,8 +69,8 @@ async function pullOnce(options: PullOptions, previous: KnownPages) {
   for (const page of early) page.catch(() => undefined);
   const [[, first], categories, employees] = await Promise.all([
     early[0] ?? getPage(0),
-    get(blogCategoriesEndpoint),
-    get(employeesEndpoint),
+    pullCall(blogCategoriesEndpoint),
+    pullCall(employeesEndpoint),
   ]);
   const count = Math.max(1, first.totalPages);
   const pages = await Promise.all(
@@ -113,11 +113,11 @@ async function pullOptional(options: PullOptions): Promise<Optional> {
   const callOptional = async (name: OptionalCall): Promise<void> => {
     const { path } = optionalCalls[name];
     try {
-      const read = (body: unknown) => readOptional(name, body);
+      const readBody = (body: unknown) => readOptional(name, body);
       const response = readOrThrow(
         path,
         retryOptions,
-        read,
+        readBody,
         await callApi(path, retryOptions, parseJson),
       );
       optional.responses.set(name, response.data);
@@ -135,11 +135,11 @@ async function pullOptional(options: PullOptions): Promise<Optional> {
 function readOrThrow<T>(
   path: string,
   { apiHost }: PullOptions,
-  read: (body: unknown) => T,
+  readBody: (body: unknown) => T,
   body: unknown,
 ): T {
   try {
-    return read(body);
+    return readBody(body);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     throw new CallError(

@@ -37,7 +37,7 @@ type ContentNode = {
   key: string;
   /** Changes with the content. */
   digest: string;
-  fields: () => Record<string, unknown>;
+  getFields: () => Record<string, unknown>;
 };
 
 /** Gatsby's sourceNodes: the API's content as nodes (BLD-01). */
@@ -138,8 +138,8 @@ async function updateLastResponses(
 function createResponseNodes(responses: LastResponses): ContentNode[] {
   return NAMES.map((name) => {
     const response = responses[name] ?? NO_RESPONSE;
-    const fields = () => ({ name, ...response });
-    return { type: "ApiLastResponse", key: name, digest: hashResponse(response), fields };
+    const getFields = () => ({ name, ...response });
+    return { type: "ApiLastResponse", key: name, digest: hashResponse(response), getFields };
   });
 }
 
@@ -159,7 +159,7 @@ function createNodes(content: ApiContent, base: string): ContentNode[] {
       type: "ApiBlogPost",
       key: slug,
       digest: `${digest} ${base}`,
-      fields: () => {
+      getFields: () => {
         if (!blog) throw new Error(`Post ${slug} was not read: run npm run clean`);
         const { card, article, text } = describeBlog(blog, base);
         return {
@@ -191,12 +191,12 @@ const toContentNode = (
   fields: Record<string, unknown>,
 ): ContentNode => ({
   ...{ type, key, digest: toHash(JSON.stringify(fields)) },
-  fields: () => fields,
+  getFields: () => fields,
 });
 
 function writeNodes(args: SourceNodesArgs, list: ContentNode[], digests?: NodeDigests) {
   let unchanged = 0;
-  for (const { type, key, digest, fields } of list) {
+  for (const { type, key, digest, getFields } of list) {
     const id = args.createNodeId(`${type}:${key}`);
     const contentDigest = `${NODE_VERSION} ${digest}`;
     digests?.now.set(id, contentDigest);
@@ -206,7 +206,7 @@ function writeNodes(args: SourceNodesArgs, list: ContentNode[], digests?: NodeDi
       unchanged++;
       continue;
     }
-    const node: NodeInput = { ...fields(), id, internal: { type, contentDigest } };
+    const node: NodeInput = { ...getFields(), id, internal: { type, contentDigest } };
     void args.actions.createNode(node);
   }
   return { created: list.length - unchanged, unchanged };

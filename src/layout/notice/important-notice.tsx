@@ -39,7 +39,7 @@ export function ImportantNotice() {
 }
 
 async function loadUnlessShown(): Promise<Dialog | null> {
-  if (wasNoticeShown()) return null;
+  if (isNoticeShown()) return null;
   try {
     const { NoticeDialog, loadNoticeFont } = await import(
       /* webpackChunkName: "notice" */ "./notice-dialog"
@@ -57,7 +57,7 @@ const KEY = "hasSeenPopup";
 let isShownHere = false;
 
 /** True if the notice was shown in this browser session (HOM-13). */
-function wasNoticeShown(): boolean {
+function isNoticeShown(): boolean {
   return isShownHere || readSession(KEY) !== null;
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { nonEmptyText, textEntries } from "../../content/schema-fields";
+import { nonEmptyText, pickTexts } from "../../content/schema-fields";
 
 export const file = "notice.yaml";
 
@@ -14,7 +14,7 @@ const createLanguageSchema = (lang: "hi" | "en") =>
   });
 
 export const schema = v.strictObject({
-  ...textEntries("close", "understand", "verify"),
+  ...pickTexts("close", "understand", "verify"),
   languages: v.strictTuple(
     [createLanguageSchema("hi"), createLanguageSchema("en")],
     "must contain the notice in Hindi, then in English",

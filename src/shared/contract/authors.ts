@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineEndpoint, createListReader } from "./endpoint";
-import { isoTime, optionalText, requiredText, text } from "./fields";
-import { record } from "./record";
+import { isoTime, optionalText, requiredText, toText } from "./fields";
+import { toRecord } from "./record";
 
 const HTTPS = "must be an address that starts with https://";
 
@@ -23,11 +23,11 @@ const profiles = v.pipe(
 );
 
 /** An author of posts and their qualification (PST-08). */
-const AuthorSchema = record({
+const AuthorSchema = toRecord({
   id: ["_id", requiredText],
   name: requiredText,
   slug: requiredText,
-  role: text(""),
+  role: toText(""),
   qualifications: optionalText,
   nismNumber: optionalText,
   /** The last day on which the certificate is valid. */

@@ -1,11 +1,11 @@
 import type * as v from "valibot";
 import { defineEndpoint, createListReader } from "./endpoint";
-import { requiredText, text } from "./fields";
-import { record } from "./record";
+import { requiredText, toText } from "./fields";
+import { toRecord } from "./record";
 
-const BlogCategorySchema = record({
+const BlogCategorySchema = toRecord({
   id: ["_id", requiredText],
-  name: ["blogCategoryName", text("Uncategorized")],
+  name: ["blogCategoryName", toText("Uncategorized")],
 });
 export type BlogCategory = v.InferOutput<typeof BlogCategorySchema>;
 

@@ -3,13 +3,13 @@ import { isObject, readRecord } from "./response";
 import { readBlog, type Blog, type BlogWire } from "./blogs";
 import { defineEndpoint, type Reader } from "./endpoint";
 import { flag, requiredText } from "./fields";
-import { record } from "./record";
+import { toRecord } from "./record";
 
 /** Carries the token: unlike an address, a header is in no log, history or cache. */
 export const PREVIEW_HEADER = "Preview-Token";
 
 /** `until`: the token's end (ISO); `draft`: unpublished; `cmsOrigins`: may report saves. */
-const PreviewSchema = record({
+const PreviewSchema = toRecord({
   until: requiredText,
   draft: flag,
   cmsOrigins: v.fallback(v.optional(v.array(v.string()), []), []),

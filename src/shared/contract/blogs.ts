@@ -9,26 +9,26 @@ import {
   optionalText,
   personName,
   requiredText,
-  text,
+  toText,
   texts,
 } from "./fields";
 import { PictureSchema } from "./picture";
-import { record } from "./record";
+import { toRecord } from "./record";
 
-export const BlogCategorySchema = record({
-  id: ["_id", text("")],
-  name: ["blogCategoryName", text("Uncategorized")],
+export const BlogCategorySchema = toRecord({
+  id: ["_id", toText("")],
+  name: ["blogCategoryName", toText("Uncategorized")],
 });
 
 /** An optional text of our CMS; other values count as absent. */
 const extraText = v.fallback(optionalText, null);
 
 /** A post as section 3 of the source describes it; the fallbacks are BLG-04's. */
-const BlogSchema = record({
+const BlogSchema = toRecord({
   id: ["_id", requiredText],
   slug: requiredText,
-  title: text("Untitled Blog"),
-  html: ["content", text("")],
+  title: toText("Untitled Blog"),
+  html: ["content", toText("")],
   author: personName,
   date: dateText,
   updatedAt: isoTime,

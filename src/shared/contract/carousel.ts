@@ -3,7 +3,7 @@ import { readList, readRecord, unwrapData } from "./response";
 import { defineEndpoint, type Reader } from "./endpoint";
 import { flag } from "./fields";
 import { PictureSchema, type Picture } from "./picture";
-import { record } from "./record";
+import { toRecord } from "./record";
 
 const images = {
   img1: PictureSchema,
@@ -12,8 +12,8 @@ const images = {
   img4: PictureSchema,
 };
 
-const ImagesSchema = record(images);
-const CarouselSchema = record({ active: ["Active", flag], ...images });
+const ImagesSchema = toRecord(images);
+const CarouselSchema = toRecord({ active: ["Active", flag], ...images });
 
 type Images = v.InferOutput<typeof ImagesSchema>;
 const listPictures = ({ img1, img2, img3, img4 }: Images): Picture[] =>

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { isObject, readRecord, unwrapData } from "./response";
 import { defineEndpoint, type Reader } from "./endpoint";
-import { count, optionalCount, optionalText, text } from "./fields";
-import { record } from "./record";
+import { count, optionalCount, optionalText, toText } from "./fields";
+import { toRecord } from "./record";
 
-const RowSchema = record({
+const RowSchema = toRecord({
   pendingEndLastMonth: count,
   received: count,
   resolved: count,
@@ -17,8 +17,8 @@ export type ComplaintReportRow = v.InferOutput<typeof RowSchema>;
 
 const row = v.nullish(RowSchema, {} as v.InferInput<typeof RowSchema>);
 
-const ComplaintReportSchema = record({
-  monthEnding: text(""),
+const ComplaintReportSchema = toRecord({
+  monthEnding: toText(""),
   directlyFromInvestors: row,
   sebiScores: row,
   otherSources: row,

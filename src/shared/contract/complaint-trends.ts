@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { defineEndpoint, createListReader } from "./endpoint";
-import { count, optionalText, text } from "./fields";
-import { record } from "./record";
+import { count, optionalText, toText } from "./fields";
+import { toRecord } from "./record";
 
 const numbers = {
   ...{ carriedForward: count, received: count, resolved: count, pending: count },
   /** Why the figures differ from another record (CHR-07). */
   note: v.fallback(optionalText, null),
 };
-const MonthSchema = record({ period: ["month", text("")], ...numbers });
-const YearSchema = record({ period: ["Year", text("")], ...numbers });
+const MonthSchema = toRecord({ period: ["month", toText("")], ...numbers });
+const YearSchema = toRecord({ period: ["Year", toText("")], ...numbers });
 
 export type ComplaintTrend = v.InferOutput<typeof MonthSchema>;
 

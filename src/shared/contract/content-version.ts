@@ -2,9 +2,9 @@ import type * as v from "valibot";
 import { readRecord } from "./response";
 import { defineEndpoint, type Reader } from "./endpoint";
 import { count, requiredText } from "./fields";
-import { record } from "./record";
+import { toRecord } from "./record";
 
-const ContentVersionSchema = record({
+const ContentVersionSchema = toRecord({
   version: requiredText,
   posts: count,
   categories: count,
@@ -35,7 +35,7 @@ export const markMissingCalls = (version: string, calls: readonly string[]): str
 export const hasMissingResponses = (version: string): boolean => version.includes(WITHOUT);
 
 /** True if two versions differ at most in the day or in the calls they were built without. */
-export function haveSameRecords(one: string, other: string): boolean {
+export function hasSameRecords(one: string, other: string): boolean {
   const [first, second] = [one, other].map(
     (version) => version.replace(/^\d{4}-\d\d-\d\d-/, "").split(WITHOUT)[0],
   );

@@ -1,13 +1,13 @@
 import type * as v from "valibot";
 import { defineEndpoint, createListReader } from "./endpoint";
-import { link, requiredText, text } from "./fields";
-import { record } from "./record";
+import { link, requiredText, toText } from "./fields";
+import { toRecord } from "./record";
 
-const EmployeeSchema = record({
+const EmployeeSchema = toRecord({
   id: ["_id", requiredText],
   name: requiredText,
-  designation: text(""),
-  description: text(""),
+  designation: toText(""),
+  description: toText(""),
   image: link,
 });
 export type Employee = v.InferOutput<typeof EmployeeSchema>;

@@ -15,7 +15,7 @@ export type Endpoint<P extends string = string, Wire = unknown, T = unknown> = {
   /** Like "/api/blogs/slug/:slug"; a slash at the end of a call makes no difference. */
   path: P;
   /** Returns the path with its parameters; other values become the query. */
-  address: (values: Record<ParamOf<P>, string> & Record<string, string | number>) => string;
+  toCall: (values: Record<ParamOf<P>, string> & Record<string, string | number>) => string;
   /** Reads a body. Throws a ContractError if it is unreadable as a whole. */
   read: (body: unknown) => T;
   wire?: Wire;
@@ -33,7 +33,7 @@ export function defineEndpoint<P extends string, Wire, T>({
   return {
     method: method ?? "GET",
     path,
-    address: (values) => fillPath(path, values),
+    toCall: (values) => fillPath(path, values),
     read: (body) => read(body, call),
   };
 }

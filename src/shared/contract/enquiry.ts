@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { readRecord } from "./response";
 import { cleanEmail, cleanLine, cleanPhone, cleanText } from "./enquiry-text";
 import { defineEndpoint, type Reader } from "./endpoint";
-import { flag, text } from "./fields";
-import { record } from "./record";
+import { flag, toText } from "./fields";
+import { toRecord } from "./record";
 
 export const ENQUIRY_TITLES = [
   "Contact us",
@@ -97,9 +97,9 @@ export type EnquiryFields = v.InferOutput<typeof EnquiryFieldsSchema>;
 export type EnquiryField = Exclude<keyof EnquiryFields, "title">;
 
 /** `errors`, by field, come with a 422. */
-const EnquiryResponseSchema = record({
+const EnquiryResponseSchema = toRecord({
   success: flag,
-  message: text(""),
+  message: toText(""),
   errors: v.fallback(v.optional(v.record(v.string(), v.string()), {}), {}),
 });
 export type EnquiryResponse = v.InferOutput<typeof EnquiryResponseSchema>;

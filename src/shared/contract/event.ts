@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { readRecord, unwrapData } from "./response";
 import { defineEndpoint, type Reader } from "./endpoint";
-import { link, isoTime, optionalText, text } from "./fields";
+import { link, isoTime, optionalText, toText } from "./fields";
 import { PictureSchema, type Picture } from "./picture";
-import { record } from "./record";
+import { toRecord } from "./record";
 
 /** The source's image is an address; an image object is read as well. */
 const ImageSchema = v.pipe(
@@ -12,10 +12,10 @@ const ImageSchema = v.pipe(
   PictureSchema as v.GenericSchema<unknown, Picture | null>,
 );
 
-const EventSchema = record({
+const EventSchema = toRecord({
   image: ImageSchema,
   picture: PictureSchema,
-  alt: text(""),
+  alt: toText(""),
   begin: isoTime,
   end: isoTime,
   link: v.fallback(link, null),

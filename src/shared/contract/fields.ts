@@ -9,7 +9,7 @@ const scalar = v.nullish(v.union([v.string(), v.number()]), null);
 const anything = v.optional(v.unknown(), null);
 
 /** Returns the fallback for a missing or blank text. */
-export const text = (fallback: string) =>
+export const toText = (fallback: string) =>
   v.pipe(
     scalar,
     v.transform((value) => trimOrNull(value) ?? fallback),

@@ -1,8 +1,16 @@
 import * as v from "valibot";
 import { defineEndpoint, createListReader } from "./endpoint";
-import { dateText, link, isoTime, optionalText, requiredText, singleNumber, text } from "./fields";
+import {
+  dateText,
+  link,
+  isoTime,
+  optionalText,
+  requiredText,
+  singleNumber,
+  toText,
+} from "./fields";
 import { trimEdges } from "./plain-text";
-import { record } from "./record";
+import { toRecord } from "./record";
 
 /** Control characters that neither a page nor a calendar may hold; line breaks and tabs may stay. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
@@ -14,10 +22,10 @@ const plainText = v.pipe(
   v.transform((value) => value && removeControls(value)),
 );
 
-const IpoSchema = record({
+const IpoSchema = toRecord({
   id: ["_id", requiredText],
-  company: v.pipe(text(""), v.transform(removeControls)),
-  status: text(""),
+  company: v.pipe(toText(""), v.transform(removeControls)),
+  status: toText(""),
   ipoManager: plainText,
   openingDate: dateText,
   closingDate: dateText,
@@ -49,10 +57,10 @@ const IpoSchema = record({
 export type Ipo = v.InferOutput<typeof IpoSchema>;
 
 const UpcomingIpoSchema = v.pipe(
-  record({ text: ["upcomingIpos", requiredText] }),
+  toRecord({ text: ["upcomingIpos", requiredText] }),
   v.transform(({ text: line }) => line),
 );
-const IpoListingSchema = record({
+const IpoListingSchema = toRecord({
   id: ["_id", requiredText],
   text: ["ipoListingsToday", requiredText],
 });

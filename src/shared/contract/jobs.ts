@@ -1,13 +1,13 @@
 import type * as v from "valibot";
 import { defineEndpoint, createListReader } from "./endpoint";
-import { link, optionalText, requiredText, text } from "./fields";
-import { record } from "./record";
+import { link, optionalText, requiredText, toText } from "./fields";
+import { toRecord } from "./record";
 
-const JobSchema = record({
+const JobSchema = toRecord({
   id: ["_id", requiredText],
-  title: text(""),
-  type: text("Full-time"),
-  description: text(""),
+  title: toText(""),
+  type: toText("Full-time"),
+  description: toText(""),
   salary: optionalText,
   location: optionalText,
   applyUrl: ["googleFormLink", link],

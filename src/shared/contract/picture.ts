@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { link, optionalCount, text } from "./fields";
-import { record } from "./record";
+import { link, optionalCount, toText } from "./fields";
+import { toRecord } from "./record";
 
 export type Picture = {
   url: string;
@@ -14,18 +14,18 @@ export type Picture = {
 };
 
 const SizeSchema = v.pipe(
-  record({ url: link, width: optionalCount, height: optionalCount }),
+  toRecord({ url: link, width: optionalCount, height: optionalCount }),
   v.transform(({ url, width, height }) =>
     url !== null && width !== null && height !== null ? { url, width, height } : null,
   ),
 );
 
 const ImageSchema = v.pipe(
-  record({
+  toRecord({
     url: ["secure_url", link],
     width: optionalCount,
     height: optionalCount,
-    alt: text(""),
+    alt: toText(""),
     social: link,
     sizes: v.fallback(v.nullish(v.array(v.fallback(v.nullable(SizeSchema), null)), []), []),
   }),

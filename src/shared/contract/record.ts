@@ -16,11 +16,11 @@ type RecordOf<F extends Fields> = {
 };
 
 /** Names each key once: `record({ id: ["_id", requiredText] })`; no "const" for Gatsby. */
-export function record<
+export function toRecord<
   K extends string,
   F extends Record<string, Schema | readonly [key: K, schema: Schema]>,
 >(fields: F): v.GenericSchema<RecordWire<F>, RecordOf<F>>;
-export function record(fields: Fields): v.GenericSchema {
+export function toRecord(fields: Fields): v.GenericSchema {
   const named = Object.entries(fields).map(([name, field]) =>
     "type" in field ? ([name, name, field] as const) : ([name, ...field] as const),
   );

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { BlogCategorySchema } from "./blogs";
 import { defineEndpoint, createListReader } from "./endpoint";
 import { flag, link, requiredText } from "./fields";
-import { record } from "./record";
+import { toRecord } from "./record";
 
 /** A path of the site, not encoded; it may have a query, such as "/?p=77". */
 const path = v.pipe(
@@ -11,7 +11,7 @@ const path = v.pipe(
 );
 
 /** An old address, which redirects `to` a page, or is `gone` with posts of its category. */
-const RedirectSchema = record({
+const RedirectSchema = toRecord({
   from: path,
   to: link,
   gone: flag,

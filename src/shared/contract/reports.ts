@@ -1,17 +1,17 @@
 import type * as v from "valibot";
 import { defineEndpoint, createListReader } from "./endpoint";
-import { dateText, optionalText, requiredText, text } from "./fields";
-import { record } from "./record";
+import { dateText, optionalText, requiredText, toText } from "./fields";
+import { toRecord } from "./record";
 
-const ReportSchema = record({
+const ReportSchema = toRecord({
   id: ["_id", requiredText],
-  heading: text(""),
-  status: text(""),
-  category: text(""),
+  heading: toText(""),
+  status: toText(""),
+  category: toText(""),
   issueDate: dateText,
-  issueMonth: text(""),
+  issueMonth: toText(""),
   /** As text: filters compare it as text (RPT-01). */
-  issueYear: text(""),
+  issueYear: toText(""),
   issuePrice: optionalText,
 });
 export type Report = v.InferOutput<typeof ReportSchema>;

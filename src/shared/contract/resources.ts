@@ -15,7 +15,7 @@ import { videoSearchEndpoint, toSearchUrl, type Video } from "./videos";
 export type Variables = { pageToken?: string };
 
 export type Resource = {
-  address: (variables: Variables) => string;
+  toCall: (variables: Variables) => string;
   read: (body: unknown) => unknown;
   /** The words before a logged error (section 8 of the source). */
   failure: string;
@@ -47,7 +47,7 @@ export const resources = {
   ipoListings: defineList(ipoListingsEndpoint, "Error fetching IPO listings:"),
   reports: defineList(reportsEndpoint, "Error fetching research reports:"),
   videos: {
-    address: ({ pageToken }) => toSearchUrl({ ...videoService, pageToken }),
+    toCall: ({ pageToken }) => toSearchUrl({ ...videoService, pageToken }),
     read: (body) => {
       const { nextPageToken, ...page } = videoSearchEndpoint.read(body);
       return { videos: filterReadable(page), nextPageToken };
@@ -75,9 +75,9 @@ export function isResourceName(name: string | undefined): name is ResourceName {
 }
 
 function defineSingle<T>({ path, read }: Endpoint<string, unknown, T>, failure: string) {
-  return { address: () => path, read, failure };
+  return { toCall: () => path, read, failure };
 }
 
 function defineList<T>({ path, read }: Endpoint<string, unknown, List<T>>, failure: string) {
-  return { address: () => path, read: (body: unknown) => filterReadable(read(body)), failure };
+  return { toCall: () => path, read: (body: unknown) => filterReadable(read(body)), failure };
 }

@@ -1,13 +1,13 @@
 import type * as v from "valibot";
 import { defineEndpoint, createListReader } from "./endpoint";
-import { count, link, text } from "./fields";
-import { record } from "./record";
+import { count, link, toText } from "./fields";
+import { toRecord } from "./record";
 
-const ReviewSchema = record({ score: count, text: text(""), userName: text(""), userImage: link });
-export type Review = v.InferOutput<typeof ReviewSchema>;
+const Schema = toRecord({ score: count, text: toText(""), userName: toText(""), userImage: link });
+export type Review = v.InferOutput<typeof Schema>;
 
 /** Reviews of every score; pages keep those of 4 and more (HOM-07). */
 export const reviewsEndpoint = defineEndpoint({
   path: "/api/review",
-  read: createListReader(ReviewSchema),
+  read: createListReader(Schema),
 });

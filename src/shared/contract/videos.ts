@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { isObject, readList, type List } from "./response";
 import { defineEndpoint, type Reader } from "./endpoint";
 import { unescapeHtml } from "./unescape-html";
-import { dateText, flag, optionalText, requiredText, text } from "./fields";
-import { record } from "./record";
+import { dateText, flag, optionalText, requiredText, toText } from "./fields";
+import { toRecord } from "./record";
 
 export const VIDEO_PAGE_SIZE = 12;
 
@@ -13,13 +13,13 @@ export const videoPictureEndpoint = defineEndpoint<"/api/videos/:videoId/picture
   read: () => null,
 });
 
-const escapedText = v.pipe(text(""), v.transform(unescapeHtml));
+const escapedText = v.pipe(toText(""), v.transform(unescapeHtml));
 
 const VideoSchema = v.pipe(
-  record({
-    id: record({ videoId: requiredText }),
+  toRecord({
+    id: toRecord({ videoId: requiredText }),
     // The third party escapes its titles for HTML, so our CMS does as well.
-    snippet: v.optional(record({ title: escapedText, publishedAt: dateText }), {
+    snippet: v.optional(toRecord({ title: escapedText, publishedAt: dateText }), {
       title: "",
       publishedAt: null,
     }),
@@ -29,7 +29,7 @@ const VideoSchema = v.pipe(
   v.transform(({ id: { videoId }, snippet, picture }) => ({
     id: videoId,
     ...snippet,
-    picture: picture ? videoPictureEndpoint.address({ videoId }) : null,
+    picture: picture ? videoPictureEndpoint.toCall({ videoId }) : null,
   })),
 );
 export type Video = v.InferOutput<typeof VideoSchema>;

@@ -16,14 +16,14 @@ const MAX_POSTS = 100;
 /** Returns the call of a list page; a category's posts are cut from its first ones (limit). */
 export function createBlogListCall({ page, categoryId }: BlogListQuery): BlogListCall {
   if (categoryId === null) {
-    const { address, read } = blogsEndpoint;
-    return { address: address({ page, limit: PAGE_SIZE }), read, from: 0 };
+    const { toCall, read } = blogsEndpoint;
+    return { address: toCall({ page, limit: PAGE_SIZE }), read, from: 0 };
   }
-  const { address, read } = categoryBlogsEndpoint;
+  const { toCall, read } = categoryBlogsEndpoint;
   const end = page * PAGE_SIZE;
   const part = Math.ceil(end / MAX_POSTS);
   const paging: Record<string, number> =
     part === 1 ? { limit: end } : { limit: MAX_POSTS, page: part };
   const from = (end - PAGE_SIZE) % MAX_POSTS;
-  return { address: address({ categoryId, ...paging }), read, from };
+  return { address: toCall({ categoryId, ...paging }), read, from };
 }

@@ -83,13 +83,13 @@ export function computeReportTotals(report: ReportValues): Record<string, number
     const totalPending = pendingEndLastMonth + received - resolved;
     return { ...row, name, pendingEndLastMonth, received, resolved, totalPending };
   });
-  const sum = (count: (row: (typeof sources)[number]) => number) =>
-    sources.reduce((total, row) => total + count(row), 0);
-  const resolved = sum((row) => row.resolved);
-  const days = sum((row) => row.resolved * (row.avgResolutionTime ?? 0));
+  const sumSources = (countRow: (row: (typeof sources)[number]) => number) =>
+    sources.reduce((total, row) => total + countRow(row), 0);
+  const resolved = sumSources((row) => row.resolved);
+  const days = sumSources((row) => row.resolved * (row.avgResolutionTime ?? 0));
   return Object.fromEntries([
     ...sources.map(({ name, totalPending }) => [`${name}.totalPending`, totalPending]),
-    ...REPORT_COUNTS.map(({ name }) => [`grandTotal.${name}`, sum((row) => row[name] ?? 0)]),
+    ...REPORT_COUNTS.map(({ name }) => [`grandTotal.${name}`, sumSources((row) => row[name] ?? 0)]),
     ["grandTotal.avgResolutionTime", resolved === 0 ? 0 : Math.round(days / resolved)],
   ]) as Record<string, number>;
 }

@@ -33,10 +33,10 @@ export const toIsoDate = (value: string | null) => {
 /** Formats a time as '21 Nov 2026, 5:31 PM'; callers add "IST". */
 export const formatDateTime = (value: string | null) => formatClock(value, writeClock);
 
-const formatDay = (value: string | null, write: (parts: DayParts) => string) =>
-  formatClock(value, (clock) => write(splitDay(clock)));
+const formatDay = (value: string | null, writeDay: (parts: DayParts) => string) =>
+  formatClock(value, (clock) => writeDay(splitDay(clock)));
 
-function formatClock(value: string | null, write: (clock: Date) => string): string | null {
+function formatClock(value: string | null, writeTime: (clock: Date) => string): string | null {
   const clock = value === null ? null : parseIndianDate(value);
-  return clock && write(clock);
+  return clock && writeTime(clock);
 }

@@ -20,11 +20,11 @@ export function awaitInteraction(): Promise<void> {
   });
 }
 
-/** Calls `listener` at the first interaction; returns a function that removes it. */
-export function onFirstInteraction(listener: () => void): () => void {
+/** Calls `onInteraction` at the first interaction; returns a function that removes it. */
+export function onFirstInteraction(onInteraction: () => void): () => void {
   if (!interacted) addListeners();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.add(onInteraction);
+  return () => listeners.delete(onInteraction);
 }
 
 function addListeners(): void {

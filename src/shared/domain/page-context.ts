@@ -54,7 +54,7 @@ export type IpoContext = {
 };
 
 /** An unpublished post, and the newest ones of its category. */
-export type GonePostContext = { category: CategoryLink | null; posts: RelatedPost[] };
+export type OldPostContext = { category: CategoryLink | null; posts: RelatedPost[] };
 
 /** A markdown page; `site` changes with site.yaml and makes the page's query run again. */
 export type ContentPageContext = {

@@ -1,9 +1,9 @@
 /** Aborts after `ms` with TimeoutError; Node 20's fetch may miss a garbage-collected signal. */
-export async function withTimeLimit<T>(
+export async function limitTime<T>(
   ms: number,
   message: string,
   signal: AbortSignal | undefined,
-  run: (signal: AbortSignal) => Promise<T>,
+  runTask: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const limit = new AbortController();
   const abortLate = () => limit.abort(Object.assign(new Error(message), { name: "TimeoutError" }));
@@ -15,7 +15,7 @@ export async function withTimeLimit<T>(
   });
   try {
     signal?.throwIfAborted();
-    return await Promise.race([run(limit.signal), aborted]);
+    return await Promise.race([runTask(limit.signal), aborted]);
   } catch (error) {
     limit.signal.throwIfAborted();
     throw error;

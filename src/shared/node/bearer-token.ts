@@ -10,6 +10,6 @@ export function hasBearerToken(
 
 /** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(wanted));
+  const hashText = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hashText(given), hashText(wanted));
 }

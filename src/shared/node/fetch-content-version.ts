@@ -1,6 +1,6 @@
 import { createApiRequest } from "./api-request";
 import { contentVersionEndpoint, type ContentVersion } from "../contract/content-version";
-import { withTimeLimit } from "../domain/time-limit";
+import { limitTime } from "../domain/time-limit";
 
 /** Returns the API's content version, or undefined after a timeout or error. */
 export async function fetchContentVersion(
@@ -9,7 +9,7 @@ export async function fetchContentVersion(
 ): Promise<ContentVersion | undefined> {
   try {
     const { url, headers } = createApiRequest(apiHost, contentVersionEndpoint.path);
-    return await withTimeLimit(timeLimitMs, "too late", undefined, async (signal) => {
+    return await limitTime(timeLimitMs, "too late", undefined, async (signal) => {
       const response = await fetch(url.href, { headers, signal });
       if (response.ok) return contentVersionEndpoint.read(await response.json());
       // An unread body would block its connection.

@@ -36,12 +36,12 @@ export function readVisits(folder: string, day: string): VisitCounts {
 /** Returns the sums of all kept days. */
 export function sumVisits(folder: string): VisitCounts {
   const days = listVisitDays(folder).map((day) => readVisits(folder, day));
-  const sum = (kind: keyof VisitCounts) => {
+  const sumKind = (kind: keyof VisitCounts) => {
     const total = new Map<string, number>();
     for (const [name, count] of days.flatMap((day) => Object.entries(day[kind]))) {
       total.set(name, (total.get(name) ?? 0) + count);
     }
     return Object.fromEntries([...total].sort(([, left], [, right]) => right - left));
   };
-  return { views: sum("views"), missing: sum("missing"), searches: sum("searches") };
+  return { views: sumKind("views"), missing: sumKind("missing"), searches: sumKind("searches") };
 }

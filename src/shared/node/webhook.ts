@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { getNow } from "../domain/clock";
-import { withTimeLimit } from "../domain/time-limit";
+import { limitTime } from "../domain/time-limit";
 
 export type WebhookMessage = {
   id: string;
@@ -26,7 +26,7 @@ export async function sendWebhook(
     "webhook-signature": new Webhook(secret).sign(id, sentAt, body),
   };
   const late = `no response within ${timeoutMs} ms`;
-  return withTimeLimit(timeoutMs, late, undefined, async (signal) => {
+  return limitTime(timeoutMs, late, undefined, async (signal) => {
     // A redirect would send the signed message to another host.
     const message = { method: "POST", redirect: "manual", headers, body, signal } as const;
     const response = await fetch(target, message);

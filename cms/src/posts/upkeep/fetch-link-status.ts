@@ -2,7 +2,7 @@ import dns from "node:dns";
 import http from "node:http";
 import https from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
-import { withTimeLimit } from "../../../../src/shared/domain/time-limit";
+import { limitTime } from "../../../../src/shared/domain/time-limit";
 
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 5;
@@ -46,7 +46,7 @@ async function fetchStatus(
 ): Promise<number | null> {
   let next = address;
   for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
-    const { status, location }: LinkResponse = await withTimeLimit(
+    const { status, location }: LinkResponse = await limitTime(
       TIMEOUT_MS,
       "no response in 10 s",
       undefined,

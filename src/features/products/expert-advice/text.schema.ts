@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { closing, frame, heading, points } from "../fields.schema";
-import { nonEmptyText, textEntries, texts } from "../../../content/schema-fields";
+import { nonEmptyText, pickTexts, toTexts } from "../../../content/schema-fields";
 
 export const file = "pages/expert-advice.yaml";
 
@@ -9,8 +9,8 @@ export const schema = v.strictObject({
   contact: nonEmptyText,
   anatomy: v.strictObject({
     ...heading,
-    ...textEntries("side", "company", "note"),
-    items: v.array(texts("term", "sample", "text")),
+    ...pickTexts("side", "company", "note"),
+    items: v.array(toTexts("term", "sample", "text")),
   }),
   platform: points,
   access: v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { table } from "../fields.schema";
-import { icon, meta, nonEmptyText, textEntries } from "../../../content/schema-fields";
+import { icon, meta, nonEmptyText, pickTexts } from "../../../content/schema-fields";
 
 export const file = "pages/features.yaml";
 
@@ -16,17 +16,17 @@ const page = v.picklist(
 
 export const schema = v.strictObject({
   meta,
-  ...textEntries("name", "title", "lead", "download", "plans", "risk"),
+  ...pickTexts("name", "title", "lead", "download", "plans", "risk"),
   groups: v.array(
     v.strictObject({
-      ...textEntries("title", "text"),
-      items: v.array(v.strictObject({ product, icon, ...textEntries("title", "text", "cost") })),
+      ...pickTexts("title", "text"),
+      items: v.array(v.strictObject({ product, icon, ...pickTexts("title", "text", "cost") })),
     }),
   ),
   fresh: table,
   more: v.strictObject({
     title: nonEmptyText,
-    items: v.array(v.strictObject({ page, ...textEntries("title", "text") })),
+    items: v.array(v.strictObject({ page, ...pickTexts("title", "text") })),
   }),
 });
 

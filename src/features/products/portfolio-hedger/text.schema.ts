@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { amount, closing, frame, table, tableHeading } from "../fields.schema";
-import { nonEmptyText, textEntries, texts } from "../../../content/schema-fields";
+import { nonEmptyText, pickTexts, toTexts } from "../../../content/schema-fields";
 
 export const file = "pages/portfolio-hedger.yaml";
 
@@ -17,7 +17,7 @@ const toInputs = <T extends v.GenericSchema>(field: T) => ({
 
 export const schema = v.strictObject({
   ...frame,
-  ...textEntries("start", "more"),
+  ...pickTexts("start", "more"),
   idea: paragraphs,
   example: v.strictObject({
     ...tableHeading,
@@ -30,8 +30,8 @@ export const schema = v.strictObject({
       caption: nonEmptyText,
       columns: v.array(nonEmptyText),
     }),
-    steps: texts("exposure", "contract", "contracts", "cost", "share"),
-    ...textEntries("bare", "hedged", "strike"),
+    steps: toTexts("exposure", "contract", "contracts", "cost", "share"),
+    ...pickTexts("bare", "hedged", "strike"),
     reading: v.array(nonEmptyText),
   }),
   ways: table,

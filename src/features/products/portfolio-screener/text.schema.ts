@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { amount, frame, heading, points, tableHeading } from "../fields.schema";
-import { nonEmptyText, textEntries, texts } from "../../../content/schema-fields";
+import { nonEmptyText, pickTexts, toTexts } from "../../../content/schema-fields";
 
 export const file = "pages/portfolio-screener.yaml";
 
@@ -26,8 +26,8 @@ const checkWeights = (getWeight: (holding: v.InferOutput<typeof Holding>) => num
 
 export const schema = v.strictObject({
   ...frame,
-  ...textEntries("start", "more", "beta", "deviation"),
-  measures: v.strictObject({ ...heading, items: v.array(texts("title", "text", "question")) }),
+  ...pickTexts("start", "more", "beta", "deviation"),
+  measures: v.strictObject({ ...heading, items: v.array(toTexts("title", "text", "question")) }),
   verdicts: points,
   report: v.strictObject({
     ...tableHeading,
@@ -36,7 +36,7 @@ export const schema = v.strictObject({
       checkWeights(({ before }) => before),
       checkWeights(({ after }) => after),
     ),
-    ...textEntries("total", "fall", "reading", "note"),
+    ...pickTexts("total", "fall", "reading", "note"),
   }),
-  price: texts("figure", "unit", "title", "text", "action"),
+  price: toTexts("figure", "unit", "title", "text", "action"),
 });

@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { amount, closing, frame, heading, points } from "../fields.schema";
-import { nonEmptyText, textEntries, texts } from "../../../content/schema-fields";
+import { nonEmptyText, pickTexts, toTexts } from "../../../content/schema-fields";
 
 export const file = "pages/readymade-stockbox.yaml";
 
 export const schema = v.strictObject({
   ...frame,
-  ...textEntries("explore", "contact"),
+  ...pickTexts("explore", "contact"),
   label: v.strictObject({
     title: nonEmptyText,
     paragraphs: v.array(nonEmptyText),
     sample: v.strictObject({
-      ...textEntries("title", "caption"),
-      facts: v.array(texts("term", "text")),
+      ...pickTexts("title", "caption"),
+      facts: v.array(toTexts("term", "text")),
       sectors: v.pipe(
         v.array(v.strictObject({ name: nonEmptyText, weight: amount })),
         v.check(

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { amount, closing, frame, points, table, tableHeading } from "../fields.schema";
-import { nonEmptyText, textEntries } from "../../../content/schema-fields";
+import { nonEmptyText, pickTexts } from "../../../content/schema-fields";
 
 export const file = "pages/stock-screener.yaml";
 
 export const schema = v.strictObject({
   ...frame,
-  ...textEntries("discover", "download"),
+  ...pickTexts("discover", "download"),
   filters: points,
   example: v.strictObject({
     ...tableHeading,
@@ -15,7 +15,7 @@ export const schema = v.strictObject({
     stocks: v.array(
       v.strictObject({ name: nonEmptyText, price: amount, high: amount, dividend: amount }),
     ),
-    ...textEntries("passes", "fails", "note"),
+    ...pickTexts("passes", "fails", "note"),
   }),
   rest: points,
   data: table,

@@ -44,9 +44,9 @@ export function createCodeSearchPages(site: Site, folder = resolve("src/pages"))
 }
 
 function createSearchPage(path: string, file: string, site: Site): SearchPage {
-  const read = <T>(schema: v.GenericSchema<unknown, T>): T =>
+  const readPage = <T>(schema: v.GenericSchema<unknown, T>): T =>
     dropHidden(readYamlFile(resolve("content", file), schema, (value) => fillAll(value, site)));
-  const { meta: facts, ...texts } = read(v.looseObject({ meta }));
+  const { meta: facts, ...texts } = readPage(v.looseObject({ meta }));
   return {
     path,
     title: facts.title,
@@ -54,7 +54,7 @@ function createSearchPage(path: string, file: string, site: Site): SearchPage {
     keywords: facts.keywords ?? "",
     headings: collectHeadings(texts),
     text: collectSentences(texts).join(" "),
-    parts: readParts(path, read),
+    parts: readParts(path, readPage),
   };
 }
 

@@ -39,12 +39,12 @@ export function readTargetName(element: Element, wanted: ReadonlySet<string>): s
   return names.filter((text) => typeof text === "string").find((text) => wanted.has(text));
 }
 
-/** Calls `change` for each link to a place in the same text, with its decoded name. */
-export function visitLinks(tree: Root, change: (link: Element, name: string) => void): void {
+/** Calls `changeLink` for each link to a place in the same text, with its decoded name. */
+export function visitLinks(tree: Root, changeLink: (link: Element, name: string) => void): void {
   visitElements(tree, (element) => {
     const href = element.tagName === "a" ? readAttribute(element, "href") : undefined;
     if (!href?.startsWith("#") || /^#(?:top)?$/i.test(href)) return;
-    change(element, decodeName(href.slice(1)));
+    changeLink(element, decodeName(href.slice(1)));
   });
 }
 

@@ -24,15 +24,15 @@ export type InlineStyle = {
 export function readInlineStyle(style: string): InlineStyle {
   const declarations = readDeclarations(style);
   const getValue = (property: string) => declarations.get(property) ?? "";
-  const inFont = (pattern: RegExp) => pattern.exec(getValue("font"))?.[0] ?? "";
+  const findInFont = (pattern: RegExp) => pattern.exec(getValue("font"))?.[0] ?? "";
   const decoration = `${getValue("text-decoration")} ${getValue("text-decoration-line")}`;
   return {
     isHidden: isHidden(getValue),
     hasZeroFontSize: ZERO.test(getValue("font-size")) || /^0(?:px)?[/ ]/.test(getValue("font")),
     isBox: /^(?:block|flex|grid|table|list-item|flow-root)\b/.test(getValue("display")),
     keepsLines: /^(?:pre|break-spaces)/.test(getValue("white-space")),
-    weight: readWeight(getValue("font-weight") || inFont(/\bbold\b/)),
-    slant: readSlant(getValue("font-style") || inFont(/\bitalic\b/)),
+    weight: readWeight(getValue("font-weight") || findInFont(/\bbold\b/)),
+    slant: readSlant(getValue("font-style") || findInFont(/\bitalic\b/)),
     position: /^(?:sub|super)$/.exec(getValue("vertical-align"))?.[0].slice(0, 3) as
       | "sub"
       | undefined,

@@ -52,20 +52,20 @@ export function readRawText(node: Nodes): string {
   return "children" in node ? node.children.map(readRawText).join("") : "";
 }
 
-/** Calls `change` for every element of a tree, parents first. */
-export function visitElements(node: Nodes, change: (element: Element) => void): void {
-  if (node.type === "element") change(node);
-  if ("children" in node) for (const child of node.children) visitElements(child, change);
+/** Calls `changeElement` for every element of a tree, parents first. */
+export function visitElements(node: Nodes, changeElement: (element: Element) => void): void {
+  if (node.type === "element") changeElement(node);
+  if ("children" in node) for (const child of node.children) visitElements(child, changeElement);
 }
 
 export function findElement(
   node: Nodes,
-  matches: (element: Element) => boolean,
+  isMatch: (element: Element) => boolean,
 ): Element | undefined {
-  if (node.type === "element" && matches(node)) return node;
+  if (node.type === "element" && isMatch(node)) return node;
   if (!("children" in node)) return undefined;
   for (const child of node.children) {
-    const inner = findElement(child, matches);
+    const inner = findElement(child, isMatch);
     if (inner) return inner;
   }
   return undefined;

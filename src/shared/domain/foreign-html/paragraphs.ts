@@ -58,11 +58,11 @@ function trimEnds(part: Content): Content {
   });
 }
 
-function mapRuns(nodes: Content, change: (run: Content) => Content): Content {
+function mapRuns(nodes: Content, changeRun: (run: Content) => Content): Content {
   const result: Content = [];
   let run: Content = [];
   const endRun = () => {
-    if (run.length > 0) result.push(...change(run));
+    if (run.length > 0) result.push(...changeRun(run));
     run = [];
   };
   for (const node of nodes) {

@@ -3,11 +3,11 @@ import proxyAddr from "@fastify/proxy-addr";
 import * as v from "valibot";
 import { stripSlash } from "../../domain/paths";
 
-function createRule<Value>(sentence: string, read: (text: string) => Value | undefined) {
+function createRule<Value>(sentence: string, readText: (text: string) => Value | undefined) {
   return v.pipe(
     v.string(),
     v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
-      const value = read(dataset.value);
+      const value = readText(dataset.value);
       if (value !== undefined) return value;
       addIssue({ message: sentence });
       return NEVER;
@@ -15,10 +15,10 @@ function createRule<Value>(sentence: string, read: (text: string) => Value | und
   );
 }
 
-function createListRule<Value>(sentence: string, read: (text: string) => Value | undefined) {
+function createListRule<Value>(sentence: string, readText: (text: string) => Value | undefined) {
   return createRule(`${sentence}, separated by commas`, (text) => {
     const entries = text.split(",").map((entry) => entry.trim());
-    const values = entries.filter(Boolean).map(read);
+    const values = entries.filter(Boolean).map(readText);
     const valid = values.filter((value) => value !== undefined);
     return valid.length > 0 && valid.length === values.length ? valid : undefined;
   });

@@ -4,7 +4,7 @@ import * as rules from "./rules";
 
 export const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
 
-const { flag, createWordRule: oneOf, createNumberRule: wholeNumber } = rules;
+const { flag, createWordRule: checkWord, createNumberRule: checkNumber } = rules;
 const text = v.string();
 const bucket = rules.createPatternRule(
   /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,
@@ -26,10 +26,10 @@ export const EnvironmentSchema = v.object({
   CMS_ORIGIN: v.optional(rules.origin),
   CMS_ADMIN_EMAIL: v.optional(text),
   CMS_ADMIN_PASSWORD: v.optional(text),
-  APPROVAL: v.optional(oneOf(["flagged", "all", "off"]), "flagged"),
+  APPROVAL: v.optional(checkWord(["flagged", "all", "off"]), "flagged"),
   CMS_SEED: v.optional(flag, "1"),
   CMS_LOG_LEVEL: v.optional(
-    oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
+    checkWord(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
     "warn",
   ),
   MEDIA_URL: v.optional(rules.webHost),
@@ -44,24 +44,24 @@ export const EnvironmentSchema = v.object({
   SITE_ORIGINS: v.optional(rules.origins),
   SITE_URL: v.optional(rules.webHost),
 
-  ENQUIRIES_PER_10_MINUTES: v.optional(wholeNumber(0, 100_000), "5"),
-  ENQUIRIES_PER_DAY: v.optional(wholeNumber(0, 100_000), "30"),
-  ENQUIRIES_PER_DAY_IN_ALL: v.optional(wholeNumber(0, 1_000_000), "1000"),
-  ATTACHMENTS_MAX_MB: v.optional(wholeNumber(0, 10_000_000), "2048"),
-  FRESH_DAYS: v.optional(wholeNumber(0, 10_000), "365"),
-  DATA_REQUEST_DAYS: v.optional(wholeNumber(1, 365), "30"),
+  ENQUIRIES_PER_10_MINUTES: v.optional(checkNumber(0, 100_000), "5"),
+  ENQUIRIES_PER_DAY: v.optional(checkNumber(0, 100_000), "30"),
+  ENQUIRIES_PER_DAY_IN_ALL: v.optional(checkNumber(0, 1_000_000), "1000"),
+  ATTACHMENTS_MAX_MB: v.optional(checkNumber(0, 10_000_000), "2048"),
+  FRESH_DAYS: v.optional(checkNumber(0, 10_000), "365"),
+  DATA_REQUEST_DAYS: v.optional(checkNumber(1, 365), "30"),
   SMTP_HOST: v.optional(rules.host),
   SMTP_PORT: v.optional(rules.port, "587"),
   SMTP_USER: v.optional(text),
   SMTP_PASSWORD: v.optional(text),
-  SMTP_SECURE: v.optional(oneOf(["tls", "starttls", "none"])),
+  SMTP_SECURE: v.optional(checkWord(["tls", "starttls", "none"])),
   MAIL_FROM: v.optional(rules.sender),
   MAIL_TO: v.optional(rules.mailAddresses),
   MAIL_TO_CONTACT: v.optional(rules.mailAddresses),
   MAIL_TO_CAREERS: v.optional(rules.mailAddresses),
   MAIL_TO_PARTNER: v.optional(rules.mailAddresses),
   MAIL_TO_PERSONAL_DATA: v.optional(rules.mailAddresses),
-  MAIL_RETRY_SECONDS: v.optional(wholeNumber(1, 3600), "60"),
+  MAIL_RETRY_SECONDS: v.optional(checkNumber(1, 3600), "60"),
 
   REBUILD_WEBHOOK_URL: v.optional(rules.webhookTarget),
   REBUILD_STATUS_URL: v.optional(rules.webAddress),
@@ -70,7 +70,7 @@ export const EnvironmentSchema = v.object({
 
   VIDEO_SEARCH_URL: v.optional(rules.webAddress),
   VIDEO_SEARCH_KEY: v.optional(text),
-  VIDEO_SEARCH_PER_DAY: v.optional(wholeNumber(1, 1_000_000), "500"),
+  VIDEO_SEARCH_PER_DAY: v.optional(checkNumber(1, 1_000_000), "500"),
   VIDEO_CHANNEL_ID: v.optional(text),
   VIDEO_PICTURE_HOST: v.optional(rules.secureHost, PICTURE_ORIGIN),
 
@@ -80,25 +80,25 @@ export const EnvironmentSchema = v.object({
   GATSBY_VIDEO_SEARCH_URL: v.optional(rules.webAddressOrPath),
   GATSBY_VIDEO_CHANNEL_ID: v.optional(text),
   GATSBY_VIDEO_SEARCH_KEY: v.optional(text),
-  ADAPTER: v.optional(oneOf(["release", "netlify"]), "release"),
+  ADAPTER: v.optional(checkWord(["release", "netlify"]), "release"),
   WEBHOOK_SECRETS: v.optional(rules.webhookSecrets),
   REBUILD_TOKEN: v.optional(token),
   METRICS_TOKEN: v.optional(token),
-  REBUILD_POLL_SECONDS: v.optional(wholeNumber(0, 86_400), "60"),
-  LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), "info"),
-  SITE_WORKERS: v.optional(wholeNumber(1, 64), "1"),
-  CDN_CACHE_SECONDS: v.optional(wholeNumber(0, 31_536_000), "0"),
+  REBUILD_POLL_SECONDS: v.optional(checkNumber(0, 86_400), "60"),
+  LOG_LEVEL: v.optional(checkWord(LOG_LEVELS), "info"),
+  SITE_WORKERS: v.optional(checkNumber(1, 64), "1"),
+  CDN_CACHE_SECONDS: v.optional(checkNumber(0, 31_536_000), "0"),
   CDN_PURGE_URL: v.optional(rules.webAddress),
   CDN_PURGE_HEADERS: v.optional(rules.headers),
-  SNAPSHOT_HOURS: v.optional(wholeNumber(0, 8_760), "24"),
-  CMS_HANG_SECONDS: v.optional(wholeNumber(0, 86_400), "60"),
+  SNAPSHOT_HOURS: v.optional(checkNumber(0, 8_760), "24"),
+  CMS_HANG_SECONDS: v.optional(checkNumber(0, 86_400), "60"),
   BUILD_TIMEOUT_MS: v.optional(rules.milliseconds, "900000"),
   COUNT_VIEWS: v.optional(flag, "1"),
   WARM_BUILD: v.optional(flag, "1"),
-  WARM_BUILD_MB: v.optional(wholeNumber(300, 100_000), "2000"),
+  WARM_BUILD_MB: v.optional(checkNumber(300, 100_000), "2000"),
   API_TIMEOUT_MS: v.optional(rules.milliseconds, "10000"),
-  API_RETRIES: v.optional(wholeNumber(0, 100), "3"),
-  API_CONCURRENCY: v.optional(wholeNumber(1, 1000), "4"),
+  API_RETRIES: v.optional(checkNumber(0, 100), "3"),
+  API_CONCURRENCY: v.optional(checkNumber(1, 1000), "4"),
 
   SITE_TODAY: v.optional(rules.day),
   CHROME_PATH: v.optional(text),
@@ -110,10 +110,10 @@ const RECIPIENTS = ["MAIL_TO_CONTACT", "MAIL_TO_CAREERS", "MAIL_TO_PARTNER"];
 
 /** Returns a sentence for each variable that another one requires. */
 export function findMissing(given: NodeJS.Dict<string>): string[] {
-  const missing = (names: string[]) => names.filter((name) => !given[name]);
+  const listMissing = (names: string[]) => names.filter((name) => !given[name]);
   const sentences: string[] = [];
   const ownBucket = ["RELEASES_BUCKET", "STATIC_BUCKET"].find((name) => given[name]);
-  const s3 = missing(ownBucket ? S3_ACCOUNT : ["S3_BUCKET", ...S3_ACCOUNT]);
+  const s3 = listMissing(ownBucket ? S3_ACCOUNT : ["S3_BUCKET", ...S3_ACCOUNT]);
   const wantsS3 =
     ownBucket ||
     s3.length < 1 + S3_ACCOUNT.length ||
@@ -131,14 +131,14 @@ export function findMissing(given: NodeJS.Dict<string>): string[] {
   }
   if (given.SMTP_HOST) {
     if (!given.MAIL_FROM) sentences.push("SMTP_HOST needs MAIL_FROM as well.");
-    if (!given.MAIL_TO && missing(RECIPIENTS).length > 0) {
+    if (!given.MAIL_TO && listMissing(RECIPIENTS).length > 0) {
       sentences.push(`SMTP_HOST needs MAIL_TO as well, or each of ${RECIPIENTS.join(", ")}.`);
     }
-    if (missing(["SMTP_USER", "SMTP_PASSWORD"]).length === 1) {
+    if (listMissing(["SMTP_USER", "SMTP_PASSWORD"]).length === 1) {
       sentences.push("Set SMTP_USER and SMTP_PASSWORD together, or neither.");
     }
   }
-  if (given.VIDEO_SEARCH_URL && missing(["VIDEO_SEARCH_KEY", "VIDEO_CHANNEL_ID"]).length > 0) {
+  if (given.VIDEO_SEARCH_URL && listMissing(["VIDEO_SEARCH_KEY", "VIDEO_CHANNEL_ID"]).length > 0) {
     sentences.push("VIDEO_SEARCH_URL needs VIDEO_SEARCH_KEY and VIDEO_CHANNEL_ID as well.");
   }
   return sentences;
