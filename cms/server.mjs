@@ -23,18 +23,18 @@ const hostname = process.env.HOST || "127.0.0.1";
 const port = Number(process.env.CMS_PORT || 3001);
 const dev = process.argv.includes("--dev");
 
-function fail(message) {
+function failStart(message) {
   console.error(`CMS: ${message}`);
   process.exit(1);
 }
 
-if (!(port >= 1 && port <= 65_535)) fail("CMS_PORT must be a port number from 1 to 65535.");
+if (!(port >= 1 && port <= 65_535)) failStart("CMS_PORT must be a port number from 1 to 65535.");
 
 function readTrustedProxies() {
   try {
     return parseTrustedProxies(process.env.TRUSTED_PROXIES);
   } catch (error) {
-    return fail(`TRUSTED_PROXIES cannot be used: ${error.message}.`);
+    return failStart(`TRUSTED_PROXIES cannot be used: ${error.message}.`);
   }
 }
 
@@ -49,11 +49,11 @@ const FROM_ELSEWHERE = {
 const server = createServer({ requestTimeout: 180_000, keepAliveTimeout: 75_000 });
 server.once("error", (error) => {
   if (error.code === "EADDRINUSE") {
-    fail(`port ${port} on ${hostname} is already in use; free it or choose another CMS_PORT.`);
+    failStart(`port ${port} on ${hostname} is already in use; free it or choose another CMS_PORT.`);
   }
-  if (error.code === "EADDRNOTAVAIL") fail(`this machine has no address ${hostname} (HOST).`);
-  if (error.code === "EACCES") fail(`no permission to listen on port ${port} (CMS_PORT).`);
-  fail(error.message);
+  if (error.code === "EADDRNOTAVAIL") failStart(`this machine has no address ${hostname} (HOST).`);
+  if (error.code === "EACCES") failStart(`no permission to listen on port ${port} (CMS_PORT).`);
+  failStart(error.message);
 });
 
 // Listens first, so that nothing is opened if the port is in use; early requests wait.
@@ -90,7 +90,7 @@ server.listen(port, hostname, async () => {
     console.log(`CMS: ready on http://${hostname}:${server.address().port}/cms`);
   } catch (error) {
     const isUnbuilt = /production build/.test(String(error));
-    fail(isUnbuilt ? "it is not built yet; run `npm run build -w cms` first." : String(error));
+    failStart(isUnbuilt ? "it is not built yet; run `npm run build -w cms` first." : String(error));
   }
 });
 

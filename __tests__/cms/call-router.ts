@@ -7,8 +7,8 @@ export const SITE = "https://site.example";
 export async function callRouter(store: Store, path: string, init: RequestInit = {}) {
   const errors: unknown[] = [];
   const response = await router.fetch(new Request(`http://cms.example${path}`, init), {
-    store: async () => store,
-    enquiryDependencies: async () => {
+    openStore: async () => store,
+    getEnquiryDeps: async () => {
       throw new Error("This router stores no enquiries.");
     },
     siteOrigins: [SITE],

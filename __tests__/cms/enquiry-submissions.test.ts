@@ -13,15 +13,15 @@ async function submitForm(sent: SentForm) {
   const stored: Enquiry[] = [];
   const repository = {
     store: async (enquiry: Enquiry) => (stored.push(enquiry), "new" as const),
-    thanks: async () => "Thank you for writing to us.",
+    readThanks: async () => "Thank you for writing to us.",
   };
   const limits = createLimits({ perTenMinutes: 0, perDay: 0, perDayInAll: 0 });
   const siteOrigins = ["https://www.firm.example"];
   const request = new Request("http://cms.example/api/sendmail", { method: "POST", ...sent });
   const response = await router.fetch(request, {
     siteOrigins,
-    store: () => Promise.reject(new Error("nothing is read")),
-    enquiryDependencies: async () => ({
+    openStore: () => Promise.reject(new Error("nothing is read")),
+    getEnquiryDeps: async () => ({
       ...limits,
       uploads: new ConcurrentUploads(),
       repository,

@@ -24,8 +24,8 @@ async function serveCalls(): Promise<void> {
         )
       : router.fetch(request, {
           siteOrigins: [],
-          store: async () => store,
-          enquiryDependencies: () => Promise.reject(new Error("This router stores no enquiries.")),
+          openStore: async () => store,
+          getEnquiryDeps: () => Promise.reject(new Error("This router stores no enquiries.")),
           onError: console.error,
         });
   const handleIncoming = async (incoming: IncomingMessage, outgoing: ServerResponse) => {

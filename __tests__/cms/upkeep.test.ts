@@ -83,7 +83,7 @@ test("EDT-12 names a picture without alternative text once", async () => {
     dataDir: "",
     siteUrl: "",
     req: {} as never,
-    gone: new Map(),
+    dead: new Map(),
   });
   const toPicture = (alt: string) => `<p><img src="/a.jpg"${alt}></p>`;
   expect(await faultsOf(toPicture(' alt="A chart"'))).toEqual([]);

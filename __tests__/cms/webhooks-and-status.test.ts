@@ -34,7 +34,7 @@ let taken: string[];
 beforeEach(async () => {
   taken = [];
   app = fastify({ logger: false });
-  addStatusRoute(app, { tokens: [token, null], status: () => status });
+  addStatusRoute(app, { tokens: [token, null], getStatus: () => status });
   app.get("/other", async () => ({ status: "ok" }));
   await app.register((scope) =>
     addWebhookRoute(scope, {

@@ -6,7 +6,7 @@ import { showIndianTimes } from "./admin/indian-times";
 import { nameNewRecords } from "./admin/name-new-records";
 import { readBrand } from "./admin/read-brand";
 import { toSentenceCase, translations } from "./lib/translations";
-import { editors, nobody } from "./lib/access";
+import { isEditor, allowNobody } from "./lib/access";
 import { addAuditHooks } from "./audit/audit-hooks";
 import { auditLog } from "./audit/audit-log";
 import { defineAttachments } from "./enquiries/attachments";
@@ -30,7 +30,7 @@ import { videos } from "./records/videos";
 import { createDatabaseAdapter } from "./storage/database";
 import { getVisitsFolder } from "../../src/shared/node/visit-counts";
 import { readEnvironment, findRepositoryRoot } from "./environment";
-import { editor } from "./posts/html/editor";
+import { createEditor } from "./posts/html/editor";
 import { enquiryTexts } from "./enquiries/enquiry-texts";
 import { reportFullDisk } from "./lib/disk-full";
 import { labelErrors } from "./lib/label-errors";
@@ -60,7 +60,7 @@ const config = buildConfig({
   serverURL: environment.serverUrl,
   csrf: environment.serverUrl === "" ? [] : [environment.serverUrl],
   db: addAccountLocks(createDatabaseAdapter(environment)),
-  editor,
+  editor: createEditor,
   email: createEmailAdapter(environment),
   logger: createLogger(environment),
   sharp,
@@ -145,7 +145,7 @@ const config = buildConfig({
   ],
   globals: [enquiryTexts],
   // Only the worker runs jobs (run-due-schedules.ts), never a request.
-  jobs: { access: { run: nobody, queue: editors, cancel: editors } },
+  jobs: { access: { run: allowNobody, queue: isEditor, cancel: isEditor } },
   endpoints: [
     ...createPublishingEndpoints(environment),
     createQueuesEndpoint(environment.publishing.token),

@@ -12,10 +12,11 @@ export function addAccountLocks(adapter: DatabaseAdapterObj): DatabaseAdapterObj
     init: (args) => {
       const db = adapter.init(args);
       const { beginTransaction, commitTransaction, rollbackTransaction, updateOne } = db;
-      const wrapEnd = (end: typeof commitTransaction) => async (id: Parameters<typeof end>[0]) => {
-        const transaction: Transaction = await id;
-        await end.call(db, transaction).finally(() => releaseLocks(transaction));
-      };
+      const wrapEnd =
+        (endTx: typeof commitTransaction) => async (id: Parameters<typeof endTx>[0]) => {
+          const transaction: Transaction = await id;
+          await endTx.call(db, transaction).finally(() => releaseLocks(transaction));
+        };
       return Object.assign(db, {
         // SQLite runs without transactions here, so the id only names the owner of a lock.
         beginTransaction: async (...options: Parameters<typeof beginTransaction>) =>

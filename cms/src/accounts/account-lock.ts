@@ -58,13 +58,13 @@ function waitForLock(transaction: Transaction, id: number): Promise<void> {
       () =>
         new Promise<void>((onReleased) => {
           const ownLocks = locks.get(transaction) ?? new Map<number, () => void>();
-          const release = () => {
+          const releaseLock = () => {
             clearTimeout(timer);
             ownLocks.delete(id);
             onReleased();
           };
-          const timer = setTimeout(release, MAX_HELD_MS);
-          locks.set(transaction, ownLocks.set(id, release));
+          const timer = setTimeout(releaseLock, MAX_HELD_MS);
+          locks.set(transaction, ownLocks.set(id, releaseLock));
           onLocked();
         }),
     );

@@ -3,7 +3,7 @@ import type { Endpoint } from "payload";
 import { escapeHtml } from "../../../src/shared/domain/escape-html";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import type { Environment } from "../environment";
-import { admins } from "../lib/access";
+import { isAdmin } from "../lib/access";
 import { describeMailError } from "../lib/mail/mail-error";
 import type { User } from "../payload-types";
 
@@ -18,7 +18,7 @@ export const createInviteEndpoint = ({
   method: "post",
   handler: async (req) => {
     const { payload, user, data } = req;
-    if (!admins({ req })) {
+    if (!isAdmin({ req })) {
       return Response.json({ message: "Only an admin may invite colleagues." }, { status: 403 });
     }
     const [name, email] = [

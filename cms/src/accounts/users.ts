@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { admins, adminsOrSelf, nobody, staff } from "../lib/access";
+import { isAdmin, allowAdminOrSelf, allowNobody, isStaff } from "../lib/access";
 import { checkAccountOperation, checkCredentials } from "./account-hooks";
 import { createRegisterEndpoint } from "./first-register-endpoint";
 import { createInviteEndpoint } from "./invite-endpoint";
@@ -27,11 +27,11 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
     cookies: { secure: environment.serverUrl.startsWith("https:"), sameSite: "Lax" },
   },
   access: {
-    admin: staff,
-    read: adminsOrSelf,
-    create: admins,
-    update: adminsOrSelf,
-    delete: admins,
+    admin: isStaff,
+    read: allowAdminOrSelf,
+    create: isAdmin,
+    update: allowAdminOrSelf,
+    delete: isAdmin,
   },
   hooks: {
     beforeOperation: [lockOnOperation, checkAccountOperation],
@@ -52,7 +52,7 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
       label: "Set-up code",
       type: "text",
       virtual: true,
-      access: { create: nobody, update: nobody },
+      access: { create: allowNobody, update: allowNobody },
       admin: {
         description:
           "No account exists yet. The terminal where the CMS was started shows a link: open it, or paste the part after the #. Restart the CMS to get a new link.",
@@ -67,7 +67,7 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
       name: "currentPassword",
       type: "text",
       virtual: true,
-      access: { create: nobody },
+      access: { create: allowNobody },
       admin: {
         condition: (data, _siblings, { user }) => user !== null && data.id === user.id,
         components: { Field: "/admin/current-password-field#CurrentPasswordField" },
@@ -84,7 +84,7 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
         editor: "Editor: the site's content and enquiries",
         compliance: "Compliance: complaint records and approval of posts",
       }),
-      access: { create: admins, update: admins },
+      access: { create: isAdmin, update: isAdmin },
       // The first account becomes an admin anyway, so its form has no role.
       admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
     },

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { sendCall } from "../lib/send-call";
 
-type KeptProps = {
+type StoredProps = {
   address: string;
   live: string;
   /** Epoch milliseconds by release ID. */
@@ -14,7 +14,7 @@ type KeptProps = {
 };
 
 /** The releases that an admin can make live again, the newest first. */
-export function KeptReleases({ address, live, times, onSent }: KeptProps) {
+export function KeptReleases({ address, live, times, onSent }: StoredProps) {
   const releases = Object.entries(times).toReversed();
   if (releases.length < 2) return null;
   return (

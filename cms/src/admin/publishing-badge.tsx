@@ -19,7 +19,7 @@ const LOST = { tone: "bad", headline: "The CMS is not responding. Trying againâ€
 export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }) {
   const { config } = useConfig();
   const { api, admin } = config.routes;
-  const { response, isLost, refresh } = usePublishingStatus(`${api}/publishing`);
+  const { response, isLost, refreshStatus } = usePublishingStatus(`${api}/publishing`);
   const messages = response === null ? ASKING : describePublishing(response);
   const { tone, headline } = isLost ? LOST : messages;
   const mayRebuild = response?.mayRebuild === true;
@@ -32,14 +32,14 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
           Publishing
         </h2>
         {mayRebuild && response.notifies !== "off" && (
-          <RebuildNow address={`${api}/publishing/rebuild`} onSent={refresh} />
+          <RebuildNow address={`${api}/publishing/rebuild`} onSent={refreshStatus} />
         )}
         {pendingApproval && (
           <ConfirmRelease
             address={`${api}/publishing/confirm`}
             key={pendingApproval.id}
             {...pendingApproval}
-            onSent={refresh}
+            onSent={refreshStatus}
           />
         )}
       </div>
@@ -51,7 +51,7 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
         <KeptReleases
           address={`${api}/publishing/rollback`}
           live={response.site.status.live?.release ?? ""}
-          onSent={refresh}
+          onSent={refreshStatus}
           times={response.releaseTimes}
         />
       )}
@@ -79,7 +79,7 @@ function Rows({ rows }: Pick<PublishingMessages, "rows">) {
 function RebuildNow({ address, onSent }: { address: string; onSent: () => void }) {
   // The button stays enabled, because a disabled button loses the focus.
   const isSending = useRef(false);
-  const rebuild = async () => {
+  const rebuildSite = async () => {
     if (isSending.current) return;
     isSending.current = true;
     const response = await sendCall("POST", address);
@@ -89,7 +89,7 @@ function RebuildNow({ address, onSent }: { address: string; onSent: () => void }
     onSent();
   };
   return (
-    <Button buttonStyle="secondary" margin={false} onClick={() => void rebuild()} size="small">
+    <Button buttonStyle="secondary" margin={false} onClick={() => void rebuildSite()} size="small">
       Rebuild now
     </Button>
   );

@@ -8,7 +8,7 @@ type Props = { address: string; version: string };
 /** Restores a version as a draft. The site does not change until it is published. */
 export function RestoreButton({ address, version }: Props) {
   const { config } = useConfig();
-  const restore = async () => {
+  const restoreEntry = async () => {
     const response = await sendCall(
       "POST",
       `${config.routes.api}/posts/versions/${version}?draft=true`,
@@ -17,7 +17,7 @@ export function RestoreButton({ address, version }: Props) {
     else toast.error("The version could not be restored. Please try again.");
   };
   return (
-    <Button buttonStyle="secondary" margin={false} onClick={() => void restore()} size="small">
+    <Button buttonStyle="secondary" margin={false} onClick={() => void restoreEntry()} size="small">
       Restore as a draft
     </Button>
   );

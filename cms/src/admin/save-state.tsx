@@ -52,16 +52,16 @@ export function SaveState() {
 
 function LiveState() {
   const { config } = useConfig();
-  const { response, refresh } = usePublishingStatus(`${config.routes.api}/publishing`);
+  const { response, refreshStatus } = usePublishingStatus(`${config.routes.api}/publishing`);
   const isLive =
     response?.site.known === true &&
     response.deliveries.waiting === 0 &&
     response.site.status.live?.contentVersion === response.contentVersion;
   useEffect(() => {
     if (isLive) return;
-    const timer = window.setInterval(refresh, 2000);
+    const timer = window.setInterval(refreshStatus, 2000);
     return () => window.clearInterval(timer);
-  }, [isLive, refresh]);
+  }, [isLive, refreshStatus]);
   if (response === null || response.notifies === "off") return null;
   return (
     <strong className={isLive ? "save-state--live" : undefined} role="status">

@@ -10,7 +10,7 @@ export function SendAgainButton() {
   const [isSending, setSending] = useState(false);
   if (!id) return null;
 
-  const send = async () => {
+  const sendAgain = async () => {
     setSending(true);
     const address = `${config.routes.api}/${collectionSlug}/${id}/send-again`;
     const response = await sendCall("POST", address);
@@ -24,7 +24,7 @@ export function SendAgainButton() {
   };
 
   return (
-    <Button buttonStyle="secondary" disabled={isSending} onClick={() => void send()}>
+    <Button buttonStyle="secondary" disabled={isSending} onClick={() => void sendAgain()}>
       Send again
     </Button>
   );

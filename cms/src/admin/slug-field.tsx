@@ -18,13 +18,13 @@ export function SlugField(props: TextFieldClientProps) {
   const address = value ? siteUrl + toPath(toSlugSegment(value)) : "";
   const isLive = hasPublishedDoc && unpublishedVersionCount === 0 && value === initialValue;
 
-  const normalize = () => {
+  const normalizeSlug = () => {
     // An unchanged slug keeps its address.
     if (value && value !== initialValue) setValue(createSlug(value, ""));
   };
   return (
     <div className="field-type slug-field">
-      <div onBlur={normalize}>
+      <div onBlur={normalizeSlug}>
         <TextField {...props} />
       </div>
       {address !== "" && (

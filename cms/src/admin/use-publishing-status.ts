@@ -10,7 +10,7 @@ export type PublishingResponse = PublishingStatus & { mayRebuild: boolean; mayCo
 export type Publishing = {
   response: PublishingResponse | null;
   isLost: boolean;
-  refresh: () => void;
+  refreshStatus: () => void;
 };
 
 /** Polls the state of publishing every few seconds while something happens, never while hidden. */
@@ -22,7 +22,7 @@ export function usePublishingStatus(address: string): Publishing {
   useEffect(() => {
     let timer: number | undefined;
     let latest = 0;
-    const poll = async (): Promise<void> => {
+    const pollStatus = async (): Promise<void> => {
       const own = (latest += 1);
       window.clearTimeout(timer);
       const status = await fetchStatus(address);
@@ -31,7 +31,7 @@ export function usePublishingStatus(address: string): Publishing {
       setLost(status === null);
       if (status !== null) setResponse(status);
       timer = window.setTimeout(
-        () => void poll(),
+        () => void pollStatus(),
         status !== null && isPublishing(status) ? SOON_MS : LATER_MS,
       );
     };
@@ -39,7 +39,7 @@ export function usePublishingStatus(address: string): Publishing {
       latest += 1;
       window.clearTimeout(timer);
     };
-    const pollIfVisible = (): void => (document.hidden ? stopPolling() : void poll());
+    const pollIfVisible = (): void => (document.hidden ? stopPolling() : void pollStatus());
     document.addEventListener("visibilitychange", pollIfVisible);
     pollIfVisible();
     return () => {
@@ -48,8 +48,8 @@ export function usePublishingStatus(address: string): Publishing {
     };
   }, [address, pollCount]);
 
-  const refresh = useCallback(() => setPollCount((count) => count + 1), []);
-  return { response, isLost, refresh };
+  const refreshStatus = useCallback(() => setPollCount((count) => count + 1), []);
+  return { response, isLost, refreshStatus };
 }
 
 async function fetchStatus(address: string): Promise<PublishingResponse | null> {

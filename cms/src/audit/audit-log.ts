@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { complianceOfficers, nobody } from "../lib/access";
+import { isOfficer, allowNobody } from "../lib/access";
 import { readOnly } from "../lib/fields";
 import { exportEndpoint } from "./export-endpoint";
 
@@ -27,7 +27,7 @@ export const auditLog: CollectionConfig = {
     components: { beforeListTable: ["/admin/audit-cells#AuditExport"] },
     hidden: ({ user }) => user.role === "editor",
   },
-  access: { read: complianceOfficers, create: nobody, update: nobody, delete: nobody },
+  access: { read: isOfficer, create: allowNobody, update: allowNobody, delete: allowNobody },
   disableDuplicate: true,
   lockDocuments: false,
   endpoints: [exportEndpoint],

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CollectionConfig } from "payload";
-import { admins, editors, nobody } from "../lib/access";
+import { isAdmin, isEditor, allowNobody } from "../lib/access";
 import type { Environment } from "../environment";
 import { createMissingFileHandler } from "../media/missing-file";
 
@@ -9,7 +9,7 @@ export function defineAttachments({ dataDir }: Environment): CollectionConfig {
   return {
     slug: "attachments",
     admin: { group: "Enquiries", useAsTitle: "filename" },
-    access: { read: editors, create: nobody, update: nobody, delete: admins },
+    access: { read: isEditor, create: allowNobody, update: allowNobody, delete: isAdmin },
     upload: {
       staticDir: path.join(dataDir, "attachments"),
       mimeTypes: ["application/pdf"],

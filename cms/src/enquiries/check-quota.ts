@@ -55,7 +55,7 @@ function warnAtHalf({ logger }: Payload, count: number, quota: number): void {
 }
 
 /** Returns a function that runs a task at most once an hour, so that a flood does not fill the log. */
-function createHourlyTask(): (task: () => void) => void {
+function createHourlyTask(): (runTask: () => void) => void {
   let ranAt = -Infinity;
   return (task) => {
     const now = performance.now();

@@ -22,30 +22,30 @@ export class ConcurrentUploads {
   readonly #large = new Set<LargeForm>();
   #open = 0;
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  constructor(private readonly getTime: () => number = () => performance.now()) {}
 
-  /** Runs `work`, which reads the form. Throws EnquiryRejection if too many are open or it is slow. */
+  /** Runs `runWork`, which reads the form. Throws EnquiryRejection if too many are open or it is slow. */
   async read<Form>(
     { headers }: Request,
     caller: string,
-    work: (arrival: Arrival) => Promise<Form>,
+    runWork: (arrival: Arrival) => Promise<Form>,
   ): Promise<Form> {
     // A form without a declared length may be large.
     const isLarge = !(Number(headers.get("content-length") ?? Infinity) <= MIN_LARGE_BYTES);
     if (this.#open >= MAX_OPEN || (isLarge && !this.#makeRoom())) {
       throw new EnquiryRejection(503, MESSAGES.busy, {}, 30);
     }
-    let end = (): void => undefined;
+    let endForm = (): void => undefined;
     const ended = new Promise<never>((_resolve, reject) => {
-      end = () => reject(new EnquiryRejection(408, MESSAGES.tooSlow, {}, 30));
+      endForm = () => reject(new EnquiryRejection(408, MESSAGES.tooSlow, {}, 30));
     });
     ended.catch(() => undefined);
-    const form: LargeForm = { since: this.now(), bytes: 0, end };
+    const form: LargeForm = { since: this.getTime(), bytes: 0, end: endForm };
     this.#open += 1;
     if (isLarge) this.#large.add(form);
     try {
-      const read = (bytes: number) => void (form.bytes += bytes);
-      return await Promise.race([ended, this.#limitCaller(caller, () => work({ read, ended }))]);
+      const arrival = { read: (bytes: number) => void (form.bytes += bytes), ended };
+      return await Promise.race([ended, this.#limitCaller(caller, () => runWork(arrival))]);
     } finally {
       this.#open -= 1;
       this.#large.delete(form);
@@ -55,7 +55,7 @@ export class ConcurrentUploads {
   /** Rejects the slowest large form if none is free. Returns false if all have just started. */
   #makeRoom(): boolean {
     if (this.#large.size < MAX_LARGE) return true;
-    const now = this.now();
+    const now = this.getTime();
     const computeRate = ({ since, bytes }: LargeForm) => bytes / (now - since);
     const [slowest] = [...this.#large]
       .filter(({ since }) => now - since >= GRACE_MS)
@@ -66,7 +66,7 @@ export class ConcurrentUploads {
     return true;
   }
 
-  async #limitCaller<Form>(caller: string, work: () => Promise<Form>): Promise<Form> {
+  async #limitCaller<Form>(caller: string, runWork: () => Promise<Form>): Promise<Form> {
     const limit = this.#callers.get(caller) ?? pLimit(MAX_PER_ADDRESS);
     this.#callers.set(caller, limit);
     const wait = new AbortController();
@@ -79,7 +79,7 @@ export class ConcurrentUploads {
     const upload = limit(async () => {
       wait.signal.throwIfAborted();
       clearTimeout(timer);
-      return work();
+      return runWork();
     });
     const removeIdle = () => {
       if (limit.activeCount + limit.pendingCount === 0) this.#callers.delete(caller);

@@ -4,7 +4,7 @@ import {
   ENQUIRY_TITLES,
   NOTICE_LANGUAGES,
 } from "../../../src/shared/contract/enquiry";
-import { admins, editors, nobody } from "../lib/access";
+import { isAdmin, isEditor, allowNobody } from "../lib/access";
 import type { Environment } from "../environment";
 import { readOnly } from "../lib/fields";
 import { createSendAgain } from "../lib/queue/send-again";
@@ -13,7 +13,7 @@ import { checkErasure } from "./check-erasure";
 import { eraseFiles, removeAttachment, signalNewEnquiry } from "./enquiry-hooks";
 
 /** Read-only, because it is what the visitor sent. */
-const asSent = { access: { update: nobody }, admin: readOnly };
+const asSent = { access: { update: allowNobody }, admin: readOnly };
 
 const CONTACT = {
   components: {
@@ -63,7 +63,7 @@ export const defineEnquiries = ({
     components: { beforeListTable: ["/admin/enquiry-tools#EnquiryTools"] },
     hidden: ({ user }) => user.role === "compliance",
   },
-  access: { read: editors, create: nobody, update: editors, delete: admins },
+  access: { read: isEditor, create: allowNobody, update: isEditor, delete: isAdmin },
   disableDuplicate: true,
   endpoints: [createSendAgain("enquiries")],
   hooks: {
@@ -105,7 +105,7 @@ export const defineEnquiries = ({
       type: "text",
       unique: true,
       maxLength: 64,
-      access: { read: nobody, update: nobody },
+      access: { read: allowNobody, update: allowNobody },
       admin: { hidden: true },
     },
     {
@@ -122,7 +122,7 @@ export const defineEnquiries = ({
       label: "Erase before the end of the legal period",
       type: "checkbox",
       defaultValue: false,
-      access: { update: admins },
+      access: { update: isAdmin },
       admin: {
         position: "sidebar",
         description: "Tick and save to allow deletion. The message on deletion names the rule.",

@@ -22,7 +22,7 @@ export type AcceptedLimit = { acquire: (headers: Headers) => EnquiryTurn };
 /** Returns the limits of accepted enquiries and of tries, by the sender's address and networks (FRM-03). */
 export function createLimits(
   { perTenMinutes, perDay, perDayInAll }: Limits,
-  now?: () => number,
+  getMs?: () => number,
 ): { accepted: AcceptedLimit; tries: RateLimit } {
   const toLimit = (inTenMinutes: number, inDay: number) =>
     new RateLimit(
@@ -30,7 +30,7 @@ export function createLimits(
         { max: inTenMinutes, ms: TEN_MINUTES },
         { max: inDay, ms: DAY_MS },
       ],
-      now,
+      getMs,
     );
   const addresses = toLimit(perTenMinutes, perDay);
   const sites = toLimit(perTenMinutes * ADDRESSES_PER_SITE, perDay * ADDRESSES_PER_SITE);
@@ -42,12 +42,12 @@ export function createLimits(
   // Only remembers senders.
   const senders = toLimit(0, Number.MAX_SAFE_INTEGER);
 
-  const acquire = (headers: Headers): EnquiryTurn => {
+  const acquireTurn = (headers: Headers): EnquiryTurn => {
     const network = readClientNetwork(headers, { v4: 24, v6: 32 });
     const sender = readClientNetwork(headers, { v4: 24, v6: 48 });
     const isFirstOfNetwork = !senders.has(sender);
     const releases: (() => void)[] = [];
-    const release = () => releases.forEach((releaseOne) => releaseOne());
+    const releaseTurn = () => releases.forEach((releaseOne) => releaseOne());
     for (const [limiter, caller] of [
       [addresses, readClientAddress(headers)],
       [sites, readClientNetwork(headers, { v4: 32, v6: 48 })],
@@ -56,14 +56,14 @@ export function createLimits(
     ] as const) {
       const turn = limiter.acquire(caller);
       if (!turn.ok) {
-        release();
+        releaseTurn();
         return { ...turn, isFirstOfNetwork };
       }
       releases.push(turn.release);
     }
-    return { ok: true, release, isFirstOfNetwork };
+    return { ok: true, release: releaseTurn, isFirstOfNetwork };
   };
 
-  const tries = new RateLimit([{ max: perTenMinutes * TRIES_PER_ENQUIRY, ms: TEN_MINUTES }], now);
-  return { accepted: { acquire }, tries };
+  const tries = new RateLimit([{ max: perTenMinutes * TRIES_PER_ENQUIRY, ms: TEN_MINUTES }], getMs);
+  return { accepted: { acquire: acquireTurn }, tries };
 }

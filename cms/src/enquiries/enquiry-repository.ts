@@ -12,7 +12,7 @@ import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 export type EnquiryRepository = {
   /** Stores an enquiry on disk. Returns "known" if one with its key is stored. */
   store(enquiry: Enquiry, key: string | null, isFirstOfNetwork: boolean): Promise<"new" | "known">;
-  thanks(title: EnquiryTitle): Promise<string>;
+  readThanks(title: EnquiryTitle): Promise<string>;
 };
 
 export function createRepository(
@@ -40,7 +40,7 @@ export function createRepository(
     return id;
   };
 
-  const store = async (enquiry: Enquiry, key: string | null, isFirstOfNetwork: boolean) => {
+  const storeOnce = async (enquiry: Enquiry, key: string | null, isFirstOfNetwork: boolean) => {
     const { fields, consent, pdf } = enquiry;
     if (await isStored(key)) return "known" as const;
     await checkQuota(payload, enquiries, { pdf, isFirstOfNetwork });
@@ -61,7 +61,7 @@ export function createRepository(
     }
   };
 
-  const thanks = async (title: EnquiryTitle) => {
+  const readThanks = async (title: EnquiryTitle) => {
     const texts = await payload.findGlobal({ slug: "enquiry-texts" });
     return {
       "Contact us": texts.contact,
@@ -72,7 +72,7 @@ export function createRepository(
     }[title];
   };
 
-  return { store, thanks };
+  return { store: storeOnce, readThanks };
 }
 
 /** Refuses a file that Payload identifies as another type. */

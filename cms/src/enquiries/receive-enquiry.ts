@@ -65,12 +65,12 @@ async function storeEnquiry(
 ): Promise<StoreResult> {
   if (isFromBot(form)) {
     const title = ENQUIRY_TITLES.find((name) => name === form.fields.title) ?? ENQUIRY_TITLES[0];
-    return { isNew: false, message: await repository.thanks(title) };
+    return { isNew: false, message: await repository.readThanks(title) };
   }
   const enquiry = validateEnquiry(form);
   const key = readIdempotencyKey(request.headers, enquiry);
   const result = await repository.store(enquiry, key, isFirstOfNetwork);
-  return { isNew: result === "new", message: await repository.thanks(enquiry.fields.title) };
+  return { isNew: result === "new", message: await repository.readThanks(enquiry.fields.title) };
 }
 
 /** @throws EnquiryRejection 429 if the address has used up its limit */

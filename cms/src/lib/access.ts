@@ -13,15 +13,15 @@ const hasRole = (...roles: Role[]) =>
     return role !== null && roles.includes(role);
   }) satisfies Access & FieldAccess;
 
-export const staff = hasRole("admin", "editor", "compliance");
-export const admins = hasRole("admin");
-export const editors = hasRole("admin", "editor");
-export const complianceOfficers = hasRole("admin", "compliance");
+export const isStaff = hasRole("admin", "editor", "compliance");
+export const isAdmin = hasRole("admin");
+export const isEditor = hasRole("admin", "editor");
+export const isOfficer = hasRole("admin", "compliance");
 
 /** Only the server itself, by the Local API with overrideAccess. */
-export const nobody = (() => false) satisfies Access & FieldAccess;
+export const allowNobody = (() => false) satisfies Access & FieldAccess;
 
-export const adminsOrSelf: Access = ({ req }) => {
+export const allowAdminOrSelf: Access = ({ req }) => {
   const role = getRole(req.user);
   if (role === "admin") return true;
   return role !== null && req.user ? { id: { equals: req.user.id } } : false;
@@ -37,19 +37,19 @@ export function allowContractOrStaff(published: Where | true = true): Access {
 
 /** Returns access rules: editors write, staff and the public API read. */
 export function createContentAccess(published: Where | true = true) {
-  return createAccess(editors, published);
+  return createAccess(isEditor, published);
 }
 
 /** The same, but compliance officers write. */
 export function createComplaintAccess(published: Where | true = true) {
-  return createAccess(complianceOfficers, published);
+  return createAccess(isOfficer, published);
 }
 
-function createAccess(write: Access, published: Where | true) {
+function createAccess(canWrite: Access, published: Where | true) {
   return {
     read: allowContractOrStaff(published),
-    create: write,
-    update: write,
-    delete: write,
+    create: canWrite,
+    update: canWrite,
+    delete: canWrite,
   } satisfies CollectionConfig["access"];
 }

@@ -1,8 +1,8 @@
 import { deepMergeWithCombinedArrays, type CollectionConfig, type Config } from "payload";
 
-/** Returns a plugin that replaces each collection with the result of `change`. */
-export function mapCollections(change: (config: CollectionConfig) => CollectionConfig) {
-  return (config: Config): Config => ({ ...config, collections: config.collections?.map(change) });
+/** Returns a plugin that replaces each collection with the result of `editOne`. */
+export function mapCollections(editOne: (config: CollectionConfig) => CollectionConfig) {
+  return (config: Config): Config => ({ ...config, collections: config.collections?.map(editOne) });
 }
 
 /** Adds hooks to a collection or global, after its own. */

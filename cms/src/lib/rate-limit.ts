@@ -16,14 +16,14 @@ export class RateLimit {
 
   constructor(
     windows: Window[],
-    private readonly now: () => number = () => performance.now(),
+    private readonly getTime: () => number = () => performance.now(),
   ) {
     this.#windows = windows.filter(({ max }) => max > 0);
   }
 
   /** Takes a turn for a caller, or returns the seconds until one is free. */
   acquire(caller: string): Turn {
-    const now = this.now();
+    const now = this.getTime();
     const longestMs = Math.max(0, ...this.#windows.map(({ ms }) => ms));
     const times = (this.#times.get(caller) ?? []).filter((time) => time > now - longestMs);
     const waitsMs = this.#windows.map(({ max, ms }) => (times.at(-max) ?? -Infinity) + ms - now);
@@ -36,7 +36,7 @@ export class RateLimit {
   /** True if the caller took a turn within the longest window. */
   has(caller: string): boolean {
     const longestMs = Math.max(0, ...this.#windows.map(({ ms }) => ms));
-    return (this.#times.get(caller) ?? []).some((time) => time > this.now() - longestMs);
+    return (this.#times.get(caller) ?? []).some((time) => time > this.getTime() - longestMs);
   }
 
   #release(caller: string, time: number): void {

@@ -1,7 +1,7 @@
 import { decodeUri, paths } from "../../../src/shared/domain/paths";
 import { toSlugSegment } from "../../../src/shared/domain/slug";
 
-export const postPath = (slug: string): string => paths.blog(toSlugSegment(slug));
+export const toPostPath = (slug: string): string => paths.blog(toSlugSegment(slug));
 
 /** Returns an address of this site as redirects store it, unencoded with final slash; null for others. */
 export function toSitePath(value: string): string | null {

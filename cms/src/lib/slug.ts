@@ -21,11 +21,11 @@ export function createSlug(title: string, otherwise = "post"): string {
 
 export async function createUniqueSlug(
   slug: string,
-  slugExists: (slug: string) => Promise<boolean>,
+  hasSlug: (slug: string) => Promise<boolean>,
 ): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`;
-    if (!(await slugExists(candidate))) return candidate;
+    if (!(await hasSlug(candidate))) return candidate;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Field, FieldHook } from "payload";
-import { nobody } from "./access";
+import { allowNobody } from "./access";
 import { findRaw } from "./find-raw";
 import { mapCollections } from "./map-collections";
 
@@ -19,7 +19,7 @@ const createLockedDate = (name: "createdAt" | "updatedAt"): Field => ({
   label: { createdAt: "Created", updatedAt: "Last changed" }[name],
   type: "date",
   index: true,
-  access: { create: nobody, update: nobody },
+  access: { create: allowNobody, update: allowNobody },
   hooks: name === "createdAt" ? { beforeChange: [keepCreatedAt] } : undefined,
   admin: { disableBulkEdit: true, hidden: true },
 });

@@ -39,9 +39,9 @@ export const addTrash = mapCollections((config) => {
 });
 
 /** Allows moving to the trash, for which Payload sends `deletedAt`; removal needs an admin. */
-function allowTrashing(write: Access | undefined): Access {
+function allowTrashing(canWrite: Access | undefined): Access {
   return (args) => {
-    if (args.data?.deletedAt) return write?.(args) ?? false;
+    if (args.data?.deletedAt) return canWrite?.(args) ?? false;
     return getRole(args.req.user) === "admin" ? { deletedAt: { exists: true } } : false;
   };
 }

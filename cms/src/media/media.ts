@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CollectionConfig } from "payload";
 import { MAX_PIXELS, PICTURE_LIMITS, PICTURE_TYPES } from "../lib/picture-limits";
-import { allowContractOrStaff, editors } from "../lib/access";
+import { allowContractOrStaff, isEditor } from "../lib/access";
 import type { Environment } from "../environment";
 import { checkPicture, keepUsedPictures } from "./media-hooks";
 import { createUsesEndpoint, usesField } from "../lib/uses";
@@ -28,9 +28,9 @@ export function defineMedia({ dataDir }: Pick<Environment, "dataDir">): Collecti
     },
     access: {
       read: (args) => args.isReadingStaticFile === true || allowListing(args),
-      create: editors,
-      update: editors,
-      delete: editors,
+      create: isEditor,
+      update: isEditor,
+      delete: isEditor,
     },
     hooks: {
       beforeOperation: [checkPicture, backupHooks.beforeOperation],

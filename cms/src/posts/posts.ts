@@ -20,7 +20,7 @@ import { updateRedirects, captureRedirectChoice, recordOldSlug } from "./redirec
 import { checkSuccessor } from "./redirects/check-target";
 import { createLivePreview } from "./preview/live-preview";
 import { clearSchedules } from "./scheduling/clear-schedules";
-import { createPreview, previewUrl } from "./preview/preview-endpoint";
+import { createPreview, toPreviewUrl } from "./preview/preview-endpoint";
 import { keepNewerDraft, markMissingStatus } from "./newer-draft";
 
 export function definePosts(environment: Environment): CollectionConfig {
@@ -38,7 +38,7 @@ export function definePosts(environment: Environment): CollectionConfig {
         edit: { UnpublishButton: "/admin/unpublish/unpublish-button#UnpublishButton" },
         views: { edit: { versions: { Component: "/admin/versions-view#VersionsView" } } },
       },
-      preview: previewUrl,
+      preview: toPreviewUrl,
       livePreview: createLivePreview(environment),
       description:
         "To publish or unpublish at a set time, open the menu next to the button and choose “Schedule publishing”. Times are in IST.",

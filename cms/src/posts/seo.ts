@@ -11,7 +11,7 @@ import { readField, readTextField } from "../../../src/shared/domain/read-field"
 import { paths } from "../../../src/shared/domain/paths";
 import { takeFirstCharacters } from "../../../src/shared/domain/text";
 import type { Environment } from "../environment";
-import { postPath } from "../lib/site-path";
+import { toPostPath } from "../lib/site-path";
 
 /** The longest description that the plugin's hint recommends. */
 const DESCRIPTION_LENGTH = 150;
@@ -61,7 +61,7 @@ export function createSeoPlugin({ siteUrl }: Pick<Environment, "siteUrl">): Plug
     // Before the first publishing a post may have no slug.
     generateURL: ({ doc }) => {
       const slug = readTextField(doc, "slug");
-      return siteUrl + (slug === "" ? paths.blogs() : postPath(slug));
+      return siteUrl + (slug === "" ? paths.blogs() : toPostPath(slug));
     },
   });
 }

@@ -14,7 +14,7 @@ import { createPayloadStore } from "./store";
 type Api = (request: Request) => Response | Promise<Response>;
 
 /** Returns the handler of all calls below /api, with the settings of this process's environment. */
-export function createApi(open: () => Promise<Payload>): Api {
+export function createApi(openPayload: () => Promise<Payload>): Api {
   const environment = readEnvironment();
   const { secret, siteOrigins, cmsOrigins } = environment;
   const limits = createLimits(environment.enquiries);
@@ -27,8 +27,8 @@ export function createApi(open: () => Promise<Payload>): Api {
   return (request) =>
     router.fetch(request, {
       siteOrigins,
-      store: async () => {
-        const payload = await open();
+      openStore: async () => {
+        const payload = await openPayload();
         return {
           ...createPayloadStore(payload, environment),
           videoService: videos,
@@ -36,8 +36,8 @@ export function createApi(open: () => Promise<Payload>): Api {
           previews: secret === null ? undefined : createPreviewService(payload, secret, cmsOrigins),
         };
       },
-      enquiryDependencies: async () => {
-        const repository = createRepository(await open(), environment);
+      getEnquiryDeps: async () => {
+        const repository = createRepository(await openPayload(), environment);
         return { ...limits, uploads, repository, siteOrigins, onBot };
       },
       onError: logError,

@@ -1,6 +1,6 @@
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
 import type { Redirect } from "../payload-types";
-import { postPath } from "../lib/site-path";
+import { toPostPath } from "../lib/site-path";
 import { createRoute } from "./route";
 
 const MAX_REDIRECTS = 10_000;
@@ -23,5 +23,5 @@ export const redirects = createRoute(redirectsEndpoint, async (store) => {
 
 function resolveTarget({ post, page }: Pick<Redirect, "post" | "page">): string | null {
   const slug = post !== null && typeof post === "object" ? post.slug : null;
-  return slug ? postPath(slug) : (page ?? null);
+  return slug ? toPostPath(slug) : (page ?? null);
 }

@@ -6,8 +6,8 @@ import type { Store } from "./store";
 
 export type Env = {
   Bindings: {
-    store: () => Promise<Store>;
-    enquiryDependencies: () => Promise<EnquiryDependencies>;
+    openStore: () => Promise<Store>;
+    getEnquiryDeps: () => Promise<EnquiryDependencies>;
     siteOrigins: string[];
     /** Called for every error with response 500 or 503. */
     onError: (error: unknown) => void;
@@ -21,12 +21,12 @@ export type Route = {
 
 export function createRoute<P extends string, Wire extends object>(
   endpoint: Endpoint<P, Wire>,
-  respond: (store: Store, c: Context<Env, P>) => Promise<Wire | Response>,
+  createResponse: (store: Store, c: Context<Env, P>) => Promise<Wire | Response>,
 ): Route {
   return {
     endpoint,
     handle: async (c: Context<Env, P>) => {
-      const body = await respond(await c.env.store(), c);
+      const body = await createResponse(await c.env.openStore(), c);
       return body instanceof Response ? body : c.json(body);
     },
   };

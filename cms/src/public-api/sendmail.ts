@@ -9,7 +9,7 @@ type EnquiryBody = NonNullable<typeof enquiryEndpoint.wire>;
 export const sendmail: Route = {
   endpoint: enquiryEndpoint,
   handle: async (c) => {
-    const enquiryDependencies = await c.env.enquiryDependencies();
+    const enquiryDependencies = await c.env.getEnquiryDeps();
     try {
       const message = await receiveEnquiry(c.req.raw, enquiryDependencies);
       return c.json({ success: true, message } satisfies EnquiryBody);

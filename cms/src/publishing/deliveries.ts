@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { nobody, staff } from "../lib/access";
+import { allowNobody, isStaff } from "../lib/access";
 import { readOnly } from "../lib/fields";
 import { createSendAgain } from "../lib/queue/send-again";
 import { createDeliveryFields } from "../lib/queue/delivery-fields";
@@ -22,7 +22,7 @@ export const deliveries: CollectionConfig = {
     description: "Kept for 30 days. Each entry triggers a rebuild.",
     hidden: ({ user }) => user.role === "compliance",
   },
-  access: { read: staff, create: nobody, update: nobody, delete: nobody },
+  access: { read: isStaff, create: allowNobody, update: allowNobody, delete: allowNobody },
   disableDuplicate: true,
   lockDocuments: false,
   endpoints: [createSendAgain("deliveries")],

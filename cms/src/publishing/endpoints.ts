@@ -47,24 +47,24 @@ export function createPublishingEndpoints(settings: Settings): Endpoint[] {
       type: CONFIRM_TYPE,
       key: "pendingApproval",
       action: "release confirmed",
-      gone: "That release is no longer pending approval. Reload the page to see the current state.",
+      none: "That release is no longer pending approval. Reload the page to see the current state.",
     }),
     createReleaseEndpoint(settings.publishing, {
       path: "/publishing/rollback",
       type: ROLL_BACK_TYPE,
       key: "release",
       action: "release rolled back",
-      gone: "That release is no longer stored. Reload the page to see the current state.",
+      none: "That release is no longer stored. Reload the page to see the current state.",
     }),
   ];
 }
 
-type ReleaseAction = Record<"path" | "type" | "key" | "action" | "gone", string>;
+type ReleaseAction = Record<"path" | "type" | "key" | "action" | "none", string>;
 
 /** Lets an admin make a release live, by the publisher, which does one thing at a time. */
 function createReleaseEndpoint(
   publishing: Settings["publishing"],
-  { path, type, key, action, gone }: ReleaseAction,
+  { path, type, key, action, none }: ReleaseAction,
 ): Endpoint {
   return {
     path,
@@ -81,7 +81,7 @@ function createReleaseEndpoint(
           409,
           "The site server cannot be reached with these settings: see REBUILD_WEBHOOK_URL, WEBHOOK_SECRETS.",
         );
-      if (status === 409) return toReply(409, gone);
+      if (status === 409) return toReply(409, none);
       if (status !== 202)
         return toReply(502, "The site server did not accept the request. Please try again.");
       // It may take posts off the site.

@@ -34,11 +34,11 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
   const { publishing, databaseUrl } = settings;
   const startQueue = async (
     table: DeliveryTable,
-    send: () => Promise<void>,
+    sendAll: () => Promise<void>,
     pollIntervalMs = POLL_INTERVAL_MS,
   ): Promise<void> => {
     if (databaseUrl === null) await openDeliveryQueue(payload, table).makeAllDue();
-    const sendDue = createSerialTask(send);
+    const sendDue = createSerialTask(sendAll);
     onWorkerNotified(table, sendDue);
     runEvery(pollIntervalMs, sendDue);
   };
@@ -73,15 +73,15 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
   for (const job of cleanup) runEvery(CLEANUP_INTERVAL_MS, createSerialTask(job));
 }
 
-function runEvery(milliseconds: number, job: () => void): void {
-  setInterval(job, milliseconds).unref();
-  job();
+function runEvery(milliseconds: number, runJob: () => void): void {
+  setInterval(runJob, milliseconds).unref();
+  runJob();
 }
 
 /** Returns a function that runs a job now, or again after the running one. Errors are logged. */
-function createSerialTask(job: () => Promise<void>): () => void {
+function createSerialTask(runJob: () => Promise<void>): () => void {
   const limit = pLimit(1);
   return () => {
-    if (limit.pendingCount === 0) limit(job).catch(logError);
+    if (limit.pendingCount === 0) limit(runJob).catch(logError);
   };
 }

@@ -28,11 +28,11 @@ export const checkComplaintReport: CollectionBeforeChangeHook = ({
 };
 
 export function checkComplaintTrend(
-  period: (row: Record<string, unknown>) => string,
+  toSpan: (row: Record<string, unknown>) => string,
 ): CollectionBeforeChangeHook {
   return ({ collection, data, originalDoc }) => {
     const values: Record<string, unknown> = { ...originalDoc, ...data };
-    throwErrors(collection.slug, findTrendErrors(period(values), readCounts(values, TREND_COUNTS)));
+    throwErrors(collection.slug, findTrendErrors(toSpan(values), readCounts(values, TREND_COUNTS)));
     return data;
   };
 }

@@ -80,12 +80,12 @@ function sumMonths(rows: ReadonlyMap<number, TrendRow>, first: number, last: num
   const months = Array.from({ length: last - first + 1 }, (_, index) => rows.get(first + index));
   const [opening, closing] = [months[0], months.at(-1)];
   if (!opening || !closing || months.includes(undefined)) return null;
-  const sum = (name: "received" | "resolved") =>
+  const sumField = (name: "received" | "resolved") =>
     months.reduce((total, month) => total + (month?.[name] ?? 0), 0);
   return {
     carriedForward: opening.carriedForward,
-    received: sum("received"),
-    resolved: sum("resolved"),
+    received: sumField("received"),
+    resolved: sumField("resolved"),
     pending: closing.pending,
   };
 }

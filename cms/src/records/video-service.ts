@@ -48,9 +48,9 @@ export function openVideoService({ secret, ...settings }: Settings, now = Date.n
 }
 
 /** Returns a check that throws when the day's calls are used up. Half of them are reserved for first pages. */
-function createDailyBudget(perDay: number, now: () => number): (isFirstPage: boolean) => void {
-  const all = new RateLimit([{ max: perDay, ms: DAY_MS }], now);
-  const later = new RateLimit([{ max: Math.ceil(perDay / 2), ms: DAY_MS }], now);
+function createDailyBudget(perDay: number, getTime: () => number): (isFirstPage: boolean) => void {
+  const all = new RateLimit([{ max: perDay, ms: DAY_MS }], getTime);
+  const later = new RateLimit([{ max: Math.ceil(perDay / 2), ms: DAY_MS }], getTime);
   return (isFirstPage) => {
     if ((isFirstPage || later.acquire("").ok) && all.acquire("").ok) return;
     throw new VideoServiceError(

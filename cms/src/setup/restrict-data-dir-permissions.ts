@@ -11,16 +11,16 @@ export async function restrictDataDirPermissions(payload: Payload, dataDir: stri
     /^(cms\.sqlite.*|secrets\.json|erased-enquiries\.txt)$/.test(name);
   await setMode(payload, dataDir, 0o700);
   for (const name of (await listIn(dataDir)).filter(isFile)) {
-    await setMode(payload, join(dataDir, name), 0o600);
+    await setMode(payload, joinPath(dataDir, name), 0o600);
   }
-  for (const folder of PERSONAL.map((name) => join(dataDir, name))) {
+  for (const folder of PERSONAL.map((name) => joinPath(dataDir, name))) {
     await setMode(payload, folder, 0o700);
-    for (const name of await listIn(folder)) await setMode(payload, join(folder, name), 0o600);
+    for (const name of await listIn(folder)) await setMode(payload, joinPath(folder, name), 0o600);
   }
 }
 
 /** Keeps the build from including every file that such a path could name. */
-const join = (folder: string, name: string) => path.join(/* turbopackIgnore: true */ folder, name);
+const joinPath = (dir: string, name: string) => path.join(/* turbopackIgnore: true */ dir, name);
 
 const listIn = (folder: string) => fs.readdir(folder).catch(() => []);
 

@@ -45,9 +45,9 @@ async function hasReleases(dataDir: string): Promise<boolean> {
   return names.length > 0;
 }
 
-async function runStep(name: string, run: () => Promise<string>): Promise<void> {
+async function runStep(name: string, runPart: () => Promise<string>): Promise<void> {
   const startMs = performance.now();
-  const outcome = await run();
+  const outcome = await runPart();
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   console.log(`CMS ${name}: ${outcome} (${seconds} s)`);
 }

@@ -61,9 +61,9 @@ const SENTENCES: Partial<Record<number, string>> = {
 };
 
 /** Sends files by name, because the adapter would look up records as the visitor, who may list none. */
-function serveFromBucket(serve: FileHandler): FileHandler {
+function serveFromBucket(serveFile: FileHandler): FileHandler {
   return async (req, args) => {
-    const response = await serve(req, { ...args, doc: args.doc ?? { id: 0 } });
+    const response = await serveFile(req, { ...args, doc: args.doc ?? { id: 0 } });
     if (!(response instanceof Response)) throw new Error("The S3 adapter returned no response.");
     const status = response.status === 500 ? 503 : response.status;
     const message = SENTENCES[status];

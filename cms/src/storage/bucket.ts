@@ -11,21 +11,21 @@ export type Bucket = ReturnType<typeof openBucket>;
 export function openBucket(s3: S3Settings) {
   const Bucket = s3.bucket;
   let connection: Promise<S3> | null = null;
-  const connect = () => (connection ??= connectBucket(s3));
+  const getConnection = () => (connection ??= connectBucket(s3));
   return {
     read: async (Key: string) => {
-      const { Body } = await (await connect()).getObject({ Bucket, Key });
+      const { Body } = await (await getConnection()).getObject({ Bucket, Key });
       if (!Body) throw new Error(`The object ${Key} has no content.`);
       return Buffer.from(await Body.transformToByteArray());
     },
     /** Removes all or throws. A missing key counts as removed. */
     remove: async (keys: string[]) => {
-      const s3 = await connect();
+      const s3 = await getConnection();
       await waitForAll(keys.map((Key) => s3.deleteObject({ Bucket, Key })));
     },
     /** Stores all or throws; some may then be stored. */
     write: async (objects: NewObject[]) => {
-      const s3 = await connect();
+      const s3 = await getConnection();
       await waitForAll(
         objects.map(({ key: Key, data: Body, type: ContentType }) =>
           s3.putObject({ Bucket, Key, Body, ContentType }),

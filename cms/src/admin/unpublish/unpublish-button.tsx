@@ -23,7 +23,7 @@ export function UnpublishButton() {
   const { id, hasPublishedDoc, hasPublishPermission, isTrashed } = post;
   if (!id || !hasPublishedDoc || !hasPublishPermission || isTrashed) return null;
 
-  const unpublish = async (successor: string | null): Promise<string | null> => {
+  const unpublishEntry = async (successor: string | null): Promise<string | null> => {
     const change = { _status: "draft", successor };
     const response = await sendCall("PATCH", `${config.routes.api}/posts/${id}?depth=0`, change);
     if (!response?.ok) return readError(await response?.json().catch(() => null), UNKNOWN);
@@ -46,7 +46,7 @@ export function UnpublishButton() {
       {/* Outside the menu, which is hidden with its content after a choice. */}
       {isOpen &&
         createPortal(
-          <UnpublishDialog onUnpublish={unpublish} onClose={() => setOpen(false)} />,
+          <UnpublishDialog onUnpublish={unpublishEntry} onClose={() => setOpen(false)} />,
           document.body,
         )}
     </>

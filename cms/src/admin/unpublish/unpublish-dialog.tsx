@@ -25,11 +25,11 @@ export function UnpublishDialog({ onUnpublish, onClose }: UnpublishDialogProps) 
     if (isRedirect) address.current?.focus();
   }, [isRedirect]);
 
-  const choose = (next: boolean) => {
+  const chooseRedirect = (next: boolean) => {
     setRedirect(next);
     setProblem(null);
   };
-  const submit = async (event: FormEvent) => {
+  const submitForm = async (event: FormEvent) => {
     event.preventDefault();
     // For React this form is inside the post's form, despite the portal.
     event.stopPropagation();
@@ -48,7 +48,7 @@ export function UnpublishDialog({ onUnpublish, onClose }: UnpublishDialogProps) 
 
   return (
     <dialog aria-labelledby={`${id}-title`} className="unpublish" onClose={onClose} ref={dialog}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={(event) => void submitForm(event)}>
         <h2 id={`${id}-title`}>Unpublish this post?</h2>
         <fieldset>
           <legend>What should visitors to its address see?</legend>
@@ -57,14 +57,14 @@ export function UnpublishDialog({ onUnpublish, onClose }: UnpublishDialogProps) 
             isChosen={!isRedirect}
             label="“This post is no longer available”"
             name={id}
-            onChoose={() => choose(false)}
+            onChoose={() => chooseRedirect(false)}
           />
           <Choice
             hint="If another post or a list replaces it."
             isChosen={isRedirect}
             label="Redirect to another page"
             name={id}
-            onChoose={() => choose(true)}
+            onChoose={() => chooseRedirect(true)}
           />
         </fieldset>
         {isRedirect && (

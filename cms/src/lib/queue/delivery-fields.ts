@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import { nobody } from "../access";
+import { allowNobody } from "../access";
 import { toOptions, readOnly } from "../fields";
 
 const timeOptions = { ...readOnly, date: { pickerAppearance: "dayAndTime" } } as const;
@@ -10,7 +10,7 @@ export const createDeliveryFields = (label: string): Field[] => [
     name: "delivery",
     label,
     type: "group",
-    access: { update: nobody },
+    access: { update: allowNobody },
     fields: [
       {
         name: "state",

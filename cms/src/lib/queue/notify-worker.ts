@@ -8,6 +8,6 @@ export function notifyWorker(table: DeliveryTable): void {
   channel(toEventName(table)).publish({});
 }
 
-export function onWorkerNotified(table: DeliveryTable, wake: () => void): void {
-  subscribe(toEventName(table), wake);
+export function onWorkerNotified(table: DeliveryTable, wakeWorker: () => void): void {
+  subscribe(toEventName(table), wakeWorker);
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { editors } from "../access";
+import { isEditor } from "../access";
 import { openDeliveryQueue, type DeliveryTable } from "./delivery-queue";
 import { notifyWorker } from "./notify-worker";
 
@@ -9,7 +9,7 @@ export const createSendAgain = (table: DeliveryTable): Endpoint => ({
   method: "post",
   handler: async (req) => {
     const { payload, routeParams } = req;
-    if (!editors({ req })) {
+    if (!isEditor({ req })) {
       return Response.json({ message: "You are not allowed to do this." }, { status: 403 });
     }
     const id = String(routeParams?.id ?? "");

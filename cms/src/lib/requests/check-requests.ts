@@ -49,8 +49,8 @@ export function checkRequests(config: SanitizedConfig): SanitizedConfig {
 
 const checkAll = <Item extends Call>(
   endpoints: Item[],
-  checks: (endpoint: Item) => Checks,
-): Item[] => endpoints.map((item) => checkEndpoint(item, checks(item)));
+  getChecks: (endpoint: Item) => Checks,
+): Item[] => endpoints.map((item) => checkEndpoint(item, getChecks(item)));
 
 /**
  * Removes endpoints that can only fail: versions and mailed links of collections without them, and the

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { recordAction } from "../../audit/audit-hooks";
 import { getNow } from "../../../../src/shared/domain/clock";
-import { editors, getRole } from "../../lib/access";
+import { isEditor, getRole } from "../../lib/access";
 import { SKIP_AUDIT_CONTEXT } from "../../lib/skip-audit-context";
 import type { Post } from "../../payload-types";
 import { hashPost } from "./approval-digest";
@@ -83,7 +83,7 @@ async function findProblem(
   if (post._status === "published")
     return [409, "This post has no unpublished changes. Change it first."];
   if (step.action === "submit")
-    return editors({ req }) ? null : [403, "Only admins and editors submit posts."];
+    return isEditor({ req }) ? null : [403, "Only admins and editors submit posts."];
   const approverProblem = findApproverProblem(req.user, post);
   if (approverProblem !== null) return [403, approverProblem];
   if (post.approval?.state !== "submitted" && step.action === "approve")
@@ -119,7 +119,7 @@ async function describePost(
     ...{ state: state ?? "draft", note: text, by, at },
     reasons: findApprovalReasons(post, settings),
     digest: await hashPost(post, req),
-    maySubmit: editors({ req }) && post._status === "draft",
+    maySubmit: isEditor({ req }) && post._status === "draft",
     approverProblem: findApproverProblem(req.user, post),
   };
 }

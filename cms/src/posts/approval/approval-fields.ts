@@ -1,8 +1,8 @@
 import type { Field } from "payload";
-import { nobody } from "../../lib/access";
+import { allowNobody } from "../../lib/access";
 import { toOptions } from "../../lib/fields";
 
-const locked = { create: nobody, update: nobody };
+const locked = { create: allowNobody, update: allowNobody };
 
 /** The approval state of a post; only the approval call writes it (EDT-16, EDT-07). */
 export const approvalFields: Field[] = [

@@ -5,7 +5,7 @@ import { encodePath, paths } from "../../../../src/shared/domain/paths";
 import { createSegments } from "../../../../src/shared/domain/slug";
 import { toPicture } from "../../media/picture";
 import type { Post } from "../../payload-types";
-import { postPath } from "../../lib/site-path";
+import { toPostPath } from "../../lib/site-path";
 import { renderNotes } from "./blocks-to-html";
 import { createHtmlConverters, type Pictures } from "./converters";
 import {
@@ -71,7 +71,9 @@ async function findPosts(ids: number[], req: PayloadRequest): Promise<Addresses>
     depth: 0,
     req,
   });
-  return new Map(docs.flatMap(({ id, slug }) => (slug ? [[id, encodePath(postPath(slug))]] : [])));
+  return new Map(
+    docs.flatMap(({ id, slug }) => (slug ? [[id, encodePath(toPostPath(slug))]] : [])),
+  );
 }
 
 /** Returns the addresses of categories, which depend on the names of all. */

@@ -17,15 +17,15 @@ export function createHtmlConverters(
   resolveAddress: ResolveAddress,
   notes: string[],
 ): HTMLConvertersFunction {
-  const link: HTMLConverter = ({ node, nodesToHTML }) => {
+  const convertLink: HTMLConverter = ({ node, nodesToHTML }) => {
     const content = nodesToHTML({ nodes: listNodes(node) }).join("");
     const href = resolveAddress(node);
     return href === null ? content : toTag("a", { href }, content);
   };
   return ({ defaultConverters }) => ({
     ...defaultConverters,
-    link,
-    autolink: link,
+    link: convertLink,
+    autolink: convertLink,
     text: ({ node }) => renderFormatted(node.text, node.format),
     list: ({ node, nodesToHTML }) => {
       const name = node.tag === "ol" ? "ol" : "ul";

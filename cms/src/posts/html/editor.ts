@@ -62,7 +62,7 @@ const lexical = lexicalEditor({
 });
 
 /** The editor of posts. It offers only what the sanitiser allows, and explains refusals. */
-export const editor: typeof lexical = async (args) => {
+export const createEditor: typeof lexical = async (args) => {
   const adapter = await lexical(args);
   return {
     ...adapter,

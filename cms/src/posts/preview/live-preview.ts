@@ -1,6 +1,6 @@
 import type { LivePreviewConfig } from "payload";
 import { getNow } from "../../../../src/shared/domain/clock";
-import { editors } from "../../lib/access";
+import { isEditor } from "../../lib/access";
 import type { Environment } from "../../environment";
 import { findPreviewed } from "./preview-endpoint";
 import { makePreviewToken } from "./preview-token";
@@ -23,7 +23,7 @@ export function createLivePreview({
       const id: unknown = data.id;
       // A site without the CMS's address would refuse the frame.
       if (secret === null || cmsOrigins.length === 0 || typeof id !== "number") return null;
-      const post = editors({ req }) ? await findPreviewed(req, id) : null;
+      const post = isEditor({ req }) ? await findPreviewed(req, id) : null;
       if (post === null) return null;
       return `${siteUrl}${createLivePreviewPath(secret, post)}`;
     },

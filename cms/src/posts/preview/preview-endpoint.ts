@@ -41,7 +41,7 @@ export function findPreviewed(req: PayloadRequest, id: number) {
 }
 
 /** Address of Payload's "Preview" button; none before the first save. */
-export const previewUrl: CollectionAdminOptions["preview"] = ({ id }) =>
+export const toPreviewUrl: CollectionAdminOptions["preview"] = ({ id }) =>
   typeof id === "number" ? `/cms/api/posts/${id}/preview` : null;
 
 function createError(status: 403 | 404, message: string): Response {

@@ -10,7 +10,7 @@ import type { Post } from "../../payload-types";
 import { createRequestCache } from "../../lib/request-cache";
 import { SKIP_AUDIT_CONTEXT } from "../../lib/skip-audit-context";
 import { isPublic, findRaw } from "../../lib/find-raw";
-import { postPath } from "../../lib/site-path";
+import { toPostPath } from "../../lib/site-path";
 import { refreshLinkingPosts } from "../html/refresh-html";
 
 /** The stored rows before the change of a request, by post ID. */
@@ -52,8 +52,8 @@ export const updateRedirects: CollectionAfterChangeHook = async ({ doc, operatio
   const before = getPublicSlug(getRowsBefore(req).get(String(doc.id)) ?? null);
   const row = await findRaw<Post>(req, "posts", doc.id);
   const after = getPublicSlug(row);
-  if (after !== null && after !== before) await removeRedirect(req, postPath(after));
-  if (before !== null && before !== after) await redirectToPost(req, postPath(before), doc.id);
+  if (after !== null && after !== before) await removeRedirect(req, toPostPath(after));
+  if (before !== null && before !== after) await redirectToPost(req, toPostPath(before), doc.id);
   if (before !== null && after === null && row !== null) await applySuccessor(req, doc.id, row);
   if (operation === "update" && before !== after) await refreshLinkingPosts("posts", doc.id, req);
   return doc;

@@ -4,7 +4,7 @@ import { paths } from "../../../../src/shared/domain/paths";
 import { createSegments } from "../../../../src/shared/domain/slug";
 import { readLiveRelease } from "../../../../src/shared/node/release/release-store";
 import { getRole } from "../../lib/access";
-import { postPath } from "../../lib/site-path";
+import { toPostPath } from "../../lib/site-path";
 
 const MAX_POSTS = 1000;
 
@@ -64,6 +64,6 @@ async function listPosts(req: PayloadRequest): Promise<RedirectTarget[]> {
     req: { transactionID: req.transactionID },
   });
   return docs.flatMap(({ slug, title }) =>
-    slug ? [{ path: postPath(slug), label: `Post: ${title}` }] : [],
+    slug ? [{ path: toPostPath(slug), label: `Post: ${title}` }] : [],
   );
 }

@@ -5,7 +5,7 @@ import { getNow } from "../../../../src/shared/domain/clock";
 import { readField } from "../../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
 import { readEnvironment } from "../../environment";
-import { editors } from "../../lib/access";
+import { isEditor } from "../../lib/access";
 import { recordAction } from "../../audit/audit-hooks";
 import { logError } from "../../lib/log-error";
 import type { Post } from "../../payload-types";
@@ -32,7 +32,7 @@ const NOT_STORED = { error: "It could not be stored. Please try again." };
 /** Checks role and time before Payload's handler, which checks neither. */
 export async function schedulePost(args: DefaultServerFunctionArgs): Promise<ScheduleResult> {
   const { req } = args;
-  if (!editors({ req })) return { error: "Only admins and editors may schedule." };
+  if (!isEditor({ req })) return { error: "Only admins and editors may schedule." };
   const removal = v.safeParse(RemovalSchema, args);
   const schedule = v.safeParse(ScheduleSchema, args);
   try {

@@ -18,7 +18,7 @@ export const createScheduleFilter = (post: number | string): Where[] => [
 // Payload claims jobs in two steps; a single statement gives each to one process.
 
 export function openScheduleQueue(payload: Payload) {
-  const update = (statement: ReturnType<typeof sql>) => runSql(payload, statement);
+  const setJobs = (statement: ReturnType<typeof sql>) => runSql(payload, statement);
 
   /** Claims the schedule that has been due longest; null if none is. */
   async function claimDue(): Promise<number | null> {
@@ -42,11 +42,11 @@ export function openScheduleQueue(payload: Payload) {
 
     /** Frees the rows of an earlier process; only for a database of one process. */
     releaseAll: () =>
-      update(sql`UPDATE payload_jobs SET processing = false WHERE processing = true RETURNING id`),
+      setJobs(sql`UPDATE payload_jobs SET processing = false WHERE processing = true RETURNING id`),
 
     /** Schedules a retry. */
     tryAgain: (id: number, next: Date) =>
-      update(sql`UPDATE payload_jobs SET has_error = false, processing = false,
+      setJobs(sql`UPDATE payload_jobs SET has_error = false, processing = false,
         wait_until = ${next.toISOString()} WHERE id = ${id} RETURNING id`),
   };
 }

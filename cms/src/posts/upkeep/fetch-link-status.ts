@@ -65,12 +65,12 @@ type Call = { method: string; isAllowed: IsAllowed; signal: AbortSignal };
 
 function callOnce(address: string, { method, isAllowed, signal }: Call): Promise<LinkResponse> {
   return new Promise((resolve) => {
-    const end = (result: LinkResponse = { status: null }) => resolve(result);
-    if (!isWebAddress(address)) return end();
+    const finishCall = (result: LinkResponse = { status: null }) => resolve(result);
+    if (!isWebAddress(address)) return finishCall();
     const url = new URL(address);
     const host = url.hostname.replace(/^\[|\]$/g, "");
     // Names are checked when they are looked up.
-    if (isIP(host) !== 0 && !isAllowed(host)) return end();
+    if (isIP(host) !== 0 && !isAllowed(host)) return finishCall();
     const options = {
       ...{ method, agent: false, signal },
       lookup: createGuardedLookup(isAllowed),
@@ -80,9 +80,9 @@ function callOnce(address: string, { method, isAllowed, signal }: Call): Promise
     const call = openRequest(url, options, (response) => {
       const { statusCode = null, headers } = response;
       response.destroy();
-      end({ status: statusCode, location: headers.location });
+      finishCall({ status: statusCode, location: headers.location });
     });
-    call.on("error", () => end()).end();
+    call.on("error", () => finishCall()).end();
   });
 }
 

@@ -14,9 +14,9 @@ export function createFaultFinder(options: {
   siteUrl: string;
   req: PayloadRequest;
   /** External addresses that were gone twice, with their status. */
-  gone: ReadonlyMap<string, number>;
+  dead: ReadonlyMap<string, number>;
 }) {
-  const { dataDir, siteUrl, req, gone } = options;
+  const { dataDir, siteUrl, req, dead } = options;
   const live = readLiveRelease(path.join(dataDir, "releases"));
   const faultsByPath = new Map<string, Promise<string | null>>();
   const findInternalFault = async (address: string): Promise<string | null> => {
@@ -33,7 +33,7 @@ export function createFaultFinder(options: {
   const findLinkFault = async (href: string): Promise<string | null> => {
     const target = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
     if (!/^\/(?!\/)/.test(target)) {
-      const status = gone.get(href);
+      const status = dead.get(href);
       return status === undefined ? null : `returned ${status} twice`;
     }
     const fault = faultsByPath.get(target) ?? findInternalFault(target);

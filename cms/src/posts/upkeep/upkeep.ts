@@ -15,7 +15,7 @@ type PostFaults = { id: number; title: string; faults: string[] };
 /** Faults of published posts in payload.kv, found in the live release `key` names. */
 type Upkeep = { key: string; posts: PostFaults[] };
 /** External links that returned 404 or 410 on consecutive nights, by address. */
-type GoneLinks = Record<string, { status: number; nights: number }>;
+type DeadLinks = Record<string, { status: number; nights: number }>;
 
 const UPKEEP = "upkeep";
 const GONE = "gone-links";
@@ -64,7 +64,7 @@ async function checkExternalLinks(payload: Payload, fetchStatus: FetchStatus): P
       if (isWebAddress(href)) addresses.add(href);
     }
   });
-  const previousLinks = (await payload.kv.get<GoneLinks>(GONE)) ?? {};
+  const previousLinks = (await payload.kv.get<DeadLinks>(GONE)) ?? {};
   const limit = pLimit(CONCURRENCY);
   const links = await limit.map([...addresses].slice(0, MAX_LINKS), async (address) => {
     const status = await fetchStatus(address);
@@ -73,17 +73,17 @@ async function checkExternalLinks(payload: Payload, fetchStatus: FetchStatus): P
     if (status !== 404 && status !== 410) return [];
     return [[address, { status, nights: (previous?.nights ?? 0) + 1 }] as const];
   });
-  await payload.kv.set(GONE, Object.fromEntries(links.flat()) satisfies GoneLinks);
+  await payload.kv.set(GONE, Object.fromEntries(links.flat()) satisfies DeadLinks);
 }
 
 /** Returns the published posts with faults. */
 async function findFaults(payload: Payload, settings: Settings): Promise<PostFaults[]> {
-  const links = Object.entries((await payload.kv.get<GoneLinks>(GONE)) ?? {});
-  const gone = links.flatMap(([address, { status, nights }]) =>
+  const links = Object.entries((await payload.kv.get<DeadLinks>(GONE)) ?? {});
+  const dead = links.flatMap(([address, { status, nights }]) =>
     nights >= MIN_NIGHTS ? [[address, status] as const] : [],
   );
   const req = await createLocalReq({}, payload);
-  const findHtmlFaults = createFaultFinder({ ...settings, req, gone: new Map(gone) });
+  const findHtmlFaults = createFaultFinder({ ...settings, req, dead: new Map(dead) });
   const postFaults: PostFaults[] = [];
   await visitPosts(payload, async ({ id, title, html, thumbnail }) => {
     const faults = await findHtmlFaults(html ?? "");
@@ -99,7 +99,7 @@ type ReadPost = Pick<Post, "id" | "title" | "html" | "thumbnail">;
 /** Reads the published posts in batches, so that other calls run in between. */
 async function visitPosts(
   payload: Payload,
-  read: (post: ReadPost) => Promise<void>,
+  visitPost: (post: ReadPost) => Promise<void>,
 ): Promise<void> {
   for (let number = 1; ; number += 1) {
     const { docs, hasNextPage } = await payload.find({
@@ -108,7 +108,7 @@ async function visitPosts(
       ...({ sort: "id", depth: 1, limit: BATCH, page: number } as const),
       select: { title: true, html: true, thumbnail: true },
     });
-    for (const post of docs) await read(post);
+    for (const post of docs) await visitPost(post);
     if (!hasNextPage) return;
   }
 }

@@ -5,7 +5,7 @@ export type NewRecord = {
   /** Fields that identify a record of an interrupted run. */
   keys: readonly string[];
   data: Record<string, unknown>;
-  file?: () => Promise<File>;
+  readFile?: () => Promise<File>;
   /** Replaces Payload's own operation. */
   create?: () => Promise<{ id: number | string }>;
 };
@@ -13,7 +13,7 @@ export type NewRecord = {
 /** Creates a sample record unless one has the same keys. Its hooks get `context.seed`. */
 export async function createOnce(
   payload: Payload,
-  { collection, keys, data, file, create }: NewRecord,
+  { collection, keys, data, readFile, create }: NewRecord,
 ): Promise<{ id: number; isNew: boolean }> {
   const and = keys.map((key): Where => ({ [key]: { equals: data[key] } }));
   const { docs } = await payload.find({ collection, where: { and }, limit: 1, depth: 0 });
@@ -23,7 +23,7 @@ export async function createOnce(
     collection,
     data: data as RequiredDataFromCollectionSlug<CollectionSlug>,
     context: { seed: true },
-    file: await file?.(),
+    file: await readFile?.(),
   });
   // Payload ignores unknown fields silently.
   const unknown = Object.keys(data).find((name) => !(name in record));

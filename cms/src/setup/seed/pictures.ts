@@ -37,7 +37,7 @@ export async function seedPictures(
       collection: "media",
       keys: ["alt"],
       data: { alt },
-      file: () => toPng(drawing),
+      readFile: () => toPng(drawing),
       create: isSized ? () => addSizedPicture(payload, seedFolder, picture, alt) : undefined,
     });
     ids.set(file, id);

@@ -5,7 +5,7 @@ import {
   type SanitizedServerEditorConfig,
 } from "@payloadcms/richtext-lexical";
 import type { Payload } from "payload";
-import { editor } from "../../posts/html/editor";
+import { createEditor } from "../../posts/html/editor";
 import { listNodes, type TreeNode } from "../../posts/html/lexical-tree";
 import type { Post } from "../../payload-types";
 import type { PictureId } from "./pictures";
@@ -15,7 +15,7 @@ export type RichText = NonNullable<Post["content"]>;
 
 /** Returns the editor's settings for reading markdown. Slow, so it runs once. */
 export function loadEditorConfig(payload: Payload): Promise<SanitizedServerEditorConfig> {
-  return editorConfigFactory.fromEditor({ config: payload.config, editor });
+  return editorConfigFactory.fromEditor({ config: payload.config, editor: createEditor });
 }
 
 /** Returns a post's body as rich text: converted markdown, with images as uploads. */

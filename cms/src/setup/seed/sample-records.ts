@@ -47,8 +47,8 @@ function moveRecord(data: NewRecord["data"], moveDate: MoveDate): NewRecord["dat
   return { ...dates, issueMonth, issueYear: Number(issueYear) };
 }
 
-function mapValues(data: NewRecord["data"], map: (value: unknown) => unknown) {
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, map(value)]));
+function mapValues(data: NewRecord["data"], mapValue: (value: unknown) => unknown) {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, mapValue(value)]));
 }
 
 export function listRecordPictures(records: NewRecord[]): SeedPicture[] {

@@ -12,10 +12,10 @@ import { checkRoute } from "../../../../../lib/requests/check-route";
 type Handler = ReturnType<typeof REST_POST>;
 
 const addCheck =
-  (handler: Handler): Handler =>
+  (handleCall: Handler): Handler =>
   async (request, args) => {
     const [name = ""] = (await args.params).slug ?? [];
-    return checkRoute(name, () => handler(request, args));
+    return checkRoute(name, () => handleCall(request, args));
   };
 
 export const POST = addCheck(REST_POST(config));
