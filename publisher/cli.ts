@@ -13,7 +13,7 @@ import { findPendingApproval } from "./release/pending-approval";
 
 // npm run releases | rollback [-- <id>] | publish [-- --allow-fewer-posts | -- --confirm] | rebuild
 
-async function main([name = "list", ...rest]: string[]): Promise<void> {
+async function runCli([name = "list", ...rest]: string[]): Promise<void> {
   const { dataDir } = readSettings();
   if (name === "list") return listReleases(join(dataDir, "releases"));
   const command = readCommand(name, rest);
@@ -100,7 +100,7 @@ function listReleases(folder: string): void {
     );
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+runCli(process.argv.slice(2)).catch((error: unknown) => {
   console.error(describeError(error));
   process.exitCode = 1;
 });

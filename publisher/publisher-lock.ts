@@ -43,9 +43,9 @@ export async function tryPublisherLock(url: string): Promise<Lock | undefined> {
     if (isLocked) throw new UserFacingError(`${LOST} ${describeError(error)}`);
   };
   client.on("error", onError);
-  const check = () => (isLocked ? client.query("SELECT 1").catch(onError) : undefined);
-  const timer = setInterval(() => void check(), CHECK_MS).unref();
-  const end = async () => {
+  const checkLock = () => (isLocked ? client.query("SELECT 1").catch(onError) : undefined);
+  const timer = setInterval(() => void checkLock(), CHECK_MS).unref();
+  const endLock = async () => {
     clearInterval(timer);
     isLocked = false;
     await client.end().catch(() => undefined);
@@ -56,9 +56,9 @@ export async function tryPublisherLock(url: string): Promise<Lock | undefined> {
     const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS locked", [LOCK_ID]);
     isLocked = rows[0]?.locked === true;
   } finally {
-    if (!isLocked) await end();
+    if (!isLocked) await endLock();
   }
-  return isLocked ? { end } : undefined;
+  return isLocked ? { end: endLock } : undefined;
 }
 
 const LOST = "The publisher stopped, because it lost its lock in the database (DATABASE_URL):";

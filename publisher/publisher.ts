@@ -69,7 +69,7 @@ export async function createPublisher(options: PublisherOptions) {
     if (!hasRolledBack()) await requestBuild(buildOptions);
   };
   const builder = new SiteBuilder(build, supervisor, { onOutgrown: () => void refreshSite() });
-  const run = async (command: Command): Promise<string> => {
+  const runCommand = async (command: Command): Promise<string> => {
     if (command.name !== "rebuild") return runReleaseCommand(command, releases, beforeLive);
     await requestBuild({ fromScratch: true });
     return "The site is being built from scratch; the dashboard of the CMS shows the progress.";
@@ -80,9 +80,9 @@ export async function createPublisher(options: PublisherOptions) {
     approve: (id) => approveRelease(releases, id, beforeLive),
     rollBack: (id) => runReleaseCommand({ name: "rollback", id }, releases, beforeLive),
     tokens: [token],
-    status: () => toStatus(queue, getLive(), releases),
+    getStatus: () => toStatus(queue, getLive(), releases),
     lockToken,
-    run,
+    run: runCommand,
   });
   const stopNights = build.warm
     ? runEveryNight(() => void refreshSite({ fromScratch: true }))
@@ -90,7 +90,7 @@ export async function createPublisher(options: PublisherOptions) {
   const stopPoll = pollContentVersion({
     apiHost,
     everyMs: pollMs,
-    newest: () => getNewest()?.contentVersion ?? null,
+    getNewest: () => getNewest()?.contentVersion ?? null,
     isRolledBack: hasRolledBack,
     isBusy: () => queue.state.pending !== null || queue.state.buildingSince !== null,
     onBehind: () => void requestBuild(),
@@ -129,14 +129,14 @@ type Live = RebuildStatus["live"];
 function cacheById(
   folder: string,
   readId: (folder: string) => string | undefined,
-  read: (folder: string) => StoredRelease | undefined,
+  readRelease: (folder: string) => StoredRelease | undefined,
 ): () => Live {
   let cachedId: string | undefined;
   let cached: Live = null;
   return () => {
     const id = readId(folder);
     if (cached === null || id !== cachedId) {
-      const stored = read(folder);
+      const stored = readRelease(folder);
       cachedId = id;
       cached = stored ? toLive(stored) : null;
     }

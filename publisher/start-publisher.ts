@@ -62,8 +62,8 @@ export async function startPublisher(
   if (staticBucket) {
     const apiOrigin = getPublicOrigin(environment.browserApiHost || environment.cmsUrl);
     const host = { bucket: staticBucket, apiOrigin, cmsOrigins: environment.cmsOrigins };
-    const mirror = (live: StoredRelease) => mirrorRelease(live, host);
-    supervisor.add(mirrorSwitches({ releases, mirror, log }));
+    const mirrorLive = (live: StoredRelease) => mirrorRelease(live, host);
+    supervisor.add(mirrorSwitches({ releases, mirror: mirrorLive, log }));
   }
   const lockToken = randomBytes(24).toString("base64url");
   // The first build starts while the database is set up; the API responds when it is ready.

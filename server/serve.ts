@@ -3,7 +3,7 @@ import { readEnvironment } from "../src/shared/node/environment/environment";
 import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
 import { runCommand } from "./process/run-command";
 import { createSiteServer } from "./site/create-site-server";
-import { closeGracefully, listen } from "./site/listen";
+import { closeGracefully, startServer } from "./site/listen";
 import { readSettings } from "./process/settings";
 import { serveBucket } from "./start/serve-bucket";
 import { createLogger } from "./process/logger";
@@ -24,7 +24,7 @@ void runCommand(
     const log = createLogger(logLevel);
     const app = await createSiteServer({ source, apiHost, trustedProxies, siteOrigins, log });
     supervisor.add({ end: () => closeGracefully(app) });
-    await listen(app, host, port);
+    await startServer(app, host, port);
     console.log(`Site: http://${host}:${port}`);
     return new Promise(() => undefined);
   },

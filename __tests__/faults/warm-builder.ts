@@ -37,7 +37,7 @@ export async function openWarmBuilder({ posts, limitMs }: Options) {
       limitMs,
       onProcess: (pid) => (buildPid = pid),
       warm: { maxMemory: 4e9 },
-      inputs: () => hashInputs(copy.folder, SITE_SOURCES, [inputs.setting]),
+      hashInputs: () => hashInputs(copy.folder, SITE_SOURCES, [inputs.setting]),
     },
     supervisor,
   );

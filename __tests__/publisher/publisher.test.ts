@@ -91,7 +91,7 @@ async function startApp({ pollMs = 0, token = TOKEN, timing, warm }: Settings = 
     source: openLiveSource(getReleases(), (fault) => faults.push(fault)),
     apiHost: api.origin,
     log: createLogger("silent"),
-    publisherOrigin: () => `http://127.0.0.1:${port}`,
+    getPublisherOrigin: () => `http://127.0.0.1:${port}`,
   });
 }
 

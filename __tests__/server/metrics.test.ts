@@ -28,7 +28,7 @@ test("metrics count responses, forms, builds and queues behind their token, with
     releases,
     apiHost: api.origin,
     token: "rebuild",
-    publisher: getPublisher,
+    getTarget: getPublisher,
   });
   const site = await openTestSite(api.origin, { metrics: { counters, token: TOKEN } });
   const headers = { "x-forwarded-for": "203.0.113.7" };

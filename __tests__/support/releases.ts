@@ -46,16 +46,16 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
     throw error;
   });
   // Tests change the API's responses between calls.
-  const app = await createSiteServer({ source: live, apiHost, apiKeptMs: 0 });
+  const app = await createSiteServer({ source: live, apiHost, apiCacheMs: 0 });
   await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     url: `http://127.0.0.1:${getPort(app.server)}`,
     publish: async (texts, removed = []) => {
-      const before = live.current();
+      const before = live.getCurrent();
       await rewriteTexts(built, texts);
       describeRelease(built, removed);
       await publishRelease(built, releases, { allowFewerPosts: true });
-      await waitUntil(() => live.current() !== before);
+      await waitUntil(() => live.getCurrent() !== before);
     },
     forget: (name) => {
       const { pool } = getReleasePaths(releases);

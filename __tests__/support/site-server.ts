@@ -15,7 +15,7 @@ export function createTestSite(listener?: RequestListener, options?: Options) {
   let site: TestSite;
   beforeAll(async () => {
     // Tests change responses between calls.
-    site = await openTestSite(listener, { apiKeptMs: 0, ...options });
+    site = await openTestSite(listener, { apiCacheMs: 0, ...options });
   });
   afterAll(() => site.close());
   return {

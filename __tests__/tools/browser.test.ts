@@ -7,9 +7,9 @@ import { listBrowserSwitches, ensureBrowser, findBrowser, type Machine } from ".
 function toMachine(browsers: string[], parts: Partial<Machine> = {}): Machine {
   return {
     env: {},
-    which: (command) => browsers.find((file) => file === `/usr/bin/${command}`),
+    findTool: (command) => browsers.find((file) => file === `/usr/bin/${command}`),
     canRun: (file) => browsers.includes(file),
-    playwrightBrowser: () => "/playwright/chrome",
+    findPlaywright: () => "/playwright/chrome",
     installers: [],
     ...parts,
   };
@@ -39,7 +39,7 @@ test("a CHROME_PATH that is no browser is an error, never skipped", () => {
 });
 
 test("an installed command that does not start is skipped", () => {
-  const stub = toMachine(["/playwright/chrome"], { which: (command) => `/usr/bin/${command}` });
+  const stub = toMachine(["/playwright/chrome"], { findTool: (command) => `/usr/bin/${command}` });
   expect(findBrowser(stub)).toBe("/playwright/chrome");
 });
 

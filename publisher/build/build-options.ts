@@ -24,7 +24,7 @@ export function toBuildOptions(settings: Settings): BuildOptions {
     env,
     limitMs: buildTimeout,
     warm: warmBuild ?? undefined,
-    inputs: () => hashSiteInputs(settings),
+    hashInputs: () => hashSiteInputs(settings),
     prepare: () => copySources(checkout, siteFolder),
     onPublished: (inputs) => readSiteStamp(settings).write(inputs),
   };

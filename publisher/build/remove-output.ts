@@ -10,9 +10,9 @@ export async function removeOutput(
   { keepCompiled }: { keepCompiled: boolean },
 ): Promise<void> {
   const cache = join(siteFolder, ".cache");
-  const keptNames = keepCompiled ? COMPILED : [];
+  const savedNames = keepCompiled ? COMPILED : [];
   const names = await readdir(cache).catch(() => []);
-  const paths = names.filter((name) => !keptNames.includes(name)).map((name) => join(cache, name));
+  const paths = names.filter((name) => !savedNames.includes(name)).map((name) => join(cache, name));
   for (const path of [join(siteFolder, "public"), ...paths]) {
     await rm(path, { recursive: true, force: true });
   }

@@ -31,7 +31,7 @@ export type BuildOptions = {
   /** Without it Gatsby's process exits after each build. */
   warm?: { maxMemory: number };
   /** Returns the hash of the current sources and settings. */
-  inputs?: () => string;
+  hashInputs?: () => string;
   prepare?: () => void;
   /** Called with the process group of a build when it starts, and without one when it has exited. */
   onProcess?: (pid: number | undefined) => void;
@@ -91,7 +91,7 @@ export class SiteBuilder {
   }
 
   get inputs(): string {
-    return this.options.inputs?.() ?? "";
+    return this.options.hashInputs?.() ?? "";
   }
 
   async #buildFromScratch(): Promise<BuildKind> {

@@ -30,11 +30,11 @@ export function createManifest(knownFiles: KnownFiles, meta: ReleaseMeta): Relea
       };
     }
   }
-  const gone = meta.redirects.flatMap(({ from, to }) => (to === null ? `${from}index.html` : []));
+  const dead = meta.redirects.flatMap(({ from, to }) => (to === null ? `${from}index.html` : []));
   return {
     format: 1,
     ...meta,
-    posts: Object.keys(pages).filter((path) => POST.test(path) && !gone.includes(path)).length,
+    posts: Object.keys(pages).filter((path) => POST.test(path) && !dead.includes(path)).length,
     files,
     pages,
     hashes: [...hashes.keys()],

@@ -14,15 +14,15 @@ export type ScanResult = { files: KnownFiles; compressed: number };
 const COMPRESSED = /\.(?:br|gz)$/;
 const MAX_CONCURRENT_READS = 8;
 
-/** Hashes every file except `skip` and compresses texts; with `changed` only those pages. */
+/** Hashes every file except `shouldSkip` and compresses texts; with `changed` only those pages. */
 export async function hashFolder(
   root: string,
   known: KnownFiles,
-  skip: (path: string) => boolean,
+  shouldSkip: (path: string) => boolean,
   changed?: ReadonlySet<string>,
 ): Promise<ScanResult> {
   const untouched = changed && findUntouchedFolders(known, changed);
-  const found = walkFolder(root, (path) => untouched?.has(path) || skip(path));
+  const found = walkFolder(root, (path) => untouched?.has(path) || shouldSkip(path));
   const times = new Map(found.map(({ path, mtimeMs }) => [path, mtimeMs]));
   const files: KnownFiles = {};
   for (const [path, file] of Object.entries(known)) {

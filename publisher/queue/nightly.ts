@@ -8,13 +8,13 @@ export function computeMsUntilNight(now: number): number {
   return DAY_MS - ((((now - AT_MS) % DAY_MS) + DAY_MS) % DAY_MS);
 }
 
-/** Calls `work` once each night. Returns a function that stops it. */
-export function runEveryNight(work: () => void): () => void {
+/** Calls `runWork` once each night. Returns a function that stops it. */
+export function runEveryNight(runWork: () => void): () => void {
   let timer: NodeJS.Timeout;
   const scheduleNext = (from: number) => {
     const hour = from + computeMsUntilNight(from);
     timer = setTimeout(() => {
-      work();
+      runWork();
       // A timer may fire slightly early.
       scheduleNext(Math.max(hour, Date.now()));
     }, hour - Date.now());

@@ -10,7 +10,7 @@ type PollOptions = {
   /** 0 never polls. */
   everyMs: number;
   /** Content version of the newest release, not the live one, or the poll undoes a rollback. */
-  newest: () => string | null;
+  getNewest: () => string | null;
   isRolledBack?: () => boolean;
   /** True while a build is due or running, which may contain the change. */
   isBusy: () => boolean;
@@ -19,13 +19,13 @@ type PollOptions = {
 
 /** Requests a build after a lost webhook (BLD-05). Failed builds have their own back-off. */
 export function pollContentVersion(options: PollOptions): () => void {
-  const { apiHost, everyMs, newest, isRolledBack = () => false, isBusy, onBehind } = options;
+  const { apiHost, everyMs, getNewest, isRolledBack = () => false, isBusy, onBehind } = options;
   if (everyMs === 0) return () => undefined;
   let lastRequested: string | undefined;
   let polls = 0;
-  const poll = async (): Promise<void> => {
+  const pollVersion = async (): Promise<void> => {
     const version = (await fetchContentVersion(apiHost))?.version;
-    const latest = newest();
+    const latest = getNewest();
     polls += 1;
     if (version === undefined || isBuilt(version, latest, isRolledBack)) return;
     // The version does not show that a failed call works again.
@@ -35,8 +35,8 @@ export function pollContentVersion(options: PollOptions): () => void {
     polls = 0;
     onBehind();
   };
-  const timer = setInterval(() => void poll(), everyMs);
+  const timer = setInterval(() => void pollVersion(), everyMs);
   timer.unref();
-  void poll();
+  void pollVersion();
   return () => clearInterval(timer);
 }

@@ -48,7 +48,7 @@ export class StateFile {
 
   constructor(
     readonly file: string,
-    readonly current: () => RebuildState,
+    readonly getState: () => RebuildState,
   ) {}
 
   // Simultaneous calls share a write; a failed write fails only its own callers.
@@ -57,7 +57,7 @@ export class StateFile {
       .catch(() => undefined)
       .then(() => {
         this.#waiting = undefined;
-        this.#writing = this.#write(JSON.stringify(this.current()));
+        this.#writing = this.#write(JSON.stringify(this.getState()));
         return this.#writing;
       });
     return this.#waiting;

@@ -5,10 +5,10 @@ import { STATUS_PATH, type RebuildStatus } from "../../src/shared/contract/rebui
 export type StatusOptions = {
   /** Each gives access to the status; null gives none. */
   tokens: readonly (string | null)[];
-  status: () => RebuildStatus;
+  getStatus: () => RebuildStatus;
 };
 
-export function addStatusRoute(app: FastifyInstance, { tokens, status }: StatusOptions): void {
+export function addStatusRoute(app: FastifyInstance, { tokens, getStatus }: StatusOptions): void {
   app.get(STATUS_PATH, async (request, reply) => {
     reply.header("cache-control", "no-store");
     if (!tokens.some((token) => hasBearerToken(request.headers.authorization, token))) {
@@ -17,6 +17,6 @@ export function addStatusRoute(app: FastifyInstance, { tokens, status }: StatusO
         .header("www-authenticate", "Bearer")
         .send({ error: "A token is required." });
     }
-    return reply.send(status());
+    return reply.send(getStatus());
   });
 }

@@ -23,9 +23,9 @@ export type WebhookOptions = {
 
 /** Standard Webhooks (BLD-05): 202 once it is on disk, 401 unsigned, 422 for an unknown type. */
 export async function addWebhookRoute(app: FastifyInstance, options: WebhookOptions) {
-  const runCommand = async (reply: FastifyReply, command: () => Promise<unknown>) => {
+  const runCommand = async (reply: FastifyReply, startCommand: () => Promise<unknown>) => {
     try {
-      await command();
+      await startCommand();
       return await reply.code(202).send({ accepted: true });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

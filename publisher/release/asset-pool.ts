@@ -25,13 +25,13 @@ export function addToAssetPool(folder: string, root: string, release: Release): 
 const assetNames = new LRUCache<string, string[]>({ max: KEPT_RELEASES });
 
 /** Removes assets that are in no kept release. */
-export function pruneAssetPool(folder: string, kept: readonly string[]): void {
+export function pruneAssetPool(folder: string, ids: readonly string[]): void {
   const { pool } = getReleasePaths(folder);
-  const keptFiles = new Set(kept.flatMap((id) => listStoredNames(folder, id)));
+  const usedFiles = new Set(ids.flatMap((id) => listStoredNames(folder, id)));
   for (const entry of readdirSync(pool, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    if (!keptFiles.has(file.slice(pool.length))) rmSync(file, { force: true });
+    if (!usedFiles.has(file.slice(pool.length))) rmSync(file, { force: true });
   }
 }
 

@@ -11,9 +11,9 @@ type PutOptions = Partial<PutObjectCommandInput>;
 export function openBucketObjects(settings: S3Settings, variable: string) {
   const Bucket = settings.bucket;
   let connection: Promise<S3> | undefined;
-  const send = async <Result>(what: string, call: (s3: S3) => Promise<Result>): Promise<Result> => {
+  const sendCall = async <T>(what: string, callS3: (s3: S3) => Promise<T>): Promise<T> => {
     try {
-      return await call(await (connection ??= connectBucket(settings)));
+      return await callS3(await (connection ??= connectBucket(settings)));
     } catch (error) {
       const status = readStatus(error);
       const reason = status ? `${status} ${readField(error, "name")}` : readField(error, "message");
@@ -25,23 +25,23 @@ export function openBucketObjects(settings: S3Settings, variable: string) {
   };
   return {
     get: (Key: string) =>
-      send(`reading ${Key}`, async (s3) => {
+      sendCall(`reading ${Key}`, async (s3) => {
         const { Body, ETag: etag } = await s3.getObject({ Bucket, Key });
         if (!Body) throw new Error("the response has no content");
         return { content: Buffer.from(await Body.transformToByteArray()), etag };
       }),
     put: async (Key: string, Body: Buffer | string, options: PutOptions = {}) => {
-      await send(`writing ${Key}`, (s3) => s3.putObject({ Bucket, Key, Body, ...options }));
+      await sendCall(`writing ${Key}`, (s3) => s3.putObject({ Bucket, Key, Body, ...options }));
     },
     remove: async (Key: string) => {
-      await send(`removing ${Key}`, (s3) => s3.deleteObject({ Bucket, Key }));
+      await sendCall(`removing ${Key}`, (s3) => s3.deleteObject({ Bucket, Key }));
     },
     list: async (Prefix: string): Promise<StoredObject[]> => {
       const objects: StoredObject[] = [];
       let request: ListObjectsV2CommandInput | undefined = { Bucket, Prefix };
       while (request) {
         const input: ListObjectsV2CommandInput = request;
-        const page = await send("listing it", (s3) => s3.listObjectsV2(input));
+        const page = await sendCall("listing it", (s3) => s3.listObjectsV2(input));
         for (const { Key: key = "", LastModified: modified } of page.Contents ?? []) {
           objects.push({ key, modified: modified?.getTime() ?? Infinity });
         }

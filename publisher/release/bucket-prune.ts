@@ -31,15 +31,15 @@ export function pruneHourly(
 export async function pruneBucket(bucket: ReleaseBucket): Promise<number> {
   const pointer = await bucket.readPointer();
   if (pointer === undefined) return 0;
-  const kept = new Set<string>();
+  const used = new Set<string>();
   for (const { manifest } of pointer.releases) {
-    kept.add(toManifestKey(manifest));
+    used.add(toManifestKey(manifest));
     const { release } = await bucket.readManifest(manifest);
-    for (const key of listStoredKeys(release)) kept.add(key);
+    for (const key of listStoredKeys(release)) used.add(key);
   }
   const objects = await bucket.list();
   const newest = objects.reduce((latest, { modified }) => Math.max(latest, modified), 0);
-  const old = objects.filter(({ key, modified }) => !kept.has(key) && newest - modified > DAY_MS);
+  const old = objects.filter(({ key, modified }) => !used.has(key) && newest - modified > DAY_MS);
   await forEachAtOnce(old, CONCURRENCY, ({ key }) => bucket.remove(key));
   return old.length;
 }

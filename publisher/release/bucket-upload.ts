@@ -33,12 +33,12 @@ export class BucketUpload {
     const manifest = hashManifest(text);
     if (pointer?.live === manifest) return;
     const stored = pointer?.releases ?? [];
-    const isKept = stored.some((entry) => entry.manifest === manifest);
-    if (!isKept) {
+    const isStored = stored.some((entry) => entry.manifest === manifest);
+    if (!isStored) {
       await this.#sendFiles(root, release, pointer?.live);
       await this.bucket.writeManifest(text);
     }
-    const releases = isKept ? stored : [...stored, { id, manifest }].slice(-KEPT_RELEASES);
+    const releases = isStored ? stored : [...stored, { id, manifest }].slice(-KEPT_RELEASES);
     await this.bucket.writePointer({ format: 1, live: manifest, releases }, pointer?.etag);
     this.#sent.clear();
     this.#live = { manifest, keys: new Set(listStoredKeys(release)) };

@@ -26,13 +26,13 @@ type Options = {
 export function checkSwitches(options: Options): { end: () => Promise<void> } {
   const { releases, origin, beforeLive, onResult } = options;
   const ending = new AbortController();
-  const wait = (ms: number) =>
+  const waitFor = (ms: number) =>
     sleep(ms, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
   let checkedId = getLiveId(releases);
   let goodId = checkedId;
   const checkSwitch = async (id: string): Promise<void> => {
     checkedId = id;
-    const faults = await checkRelease(origin, id, () => getLiveId(releases) === id, wait);
+    const faults = await checkRelease(origin, id, () => getLiveId(releases) === id, waitFor);
     if (ending.signal.aborted || faults === undefined) return;
     if (faults.length === 0) {
       goodId = id;
@@ -47,7 +47,7 @@ export function checkSwitches(options: Options): { end: () => Promise<void> } {
   };
   const pollSwitches = async (): Promise<void> => {
     while (!ending.signal.aborted) {
-      await wait(POLL_MS);
+      await waitFor(POLL_MS);
       const id = getLiveId(releases);
       if (id !== undefined && id !== checkedId) await checkSwitch(id);
     }
@@ -66,7 +66,7 @@ async function checkRelease(
   origin: string,
   id: string,
   isLive: () => boolean,
-  wait: (ms: number) => Promise<unknown>,
+  waitFor: (ms: number) => Promise<unknown>,
 ): Promise<string[] | undefined> {
   const deadline = performance.now() + GIVE_UP_MS;
   let faults: string[] = [];
@@ -76,7 +76,7 @@ async function checkRelease(
       faults = await findFaults(origin);
       if (faults.length === 0) return [];
     }
-    await wait(RETRY_MS);
+    await waitFor(RETRY_MS);
   } while (performance.now() < deadline);
   return faults;
 }

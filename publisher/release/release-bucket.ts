@@ -58,7 +58,7 @@ export function openReleaseBucket(settings: S3Settings) {
         if (![409, 412].includes(Number(readStatus(readField(error, "cause"))))) throw error;
         // The client repeats a write whose response was lost, so the conflict may be our own.
         const stored = (await get(LIVE_KEY)).content.toString();
-        if (stored !== text) throw new Error(conflictMessage(settings.bucket), { cause: error });
+        if (stored !== text) throw new Error(describeConflict(settings.bucket), { cause: error });
       }
     },
     /** Returns release.json as text and object. Throws if its hash is not `manifest`. */
@@ -74,5 +74,5 @@ export function openReleaseBucket(settings: S3Settings) {
   };
 }
 
-const conflictMessage = (bucket: string) =>
+const describeConflict = (bucket: string) =>
   `Another publisher changed ${LIVE_KEY} of the bucket ${bucket} at the same time; its release stays. Run only one publisher for each bucket (DATABASE_URL), then publish again.`;

@@ -22,7 +22,7 @@ type Options = {
 export function mirrorSwitches(options: Options): { end: () => Promise<void> } {
   const { releases, mirror, log, retryMs = RETRY_MS } = options;
   const ending = new AbortController();
-  const wait = (ms: number) =>
+  const waitFor = (ms: number) =>
     sleep(ms, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
   let mirroredId: string | undefined;
   const mirrorLive = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export function mirrorSwitches(options: Options): { end: () => Promise<void> } {
       // A lasting problem is logged once.
       if (problem && problem !== lastProblem) log.error(`The static host is behind. ${problem}`);
       lastProblem = problem;
-      await wait(problem ? retryMs : POLL_MS);
+      await waitFor(problem ? retryMs : POLL_MS);
     }
   };
   const running = pollSwitches();

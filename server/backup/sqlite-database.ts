@@ -23,11 +23,11 @@ export function openSqliteDatabase(file: string): Database {
   };
 }
 
-async function runOn<Result>(file: string, work: (client: Client) => Promise<Result>) {
+async function runOn<Result>(file: string, runWork: (client: Client) => Promise<Result>) {
   const client = createClient({ url: `file:${file}` });
   try {
     await client.execute("PRAGMA busy_timeout = 30000");
-    return await work(client);
+    return await runWork(client);
   } finally {
     client.close();
   }

@@ -14,14 +14,14 @@ type MetricsOptions = {
   releases: string;
   apiHost: string;
   token: string | null;
-  publisher?: () => PublisherAddress | undefined;
+  getTarget?: () => PublisherAddress | undefined;
 };
 
 export type SiteMetrics = ReturnType<typeof createSiteMetrics>;
 
 /** Metrics for operators (docs/operations.md). No label says who a visitor is or what was sent. */
 export function createSiteMetrics(options: MetricsOptions) {
-  const { dataDir, releases, apiHost, token, publisher = () => undefined } = options;
+  const { dataDir, releases, apiHost, token, getTarget = () => undefined } = options;
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -43,7 +43,7 @@ export function createSiteMetrics(options: MetricsOptions) {
     aggregator: "first",
     async collect() {
       this.reset();
-      this.inc((await fetchBuildCounts(publisher()))?.differing ?? 0);
+      this.inc((await fetchBuildCounts(getTarget()))?.differing ?? 0);
     },
   });
   new Counter({
@@ -54,7 +54,7 @@ export function createSiteMetrics(options: MetricsOptions) {
     aggregator: "first",
     async collect() {
       this.reset();
-      const counts = await fetchBuildCounts(publisher());
+      const counts = await fetchBuildCounts(getTarget());
       if (counts === null) return;
       this.inc({ result: "built" }, counts.built);
       this.inc({ result: "held" }, counts.pendingApproval);
@@ -62,12 +62,12 @@ export function createSiteMetrics(options: MetricsOptions) {
       this.inc({ result: "failed-check" }, counts.failedChecks);
     },
   });
-  const addGauge = (name: string, help: string, read: () => number | Promise<number>) =>
+  const addGauge = (name: string, help: string, readValue: () => number | Promise<number>) =>
     new Gauge({
       ...{ name, help, registers },
       aggregator: "first",
       async collect() {
-        this.set(await read());
+        this.set(await readValue());
       },
     });
   addGauge("site_releases", "Stored releases", () => listReleaseIds(releases).length);

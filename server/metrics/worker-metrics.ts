@@ -10,8 +10,8 @@ export function sumWorkerMetrics(): void {
   const registry = new AggregatorRegistry();
   cluster.on("message", (worker, message: unknown) => {
     if (message !== METRICS) return;
-    const send = (text: string) => worker.send({ [METRICS]: text }, () => undefined);
-    registry.clusterMetrics().then(send, () => send(""));
+    const sendText = (text: string) => worker.send({ [METRICS]: text }, () => undefined);
+    registry.clusterMetrics().then(sendText, () => sendText(""));
   });
 }
 

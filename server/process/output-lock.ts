@@ -21,7 +21,7 @@ export function lockOutput(
   const place = `${hostname()} ${realpathSync(folder)}`;
   const file = join(folder, `${process.pid}.${mode}`);
   ownLocks.add(file);
-  const release = (): void => {
+  const releaseLock = (): void => {
     ownLocks.delete(file);
     rmSync(file, { force: true });
   };
@@ -30,19 +30,19 @@ export function lockOutput(
     writeFileSync(file, [process.argv[1] ?? "", started, place].join("\n"));
   } catch (error) {
     // On a full disk an empty file would stay.
-    release();
+    releaseLock();
     throw error;
   }
   const other = findHolders(folder, place).find(
     (holder) => holder.pid !== process.pid && (mode === "write" || holder.mode === "write"),
   );
   if (other !== undefined) {
-    release();
+    releaseLock();
     throw new UserFacingError(
       `${what} is in use by process ${other.pid} (${other.command}); stop it and start again.`,
     );
   }
-  return { end: async () => release() };
+  return { end: async () => releaseLock() };
 }
 
 function findHolders(folder: string, place: string) {

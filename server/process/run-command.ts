@@ -3,7 +3,7 @@ import { describeError } from "./user-facing-error";
 
 /** Runs a command until it is done, fails (code 1) or is stopped (exit code 128 + signal by default), then stops its programs. */
 export async function runCommand(
-  work: (supervisor: ProcessSupervisor) => Promise<number>,
+  runWork: (supervisor: ProcessSupervisor) => Promise<number>,
   onShutdown: (code: number) => number = (code) => code,
 ): Promise<never> {
   ignoreEpipe();
@@ -14,7 +14,7 @@ export async function runCommand(
     console.log("\nStopping …");
     return onShutdown(code);
   });
-  const result = work(supervisor).catch((error: unknown) => {
+  const result = runWork(supervisor).catch((error: unknown) => {
     if (!isStopping) console.error(`\n${describeError(error)}`);
     return 1;
   });

@@ -5,7 +5,7 @@ import { readErrorCode } from "./user-facing-error";
 /** Returns a process's start time as comparable text, as ids are reused; undefined if unknown. */
 export function readStartTime(pid: number): string | undefined {
   try {
-    return process.platform === "linux" ? fromProc(pid) : fromPs(pid);
+    return process.platform === "linux" ? readProc(pid) : readPs(pid);
   } catch {
     return undefined;
   }
@@ -23,14 +23,14 @@ export function isOtherProcess(pid: number, started: string | undefined): boolea
 }
 
 /** Reads clock ticks since boot, and the boot's id. The process name before them may contain spaces and brackets. */
-function fromProc(pid: number): string | undefined {
+function readProc(pid: number): string | undefined {
   const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
   const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
   const boot = readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim();
   return ticks && `${boot}/${ticks}`;
 }
 
-function fromPs(pid: number): string | undefined {
+function readPs(pid: number): string | undefined {
   const env = Object.assign({ ...process.env }, { LC_ALL: "C", TZ: "UTC" });
   const args = ["-o", "lstart=", "-p", String(pid)];
   const text = execFileSync("ps", args, {

@@ -1,6 +1,6 @@
 import { clearLine, cursorTo } from "node:readline";
 
-type Running = { name: string; started: number; phase: () => string };
+type Running = { name: string; started: number; getPhase: () => string };
 
 const FRAMES = [..."⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"];
 const REDRAW_MS = 500;
@@ -13,9 +13,9 @@ let frame = 0;
  * Shows the running step, its time and phase in one line of a terminal, which is redrawn.
  * Shows nothing without a terminal. Returns a function that ends it.
  */
-export function showRunning(name: string, phase = () => ""): () => void {
+export function showRunning(name: string, getPhase = () => ""): () => void {
   if (!process.stdout.isTTY) return () => undefined;
-  const entry = { name, started: performance.now(), phase };
+  const entry = { name, started: performance.now(), getPhase };
   steps.add(entry);
   timer ??= setInterval(drawLine, REDRAW_MS).unref();
   return () => {
@@ -29,8 +29,8 @@ export function showRunning(name: string, phase = () => ""): () => void {
 
 function drawLine(): void {
   const now = performance.now();
-  const parts = [...steps].map(({ name, started, phase }) => {
-    const phaseText = phase();
+  const parts = [...steps].map(({ name, started, getPhase }) => {
+    const phaseText = getPhase();
     return `${name} ${Math.round((now - started) / 1000)} s${phaseText && ` (${phaseText})`}`;
   });
   frame = (frame + 1) % FRAMES.length;

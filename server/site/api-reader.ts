@@ -11,7 +11,7 @@ import type { ApiSnapshots, Snapshot } from "./api-snapshots";
 import { toResponseHeaders } from "./proxy-headers";
 
 /** Milliseconds after which a published change shows; 0 shares nothing. */
-const KEPT_MS = 1000;
+const CACHE_MS = 1000;
 const MAX_KEPT = 1000;
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Limits of running and waiting reads, so that the CMS can still accept enquiries. */
@@ -49,7 +49,7 @@ type FetchedResponse = ApiResponse & {
 
 type ReaderOptions = {
   /** Milliseconds for which a response is shared. */
-  keptMs?: number;
+  cacheMs?: number;
   /** Responses to send while the API refuses, fails or is silent. */
   snapshots?: ApiSnapshots;
   timeoutMs?: number;
@@ -70,11 +70,11 @@ export class ApiReader {
     private readonly options: ReaderOptions = {},
   ) {}
 
-  /** @param admit called before the API; its error goes to this caller only. @throws ApiUnavailable */
-  async read(call: string, admit: () => Promise<void>, origin?: string): Promise<ApiResponse> {
+  /** @param admitCall called before the API; its error goes to this caller only. @throws ApiUnavailable */
+  async read(call: string, admitCall: () => Promise<void>, origin?: string): Promise<ApiResponse> {
     const key = `${origin ?? ""} ${call}`;
     const findResponse = () => this.#kept.get(key) ?? this.#inFlight.get(key);
-    if (findResponse() === undefined) await admit();
+    if (findResponse() === undefined) await admitCall();
     const response = findResponse() ?? this.#fetch(key, call, origin);
     return response instanceof Promise ? this.#orStale(call, response, origin) : response;
   }
@@ -86,7 +86,7 @@ export class ApiReader {
     origin?: string,
   ): Promise<ApiResponse> {
     const { snapshots, timeoutMs = TIMEOUT_MS } = this.options;
-    if (!snapshots?.covers(call)) return response;
+    if (!snapshots?.canStore(call)) return response;
     const timeout = new AbortController();
     const isGoodInTime = await Promise.race([
       response.then(
@@ -115,13 +115,13 @@ export class ApiReader {
   }
 
   #store(key: string, call: string, response: FetchedResponse): void {
-    const { keptMs = KEPT_MS, snapshots } = this.options;
+    const { cacheMs = CACHE_MS, snapshots } = this.options;
     const isShareable = canShare(response);
-    if (keptMs > 0 && isShareable) this.#kept.set(key, response, { ttl: keptMs });
+    if (cacheMs > 0 && isShareable) this.#kept.set(key, response, { ttl: cacheMs });
     const { status, body, setsCookie, isGood, isEmptyList } = response;
     // Snapshots must not show unpublished records. A page past the end is empty.
-    const isGone = status === 404 || status === 410 || (isEmptyList && isFurtherPage(call));
-    if (isGone) void snapshots?.forget(call);
+    const isRemoved = status === 404 || status === 410 || (isEmptyList && isFurtherPage(call));
+    if (isRemoved) void snapshots?.forget(call);
     else if (status === 200 && isShareable && !setsCookie && isGood) {
       void snapshots?.store(call, body);
     }

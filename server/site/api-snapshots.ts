@@ -45,13 +45,13 @@ export class ApiSnapshots {
   }
 
   /** True if responses of this call are kept, because the site makes it (`getSiteCallKind`). */
-  covers(call: string): boolean {
+  canStore(call: string): boolean {
     return this.#keptMs > 0 && getSiteCallKind(call) !== undefined;
   }
 
   /** Keeps a response. Never rejects; resolves when it is on disk. */
   async store(call: string, body: Buffer): Promise<void> {
-    if (!this.covers(call) || body.length > MAX_BYTES_EACH) return;
+    if (!this.canStore(call) || body.length > MAX_BYTES_EACH) return;
     const file = toFileName(call);
     const entry = this.#entries.get(file);
     const [digest, now] = [toSha256(body), Date.now()];
@@ -91,13 +91,13 @@ export class ApiSnapshots {
     const file = toFileName(call);
     const path = join(this.options.folder, file);
     const text = JSON.stringify({ call, at, body: body.toString() });
-    const store = async () => {
+    const storeFile = async () => {
       await mkdir(this.options.folder, { recursive: true });
       await writeAtomically(path, text);
     };
     try {
       // The folder may be removed between two of these steps.
-      await store().catch(store);
+      await storeFile().catch(storeFile);
       const size = toDiskSize(Buffer.byteLength(text));
       this.#entries.delete(file);
       this.#entries.set(file, { size, writtenAt: at, at, digest });

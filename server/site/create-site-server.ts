@@ -25,13 +25,13 @@ import { addWebhookProxy } from "./webhook-proxy";
 type SiteServerOptions = {
   source: ReleaseSource;
   apiHost: string;
-  apiState?: () => ApiState;
+  getApiState?: () => ApiState;
   /** Proxies whose X-Forwarded-* headers count; by default those on this machine. */
   trustedProxies?: string[];
   siteOrigins?: readonly string[];
   log?: FastifyBaseLogger;
   /** Returns the publisher's origin for /webhooks/*, or undefined while there is none. */
-  publisherOrigin?: () => string | undefined;
+  getPublisherOrigin?: () => string | undefined;
   /** Cache-Control of files that the next release may change. */
   pageCaching?: string;
   /** Metrics and their token; without it there is no /metrics. */
@@ -39,7 +39,7 @@ type SiteServerOptions = {
   /** Gets counts of visits (OPS-07); without it nothing is counted. */
   sendVisits?: (counts: VisitCounts) => void;
   /** Milliseconds for which visitors share a response of the API. */
-  apiKeptMs?: number;
+  apiCacheMs?: number;
   /** Folder of the API's last good responses, and hours for which they may be sent. */
   snapshots?: { folder: string; hours: number };
   /** Milliseconds to wait for the API before a kept response is sent. */
@@ -76,7 +76,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   if (options.metrics) addMetricsRoute(app, options.metrics.counters, options.metrics.token);
   addHealthRoutes(app, {
     source,
-    apiState: options.apiState,
+    getApiState: options.getApiState,
     isApiResponding: createApiProbe(apiHost),
   });
   const snapshots =
@@ -86,15 +86,15 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
       onError: (error) => log.error(error, "API responses cannot be stored for outages"),
     });
   const api = new ApiReader(apiHost, {
-    keptMs: options.apiKeptMs,
+    cacheMs: options.apiCacheMs,
     timeoutMs: options.apiTimeoutMs,
     snapshots,
   });
   const limits = await createVisitorLimits(app);
   countVisits(app, { limit: limits.search, send: options.sendVisits });
   await app.register((scope) => addApiProxy(scope, { apiHost, api, limits, siteOrigins }));
-  const { publisherOrigin } = options;
-  if (publisherOrigin) await app.register((scope) => addWebhookProxy(scope, publisherOrigin));
+  const { getPublisherOrigin } = options;
+  if (getPublisherOrigin) await app.register((scope) => addWebhookProxy(scope, getPublisherOrigin));
   addPageRoutes(app, site, (call, request) => api.read(call, () => limits.call(request)));
   return app;
 }

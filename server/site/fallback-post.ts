@@ -49,10 +49,10 @@ export async function sendFallbackPost(
   { slug, page, part }: FallbackPost,
   path: string,
 ): Promise<FastifyReply> {
-  const read = (call: string) => readApi(call, reply.request);
-  const state = await findRecord(read, (ask) => isPost(ask, slug));
+  const readCall = (call: string) => readApi(call, reply.request);
+  const state = await findRecord(readCall, (ask) => isPost(ask, slug));
   if (state === "unknown") {
-    const target = part === "document" ? await findRedirect(read, page) : undefined;
+    const target = part === "document" ? await findRedirect(readCall, page) : undefined;
     if (target === null) return site.sendGone(reply, current);
     if (target !== undefined) return sendRedirect(reply, target);
     return site.sendNotFound(reply, current, path);
@@ -71,15 +71,15 @@ export async function sendFallbackPost(
 
 /** Returns "unknown" for 400, 404, 410 and responses without data, "unreachable" for other failures. */
 async function findRecord(
-  read: (call: string) => ReturnType<ReadApi>,
+  readCall: (call: string) => ReturnType<ReadApi>,
   isKnown: (ask: Ask) => Promise<boolean>,
 ): Promise<"known" | "unknown" | "unreachable"> {
   const timeout = delay(TIME_OUT_MS, undefined, { ref: false }).then(() => {
     throw new Error("The API did not respond in time.");
   });
   timeout.catch(() => undefined);
-  const ask: Ask = async (address) => {
-    const { status, headers, body } = await Promise.race([read(address), timeout]);
+  const askApi: Ask = async (address) => {
+    const { status, headers, body } = await Promise.race([readCall(address), timeout]);
     // A snapshot's post may have been unpublished since.
     if (SNAPSHOT_HEADER in headers) throw new Error(`${address} has no current response`);
     if ([400, 404, 410].includes(status)) return null;
@@ -87,7 +87,7 @@ async function findRecord(
     return JSON.parse(body.toString());
   };
   try {
-    return (await isKnown(ask)) ? "known" : "unknown";
+    return (await isKnown(askApi)) ? "known" : "unknown";
   } catch {
     return "unreachable";
   }
@@ -95,7 +95,7 @@ async function findRecord(
 
 /** Returns a redirect that no release has yet (EDT-01), null for a gone post, undefined for an unknown one. */
 async function findRedirect(
-  read: (call: string) => ReturnType<ReadApi>,
+  readCall: (call: string) => ReturnType<ReadApi>,
   page: string,
 ): Promise<string | null | undefined> {
   const redirects = new Map<string, Redirect>();
@@ -105,7 +105,7 @@ async function findRedirect(
     for (const redirect of items) redirects.set(toPathKey(redirect.from), redirect);
     return redirects.has(toPathKey(page));
   };
-  await findRecord(read, isFound);
+  await findRecord(readCall, isFound);
   const { to, gone } = redirects.get(toPathKey(page)) ?? {};
   if (!to) return gone ? null : undefined;
   // A chain of redirects may be a loop, which only the next release resolves.

@@ -6,26 +6,26 @@ import type { ReleaseSource } from "./release-source";
 
 type Options = {
   source: ReleaseSource;
-  apiState?: () => ApiState;
+  getApiState?: () => ApiState;
   /** Checked before "up" is sent, because a running process may hang. */
   isApiResponding: () => Promise<boolean>;
 };
 
 /** `/healthz`: the process responds, and names its release (OPS-03). `/readyz`: 200 if a release is live, whatever the API does. */
 export function addHealthRoutes(app: FastifyInstance, options: Options): void {
-  const { source, apiState = () => "elsewhere", isApiResponding } = options;
+  const { source, getApiState = () => "elsewhere", isApiResponding } = options;
   app.get("/healthz", (_request, reply) =>
     reply
       .header("cache-control", "no-store")
       .send({
         status: "ok",
-        release: RELEASE_ID.exec(basename(source.current()?.root ?? ""))?.[0],
+        release: RELEASE_ID.exec(basename(source.getCurrent()?.root ?? ""))?.[0],
       }),
   );
   app.get("/readyz", async (_request, reply) => {
-    const state = apiState();
+    const state = getApiState();
     const api = state === "up" && !(await isApiResponding()) ? "down" : state;
-    const ready = source.current() !== undefined;
+    const ready = source.getCurrent() !== undefined;
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")

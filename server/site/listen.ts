@@ -3,7 +3,7 @@ import { findPortProblem } from "../process/ports";
 import { UserFacingError } from "../process/user-facing-error";
 
 /** @throws UserFacingError that names the port and PORT if the port cannot be used */
-export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+export async function startServer(app: FastifyInstance, host: string, port: number): Promise<void> {
   try {
     await app.listen({ host, port });
   } catch (error) {

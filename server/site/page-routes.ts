@@ -11,7 +11,7 @@ export function addPageRoutes(app: FastifyInstance, site: SiteFiles, readApi: Re
     url: "/*",
     handler: async (request, reply) => {
       const path = request.sitePath;
-      const current = site.source.current();
+      const current = site.source.getCurrent();
       if (current === undefined) return site.sendNothingLive(reply);
       // Gatsby builds its 404 page as an ordinary page, too.
       if (/^\/404(?:\.html|\/|\/index\.html)?$/.test(path))

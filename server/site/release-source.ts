@@ -11,7 +11,7 @@ import {
 import { serveRelease, type ServedRelease } from "./served-release";
 
 export type ReleaseSource = {
-  current: () => ServedRelease | undefined;
+  getCurrent: () => ServedRelease | undefined;
   pool?: string;
   close: () => void;
 };
@@ -22,7 +22,7 @@ export function openFolderSource(root: string, cmsOrigins: readonly string[] = [
     throw new UserFacingError(`There is no built site in ${root}; run "npm run build" first.`);
   }
   const release = serveRelease({ root, release: readRelease(root) }, cmsOrigins);
-  return { current: () => release, close: () => undefined };
+  return { getCurrent: () => release, close: () => undefined };
 }
 
 /** Polls, each one readlink, cover file systems that report no changes. */
@@ -58,11 +58,11 @@ export function openLiveSource(
   };
   const timer = setInterval(checkLink, POLL_MS).unref();
   const watcher = watchFolder(folder, checkLink);
-  const close = () => {
+  const closeSource = () => {
     clearInterval(timer);
     watcher?.close();
   };
-  return { current: () => current, pool, close };
+  return { getCurrent: () => current, pool, close: closeSource };
 }
 
 /** Calls `onChange` when the folder changes. Returns undefined if the system cannot watch it. */

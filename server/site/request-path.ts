@@ -18,7 +18,7 @@ export function addRequestPathHook(app: FastifyInstance): void {
     const path = decodePath(url.split(/[?#]/, 1)[0] ?? "");
     if (path === undefined) return sendPlain(reply, 400, "The address cannot be read.");
     request.sitePath = path;
-    const allowed = takesPost(path) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+    const allowed = canPost(path) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (allowed.includes(request.method)) return;
     reply.header("allow", allowed.join(", "));
     return sendPlain(reply, 405, "This address does not support that method.");
@@ -45,7 +45,7 @@ function canDecode(text: string): boolean {
 }
 
 /** True for enquiries, webhooks and reports of searches, with or without final slash. */
-function takesPost(path: string): boolean {
+function canPost(path: string): boolean {
   return [enquiryEndpoint.path, WEBHOOK_PATH, SEARCH_REPORT_PATH].includes(stripSlash(path));
 }
 

@@ -42,7 +42,7 @@ export class SiteFiles {
   }
 
   sendMissing(reply: FastifyReply, path: string): Sent {
-    const current = this.source.current();
+    const current = this.source.getCurrent();
     return current ? this.sendNotFound(reply, current, path) : this.sendNothingLive(reply);
   }
 

@@ -46,8 +46,8 @@ export class CmsRunner {
   async openApi(): Promise<void> {
     const { settings, supervisor } = this;
     await this.#checkPort();
-    const open = (note: Note) => setUpAndServeApi(settings, supervisor, note);
-    this.#api = await runStep("CMS database", open, join(settings.dataDir, "logs/cms-setup.log"));
+    const setUp = (note: Note) => setUpAndServeApi(settings, supervisor, note);
+    this.#api = await runStep("CMS database", setUp, join(settings.dataDir, "logs/cms-setup.log"));
     this.#setState("up");
   }
 
@@ -61,8 +61,8 @@ export class CmsRunner {
       }
       if (!this.#isSetUp) {
         const isBackground = this.#api !== undefined;
-        const build = (note: Note) => buildCms(settings, supervisor, note, isBackground);
-        await runStep("CMS build", build, join(settings.dataDir, "logs/cms-build.log"));
+        const runBuild = (note: Note) => buildCms(settings, supervisor, note, isBackground);
+        await runStep("CMS build", runBuild, join(settings.dataDir, "logs/cms-build.log"));
         if (!this.#api) {
           await runStep("CMS database", (note) => setUpCms(settings, supervisor, note));
         }

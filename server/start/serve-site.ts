@@ -8,7 +8,7 @@ import type { ProcessSupervisor } from "../process/process-supervisor";
 import type { ApiState } from "../process/program-messages";
 import type { Settings } from "../process/settings";
 import { createSiteServer } from "../site/create-site-server";
-import { closeGracefully, listen } from "../site/listen";
+import { closeGracefully, startServer } from "../site/listen";
 import { toSharedCaching } from "../site/send-file";
 import { openLiveSource } from "../site/release-source";
 import { createVisitsSender } from "../visits/worker-visits";
@@ -17,7 +17,7 @@ import { createVisitsSender } from "../visits/worker-visits";
 export const FOLLOWS_BUCKET = "--follows-bucket";
 
 type Options = {
-  apiState?: () => ApiState;
+  getApiState?: () => ApiState;
   followsBucket?: boolean;
   /** Number of this worker, from 0. Each keeps its own snapshots of the API. */
   worker?: number;
@@ -27,7 +27,7 @@ type Options = {
 export async function serveSite(
   settings: Settings,
   supervisor: ProcessSupervisor,
-  { apiState, followsBucket = false, worker = 0 }: Options = {},
+  { getApiState, followsBucket = false, worker = 0 }: Options = {},
 ): Promise<{ end: () => Promise<void> }> {
   const { dataDir, apiHost, host, port, env } = settings;
   const environment = readEnvironment(env);
@@ -35,28 +35,28 @@ export async function serveSite(
   const { rebuildToken } = readSecrets(environment, dataDir);
   const log = createLogger(logLevel);
   const releases = join(dataDir, "releases");
-  const publisher = () => findPublisher(dataDir);
-  const publisherOrigin = () => {
-    const port = publisher()?.port;
+  const getTarget = () => findPublisher(dataDir);
+  const getPublisherOrigin = () => {
+    const port = getTarget()?.port;
     return port === undefined ? undefined : `http://127.0.0.1:${port}`;
   };
   const snapshots = `api-snapshots${worker === 0 ? "" : `-${worker}`}`;
-  const metrics = createSiteMetrics({ dataDir, releases, apiHost, token: rebuildToken, publisher });
+  const metrics = createSiteMetrics({ dataDir, releases, apiHost, token: rebuildToken, getTarget });
   const app = await createSiteServer({
     source: openLiveSource(releases, (error) => log.error(error), cmsOrigins),
     apiHost,
-    apiState,
+    getApiState,
     trustedProxies,
     siteOrigins,
     log,
     snapshots: { folder: join(dataDir, snapshots), hours: environment.snapshotHours },
-    publisherOrigin: followsBucket ? () => new URL(apiHost).origin : publisherOrigin,
+    getPublisherOrigin: followsBucket ? () => new URL(apiHost).origin : getPublisherOrigin,
     sendVisits: environment.countViews ? createVisitsSender(dataDir, log) : undefined,
     pageCaching: toSharedCaching(environment.cdnCacheSeconds),
     metrics: metricsToken === null ? undefined : { counters: metrics, token: metricsToken },
   });
   const siteServer = { end: () => closeGracefully(app, 5000) };
   supervisor.add(siteServer);
-  await listen(app, host, port);
+  await startServer(app, host, port);
   return siteServer;
 }

@@ -27,7 +27,7 @@ void runCommand(
         if (readField(message, "apiState") !== undefined) apiState = message.apiState;
       });
       await serveSite(settings, supervisor, {
-        apiState: () => apiState,
+        getApiState: () => apiState,
         followsBucket: process.argv.includes(FOLLOWS_BUCKET),
         worker: Number(process.env.SITE_WORKER ?? 0),
       });

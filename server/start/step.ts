@@ -9,7 +9,7 @@ export type Note = (text: string) => void;
  */
 export async function runStep<Result>(
   name: string,
-  work: (note: Note) => Promise<Result> | Result,
+  runWork: (note: Note) => Promise<Result> | Result,
   log = "",
 ): Promise<Result> {
   const startMs = performance.now();
@@ -18,16 +18,16 @@ export async function runStep<Result>(
     name,
     () => (log && readLastLines(log, 1)[0]?.trim().slice(0, 50)) || "",
   );
-  const print = (outcome: string): void => {
+  const printOutcome = (outcome: string): void => {
     endLine();
     console.log(`${name} … ${((performance.now() - startMs) / 1000).toFixed(1)} s${outcome}`);
   };
   try {
-    const result = await work((text) => notes.push(` – ${text}`));
-    print(notes.join(""));
+    const result = await runWork((text) => notes.push(` – ${text}`));
+    printOutcome(notes.join(""));
     return result;
   } catch (error) {
-    print(" – failed");
+    printOutcome(" – failed");
     throw error;
   }
 }

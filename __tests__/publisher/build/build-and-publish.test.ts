@@ -33,7 +33,7 @@ const toSite = (body: string) => ({
 });
 
 test("BLD-05 compares a build from scratch with what this builder published, and logs differences", async () => {
-  const options = gatsby.options({ inputs: () => "inputs" });
+  const options = gatsby.options({ hashInputs: () => "inputs" });
   const builder = gatsby.builder(options);
   gatsby.next(toSite("by an increment"));
   await buildAndPublish(builder, options);
@@ -53,7 +53,7 @@ test.each<[string, (releases: string) => unknown]>([
     },
   ],
 ])("BLD-05 %s a build from scratch raises no alarm", async (_, change) => {
-  const options = gatsby.options({ inputs: () => "inputs" });
+  const options = gatsby.options({ hashInputs: () => "inputs" });
   gatsby.next(toSite("of older code"));
   const before = gatsby.builder(options);
   const { release: older } = await buildAndPublish(before, options);
@@ -69,7 +69,7 @@ test.each<[string, (releases: string) => unknown]>([
 
 test("BLD-05 keeps the output of the same sources, and only webpack's cache of other ones", async () => {
   let inputs = "first";
-  const options = gatsby.options({ warm: undefined, inputs: () => inputs });
+  const options = gatsby.options({ warm: undefined, hashInputs: () => inputs });
   const buildSite = () => gatsby.builder(options).build();
   const left = ["public/terms.pdf", ".cache/data", ".cache/webpack/pack"];
   const listPresent = () => left.filter((name) => existsSync(gatsby.inSite(name)));
@@ -89,7 +89,7 @@ test("BLD-05 keeps the output of the same sources, and only webpack's cache of o
 
 test("BLD-05 sources that change end increments: a full build that says why", async () => {
   let inputs = "first";
-  const builder = gatsby.builder(gatsby.options({ inputs: () => inputs }));
+  const builder = gatsby.builder(gatsby.options({ hashInputs: () => inputs }));
   gatsby.next({ files: PAGES });
   expect(await builder.build()).toEqual({ kind: "full", reason: "first build since the start" });
   expect(await builder.build()).toEqual({ kind: "increment", pages: 1 });

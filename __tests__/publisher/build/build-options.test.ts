@@ -15,12 +15,12 @@ test("BLD-05 a new day makes a site stale, but not over a rollback; a change of 
   let version = "2026-11-23-records";
   api = await startUpstream((_, response) => sendJson(response, { version }));
   const settings = createSettings({ DATA_DIR: "data", GATSBY_API_HOST: api.origin }, file());
-  const { releases, inputs, onPublished } = toBuildOptions(settings);
+  const { releases, hashInputs, onPublished } = toBuildOptions(settings);
   for (const contentVersion of ["2026-11-22-earlier", version]) {
     writeBuilt(file("public"), { files: PAGES, contentVersion });
     await publishRelease(file("public"), releases);
   }
-  onPublished?.(inputs?.() ?? "");
+  onPublished?.(hashInputs?.() ?? "");
   const isStale = () => isSiteStale(settings);
   expect(await isStale()).toBe(false);
   version = "2026-11-24-records";
@@ -36,7 +36,7 @@ test("BLD-05 a new day makes a site stale, but not over a rollback; a change of 
 });
 
 test("BLD-05 a build from the same code, content, files, packages and settings is known, any other is not", async () => {
-  const readInputs = (env = {}) => toBuildOptions(createSettings(env, file())).inputs?.() ?? "";
+  const readInputs = (env = {}) => toBuildOptions(createSettings(env, file())).hashInputs?.() ?? "";
   const names = ["src/a.ts", "content/site.yaml", "static/icon.svg", "package-lock.json"];
   await writeFiles(file(), Object.fromEntries(names.map((name) => [name, "one"])));
   const results = [readInputs()];

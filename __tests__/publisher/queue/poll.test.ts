@@ -2,9 +2,9 @@ import { pollContentVersion } from "../../../publisher/queue/poll";
 
 const [network, onBehind] = [jest.fn(), jest.fn()];
 let isBusy = false;
-const startPoll = (everyMs: number, newest = () => "v1") =>
+const startPoll = (everyMs: number, getNewest = () => "v1") =>
   pollContentVersion({
-    ...{ apiHost: "http://api", everyMs, newest },
+    ...{ apiHost: "http://api", everyMs, getNewest },
     isBusy: () => isBusy,
     onBehind,
   });

@@ -18,7 +18,7 @@ const site = createTestSite(
         .end(body),
     );
   },
-  { apiKeptMs: 60_000 },
+  { apiCacheMs: 60_000 },
 );
 beforeEach(() => (asked.length = 0));
 

@@ -33,7 +33,7 @@ const logged: string[] = [];
 /** The silence limit is short only in tests of silence, because a busy machine is slow. */
 async function openSite({ hours = 24, timeoutMs = 60_000 } = {}) {
   site = await openTestSite(api.origin, {
-    apiKeptMs: 0,
+    apiCacheMs: 0,
     apiTimeoutMs: timeoutMs,
     snapshots: { folder: inFolder("kept"), hours },
     siteOrigins: ["https://site.example"],

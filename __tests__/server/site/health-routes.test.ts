@@ -10,7 +10,7 @@ const site = createTestSite(
     calls += 1;
     if (!isHanging) sendJson(response, {}, 500);
   },
-  { apiState: () => state },
+  { getApiState: () => state },
 );
 let clock: jest.SpyInstance<number>;
 let now = performance.now();

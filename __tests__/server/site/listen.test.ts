@@ -1,6 +1,6 @@
 import { Agent, get, type ServerResponse } from "node:http";
 import { once } from "node:events";
-import { closeGracefully, listen } from "../../../server/site/listen";
+import { closeGracefully, startServer } from "../../../server/site/listen";
 import { openTestSite } from "../../support/site-server";
 
 test("a running request is answered before the server ends, new ones are refused", async () => {
@@ -40,7 +40,7 @@ test("a kept-alive connection and a request without end do not hold the server u
 
 test("a host that is not this machine's is named", async () => {
   const site = await openTestSite();
-  await expect(listen(site.app, "203.0.113.1", 0)).rejects.toThrow(
+  await expect(startServer(site.app, "203.0.113.1", 0)).rejects.toThrow(
     "203.0.113.1 is not an address of this machine; set HOST",
   );
   await site.close();

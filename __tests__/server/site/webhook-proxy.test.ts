@@ -19,7 +19,7 @@ beforeEach(async () => {
     });
   });
   const getOrigin = () => publisher?.origin;
-  site = await openTestSite(undefined, { publisherOrigin: getOrigin });
+  site = await openTestSite(undefined, { getPublisherOrigin: getOrigin });
 });
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -112,12 +112,12 @@ export function loadGatsbyInternals(): GatsbyInternals {
   return internals;
 }
 
-/** Makes `gatsby build` call `run` instead of its build command. Throws if Gatsby has no such command. */
-export function replaceBuildCommand(run: (build: Build, program: IBuildArgs) => Promise<never>) {
+/** Makes `gatsby build` call `runIt` instead of its build command. Throws if Gatsby has no such command. */
+export function replaceBuildCommand(runIt: (build: Build, program: IBuildArgs) => Promise<never>) {
   const build = loadFile("commands/build");
   const cached = load.cache[load.resolve("gatsby/dist/commands/build")];
   if (cached === undefined) throw new Error("Gatsby's build command cannot be replaced");
-  cached.exports = (program: IBuildArgs) => run(build, program);
+  cached.exports = (program: IBuildArgs) => runIt(build, program);
 }
 
 /** Skips Parcel, which would take 2 s to find no gatsby-*.ts file. */

@@ -39,9 +39,9 @@ function isWanted({ store }: Pick<NodePluginArgs, "store">): boolean {
   return adapter.instance?.name === RELEASE_ADAPTER && isKnownGatsby();
 }
 
-function addTask(start: (single: Describers["single"]) => Promise<KnownFiles>): void {
+function addTask(startTask: (single: Describers["single"]) => Promise<KnownFiles>): void {
   describers ??= startDescribers();
-  const task = start(describers.single);
+  const task = startTask(describers.single);
   // The end of the build awaits it; an unhandled rejection before would stop the process.
   task.catch(() => undefined);
   tasks.push(task);

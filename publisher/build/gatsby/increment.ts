@@ -86,13 +86,13 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
     await gatsby.waitUntilAllJobsComplete();
     const adapter = store.getState().adapter.instance as ReleaseAdapter;
     await adapter.adapt({ reporter, increment: { pages, described: await renderer.end() } });
-    const finish = () => {
+    const finishBuild = () => {
       gatsby.saveState();
       rmSync(marker);
     };
     return {
       message: { event: "increment", pages: toRegenerate.length + toDelete.length },
-      finish,
+      finish: finishBuild,
     };
   };
 }

@@ -44,7 +44,7 @@ function openChannel(): (message: BuilderMessage) => void {
 
 /** Never settles: Gatsby stops its process when a command settles. */
 function serveIncrements(
-  send: (message: BuilderMessage) => void,
+  sendMessage: (message: BuilderMessage) => void,
   program: IBuildArgs,
 ): Promise<never> {
   const build = createIncrementalBuild(loadGatsbyInternals(), program);
@@ -53,7 +53,7 @@ function serveIncrements(
     clearTimeout(idle);
     idle = setTimeout(() => {
       if (collections === COLLECTIONS) {
-        return send({ event: "resting", rss: process.memoryUsage.rss() });
+        return sendMessage({ event: "resting", rss: process.memoryUsage.rss() });
       }
       collectGarbage();
       scheduleCollection(collections + 1);
@@ -66,7 +66,7 @@ function serveIncrements(
       clearTimeout(idle);
       build()
         .then(({ message, finish }) => {
-          send(message);
+          sendMessage(message);
           finish?.();
           scheduleCollection();
         })
