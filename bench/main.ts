@@ -36,7 +36,7 @@ const BENCHMARKS: Record<string, Benchmark> = {
   visitor: benchVisitor,
 };
 
-async function main(supervisor: ProcessSupervisor): Promise<number> {
+async function runBenchmarks(supervisor: ProcessSupervisor): Promise<number> {
   const options = readOptions();
   const { name, folder } = options;
   if (options.help) {
@@ -66,4 +66,4 @@ async function main(supervisor: ProcessSupervisor): Promise<number> {
   return 0;
 }
 
-void runCommand(main);
+void runCommand(runBenchmarks);

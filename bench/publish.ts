@@ -8,7 +8,7 @@ import { WEBHOOK_PATH } from "../src/shared/contract/rebuild";
 import { sendWebhook } from "../src/shared/node/webhook";
 import { watchMemory } from "../tools/memory";
 import { CHANGES, changeContent, startContractServer } from "./contract-server";
-import { percentile, type Benchmark, type Run } from "./run";
+import { getPercentile, type Benchmark, type Run } from "./run";
 import { startServer } from "./start-site";
 import { visitDuring } from "./visits";
 import { waitUntil } from "./wait-until";
@@ -31,21 +31,21 @@ export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
   const { content, address: GATSBY_API_HOST } = await startContractServer(posts, supervisor);
   const overrides = { DATA_DIR: dataDir, GATSBY_API_HOST, WEBHOOK_SECRETS: SECRET };
   const { address, program } = await startServer("server/start.ts", overrides, supervisor);
-  const publish = (change: keyof typeof CHANGES) =>
+  const publishChange = (change: keyof typeof CHANGES) =>
     publishPage(address, changeContent(content, CHANGES[change]));
   for (let edit = 0; edit < WARM_UP_EDITS; edit++) {
-    await publish("edit");
-    await publish("IPO");
+    await publishChange("edit");
+    await publishChange("IPO");
   }
   const runs: Run[] = [];
   // Added posts come last: they change hundreds of pages, and the next publishes are slower.
   for (const run of ["edit", "IPO", "add"] as const) {
     const seconds: number[] = [];
-    for (let index = 0; index < MEASURED; index++) seconds.push(await publish(run));
+    for (let index = 0; index < MEASURED; index++) seconds.push(await publishChange(run));
     // Not during the others: reading the memory of all processes makes them slower.
     const memory = watchMemory(program.pid);
-    await publish(run);
-    const median = percentile(seconds, 0.5);
+    await publishChange(run);
+    const median = getPercentile(seconds, 0.5);
     runs.push({ posts, run, "webhook to page s": median, "peak MB": memory.end() });
   }
   const paths = ["/", "/about-us/", "/blogs/", "/blog/sample-post-0/", "/blog/sample-post-1/"];
@@ -56,7 +56,7 @@ export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
   const busy = await visitDuring(visits, async () => {
     const startMs = performance.now();
     while (publishes < MIN_PUBLISHES || performance.now() - startMs < VISITED_MS) {
-      await publish("edit");
+      await publishChange("edit");
       publishes += 1;
     }
   });

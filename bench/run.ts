@@ -39,6 +39,6 @@ export function readOptions() {
 }
 
 /** Returns the value that this share of the values is below; NaN without values. */
-export function percentile(values: number[], share: number): number {
+export function getPercentile(values: number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
 }

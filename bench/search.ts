@@ -64,10 +64,10 @@ async function measureBrowser(root: string): Promise<Run> {
 }
 
 /** Returns milliseconds of CPU time, which other processes hardly affect. */
-async function measureLongestTask(work: () => Promise<void>): Promise<number> {
+async function measureLongestTask(runWork: () => Promise<void>): Promise<number> {
   let longest = 0;
   let isRunning = true;
-  const running = work().finally(() => (isRunning = false));
+  const running = runWork().finally(() => (isRunning = false));
   while (isRunning) {
     const before = process.cpuUsage();
     await new Promise(setImmediate);

@@ -4,7 +4,7 @@ import { UserFacingError } from "../server/process/user-facing-error";
 import { listBrowserSwitches, findBrowser } from "../tools/browser";
 import { isRoot, getMachine } from "../tools/machine";
 import { serveBarePage } from "./bare-page";
-import { percentile, type Benchmark, type Run } from "./run";
+import { getPercentile, type Benchmark, type Run } from "./run";
 import { startSampleSite } from "./start-site";
 
 const MAX_LCP_MS = 1600;
@@ -72,10 +72,10 @@ type Result = {
 };
 
 function measureFigures(results: Result[]) {
-  const measure = (read: (result: Result) => number) => percentile(results.map(read), 0.5);
-  const measureAudit = (id: string) => measure(({ audits }) => audits[id]?.numericValue ?? NaN);
+  const getMedian = (readIt: (result: Result) => number) => getPercentile(results.map(readIt), 0.5);
+  const measureAudit = (id: string) => getMedian(({ audits }) => audits[id]?.numericValue ?? NaN);
   const measureScore = (id: string) =>
-    Math.round(measure(({ categories }) => categories[id]?.score ?? NaN) * 100);
+    Math.round(getMedian(({ categories }) => categories[id]?.score ?? NaN) * 100);
   return {
     score: measureScore("performance"),
     others: ["accessibility", "best-practices", "seo"].map(measureScore).join(" "),

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createEtag } from "../src/shared/node/release/etag";
-import { percentile } from "./run";
+import { getPercentile } from "./run";
 
 type Visits = {
   addresses: string[];
@@ -16,10 +16,10 @@ export type VisitResult = Record<"requests" | "perSecond" | "p50" | "p99" | "err
   error: string;
 };
 
-/** Requests addresses while `work` runs, in a process of its own that `work` does not delay. */
+/** Requests addresses while `runWork` runs, in a process of its own that `runWork` does not delay. */
 export async function visitDuring(
   visits: Visits,
-  work: () => Promise<unknown>,
+  runWork: () => Promise<unknown>,
 ): Promise<VisitResult> {
   const child = fork(__filename, [JSON.stringify(visits)]);
   const result = new Promise<VisitResult>((resolve, reject) => {
@@ -27,7 +27,7 @@ export async function visitDuring(
     child.once("exit", (code) => reject(new Error(`The visits ended with code ${code}.`)));
   });
   try {
-    await Promise.race([work(), result]);
+    await Promise.race([runWork(), result]);
     child.send("end");
     return await result;
   } finally {
@@ -61,7 +61,7 @@ async function visitUntilEnd({ addresses, connections, perSecond = Infinity }: V
   const rate = (times.length * 1000) / (performance.now() - startMs);
   process.send?.({
     ...{ requests: times.length, perSecond: rate },
-    ...{ p50: percentile(times, 0.5), p99: percentile(times, 0.99) },
+    ...{ p50: getPercentile(times, 0.5), p99: getPercentile(times, 0.99) },
     ...{ errors: errors.length, error: errors[0] ?? "" },
   });
 }

@@ -3,10 +3,10 @@ import { UserFacingError } from "../server/process/user-facing-error";
 /** The machine's functions that the search for a browser uses. */
 export type Machine = {
   env: NodeJS.Dict<string>;
-  which: (command: string) => string | undefined;
+  findTool: (command: string) => string | undefined;
   canRun: (file: string) => boolean;
   /** Path of Playwright's own browser, whether it is installed or not. */
-  playwrightBrowser: () => string;
+  findPlaywright: () => string;
   /** Ways to install a browser in the order of preference; each returns false if it cannot. */
   installers: (() => Promise<boolean>)[];
 };
@@ -24,8 +24,8 @@ export function findBrowser(machine: Machine): string | undefined {
     if (machine.canRun(chromePath)) return chromePath;
     throw new UserFacingError(`CHROME_PATH is ${chromePath}, which does not start a browser.`);
   }
-  const installed = COMMANDS.map((command) => machine.which(command));
-  return [...installed, machine.playwrightBrowser()].find(
+  const installed = COMMANDS.map((command) => machine.findTool(command));
+  return [...installed, machine.findPlaywright()].find(
     (file) => file !== undefined && machine.canRun(file),
   );
 }

@@ -31,11 +31,11 @@ function createFiles() {
     files.set(file, `${JSON.stringify(isPlain ? json : allowPlaceholders(json))}\n`);
     names[`./${file}`] = `/content/${name}`;
   }
-  const settings = { ...JSON.parse(read(SETTINGS) ?? "{}"), "yaml.schemas": names };
+  const settings = { ...JSON.parse(readText(SETTINGS) ?? "{}"), "yaml.schemas": names };
   return files.set(SETTINGS, `${JSON.stringify(settings, null, 2)}\n`);
 }
 
-function read(file) {
+function readText(file) {
   try {
     return readFileSync(file, "utf8");
   } catch {
@@ -48,7 +48,7 @@ const written = readdirSync(".vscode", { recursive: true }).map((name) => join("
 const extra = written.filter(
   (file) => file.startsWith(`${FOLDER}/`) && file.endsWith(".json") && !files.has(file),
 );
-const changed = [...files].filter(([file, text]) => read(file) !== text);
+const changed = [...files].filter(([file, text]) => readText(file) !== text);
 if (process.argv.includes("--check")) {
   for (const file of [...extra, ...changed.map(([name]) => name)]) {
     console.log(`${file} is out of date: run "npm run content:schemas" and commit the result.`);

@@ -5,11 +5,11 @@ import process from "node:process";
 // node tools/install-packages.mjs FOLDER: installs a folder's own packages, unless its lock file is installed.
 
 const [folder = ""] = process.argv.slice(2);
-const lastChange = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const getLastChange = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 if (
-  lastChange(`${folder}/node_modules/.package-lock.json`) <
-  lastChange(`${folder}/package-lock.json`)
+  getLastChange(`${folder}/node_modules/.package-lock.json`) <
+  getLastChange(`${folder}/package-lock.json`)
 ) {
   console.log(`Installing the packages of ${folder}, which only this command needs …`);
   execFileSync("npm", ["ci"], { cwd: folder, stdio: "inherit" });

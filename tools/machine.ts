@@ -13,9 +13,9 @@ export function getMachine(supervisor: ProcessSupervisor, checkout: string, log:
   const cli = join(checkout, "node_modules/@playwright/test/cli.js");
   return {
     env: process.env,
-    which: findCommand,
+    findTool: findCommand,
     canRun,
-    playwrightBrowser: () => preferShell(chromium.executablePath()),
+    findPlaywright: () => preferShell(chromium.executablePath()),
     installers: [
       // The headless shell needs half the processor time of a whole Chromium.
       () => installPackage(supervisor, checkout, log, "chromium-headless-shell"),

@@ -1,10 +1,10 @@
 export type Scheme = "light" | "dark";
 
 /** A token's colour by its name without `--color-`, as "#rrggbb". */
-export type ColorOf = (name: string, scheme?: Scheme) => string;
+export type GetColor = (name: string, scheme?: Scheme) => string;
 
 /** The dark scheme falls back to the light one. Throws for a name without a plain colour. */
-export function readColors(css: string): ColorOf {
+export function readColors(css: string): GetColor {
   const [light = "", rest = ""] = css.split("@media (prefers-color-scheme: dark)");
   const [dark = ""] = rest.split("@media");
   const base = parseColors(light);

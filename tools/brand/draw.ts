@@ -1,16 +1,16 @@
-import { mixColors, type ColorOf, type Scheme } from "./colors";
+import { mixColors, type GetColor, type Scheme } from "./colors";
 
-export function drawFavicon(color: ColorOf): string {
+export function drawFavicon(color: GetColor): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\n${drawMark(color, 8)}\n</svg>\n`;
 }
 
 /** The mark for the home screens of phones, which round the corners themselves. */
-export function drawTouchIcon(color: ColorOf): string {
+export function drawTouchIcon(color: GetColor): string {
   return drawFavicon(color).replace(drawMark(color, 8), drawMark(color, 0));
 }
 
 /** Returns the share image of pages without a picture, 1200 × 630. */
-export function drawShareImage(color: ColorOf): string {
+export function drawShareImage(color: GetColor): string {
   const lines = [
     ...listSteps(40, 1200, 80).map((x) => `M${x} 0v630`),
     ...listSteps(35, 630, 70).map((y) => `M0 ${y}h1200`),
@@ -26,18 +26,18 @@ ${drawMark(color, 8)}
 `;
 }
 
-export function paintSvg(picture: string, color: ColorOf): string {
+export function paintSvg(picture: string, color: GetColor): string {
   return picture.replace(/^ *<style>.*?<\/style>\n/ms, `${createStyle(color)}\n`);
 }
 
 /** src/theme/theme-color.ts: the browser's own bars read no custom properties. */
-export function createThemeModule(color: ColorOf): string {
+export function createThemeModule(color: GetColor): string {
   return `/** The paper of tokens.css for the browser's own bars; written by \`npm run brand\`. */
 export const themeColor = { light: "${color("paper")}", dark: "${color("paper", "dark")}" } as const;
 `;
 }
 
-function drawMark(color: ColorOf, radius: number): string {
+function drawMark(color: GetColor, radius: number): string {
   const ink = color("on-brand");
   return `  <rect width="32" height="32" rx="${radius}" fill="${color("brand")}"/>
   <path d="M9 11v15M16 5v17M23 8v15" fill="none" stroke="${ink}" stroke-width="1.5" stroke-linecap="round" opacity=".75"/>
@@ -46,7 +46,7 @@ function drawMark(color: ColorOf, radius: number): string {
   <rect x="20.5" y="11.5" width="5" height="6.5" rx="1" fill="${ink}"/>`;
 }
 
-function createStyle(color: ColorOf): string {
+function createStyle(color: GetColor): string {
   return `  <style>
 ${listClasses(color, "light").join("\n")}
     path,line,circle,rect{stroke-linecap:round;stroke-linejoin:round}
@@ -59,7 +59,7 @@ ${listClasses(color, "dark")
   </style>`;
 }
 
-function listClasses(color: ColorOf, scheme: Scheme): string[] {
+function listClasses(color: GetColor, scheme: Scheme): string[] {
   const getHex = (name: string) => color(name, scheme);
   const soft =
     scheme === "light" ? getHex("sunken") : mixColors(getHex("surface"), getHex("line"), 0.25);

@@ -82,10 +82,10 @@ function findAll(file: string, lines: { text: string; at: number }[]): string[] 
 export function checkTexts(checkout: string): TextStyle {
   const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: checkout, encoding: "utf8" });
   const files = tracked.split("\0").filter((file) => file !== "" && !GENERATED.test(file));
-  const read = (file: string) => readFileSync(join(checkout, file), "utf8");
+  const readText = (file: string) => readFileSync(join(checkout, file), "utf8");
   const results = [
-    ...files.filter((file) => CODE.test(file)).map((file) => checkSource(file, read(file))),
-    ...files.filter(isPage).map((file) => checkPage(file, read(file))),
+    ...files.filter((file) => CODE.test(file)).map((file) => checkSource(file, readText(file))),
+    ...files.filter(isPage).map((file) => checkPage(file, readText(file))),
   ];
   const sumUp = (count: "sourceLines" | "testLines" | "commentLines" | "words") =>
     results.reduce((sum, result) => sum + result[count], 0);

@@ -7,13 +7,13 @@ const RUNNER = /^(?:it|describe|test|\w+Test)$/;
 export function findTitleIds(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, toScriptKind(file));
   const ids: string[] = [];
-  const visit = (node: ts.Node): void => {
+  const visitNode = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && RUNNER.test(readRunner(node.expression))) {
       ids.push(...listLeadingIds(readTitle(node.arguments[0])));
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, visitNode);
   };
-  visit(tree);
+  visitNode(tree);
   return ids;
 }
 

@@ -68,7 +68,7 @@ export const folders = {
     const file = relative(context.cwd, context.filename);
     const folder = Object.keys(FOLDERS).find((name) => isWithin(name, file));
     const area = Object.keys(ORDERED_FOLDERS).find((name) => isWithin(name, file));
-    const check = (node) => {
+    const checkImport = (node) => {
       const source = node.source?.value;
       if (typeof source !== "string" || !source.startsWith(".")) return;
       const imported = relative(context.cwd, resolve(dirname(file), source));
@@ -85,11 +85,11 @@ export const folders = {
           context.report({ node, message: describeUndeclared(area, file) });
         }
       },
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression: check,
-      TSImportType: check,
+      ImportDeclaration: checkImport,
+      ExportNamedDeclaration: checkImport,
+      ExportAllDeclaration: checkImport,
+      ImportExpression: checkImport,
+      TSImportType: checkImport,
     };
   },
 };

@@ -3,10 +3,10 @@ import { folders } from "./folders.mjs";
 
 // This project's rules for oxlint; .oxlintrc.json sets their files.
 
-const forbid = (message, ...selectors) => ({
+const forbidCode = (message, ...selectors) => ({
   create: (context) => {
-    const report = (node) => context.report({ node, message });
-    return Object.fromEntries(selectors.map((selector) => [selector, report]));
+    const reportNode = (node) => context.report({ node, message });
+    return Object.fromEntries(selectors.map((selector) => [selector, reportNode]));
   },
 });
 
@@ -32,31 +32,31 @@ export default {
   rules: {
     folders,
     "folder-case": folderCase,
-    "no-abort-signal": forbid(
+    "no-abort-signal": forbidCode(
       "Node 20 loses these once it collects garbage; use src/shared/domain/time-limit.ts.",
       "MemberExpression[object.name=AbortSignal]",
     ),
-    "no-clock": forbid(
+    "no-clock": forbidCode(
       "Rules take the time and the day from src/shared/domain/clock.ts, which tests set.",
       "CallExpression[callee.object.name=Date][callee.property.name=now]",
       "NewExpression[callee.name=Date][arguments.length=0]",
       "CallExpression[callee.name=Date]",
     ),
-    "no-colours": forbid(
+    "no-colours": forbidCode(
       "Colours belong in src/theme/tokens.css; use a token.",
       `Literal[value=${COLOUR}]`,
       `TemplateElement[value.raw=${COLOUR}]`,
       `JSXText[value=${COLOUR}]`,
     ),
-    "limit-names": forbid(
+    "limit-names": forbidCode(
       "Names of limits start with MAX_ or MIN_.",
       "VariableDeclarator > Identifier[name=/^(MOST|LEAST|LONGEST|SHORTEST|FEWEST)(_|$)/]",
     ),
-    "no-tests": forbid(
+    "no-tests": forbidCode(
       "Tests belong in __tests__: Gatsby makes a page of each file in src/pages.",
       "Program",
     ),
-    "no-texts": forbid(
+    "no-texts": forbidCode(
       "Texts for visitors belong in content/, where editors change them.",
       `JSXText[value=${WORD}]`,
       `JSXAttribute[name.name=${WORDS_IN}] > Literal[value=${WORD}]`,

@@ -15,7 +15,7 @@ const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await import(`${observatory}/grader/c
 const { getGradeForScore, getScoreModifier } = await import(`${observatory}/grader/grader.js`);
 const { retrieve } = await import(`${observatory}/retriever/retriever.js`);
 
-async function scan(path) {
+async function scanPage(path) {
   // Port 1 never responds, so a site on plain HTTP is scanned by HTTP only.
   const ports = tls
     ? { httpsPort: Number(site.port || 443) }
@@ -27,12 +27,12 @@ async function scan(path) {
   );
   const points = results.map(({ result }) => getScoreModifier(result));
   // The Observatory gives extra points only to sites that have lost few.
-  const sum = (list) => list.reduce((all, each) => all + each, 100);
-  const lost = sum(points.map((each) => Math.min(0, each)));
-  const { grade } = getGradeForScore(lost >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(points) : lost);
+  const sumUp = (list) => list.reduce((all, each) => all + each, 100);
+  const lost = sumUp(points.map((each) => Math.min(0, each)));
+  const { grade } = getGradeForScore(lost >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sumUp(points) : lost);
   const failed = results.filter(({ pass }) => !pass).map(({ result }) => result);
   console.log([path, grade, `${results.length} tests`, ...failed].join("  "));
   return grade === "A+" && failed.length === 0;
 }
 
-for (const path of PAGES) if (!(await scan(path))) process.exitCode = 1;
+for (const path of PAGES) if (!(await scanPage(path))) process.exitCode = 1;
