@@ -45,10 +45,10 @@ let shared: ApolloClient | undefined;
 
 const getSharedClient = () => (shared ??= createClient());
 
-/** Calls `showIt` with the cached response, then the API's, until stopped. Logs each failure once. */
+/** Calls `next` with the cached response, then the API's, until stopped. Logs each failure once. */
 export function watchResource<K extends ResourceName>(
   name: K,
-  showIt: (snapshot: Snapshot<Resources[K]>) => void,
+  next: (snapshot: Snapshot<Resources[K]>) => void,
   client = getSharedClient(),
 ): Watch {
   let response: LiveResponse<Resources[K]> | null = null;
@@ -56,7 +56,7 @@ export function watchResource<K extends ResourceName>(
   const { append, failure }: Resource = resources[name];
   const showError = (error: unknown) => {
     console.error(failure, error);
-    showIt({ state: "error", response, error });
+    next({ state: "error", response, error });
   };
   const query = client.watchQuery({
     query: getDocument(name),
@@ -68,7 +68,7 @@ export function watchResource<K extends ResourceName>(
     if (result.dataState === "complete") response = result.data.response;
     if (result.error) return showError(result.error);
     const loadingMore = result.networkStatus === NetworkStatus.fetchMore;
-    showIt({ state: result.loading && !loadingMore ? "loading" : "ready", response, loadingMore });
+    next({ state: result.loading && !loadingMore ? "loading" : "ready", response, loadingMore });
   });
 
   const loadMore = () => {
