@@ -11,7 +11,7 @@ const ESM = [
   "@ungap|feed|sitemap|qr|p-retry|p-limit|yocto-queue|is-network-error|estree-.*",
 ].join("|");
 
-const isFull = process.env.TEST_FULL === "1";
+const isFull = process.env.TEST_MODE === "full";
 
 /** @type {import("jest").Config} */
 const config = {

@@ -7,10 +7,11 @@ const { SITE_URL = "http://127.0.0.1:9000", CHROME_PATH, PLAYWRIGHT_REPORT } = p
 
 // `npm test` runs each test at one width, on a phone where that may differ. `npm run test:full` runs
 // the tests of the served CMS, those marked @full in their title or `.full.` in their file's name, and
-// the others' second width.
-const isFull = process.env.TEST_FULL === "1";
-const FULL = /@full|\.full\./;
-const chosen = isFull ? { grep: FULL } : { grepInvert: FULL };
+// the others' second width; `npm run test:long` those marked @long.
+const isFull = process.env.TEST_MODE === "full";
+const [FULL, LONG] = [/@full|\.full\./, /@long|\.long\./];
+const short = isFull ? { grep: FULL, grepInvert: LONG } : { grepInvert: [FULL, LONG] };
+const chosen = process.env.TEST_MODE === "long" ? { grep: LONG } : short;
 
 export default defineConfig({
   testDir: "__tests__",

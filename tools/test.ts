@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser";
 import { runJest } from "./checks/jest";
-import { runInEnvironment, runPlaywright } from "./checks/playwright";
+import { runInEnvironment, runPlaywright, type PlaywrightRun } from "./checks/playwright";
 import {
   runStages,
   createStageTable,
@@ -23,15 +23,15 @@ import { runCommand } from "../server/process/run-command";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 
 // `npm test`: the browser tests against their own site and API, in parallel with static checks, Jest
-// and the fault tests. `--full`: the served CMS, publishing, and the long tests (playwright.config.ts).
-// `e2e [playwright filters]`, `faults` and `verify` run one part.
+// and the fault tests. `--full`: the served CMS, publishing, and the slow tests (playwright.config.ts).
+// `e2e [playwright filters]`, `faults` and `verify` run one part; `--long` the longest fault tests.
 
 type Run = {
   checkout: string;
   logs: string;
   /** Folder of all site builds, which share compiled code and so run one at a time. */
   siteFolder: string;
-  full: boolean;
+  mode: PlaywrightRun["mode"];
   /** Builds and serves the CMS with its admin; otherwise only its API is served. */
   withCms: boolean;
   filters: string[];
@@ -40,13 +40,13 @@ type Run = {
 
 async function runTests(supervisor: ProcessSupervisor): Promise<number> {
   const [checkout, args] = [process.cwd(), process.argv.slice(2)];
-  const full = args.includes("--full");
-  const [part = "", ...filters] = args.filter((arg) => arg !== "--full");
-  const names = PARTS[part] ?? (full ? FULL : SHORT);
+  const mode = (["full", "long"] as const).find((name) => args.includes(`--${name}`)) ?? "short";
+  const [part = "", ...filters] = args.filter((arg) => arg !== `--${mode}`);
+  const names = PARTS[part] ?? (mode === "full" ? FULL : SHORT);
   const withCms = names.includes("CMS");
   const logs = mkdtempSync(join(tmpdir(), "site-checks-"));
   const siteFolder = join(checkout, ".data", `test-site-${process.pid}`);
-  const run: Run = { checkout, logs, siteFolder, full, withCms, filters };
+  const run: Run = { checkout, logs, siteFolder, mode, withCms, filters };
   const startMs = performance.now();
   const results = new Map<string, StageResult>();
   const printResults = async (): Promise<Tally> => {

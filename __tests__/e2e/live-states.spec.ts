@@ -19,9 +19,6 @@ type Section = {
   failed?: string | RegExp;
 };
 
-/** The others run in `npm run test:full` only. */
-const SHORT: ResourceName[] = ["ipos"];
-
 const getMain = (page: Page) => page.getByRole("main");
 const createRegion = (name: string) => (page: Page) => getMain(page).getByRole("region", { name });
 
@@ -29,10 +26,9 @@ function addSectionTest(name: string, section: Section): void {
   const { record, toBody: wrapped = (list) => list, none } = LIVE_RECORDS[section.resource];
   const { toCall, failure } = resources[section.resource];
   const call = toCall({});
-  const tag = SHORT.includes(section.resource) ? "" : " @full";
   const good = wrapped([record(1)]);
 
-  test(`${name}: loading, which moves nothing, none, or a failed call @phone${tag}`, async ({
+  test(`${name}: loading, which moves nothing, none, or a failed call @phone @full`, async ({
     page,
     expectConsoleError,
     isMobile,

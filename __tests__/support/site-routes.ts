@@ -71,8 +71,6 @@ const OTHERS: Record<string, number> = {
 
 /** Their parts are those of most pages: text, a list, a form, a photo. */
 const VARIED = ["/", "/contact-us/"];
-/** Also tested in dark and on a phone. */
-const VARIED_DARK_OR_SMALL = ["/contact-us/"];
 
 const routePage = (path: string, budget: number, template: boolean): RoutePage => ({
   path,
@@ -80,7 +78,7 @@ const routePage = (path: string, budget: number, template: boolean): RoutePage =
   template,
   tags: {
     page: VARIED.includes(path) ? "" : " @full",
-    darkAndPhone: VARIED_DARK_OR_SMALL.includes(path) ? "" : " @full",
+    darkAndPhone: path === "/contact-us/" ? "" : " @full",
   },
 });
 

@@ -7,7 +7,7 @@ import type { StageControl } from "./stages";
 import { countRun, readJestReport, type Tally } from "./tally";
 
 export async function runJest(
-  { checkout, logs, full }: { checkout: string; logs: string; full: boolean },
+  { checkout, logs, mode }: { checkout: string; logs: string; mode: string },
   supervisor: ProcessSupervisor,
   control: StageControl,
 ): Promise<Tally> {
@@ -23,7 +23,7 @@ export async function runJest(
       `--reporters=${join(__dirname, "jest-progress.mjs")}`,
     ],
     cwd: checkout,
-    env: { ...process.env, NODE_ENV: "test", TEST_FULL: full ? "1" : undefined },
+    env: { ...process.env, NODE_ENV: "test", TEST_MODE: mode },
     log,
   };
   const { ok, counted: lastCounts } = await runReporting(spec, supervisor, control);

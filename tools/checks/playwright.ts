@@ -14,8 +14,8 @@ export type PlaywrightRun = {
   projects: string[];
   /** Playwright's filters; [] runs everything. */
   filters: string[];
-  /** Runs what `npm run test:full` adds to `npm test` (playwright.config.ts). */
-  full: boolean;
+  /** Chooses the tests (playwright.config.ts). */
+  mode: "short" | "full" | "long";
 };
 
 export async function runPlaywright(
@@ -23,8 +23,8 @@ export async function runPlaywright(
   supervisor: ProcessSupervisor,
   control: StageControl,
 ): Promise<Tally> {
-  const { checkout, logs, env, projects, filters, full } = run;
-  const mayBeEmpty = full || filters.length > 0;
+  const { checkout, logs, env, projects, filters, mode } = run;
+  const mayBeEmpty = mode !== "short" || filters.length > 0;
   const name = projects.join("-");
   const toOutputPath = (end: string) => join(logs, `playwright-${name}.${end}`);
   const [report, log] = [toOutputPath("json"), toOutputPath("log")];
@@ -40,7 +40,7 @@ export async function runPlaywright(
       ...filters,
     ],
     cwd: checkout,
-    env: { ...env, PLAYWRIGHT_REPORT: report, TEST_FULL: full ? "1" : undefined },
+    env: { ...env, PLAYWRIGHT_REPORT: report, TEST_MODE: mode },
     log,
   };
   const { ok, counted: lastCounts } = await runReporting(spec, supervisor, control);

@@ -26,12 +26,10 @@ export type TestEnvironment = {
   servers: { cms: Ended; site: Ended };
 };
 
-type EnvironmentOptions = { checkout: string; siteFolder: string; full: boolean; withCms: boolean };
-
 type Ended = { end: () => Promise<void> };
 
 export async function openTestEnvironment(
-  { checkout, siteFolder, full, withCms }: EnvironmentOptions,
+  { checkout, siteFolder, withCms }: { checkout: string; siteFolder: string; withCms: boolean },
   supervisor: ProcessSupervisor,
 ): Promise<TestEnvironment> {
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
@@ -44,9 +42,9 @@ export async function openTestEnvironment(
     return browserPath;
   });
   const log = join(dataDir, "logs/postgresql.log");
-  // Only tests with @full in their title use it.
+  // Only tests of the served CMS use it.
   const postgres =
-    full && !hasPostgres()
+    withCms && !hasPostgres()
       ? runStep("PostgreSQL", async (note) => {
           const installed = await installPackage(supervisor, checkout, log, "postgresql");
           if (!installed) note("none; its test is skipped");

@@ -21,7 +21,7 @@ function installNode(major: string): NodeJS.ProcessEnv {
   const bin = join(folder, "node_modules/node/bin");
   const path = `${bin}${delimiter}${process.env.PATH ?? ""}`;
   // The test runner asks for colours.
-  const env = { ...process.env, PATH: path, FORCE_COLOR: undefined, TEST_FULL: undefined };
+  const env = { ...process.env, PATH: path, FORCE_COLOR: undefined, TEST_MODE: undefined };
   expect(execFileSync("node", ["--version"], { env, encoding: "utf8" })).toMatch(`v${major}.`);
   return env;
 }
