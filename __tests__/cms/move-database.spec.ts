@@ -91,6 +91,7 @@ test("OPS-09 moves the samples to PostgreSQL as a whole or not at all, and only 
 /** Copies of the newest post, with a version each. */
 async function addPosts(dataDir: string, count: number): Promise<void> {
   const client = createClient({ url: `file:${path.join(dataDir, "cms.sqlite")}` });
+  await client.execute("PRAGMA busy_timeout = 30000");
   const listColumns = async (table: string) => {
     const { rows } = await client.execute(`SELECT name FROM pragma_table_info('${table}')`);
     return rows.map(({ name }) => String(name)).filter((name) => name !== "id");

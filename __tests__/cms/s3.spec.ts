@@ -52,7 +52,7 @@ async function runWithoutBucket(during: () => Promise<void>): Promise<void> {
 
 test("a picture and its sizes are objects under the addresses that visitors read, until it is changed or deleted", async () => {
   const doc = await createPicture(staff.client, "#123456");
-  expect(listNames(doc)).toHaveLength(5);
+  expect(listNames(doc)).toHaveLength(6);
   for (const name of listNames(doc)) {
     const stored = s3.objects.get(`api/media/${name}`);
     const response = await fetch(`${cms.url}/api/media/${name}`);
@@ -207,5 +207,5 @@ test("FRM-03 a mail waits for its PDF while the bucket cannot be read", async ()
   const getLast = async () => (await staff.getEnquiries()).at(-1)?.delivery;
   await expect.poll(async () => (await getLast())?.lastError).toBe("PDF_UNREADABLE");
   s3.refuse(() => false);
-  await expect.poll(async () => (await getLast())?.state, { timeout: 90_000 }).toBe("sent");
+  await expect.poll(async () => (await getLast())?.state, { timeout: 90_000 }).toBe("filed");
 });

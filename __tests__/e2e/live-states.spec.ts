@@ -55,7 +55,6 @@ function addSectionTest(name: string, section: Section): void {
     await expect(shown).toBeVisible();
     if (section.loading) await expect(getText(section.loading)).toHaveCount(0);
     await expectNoShift(page);
-    // The message is equal on a phone.
     if (isMobile) return;
 
     await mockResponse(page, call, none ?? wrapped([]));
