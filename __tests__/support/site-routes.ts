@@ -69,15 +69,12 @@ const OTHERS: Record<string, number> = {
   "/blogs/category/ipo-guides/": LIST,
 };
 
-/** Their parts are those of most pages: text, a list, a form, a photo. */
-const VARIED = ["/", "/contact-us/"];
-
 const routePage = (path: string, budget: number, template: boolean): RoutePage => ({
   path,
   budget,
   template,
   tags: {
-    page: VARIED.includes(path) ? "" : " @full",
+    page: ["/", "/contact-us/"].includes(path) ? "" : " @full",
     darkAndPhone: path === "/contact-us/" ? "" : " @full",
   },
 });
