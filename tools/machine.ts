@@ -67,7 +67,7 @@ const INSTALL_PACKAGE = `
 
 /** True if Debian's PostgreSQL is installed, or TEST_DATABASE_URL is set. */
 export function hasPostgres(): boolean {
-  return Boolean(process.env.TEST_DATABASE_URL) || existsSync("/usr/lib/postgresql");
+  return Boolean(process.env.TEST_DATABASE_URL) || findCommand("pg_ctlcluster") !== undefined;
 }
 
 export function findCommand(command: string): string | undefined {
