@@ -35,6 +35,8 @@ test("EDT-04 a new record's heading names its collection", async ({
   const heading = page.getByRole("heading", { level: 1 });
   for (const [collection, title, { token }] of [
     ["ipos", "New IPO", editor],
+    ["categories", "New blog category", editor],
+    ["employees", "New employee", editor],
     ["complaint-reports", "New complaint report", officer],
   ] as const) {
     await openAdmin(page, CMS_URL, token, `/collections/${collection}/create`);

@@ -64,6 +64,7 @@ test("CHR-07 the reason for different figures is a footnote of the table", async
 for (const [today, isShown, tag = " @full"] of [
   ["2026-12-07T12:00:00Z", false],
   ["2026-12-08T00:00:00Z", true, ""],
+  ["2026-12-31T12:00:00Z", true],
 ] as const) {
   test(`CHR-08 on ${today} the charter and the panel ${isShown ? "say" : "do not say"} that November is overdue${tag}`, async ({
     page,

@@ -81,7 +81,7 @@ function addSectionTest(name: string, section: Section): void {
   });
 }
 
-addSectionTest("ABT-04 a team of whom nobody was built", {
+addSectionTest("ABT-04 a team that was not built", {
   resource: "employees",
   path: "/about-us/",
   part: createRegion("Our Team"),
