@@ -26,15 +26,11 @@ import type { ProcessSupervisor } from "../server/process/process-supervisor";
 // and the fault tests. `--full`: the served CMS, publishing, and the slow tests (playwright.config.ts).
 // `e2e [playwright filters]`, `faults` and `verify` run one part; `--long` the longest fault tests.
 
-type Run = {
-  checkout: string;
-  logs: string;
+type Run = Omit<PlaywrightRun, "env" | "projects"> & {
   /** Folder of all site builds, which share compiled code and so run one at a time. */
   siteFolder: string;
-  mode: PlaywrightRun["mode"];
   /** Builds and serves the CMS with its admin; otherwise only its API is served. */
   withCms: boolean;
-  filters: string[];
   browser?: string;
 };
 

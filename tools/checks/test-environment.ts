@@ -20,7 +20,7 @@ export type TestEnvironment = {
   settings: Settings;
   admin: NodeJS.Dict<string>;
   browser: string;
-  /** The seeded data folder, which tests with another CMS copy. */
+  /** The seeded data folder, which tests with another CMS copy; empty if only the API is served. */
   seeded: string;
   /** Both servers; they end with the command. */
   servers: { cms: Ended; site: Ended };
@@ -73,7 +73,7 @@ export async function openTestEnvironment(
       runStep("CMS build", (note) => buildCms(settings, supervisor, note), toLogPath("cms-build")),
   ]);
   if (withCms) await api.end();
-  const seeded = copyData(dataDir);
+  const seeded = withCms ? copyData(dataDir) : "";
   const cms = withCms ? await runStep("CMS start", () => startCms(settings, supervisor)) : api;
   const site = await runStep("Site server", () => serveSite(settings, supervisor));
   await postgres;
