@@ -35,15 +35,18 @@ function showField(event: Event): void {
   if (field !== null) showElement(field);
 }
 
-/** The refused field with the last of the labels, inside the others where there are several. */
+/** The field with the last of the labels: one of the refused fields, or any if a late answer took their marks. */
 function findField(labels: string[]): HTMLElement | null {
-  const refusedFields = [...document.querySelectorAll<HTMLElement>(".field-type")].filter(
+  const fields = [...document.querySelectorAll<HTMLElement>(".field-type")];
+  const refusedFields = fields.filter(
     (field) =>
       field.matches(".error") || field.querySelector(".field-error, .tooltip--show") !== null,
   );
   const last = labels.at(-1) ?? "";
-  const matches = refusedFields.filter(
-    (field) => field.querySelector("label, legend, h3")?.textContent.replace(/\s*\*$/, "") === last,
-  );
-  return matches.at(-1) ?? refusedFields.at(-1) ?? null;
+  const findLast = (candidates: HTMLElement[]) =>
+    candidates.findLast(
+      (field) =>
+        field.querySelector("label, legend, h3")?.textContent.replace(/\s*\*$/, "") === last,
+    );
+  return findLast(refusedFields) ?? findLast(fields) ?? refusedFields.at(-1) ?? null;
 }
