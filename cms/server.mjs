@@ -51,8 +51,8 @@ server.once("error", (error) => {
   if (error.code === "EADDRINUSE") {
     failStart(`port ${port} on ${hostname} is already in use; free it or choose another CMS_PORT.`);
   }
-  if (error.code === "EADDRNOTAVAIL") failStart(`this machine has no address ${hostname} (HOST).`);
-  if (error.code === "EACCES") failStart(`no permission to listen on port ${port} (CMS_PORT).`);
+  if (error.code === "EADDRNOTAVAIL") failStart(`HOST ${hostname} is no address of this machine.`);
+  if (error.code === "EACCES") failStart(`CMS_PORT ${port} is not allowed; set one above 1023.`);
   failStart(error.message);
 });
 
@@ -95,8 +95,8 @@ server.listen(port, hostname, async () => {
 });
 
 function findFault(request) {
-  if (hasDuplicateHost(request)) return "The request has two hosts.";
-  return isReadable(request.url) ? null : "The address cannot be read.";
+  if (hasDuplicateHost(request)) return "The request has two hosts: send one Host header.";
+  return isReadable(request.url) ? null : "The address cannot be read: correct its % escapes.";
 }
 
 /** Next reads the nonce of its scripts out of the request. */

@@ -18,7 +18,7 @@ test("EDT-04 the admin shows the site's name and mark, in light and dark", async
     const readLogoWidth = () =>
       page.locator(".brand img").evaluate((img: HTMLImageElement) => img.naturalWidth);
     await expect.poll(readLogoWidth).toBeGreaterThan(0);
-    await expect(page).toHaveTitle(`Login · ${brand.product}`);
+    await expect(page).toHaveTitle(`Sign in · ${brand.product}`);
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
     expect(await runAxe(page, { within: ".brand" })).toEqual([]);
   }

@@ -18,7 +18,7 @@ test("EDT-16 a post that names securities is submitted, approved and published i
   const path = `/collections/posts/${post.id}`;
   const panel = page.getByRole("region", { name: "Approval" });
   await openAdmin(page, CMS_URL, editor.token, path);
-  await expect(panel).toContainText("Needed before publishing: it names securities.");
+  await expect(panel).toContainText("Required before publishing: it names securities.");
   await page.locator("#action-save").click();
   await expect(page.getByText(/This post needs approval before it is published/)).toBeVisible();
   await panel.getByRole("button", { name: "Submit for approval" }).click();
@@ -59,7 +59,7 @@ test("EDT-16 a post that needs approval is not scheduled without it", async ({
   await expect(page.getByText(/Not scheduled: This post needs approval/)).toBeVisible();
 });
 
-test("EDT-14, EDT-24 “Before you publish” follows the typed text and links to the place", async ({
+test("EDT-14, EDT-24 “Before you publish” follows the typed text and links to each field", async ({
   editor,
   newPost,
   page,

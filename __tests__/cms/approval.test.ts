@@ -54,7 +54,7 @@ async function approvePost(id: number) {
   return sendStep(officer, id, { action: "approve", digest });
 }
 
-test("EDT-16 a post without securities, research or flagged words is published as before", async () => {
+test("EDT-16 a post without securities, research or flagged words is published without approval", async () => {
   const id = await createDraft({ securities: [], title: "A plain post" });
   expect(await publishPost(id)).toEqual([200, ""]);
 });

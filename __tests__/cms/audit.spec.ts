@@ -69,7 +69,7 @@ test("records each step with its user and changed fields, but no autosave", asyn
     // Publishing logs the fields that autosaves changed.
     [editor, `${post}${self}`, { author: "By itself" }, null],
     [editor, post, { _status: "published" }, `editor published ${post}: author$`],
-    [editor, post, { _status: "draft" }, `editor unpublished or drafted ${post}: `],
+    [editor, post, { _status: "draft" }, `editor unpublished or saved as draft ${post}: `],
     [editor, `${post}${self}`, trashed, `editor trashed ${post}: `],
     [editor, `${post}${self}&trash=true`, { deletedAt: null }, `editor restored ${post}: `],
   ] as const) {

@@ -48,7 +48,7 @@ test("PST-08 refuses the slug or name of another author, also of one in the tras
   const expectRefusal = async (data: object, message: string) =>
     expectRefused(await admin.post("/cms/api/authors", { data }), message);
   const similar = ` ${name.toUpperCase().replace(" ", "  ")}`;
-  await expectRefusal({ name: similar }, "posts could mean either");
+  await expectRefusal({ name: similar }, "Use another name");
   await expectRefusal({ name: makeName("Other"), slug: first.slug }, "slug");
 
   await patchDoc(admin, `authors/${first.id}`, { deletedAt: new Date().toISOString() });

@@ -35,7 +35,7 @@ test("BLD-05 sends one notification when a post is published, changed, unpublish
 
   const listSent = () =>
     receiver
-      .receivedAbout("posts", String(id))
+      .findReceived("posts", String(id))
       .map(({ message }) => `${message.type} ${message.data.collection}/${id}`);
   const all = [published, published, removed, published, removed, published, removed];
   await expect.poll(listSent).toEqual(all);

@@ -19,7 +19,7 @@ test("EDT-17 pasted pictures of other hosts and files are skipped and counted", 
   expect(pasteHtml(own)).toEqual([own]);
 });
 
-test("EDT-17 a pasted link with an unusable address becomes text and is named", () => {
+test("EDT-17 a pasted link with an unusable address becomes text, and a message lists it", () => {
   const good = '<a href="https://a.example/">a</a><a href="/FAQ">b</a><a href="tel:+91">c</a>';
   expect(pasteHtml(good)).toEqual([good]);
   const bad = '<a href="file:///c:/x.doc"><b>d</b></a><a href="javascript:x()">e</a>';
@@ -123,7 +123,7 @@ test.each([
   ]);
 });
 
-test("EDT-39 links within a pasted text that are no footnotes become text", () => {
+test("EDT-39 links within a pasted text that are not footnotes become text", () => {
   const contents = '<ul><li><a href="#part">Part</a></li></ul><h2 id="part">Part</h2><p>Words</p>';
   expect(cleanPastedHtml(contents + '<p><a href="#%">a</a></p>')).toMatchObject({
     html: '<ul><li>Part</li></ul><h2 id="text_part">Part</h2><p>Words</p><p>a</p>',

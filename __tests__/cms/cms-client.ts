@@ -53,7 +53,7 @@ export async function postDoc<T = { id: number }>(
   const author = collection.startsWith("posts") ? { author: "Test desk" } : {};
   const response = await client.post(`/cms/api/${collection}`, { data: { ...author, ...data } });
   const body = (await response.json()) as { doc: T };
-  if (response.status() !== 201) throw new Error(`${collection}: ${JSON.stringify(body)}`);
+  if (response.status() !== 201) throw new Error(`${collection} refused: ${JSON.stringify(body)}`);
   return body.doc;
 }
 
@@ -79,14 +79,14 @@ export async function expectRefused(
 }
 
 /** Identifies a record: SQLite reuses the id of a removed one. */
-export type Made = { id: number; createdAt: string };
+export type DocKey = { id: number; createdAt: string };
 
 /** Removes a test's record unless the test did. Another test's record may have its id by now. */
-export async function removeCreatedDoc(client: APIRequestContext, collection: string, made: Made) {
-  const response = await client.get(`/cms/api/${collection}/${made.id}?trash=true&depth=0`);
+export async function removeCreatedDoc(client: APIRequestContext, collection: string, doc: DocKey) {
+  const response = await client.get(`/cms/api/${collection}/${doc.id}?trash=true&depth=0`);
   if (response.status() === 404) return;
-  const { createdAt } = (await response.json()) as Partial<Made>;
-  if (createdAt === made.createdAt) await removeDoc(client, collection, made.id);
+  const { createdAt } = (await response.json()) as Partial<DocKey>;
+  if (createdAt === doc.createdAt) await removeDoc(client, collection, doc.id);
 }
 
 /** Removes a record permanently, through the trash if there is one. */

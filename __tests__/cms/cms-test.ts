@@ -10,7 +10,7 @@ import {
   makeName,
   openAsVisitor,
   openWithToken,
-  type Made,
+  type DocKey,
 } from "./cms-client";
 
 /** Creates a record as the admin and removes it after the test. */
@@ -27,7 +27,7 @@ export const test = base.extend<{ addDoc: AddDoc }, Worker>({
   addDoc: async ({ admin }, use) => {
     const made: (() => Promise<void>)[] = [];
     await use(async <Doc = { id: number }>(collection: string, data: object) => {
-      const doc = await postDoc<Doc & Made>(admin, collection, data);
+      const doc = await postDoc<Doc & DocKey>(admin, collection, data);
       made.unshift(() => removeCreatedDoc(admin, collection.split("?")[0] ?? "", doc));
       return doc;
     });

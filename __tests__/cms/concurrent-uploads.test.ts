@@ -15,8 +15,8 @@ function addForm(into: ConcurrentUploads, caller: string, bytes: number, length 
   let finishUpload = (): void => undefined;
   const finished = new Promise<string>((resolve) => (finishUpload = () => resolve("stored")));
   const result = into
-    .read(toRequest(length), caller, async ({ read, ended }) => {
-      read(bytes);
+    .read(toRequest(length), caller, async ({ addBytes, ended }) => {
+      addBytes(bytes);
       return Promise.race([finished, ended]);
     })
     .catch((error: { status: number }) => error.status);

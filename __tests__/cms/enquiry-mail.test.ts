@@ -29,7 +29,7 @@ async function readHeaders(changed: Partial<typeof FIELDS>): Promise<string[]> {
   return head.split(/\r\n(?![ \t])/);
 }
 
-test("FRM-03 the mail names the form, answers to the visitor and carries the PDF", () => {
+test("FRM-03 the mail names the form, replies to it reach the visitor, and the PDF is attached", () => {
   const mail = composeMail(enquiry, PDF, settings);
   expect(mail).toMatchObject({
     to: ["team@firm.example"],
@@ -61,7 +61,7 @@ test("FRM-09 the mail says whether offers of plans are allowed", () => {
   expect(composeText(false)).toContain("Accepts offers of plans: no");
 });
 
-test("nothing that a visitor writes becomes a header, even if it were stored", async () => {
+test("line breaks in a visitor's stored text add no mail header", async () => {
   const evil = "x\r\nBcc: all@firm.example\r\n\r\nbody";
   const listNames = (headers: string[]) => headers.map((line) => line.split(":", 1)[0]);
   const plain = listNames(await readHeaders({}));
@@ -82,12 +82,12 @@ test.each([
   expect(hours).toBeLessThan(73);
 });
 
-/** The waits in seconds between the tries of a delivery that always fails, and their sum in hours. */
-function computeWaits(pace: RetryPolicy): { waits: number[]; hours: number } {
+/** Returns the seconds between the attempts of a delivery that always fails, and their sum in hours. */
+function computeWaits(policy: RetryPolicy): { waits: number[]; hours: number } {
   let now = new Date(0);
   const waits: number[] = [];
   for (let attempt = 1; ; attempt += 1) {
-    const next = computeNextAttempt(attempt, pace, now);
+    const next = computeNextAttempt(attempt, policy, now);
     if (next === null) return { waits, hours: now.getTime() / 3_600_000 };
     waits.push((next.getTime() - now.getTime()) / 1000);
     now = next;
@@ -103,8 +103,8 @@ test("a failed delivery is reported by its codes, never with the server's messag
   });
   expect(describeMailError(error)).toBe("EENVELOPE 550 at RCPT TO");
   const address = "asha@visitor.example";
-  const speaking = { message: address, code: address, command: `RCPT TO <${address}>` };
-  for (const other of [Object.assign(new Error(), speaking), null]) {
+  const personal = { message: address, code: address, command: `RCPT TO <${address}>` };
+  for (const other of [Object.assign(new Error(), personal), null]) {
     expect(describeMailError(other)).toBe("unknown error");
   }
 });

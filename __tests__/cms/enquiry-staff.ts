@@ -4,7 +4,7 @@ import { readAdminAccount, getDocs, getToken, openWithToken } from "./cms-client
 import { createPerson } from "./cms-test";
 import type { RunningCms } from "./running-cms";
 
-/** Settings of another CMS: samples, the tests' account, no limit of enquiries. */
+/** Settings of a separate CMS: SQLite, samples, no limits on enquiries, a mail retry each second. */
 export const OWN_CMS = {
   CMS_SEED: "1",
   DATABASE_URL: undefined,

@@ -79,7 +79,7 @@ test("FRM-11 an erasure before the end of a legal period names the rule and need
   expect((await staff.client.delete(address)).status()).toBe(200);
 });
 
-test("erases the whole enquiry, however few fields the call selects", async () => {
+test("erases the whole enquiry, even if the call selects one field", async () => {
   const name = "Whole";
   const before = listPdfs();
   for (const subject of ["1", "2"])
@@ -170,7 +170,7 @@ test("all senders together cannot fill the disk, and each refusal says what to d
   await restartCms({ settings: { ENQUIRIES_PER_DAY_IN_ALL: "3", ATTACHMENTS_MAX_MB: "1" } });
   const first = createKey();
   expect(await sendParts(toCvParts(), first)).toEqual(accepted);
-  // Room for less than one more.
+  // Leaves space for less than one more PDF.
   const last = "(SELECT max(id) FROM attachments)";
   await changeDatabase(cms, `UPDATE attachments SET filesize = IIF(id = ${last}, 1048500, 0)`);
   expect(await sendParts(toCvParts())).toEqual([503, "3600", expect.stringContaining("without")]);

@@ -82,7 +82,7 @@ const media: Media = {
   updatedAt: "2026-11-20T00:00:00.000Z",
 };
 
-test("a picture is answered with its encoded addresses and the sizes it has", () => {
+test("the API returns a picture's encoded addresses and existing sizes", () => {
   expect(toPicture(media, "https://m.example")).toEqual({
     secure_url: "https://m.example/api/media/a%20b.png",
     width: 700,

@@ -132,10 +132,8 @@ test("EDT-17 a slug that another post has is refused with its title, whatever it
   for (const slug of ["fee-table", "Fee-Table"]) {
     const data = { title: "Fee table of 2027", slug, _status: "published" };
     const { status, text } = await cms.post("/cms/api/posts", data);
-    expect([status, text]).toEqual([
-      400,
-      expect.stringContaining("The post “Fee table of 2026” already has this address."),
-    ]);
+    expect(status).toBe(400);
+    expect(text).toContain("“Fee table of 2026” has this slug");
   }
   await addPost({ slug: "fee-table-of-2027" });
 });

@@ -62,12 +62,12 @@ test("BLD-05 shows readable times by the CMS's clock", () => {
   );
   const getText = (label: string) => rows.find((row) => row.label === label)?.text ?? "";
   expect(getText("Last build")).toBe("2 hours ago, took 9.1 s, incremental");
-  expect(getText("Last error")).toMatch(/^2 minutes ago: x{400}…\nNext try in 30 seconds\.$/);
+  expect(getText("Last error")).toMatch(/^2 minutes ago: x{400}…\nNext attempt in 30 seconds\.$/);
   expect(getText("Content version")).toBe("v1, the same as in the CMS");
 
   const late = { at: NOW + 500, message: "x" };
   const soon = describePublishing(toSummary({ failures: 1, lastError: late, nextTry: NOW - 2000 }));
-  expect(soon.rows.at(-1)?.text).toBe("0 seconds ago: x\nNext try now.");
+  expect(soon.rows.at(-1)?.text).toBe("0 seconds ago: x\nNext attempt now.");
 });
 
 test("BLD-05 a full build logs its reason and the differences it found", () => {
@@ -96,7 +96,7 @@ test("OPS-03 a release that failed its check is the headline, with the reasons",
   };
   const { tone, headline, rows } = describePublishing(toSummary({ failedCheck }, AHEAD));
   expect(tone).toBe("bad");
-  expect(headline).toBe("The last release failed its check; visitors get the release before it.");
+  expect(headline).toBe("The last release failed its check; visitors get the previous release.");
   expect(rows).toContainEqual({
     label: "Failed check",
     text: "r-2, 2 seconds ago: / is 500; b",
@@ -113,7 +113,7 @@ test("BLD-05 shows failing and abandoned deliveries with their reason", () => {
   const deliveries = { ...counts, lastError: "ECONNREFUSED", nextTry: NOW + 8000 };
   expect(describePublishing(toSummary({}, { deliveries })).rows.at(-1)).toEqual({
     label: "Changes",
-    text: "1 on the way, 2 could not be sent yet (ECONNREFUSED); next try in 8 seconds, 1 given up",
+    text: "1 on the way, 2 could not be sent yet (ECONNREFUSED); next attempt in 8 seconds, 1 failed",
     isBad: true,
   });
 });

@@ -66,7 +66,7 @@ test("EDT-03 publishes a scheduled post at its Indian time, as if by hand", asyn
   expect(slug).toBe(title.toLowerCase().replaceAll(" ", "-"));
   expect(date).not.toBeNull();
   await expect.poll(() => listQueued(id)).toEqual(["content.published"]);
-  const listSent = () => receiver.receivedAbout("posts", String(id));
+  const listSent = () => receiver.findReceived("posts", String(id));
   await expect.poll(() => listSent().length).toBe(1);
   const log = await staff.client.get(
     `/cms/api/audit-log?sort=number&where[recordId][equals]=${id}&where[changedCollection][equals]=posts`,
@@ -91,7 +91,7 @@ test("EDT-03 a schedule can be removed; one in the past and one by a non-publish
   // At the same moment it is not published yet.
   await chooseDay(page, "Unpublish");
   await saveSchedule(page);
-  await expect(page.getByText("Not scheduled: it will not be published")).toBeVisible();
+  await expect(page.getByText("Not scheduled: the post will not be published")).toBeVisible();
   await drawer.locator(".schedule-publish__delete").click();
   await expect(drawer).toContainText("Nothing is scheduled.");
 
@@ -155,7 +155,7 @@ test("EDT-03 a failed schedule shows in the log and on the dashboard until its p
 }) => {
   const { id, title } = await addDraft({ revisionNote: "A note without its day" });
   await schedulePost(id);
-  await expect.poll(cms.log).toContain(`post ${id} could not be published as scheduled`);
+  await expect.poll(cms.log).toContain(`the schedule of post ${id} failed`);
   await openAdmin(page, cms.url, officer.token);
   await expect(getDueList(page)).toContainText(title);
   await expect(getDueList(page)).toContainText(/Could not be published on .* IST: .*revisedAt/);

@@ -70,7 +70,7 @@ test.each<[string, Respond, string, number]>([
     expect(await pictures.has(ID)).toBe(false);
     await waitUntil(() => logged.mock.calls.length > 0);
     expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
-      { level: 40, time: expect.any(Number), msg: `Cannot get video picture ${ID}: ${reason}` },
+      { level: 40, time: expect.any(Number), msg: `Cannot get video image ${ID}: ${reason}` },
     ]);
     service.respond = succeed;
     now += HOUR - 1;

@@ -39,7 +39,7 @@ export async function startReceiver() {
     /** All calls with a valid signature, whatever the response. */
     received: [] as Received[],
     /** The calls about one record: one of another collection may have its id. */
-    receivedAbout: (collection: string, id: string) =>
+    findReceived: (collection: string, id: string) =>
       receiver.received.filter(
         ({ message: { data } }) => data.collection === collection && data.id === id,
       ),

@@ -35,11 +35,11 @@ export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
   };
 }
 
-/** Returns the folder of the workspace's package.json above the working folder. */
+/** Returns the folder of the workspace's package.json at or above `from`. Throws if there is none. */
 export function findRepositoryRoot(from: string = process.cwd()): string {
   const file = path.join(/* turbopackIgnore: true */ from, "package.json");
   if (fs.existsSync(file) && "workspaces" in JSON.parse(fs.readFileSync(file, "utf8"))) return from;
   const parent = path.dirname(from);
-  if (parent === from) throw new Error("The CMS must be started inside the project's folder.");
+  if (parent === from) throw new Error("No package.json with workspaces here: cd to the project.");
   return findRepositoryRoot(parent);
 }

@@ -109,7 +109,7 @@ const config = buildConfig({
         },
       ],
     },
-    // For the time of publishing, the only field with a time of day.
+    // For the time of publishing; other times use the browser's zone.
     timezones: {
       supportedTimezones: [{ label: "India (IST)", value: "Asia/Kolkata" }],
       defaultTimezone: "Asia/Kolkata",

@@ -48,7 +48,7 @@ export function createSiteMetrics(options: MetricsOptions) {
   });
   new Counter({
     name: "site_builds_total",
-    help: "Builds since the publisher's start by result: built, held, failed; failed-check of the live ones; none while it is down",
+    help: "Builds since the publisher's start by result: built, pending-approval, failed; failed-check of the live ones; none while it is down",
     labelNames: ["result"],
     registers,
     aggregator: "first",
@@ -57,7 +57,7 @@ export function createSiteMetrics(options: MetricsOptions) {
       const counts = await fetchBuildCounts(getTarget());
       if (counts === null) return;
       this.inc({ result: "built" }, counts.built);
-      this.inc({ result: "held" }, counts.pendingApproval);
+      this.inc({ result: "pending-approval" }, counts.pendingApproval);
       this.inc({ result: "failed" }, counts.failed);
       this.inc({ result: "failed-check" }, counts.failedChecks);
     },

@@ -5,6 +5,7 @@ import { readTextField } from "../../../src/shared/domain/read-field";
 import type { Environment } from "../environment";
 import { isAdmin } from "../lib/access";
 import { describeMailError } from "../lib/mail/mail-error";
+import { createReply } from "../lib/reply";
 import type { User } from "../payload-types";
 
 const LINK_DAYS = 7;
@@ -19,7 +20,7 @@ export const createInviteEndpoint = ({
   handler: async (req) => {
     const { payload, user, data } = req;
     if (!isAdmin({ req })) {
-      return Response.json({ message: "Only an admin may invite colleagues." }, { status: 403 });
+      return createReply(403, "Only an admin may invite colleagues.");
     }
     const [name, email] = [
       readTextField(data, "name"),

@@ -31,7 +31,7 @@ export const keepLastAdminOnChange: CollectionBeforeChangeHook = async ({
 export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
   requireAnotherAdmin(req, Number(id));
 
-/** Ids of admins that lose the role in this request, because together they must not be all admins. */
+/** Ids of the admins that this request removes: one request must not remove all of them. */
 const getRemovedAdmins = createRequestCache<number>();
 
 async function requireAnotherAdmin(req: PayloadRequest, id: number): Promise<void> {

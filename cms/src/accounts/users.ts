@@ -15,6 +15,7 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
   slug: "users",
   admin: {
     group: "Settings",
+    description: "Accounts that sign in to the CMS.",
     useAsTitle: "name",
     defaultColumns: ["name", "email", "role"],
     hidden: ({ user }) => user.role !== "admin",

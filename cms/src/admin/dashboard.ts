@@ -35,9 +35,7 @@ export type DashboardContext = {
   freshDays: number;
 };
 
-export function toAdminAddress(
-  { payload }: Pick<DashboardContext, "payload">,
-  path: string,
-): string {
+/** Returns the admin's address of a path such as "posts/5". */
+export function toAdminAddress({ payload }: Pick<DashboardContext, "payload">, path: string) {
   return `${payload.config.routes.admin}/collections/${path}`;
 }

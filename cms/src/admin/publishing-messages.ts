@@ -66,20 +66,20 @@ function describeSite(
 ): Headline {
   const { live, unreadable, pendingApproval, pending, buildingSince, failures } = status;
   if (unreadable !== null) {
-    return toHead("bad", "The live release cannot be read; visitors see another. Publish again.");
+    return toHead("bad", "The live release is damaged; visitors see another. “Rebuild now”.");
   }
   if (buildingSince !== null) return toHead("busy", "The site is being built.");
   if (pendingApproval !== null) {
     return toHead(
       "bad",
-      `Pending approval: ${formatCount(pendingApproval.lost, "post")} would be removed. The live release stays until an admin confirms.`,
+      `Pending approval: ${formatCount(pendingApproval.lost, "post")} would be removed. The live release stays until an admin approves it.`,
     );
   }
   if (failures > 0) {
-    return toHead("bad", "The last build failed; visitors get the release before it.");
+    return toHead("bad", "The last build failed; visitors get the previous release.");
   }
   if (status.failedCheck !== null) {
-    const fallback = status.failedCheck.restored === null ? "it" : "the release before it";
+    const fallback = status.failedCheck.restored === null ? "it" : "the previous release";
     return toHead("bad", `The last release failed its check; visitors get ${fallback}.`);
   }
   if (pending !== null) return toHead("busy", "A change is waiting to be built.");
@@ -106,8 +106,8 @@ function listSiteRows(status: RebuildStatus, { now, contentVersion }: Publishing
     },
     live && { label: "Live release", text: `${live.release}, ${formatCount(live.posts, "post")}` },
     live && { label: "Content version", text: nameVersion(live.contentVersion, contentVersion) },
-    buildingSince !== null && { label: "Building", text: `since ${formatAgo(buildingSince, now)}` },
-    pending && { label: "Waiting", text: `a change, since ${formatAgo(pending.first, now)}` },
+    buildingSince !== null && { label: "Build started", text: formatAgo(buildingSince, now) },
+    pending && { label: "Waiting", text: `a change, ${formatAgo(pending.first, now)}` },
     lastBuild && {
       label: "Last build",
       text: `${formatAgo(lastBuild.at, now)}, took ${lastBuild.seconds.toFixed(1)} s, ${nameKind(lastBuild)}`,
@@ -127,7 +127,7 @@ function listSiteRows(status: RebuildStatus, { now, contentVersion }: Publishing
         label: "Last error",
         text: [
           `${formatAgo(lastError.at, now)}: ${shortenText(lastError.message)}`,
-          nextTry === null ? "" : `\nNext try ${formatWhen(nextTry, now)}.`,
+          nextTry === null ? "" : `\nNext attempt ${formatWhen(nextTry, now)}.`,
         ].join(""),
         isBad: true,
       },
@@ -147,11 +147,11 @@ function nameVersion(live: string | null, cms: string): string {
 function listDeliveryRows({ deliveries, now }: PublishingStatus): Row[] {
   const { waiting, failing, failed, lastError, nextTry } = deliveries;
   const reason = lastError === null ? "" : ` (${lastError})`;
-  const retry = nextTry === null ? "" : `; next try ${formatWhen(nextTry, now)}`;
+  const retry = nextTry === null ? "" : `; next attempt ${formatWhen(nextTry, now)}`;
   const parts = [
     waiting > failing && `${waiting - failing} on the way`,
     failing > 0 && `${failing} could not be sent yet${reason}${retry}`,
-    failed > 0 && `${failed} given up`,
+    failed > 0 && `${failed} failed`,
   ].filter((part) => part !== false);
   if (parts.length === 0) return [];
   return [{ label: "Changes", text: parts.join(", "), isBad: failing + failed > 0 }];

@@ -20,7 +20,7 @@ export function SendAgainButton() {
       return;
     }
     setSending(false);
-    toast.error("It could not be sent again. Please try again.");
+    toast.error("The message could not be sent again. Please try again.");
   };
 
   return (

@@ -149,7 +149,8 @@ function toAction(collection: string, before: unknown, after: unknown): string {
   if (from?.isTrashed !== to?.isTrashed) return to?.isTrashed ? "trashed" : "restored";
   if (to?.status === "published" && from?.status !== "published") return "published";
   if (before === null) return "created";
-  if (to?.status === "draft" && from?.status === "published") return "unpublished or drafted";
+  if (to?.status === "draft" && from?.status === "published")
+    return "unpublished or saved as draft";
   return collection === "users" && from?.role !== to?.role ? "role changed" : "changed";
 }
 

@@ -43,7 +43,7 @@ export const auditLog: CollectionConfig = {
         },
       },
     },
-    createText("userId", "Account"),
+    createText("userId", "User ID"),
     createText("userEmail", "User"),
     createText("role", "Role"),
     createText("action", "Action"),

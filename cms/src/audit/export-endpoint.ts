@@ -1,6 +1,7 @@
 import type { Endpoint } from "payload";
 import { getRole } from "../lib/access";
 import { writeCsv } from "../lib/csv";
+import { createReply } from "../lib/reply";
 import { COLUMNS } from "./chain";
 import { readLines } from "./read-lines";
 
@@ -10,9 +11,8 @@ export const exportEndpoint: Omit<Endpoint, "root"> = {
   method: "get",
   handler: async ({ payload, user }) => {
     const role = getRole(user);
-    if (role !== "admin" && role !== "compliance") {
-      return Response.json({ message: "You are not allowed to do this." }, { status: 403 });
-    }
+    if (role !== "admin" && role !== "compliance")
+      return createReply(403, "Only admins and compliance officers may export the audit log.");
     const rows = [[...COLUMNS] as string[]];
     for await (const line of readLines(payload))
       rows.push(COLUMNS.map((name) => String(line[name])));

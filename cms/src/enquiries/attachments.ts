@@ -8,7 +8,7 @@ import { createMissingFileHandler } from "../media/missing-file";
 export function defineAttachments({ dataDir }: Environment): CollectionConfig {
   return {
     slug: "attachments",
-    admin: { group: "Enquiries", useAsTitle: "filename" },
+    admin: { group: "Visitors", useAsTitle: "filename" },
     access: { read: isEditor, create: allowNobody, update: allowNobody, delete: isAdmin },
     upload: {
       staticDir: path.join(dataDir, "attachments"),

@@ -1,13 +1,8 @@
 import type { SendEmailOptions } from "payload";
 import { IMPERSONATION_TITLE } from "../../../src/shared/contract/enquiry";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { MailSettings } from "../environment";
 import type { Enquiry } from "../payload-types";
-
-const WHEN = new Intl.DateTimeFormat("en-IN", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Kolkata",
-});
 
 /** Returns the mail to the team. Visitors' texts are passed as values, so that none becomes a header. */
 export function composeMail(
@@ -26,7 +21,7 @@ export function composeMail(
     ["Phone", phone],
     ["E-mail", email],
     ["Subject", subject],
-    ["Received", `${WHEN.format(new Date(createdAt))} (India)`],
+    ["Received", formatIndianTime(createdAt)],
     ["PDF", pdf ? "attached" : "none"],
     ["Accepts offers of plans", enquiry.mayTellAboutPlans ? "yes" : "no"],
   ];

@@ -5,14 +5,14 @@ const MAX_PER_ADDRESS = 2;
 const MAX_OPEN = 400;
 /** Each may fill 6 MB of memory. */
 const MAX_LARGE = 24;
-/** Bytes; forms without a PDF are smaller. */
-const MIN_LARGE_BYTES = 256 * 1024;
+/** Forms without a PDF are smaller. */
+const MAX_SMALL_BYTES = 256 * 1024;
 const MAX_WAIT_MS = 10_000;
 /** Milliseconds in which a new form is not rejected for another one. */
 const GRACE_MS = 5000;
 
-/** An arriving form: `read` reports its bytes, `ended` rejects if it must free its place. */
-export type Arrival = { read: (bytes: number) => void; ended: Promise<never> };
+/** An arriving form: `addBytes` counts its bytes, `ended` rejects if it must free its place. */
+export type Arrival = { addBytes: (bytes: number) => void; ended: Promise<never> };
 
 type LargeForm = { since: number; bytes: number; end: () => void };
 
@@ -24,14 +24,14 @@ export class ConcurrentUploads {
 
   constructor(private readonly getTime: () => number = () => performance.now()) {}
 
-  /** Runs `runWork`, which reads the form. Throws EnquiryRejection if too many are open or it is slow. */
+  /** Returns what `readForm` reads. Throws EnquiryRejection if too many forms are open or this one is slow. */
   async read<Form>(
     { headers }: Request,
     caller: string,
-    runWork: (arrival: Arrival) => Promise<Form>,
+    readForm: (arrival: Arrival) => Promise<Form>,
   ): Promise<Form> {
     // A form without a declared length may be large.
-    const isLarge = !(Number(headers.get("content-length") ?? Infinity) <= MIN_LARGE_BYTES);
+    const isLarge = !(Number(headers.get("content-length") ?? Infinity) <= MAX_SMALL_BYTES);
     if (this.#open >= MAX_OPEN || (isLarge && !this.#makeRoom())) {
       throw new EnquiryRejection(503, MESSAGES.busy, {}, 30);
     }
@@ -44,15 +44,15 @@ export class ConcurrentUploads {
     this.#open += 1;
     if (isLarge) this.#large.add(form);
     try {
-      const arrival = { read: (bytes: number) => void (form.bytes += bytes), ended };
-      return await Promise.race([ended, this.#limitCaller(caller, () => runWork(arrival))]);
+      const arrival = { addBytes: (bytes: number) => void (form.bytes += bytes), ended };
+      return await Promise.race([ended, this.#limitCaller(caller, () => readForm(arrival))]);
     } finally {
       this.#open -= 1;
       this.#large.delete(form);
     }
   }
 
-  /** Rejects the slowest large form if none is free. Returns false if all have just started. */
+  /** Rejects the slowest large form if there is no place. Returns false if all have just started. */
   #makeRoom(): boolean {
     if (this.#large.size < MAX_LARGE) return true;
     const now = this.getTime();
@@ -66,7 +66,7 @@ export class ConcurrentUploads {
     return true;
   }
 
-  async #limitCaller<Form>(caller: string, runWork: () => Promise<Form>): Promise<Form> {
+  async #limitCaller<Form>(caller: string, readForm: () => Promise<Form>): Promise<Form> {
     const limit = this.#callers.get(caller) ?? pLimit(MAX_PER_ADDRESS);
     this.#callers.set(caller, limit);
     const wait = new AbortController();
@@ -79,7 +79,7 @@ export class ConcurrentUploads {
     const upload = limit(async () => {
       wait.signal.throwIfAborted();
       clearTimeout(timer);
-      return runWork();
+      return readForm();
     });
     const removeIdle = () => {
       if (limit.activeCount + limit.pendingCount === 0) this.#callers.delete(caller);

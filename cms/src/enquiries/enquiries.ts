@@ -55,7 +55,7 @@ export const defineEnquiries = ({
   slug: "enquiries",
   defaultSort: "-createdAt",
   admin: {
-    group: "Enquiries",
+    group: "Visitors",
     useAsTitle: "subject",
     defaultColumns: ["subject", "title", "name", "phone", "createdAt", "assignee", "handled"],
     listSearchableFields: ["subject", "name", "email", "phone"],

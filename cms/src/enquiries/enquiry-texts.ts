@@ -6,11 +6,7 @@ const { read, update } = { ...createContentAccess() };
 export const enquiryTexts: GlobalConfig = {
   slug: "enquiry-texts",
   label: "Thank-you messages",
-  admin: {
-    group: "Enquiries",
-    hideAPIURL: true,
-    hidden: ({ user }) => user?.role === "compliance",
-  },
+  admin: { group: "Visitors", hideAPIURL: true, hidden: ({ user }) => user?.role === "compliance" },
   access: { read, update },
   fields: [
     toField("contact", "Contact us", "Thank you for writing to us. Our team will get back to you."),

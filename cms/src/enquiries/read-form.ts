@@ -46,7 +46,7 @@ async function pumpBody(
     });
     if (done) break;
     size += value.byteLength;
-    arrival.read(value.byteLength);
+    arrival.addBytes(value.byteLength);
     // The sender would miss the response if the rest were not read.
     if (isEnded) return drainBody(reader);
     if (size > BODY_LIMIT) {

@@ -83,5 +83,5 @@ export function explainBucketError(error: unknown): string | null {
   const codes = ["name", "type", "code", "Code"].map((key) => String(readField(error, key) ?? ""));
   const text = codes.join(" ");
   const sentence = BUCKET_SENTENCES.find(([pattern]) => pattern.test(text))?.[1];
-  return sentence ?? `The bucket of S3_BUCKET returns an error (${codes.filter(Boolean)[0]}).`;
+  return sentence ?? `The bucket of S3_BUCKET fails (${codes.find(Boolean)}): check S3_ENDPOINT.`;
 }

@@ -64,7 +64,7 @@ export function createPicture(name: string, options: Options = {}): UploadField 
 /** `isCopied`: false clears the day in a copy of the record. */
 type DayOptions = Options & { index?: boolean; position?: "sidebar"; isCopied?: boolean };
 
-/** A day with a time of day, which staff enter and read in Indian time. */
+/** A day with a time of day; IST is shown below the field. */
 export const createTime = (name: string, label: string, description?: string): DateField => ({
   name,
   label,

@@ -32,7 +32,7 @@ export async function createUniqueSlug(
 /** Returns why a typed slug cannot be used, or null. */
 export function findSlugProblem(slug: string): string | null {
   if (RESERVED.test(slug)) return "A slug cannot contain any of / \\ ? # % or a control character.";
-  if (slug === "." || slug === "..") return `"${slug}" cannot be a slug.`;
+  if (slug === "." || slug === "..") return `“${slug}” cannot be a slug: use letters or digits.`;
   if (slug !== slug.trim()) return "A slug cannot start or end with a space.";
   if (truncateToBytes(slug, MAX_SEGMENT_BYTES) !== slug) {
     return "This slug is too long for an address: 255 letters of English or 85 of Hindi at most.";

@@ -15,13 +15,20 @@ export const translations = {
         "To begin, create the first account. Its password needs at least 12 characters, such as several words.",
       checkYourEmailForPasswordReset:
         "If this address has an account, an e-mail with a link to choose a new password is on its way. Check your spam folder too.",
+      emailNotValid: "This e-mail address is not valid.",
       emailSent: "E-mail sent",
       forgotPasswordEmailInstructions:
         "Enter your e-mail address to get an e-mail with a link to choose a new password.",
+      logOut: "Sign out",
+      login: "Sign in",
+      logout: "Sign out",
     },
     error: {
+      emailOrPasswordIncorrect: "The e-mail address or password is wrong.",
       followingFieldsInvalid_one: "Please correct this field:",
       followingFieldsInvalid_other: "Please correct these fields:",
+      unPublishingDocument: "The post could not be unpublished. Please try again.",
+      userEmailAlreadyRegistered: "This e-mail address already has an account.",
       valueMustBeUnique: "This value is already in use. Enter another one.",
     },
     fields: {

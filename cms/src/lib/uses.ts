@@ -2,6 +2,7 @@ import type { CollectionSlug, Endpoint, Field, PayloadRequest, Where } from "pay
 import { readField } from "../../../src/shared/domain/read-field";
 import type { Post } from "../payload-types";
 import { getRole } from "./access";
+import { createSignInReply } from "./reply";
 
 type PostUse = Use & Pick<Post, "author">;
 
@@ -47,8 +48,7 @@ export const createUsesEndpoint = (findUses: FindUses): Omit<Endpoint, "root"> =
   path: "/:id/uses",
   method: "get",
   handler: async (req) => {
-    if (getRole(req.user) === null)
-      return Response.json({ message: "Please sign in." }, { status: 401 });
+    if (getRole(req.user) === null) return createSignInReply();
     const uses = await findUses(Number(req.routeParams?.id), req);
     return Response.json(uses, { headers: { "cache-control": "no-store" } });
   },

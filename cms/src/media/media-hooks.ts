@@ -34,7 +34,7 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
     throwFieldError(
       "media",
       "file",
-      `“${file.name}” contains a ${picture.format} image, but its name ends in “${ext}”.`,
+      `“${file.name}” contains a ${picture.format} image, but its name ends in “${ext}”. Rename the file.`,
     );
   }
   const problem = findPixelProblem(file.name, picture.pixels);
@@ -73,5 +73,5 @@ async function isWhole(data: Buffer): Promise<boolean> {
 export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await findPictureUses(Number(id), req);
   if (uses.length === 0) return;
-  throw new APIError(`This image is still used by ${nameUses(uses)}.`, 409, null, true);
+  throw new APIError(`First remove this image from ${nameUses(uses)}.`, 409, null, true);
 };

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { UploadConfig } from "payload";
+import { createReply } from "../lib/reply";
 
 type FileHandler = NonNullable<UploadConfig["handlers"]>[number];
 
@@ -9,6 +10,6 @@ export function createMissingFileHandler(folder: string): FileHandler {
   return (_req, { params }) => {
     const file = path.join(/* turbopackIgnore: true */ folder, path.basename(params.filename));
     if (fs.existsSync(file)) return;
-    return Response.json({ message: "File not found." }, { status: 404 });
+    return createReply(404, "File not found.");
   };
 }

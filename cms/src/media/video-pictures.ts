@@ -55,7 +55,7 @@ export function openVideoPictures(
         () => notBefore.delete(videoId),
         (error: unknown) => {
           notBefore.set(videoId, now() + RETRY_MS);
-          writeLog("warning", `Cannot get video picture ${videoId}: ${toReason(error)}`);
+          writeLog("warning", `Cannot get video image ${videoId}: ${toReason(error)}`);
         },
       );
   };

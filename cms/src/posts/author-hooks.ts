@@ -32,11 +32,7 @@ export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDo
   });
   const other = docs.find((author) => toAuthorKey(author.name) === toAuthorKey(name));
   if (other)
-    throwFieldError(
-      "authors",
-      "name",
-      `Another author has the name “${other.name}”, so posts could mean either.`,
-    );
+    throwFieldError("authors", "name", `“${other.name}” exists already. Use another name.`);
   return data;
 };
 

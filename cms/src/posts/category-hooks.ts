@@ -36,7 +36,7 @@ export const checkCategoryName: CollectionBeforeValidateHook = async ({
   });
   const other = docs.find((category) => toSegment(category.name) === segment);
   if (other)
-    throwFieldError("categories", "name", `The category “${other.name}” already has this address.`);
+    throwFieldError("categories", "name", `“${other.name}” has this address. Choose another name.`);
   return { ...data, name };
 };
 

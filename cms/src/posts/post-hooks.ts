@@ -38,7 +38,7 @@ export const checkAddress: CollectionBeforeChangeHook = async ({ data, originalD
   });
   const other = docs.find((post) => toPathKey(post.slug ?? "") === toPathKey(slug));
   if (other)
-    throwFieldError("posts", "slug", `The post “${other.title}” already has this address.`);
+    throwFieldError("posts", "slug", `“${other.title}” has this slug. Choose another one.`);
   return data;
 };
 

@@ -7,11 +7,11 @@ import { createScheduleFilter } from "./scheduling/schedule-queue";
 
 /** Describes what visitors see of a post now and at its next schedule, in IST (EDT-23). */
 export async function describeSiteState(payload: Payload, id: number): Promise<string> {
-  const [now, next] = await Promise.all([describePresent(payload, id), describeNext(payload, id)]);
+  const [now, next] = await Promise.all([describeState(payload, id), describeNextJob(payload, id)]);
   return next === null ? now : `${now}. ${next}`;
 }
 
-async function describePresent(payload: Payload, id: number): Promise<string> {
+async function describeState(payload: Payload, id: number): Promise<string> {
   const where = { id: { equals: id } };
   const row = await payload.db.findOne<Post>({ collection: "posts", where });
   if (row !== null && isPublic(row)) {
@@ -30,7 +30,7 @@ async function describePresent(payload: Payload, id: number): Promise<string> {
   return redirect ? `Unpublished on ${formatIndianTime(redirect.updatedAt)}` : "Never published";
 }
 
-async function describeNext(payload: Payload, id: number): Promise<string | null> {
+async function describeNextJob(payload: Payload, id: number): Promise<string | null> {
   const { docs } = await payload.db.find<PayloadJob>({
     collection: "payload-jobs",
     where: { and: [...createScheduleFilter(id), { hasError: { not_equals: true } }] },

@@ -9,7 +9,7 @@ export const deliveries: CollectionConfig = {
   labels: { singular: "Publishing log entry", plural: "Publishing log" },
   defaultSort: "-createdAt",
   admin: {
-    group: "Publishing",
+    group: "Site",
     useAsTitle: "type",
     defaultColumns: [
       "type",
@@ -32,11 +32,11 @@ export const deliveries: CollectionConfig = {
       ...{ name: "changedCollection", label: "Collection", type: "text" },
       admin: { ...readOnly, components: { Cell: "/admin/collection-cell#CollectionCell" } },
     },
-    { name: "changedId", label: "Id", type: "text", admin: readOnly },
+    { name: "changedId", label: "ID", type: "text", admin: readOnly },
     {
       // Equal for each attempt, so that the receiver accepts it once (Standard Webhooks).
       name: "webhookId",
-      label: "Webhook id",
+      label: "Webhook ID",
       type: "text",
       required: true,
       unique: true,

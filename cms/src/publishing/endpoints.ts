@@ -4,6 +4,7 @@ import { CONFIRM_TYPE, ROLL_BACK_TYPE } from "../../../src/shared/contract/rebui
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { sendWebhook } from "../../../src/shared/node/webhook";
 import { getRole } from "../lib/access";
+import { createReply, createSignInReply } from "../lib/reply";
 import { recordAction } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
 import { readPublishingStatus } from "./publishing-status";
@@ -19,7 +20,7 @@ export function createPublishingEndpoints(settings: Settings): Endpoint[] {
       method: "get",
       handler: async ({ payload, user }) => {
         const role = getRole(user);
-        if (role === null) return toReply(401, "Please sign in.");
+        if (role === null) return createSignInReply();
         const overview = await readPublishingStatus(payload, settings);
         return Response.json(
           { ...overview, mayRebuild: role !== "compliance", mayConfirm: role === "admin" },
@@ -32,21 +33,21 @@ export function createPublishingEndpoints(settings: Settings): Endpoint[] {
       method: "post",
       handler: async ({ payload, user }) => {
         const role = getRole(user);
-        if (role === null) return toReply(401, "Please sign in.");
-        if (role === "compliance") return toReply(403, "You are not allowed to do this.");
+        if (role === null) return createSignInReply();
+        if (role === "compliance") return createReply(403, "Only editors may rebuild the site.");
         if (settings.publishing.target === null) {
-          return toReply(409, "Changes are not sent to the site: REBUILD_WEBHOOK_URL is off.");
+          return createReply(409, "Changes are not sent to the site: REBUILD_WEBHOOK_URL is off.");
         }
         // A second request while the first one waits adds nothing.
         if (!(await isQueued(payload))) await queueWebhook(payload, { type: "rebuild.requested" });
-        return toReply(202, "Rebuild requested.");
+        return createReply(202, "Rebuild requested.");
       },
     },
     createReleaseEndpoint(settings.publishing, {
       path: "/publishing/confirm",
       type: CONFIRM_TYPE,
       key: "pendingApproval",
-      action: "release confirmed",
+      action: "release approved",
       none: "That release is no longer pending approval. Reload the page to see the current state.",
     }),
     createReleaseEndpoint(settings.publishing, {
@@ -71,22 +72,19 @@ function createReleaseEndpoint(
     method: "post",
     handler: async (req) => {
       const role = getRole(req.user);
-      if (role === null) return toReply(401, "Please sign in.");
-      if (role !== "admin") return toReply(403, "Only an admin may make a release live.");
+      if (role === null) return createSignInReply();
+      if (role !== "admin") return createReply(403, "Only an admin may make a release live.");
       const id = readTextField(await req.json?.(), key);
-      if (id === "") return toReply(400, `"${key}" must name the release.`);
+      if (id === "") return createReply(400, `"${key}" must name the release.`);
       const status = await sendNow(publishing, { type, data: { [key]: id } });
       if (status === null)
-        return toReply(
-          409,
-          "The site server cannot be reached with these settings: see REBUILD_WEBHOOK_URL, WEBHOOK_SECRETS.",
-        );
-      if (status === 409) return toReply(409, none);
+        return createReply(409, "Not reachable: see REBUILD_WEBHOOK_URL and WEBHOOK_SECRETS.");
+      if (status === 409) return createReply(409, none);
       if (status !== 202)
-        return toReply(502, "The site server did not accept the request. Please try again.");
+        return createReply(502, "The site server did not accept the request. Please try again.");
       // It may take posts off the site.
       await recordAction(req, { action, collection: "", details: id });
-      return toReply(202, "The release is live.");
+      return createReply(202, "The release is live.");
     },
   };
 }
@@ -113,8 +111,4 @@ async function isQueued(payload: Payload): Promise<boolean> {
     },
   });
   return totalDocs > 0;
-}
-
-function toReply(status: number, message: string): Response {
-  return Response.json({ message }, { status });
 }

@@ -5,7 +5,10 @@ import { createOrder, createPicture } from "../lib/fields";
 export const employees: CollectionConfig = {
   slug: "employees",
   defaultSort: ["order", "id"],
-  admin: { group: "Content", useAsTitle: "name", defaultColumns: ["name", "designation", "order"] },
+  admin: {
+    ...{ group: "Content", useAsTitle: "name", defaultColumns: ["name", "designation", "order"] },
+    description: "The team on the About page. Authors of posts are under Authors.",
+  },
   access: createContentAccess(),
   fields: [
     { name: "name", type: "text", required: true, maxLength: 120 },

@@ -42,7 +42,7 @@ export const checkIpo: CollectionBeforeValidateHook = ({ data, originalDoc }) =>
 
 const REVIEW_FIELDS = [
   ["reviewAuthor", "the name of the author"],
-  ["reviewDate", "the day of the review"],
+  ["reviewDate", "the review date"],
   ["holdingStatement", "whether the author holds, or will apply for, shares of this company"],
 ] as const;
 

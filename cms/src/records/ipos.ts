@@ -34,7 +34,7 @@ export const ipos: CollectionConfig = {
   slug: "ipos",
   labels: { singular: "IPO", plural: "IPOs" },
   admin: {
-    group: "IPOs",
+    group: "Public offers",
     useAsTitle: "company",
     defaultColumns: ["company", "openingDate", "closingDate", "listingDate"],
   },
@@ -71,7 +71,7 @@ export const ipos: CollectionConfig = {
       maxLength: 500,
       admin: {
         description:
-          "Shown with the rating and review. Author, day and this statement are required with either of them.",
+          "Required with a rating or review, like review author and review date. Shown with them.",
       },
     },
     // Required by a check instead of the column, because older IPOs have no value.
@@ -115,7 +115,7 @@ export const ipos: CollectionConfig = {
         toRow(toNumber("lotSize", "Lot size"), toNumber("minLots", "Minimum lots")),
         toDateText("allotmentDate", "Allotment date"),
         { name: "registrar", type: "text", maxLength: 200 },
-        createLink("registrarLink", { label: "Address of the registrar" }),
+        createLink("registrarLink", { label: "Registrar link" }),
         createLink("rhpLink", { label: "Red herring prospectus" }),
         createLink("drhpLink", { label: "Draft prospectus" }),
       ],
@@ -128,7 +128,7 @@ export const upcomingIpos = defineLines(
   "upcomingIpos",
   { singular: "Upcoming IPO", plural: "Upcoming IPOs" },
   createDay("day", {
-    label: "Opening day",
+    label: "Opening date",
     description:
       "Optional. The line is shown until the day before. IPOs with an opening date are listed automatically.",
   }),
@@ -141,13 +141,13 @@ export const ipoListings = defineLines(
   // Required by a check instead of the column, because older lines have no value.
   {
     ...createDay("day", {
-      label: "Listing day",
+      label: "Listing date",
       description:
         "Required. The line is shown on this day only. IPOs with a listing date are listed automatically.",
     }),
     validate: (value: unknown) =>
       (value !== null && value !== undefined && value !== "") ||
-      "Enter the listing day. The line is shown on that day only.",
+      "Enter the listing date. The line is shown on that day only.",
   },
 );
 
@@ -161,7 +161,7 @@ function defineLines(
     slug,
     labels,
     defaultSort: ["order", "id"],
-    admin: { group: "IPOs", useAsTitle: name },
+    admin: { group: "Public offers", useAsTitle: name },
     access: createContentAccess(),
     hooks: { beforeValidate: [refuseGreyMarket] },
     fields: [

@@ -21,6 +21,6 @@ export const reviews: CollectionConfig = {
     },
     { name: "text", type: "textarea", required: true, maxLength: 2000 },
     { name: "userName", label: "Name", type: "text", required: true, maxLength: 120 },
-    createPicture("userImage", { label: "Portrait" }),
+    createPicture("userImage", { label: "Image" }),
   ],
 };

@@ -52,7 +52,8 @@ export async function importCsv(
   const missing = allColumns.filter(
     ({ name }) => keys.includes(name) && !columns.some((column) => column.name === name),
   );
-  if (missing.length > 0) return toProblem(`The column “${missing[0]?.label}” is missing.`);
+  if (missing.length > 0)
+    return toProblem(`Add the column “${missing[0]?.label}”: see the template.`);
 
   const checked = await checkLines(req, collection, { keys, columns, lines });
   const isGood = checked.every(({ result }) => result.problems.length === 0);
@@ -131,7 +132,7 @@ async function checkLines(
     if (cells.length > columns.length)
       refuseRow(row, "", `The line has ${cells.length} cells for ${columns.length} headings.`);
     else if (first !== undefined) refuseRow(row, label, `Line ${first} is about the same record.`);
-    else if (twin) refuseRow(row, label, "Two records have this name. Change them one at a time.");
+    else if (twin) refuseRow(row, label, "Two records have this name. Edit them in the CMS.");
     for (const column of columns) {
       const reason = findWrongChoice(column, values[column.name]);
       if (reason !== null) refuseRow(row, column.label, reason);

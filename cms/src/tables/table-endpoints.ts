@@ -8,6 +8,7 @@ import type {
 } from "payload";
 import { mapCollections } from "../lib/map-collections";
 import { writeCsv } from "../lib/csv";
+import { createReply, createSignInReply } from "../lib/reply";
 import { recordAction } from "../audit/audit-hooks";
 import type { PublishingSettings } from "../environment";
 import { isBuiltCollection } from "../lib/built-collections";
@@ -46,8 +47,6 @@ const findCollection = ({ payload, pathname }: PayloadRequest) => {
   return payload.collections[slug].config;
 };
 
-const createReply = (status: number, message: string) => Response.json({ message }, { status });
-
 const createFile = (name: string, csv: string) =>
   // The byte order mark makes spreadsheets read UTF-8.
   new Response(`\uFEFF${csv}`, {
@@ -62,7 +61,7 @@ const templateEndpoint: Omit<Endpoint, "root"> = {
   path: "/template",
   method: "get",
   handler: async (req) => {
-    if (req.user === null) return createReply(401, "Please sign in.");
+    if (req.user === null) return createSignInReply();
     const config = findCollection(req);
     return createFile(
       `${config.slug}-template`,
@@ -77,7 +76,7 @@ const createExport = ({ slug }: CollectionConfig): Omit<Endpoint, "root"> => ({
   method: "get",
   handler: async (req) => {
     const { payload, query, user } = req;
-    if (user === null) return createReply(401, "Please sign in.");
+    if (user === null) return createSignInReply();
     const config = findCollection(req);
     const { docs } = await payload.find({
       collection: slug as CollectionSlug,
@@ -100,9 +99,9 @@ const createImport = (
   method: "post",
   handler: async (req) => {
     const config = findCollection(req);
-    if (req.user === null) return createReply(401, "Please sign in.");
+    if (req.user === null) return createSignInReply();
     if (!(await config.access.create({ req })))
-      return createReply(403, "You are not allowed to do this.");
+      return createReply(403, "Your role may not import into this list.");
     const { csv, dryRun } = { csv: undefined, dryRun: true, ...req.data };
     if (typeof csv !== "string") return createReply(400, '"csv" must hold the text of the file.');
     const result = await importCsv(req, config, { csv, isDryRun: dryRun !== false });

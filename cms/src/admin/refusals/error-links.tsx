@@ -35,18 +35,14 @@ function showField(event: Event): void {
   if (field !== null) showElement(field);
 }
 
-/** The field with the last of the labels: one of the refused fields, or any if a late answer took their marks. */
+/** The field with the last of the labels: one of the refused fields, or any if a late response removed their marks. */
 function findField(labels: string[]): HTMLElement | null {
   const fields = [...document.querySelectorAll<HTMLElement>(".field-type")];
-  const refusedFields = fields.filter(
-    (field) =>
-      field.matches(".error") || field.querySelector(".field-error, .tooltip--show") !== null,
-  );
+  const isRefused = (field: HTMLElement) =>
+    field.matches(".error") || field.querySelector(".field-error, .tooltip--show") !== null;
   const last = labels.at(-1) ?? "";
-  const findLast = (candidates: HTMLElement[]) =>
-    candidates.findLast(
-      (field) =>
-        field.querySelector("label, legend, h3")?.textContent.replace(/\s*\*$/, "") === last,
-    );
-  return findLast(refusedFields) ?? findLast(fields) ?? refusedFields.at(-1) ?? null;
+  const matches = fields.filter(
+    (field) => field.querySelector("label, legend, h3")?.textContent.replace(/\s*\*$/, "") === last,
+  );
+  return matches.findLast(isRefused) ?? matches.at(-1) ?? fields.findLast(isRefused) ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from "payload";
 import { isEditor } from "../access";
+import { createReply } from "../reply";
 import { openDeliveryQueue, type DeliveryTable } from "./delivery-queue";
 import { notifyWorker } from "./notify-worker";
 
@@ -9,14 +10,12 @@ export const createSendAgain = (table: DeliveryTable): Endpoint => ({
   method: "post",
   handler: async (req) => {
     const { payload, routeParams } = req;
-    if (!isEditor({ req })) {
-      return Response.json({ message: "You are not allowed to do this." }, { status: 403 });
-    }
+    if (!isEditor({ req })) return createReply(403, "Only admins and editors may send again.");
     const id = String(routeParams?.id ?? "");
     const queue = openDeliveryQueue(payload, table);
     const rows = /^\d{1,15}$/.test(id) ? await queue.requeue(Number(id)) : [];
-    if (rows.length === 0) return Response.json({ message: "Record not found." }, { status: 404 });
+    if (rows.length === 0) return createReply(404, "Record not found.");
     notifyWorker(table);
-    return Response.json({ message: "Sent again." });
+    return createReply(200, "Sent again.");
   },
 });

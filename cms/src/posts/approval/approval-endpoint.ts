@@ -63,7 +63,7 @@ export function createApprovalEndpoints(settings: ApprovalSettings): Omit<Endpoi
   ];
 }
 
-const NO_POST = "This post does not exist.";
+const NO_POST = "This post does not exist. Reload the list.";
 const STATES = { submit: "submitted", approve: "approved", return: "returned" } as const;
 
 async function findPost(req: PayloadRequest): Promise<Post | null> {
@@ -87,7 +87,7 @@ async function findProblem(
   const approverProblem = findApproverProblem(req.user, post);
   if (approverProblem !== null) return [403, approverProblem];
   if (post.approval?.state !== "submitted" && step.action === "approve")
-    return [409, "This post is not submitted for approval."];
+    return [409, "This post is not submitted for approval. Submit it first."];
   if (step.action === "approve" && step.digest !== (await hashPost(post, req)))
     return [409, "This post has changed since you opened it. Reload it and read it again."];
   return null;

@@ -76,7 +76,7 @@ const video: Block = {
   fields: [
     createText("video", {
       name: "address",
-      label: "Address or id on YouTube",
+      label: "Address or ID on YouTube",
       required: true,
       maxLength: 300,
     }),
@@ -96,7 +96,7 @@ const code: Block = {
   fields: [
     createText("code", {
       ...{ name: "language", label: "Language", maxLength: 30 },
-      admin: { description: "Shown above the code, such as Excel or SQL. May be left blank." },
+      admin: { description: "Shown above the code, such as Excel or SQL. Optional." },
     }),
     createLongText("code", { name: "code", label: "Code", required: true, maxLength: 20_000 }),
     values,
@@ -114,7 +114,7 @@ const footnote: Block = {
     }),
     createText("footnote", {
       ...{ name: "url", label: "Address of the source", maxLength: 2000 },
-      admin: { description: "May be left blank." },
+      admin: { description: "Optional." },
     }),
   ],
 };
@@ -125,7 +125,7 @@ export const TEXT_BLOCKS = { blocks: [video, code], inlineBlocks: [footnote] };
 export const pictureFields: Field[] = [
   {
     ...{ name: "caption", label: "Caption", type: "text", maxLength: 300 },
-    admin: { description: "Shown below the image. May be left blank." },
+    admin: { description: "Shown below the image. Optional." },
   },
   {
     ...{ name: "source", label: "Source", type: "text", maxLength: 200 },

@@ -16,7 +16,7 @@ export function createPreview({ siteUrl, secret }: Settings): Omit<Endpoint, "ro
       }
       const id = String(req.routeParams?.id ?? "");
       const post = /^\d{1,15}$/.test(id) ? await findPreviewed(req, Number(id)) : null;
-      if (post === null) return createError(404, "This post does not exist.");
+      if (post === null) return createError(404, "This post does not exist. Reload the list.");
       const location = `${siteUrl}/preview/#${makePreviewToken(secret, post)}`;
       return new Response(null, {
         status: 302,

@@ -32,9 +32,9 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   if (typeof page !== "string") return data;
   if (toSitePath(page) === null) throwFieldError("redirects", "page", NO_SITE_PATH);
   const hops = await followRedirects(page, req);
-  const loop = [from, ...hops].join(" → ");
+  const loop = [from, ...hops.slice(0, hops.indexOf(from) + 1)].join(" → ");
   if (hops.includes(from))
-    throwFieldError("redirects", "page", `This redirects in a loop: ${loop}`);
+    throwFieldError("redirects", "page", `A loop: ${loop}. Choose another target.`);
   return data;
 };
 

@@ -4,6 +4,7 @@ import { paths } from "../../../../src/shared/domain/paths";
 import { createSegments } from "../../../../src/shared/domain/slug";
 import { readLiveRelease } from "../../../../src/shared/node/release/release-store";
 import { getRole } from "../../lib/access";
+import { createSignInReply } from "../../lib/reply";
 import { toPostPath } from "../../lib/site-path";
 
 const MAX_POSTS = 1000;
@@ -16,8 +17,7 @@ export const createTargetsEndpoint = (dataDir: string): Omit<Endpoint, "root"> =
   path: "/targets",
   method: "get",
   handler: async (req) => {
-    if (getRole(req.user) === null)
-      return Response.json({ message: "Please sign in." }, { status: 401 });
+    if (getRole(req.user) === null) return createSignInReply();
     const targets = [
       ...listPages(dataDir),
       ...(await listCategories(req)),

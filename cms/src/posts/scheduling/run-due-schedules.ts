@@ -5,17 +5,17 @@ import { getNow } from "../../../../src/shared/domain/clock";
 
 const RETRY_MS = 60_000;
 
-/** Runs due schedules one after another. */
+/** Runs due schedules one after another (EDT-03). */
 export async function runDueSchedules(payload: Payload): Promise<void> {
   const queue = openScheduleQueue(payload);
   for (let id = await queue.claimDue(); id !== null; id = await queue.claimDue()) {
     const { jobStatus } = await payload.jobs.runByID({ id, silent: true });
-    if (jobStatus?.[id]?.status !== "success") await settleFailure(payload, id);
+    if (jobStatus?.[id]?.status !== "success") await handleFailure(payload, id);
   }
 }
 
 /** Retries technical failures until they succeed; the dashboard reports others. */
-async function settleFailure(payload: Payload, id: number): Promise<void> {
+async function handleFailure(payload: Payload, id: number): Promise<void> {
   const job = await payload.db.findOne<FailedJob>({
     collection: "payload-jobs",
     where: { id: { equals: id } },
@@ -23,10 +23,10 @@ async function settleFailure(payload: Payload, id: number): Promise<void> {
   if (job === null) return;
   const { reason, canRetry } = explainFailure(job.error);
   const next = new Date(getNow().getTime() + RETRY_MS);
-  if (canRetry) await openScheduleQueue(payload).tryAgain(id, next);
+  if (canRetry) await openScheduleQueue(payload).scheduleRetry(id, next);
   const outcome = canRetry ? `next attempt ${next.toISOString()}` : "see the dashboard";
   const post = job.input?.doc?.value ?? "unknown";
-  payload.logger.warn(`post ${post} could not be published as scheduled: ${reason} (${outcome})`);
+  payload.logger.warn(`the schedule of post ${post} failed: ${reason} (${outcome})`);
 }
 
 type FailedJob = { id: number; error?: unknown; input?: { doc?: { value?: string } } | null };

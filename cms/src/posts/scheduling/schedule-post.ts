@@ -27,7 +27,7 @@ const ScheduleSchema = v.object({
 type Schedule = v.InferOutput<typeof ScheduleSchema>;
 type ScheduleResult = { message: string } | { error: string };
 
-const NOT_STORED = { error: "It could not be stored. Please try again." };
+const NOT_STORED = { error: "The schedule could not be stored. Please try again." };
 
 /** Checks role and time before Payload's handler, which checks neither. */
 export async function schedulePost(args: DefaultServerFunctionArgs): Promise<ScheduleResult> {
@@ -65,7 +65,7 @@ async function addSchedule(
     type === "unpublish" &&
     !(post._status === "published" || (await isPublishedBefore(req, schedule)))
   ) {
-    return { error: "Not scheduled: it will not be published by then. Choose “Publish”." };
+    return { error: "Not scheduled: the post will not be published by then. Choose “Publish”." };
   }
   if (type === "publish") {
     const problem = await findPublishProblem(req, Number(doc.value), date, readEnvironment());
@@ -111,7 +111,7 @@ async function removeSchedule(req: PayloadRequest, id: number | string): Promise
   const at = job.waitUntil ? new Date(job.waitUntil).toISOString() : null;
   const type = job.input?.type ?? "publish";
   await logSchedule(req, "schedule removed", job.input?.doc?.value, { type, at });
-  return { message: "Removed." };
+  return { message: "Schedule removed." };
 }
 
 /** Records the schedule; never throws, because a repeated schedule would be stored twice. */

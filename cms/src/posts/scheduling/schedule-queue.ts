@@ -45,7 +45,7 @@ export function openScheduleQueue(payload: Payload) {
       setJobs(sql`UPDATE payload_jobs SET processing = false WHERE processing = true RETURNING id`),
 
     /** Schedules a retry. */
-    tryAgain: (id: number, next: Date) =>
+    scheduleRetry: (id: number, next: Date) =>
       setJobs(sql`UPDATE payload_jobs SET has_error = false, processing = false,
         wait_until = ${next.toISOString()} WHERE id = ${id} RETURNING id`),
   };

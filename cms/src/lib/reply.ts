@@ -1,0 +1,7 @@
+/** Returns a response with a message for staff. */
+export const createReply = (status: number, message: string) =>
+  Response.json({ message }, { status });
+
+/** Returns the response to callers without an account. */
+export const createSignInReply = () =>
+  createReply(401, "You are not signed in. Sign in to the CMS.");
