@@ -14,15 +14,15 @@ import { visitDuring } from "./visits";
 import { waitUntil } from "./wait-until";
 
 const SECRET = `whsec_${Buffer.from("a secret for the benchmark only").toString("base64")}`;
-const LIMIT_MS = 10 * 60_000;
+const MAX_WAIT_MS = 10 * 60_000;
 /** The first edits are slower, because the builder is not warm yet. */
 const WARM_UP_EDITS = 5;
-const MEASURED = 5;
+const MEASURED_CHANGES = 5;
 const VISITS = { connections: 24, perSecond: 2000 };
 const IDLE_MS = 10_000;
 const MIN_PUBLISHES = 20;
 /** Long enough for 100,000 requests. */
-const VISITED_MS = 55_000;
+const MIN_VISIT_MS = 55_000;
 
 /** Measures the time from a change in the API to its page with the real programs, and visitors' requests at the same time. */
 export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
@@ -41,7 +41,7 @@ export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
   // Added posts come last: they change hundreds of pages, and the next publishes are slower.
   for (const run of ["edit", "IPO", "add"] as const) {
     const seconds: number[] = [];
-    for (let index = 0; index < MEASURED; index++) seconds.push(await publishChange(run));
+    for (let index = 0; index < MEASURED_CHANGES; index++) seconds.push(await publishChange(run));
     // Not during the others: reading the memory of all processes makes them slower.
     const memory = watchMemory(program.pid);
     await publishChange(run);
@@ -55,7 +55,7 @@ export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
   let publishes = 0;
   const busy = await visitDuring(visits, async () => {
     const startMs = performance.now();
-    while (publishes < MIN_PUBLISHES || performance.now() - startMs < VISITED_MS) {
+    while (publishes < MIN_PUBLISHES || performance.now() - startMs < MIN_VISIT_MS) {
       await publishChange("edit");
       publishes += 1;
     }
@@ -78,9 +78,9 @@ async function publishPage(
   const startMs = performance.now();
   const message = { id: randomUUID(), type: "content.published" };
   const status = await sendWebhook(address + WEBHOOK_PATH, SECRET, message);
-  if (status !== 202) throw new UserFacingError(`The webhook returned ${status}.`);
+  if (status !== 202) throw new UserFacingError(`${address} returned ${status}: read its log.`);
   const page = address + path;
-  await waitUntil(`A new version of ${page}`, LIMIT_MS, async () => {
+  await waitUntil(`A new version of ${page}`, MAX_WAIT_MS, async () => {
     const response = await fetch(page);
     const text = await response.text();
     // A page that is not built yet comes from the API, without an ETag.

@@ -62,7 +62,7 @@ export async function createPublisher(options: PublisherOptions) {
   });
   // A request that cannot be saved stays in memory and is built.
   const requestBuild = (buildOptions?: { fromScratch: boolean }) =>
-    queue.request(buildOptions).catch((error: unknown) => log({ event: "unsaved", error }));
+    queue.requestBuild(buildOptions).catch((error: unknown) => log({ event: "unsaved", error }));
   const hasRolledBack = () => isRolledBack(releases);
   /** Requests a build without a change, unless a release was rolled back. */
   const refreshSite = async (buildOptions?: { fromScratch: boolean }) => {

@@ -8,7 +8,7 @@ import { getLiveId, openRelease } from "../src/shared/node/release/release-store
 
 const POLL_MS = 500;
 const MAX_ADDRESSES = 30;
-const RETRIES = 2;
+const MAX_RETRIES = 2;
 const RETRY_MS = 2000;
 const TIMEOUT_MS = 10_000;
 
@@ -23,7 +23,7 @@ type Options = {
 };
 
 /** Purges a CDN after each switch (SCA-03), and at the start, in case the last process died before purging. */
-export function purgeAfterSwitches(options: Options): { end: () => Promise<void> } {
+export function purgeCdnAfterSwitches(options: Options): { end: () => Promise<void> } {
   const { releases, delayMs } = options;
   const readLive = () => openRelease(releases, getLiveId(releases) ?? "");
   let last = readLive();
@@ -31,9 +31,9 @@ export function purgeAfterSwitches(options: Options): { end: () => Promise<void>
   const checkSwitch = (): void => {
     const id = getLiveId(releases);
     if (id === undefined || id === last?.id) return;
-    const before = last?.release;
+    const previous = last?.release;
     last = readLive();
-    const paths = before && last && findChangedPaths(before, last.release);
+    const paths = previous && last && findChangedPaths(previous, last.release);
     purging = Promise.all([purging, sleep(delayMs)]).then(() => purgeCdn(options, paths));
   };
   const timer = setInterval(checkSwitch, POLL_MS).unref();
@@ -62,20 +62,21 @@ async function purgeCdn(options: Options, paths: string[] | undefined): Promise<
       if (!response.ok) throw new Error(`The response was ${response.status}.`);
     });
   const onFailedAttempt = ({ error }: { error: Error }) =>
-    log.error({ cause: error.message }, "the CDN could not be purged");
-  await pRetry(sendPurge, { retries: RETRIES, minTimeout: retryMs, onFailedAttempt }).then(
+    log.error({ cause: error.message }, "the CDN was not purged: check the CDN_PURGE_ settings");
+  await pRetry(sendPurge, { retries: MAX_RETRIES, minTimeout: retryMs, onFailedAttempt }).then(
     () => log.info({ addresses: files ? files.length : "all" }, "CDN purged"),
     () => undefined,
   );
 }
 
 /** Returns paths whose responses differ, pages in both slash forms, or undefined if all may differ. */
-export function findChangedPaths(before: Release, now: Release): string[] | undefined {
+export function findChangedPaths(previous: Release, current: Release): string[] | undefined {
   const toRules = ({ policy, headers, redirects }: Release) =>
     JSON.stringify([policy, headers, redirects]);
-  if (toRules(before) !== toRules(now)) return undefined;
-  return [...new Set([...Object.keys(before.files), ...Object.keys(now.files)])]
-    .filter((path) => !isHashedAsset(path) && before.files[path]?.etag !== now.files[path]?.etag)
+  if (toRules(previous) !== toRules(current)) return undefined;
+  return [...new Set([...Object.keys(previous.files), ...Object.keys(current.files)])]
+    .filter((path) => !isHashedAsset(path))
+    .filter((path) => previous.files[path]?.etag !== current.files[path]?.etag)
     .flatMap((path) => {
       const page = /^(.*)\/index\.html$/.exec(path)?.[1];
       return page ? [page, `${page}/`] : [page === undefined ? path : "/"];

@@ -12,7 +12,7 @@ import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import type { Settings } from "../server/process/settings";
 import { describeError } from "../server/process/user-facing-error";
 import { toBuildOptions } from "./build/build-options";
-import { purgeAfterSwitches } from "./purge-cdn";
+import { purgeCdnAfterSwitches } from "./purge-cdn";
 import { waitForPublisherLock } from "./publisher-lock";
 import { createPublisher, type Publisher } from "./publisher";
 import { isSiteStale } from "./queue/is-built";
@@ -57,7 +57,7 @@ export async function startPublisher(
   if (bucket && upload) supervisor.add(pruneHourly(bucket, log, () => upload.forgetSent()));
   if (cdnPurge) {
     const delayMs = bucket ? FOLLOWERS_SWITCHED_MS : SITE_SWITCHED_MS;
-    supervisor.add(purgeAfterSwitches({ releases, siteUrl, cdn: cdnPurge, delayMs, log }));
+    supervisor.add(purgeCdnAfterSwitches({ releases, siteUrl, cdn: cdnPurge, delayMs, log }));
   }
   if (staticBucket) {
     const apiOrigin = getPublicOrigin(environment.browserApiHost || environment.cmsUrl);

@@ -2,7 +2,7 @@ import { removeOldPrefixes } from "../../src/app/old-prefixes";
 
 test.each([
   [
-    "names of old flexbox",
+    "old flexbox properties",
     ".a{display:-webkit-inline-box;display:-webkit-inline-flex;display:-ms-inline-flexbox;display:inline-flex;-webkit-align-items:center;-webkit-box-align:center;-ms-flex-align:center;align-items:center;}",
     ".a{display:inline-flex;align-items:center;}",
   ],

@@ -28,7 +28,7 @@ test.each([
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
 });
 
-test("ROU-05 Gatsby handles a saved position and an anchor", () => {
+test("ROU-05 a page opens at its saved position or its anchor", () => {
   expect(getScroll("/blogs/", 640)).toBe(true);
   expect(getScroll("/blogs/#main")).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();

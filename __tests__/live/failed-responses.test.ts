@@ -8,7 +8,7 @@ import {
   type Failure,
 } from "../support/failed-responses";
 import { LIVE_RECORDS } from "../support/live-records";
-import { toJson, createTestNetwork, muteConsole } from "./responses";
+import { toJson, createTestNetwork, waitForAbort } from "./responses";
 
 // Every call of an open page, with every kind of failure.
 
@@ -22,7 +22,7 @@ const toResponse = (body: string, type: string) =>
 
 const failing: Record<Failure, (init?: RequestInit) => Promise<Response>> = {
   refused: () => Promise.reject(new TypeError("Failed to fetch")),
-  silence: (init) => muteConsole(init?.signal),
+  silence: (init) => waitForAbort(init?.signal),
   "500": async () => toJson({ message: "broken" }, { status: 500 }),
   "429": async () => toJson({ message: "slow down" }, { status: 429 }),
   truncated: async () => toResponse('{"data":[{"_id":"1","na', "application/json"),

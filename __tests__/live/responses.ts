@@ -21,8 +21,8 @@ export function toResponse(body: unknown, status = 200, headers: Record<string, 
   return used as unknown as Response;
 }
 
-/** A call without response, which ends when aborted, like fetch. */
-export const muteConsole = (signal: AbortSignal | null | undefined) =>
+/** Returns a call without a response; it rejects when aborted, like fetch. */
+export const waitForAbort = (signal: AbortSignal | null | undefined) =>
   new Promise<Response>((_, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason));
   });

@@ -1,5 +1,5 @@
 import { createClient, watchResource, type Snapshot } from "../../src/live/apollo";
-import { toJob, toJson, createTestNetwork, muteConsole } from "./responses";
+import { toJob, toJson, createTestNetwork, waitForAbort } from "./responses";
 
 const { network, logged } = createTestNetwork();
 
@@ -43,7 +43,7 @@ test("BLD-03 a second visit shows cached data while it refetches", async () => {
 });
 
 test.each([
-  ["silence", (signal?: AbortSignal | null) => muteConsole(signal)],
+  ["silence", (signal?: AbortSignal | null) => waitForAbort(signal)],
   ["a body cut halfway", async (signal?: AbortSignal | null) => new Response(createHalf(signal))],
 ])("BLD-03 %s is an error after 12 s, and is not retried", async (_, respond) => {
   network.mockImplementation((_address, init) => respond(init?.signal));
@@ -69,7 +69,7 @@ function createHalf(signal?: AbortSignal | null) {
 }
 
 test("BLD-03 aborts a call without observers", async () => {
-  network.mockImplementation((_, init) => muteConsole(init?.signal));
+  network.mockImplementation((_, init) => waitForAbort(init?.signal));
   const { shown, stop } = watchJobs();
   await passTime(0);
   const before = shown.length;

@@ -1,4 +1,4 @@
-import { findChangedPaths, purgeAfterSwitches } from "../../publisher/purge-cdn";
+import { findChangedPaths, purgeCdnAfterSwitches } from "../../publisher/purge-cdn";
 import { rollBack } from "../../publisher/release/switch";
 import { createLogger } from "../../server/process/logger";
 import { waitUntil } from "../support/alive";
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 function startPurging(): void {
-  purging = purgeAfterSwitches({
+  purging = purgeCdnAfterSwitches({
     releases: releases.folder,
     siteUrl: "https://www.firm.example",
     cdn: { url: `${cdn.origin}/purge`, headers: { authorization: "Bearer key" } },

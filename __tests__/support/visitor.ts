@@ -23,7 +23,7 @@ type VisitorOptions = {
   expectedErrors: RegExp;
   /** Shows the Important Notice as on a first visit; by default this session has seen it. */
   notice: boolean;
-  /** Shows the event popup of the home page; by default this session has seen it. */
+  /** Shows the event pop-up of the home page; by default this session has seen it. */
   event: boolean;
 };
 

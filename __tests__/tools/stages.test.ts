@@ -23,7 +23,7 @@ test("a failed stage does not stop those that only come after it", async () => {
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining("no server"));
 });
 
-test("a stage is not run, and named, if one that it needs failed or was not run", async () => {
+test("a stage is skipped with a message if one that it needs failed or was skipped", async () => {
   const run = jest.fn(async () => tally);
   const results = await runStages([
     { name: "Set-up", run: () => Promise.reject(new Error("no build")) },
@@ -54,7 +54,7 @@ test("no stage starts once the command is stopped", async () => {
   expect(results).toMatchObject([{ name: "Browser", ...tally }, { notRun: true }]);
 });
 
-test("stages start side by side, except where one waits for another of this run", async () => {
+test("stages run in parallel, unless one waits for another of this run", async () => {
   const order: string[] = [];
   let endSetUp: () => void = () => undefined;
   const setUp = new Promise<undefined>((resolve) => (endSetUp = () => resolve(undefined)));

@@ -44,7 +44,7 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
 const MAX_REMEMBERED = 10_000;
 const MAX_DIFFERENCES = 20;
 
-/** Bursts become one build, changes during a build one more. The queue is on disk (BLD-05). */
+/** Merges a burst of changes into one build, and changes during a build into the next. On disk (BLD-05). */
 export class RebuildQueue {
   /** Builds since the start by result; `differing` is a part of `built`. */
   readonly counts: RebuildStatus["counts"] = {
@@ -98,7 +98,8 @@ export class RebuildQueue {
     return !isRepeated;
   }
 
-  async request({ fromScratch = false } = {}): Promise<void> {
+  /** Resolves once the request is on disk; rejects if it cannot be written. */
+  async requestBuild({ fromScratch = false } = {}): Promise<void> {
     this.#addRequest(fromScratch);
     await this.#file.save();
   }
@@ -144,7 +145,7 @@ export class RebuildQueue {
     }, this.#computeDelay(pending));
   }
 
-  /** Returns milliseconds until the next build, never more because a clock was set back. */
+  /** Returns milliseconds until the next build. A clock that was set back does not extend them. */
   #computeDelay(pending: Pending): number {
     const { nextTry } = this.#state;
     const { debounceMs, maxWaitMs, maxRetryMs } = this.#timing;

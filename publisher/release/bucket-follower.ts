@@ -12,14 +12,14 @@ import { toFileKey, hashManifest, type ReleaseBucket } from "./release-bucket";
 import { listStoredEndings, unpackFile } from "./stored-parts";
 
 const CONCURRENCY = 16;
-/** By then other servers have the scripts of a release in their pools. */
+/** Time for the other servers to add a release's scripts to their pools. */
 const SETTLE_MS = 2000;
 
 /** Keeps the releases of a data folder equal to those of a bucket. */
 export class BucketFollower {
   #etag: string | undefined;
   /** True if local releases may be damaged, so that everything is fetched. */
-  #mustRefetch = false;
+  #shouldRefetch = false;
   readonly #releases: string;
   readonly #download: string;
 
@@ -33,8 +33,8 @@ export class BucketFollower {
   }
 
   /**
-   * Makes the bucket's live release the live one here. Returns its id, or undefined if it was already.
-   * @throws and leaves the live release if the bucket is away or something has another hash
+   * Makes the bucket's live release live here. Returns its id, or undefined if it was live already.
+   * @throws if the bucket cannot be reached or a hash differs; the live release stays
    */
   async follow(): Promise<string | undefined> {
     const pointer = await this.bucket.readPointer();
@@ -50,9 +50,9 @@ export class BucketFollower {
   async #fetchAndPublish(id: string, manifest: string, local: Release | undefined): Promise<void> {
     const { text, release } = await this.bucket.readManifest(manifest);
     rmSync(this.#download, { recursive: true, force: true });
-    await this.#fetch(release, this.#mustRefetch ? undefined : local);
+    await this.#fetch(release, this.#shouldRefetch ? undefined : local);
     writeFileSync(join(this.#download, RELEASE_FILE), text);
-    this.#mustRefetch = true;
+    this.#shouldRefetch = true;
     await publishRelease(this.#download, this.#releases, {
       allowFewerPosts: true,
       // Gives the release the same ID as on the publisher's machine.
@@ -62,7 +62,7 @@ export class BucketFollower {
         await sleep(this.settleMs);
       },
     });
-    this.#mustRefetch = false;
+    this.#shouldRefetch = false;
     rmSync(this.#download, { recursive: true });
   }
 

@@ -22,7 +22,7 @@ export function readManifest(folder: string): Manifest {
   try {
     return v.parse(ManifestSchema, JSON.parse(readFileSync(join(folder, MANIFEST), "utf8")));
   } catch {
-    throw new UserFacingError(`${folder} contains no backup: its ${MANIFEST} cannot be read.`);
+    throw new UserFacingError(`No readable ${MANIFEST} in ${folder}: name a complete backup.`);
   }
 }
 
@@ -35,6 +35,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
+/** Returns the SHA-256 of each file by relative path, without the manifest. */
 export async function hashFolder(folder: string): Promise<Manifest["files"]> {
   const digests: Manifest["files"] = {};
   for (const name of listFiles(folder).filter((file) => file !== MANIFEST)) {

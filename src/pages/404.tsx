@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { parseBlogSlug } from "../shared/domain/paths";
 import { fallbackText } from "../features/blog/blog-states";
-import { UnbuiltBlogPost } from "../features/blog/fallback-blog-post";
+import { FallbackBlogPost } from "../features/blog/fallback-blog-post";
 import { NotFound } from "../layout/not-found";
 import { notFoundText } from "../layout/not-found-text";
 import { SeoHead } from "../app/seo-head";
@@ -12,7 +12,7 @@ export default function NotFoundPage({ location }: PageProps) {
   const hydrated = useHydrated();
   const slug = parseBlogSlug(location.pathname);
   const isFirstRender = !hydrated && isSentAsNotFound();
-  return slug === null || isFirstRender ? <NotFound /> : <UnbuiltBlogPost slug={slug} />;
+  return slug === null || isFirstRender ? <NotFound /> : <FallbackBlogPost slug={slug} />;
 }
 
 export function Head({ location }: HeadProps) {

@@ -17,7 +17,7 @@ type Data = BuiltResponses<"ipos" | "upcomingIpos" | "ipoListings"> & {
 export default function IposPage({ data }: PageProps<Data>) {
   return (
     <>
-      <IpoHero listed={Boolean(data.ipos?.data)} />
+      <IpoHero hasIpos={Boolean(data.ipos?.data)} />
       <IpoNews upcoming={data.upcomingIpos} today={data.ipoListings} />
       <IpoList initialData={data.ipos} builtOn={data.today?.data ?? ""} />
       <IpoReading />

@@ -12,7 +12,7 @@ import { createPageHead } from "../app/page-head";
 export default function ResearchReportPage({ data }: PageProps<BuiltResponses<"reports">>) {
   return (
     <>
-      <ReportHero listed={Boolean(data.reports?.data)} />
+      <ReportHero hasReports={Boolean(data.reports?.data)} />
       <ReportList initialData={data.reports} />
       <ReportStatuses />
     </>

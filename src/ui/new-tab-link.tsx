@@ -5,7 +5,7 @@ import { NewTabHint } from "./visually-hidden";
 
 type NewTabLinkProps = { href: string; children: ReactNode; className?: string };
 
-/** A button that opens another site in a new tab, and announces that. */
+/** A link, styled as a button, that opens another site in a new tab, and announces that. */
 export function NewTabLink({ children, ...rest }: NewTabLinkProps) {
   return (
     <ButtonAnchor {...rest} target="_blank" rel="noopener">

@@ -103,7 +103,7 @@ const UNDECLARED =
 function describeRefusal(folder, file, imported) {
   const allowed = [folder, ...FOLDERS[folder]];
   if (!allowed.some((name) => isWithin(name, imported))) {
-    return `${folder} may import only: ${FOLDERS[folder].join(", ") || "packages"} (docs/architecture.md).`;
+    return `${folder} cannot import ${imported}, only: ${FOLDERS[folder].join(", ") || "packages"}. Move the code (docs/architecture.md).`;
   }
   const isView = /^src\/(features|layout)\//.test(imported) && !imported.endsWith(".schema");
   if (folder === "src/gatsby" && isView) {

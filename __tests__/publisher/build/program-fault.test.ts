@@ -55,7 +55,7 @@ test("BLD-05 staff read that it is a fault of the program, and the log has the s
       });
     },
   });
-  await queue.request();
+  await queue.requestBuild();
   await waitUntil(() => events.length > 0);
   expect(queue.state.lastError?.message).toBe(
     "This is a fault of the program, not of the content: TypeError: no. The log has the details; please report them.",

@@ -20,7 +20,7 @@ test("BLD-05 a build from scratch stays one when changes join it, and its differ
       return { ...built, kind: "full", reason: "requested", differences };
     },
   });
-  await Promise.all([queue.request({ fromScratch: true }), queue.accept("a change")]);
+  await Promise.all([queue.requestBuild({ fromScratch: true }), queue.accept("a change")]);
   await waitUntil(() => events.length === 2);
   expect(fromScratchFlags).toEqual([true]);
   expect(events[1]).toEqual({ event: "differs", differences });

@@ -66,7 +66,7 @@ async function waitForBuild(queue: RebuildQueue, afterMs: number): Promise<void>
 
 async function startBuilding(): Promise<RebuildQueue> {
   const queue = openQueue();
-  await queue.request();
+  await queue.requestBuild();
   await waitForBuild(queue, 5_000);
   return queue;
 }
@@ -91,10 +91,10 @@ test("a burst becomes one build after 5 s of quiet, and 200 deliveries are all r
 test("changes that never pause are built after a minute", async () => {
   const queue = openQueue();
   for (let seconds = 0; seconds < 56; seconds += 4) {
-    await queue.request();
+    await queue.requestBuild();
     await jest.advanceTimersByTimeAsync(4_000);
   }
-  await queue.request();
+  await queue.requestBuild();
   await waitForBuild(queue, 4_000);
 });
 
@@ -183,7 +183,7 @@ test("a build that ends with the process is not a failure, and nothing follows",
   const closed = queue.close();
   builds[0]?.fail(new Error("ended"));
   await closed;
-  await queue.request();
+  await queue.requestBuild();
   expect(jest.getTimerCount()).toBe(0);
   expect(events).toEqual([]);
   expect(queue.state.buildingSince).not.toBeNull();
@@ -243,7 +243,7 @@ test("after an unrecorded delivery the next one is recorded", async () => {
   // A folder in place of the state's file fails like a full disk.
   mkdirSync(`${file}.next`);
   await expect(queue.accept("lost")).rejects.toThrow();
-  await expect(queue.request()).rejects.toThrow();
+  await expect(queue.requestBuild()).rejects.toThrow();
   rmSync(`${file}.next`, { recursive: true });
   expect(await queue.accept("kept")).toBe(true);
   expect(readFileSync(file, "utf8")).toContain("kept");

@@ -65,7 +65,7 @@ test("the rebuild queue neither counts a release pending approval as a failure n
     log: (event) => events.push(event),
     timing: { ...DEFAULT_TIMING, debounceMs: 0 },
   });
-  await queue.request();
+  await queue.requestBuild();
   await waitUntil(() => queue.state.buildingSince === null && events.length > 0);
   expect(events).toEqual([{ event: "pending-approval", pending }]);
   expect(queue.state).toMatchObject({ failures: 0, pending: null, nextTry: null, lastError: null });

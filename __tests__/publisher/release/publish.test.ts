@@ -12,7 +12,7 @@ import { createReleaseFolders } from "../../support/release-folders";
 
 const site = createReleaseFolders();
 
-test("without a built site it says what to do, and makes no folder", async () => {
+test("publishing without a built site says what to do and creates no folder", async () => {
   await expect(publishRelease(site.built, site.folder)).rejects.toThrow(
     /no built site in .*npm run build/,
   );
@@ -78,7 +78,7 @@ test("links to the API, to posts and to addresses with a query are not dead link
   expect(changed).toBe(Object.keys(PAGES).length + 2);
 });
 
-test("BLD-02 a dead link that a record brings into a page does not stop the release", async () => {
+test("BLD-02 a dead link in a record's text does not stop the release", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   const page = `<title>A</title><main><p>See <a href="/pricing/">this page</a>, <a href="/About-Us">us</a>.</p></main>`;
   const { id } = await site.release(0, { "/blog/second/index.html": page });
@@ -91,7 +91,7 @@ test("BLD-02 a dead link that a record brings into a page does not stop the rele
   warn.mockRestore();
 });
 
-test("links are followed from a hundred of the changed pages", async () => {
+test("checks the links of at most a hundred changed pages", async () => {
   const page = '<title>A</title><a href="/gone/">gone</a>';
   const paths = Array.from({ length: 101 }, (_, n) => `/a-${n}/index.html`);
   const pages = Object.fromEntries(paths.map((path) => [path, page]));
@@ -99,7 +99,7 @@ test("links are followed from a hundred of the changed pages", async () => {
   await expect(site.release(0, pages)).rejects.toThrow(/… and 75 more$/);
 });
 
-test("compressed copies are placed and pooled, and count as a change where they come or go", async () => {
+test("compressed copies are placed and pooled, and adding or removing one is a change", async () => {
   const asset = "/app-0123456789abcdef0123.js";
   const listNames = (root: string) => {
     const names = readdirSync(root).filter((name) => name.startsWith("app-"));
@@ -126,7 +126,7 @@ test("live files need not be in the build; missing ones are taken from the build
   expect(listFiles(id)).toEqual(PAGES);
 });
 
-test("removes releases beyond the kept ones, and what cannot be recycled", async () => {
+test("removes old releases and an incomplete recycled folder", async () => {
   const old = Array.from({ length: KEPT_RELEASES + 2 }, (_, n) => `2020010${n + 1}T000000000Z`);
   for (const name of [...old, ".recycled"]) {
     fs.mkdirSync(join(site.folder, name, "pages"), { recursive: true });
@@ -138,7 +138,7 @@ test("removes releases beyond the kept ones, and what cannot be recycled", async
   expect(existsSync(join(site.folder, old[2] ?? ""))).toBe(false);
 });
 
-test("fewer posts are published where the API has just as few, or on purpose", async () => {
+test("publishes fewer posts only if the API has as few or it is allowed", async () => {
   await site.release(0);
   const fewer = { "/blog/second/index.html": null };
   site.build(fewer, { contentPosts: 2 });
@@ -150,7 +150,7 @@ test("fewer posts are published where the API has just as few, or on purpose", a
   expect((await site.publish(2, { allowFewerPosts: true })).release.posts).toBe(0);
 });
 
-test("a file that is missing or cut short is found before anybody gets it", async () => {
+test("a missing or truncated file stops the publication", async () => {
   site.build();
   writeFileSync(join(site.built, "/about-us/index.html"), "<title>cut");
   await expect(site.publish(0)).rejects.toThrow("/about-us/index.html has 10 bytes");
@@ -168,7 +168,7 @@ test("removes files of an interrupted publication", async () => {
   expect(getLiveId(site.folder)).toBe(id);
 });
 
-test("assets of the last releases stay in the pool, older ones go", async () => {
+test("the pool keeps the assets of the last releases and removes older ones", async () => {
   const toAsset = (n: number) => `/app-${String(n).padStart(20, "0")}.js`;
   for (let n = 0; n <= KEPT_RELEASES; n += 1) {
     const own = { [toAsset(n)]: `build ${n}`, [`/static/${n}/a.svg`]: "<svg/>" };
@@ -184,7 +184,7 @@ test("assets of the last releases stay in the pool, older ones go", async () => 
   }
 });
 
-test("rolling back makes the release before live again, or the one that is named", async () => {
+test("rolling back makes the previous or the named release live", async () => {
   const ids: string[] = [];
   for (let n = 0; n < 3; n += 1) {
     ids.push((await site.release(n, { "/404.html": `<title>${n}</title>` })).id);
@@ -204,7 +204,7 @@ test("rolling back makes the release before live again, or the one that is named
   await expect(rollBack(site.inFolder("none"))).rejects.toThrow("There are none.");
 });
 
-test("a clock that was set back does not make a new release an old one", async () => {
+test("a new release is the newest even if the clock was set back", async () => {
   const ids: string[] = [];
   for (const second of [30, 10, 30]) ids.push((await site.release(second)).id);
   expect(listReleaseIds(site.folder)).toEqual(ids);
@@ -227,7 +227,7 @@ test("each kept release holds its published files after any number of others", a
   }
 });
 
-/** The texts of a release by path, without its description. */
+/** Returns the texts of a release by path, without its manifest. */
 function listFiles(id: string): Record<string, string> {
   const root = site.paths.release(id);
   const names = readdirSync(root, { recursive: true, withFileTypes: true })

@@ -13,7 +13,7 @@ import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
 const inFolder = createTestFolder();
 
-/** A release of such files, as far as it is looked at here. */
+/** A release with only the fields that these tests read. */
 const toRelease = (names: string[]) =>
   ({
     files: Object.fromEntries(names.map((name) => [name, { size: 1 }])),
@@ -39,7 +39,7 @@ test.each([
   ["20261121T064500123Z", ["20261120T000000000Z"]],
   ["20261121T064500123Z-1", ["20261121T064500123Z"]],
   ["20271121T000000000Z-10", ["20271121T000000000Z-9"]],
-])("a release's name is the time, or one after the last: %s after %j", (id, names) => {
+])("a release's ID is the time, or follows the last ID: %s after %j", (id, names) => {
   expect(createReleaseId(new Date("2026-11-21T06:45:00.123Z"), names)).toBe(id);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ["20261121T064500123Z", Date.UTC(2026, 10, 21, 6, 45, 0, 123)],
   ["20261121T064500123Z-10", Date.UTC(2026, 10, 21, 6, 45, 0, 123)],
   ["pool", NaN],
-])("the name %s contains the time of its release, %s", (id, time) => {
+])("the ID %s contains the time of its release, %s", (id, time) => {
   expect(readReleaseTime(id)).toBe(time);
 });
 

@@ -6,7 +6,7 @@ const ACCOUNT = {
   S3_SECRET_ACCESS_KEY: "secret",
 };
 
-test("SCA-01, SCA-03, SCA-06 releases and static hosts have a bucket of the same account, a purge its address and headers", () => {
+test("SCA-01, SCA-03, SCA-06 release and static buckets use the S3 account, and a purge needs SITE_URL and valid headers", () => {
   const settings = readEnvironment({ ...ACCOUNT, RELEASES_BUCKET: "firm-releases" });
   expect(settings.s3).toBeNull();
   expect(settings.releasesBucket).toMatchObject({ bucket: "firm-releases", accessKeyId: "key" });

@@ -5,7 +5,7 @@ import { useResponse } from "./use-response";
 import { useDocumentMeta } from "./use-document-meta";
 
 /** A post that was published after the last build, straight from the API (PST-04). */
-export function UnbuiltBlogPost({ slug }: { slug: string }) {
+export function FallbackBlogPost({ slug }: { slug: string }) {
   const loadPost = useCallback(
     async (signal: AbortSignal) => {
       const { fetchBlogPost } = await import(

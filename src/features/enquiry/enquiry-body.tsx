@@ -54,8 +54,8 @@ export function EnquiryBody(props: EnquiryBodyProps) {
         <VisuallyHidden as="legend">{title}</VisuallyHidden>
         <EnquiryFields
           {...fields}
-          asksWhere={title === IMPERSONATION_TITLE}
-          asksForRequest={title === DATA_REQUEST_TITLE}
+          hasPlaces={title === IMPERSONATION_TITLE}
+          isDataRequest={title === DATA_REQUEST_TITLE}
         />
         {title === "Careers Inquiry" && <PdfField {...pdf} />}
         {honeypot}

@@ -26,9 +26,9 @@ type EnquiryFieldsProps = {
   errors?: Partial<Record<FormField, string>>;
   messageNote?: ReactNode;
   /** True in the form "Report impersonation". */
-  asksWhere?: boolean;
+  hasPlaces?: boolean;
   /** True in the form "My personal data": the subject is one of its requests (FRM-10). */
-  asksForRequest?: boolean;
+  isDataRequest?: boolean;
 };
 
 const LINES = [
@@ -40,12 +40,12 @@ const LINES = [
 
 /** The form's fields, all required (FRM-01, FRM-07). */
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { register = toNamedControl, errors = {}, messageNote, asksWhere, asksForRequest } = props;
+  const { register = toNamedControl, errors = {}, messageNote, hasPlaces, isDataRequest } = props;
   const { dataRequest } = enquiryTexts;
   const { choose, places } = enquiryTexts.impersonation;
   return (
     <>
-      {asksWhere && (
+      {hasPlaces && (
         <Field {...enquiryTexts.fields.where} error={errors.where} required>
           <Select id={toFieldId("where")} {...register("where")}>
             <Options choose={choose} choices={places} />
@@ -53,7 +53,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         </Field>
       )}
       <Pairs>
-        {LINES.filter(({ name }) => name !== "subject" || !asksForRequest).map(
+        {LINES.filter(({ name }) => name !== "subject" || !isDataRequest).map(
           ({ name, type, autoComplete }) => (
             <Field key={name} {...enquiryTexts.fields[name]} error={errors[name]} required>
               <Input
@@ -65,7 +65,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
             </Field>
           ),
         )}
-        {asksForRequest && (
+        {isDataRequest && (
           <Field label={dataRequest.label} error={errors.subject} required>
             <Select id={toFieldId("subject")} {...register("subject")}>
               <Options {...dataRequest} />
@@ -124,7 +124,6 @@ function toNamedControl(name: FormField): Control {
   return { name };
 }
 
-// Aligns the controls of a row, with or without hints in their labels.
 const Pairs = styled.div({
   display: "grid",
   gap: space[5],

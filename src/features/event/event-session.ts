@@ -3,13 +3,13 @@ import { readSession, writeSession } from "../../ui/session-storage";
 const KEY = "eventPopupShownAt";
 const AGAIN_AFTER_MS = 14_000;
 
-/** True if the popup was not shown in this session, or more than 14 s ago (HOM-14). */
+/** True if the pop-up was not shown in this session, or more than 14 s ago (HOM-14). */
 export function canShowEvent(now: number): boolean {
   const shownAt = Number(readSession(KEY));
   return !shownAt || now - shownAt > AGAIN_AFTER_MS;
 }
 
-/** Stores when the event was shown; without storage it shows once a page load. */
+/** Stores when the event was shown; without storage it shows once per page load. */
 export function recordEventShown(now: number): void {
   writeSession(KEY, String(now));
 }

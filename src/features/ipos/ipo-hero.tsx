@@ -8,14 +8,14 @@ import { PageHero } from "../../ui/page-hero";
 import { Illustration } from "../../ui/illustration";
 
 /** Name and purpose of the page. Without JavaScript it adds that unbuilt listings need it. */
-export function IpoHero({ listed }: { listed: boolean }) {
+export function IpoHero({ hasIpos }: { hasIpos: boolean }) {
   const { title, lead, text, calendar } = iposText.hero;
   return (
     <PageHero title={title} lead={lead} picture={<IpoIllustration />}>
       <Text>
         {text} <SiteLink to={paths.ipoCalendar()}>{calendar}</SiteLink>
       </Text>
-      {!listed && <NoScriptNotice>{iposText.noScript}</NoScriptNotice>}
+      {!hasIpos && <NoScriptNotice>{iposText.noScript}</NoScriptNotice>}
     </PageHero>
   );
 }

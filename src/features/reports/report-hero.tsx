@@ -6,10 +6,10 @@ import { media } from "../../theme/tokens";
 import { Illustration } from "../../ui/illustration";
 
 /** Name and purpose of the page. Without JavaScript it adds that an unbuilt list needs it. */
-export function ReportHero({ listed }: { listed: boolean }) {
+export function ReportHero({ hasReports }: { hasReports: boolean }) {
   return (
     <PageHero {...reportsText.hero} picture={<ReportIllustration />}>
-      {!listed && <NoScriptNotice>{reportsText.noScript}</NoScriptNotice>}
+      {!hasReports && <NoScriptNotice>{reportsText.noScript}</NoScriptNotice>}
     </PageHero>
   );
 }

@@ -15,7 +15,7 @@ export type ContentPart = {
 
 export type ContentParts = { parts: ContentPart[]; headings: Heading[] };
 
-/** Cuts a page at its h2 headings; a section with a layout becomes a part with entries. */
+/** Splits a page at its h2 headings and sets their ids. A section with a layout becomes a part with entries. */
 export function createContentParts(
   tree: Root,
   layouts: ReadonlyMap<string, SectionLayout>,

@@ -4,7 +4,7 @@ import { useIdle } from "../../ui/use-idle";
 import type { NoticeDialogProps } from "./notice-dialog";
 import { readSession, writeSession } from "../../ui/session-storage";
 
-/** Before the event popup (2). */
+/** Before the event pop-up (2). */
 const RANK = 1;
 
 type Dialog = ComponentType<NoticeDialogProps>;

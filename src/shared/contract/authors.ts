@@ -5,7 +5,7 @@ import { toRecord } from "./record";
 
 const HTTPS = "must be an address that starts with https://";
 
-/** True for an HTTPS address of another site. */
+/** True for an absolute HTTPS address without spaces or backslashes. */
 export function isProfileAddress(url: string): boolean {
   return /^https:\/\/[^\s\\]+$/i.test(url) && URL.canParse(url);
 }

@@ -5,7 +5,7 @@ export function toPlainDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(toDigitValue(digit)));
 }
 
-/** In Unicode the ten digits of a script follow each other, and start at a multiple of 2 or 16. */
+/** The ten digits of a script are consecutive in Unicode. Math digits need NFKC first. */
 function toDigitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let start = code;
@@ -39,7 +39,7 @@ const NUMBER_WORDS =
 const NO_FIGURE =
   /^[^\p{L}\p{Nd}]*(?:nil+|none|no|n[./\\ ]*a|not any|निरंक|शून्य)(?![\p{L}\p{M}])[^1-9]*$/iu;
 
-/** Returns the number in a text such as "1,151.5", "₹ 1 200", "१", "1*" or "about 4 days", or null. */
+/** Returns the number in a text such as "1,151.5", "₹ 1 200", "१", "1*" or "about 4 days": 0 for "NIL", else null. */
 export function readNumber(text: string): number | null {
   const plain = toPlainDigits(toPlainText(text)).replace(/^−/, "-");
   if (NO_FIGURE.test(plain)) return 0;

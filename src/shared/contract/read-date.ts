@@ -7,7 +7,7 @@ export function toIndianClock(time: Date): Date {
   return new Date(time.getTime() + IST_OFFSET_MS);
 }
 
-// No library: every page with records needs this at once.
+// No library, because every page with records loads this code.
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2})(?::?(\d{2})(?::?(\d{2}(?:\.\d+)?))?)? ?(?:(Z)|([+-]\d{2})(?::?(\d{2}))?)?)?$/i;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d{1,2}(?::\d\d){1,2})?$/;
@@ -29,7 +29,7 @@ const EPOCH = /^\d{10}(?:\d{3})?$/;
 const HAS_ZONE = /[T ]\d.*(?:Z|GMT|[+-]\d{2}(?::?\d{2})?)(?: \(.*\))?$/i;
 
 /** Databases and spreadsheets use earlier and later years for "no date". */
-const [FIRST_YEAR, LAST_YEAR] = [1971, 2098];
+const [MIN_YEAR, MAX_YEAR] = [1971, 2098];
 
 /**
  * Returns the clock in India at the time in a text, in the UTC fields of a Date; null if it names
@@ -41,7 +41,7 @@ const [FIRST_YEAR, LAST_YEAR] = [1971, 2098];
 export function parseIndianDate(value: string): Date | null {
   const date = readAnyDate(toPlainDate(value));
   const year = date?.getUTCFullYear() ?? 0;
-  return year >= FIRST_YEAR && year <= LAST_YEAR ? date : null;
+  return year >= MIN_YEAR && year <= MAX_YEAR ? date : null;
 }
 
 export const isDate = (value: string): boolean => parseIndianDate(value) !== null;

@@ -15,7 +15,7 @@ type RecordOf<F extends Fields> = {
   [N in keyof F]: v.InferOutput<Extract<SchemaOf<F[N]>, Schema>>;
 };
 
-/** Names each key once: `record({ id: ["_id", requiredText] })`; no "const" for Gatsby. */
+/** Names each key once: `toRecord({ id: ["_id", requiredText] })`. Gatsby compiles no `const` type parameter. */
 export function toRecord<
   K extends string,
   F extends Record<string, Schema | readonly [key: K, schema: Schema]>,
