@@ -178,8 +178,8 @@ test("EDT-01 refuses a redirect that loops or leads elsewhere, with the reason",
   await addDoc("redirects", { from: b, page: c });
   await addDoc("redirects", { from: a, page: b });
   for (const [page, message] of [
-    [a, `A loop: ${c} → ${a} → ${b} → ${c}. Choose another target.`],
-    [c, `A loop: ${c} → ${c}. Choose another target.`],
+    [a, `A loop: ${c} → ${a} → ${b} → ${c}. Choose another one.`],
+    [c, `A loop: ${c} → ${c}. Choose another one.`],
   ] as const) {
     const response = await admin.patch(`/cms/api/redirects/${last.id}`, { data: { page } });
     await expectRefused(response, message);

@@ -63,6 +63,7 @@ export const query = graphql`
           placeholder: NONE
           formats: [AUTO, WEBP, AVIF]
           breakpoints: [480, 800, 1200]
+          avifOptions: { quality: 40 }
         )
       }
     }

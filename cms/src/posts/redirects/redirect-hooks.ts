@@ -33,8 +33,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   if (toSitePath(page) === null) throwFieldError("redirects", "page", NO_SITE_PATH);
   const hops = await followRedirects(page, req);
   const loop = [from, ...hops.slice(0, hops.indexOf(from) + 1)].join(" → ");
-  if (hops.includes(from))
-    throwFieldError("redirects", "page", `A loop: ${loop}. Choose another target.`);
+  if (loop !== from) throwFieldError("redirects", "page", `A loop: ${loop}. Choose another one.`);
   return data;
 };
 
