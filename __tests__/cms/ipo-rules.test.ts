@@ -20,7 +20,7 @@ const REVIEW = {
 test("IPO-18 a rating or review needs author, day and holding statement", async () => {
   for (const [fault, message] of [
     [{ reviewAuthor: " " }, "Enter the name of the author"],
-    [{ reviewDate: null }, "Enter the day of the review"],
+    [{ reviewDate: null }, "Enter the review date"],
     [{ holdingStatement: "\u200b", listingAt: null }, "Enter whether the author holds"],
     [{ holdingStatement: null, review: null }, "Enter whether the author holds"],
   ] as const) {
@@ -65,7 +65,7 @@ test("TRU-24 IPO-17 lines refuse a grey market premium, and a listing needs a da
   const noDay = await cms.post("/cms/api/ipo-listings", { ipoListingsToday: "Mills" });
   expect([noDay.status, noDay.text]).toEqual([
     400,
-    expect.stringContaining("Enter the listing day"),
+    expect.stringContaining("Enter the listing date"),
   ]);
   await cms.post("/cms/api/ipo-listings", { ipoListingsToday: "Mills", day });
   await cms.post("/cms/api/ipo-listings", { ipoListingsToday: "Old", day: "2026-11-25" });

@@ -113,9 +113,9 @@ test("EDT-19 a category with posts cannot be deleted, and the refusal counts the
 test.each([
   ["   ", "letters or digits"],
   ["\u200b", "letters or digits"],
-  [" weekly LETTERS ", "“Weekly letters” already"],
-  ["Weekly\u00a0letters", "“Weekly letters” already"],
-  ["Week\u00adly–letters", "“Weekly letters” already"],
+  [" weekly LETTERS ", "“Weekly letters” has this address"],
+  ["Weekly\u00a0letters", "“Weekly letters” has this address"],
+  ["Week\u00adly–letters", "“Weekly letters” has this address"],
 ])("EDT-19 the category name “%s” is refused: %s", async (name, message) => {
   await cms.post("/cms/api/categories", { name: "Weekly letters" });
   const { status, text } = await cms.post("/cms/api/categories", { name });

@@ -59,7 +59,6 @@ test("HOM-14 names when an event is and where it leads, and hides it once it has
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-// That a message means no event is in shared/contract/resources.test.ts.
 test.describe("a first visit", () => {
   test.use({ notice: true });
 

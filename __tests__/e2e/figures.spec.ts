@@ -104,7 +104,6 @@ test("HOM-11 figures that come late move nothing @phone @full", async ({ page })
   await expectNoShift(page);
 });
 
-// All faults of a response are in live/failed-responses.test.ts.
 for (const [fault, response, pattern] of [
   ["a response that is not OK", { status: 404, json: {} }, /returned 404/],
   ["an empty list", { json: [] }, /No data found/],

@@ -15,7 +15,6 @@ async function openMenu(page: Page, isMobile: boolean) {
   return page.getByRole("dialog");
 }
 
-// Its click, Escape and arrow keys are in layout/header.test.tsx.
 test("HDR-02, HDR-01 products open by hover and focus; header and logo stay", async ({ page }) => {
   await openPage(page, "/blogs/");
   const products = page.getByRole("button", { name: "Products" });
