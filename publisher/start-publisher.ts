@@ -67,7 +67,7 @@ export async function startPublisher(
   }
   const lockToken = randomBytes(24).toString("base64url");
   // The first build starts while the database is set up; the API responds when it is ready.
-  const isWaiting = settings.embeddedCms && readLiveRelease(releases) !== undefined;
+  const isWaiting = settings.isCmsEmbedded && readLiveRelease(releases) !== undefined;
   const apiReady = isWaiting ? waitForApi(apiHost, supervisor) : Promise.resolve();
   const build = { ...toBuildOptions(settings), onProcess: (pid?: number) => lock.setBuild(pid) };
   const publisher = await createPublisher({

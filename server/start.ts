@@ -21,7 +21,7 @@ async function startAll(supervisor: ProcessSupervisor): Promise<number> {
   await prepareStart(settings);
   const programs: { site?: SupervisedProgram } = {};
   const sendState = () => programs.site?.send({ apiState: cms?.state ?? "elsewhere" });
-  const cms = settings.embeddedCms ? new CmsRunner(settings, supervisor, sendState) : undefined;
+  const cms = settings.isCmsEmbedded ? new CmsRunner(settings, supervisor, sendState) : undefined;
   const hasRelease = readLiveRelease(join(settings.dataDir, "releases")) !== undefined;
   const toSpec = (name: string, file: string): ProgramSpec => ({
     name,
@@ -53,10 +53,10 @@ async function startAll(supervisor: ProcessSupervisor): Promise<number> {
   return running;
 }
 
-function printAddresses({ host, port, cmsUrl, embeddedCms, apiHost }: Settings): void {
+function printAddresses({ host, port, cmsUrl, isCmsEmbedded, apiHost }: Settings): void {
   const callableHost = toCallableHost(host);
   const name = callableHost === "127.0.0.1" ? "localhost" : callableHost;
-  const cms = embeddedCms ? `${cmsUrl}/cms` : `${redactUrl(apiHost)} (GATSBY_API_HOST)`;
+  const cms = isCmsEmbedded ? `${cmsUrl}/cms` : `${redactUrl(apiHost)} (GATSBY_API_HOST)`;
   console.log(
     `\n  Site  http://${name}:${port}\n  CMS   ${cms}\n\nPress Ctrl-C to stop everything.`,
   );

@@ -17,7 +17,7 @@ async function runDevelop(supervisor: ProcessSupervisor): Promise<number> {
   const settings = readSettings();
   await prepareStart(settings);
   supervisor.add(lockOutput(settings.checkout, "develop", "Gatsby's cache (.cache)", "write"));
-  const programs = settings.embeddedCms ? [await watchCms(settings, supervisor)] : [];
+  const programs = settings.isCmsEmbedded ? [await watchCms(settings, supervisor)] : [];
   programs.push(watchSite(settings, supervisor));
   console.log(`CMS: ${settings.cmsUrl}/cms – Press Ctrl-C to stop both.`);
   await offerFirstAccount(settings);

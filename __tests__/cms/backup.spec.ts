@@ -18,7 +18,7 @@ type Ended = { code: number | null; output: string };
 
 const CLI = ["--import", "tsx", "server/backup/cli.ts"];
 
-/** Ends a program, as a loss of power would, when it is about to give a backup its name. */
+/** Kills a program, like a power failure, just before it renames a complete backup. */
 const KILLED_AT_RENAME = [
   "--import",
   `data:text/javascript,${encodeURIComponent(`
@@ -40,7 +40,7 @@ function runCli(args: string[], env: NodeJS.Dict<string>): Promise<Ended> {
 const getProdEnv = (env: NodeJS.Dict<string>) =>
   Object.assign({ ...process.env }, env, { NODE_ENV: "production" as const });
 
-const setUp = (env: NodeJS.Dict<string>) => runSetup(getProdEnv(env));
+const runProdSetup = (env: NodeJS.Dict<string>) => runSetup(getProdEnv(env));
 
 const listSnapshots = (data: string) => {
   const folder = path.join(data, "snapshots");
@@ -100,7 +100,7 @@ test("backs up a running CMS with SQLite completely or not at all, and restores 
 });
 
 // seed.test.ts proves that nothing is restored or created twice; here the real set-up runs again.
-test("a second set-up adds nothing and keeps edits; a missing migration stops the CMS and starts with a snapshot", async () => {
+test("a second set-up adds nothing and keeps edits; a missing migration stops the CMS, and set-up first takes a snapshot", async () => {
   const data = toOutPath("data");
   fs.cpSync(process.env.CMS_SEEDED_DATA ?? "", data, { recursive: true });
   const env = { ...OWN_SECRET, ...OWN_CMS, DATA_DIR: data };
@@ -109,7 +109,7 @@ test("a second set-up adds nothing and keeps edits; a missing migration stops th
   await changeDatabase({ dataDir: data }, change, [text]);
   const reviews = await readRows(data, "reviews");
   expect(reviews[0]).toMatchObject({ text });
-  expect(await setUp(env)).toContain("CMS sample content: nothing new");
+  expect(await runProdSetup(env)).toContain("CMS sample content: nothing new");
   expect(await readRows(data, "reviews")).toEqual(reviews);
   expect(listSnapshots(data)).toEqual([]);
   await changeDatabase({ dataDir: data }, FORGET_LAST);
@@ -117,7 +117,7 @@ test("a second set-up adds nothing and keeps edits; a missing migration stops th
   expect((await runCms(["server.mjs"], started)).lines.at(-1)).toBe(
     "CMS: The database lacks 1 migration(s) of this version: run `npm run setup -w cms` first.",
   );
-  await setUp(env).catch(() => undefined);
+  await runProdSetup(env).catch(() => undefined);
   const [snapshot = ""] = listSnapshots(data);
   expect(snapshot).toMatch(/-before-\d{8}_\d{6}_\w+\.sqlite$/);
   const before = toOutPath("before");
@@ -127,7 +127,7 @@ test("a second set-up adds nothing and keeps edits; a missing migration stops th
   expect(await backing).toEqual(toDone("Backed up to"));
 });
 
-test("OPS-11 PostgreSQL is backed up, checked aside and restored into an empty database by the role of the deployment page", async () => {
+test("OPS-11 PostgreSQL is backed up, checked and restored into an empty database with the role of docs/deployment.md", async () => {
   const postgres = await findPostgresOrSkip();
   const [data, backup, restored] = [toOutPath("data"), toOutPath("backup"), toOutPath("restored")];
   const changeUrl = (changes: Partial<URL>) => Object.assign(new URL(postgres.url), changes).href;
@@ -145,7 +145,7 @@ test("OPS-11 PostgreSQL is backed up, checked aside and restored into an empty d
   const [, role = ""] = /^(CREATE ROLE [^]*?)^END$/m.exec(page) ?? [];
   try {
     runSql(role.replace("$PASSWORD", password), server);
-    await setUp(env);
+    await runProdSetup(env);
     expect(listSnapshots(data)).toEqual([]);
     expect(await runCli(["backup", backup], env)).toEqual(toDone("Backed up to"));
     const checked = await runCli(["restore", "--check", backup], env);
@@ -161,7 +161,7 @@ test("OPS-11 PostgreSQL is backed up, checked aside and restored into an empty d
     expect(await restoring).toEqual(toDone("Restored to"));
 
     runSql(FORGET_LAST);
-    await setUp(env).catch(() => undefined);
+    await runProdSetup(env).catch(() => undefined);
     expect(listSnapshots(data)).toEqual([expect.stringMatching(/-before-\d{8}_\d{6}_\w+\.dump$/)]);
   } finally {
     for (const name of ["restored", "site"]) runSql(`DROP DATABASE IF EXISTS ${name}`, server);

@@ -70,9 +70,9 @@ test("BLD-05 changes wait while the site is down, and follow the next delivery",
   const getPair = () => staff.getDeliveries().then((all) => all.slice(-2).map((it) => it.delivery));
   const failed = { state: "stored", lastError: "ECONNREFUSED" };
   await expect.poll(getPair, LONG).toMatchObject([failed, failed]);
-  // Otherwise they would wait for an hour.
-  const next = "UPDATE deliveries SET delivery_next_attempt_at = ? WHERE changed_id IN (?, ?)";
-  await changeDatabase(cms, next, [new Date(Date.now() + 3_600_000).toISOString(), ...early]);
+  // From now on they wait for an hour, unless a delivery succeeds.
+  const sql = "UPDATE deliveries SET delivery_next_attempt_at = ? WHERE changed_id IN (?, ?)";
+  await changeDatabase(cms, sql, [new Date(Date.now() + 3_600_000).toISOString(), ...early]);
 
   await receiver.start();
   const late = await addCategory();
@@ -146,8 +146,8 @@ test("BLD-05 a CMS that is killed while it sends, then starts without a secret, 
     [old, 31],
     [young, 29],
   ] as const) {
-    const made = "UPDATE deliveries SET created_at = ? WHERE id = ?";
-    await changeDatabase(cms, made, [toDaysAgo(days), each?.id ?? 0]);
+    const sql = "UPDATE deliveries SET created_at = ? WHERE id = ?";
+    await changeDatabase(cms, sql, [toDaysAgo(days), each?.id ?? 0]);
   }
   await cms.start();
   await expect.poll(() => listReceived(id).length, LONG).toBe(1);

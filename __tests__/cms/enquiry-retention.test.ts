@@ -20,6 +20,6 @@ test.each([
   ["retention:\n  Contact us: { days: 0 }\n", '"retention.Contact us.days"'],
   ["retention:\n  Contact us: { days: long }\n", "must be a whole number of days from 1 to 36500"],
   ["fields: {}\n", '"retention" cannot be used'],
-])("FRM-11 a retention period that cannot be used is named: %j", (yaml, message) => {
+])("FRM-11 an error names a retention period that cannot be used: %j", (yaml, message) => {
   expect(() => readRetention(createRoot(yaml))).toThrow(message);
 });

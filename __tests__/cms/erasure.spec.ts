@@ -45,13 +45,13 @@ test("erases an enquiry's mails and PDF too, also from a restored backup", async
   for (const name of ["Erased", "Kept"]) await expect.poll(() => findMails(name)).toHaveLength(1);
   const getStates = async () => (await staff.getEnquiries()).map(({ delivery }) => delivery.state);
   await expect.poll(getStates).toEqual(["filed", "filed"]);
-  const backUp = getPath("../").concat(`${path.basename(cms.dataDir)}-backup`);
+  const backup = getPath("../").concat(`${path.basename(cms.dataDir)}-backup`);
   const parts = ["cms.sqlite", "cms.sqlite-wal", "attachments", "outbox"];
   const copyParts = (from: string, to: string) => {
     for (const part of parts)
       fs.cpSync(path.join(from, part), path.join(to, part), { recursive: true });
   };
-  await restartCms({ meanwhile: () => copyParts(cms.dataDir, backUp) });
+  await restartCms({ meanwhile: () => copyParts(cms.dataDir, backup) });
 
   const [erased] = await staff.getEnquiries();
   const expectOnlyKept = async () => {
@@ -63,9 +63,9 @@ test("erases an enquiry's mails and PDF too, also from a restored backup", async
   await expectOnlyKept();
   expect(fs.readFileSync(getPath("erased-enquiries.txt"), "utf8")).toMatch(/^\d+ \S+Z\n$/);
 
-  await restartCms({ meanwhile: () => copyParts(backUp, cms.dataDir) });
+  await restartCms({ meanwhile: () => copyParts(backup, cms.dataDir) });
   await expectOnlyKept();
-  fs.rmSync(backUp, { recursive: true });
+  fs.rmSync(backup, { recursive: true });
 });
 
 test("FRM-11 an erasure before the end of a legal period names the rule and needs a confirmation", async () => {

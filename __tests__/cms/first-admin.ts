@@ -21,7 +21,7 @@ const toAccount = (name: string) => ({
 });
 
 /** Tries twenty sign-ups at once; one succeeds, with the set-up's link. Returns the first admin. */
-export async function signUpAtOnce({ url, setupOutput }: RunningCms): Promise<APIRequestContext> {
+export async function addFirstAdmin({ url, setupOutput }: RunningCms): Promise<APIRequestContext> {
   const anyone = await openAsVisitor(url);
   const link = /create-first-user#(\S+)/.exec(setupOutput)?.[1] ?? "";
   const signUp = (data: object) => anyone.post("/cms/api/users/first-register", { data });

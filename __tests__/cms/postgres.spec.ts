@@ -11,7 +11,7 @@ import { startBucket } from "./bucket";
 import { toCvParts, createKey, sendForm } from "./enquiry-form";
 import { readAdminAccount, postDoc, removeDoc, makeName } from "./cms-client";
 import { readOutbox, openStaff } from "./enquiry-staff";
-import { leaveOneAdmin, NO_USERS, signUpAtOnce } from "./first-admin";
+import { leaveOneAdmin, NO_USERS, addFirstAdmin } from "./first-admin";
 import { findPostgresOrSkip } from "./postgres-server";
 import { patchDoc, openPublisher, createEnv } from "./publishing-staff";
 import { RACES, signInAtOnce } from "./session-races";
@@ -41,7 +41,7 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket"
     const months = monthlyComplaintsEndpoint.read(await getJson(monthlyComplaintsEndpoint.path));
     expect(months.items.at(-1)?.period).toBe("October 2026");
     await expectPictures(cms, s3);
-    const last = await leaveOneAdmin(await signUpAtOnce(cms), cms.url);
+    const last = await leaveOneAdmin(await addFirstAdmin(cms), cms.url);
     await postDoc(last, "users", { ...readAdminAccount(), name: "Admin", role: "admin" });
     await expectEnquiries(cms);
     await expectChangesSent(cms, receiver);

@@ -78,10 +78,10 @@ const CASES: [string, () => void, string[]][] = [
   ],
 ];
 
-test.each(CASES)("%s can be missing: nothing is left of it", (_, leaveOut, parts) => {
+test.each(CASES)("%s can be missing: nothing is left of it", (_, deleteKeys, parts) => {
   const whole = render(<Footer />).container.innerHTML;
   expect(parts.filter((part) => !whole.includes(part))).toEqual([]);
-  leaveOut();
+  deleteKeys();
   const { container } = render(<Footer />);
   expect(parts.filter((part) => container.innerHTML.includes(part))).toEqual([]);
   expect(container).toHaveTextContent(site.legal.riskWarning);

@@ -6,6 +6,6 @@ test.each([
   [4.9, [1, 1, 1, 1, 0.9]],
   [7, [1, 1, 1, 1, 1]],
   [-1, [0, 0, 0, 0, 0]],
-])("HOM-06 %s colours its part of five stars", (value, parts) => {
+])("HOM-06 the rating %s fills the stars %j", (value, parts) => {
   expect(computeStarParts(value)).toEqual(parts);
 });

@@ -38,7 +38,7 @@ export function countLostPosts({ posts }: Release, live: Release | undefined): n
 }
 
 /** Keeps a release for approval, in place of an earlier one. Returns the error that reports it. */
-export async function holdForApproval(
+export async function storePending(
   folder: string,
   incoming: string,
   pending: PendingApproval,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
 import { goLive, pruneReleases } from "./go-live";
 import type { BeforeLive } from "./switch";
-import { countLostPosts, holdForApproval, removePendingApproval } from "./pending-approval";
+import { countLostPosts, storePending, removePendingApproval } from "./pending-approval";
 import { runExclusive } from "./exclusive";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
 import { placeFiles } from "./place-files";
@@ -71,7 +71,7 @@ async function publishBuilt(
     for (const warning of warnings) console.warn(`Published despite a warning: ${warning}.`);
     const verify = clock();
     const lost = allowFewerPosts ? 0 : countLostPosts(release, live?.release);
-    if (lost > 0) throw await holdForApproval(folder, incoming, { id, posts: release.posts, lost });
+    if (lost > 0) throw await storePending(folder, incoming, { id, posts: release.posts, lost });
     await beforeLive?.({ id, root: incoming, release });
     goLive(folder, incoming, { id, release });
     const switched = clock();

@@ -11,6 +11,6 @@ export function lowerPriority(pid: number): void {
   try {
     writeFileSync(session, String(lowest));
   } catch {
-    // Linux refuses two changes within 0.1 s; the program then runs at its share of time.
+    // Linux refuses two changes within 0.1 s; the program then keeps a normal share of time.
   }
 }

@@ -61,7 +61,7 @@ export class ProcessSupervisor {
   }
 }
 
-/** Returns the reason of a program that exceeded its limit. */
+/** Returns the reason why a program that exceeded its limit was stopped. */
 export const describeOverrun = (limitMs = 0) => `it took over ${limitMs} ms and was stopped`;
 
 /** Returns an error with the last lines of the program's log, or their known cause. `how`: how it ended. */

@@ -21,9 +21,9 @@ export function createSettings(source: NodeJS.Dict<string>, checkout: string) {
     );
   }
   const embedded = `http://${toCallableHost(host)}:${cmsPort}`;
-  const embeddedCms =
+  const isCmsEmbedded =
     !source.GATSBY_API_HOST || configuredHost.replace("//localhost:", "//127.0.0.1:") === embedded;
-  const apiHost = embeddedCms ? embedded : configuredHost;
+  const apiHost = isCmsEmbedded ? embedded : configuredHost;
   const data = resolve(checkout, dataDir);
   const env: NodeJS.Dict<string> = {
     ...source,
@@ -46,7 +46,7 @@ export function createSettings(source: NodeJS.Dict<string>, checkout: string) {
     /** Address of the API for build and site server, without final slash. */
     apiHost,
     /** False if GATSBY_API_HOST names another API, so that no CMS is started here. */
-    embeddedCms,
+    isCmsEmbedded,
     /** The variables that every program inherits. */
     env,
   };

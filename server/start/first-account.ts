@@ -4,8 +4,8 @@ import type { Settings } from "../process/settings";
 
 /** Prints the link to the first account here, because the CMS's own output is a log. */
 export async function offerFirstAccount(settings: Settings): Promise<void> {
-  const { embeddedCms, apiHost, dataDir, cmsUrl } = settings;
-  if (!embeddedCms || !(await hasNoAccounts(apiHost))) return;
+  const { isCmsEmbedded, apiHost, dataDir, cmsUrl } = settings;
+  if (!isCmsEmbedded || !(await hasNoAccounts(apiHost))) return;
   const link = await makeSetupLink(dataDir, cmsUrl);
   console.log(
     `\n  The CMS has no account yet. Create the first one with this one-time link:\n  ${link}\n`,

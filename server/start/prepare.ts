@@ -6,11 +6,11 @@ import type { Settings } from "../process/settings";
 import { runStep } from "./step";
 
 export async function prepareStart(settings: Settings): Promise<void> {
-  const { dataDir, env, host, port, embeddedCms } = settings;
+  const { dataDir, env, host, port, isCmsEmbedded } = settings;
   await runStep("Data folder", async (note) => {
     await lockDataFolder(dataDir).catch(throwFolderProblem(dataDir));
     prepareDataFolder(dataDir);
-    if (embeddedCms && (await prepareSecrets(dataDir, env))) note("secrets created");
+    if (isCmsEmbedded && (await prepareSecrets(dataDir, env))) note("secrets created");
   });
   await runStep("Port", () => checkPort({ host, port, variable: "PORT" }));
 }

@@ -13,8 +13,8 @@ export async function serveBucket(
   settings: Settings,
   supervisor: ProcessSupervisor,
 ): Promise<never> {
-  const { dataDir, checkout, env, host, port, embeddedCms } = settings;
-  if (embeddedCms) throw new UserFacingError(NO_API);
+  const { dataDir, checkout, env, host, port, isCmsEmbedded } = settings;
+  if (isCmsEmbedded) throw new UserFacingError(NO_API);
   supervisor.add(await lockDataFolder(dataDir).catch(throwFolderProblem(dataDir)));
   prepareDataFolder(dataDir);
   await checkPort({ host, port, variable: "PORT" });

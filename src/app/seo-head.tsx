@@ -24,7 +24,7 @@ export type Feed = { type: string; title: string; path: string };
 
 const DEFAULT_IMAGE = "/share-image.png";
 const DEFAULT_SIZE = { width: "1200", height: "630" };
-/** As Payload and WordPress name their copies. */
+/** The size in the file name of an image that Payload or WordPress has resized. */
 const SIZE_IN_NAME = /-(?<width>\d+)x(?<height>\d+)\.\w+$/;
 
 export function SeoHead(props: SeoHeadProps) {

@@ -112,7 +112,7 @@ export function listExceededLimits(counts: TextStyle): string[] {
   const exceeded = rows.filter(([, count, limit]) => count > limit);
   const messages = exceeded.map(
     ([name, count, limit]) =>
-      `${name}: ${Number(count.toFixed(4))}, at most ${limit} (tools/checks/text-style.ts)`,
+      `${name}: ${Number(count.toFixed(4))} exceeds ${limit} (tools/checks/text-style.ts): shorten`,
   );
   const hasTooManyFindings = findings.length > LIMITS.findings;
   return hasTooManyFindings ? [...messages, ...findings.slice(0, 40)] : messages;

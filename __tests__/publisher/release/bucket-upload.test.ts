@@ -37,13 +37,13 @@ test("SCA-01 one edited post of 10,000 sends three objects: its page, the manife
     }
     return release;
   };
-  // The bucket as the upload of the release before it leaves it.
-  const before = Buffer.from(JSON.stringify(createRelease(toPage("Post 5000"))));
-  const [id, manifest] = ["20261126T060000000Z", hashManifest(before)];
+  // The bucket after the upload of the previous release.
+  const previous = Buffer.from(JSON.stringify(createRelease(toPage("Post 5000"))));
+  const [id, manifest] = ["20261126T060000000Z", hashManifest(previous)];
   const pointer = { format: 1, live: manifest, releases: [{ id, manifest }] };
   const putObject = (name: string, body: Buffer) =>
     machines.bucket.s3.objects.set(name, { body, type: "" });
-  putObject(toManifestKey(manifest), gzipSync(before));
+  putObject(toManifestKey(manifest), gzipSync(previous));
   putObject(LIVE_KEY, Buffer.from(JSON.stringify(pointer)));
   const release = createRelease(toPage("Edited"));
   const text = JSON.stringify(release);
@@ -88,7 +88,7 @@ test("SCA-01 a restarted publisher sends only what the bucket lacks, and nothing
   ]);
 });
 
-test("SCA-01 a bucket that is away, or takes half an upload, leaves the live release on disk and in the bucket", async () => {
+test("SCA-01 if the bucket is unreachable or an upload fails, the live release stays on disk and in the bucket", async () => {
   const { id } = await machines.release({});
   const live = machines.bucket.live();
   const texts = { "/a/index.html": toPage("A"), "/b/index.html": toPage("B") };
@@ -110,13 +110,13 @@ test("SCA-01 a bucket that is away, or takes half an upload, leaves the live rel
   machines.bucket.s3.refuse(() => false);
   machines.bucket.written();
   await machines.release(texts, { now: toTime(1) });
-  // The files are there since the second try.
+  // The earlier attempts have stored the files.
   expect(machines.bucket.written().filter((each) => each.startsWith("files/"))).toEqual([]);
   await machines.follower().follow();
   expect(machines.liveText("server", "/b/index.html")).toBe(toPage("B"));
 });
 
-test("SCA-01 two publishers never overwrite each other unseen", async () => {
+test("SCA-01 two publishers never overwrite each other's release without an error", async () => {
   await machines.release({});
   const opened = machines.open();
   const root = machines.inFolder("other", "public");
@@ -124,7 +124,7 @@ test("SCA-01 two publishers never overwrite each other unseen", async () => {
   const slow = new BucketUpload(
     {
       ...opened,
-      // Between this one's reading of live.json and its writing the other one is faster.
+      // The other publisher writes live.json between this one's read and write.
       writeManifest: async (text) => {
         const built = writeBuilt(root, { files: { ...PAGES, ...toAbout("Other") } });
         await new BucketUpload(opened, 0).makeLive({ ...other, release: built });
@@ -167,7 +167,7 @@ test("SCA-01 a rollback changes only live.json; five releases are listed", async
   expect(machines.liveText("server")).toBe(toPage("No. 3"));
 });
 
-test("SCA-01 objects of no kept release are removed after a day by the bucket's clock", async () => {
+test("SCA-01 objects without a kept release are removed after a day by the bucket's clock", async () => {
   const opened = machines.open();
   for (let at = 0; at < 6; at++) await machines.release(toAbout(`No. ${at}`), { now: toTime(at) });
   const count = machines.bucket.s3.objects.size;

@@ -134,8 +134,8 @@ test.each([
   [{ HOST: "::1" }, "http://[::1]:3001", true],
   [{ GATSBY_API_HOST: "http://localhost:3001/" }, "http://127.0.0.1:3001", true],
   [{ GATSBY_API_HOST: "https://api.stockneev.example" }, "https://api.stockneev.example", false],
-])("with %j the CMS is at %s, embedded: %s", (env, apiHost, embeddedCms) => {
-  expect(createSettings(env, inFolder())).toMatchObject({ apiHost, embeddedCms });
+])("with %j the CMS is at %s, embedded: %s", (env, apiHost, isCmsEmbedded) => {
+  expect(createSettings(env, inFolder())).toMatchObject({ apiHost, isCmsEmbedded });
 });
 
 test("BLD-05 two starts of one checkout build in folders of their own, below their DATA_DIR", () => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 
-/** Returns a cache for the hooks of one request, keyed by its loader, as Payload replaces context and wrapper. */
+/** Returns a getter of a request's cache. Its key is the data loader: Payload replaces req and req.context. */
 export function createRequestCache<Value>(): (req: PayloadRequest) => Map<string, Value> {
   const caches = new WeakMap<object, Map<string, Value>>();
   return (req) => {

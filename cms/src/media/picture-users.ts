@@ -36,8 +36,8 @@ export async function findPictureUses(id: number, req: PayloadRequest): Promise<
   const uses = new Map<string, Use>();
   for (const { slug, admin, versions } of req.payload.config.collections) {
     for (const draft of versions?.drafts ? [false, true] : [false]) {
-      for (const user of await findPictureRecords(slug, media, req, draft))
-        uses.set(`${slug}/${user.id}`, toUse(slug, admin.useAsTitle, user));
+      for (const record of await findPictureRecords(slug, media, req, draft))
+        uses.set(`${slug}/${record.id}`, toUse(slug, admin.useAsTitle, record));
     }
   }
   return [...uses.values()];

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Disables links that leave the preview: its address contains the token, and other pages refuse frames. */
+/** Section links scroll and keep the token after #. In a frame others do nothing: pages refuse frames. */
 export function usePreviewLinks(isFramed: boolean): void {
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {

@@ -50,7 +50,7 @@ export const ENQUIRY_PARTS = {
 export const NOTICE_LANGUAGES = ["en", "hi"] as const;
 export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
 
-/** A UUID for each filled form: the same one again is the same enquiry, sent once. */
+/** A UUID for each filled-in form: the same UUID and content again store no second enquiry. */
 export const ENQUIRY_KEY_HEADER = "Idempotency-Key";
 
 /** Text in one line, without control characters that could end a mail's header. */
@@ -109,7 +109,7 @@ type EnquiryWire = { success: boolean; message: string; errors?: Record<string, 
 const readEnquiryResponse: Reader<EnquiryWire, EnquiryResponse> = (body, call) =>
   readRecord(call, EnquiryResponseSchema, body, "response");
 
-/** Multipart (FRM-03). 422 for bad fields, 413 and 415 for the PDF, 429 with Retry-After. */
+/** Multipart (FRM-03). 422: fields; 413, 415: PDF; 429, 503: Retry-After; also 400, 403, 408. */
 export const enquiryEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/sendmail",

@@ -5,7 +5,7 @@ import { readField } from "../../../../src/shared/domain/read-field";
 const MAX_CONDITIONS = 200;
 const MAX_NUMBER = 1_000_000;
 
-/** Payload's operators without those for points on a map, which no field here is. */
+/** Payload's operators, except those for map points: no collection has such a field. */
 const OPERATORS = [
   ...["equals", "not_equals", "in", "not_in", "exists", "like", "not_like", "contains"],
   ...["greater_than", "greater_than_equal", "less_than", "less_than_equal"],
@@ -13,7 +13,7 @@ const OPERATORS = [
 
 type Collections = PayloadRequest["payload"]["collections"];
 
-/** Refuses a query that Payload or the database would fail on, in words that name the part. */
+/** Throws an APIError (400) that names the part of a query that Payload or the database rejects. */
 export function checkQuery(
   query: PayloadRequest["query"],
   fields: FlattenedField[],
@@ -35,9 +35,9 @@ export function checkQuery(
   });
 }
 
-type Condition = (path: string, operator: string, value: unknown, place: string) => void;
+type ConditionHandler = (path: string, operator: string, value: unknown, place: string) => void;
 
-function checkWhere(where: unknown, place: string, onCondition: Condition): void {
+function checkWhere(where: unknown, place: string, onCondition: ConditionHandler): void {
   if (!isObject(where)) throw400(`“${place}” must have the form ${place}[field][operator]=value.`);
   for (const [path, value] of Object.entries(where)) {
     const here = `${place}[${path}]`;
@@ -65,7 +65,7 @@ function checkCondition(
   }
   const isPattern = ["like", "not_like", "contains"].includes(operator);
   if (field === "json" || (isPattern && (field?.type === "richText" || field?.type === "json"))) {
-    throw400(`“${place}”: records cannot be found by a part of a rich text.`);
+    throw400(`“${place}”: rich text cannot be searched. Use another field.`);
   }
   // PostgreSQL compares ids and options as a whole only.
   if (isPattern && ["select", "relationship", "upload"].includes(field?.type ?? "")) {
@@ -81,29 +81,29 @@ function checkCondition(
   for (const item of values) {
     if (String(item).includes("\0")) throw400(`“${place}” contains the character NUL: remove it.`);
     if (!isList && ["", "null", null].some((empty) => item === empty)) continue;
-    if (kind?.isRight(item) === false) {
+    if (kind?.isValid(item) === false) {
       throw400(`“${place}” needs ${kind.description}, not “${String(item).slice(0, 40)}”.`);
     }
   }
 }
 
-type Kind = { description: string; isRight: (value: unknown) => boolean };
+type Kind = { description: string; isValid: (value: unknown) => boolean };
 
 const number: Kind = {
   description: "a number",
-  isRight: (value) =>
+  isValid: (value) =>
     /^-?\d{1,15}(\.\d{1,10})?$/.test(String(value)) && Math.abs(Number(value)) < 2 ** 31,
 };
 const date: Kind = {
   description: "a date such as 2026-11-26",
-  isRight: (value) =>
+  isValid: (value) =>
     /^(?!0000)\d{4}-/.test(String(value)) && !Number.isNaN(Date.parse(String(value))),
 };
 function toOptionKind({ options }: FlattenedField & { type: "select" }): Kind {
   const values = options.map((option) => (typeof option === "string" ? option : option.value));
   return {
     description: `one of ${values.join(", ")}`,
-    isRight: (value) => values.some((item) => item === value),
+    isValid: (value) => values.some((item) => item === value),
   };
 }
 const KINDS: Partial<Record<FlattenedField["type"], Kind>> = {
@@ -142,7 +142,7 @@ function checkUploadEdits(edits: unknown, place = "uploadEdits"): void {
   if (!isObject(edits)) throw400(`“${place}” must have the form ${place}[field]=value.`);
   for (const [name, value] of Object.entries(edits)) {
     if (isObject(value)) checkUploadEdits(value, `${place}[${name}]`);
-    else if (name !== "unit" && !number.isRight(value)) {
+    else if (name !== "unit" && !number.isValid(value)) {
       throw400(`“${place}[${name}]” must be a number.`);
     }
   }

@@ -39,7 +39,7 @@ export async function readRecords(folder: string, moveDate: MoveDate): Promise<N
   return (await Promise.all(lists)).flat();
 }
 
-/** Moves a record's dates, and the month in words that a report has, too. */
+/** Moves a record's dates, and the issue month and year of a report. */
 function moveRecord(data: NewRecord["data"], moveDate: MoveDate): NewRecord["data"] {
   const dates = mapValues(data, moveDate);
   if (typeof dates.issueDate !== "string") return dates;
@@ -55,7 +55,7 @@ export function listRecordPictures(records: NewRecord[]): SeedPicture[] {
   return records.flatMap(({ data }) => Object.values(data).filter(isPicture));
 }
 
-/** Creates the records. Throws refusals of the CMS with the name of the file. */
+/** Creates missing records and returns their number. Throws an error that names the file. */
 export async function seedRecords(
   payload: Payload,
   records: readonly NewRecord[],
