@@ -24,14 +24,14 @@ const LONG: [page: RegExp, budget: number][] = [
   [/^\/FAQ$/, 18.5],
   [/^\/comapny-ipos$/, 18.5],
   // With the charts of the complaint trends (CHR-14).
-  [/^\/investor-charter\/$/, 18.7],
+  [/^\/investor-charter\/$/, 18.8],
   // With the notice's texts (TRU-06) and the escalation table (TRU-12).
   [/^\/(?:upihandle|grievancepolicy)/, 15.5],
-  [/^\/(?:verify-us|partner-with-us)/, 17.4],
-  [/^\/(?:portfolio-screener|stock-screener)/, 14.8],
+  [/^\/(?:verify-us|partner-with-us)/, 17.5],
+  [/^\/(?:blogs\/$|expert-advice|fii-dii|portfolio-s|readymade|stock-s)/, 14.9],
   [/^\/(?:about-us|careers|contact-us|investor-charter|privacy-policy|terms-conditions)/, 16.5],
   [/^\/blogs?\/./, 17.5],
-  [/Stockneev/, 17.2],
+  [/Stockneev/, 17.3],
 ];
 
 const getHtmlBudget = (path: string) => LONG.find(([page]) => page.test(path))?.[1] ?? HTML;
