@@ -87,6 +87,7 @@ export const Prose = styled.div({
   },
   "& tbody th": { fontWeight: weight.strong },
   "& table[role] :is(th, td)": { paddingInline: `0 ${space[4]}` },
+  "& table[role] :is(th, td):last-child": { paddingInlineEnd: 0 },
   "& table[role] a": { overflowWrap: "break-word" },
   // Rows of many columns are cards on small screens (labelWideTables).
   [media.mobile]: {
