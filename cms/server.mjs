@@ -51,7 +51,7 @@ server.once("error", (error) => {
   if (error.code === "EADDRINUSE") {
     failStart(`port ${port} on ${hostname} is already in use; free it or choose another CMS_PORT.`);
   }
-  if (error.code === "EADDRNOTAVAIL") failStart(`HOST ${hostname} is no address of this machine.`);
+  if (error.code === "EADDRNOTAVAIL") failStart(`HOST ${hostname} is not on this machine; fix it.`);
   if (error.code === "EACCES") failStart(`CMS_PORT ${port} is not allowed; set one above 1023.`);
   failStart(error.message);
 });
@@ -127,7 +127,7 @@ function waitForFirstResponse() {
     get({ host, port: actualPort, path: "/api/content-version" }, (response) => {
       response.resume();
       if (response.statusCode === 200) resolve();
-      else reject(new Error(`the first request returned ${response.statusCode}.`));
+      else reject(new Error(`the first request returned ${response.statusCode}; see the log.`));
     }).once("error", reject);
   });
 }

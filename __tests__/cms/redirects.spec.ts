@@ -102,7 +102,7 @@ test("EDT-02 Delete leads to Unpublish, which asks for the address's response; g
   const { token } = await createAccount(addDoc, "editor");
   await openPost(page, token, post);
   const dialog = page.getByRole("dialog", { name: "Unpublish this post?" });
-  const removedChoice = dialog.getByRole("radio", { name: "“This post is no longer available”" });
+  const removedChoice = dialog.getByRole("radio", { name: "A note that the post is gone" });
   const unpublish = dialog.getByRole("button", { name: "Unpublish" });
 
   await chooseEntry(page, "Delete");
@@ -178,8 +178,8 @@ test("EDT-01 refuses a redirect that loops or leads elsewhere, with the reason",
   await addDoc("redirects", { from: b, page: c });
   await addDoc("redirects", { from: a, page: b });
   for (const [page, message] of [
-    [a, `A loop: ${c} → ${a} → ${b} → ${c}. Choose another one.`],
-    [c, `A loop: ${c} → ${c}. Choose another one.`],
+    [a, `A loop: ${c} → ${a} → ${b} → ${c}. Choose another page.`],
+    [c, `A loop: ${c} → ${c}. Choose another page.`],
   ] as const) {
     const response = await admin.patch(`/cms/api/redirects/${last.id}`, { data: { page } });
     await expectRefused(response, message);

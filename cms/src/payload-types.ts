@@ -202,7 +202,7 @@ export interface Post {
    */
   revisionNote?: string | null;
   /**
-   * Up to three, shown after the text in this order. Older posts of the category fill the remaining places.
+   * Up to three, shown after the text in this order. Other posts of the category fill the remaining places.
    */
   related?: (number | Post)[] | null;
   savedBy?: string | null;

@@ -14,7 +14,7 @@ const NAMES: Record<string, string> = {
   ".toolbar-popup__dropdown-inlineBlocks": "Insert a footnote",
   ".toolbar-popup__dropdown-text": "Style of the paragraph",
 };
-const TOOL = /toolbar-popup__button-([a-z]+)([A-Z]\w*)?/;
+const TOOL = /toolbar-popup__button-([a-z])([a-z]*)([A-Z]\w*)?/;
 const TOOLS = ".toolbar-popup__button:not([title])";
 const INPUTS = ".field-type :is(input, textarea):not([aria-label], [type=hidden], [type=file])";
 
@@ -41,8 +41,8 @@ function nameControls(): void {
       setName(control, name);
   }
   for (const tool of document.querySelectorAll(TOOLS)) {
-    const [, first = "", second = ""] = TOOL.exec(tool.className) ?? [];
-    if (first) setName(tool, `${first.charAt(0).toUpperCase()}${first.slice(1)} ${second}`.trim());
+    const [, start, end = "", next = ""] = TOOL.exec(tool.className) ?? [];
+    if (start) setName(tool, `${start.toUpperCase()}${end} ${next.toLowerCase()}`.trim());
   }
   for (const input of document.querySelectorAll<HTMLInputElement>(INPUTS)) {
     // In the editor of texts a named input would lose its changes: a block's fields would not be saved.

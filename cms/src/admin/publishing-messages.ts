@@ -66,7 +66,7 @@ function describeSite(
 ): Headline {
   const { live, unreadable, pendingApproval, pending, buildingSince, failures } = status;
   if (unreadable !== null) {
-    return toHead("bad", "The live release is damaged; visitors see another. “Rebuild now”.");
+    return toHead("bad", "Live release damaged, visitors see another: press “Rebuild now”.");
   }
   if (buildingSince !== null) return toHead("busy", "The site is being built.");
   if (pendingApproval !== null) {

@@ -46,7 +46,7 @@ const reportOnce = createHourlyTask();
 const warnOnce = createHourlyTask();
 
 function reportFull({ logger }: Payload, what: string): void {
-  reportOnce(() => logger.error(`${what}; new ones are refused until old ones are removed`));
+  reportOnce(() => logger.error(`${what}; new ones are refused: delete spam or raise the limit`));
 }
 
 function warnAtHalf({ logger }: Payload, count: number, quota: number): void {

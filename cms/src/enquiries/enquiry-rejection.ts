@@ -22,7 +22,7 @@ export const MESSAGES = {
   tooLarge: "The form is larger than 6 MB. Please choose a smaller PDF.",
   unknownField: "The form contains an unknown field. Please reload the page.",
   tooManyParts: "The form has too many fields. Please reload the page.",
-  sentTwice: "This field was sent more than once.",
+  sentTwice: "This field was sent more than once. Please reload the page.",
   tooQuick: "That was very quick. Please wait a moment and send it again.",
   key: "The header Idempotency-Key must be a UUID.",
   tooMany: "We have received several enquiries from you. Please wait a little and send it again.",

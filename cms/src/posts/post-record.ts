@@ -110,7 +110,7 @@ export const postFields: Field[] = [
       position: "sidebar",
       allowCreate: false,
       description:
-        "Up to three, shown after the text in this order. Older posts of the category fill the remaining places.",
+        "Up to three, shown after the text in this order. Other posts of the category fill the remaining places.",
     },
   },
   {

@@ -34,7 +34,7 @@ export function createPublishingEndpoints(settings: Settings): Endpoint[] {
       handler: async ({ payload, user }) => {
         const role = getRole(user);
         if (role === null) return createSignInReply();
-        if (role === "compliance") return createReply(403, "Only editors may rebuild the site.");
+        if (role === "compliance") return createReply(403, "Your role may not rebuild the site.");
         if (settings.publishing.target === null) {
           return createReply(409, "Changes are not sent to the site: REBUILD_WEBHOOK_URL is off.");
         }
@@ -78,7 +78,7 @@ function createReleaseEndpoint(
       if (id === "") return createReply(400, `"${key}" must name the release.`);
       const status = await sendNow(publishing, { type, data: { [key]: id } });
       if (status === null)
-        return createReply(409, "Not reachable: see REBUILD_WEBHOOK_URL and WEBHOOK_SECRETS.");
+        return createReply(409, "Not sent to the site: see REBUILD_WEBHOOK_URL, WEBHOOK_SECRETS.");
       if (status === 409) return createReply(409, none);
       if (status !== 202)
         return createReply(502, "The site server did not accept the request. Please try again.");

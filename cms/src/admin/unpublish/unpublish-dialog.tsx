@@ -55,7 +55,7 @@ export function UnpublishDialog({ onUnpublish, onClose }: UnpublishDialogProps) 
           <Choice
             hint="With more posts from its category. Search engines remove it soon."
             isChosen={!isRedirect}
-            label="“This post is no longer available”"
+            label="A note that the post is gone"
             name={id}
             onChoose={() => chooseRedirect(false)}
           />

@@ -10,7 +10,7 @@ export const createSendAgain = (table: DeliveryTable): Endpoint => ({
   method: "post",
   handler: async (req) => {
     const { payload, routeParams } = req;
-    if (!isEditor({ req })) return createReply(403, "Only admins and editors may send again.");
+    if (!isEditor({ req })) return createReply(403, "Your role may not use “Send again”.");
     const id = String(routeParams?.id ?? "");
     const queue = openDeliveryQueue(payload, table);
     const rows = /^\d{1,15}$/.test(id) ? await queue.requeue(Number(id)) : [];

@@ -87,7 +87,7 @@ async function findProblem(
   const approverProblem = findApproverProblem(req.user, post);
   if (approverProblem !== null) return [403, approverProblem];
   if (post.approval?.state !== "submitted" && step.action === "approve")
-    return [409, "This post is not submitted for approval. Submit it first."];
+    return [409, "This post is not submitted for approval. Reload the page."];
   if (step.action === "approve" && step.digest !== (await hashPost(post, req)))
     return [409, "This post has changed since you opened it. Reload it and read it again."];
   return null;

@@ -17,7 +17,7 @@ export function findApprovalReasons(post: Partial<Post>, settings: ApprovalSetti
     ...(post.kind === "research" ? ["it is research"] : []),
     ...(words.length > 0 ? [`it says ${words.join(", ")}`] : []),
   ];
-  return reasons.length === 0 && settings.mode === "all" ? ["every post does"] : reasons;
+  return reasons.length === 0 && settings.mode === "all" ? ["every post needs it"] : reasons;
 }
 
 /** Returns why a user may not approve a post, or null: an approver is neither its author nor its last editor. */

@@ -33,7 +33,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   if (toSitePath(page) === null) throwFieldError("redirects", "page", NO_SITE_PATH);
   const hops = await followRedirects(page, req);
   const loop = [from, ...hops.slice(0, hops.indexOf(from) + 1)].join(" → ");
-  if (loop !== from) throwFieldError("redirects", "page", `A loop: ${loop}. Choose another one.`);
+  if (loop !== from) throwFieldError("redirects", "page", `A loop: ${loop}. Choose another page.`);
   return data;
 };
 
