@@ -11,7 +11,7 @@ const STAFF = 2 * MB;
 /** The file limit of payload.config.ts plus the other form fields. */
 const STAFF_FILE = 10_000_000 + MB;
 
-const TOO_LARGE = { status: 413, message: "Too large: a file may have 10 MB, a text 2 MB; 16 kB signed out." };
+const TOO_LARGE = { status: 413, message: "Too large: a file may have 10 MB, other data 2 MB." };
 const NO_LENGTH = { status: 411, message: "The request needs a Content-Length header." };
 
 /**
