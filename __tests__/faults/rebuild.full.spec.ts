@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { listReleaseIds } from "../../src/shared/node/release/release-store";
-import { createRandom } from "./seeded-random";
+import { BOTH, createRandom, readRepetitions } from "./seeded-random";
 import { findMissingFiles } from "./missing-files";
 import { API_FAULTS, EDITED_POST, startContentApi, type ContentApi } from "./content-api";
 import { Publisher } from "./publisher";
@@ -20,11 +20,14 @@ let api: ContentApi;
 let watch: Watch;
 /** Duration of a full build with the caches of the previous one. */
 let fullSeconds: number;
+/** Edits are increments, as in production, if few builds are tried; otherwise full builds. */
+const SETTINGS = { WARM_BUILD: String(readRepetitions(1, 0)) };
+
 test.beforeAll(async () => {
   test.setTimeout(900_000);
   publisher = new Publisher(await createGatsbyCopy());
   api = await startContentApi();
-  await publisher.start(api.origin);
+  await publisher.start(api.origin, SETTINGS);
   await publisher.deliver();
   await isLive("Edited 0 times.");
   fullSeconds = (await publisher.status()).lastBuild?.seconds ?? 0;
@@ -106,7 +109,7 @@ const API_FAULT_WORDS = {
   empty: /has 0 posts, 12 are live|returned 0 of 12 posts/,
 };
 
-test(`BLD-05 200 webhooks at once to a full disk, then an API that is down, slow, broken, cut short or empty`, async () => {
+test(`BLD-05 200 webhooks at once to a full disk, then an API that is down, slow, broken, cut short or empty @long`, async () => {
   const live = (await publisher.status()).live?.release;
   const expectFailure = async (reason: RegExp) => {
     const readError = async () => (await publisher.status()).lastError?.message;
@@ -145,8 +148,8 @@ async function deliverBurst(): Promise<void> {
   expect(responses.every((status) => status === 202)).toBe(true);
 }
 
-test(`BLD-05 the publisher killed while it switches to a new release`, async () => {
-  for (let turn = 0; turn < 3; turn += 1) {
+test(`BLD-05 the publisher killed while it switches to a new release${BOTH}`, async () => {
+  for (let turn = 0; turn < readRepetitions(1, 3); turn += 1) {
     const found = new Set(listReleaseIds(publisher.releases));
     const hasMissed = () => listReleaseIds(publisher.releases).some((id) => !found.has(id));
     const isArriving = () =>
@@ -166,12 +169,12 @@ test(`BLD-05 the publisher killed while it switches to a new release`, async () 
     expect(listReleaseIds(publisher.releases).length).toBeGreaterThanOrEqual(
       Math.min(found.size, 5),
     );
-    await publisher.start(api.origin);
+    await publisher.start(api.origin, SETTINGS);
     await isLive(mark);
   }
 });
 
-test("BLD-05 the site server killed during a build: the build goes on and is published", async () => {
+test("BLD-05 the site server killed during a build: the build goes on and is published @long", async () => {
   await isIdle();
   const mark = await sendEdit();
   await expect.poll(async () => (await publisher.status()).buildingSince, BUILD).not.toBeNull();
@@ -183,7 +186,7 @@ test("BLD-05 the site server killed during a build: the build goes on and is pub
   expect((await publisher.status()).counts).toMatchObject({ failed: 0 });
 });
 
-test(`BLD-05 a sender whose clock is off by an hour: the poll brings it, though its build is killed (${BUILDS}×)`, async () => {
+test(`BLD-05 a sender whose clock is off by an hour: the poll brings it, though its build is killed (${BUILDS}×) @long`, async () => {
   await isIdle();
   let mark = api.editPost();
   for (const hours of [-1, 1]) {

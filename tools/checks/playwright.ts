@@ -15,7 +15,7 @@ export type PlaywrightRun = {
   /** Playwright's filters; [] runs everything. */
   filters: string[];
   /** Chooses the tests (playwright.config.ts). */
-  mode: "short" | "full";
+  mode: "short" | "full" | "long";
 };
 
 export async function runPlaywright(
