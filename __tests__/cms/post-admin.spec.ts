@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Response } from "@playwright/test";
 import { holdRoute } from "../support/api-responses";
 import { openAdmin } from "./admin-pages";
 import { CMS_URL, makeName } from "./cms-client";
@@ -123,9 +123,10 @@ test("EDT-26 a refusal at publishing leads to its field", async ({ editor, newPo
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   const field = page.locator("#field-slug");
   // Payload forgets the reason of a refusal if its response to the change comes later.
-  const changed = page.waitForResponse((response) => "next-action" in response.request().headers());
+  const isFormState = (response: Response) => "next-action" in response.request().headers();
+  const changed = page.waitForResponse(isFormState, { timeout: 15_000 }).catch(() => undefined);
   await field.fill(other.slug);
-  await (await changed).finished();
+  await changed;
   await page.locator("#action-save").click();
   await page.locator('[data-testid="field-error"][role="link"]').click();
   await expect(field).toBeFocused();

@@ -192,7 +192,6 @@ test("BLG-05 a failed call is only logged, the built list stays @full", async ({
   await expect(page.locator(cards)).toHaveCount(10);
 });
 
-// The other spelling of the paging is in shared/contract/blogs.test.ts.
 test("BLG-05, BLG-03, BLG-06 an empty list, a long list, a list shorter than built @full", async ({
   page,
 }) => {

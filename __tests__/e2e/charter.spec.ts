@@ -102,7 +102,6 @@ test("CHR-03 tables scroll in their frame, paper has them whole @only-phone", as
   await expect(getTrend(page, "annual")).toBeVisible();
 });
 
-// features/complaints/tables.test.ts tests formulas.
 test("CHR-05, CHR-03 'Refresh Data'; months that show and download @full", async ({
   page,
   expectConsoleError,

@@ -52,7 +52,6 @@ test("DLD-01 the page of the app: stores, price, columns from 768 px", async ({ 
   }
 });
 
-// All devices are in shared/domain/rules.test.ts; header.spec.ts meets two others.
 test.describe("on Windows", () => {
   test.use({ userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36" });
 

@@ -103,7 +103,6 @@ test("FRM-04, FRM-06 a spinner, no second submit, a message after 30 s without a
   expect(requests).toHaveLength(1);
 });
 
-// Rubbish in it is in features/enquiry/enquiry-draft.test.ts.
 test("FRM-06 it works where storage is forbidden", async ({ page }) => {
   await mockEnquiryResponses(page, () => createAcceptedResponse());
   await page.addInitScript(() => {

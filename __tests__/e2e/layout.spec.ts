@@ -139,7 +139,6 @@ test("LAY-05 one header, main and footer, a skip link into main", async ({ page 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-// The positions that Gatsby gets are in app/scroll.test.ts.
 test("ROU-05, FAQ-01 Back opens the question of the address, and returns to where it was left @full", async ({
   page,
 }) => {

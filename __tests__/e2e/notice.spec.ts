@@ -16,7 +16,6 @@ import {
 const getNotice = (page: Page) => page.getByRole("dialog", { name: /Important Notice/ });
 const readFlag = (page: Page) => page.evaluate(() => sessionStorage.getItem("hasSeenPopup"));
 
-// A first visit.
 test.use({ notice: true });
 
 test("NTC-02, HOM-13, NTC-01, NTC-03 warns of fraud in both languages; once a session, until 'I Understand' is pressed", async ({

@@ -155,7 +155,6 @@ test("PRD-06 the ways on, the end of the day, and bought minus sold", async ({
   expect((await readCells(page, "tfoot tr"))[0]?.[0]).toBe(addUp(left));
 });
 
-// Title, description and h1 of every page are in site.spec.ts.
 async function expectPage(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("domcontentloaded");
   await expect(getMain(page)).toContainText(site.legal.riskWarning);

@@ -24,7 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-// That a call is given up after three tries is in live/failed-responses.test.ts.
 test.each([
   ["the list", { data: [post] }, { cards: [{ title: "A post" }], total: 1 }],
   ["a category's list", { data: [post] }, { cards: [{ title: "A post" }], total: 1 }],

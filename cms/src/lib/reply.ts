@@ -1,4 +1,3 @@
-/** Returns a response with a message for staff. */
 export const createReply = (status: number, message: string) =>
   Response.json({ message }, { status });
 
