@@ -13,10 +13,10 @@ async function lintFiles(files: Record<string, string>): Promise<Record<string, 
   }
   await writeFiles(folder(), files);
   const args = [OXLINT, "--format", "json", ...Object.keys(files)];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: folder(), encoding: "utf8" });
-  const { diagnostics } = JSON.parse(stdout) as {
-    diagnostics: { code: string; filename: string }[];
-  };
+  const env = { ...process.env, OXLINT_TSGOLINT_PATH: resolve("node_modules/.bin/tsgolint") };
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder(), env, encoding: "utf8" });
+  type Result = { diagnostics: { code: string; filename: string }[] };
+  const { diagnostics } = JSON.parse(stdout) as Result;
   const listCodes = (file: string) =>
     diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code);
   return Object.fromEntries(Object.keys(files).map((file) => [file, listCodes(file).sort()]));
