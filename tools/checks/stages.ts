@@ -17,7 +17,7 @@ export type Stage<Name extends string = string> = {
   after?: Name[];
   /** Earlier stages of the run that must pass, or else this stage is not run. */
   needs?: Name[];
-  /** Minutes after which it counts as failed; default 40. */
+  /** Minutes after which it counts as failed; default 55. */
   limitMinutes?: number;
 };
 
@@ -64,7 +64,7 @@ async function runAfter(
 }
 
 // CI ends a run after 90 minutes without naming the hanging stage.
-const LIMIT_MINUTES = 40;
+const LIMIT_MINUTES = 55;
 
 async function runStage(
   { name, run, limitMinutes = LIMIT_MINUTES }: Stage,
