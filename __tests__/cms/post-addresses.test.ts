@@ -133,7 +133,7 @@ test("EDT-17 a slug that another post has is refused with its title, whatever it
     const data = { title: "Fee table of 2027", slug, _status: "published" };
     const { status, text } = await cms.post("/cms/api/posts", data);
     expect(status).toBe(400);
-    expect(text).toContain("“Fee table of 2026” has this slug");
+    expect(text).toContain("“Fee table of 2026” has this slug. Choose another one.");
   }
   await addPost({ slug: "fee-table-of-2027" });
 });

@@ -21,14 +21,14 @@ const HTML = 14.7;
 /** Longer pages, compressed quickly; script names and times differ by 60 bytes between builds. */
 const LONG: [page: RegExp, budget: number][] = [
   [/^\/$/, 21],
-  [/^\/FAQ$/, 18.5],
-  [/^\/comapny-ipos$/, 18.5],
+  [/^\/(?:FAQ|comapny-ipos)$/, 18.5],
   // With the charts of the complaint trends (CHR-14).
   [/^\/investor-charter\/$/, 18.8],
   // With the notice's texts (TRU-06) and the escalation table (TRU-12).
   [/^\/(?:upihandle|grievancepolicy)/, 15.5],
   [/^\/(?:verify-us|partner-with-us)/, 17.5],
-  [/^\/(?:blogs\/$|expert-advice|fii-dii|portfolio-s|readymade|stock-s)/, 14.9],
+  [/^\/(?:blogs\/$|expert-advice|fii-dii|readymade|stock-s)/, 14.8],
+  [/^\/portfolio-s/, 14.9],
   [/^\/(?:about-us|careers|contact-us|investor-charter|privacy-policy|terms-conditions)/, 16.5],
   [/^\/blogs?\/./, 17.5],
   [/Stockneev/, 17.3],
