@@ -231,6 +231,7 @@ test("IPO-03 a keystroke among 5,000 IPOs adds at most 50 rows @full", async ({ 
     toRawIpo({ _id: String(index), company: `${index % 4 ? "Amber" : "Company"} ${index}` }),
   );
   await openIpos(page, many);
+  await expect(getCompanies(page)).toHaveCount(50);
   const added = await getIpoTable(page).evaluateHandle((table) => {
     const counts: number[] = [];
     new MutationObserver((changes) => {
