@@ -18,8 +18,8 @@ export type ProgramSpec = {
   keepLog?: boolean;
   /** Opens a message channel to the program. */
   onMessage?: (message: unknown) => void;
-  /** Runs at a low priority. */
-  isBackground?: boolean;
+  /** A level of `os.constants.priority`; normal if it is missing. */
+  priority?: number;
   /** Milliseconds after which the program and its children are stopped. */
   limitMs?: number;
 };
@@ -55,7 +55,7 @@ export function startProgram(spec: ProgramSpec): Program {
   if (typeof output === "number") closeSync(output);
   const { pid } = child;
   if (pid === undefined) throw new Error(`${spec.name} cannot be started.`);
-  if (spec.isBackground) lowerPriority(pid);
+  if (spec.priority !== undefined) lowerPriority(pid, spec.priority);
   const started = readStartTime(pid);
   const endRotation = spec.keepLog && spec.log !== undefined ? rotateLog(spec.log) : undefined;
   const ended = new Promise<{ ok: boolean; how: string }>((resolve) => {

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
@@ -51,7 +52,7 @@ export async function buildCms(
       env: { ...env, NODE_ENV: "production" },
       log: join(dataDir, "logs/cms-build.log"),
       limitMs: readEnvironment(env).buildTimeout,
-      isBackground,
+      priority: isBackground ? constants.priority.PRIORITY_LOW : undefined,
     });
     stored.write(inputs);
   } finally {

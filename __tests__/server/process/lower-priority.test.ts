@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { getPriority } from "node:os";
+import { constants, getPriority } from "node:os";
 import { ProcessSupervisor } from "../../../server/process/process-supervisor";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
@@ -10,7 +10,7 @@ test("a background program gets the processor time that other sessions leave", a
   const supervisor = new ProcessSupervisor();
   const { pid } = supervisor.start({
     ...{ name: "The program", args: ["stay.cjs"], cwd: inFolder(), env: process.env },
-    isBackground: true,
+    priority: constants.priority.PRIORITY_LOW,
   });
   const session = `/proc/${pid}/autogroup`;
   expect(getPriority(pid)).toBe(19);
