@@ -4,18 +4,18 @@ import { isStaff } from "./staff-token.mjs";
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** A sign-in, a forgotten password. */
-const ANYONE = 16 * KB;
-/** The longest post with all of its fields. */
-const STAFF = 2 * MB;
+/** For a sign-in or a forgotten password. */
+const MAX_PUBLIC_BYTES = 16 * KB;
+/** For the longest post with all of its fields. */
+const MAX_STAFF_BYTES = 2 * MB;
 /** The file limit of payload.config.ts plus the other form fields. */
-const STAFF_FILE = 10_000_000 + MB;
+const MAX_STAFF_FILE_BYTES = 10_000_000 + MB;
 
 const TOO_LARGE = { status: 413, message: "Too large: a file may have 10 MB, other data 2 MB." };
 const NO_LENGTH = { status: 411, message: "The request needs a Content-Length header." };
 
 /**
- * Returns why a body is refused, decided by its headers: a declared length cannot be exceeded.
+ * Returns the reason to refuse a body, or null. Headers suffice: no body exceeds its length.
  * @param {import("node:http").IncomingMessage} request
  * @returns {{ status: number; message: string } | null}
  */
@@ -30,14 +30,16 @@ export function findBodyProblem(request) {
 }
 
 function chooseLimit(request, path) {
-  if (path.startsWith("/api") || !isStaff(request.headers)) return ANYONE;
-  return /^multipart\/form-data/i.test(request.headers["content-type"] ?? "") ? STAFF_FILE : STAFF;
+  if (path.startsWith("/api") || !isStaff(request.headers)) return MAX_PUBLIC_BYTES;
+  return /^multipart\/form-data/i.test(request.headers["content-type"] ?? "")
+    ? MAX_STAFF_FILE_BYTES
+    : MAX_STAFF_BYTES;
 }
 
 const LINGER_MS = 2000;
 
 /**
- * Until then data is read and discarded, or its sender would miss the response.
+ * Responds, then discards the body for LINGER_MS, or its sender would miss the response.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {{ status: number; message: string }} problem

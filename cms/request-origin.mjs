@@ -1,14 +1,14 @@
 import { URL } from "node:url";
 
-const SAFE = ["GET", "HEAD", "OPTIONS"];
+const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * True if a page of another site makes this call of the CMS. Programs name no origin and may call.
- * @param {import("node:http").IncomingMessage} request after normalizeForwarding, which believes proxies only
+ * True if a page of another website sent this request. Programs send no origin and are allowed.
+ * @param {import("node:http").IncomingMessage} request after normalizeForwarding, which trusts only proxies
  * @param {string | undefined} cmsOrigin CMS_ORIGIN
  */
 export function isCrossOrigin({ method = "GET", url = "", headers }, cmsOrigin) {
-  if (!/^\/cms(?:[/?]|$)/.test(url) || SAFE.includes(method)) return false;
+  if (!/^\/cms(?:[/?]|$)/.test(url) || SAFE_METHODS.includes(method)) return false;
   const { origin } = headers;
   if (origin === undefined) {
     return !["none", "same-origin"].includes(headers["sec-fetch-site"] ?? "none");

@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
 
-// node --conditions=production run-cms-script.mjs src/<program>.ts [arguments]: a program of ours in plain Node, our
-// sources compiled into one file. tsx would follow each of Payload's modules as well: 5 s instead of 2.
+// Usage: node --conditions=production run-cms-script.mjs src/<program>.ts [arguments]
+// Compiles our sources into one file. tsx would compile Payload's modules, too: 5 s instead of 2.
 
-// As the server reads it: else a check of the audit log would open another database than the site's.
+// The server reads this file, too; without it a program would open another database.
 loadEnvFile(join(import.meta.dirname, ".."));
 // In development Payload starts a process that rewrites its types and outlives the program.
 process.env.NODE_ENV ??= "production";
@@ -23,13 +23,13 @@ buildSync({
   platform: "node",
   format: "esm",
   target: "node20",
-  // Nothing of it matters here, whatever it is.
+  // Ignores tsconfig.json, whose settings do not matter here.
   tsconfigRaw: {},
   sourcemap: "inline",
   logLevel: "warning",
 });
 process.setSourceMapsEnabled(true);
-// What the program finds as its own name is its source.
+// Removes this file's name, so that the program finds its own name and arguments in their places.
 process.argv.splice(1, 1);
 try {
   await import(pathToFileURL(outfile));

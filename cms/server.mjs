@@ -11,11 +11,9 @@ import { normalizeForwarding, parseTrustedProxies } from "./trusted-proxies.mjs"
 // Stored data is personal: no other account of the machine may read it.
 process.umask(0o077);
 
-// server/ reports a used port in one sentence; no TypeScript here, which would double the start
-// time.
+// Plain JavaScript, because compiling TypeScript would double the start time.
 
-// A log that cannot be written (a full disk, a reader that left) is dropped. Else Next would log that
-// error, and that one's, and so on forever.
+// Ignores write errors of the log, such as a full disk: Next would log each of them and fail again.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
 const dir = import.meta.dirname;
@@ -39,7 +37,7 @@ function readTrustedProxies() {
 }
 
 const trusted = readTrustedProxies();
-const FROM_ELSEWHERE = {
+const CROSS_ORIGIN = {
   status: 403,
   message:
     "Blocked: this request came from another website. Open the CMS at its own address (CMS_ORIGIN).",
@@ -68,16 +66,16 @@ server.listen(port, hostname, async () => {
       return;
     }
     normalizeForwarding(request, trusted);
-    const elsewhere = isCrossOrigin(request, process.env.CMS_ORIGIN) && FROM_ELSEWHERE;
-    const problem = elsewhere || findBodyProblem(request);
+    const originProblem = isCrossOrigin(request, process.env.CMS_ORIGIN) && CROSS_ORIGIN;
+    const problem = originProblem || findBodyProblem(request);
     if (problem !== null) return refuseBody(request, response, problem);
-    // In watch mode Next compiles in the browser, which no policy worth its name allows.
-    if (!dev && isAdminPage(request.url)) guardPage(request, response);
+    // In watch mode Next evaluates code in the browser, which the policy would block.
+    if (!dev && isAdminPage(request.url)) setAdminPolicy(request, response);
     const isHttps = request.headers["x-forwarded-proto"] === "https";
     for (const [name, value] of createSecurityHeaders(request.url, isHttps))
       response.setHeader(name, value);
     if (isPrivate(request.url)) response.setHeader("cache-control", "no-store");
-    // The site server's watch times out first and responds with a message.
+    // The site server's shorter window ends first, so that visitors get its message.
     enforceMinBodyRate(request, () => request.destroy(), { windowMs: 20_000 });
     ready.then(
       () => app.getRequestHandler()(request, response),
@@ -99,8 +97,8 @@ function findFault(request) {
   return isReadable(request.url) ? null : "The address cannot be read: correct its % escapes.";
 }
 
-/** Next reads the nonce of its scripts out of the request. */
-function guardPage(request, response) {
+/** Sets the policy of the response, and of the request, from which Next reads the nonce. */
+function setAdminPolicy(request, response) {
   const { MEDIA_URL: mediaUrl, SITE_URL, PORT } = process.env;
   const siteUrl = SITE_URL || `http://localhost:${PORT || 9000}`;
   const policy = createAdminPolicy(randomBytes(16).toString("base64"), { mediaUrl, siteUrl });
@@ -108,10 +106,9 @@ function guardPage(request, response) {
   response.setHeader("content-security-policy", policy);
 }
 
-/** Next returns 500 for an address with a broken escape or a zero byte; the mistake is the client's. */
+/** False for a broken escape or a zero byte: Next or PostgreSQL would fail with a 500. */
 function isReadable(url) {
   try {
-    // PostgreSQL fails on zero bytes.
     return !decodeURIComponent(url).includes("\0");
   } catch {
     return false;
@@ -121,8 +118,8 @@ function isReadable(url) {
 /** Waits for one real response: by then the database is open, or the process has stopped with a message. */
 function waitForFirstResponse() {
   const { address, family, port: actualPort } = server.address();
-  const any = address === "::" || address === "0.0.0.0";
-  const host = any ? (family === "IPv6" ? "::1" : "127.0.0.1") : address;
+  const isUnspecified = address === "::" || address === "0.0.0.0";
+  const host = isUnspecified ? (family === "IPv6" ? "::1" : "127.0.0.1") : address;
   return new Promise((resolve, reject) => {
     get({ host, port: actualPort, path: "/api/content-version" }, (response) => {
       response.resume();

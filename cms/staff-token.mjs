@@ -21,7 +21,7 @@ export function isStaff({ authorization = "", cookie = "" }) {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Follows src/shared/node/environment/secrets.ts. */
+/** Reads the secret like src/shared/node/environment/secrets.ts, which needs a compiler. */
 function readPayloadSecret() {
   const { PAYLOAD_SECRET, DATA_DIR } = process.env;
   if (PAYLOAD_SECRET) return PAYLOAD_SECRET;

@@ -59,15 +59,15 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
   operation,
   req,
 }) => {
-  const fromReset = operation === "update" && !originalDoc;
-  if (!data || fromReset) return data;
+  const isReset = operation === "update" && !originalDoc;
+  if (!data || isReset) return data;
   const { password, email, currentPassword } = data as Record<string, unknown>;
-  const changesPassword = password !== undefined && password !== null && password !== "";
-  if (changesPassword) requireGoodPassword(password, [data, originalDoc].flatMap(listOwnWords));
+  const hasNewPassword = password !== undefined && password !== null && password !== "";
+  if (hasNewPassword) requireGoodPassword(password, [data, originalDoc].flatMap(listOwnWords));
 
   const isOwn = operation === "update" && req.user?.id === originalDoc?.id;
-  const changesEmail = email !== undefined && email !== originalDoc?.email;
-  if (!isOwn || !(changesPassword || changesEmail)) return data;
+  const hasNewEmail = email !== undefined && email !== originalDoc?.email;
+  if (!isOwn || !(hasNewPassword || hasNewEmail)) return data;
   const turn = passwordTries.acquire(String(originalDoc.id));
   if (!turn.ok) throw new APIError("Too many wrong passwords: wait ten minutes.", 429);
   if (!(await isPassword(String(currentPassword ?? ""), originalDoc))) {

@@ -2,8 +2,8 @@ import pLimit, { type LimitFunction } from "p-limit";
 import type { PayloadRequest } from "payload";
 import { runSql, sql } from "../lib/sql";
 
-/** Milliseconds after which a lock expires, so that a hanging operation does not lock out the account's owner. */
-const MAX_HELD_MS = 30_000;
+/** A lock expires, so that a hanging operation does not lock out the account's owner. */
+const MAX_LOCK_MS = 30_000;
 
 type Transaction = number | string;
 
@@ -19,16 +19,15 @@ const shared = globalThis as typeof globalThis & { accountLocks?: State };
 const { queues, locks } = (shared.accountLocks ??= { queues: new Map(), locks: new Map() });
 
 /**
- * Locks accounts until the transaction of the request ends, so that what the request reads of them
- * is current when it writes. In PostgreSQL the lock also blocks other processes; SQLite has one.
- * @throws if the request has no transaction
+ * Locks accounts until the request's transaction ends, so that what it reads of them is current
+ * when it writes. In PostgreSQL the lock also blocks other processes. Throws without a transaction.
  */
 export async function lockAccounts(
   req: Pick<PayloadRequest, "payload" | "transactionID">,
   ids: number[],
 ): Promise<void> {
   const transaction = await req.transactionID;
-  if (!transaction) throw new Error("An account can be locked within a transaction only.");
+  if (!transaction) throw new Error("Cannot lock an account: begin a transaction first.");
   // A fixed order prevents deadlocks.
   for (const id of ids.toSorted((one, other) => one - other)) {
     if (isLockedBy(transaction, id)) continue;
@@ -63,7 +62,7 @@ function waitForLock(transaction: Transaction, id: number): Promise<void> {
             ownLocks.delete(id);
             onReleased();
           };
-          const timer = setTimeout(releaseLock, MAX_HELD_MS);
+          const timer = setTimeout(releaseLock, MAX_LOCK_MS);
           locks.set(transaction, ownLocks.set(id, releaseLock));
           onLocked();
         }),

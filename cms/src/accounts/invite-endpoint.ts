@@ -19,9 +19,7 @@ export const createInviteEndpoint = ({
   method: "post",
   handler: async (req) => {
     const { payload, user, data } = req;
-    if (!isAdmin({ req })) {
-      return createReply(403, "Only an admin may invite colleagues.");
-    }
+    if (!isAdmin({ req })) return createReply(403, "Only an admin may invite colleagues.");
     const [name, email] = [
       readTextField(data, "name"),
       readTextField(data, "email").toLowerCase().trim(),
@@ -33,12 +31,11 @@ export const createInviteEndpoint = ({
       ...{ collection: "users", data: { name, email, role, password }, depth: 0 },
       ...{ overrideAccess: false, user, req },
     });
-    const expiration = LINK_DAYS * 24 * 60 * 60_000;
     const request = {
       collection: "users" as const,
       data: { email },
       disableEmail: true,
-      expiration,
+      expiration: LINK_DAYS * 24 * 60 * 60_000,
     };
     const link = `${cmsUrl}/cms/reset/${await payload.forgotPassword(request)}`;
     const inviter = readTextField(user, "name");

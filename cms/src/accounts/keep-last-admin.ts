@@ -15,6 +15,7 @@ const LOCK = 7_301_205;
 
 const MESSAGE = "This is the last admin: make another user an admin first.";
 
+/** Refuses to take the last admin's role: throws an APIError with 409. */
 export const keepLastAdminOnChange: CollectionBeforeChangeHook = async ({
   data,
   operation,
@@ -28,6 +29,7 @@ export const keepLastAdminOnChange: CollectionBeforeChangeHook = async ({
   return data;
 };
 
+/** Refuses to delete the last admin: throws an APIError with 409. */
 export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
   requireAnotherAdmin(req, Number(id));
 
@@ -37,7 +39,7 @@ const getRemovedAdmins = createRequestCache<number>();
 async function requireAnotherAdmin(req: PayloadRequest, id: number): Promise<void> {
   const { payload } = req;
   if (payload.db.name === "postgres") {
-    // Until the transaction ends no other request counts the admins. Row locks would deadlock with
+    // No other request counts the admins until the transaction ends. Row locks would deadlock with
     // requests that hold one of them and wait for this one.
     await runSql(payload, sql`SELECT pg_advisory_xact_lock(${LOCK})`, req);
   }
@@ -51,9 +53,9 @@ async function requireAnotherAdmin(req: PayloadRequest, id: number): Promise<voi
 /** Adds triggers that keep the last admin in SQLite, which has no transaction from check to save. */
 export async function guardLastAdmin(payload: Payload): Promise<void> {
   if (payload.db.name !== "sqlite") return;
-  const createTrigger = (name: string, change: string, loses: string) =>
+  const createTrigger = (name: string, change: string, condition: string) =>
     sql.raw(`CREATE TRIGGER IF NOT EXISTS ${name} BEFORE ${change} ON users
-      WHEN ${loses} AND (SELECT count(*) FROM users WHERE role = 'admin') = 1
+      WHEN ${condition} AND (SELECT count(*) FROM users WHERE role = 'admin') = 1
       BEGIN SELECT RAISE(ABORT, '${MESSAGE}'); END`);
   const losesRole = "OLD.role = 'admin' AND NEW.role <> 'admin'";
   await runSql(payload, createTrigger("last_admin_changed", "UPDATE OF role", losesRole));

@@ -8,6 +8,7 @@ const BYTES = 32;
 
 type Stored = { hash?: string | null; salt?: string | null };
 
+/** True if the password has this hash. False without a hash or for another algorithm. */
 export async function isPassword(password: string, { hash, salt }: Stored): Promise<boolean> {
   if (!salt || !hash?.startsWith(PREFIX)) return false;
   const stored = Buffer.from(hash.slice(PREFIX.length), "hex");

@@ -56,7 +56,7 @@ export async function updateAccount(payload: Payload, write: UpdateOne, update: 
   return row ? { ...row, sessions } : null;
 }
 
-/** @throws if the table of sessions differs from the one that this file writes */
+/** Throws if the table of sessions differs from the one that this file writes. */
 export async function checkSessionTable(payload: Payload): Promise<void> {
   const columns = sql`_order, _parent_id, id, created_at, expires_at`;
   await runSql(payload, sql`SELECT ${columns} FROM users_sessions WHERE 1 = 0`).catch(() => {

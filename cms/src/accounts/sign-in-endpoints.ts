@@ -8,7 +8,7 @@ import { createResetMail } from "./reset-mail";
 
 type UsersEndpoint = Omit<Endpoint, "root">;
 
-// Limits are by address, because limits by account would let strangers lock out its owner.
+// Sign-ins are limited by address: limits by account would let strangers lock out its owner.
 const TEN_MINUTES = 10 * 60_000;
 const FAILED: Window[] = [{ max: 10, ms: TEN_MINUTES }];
 const MAILS: Window[] = [{ max: 5, ms: TEN_MINUTES }];
@@ -45,7 +45,7 @@ function limitEndpoint(path: string, limit: RateLimit): UsersEndpoint {
 function callPayloadEndpoint(path: string, req: PayloadRequest) {
   const { endpoints } = req.payload.collections.users.config;
   const call = (endpoints || []).findLast((item) => item.path === path && item.method === "post");
-  if (call === undefined) throw new Error(`Payload has no endpoint users${path} any more.`);
+  if (call === undefined) throw new Error(`Payload lacks users${path}: see its release notes.`);
   return call.handler(req);
 }
 

@@ -8,19 +8,16 @@ import { useAllFormFields } from "@payloadcms/ui";
 import type { FormState } from "payload";
 import { useEffect } from "react";
 
-/**
- * Writes what is typed in a block into the text at once. Payload writes it after a call of the server, and never
- * what was typed in the quarter of a second before the response (EDT-33).
- */
+/** Writes a block's input into the text at once; Payload would lose the last 250 ms of it (EDT-33). */
 export function BlockValues() {
   const [fields] = useAllFormFields();
   const [editor] = useLexicalComposerContext();
   useEffect(() => {
-    const typed = readTyped(fields);
+    const typed = readTypedValues(fields);
     const writeValues = () => {
-      if (editor.read(() => findOutdated(typed)) === null) return;
+      if (editor.read(() => findOutdatedBlock(typed)) === null) return;
       const changeBlock = () => {
-        const node = findOutdated(typed);
+        const node = findOutdatedBlock(typed);
         node?.setFields({ ...node.getFields(), ...typed }, true);
       };
       editor.update(changeBlock, { tag: SKIP_DOM_SELECTION_TAG });
@@ -33,15 +30,15 @@ export function BlockValues() {
 }
 
 /** Returns the values of a form without nested fields. */
-const readTyped = (fields: FormState): Record<string, unknown> =>
+const readTypedValues = (fields: FormState): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { disableFormData, value }]) =>
       disableFormData ? [] : [[name, value]],
     ),
   );
 
-/** Returns the block with the id of these values, null if it has them. */
-function findOutdated(typed: Record<string, unknown>) {
+/** Returns the block with the id of these values, or null if it has the same values. */
+function findOutdatedBlock(typed: Record<string, unknown>) {
   const nodes = $dfs().map(({ node }) => node);
   const block = nodes.filter($isBlockNode).find((node) => node.getFields().id === typed.id);
   const stored = block?.getFields() ?? typed;

@@ -1,6 +1,7 @@
 import type { Brand } from "./read-brand";
 import "./brand.css";
 
+/** The site's mark and name above the sign-in form. */
 export function BrandLogo({ name, mark }: Brand) {
   return (
     <span className="brand">

@@ -7,13 +7,13 @@ import { readTextField } from "../../../src/shared/domain/read-field";
 const toAddress = (name: string, value: string) =>
   name === "email" ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, "")}`;
 
-/** A phone number or e-mail address of the list of enquiries, as a link. */
+/** Shows a phone number or e-mail address in the list of enquiries as a link. */
 export function ContactCell({ cellData, field }: DefaultCellComponentProps) {
   const value = String(cellData ?? "");
   return <a href={toAddress(readTextField(field, "name"), value)}>{value}</a>;
 }
 
-/** Below the phone number or e-mail address of an enquiry: the link that calls or writes. */
+/** Shows a link to call or reply below an enquiry's phone number or e-mail address. */
 export function ContactLink({ path }: { path: string }) {
   const value = useFormFields(([fields]) => String(fields[path]?.value ?? ""));
   const subject = useFormFields(([fields]) => String(fields.subject?.value ?? ""));

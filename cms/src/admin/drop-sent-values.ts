@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FormState } from "payload";
 
-/**
- * Removes values that equal the sent ones from the form state after a save, because Payload overwrites newer input
- * with them (payloadcms/payload#17676). Keeps values that the server changed.
- */
+/** Drops sent values after a save: they would replace newer input (payloadcms/payload#17676). */
 export function dropSentValues(sent: FormState, saved: FormState): FormState {
   return Object.fromEntries(
     Object.entries(saved).map(([path, field]) => {
@@ -16,6 +13,6 @@ export function dropSentValues(sent: FormState, saved: FormState): FormState {
   );
 }
 
-/** A value as JSON has it; a text without the spaces at its ends, which the server removes. */
+/** Returns a text without outer spaces, which the server removes; other values as JSON has them. */
 const toPlain = (value: unknown): unknown =>
   typeof value === "string" ? value.trim() : JSON.parse(JSON.stringify(value ?? null));

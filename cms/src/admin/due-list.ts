@@ -78,11 +78,11 @@ function describeJob({
   waitUntil,
   input,
 }: PayloadJob): Pick<DashboardItem, "note" | "isBad"> {
-  const unpublishes = readField(input, "type") === "unpublish";
-  const what = unpublishes ? "unpublished" : "published";
+  const isUnpublish = readField(input, "type") === "unpublish";
+  const what = isUnpublish ? "unpublished" : "published";
   const at = waitUntil ? ` on ${formatIndianTime(new Date(waitUntil).toISOString())}` : "";
   if (!hasError) return { note: `Will be ${what}${at}` };
-  const advice = `${unpublishes ? "Unpublish" : "Publish"} it by hand, or schedule it again.`;
+  const advice = `${isUnpublish ? "Unpublish" : "Publish"} it by hand, or schedule it again.`;
   return {
     note: `Could not be ${what}${at}: ${explainFailure(error).reason} ${advice}`,
     isBad: true,
@@ -142,8 +142,8 @@ async function readClosingItems(context: DashboardContext): Promise<DashboardIte
 /** Returns last month's missing complaint records; the regulator requires both. */
 async function readComplaintItems(context: DashboardContext): Promise<DashboardItem[]> {
   const { payload, user, today } = context;
-  const before = subMonths(parseISO(today), 1);
-  const [year, month] = [before.getFullYear(), format(before, "MM")];
+  const lastMonth = subMonths(parseISO(today), 1);
+  const [year, month] = [lastMonth.getFullYear(), format(lastMonth, "MM")];
   const name = getMonthName(month, year);
   const asUser = { overrideAccess: false, user } as const;
   const [months, reports] = await Promise.all([
@@ -158,13 +158,13 @@ async function readComplaintItems(context: DashboardContext): Promise<DashboardI
       where: { monthEnding: { like: name } },
     }),
   ]);
-  const createMissing = (path: string, label: string): DashboardItem => ({
+  const createItem = (path: string, label: string): DashboardItem => ({
     href: toAdminAddress(context, `${path}/create`),
     label: `${label} of ${name}`,
     note: "Not entered yet",
   });
   return [
-    ...(reports.totalDocs === 0 ? [createMissing("complaint-reports", "Complaint report")] : []),
-    ...(months.totalDocs === 0 ? [createMissing("complaint-months", "Complaint figures")] : []),
+    ...(reports.totalDocs === 0 ? [createItem("complaint-reports", "Complaint report")] : []),
+    ...(months.totalDocs === 0 ? [createItem("complaint-months", "Complaint figures")] : []),
   ];
 }

@@ -12,7 +12,7 @@ const VIEWS = [
   { label: "All", filter: ["id", "exists", "true"] },
 ] as const;
 
-/** Shown above the list of enquiries: views by state, and actions for the ticked ones. */
+/** Shown above the list of enquiries: views by state, and actions for the selected ones. */
 export function EnquiryTools() {
   const { config } = useConfig();
   const { user } = useAuth();
@@ -21,7 +21,7 @@ export function EnquiryTools() {
   const search = useSearchParams();
   const me = String(user?.id ?? "");
 
-  const changeTicked = async (data: object, text: string) => {
+  const updateSelected = async (data: object, text: string) => {
     const response = await sendCall(
       "PATCH",
       `${config.routes.api}/enquiries${getQueryParams()}`,
@@ -38,13 +38,13 @@ export function EnquiryTools() {
       {VIEWS.map(({ label, filter: [field, operator, value = me] }) => {
         const name = `where[or][0][and][0][${field}][${operator}]`;
         const isOpenView = field === undefined;
-        const isHere = isOpenView
+        const isCurrentView = isOpenView
           ? ![...search.keys()].some((key) => /^(?:where|search)/.test(key))
           : search.get(name) === value;
         const query = isOpenView ? "" : `?${new URLSearchParams({ [name]: value })}`;
         return (
           <a
-            aria-current={isHere ? "page" : undefined}
+            aria-current={isCurrentView ? "page" : undefined}
             href={`${config.routes.admin}/collections/enquiries${query}`}
             key={label}
           >
@@ -57,7 +57,7 @@ export function EnquiryTools() {
           <Button
             buttonStyle="secondary"
             margin={false}
-            onClick={() => void changeTicked({ handled: true }, "marked as handled")}
+            onClick={() => void updateSelected({ handled: true }, "marked as handled")}
             size="small"
           >
             Mark as handled
@@ -65,7 +65,7 @@ export function EnquiryTools() {
           <Button
             buttonStyle="secondary"
             margin={false}
-            onClick={() => void changeTicked({ assignee: user?.id }, "assigned to you")}
+            onClick={() => void updateSelected({ assignee: user?.id }, "assigned to you")}
             size="small"
           >
             Assign to me

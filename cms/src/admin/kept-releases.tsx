@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { sendCall } from "../lib/send-call";
 
-type StoredProps = {
+type KeptReleasesProps = {
   address: string;
   live: string;
   /** Epoch milliseconds by release ID. */
@@ -14,7 +14,7 @@ type StoredProps = {
 };
 
 /** The releases that an admin can make live again, the newest first. */
-export function KeptReleases({ address, live, times, onSent }: StoredProps) {
+export function KeptReleases({ address, live, times, onSent }: KeptReleasesProps) {
   const releases = Object.entries(times).toReversed();
   if (releases.length < 2) return null;
   return (

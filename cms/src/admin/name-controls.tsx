@@ -18,7 +18,7 @@ const TOOL = /toolbar-popup__button-([a-z])([a-z]*)([A-Z]\w*)?/;
 const TOOLS = ".toolbar-popup__button:not([title])";
 const INPUTS = ".field-type :is(input, textarea):not([aria-label], [type=hidden], [type=file])";
 
-/** Names icons, also for those who see them, and inputs whose labels Payload does not join to them (EDT-04). */
+/** Names icons and inputs that Payload leaves without a name; icons get tooltips, too (EDT-04). */
 export function NameControls({ children }: { children?: ReactNode }) {
   useEffect(() => {
     let frame = 0;
@@ -45,7 +45,7 @@ function nameControls(): void {
     if (start) setName(tool, `${start.toUpperCase()}${end} ${next.toLowerCase()}`.trim());
   }
   for (const input of document.querySelectorAll<HTMLInputElement>(INPUTS)) {
-    // In the editor of texts a named input would lose its changes: a block's fields would not be saved.
+    // A named input in the text editor would lose its changes: the block's fields are not saved.
     if (input.closest("[contenteditable]")) continue;
     const label = input.closest(".field-type")?.querySelector(".field-label")?.textContent;
     if (label && !input.labels?.length)

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useDocumentTitle, useFormFields } from "@pa
 import { useEffect } from "react";
 import { createRecordTitle, formatPeriod } from "./new-record-titles";
 
-/** Sets the heading of an untitled record, or of one named by its month, again whenever Payload has set it. */
+/** Sets the heading of a record without a title of its own, each time after Payload sets it. */
 export function NewRecordTitle() {
   const { id, collectionSlug = "" } = useDocumentInfo();
   const { getEntityConfig } = useConfig();

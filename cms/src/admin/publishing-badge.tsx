@@ -8,19 +8,19 @@ import { describePublishing, type PublishingMessages } from "./publishing-messag
 import { usePublishingStatus } from "./use-publishing-status";
 import { sendCall } from "../lib/send-call";
 
-const ASKING: PublishingMessages = {
+const CHECKING: PublishingMessages = {
   tone: "quiet",
   headline: "Checking the status of the site…",
   rows: [],
 };
 const LOST = { tone: "bad", headline: "The CMS is not responding. Trying again…" } as const;
 
-/** Above the dashboard: whether the last change is on the site. The page of details adds what engineers need. */
+/** Shows whether the last change is on the site; `hasDetails` adds what engineers need. */
 export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }) {
   const { config } = useConfig();
   const { api, admin } = config.routes;
   const { response, isLost, refreshStatus } = usePublishingStatus(`${api}/publishing`);
-  const messages = response === null ? ASKING : describePublishing(response);
+  const messages = response === null ? CHECKING : describePublishing(response);
   const { tone, headline } = isLost ? LOST : messages;
   const mayRebuild = response?.mayRebuild === true;
   const pendingApproval =

@@ -23,6 +23,7 @@ export function describePublishing(overview: PublishingStatus): PublishingMessag
   };
 }
 
+/** True while a change is on its way, waits for a build or is being built. */
 export function isPublishing({ deliveries, site }: PublishingStatus): boolean {
   if (deliveries.waiting > deliveries.failing) return true;
   if (!site.known) return false;

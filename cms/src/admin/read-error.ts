@@ -1,6 +1,6 @@
 import { isObject } from "../../../src/shared/contract/response";
 
-/** Returns the CMS's message of a refusal: the field's, or else the general one, or else `unknown`. */
+/** Returns the CMS's reason for a refusal: the field's, or the general one, or `fallback`. */
 export function readError(body: unknown, fallback: string): string {
   const [error] = readErrors(body);
   if (!isObject(error)) return fallback;

@@ -14,7 +14,7 @@ const CREATED = "created";
 /** True from the form of a new record until a record is shown: Payload opens the created one as a new page. */
 let isCreating = false;
 
-/** Next to the buttons of a record: when it was saved, and after a save whether visitors see it. */
+/** Shows when a record was saved and, after a save, whether visitors see it. */
 export function SaveState() {
   const { id, data, collectionSlug = "", hasPublishedDoc } = useDocumentInfo();
   // Payload disables "Save" after a refused save.

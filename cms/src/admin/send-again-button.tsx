@@ -4,6 +4,7 @@ import { Button, toast, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useState } from "react";
 import { sendCall } from "../lib/send-call";
 
+/** Queues a failed message again, then reloads the page. */
 export function SendAgainButton() {
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();

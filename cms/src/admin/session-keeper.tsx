@@ -17,7 +17,7 @@ import "./session-keeper.css";
 
 const CHECK_INTERVAL_MS = 30_000;
 const REFRESH_AFTER_MS = 5 * 60_000;
-/** Payload would leave the page, and what is typed on it, at the end of a session. */
+/** At the end of a session Payload would leave the page and discard what is typed on it. */
 const NEVER_SECONDS = 10_000_000_000;
 
 /** Event of the window after which forms can be saved again. */
@@ -44,7 +44,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
     [setUser],
   );
 
-  // Each session that Payload reads, when the page opens and with a save, would set its timers.
+  // Payload starts its timers with each session that it reads: on opening a page and on a save.
   useEffect(() => {
     if (!user || !tokenExpirationMs || tokenExpirationMs >= NEVER_SECONDS * 1000) return;
     storeSession({ user, exp: tokenExpirationMs / 1000 });
@@ -59,7 +59,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
 
   useEffect(() => {
     if (owner === "") return;
-    const noteActivity = () => {
+    const recordActivity = () => {
       times.current.active = getTime();
     };
     const extendIfActive = async () => {
@@ -71,12 +71,12 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
       if (readField(session, "user")) storeSession(session);
     };
     const timer = window.setInterval(() => void extendIfActive(), CHECK_INTERVAL_MS);
-    window.addEventListener("keydown", noteActivity);
-    window.addEventListener("pointerdown", noteActivity);
+    window.addEventListener("keydown", recordActivity);
+    window.addEventListener("pointerdown", recordActivity);
     return () => {
       window.clearInterval(timer);
-      window.removeEventListener("keydown", noteActivity);
-      window.removeEventListener("pointerdown", noteActivity);
+      window.removeEventListener("keydown", recordActivity);
+      window.removeEventListener("pointerdown", recordActivity);
     };
   }, [storeSession, owner, users]);
 
@@ -123,7 +123,7 @@ function SignInAgain({ address, email, onDone }: SignInProps) {
 
   const signIn = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The form of the page lies around this one for React, though not in the document.
+    // For React this form is inside the page's form, though not in the document.
     event.stopPropagation();
     const password = new FormData(event.currentTarget).get("password");
     const response = await sendCall("POST", address, { email, password });

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import type { PublishingStatus } from "../publishing/publishing-status";
 import { isPublishing } from "./publishing-messages";
 
-const SOON_MS = 3000;
-const LATER_MS = 15_000;
+const BUSY_POLL_MS = 3000;
+const IDLE_POLL_MS = 15_000;
 
 export type PublishingResponse = PublishingStatus & { mayRebuild: boolean; mayConfirm: boolean };
 
@@ -13,7 +13,7 @@ export type Publishing = {
   refreshStatus: () => void;
 };
 
-/** Polls the state of publishing every few seconds while something happens, never while hidden. */
+/** Polls the state of publishing, more often while it changes and never on a hidden page. */
 export function usePublishingStatus(address: string): Publishing {
   const [response, setResponse] = useState<PublishingResponse | null>(null);
   const [isLost, setLost] = useState(false);
@@ -32,7 +32,7 @@ export function usePublishingStatus(address: string): Publishing {
       if (status !== null) setResponse(status);
       timer = window.setTimeout(
         () => void pollStatus(),
-        status !== null && isPublishing(status) ? SOON_MS : LATER_MS,
+        status !== null && isPublishing(status) ? BUSY_POLL_MS : IDLE_POLL_MS,
       );
     };
     const stopPolling = (): void => {

@@ -19,7 +19,7 @@ export async function appendLine(
   const ownTransaction = transactionID ? null : await payload.db.beginTransaction();
   const session = { transactionID: ownTransaction ?? transactionID };
   try {
-    // Until the transaction ends no other one reads which line is the last.
+    // No other transaction can read the last line until this one ends.
     await runSql(payload, sql`SELECT pg_advisory_xact_lock(${LOCK})`, session);
     await insertLine(payload, event, session);
   } catch (error) {

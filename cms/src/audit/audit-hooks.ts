@@ -51,7 +51,7 @@ function logChanges(config: CollectionConfig): CollectionConfig {
         const before = operation === "create" ? null : previousDoc;
         const record = await readStored(req, slug, doc.id);
         const hasDrafts = Boolean(collection.versions?.drafts);
-        // An empty draft is created for the log by its first words, which an autosave brings.
+        // For the log, the autosave of its first words creates a draft that was empty.
         const isEmpty = isEmptyDraft(slug, record);
         if (before === null && isEmpty) return;
         const start = !isEmpty && isEmptyDraft(slug, before) ? null : before;
@@ -101,7 +101,7 @@ function createSignInHooks(slug: string): NonNullable<CollectionConfig["hooks"]>
   };
 }
 
-/** True for an autosaved draft. The client's word is not enough: a visible record is always logged. */
+/** True for an autosaved draft. A visible record is always logged, whatever the client claims. */
 function isAutosaved({ query }: PayloadRequest, before: unknown, after: unknown): boolean {
   // Payload has parsed "true" by now and ignores any other value.
   const isAutosave = query.autosave === true && query.draft === true;
@@ -154,11 +154,10 @@ function toAction(collection: string, before: unknown, after: unknown): string {
   return collection === "users" && from?.role !== to?.role ? "role changed" : "changed";
 }
 
-/** Logs a failed sign-in. */
+/** Logs a failed sign-in to an existing account. Other typed text could be a password. */
 export async function logFailedSignIn(req: PayloadRequest): Promise<void> {
   const email = readField(req.data, "email");
   if (typeof email !== "string") return;
-  // Only existing accounts, because typed text may be anything, even a password.
   const { docs } = await req.payload.find({
     collection: "users",
     where: { email: { equals: email.trim().toLowerCase() } },

@@ -23,8 +23,7 @@ export type AuditLine = LineContent & { hash: string };
 
 /** Returns the SHA-256 of a line and, by `previousHash`, of all lines before it. */
 export function hashLine(line: LineContent): string {
-  const text = JSON.stringify([line.number, ...TEXTS.map((name) => line[name])]);
-  return toSha256(text);
+  return toSha256(JSON.stringify([line.number, ...TEXTS.map((name) => line[name])]));
 }
 
 /** Checks lines in the order of their numbers and reports changed and missing ones. */
@@ -34,11 +33,12 @@ export class ChainCheck {
 
   add(line: AuditLine): void {
     const { number, hash, previousHash } = line;
-    const due = this.last.number + 1;
-    if (number > due) {
-      const missing = number - 1 === due ? `line ${due} is` : `lines ${due} to ${number - 1} are`;
+    const next = this.last.number + 1;
+    if (number > next) {
+      const missing =
+        number - 1 === next ? `line ${next} is` : `lines ${next} to ${number - 1} are`;
       this.problems.push(`${missing} missing`);
-    } else if (number < due) {
+    } else if (number < next) {
       this.problems.push(`there is more than one line ${number}`);
     } else if (previousHash !== this.last.hash) {
       this.problems.push(`line ${number} does not match the hash of line ${number - 1}`);

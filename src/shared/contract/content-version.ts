@@ -32,6 +32,7 @@ const WITHOUT = " without ";
 export const markMissingCalls = (version: string, calls: readonly string[]): string =>
   [version, ...[...calls].sort()].join(WITHOUT);
 
+/** True if {@link markMissingCalls} added calls to the version. */
 export const hasMissingResponses = (version: string): boolean => version.includes(WITHOUT);
 
 /** True if two versions differ at most in the day or in the calls they were built without. */

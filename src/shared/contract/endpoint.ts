@@ -4,8 +4,8 @@ import { readList, type List } from "./response";
 /** `Wire` is the body that the CMS must send; readers accept much less (API-01). */
 export type Reader<Wire, T> = ((body: unknown, call: string) => T) & { wire?: Wire };
 
-type ParamOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamOf<Rest>
+type ParamName<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<Rest>
   : P extends `${string}:${infer Name}`
     ? Name
     : never;
@@ -15,7 +15,7 @@ export type Endpoint<P extends string = string, Wire = unknown, T = unknown> = {
   /** Like "/api/blogs/slug/:slug"; a slash at the end of a call makes no difference. */
   path: P;
   /** Returns the path with its parameters; other values become the query. */
-  toCall: (values: Record<ParamOf<P>, string> & Record<string, string | number>) => string;
+  toCall: (values: Record<ParamName<P>, string> & Record<string, string | number>) => string;
   /** Reads a body. Throws a ContractError if it is unreadable as a whole. */
   read: (body: unknown) => T;
   wire?: Wire;
@@ -38,6 +38,7 @@ export function defineEndpoint<P extends string, Wire, T>({
   };
 }
 
+/** Returns a reader of lists, with or without `data` around them; it skips unreadable records. */
 export const createListReader =
   <W, T>(schema: v.GenericSchema<W, T>): Reader<W[] | { data: W[] }, List<T>> =>
   (body, call) =>

@@ -35,17 +35,10 @@ const readEvent: Reader<EventWire | { message: string }, ShownEvent | null> = (b
   const data = unwrapData(body);
   const event: unknown = Array.isArray(data) ? data[0] : data;
   if (event === null || event === undefined) return null;
-  const {
-    image,
-    picture,
-    alt,
-    message,
-    begin,
-    end,
-    link: address,
-  } = readRecord(call, EventSchema, event, "event");
+  const record = readRecord(call, EventSchema, event, "event");
+  const { image, picture, alt, message, begin, end } = record;
   if (message !== null || image === null) return null;
-  return { picture: picture ?? { ...image, alt }, begin, end, link: address };
+  return { picture: picture ?? { ...image, alt }, begin, end, link: record.link };
 };
 
 /** The event of the pop-up (HOM-14); null if a message reports that there is none. */

@@ -60,7 +60,7 @@ export const optionalCount = v.pipe(
   }),
 );
 
-/** As optionalCount, but a text must be one number: of "1,200 – 1,260" neither is the figure. */
+/** Like optionalCount, but a text with two numbers, such as "1,200 – 1,260", is null. */
 export const singleNumber = v.pipe(
   anything,
   v.transform((value) => {

@@ -1,16 +1,17 @@
 /** Characters that show nothing, such as soft hyphens and variants of emoji, but not Indian joiners. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
+/** Returns the text without invisible characters; keeps the joiners of Indian scripts. */
 export function removeInvisible(text: string): string {
   return text.replace(INVISIBLE, "");
 }
 
-/** Replaces halves of emoji, which a database leaves where it cuts a text, and no address can contain. */
+/** Replaces unpaired surrogates, such as half an emoji where a database cut the text. */
 export function toWellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, "\ufffd");
 }
 
-/** Well-formed, without white space and invisible marks at its ends; linear in its length. */
+/** Returns well-formed text without white space and invisible marks at its ends, in linear time. */
 export function trimEdges(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && EDGE.test(text.charAt(start))) start += 1;

@@ -33,10 +33,7 @@ const [MIN_YEAR, MAX_YEAR] = [1971, 2098];
 
 /**
  * Returns the clock in India at the time in a text, in the UTC fields of a Date; null if it names
- * no day (IPO-04). Reads ISO days and times, days with the year first or, as in India, the day first
- * (29/10/2026, 29-Oct-2026), 'March 15, 2025' in either order, a Date as text, and epochs
- * in seconds or milliseconds. A day, or a time without a zone, is that day everywhere; a time with a zone is the
- * day it falls on in India.
+ * no day (IPO-04). Text without a zone is that day and time everywhere; 29/10/2026 has the day first.
  */
 export function parseIndianDate(value: string): Date | null {
   const date = readAnyDate(toPlainDate(value));
@@ -44,6 +41,7 @@ export function parseIndianDate(value: string): Date | null {
   return year >= MIN_YEAR && year <= MAX_YEAR ? date : null;
 }
 
+/** True if {@link parseIndianDate} finds a day in the text. */
 export const isDate = (value: string): boolean => parseIndianDate(value) !== null;
 
 /** True for a text that means no day, such as "0000-00-00", "1 January 1970" or "Invalid date". */

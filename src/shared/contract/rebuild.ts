@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-// Between the CMS and the publisher (ours, not the source's).
+// Calls from the CMS to the publisher (ours, not the source's).
 
 /** POST: a change, in the form of Standard Webhooks. */
 export const WEBHOOK_PATH = "/webhooks/rebuild";
@@ -45,7 +45,7 @@ export const RebuildStatusSchema = v.object({
     v.object({
       ...{ at: v.number(), release: v.string(), seconds: v.number(), contentVersion: version },
       kind: v.optional(v.picklist(["increment", "full"]), "full"),
-      /** Why it was a full one. */
+      /** The reason for a full build. */
       reason: v.optional(v.string()),
     }),
   ),

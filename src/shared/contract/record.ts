@@ -3,23 +3,23 @@ import * as v from "valibot";
 type Schema = v.GenericSchema;
 /** A field's schema, preceded by the API's name if that differs. */
 type Fields = Record<string, Schema | readonly [key: string, schema: Schema]>;
-type SchemaOf<F> = F extends readonly [string, infer S] ? S : F;
+type FieldSchema<F> = F extends readonly [string, infer S] ? S : F;
 
 /** A record as the API sends it: readers accept missing keys, senders set all. */
 type RecordWire<F extends Fields> = {
   [N in keyof F as F[N] extends readonly [infer K extends string, Schema] ? K : N]: v.InferInput<
-    Extract<SchemaOf<F[N]>, Schema>
+    Extract<FieldSchema<F[N]>, Schema>
   >;
 };
-type RecordOf<F extends Fields> = {
-  [N in keyof F]: v.InferOutput<Extract<SchemaOf<F[N]>, Schema>>;
+type ReadRecord<F extends Fields> = {
+  [N in keyof F]: v.InferOutput<Extract<FieldSchema<F[N]>, Schema>>;
 };
 
 /** Names each key once: `toRecord({ id: ["_id", requiredText] })`. Gatsby compiles no `const` type parameter. */
 export function toRecord<
   K extends string,
   F extends Record<string, Schema | readonly [key: K, schema: Schema]>,
->(fields: F): v.GenericSchema<RecordWire<F>, RecordOf<F>>;
+>(fields: F): v.GenericSchema<RecordWire<F>, ReadRecord<F>>;
 export function toRecord(fields: Fields): v.GenericSchema {
   const named = Object.entries(fields).map(([name, field]) =>
     "type" in field ? ([name, name, field] as const) : ([name, ...field] as const),

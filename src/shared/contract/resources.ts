@@ -70,6 +70,7 @@ export type ResourceName = keyof typeof resources;
 
 export type Resources = { [K in ResourceName]: ReturnType<(typeof resources)[K]["read"]> };
 
+/** True for a key of {@link resources}, but not for an inherited name such as "toString". */
 export function isResourceName(name: string | undefined): name is ResourceName {
   return name !== undefined && Object.hasOwn(resources, name);
 }

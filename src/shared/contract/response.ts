@@ -25,7 +25,7 @@ export function unwrapData(body: unknown): unknown {
   return isObject(body) && "data" in body ? body.data : body;
 }
 
-/** Throws a {@link ContractError}. */
+/** Returns the value as read by the schema. Throws a {@link ContractError} if it is unreadable. */
 export function readRecord<T>(call: string, schema: Schema<T>, value: unknown, field = "data"): T {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -79,6 +79,7 @@ export function describeProblem({ call, index, field, message }: Problem): strin
   return `${call}: record ${index} skipped: field "${field}": ${message}`;
 }
 
+/** True for an object other than null and lists. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

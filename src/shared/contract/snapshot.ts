@@ -1,2 +1,2 @@
-/** Header with the time of a kept response (API-05). */
+/** Header with the time of a cached response (API-05). */
 export const SNAPSHOT_HEADER = "snapshot-at";

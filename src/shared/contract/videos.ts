@@ -59,6 +59,7 @@ export type VideoSearch = {
   key?: string;
 };
 
+/** Returns the address of one page of search results, the newest videos first (MED-01). */
 export function toSearchUrl({ service, channelId, pageToken, key }: VideoSearch): string {
   const query = new URLSearchParams({
     part: "snippet",

@@ -13,7 +13,7 @@ type BlogListCall = {
 /** Maximum number of posts in one response. */
 const MAX_POSTS = 100;
 
-/** Returns the call of a list page; a category's posts are cut from its first ones (limit). */
+/** Returns the call of a list page, which starts at `from` in the longer response of a category. */
 export function createBlogListCall({ page, categoryId }: BlogListQuery): BlogListCall {
   if (categoryId === null) {
     const { toCall, read } = blogsEndpoint;

@@ -49,8 +49,8 @@ export const blogArticleFields = {
   category: "String",
 } as const;
 
-export type BlogCard = ValuesOf<typeof blogCardFields>;
-export type BlogArticle = ValuesOf<typeof blogArticleFields>;
+export type BlogCard = FieldValues<typeof blogCardFields>;
+export type BlogArticle = FieldValues<typeof blogArticleFields>;
 
 /** What a post names and who holds it, as its page shows it (PST-10). */
 export type PostDisclosure = {
@@ -68,7 +68,7 @@ type Values = {
   PostDisclosure: PostDisclosure | null;
   "[ContentHeading!]!": readonly Heading[];
 };
-type ValuesOf<Fields extends Record<string, keyof Values>> = {
+type FieldValues<Fields extends Record<string, keyof Values>> = {
   -readonly [Name in keyof Fields]: Values[Fields[Name]];
 };
 

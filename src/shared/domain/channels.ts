@@ -21,7 +21,7 @@ type Parsed = {
   path: string;
   query: string[];
   /** True if it mixes scripts, is punycode or hides its host: never ours. */
-  suspicious: boolean;
+  isSuspicious: boolean;
 };
 
 /** Returns whether a phone number, e-mail, address or UPI handle is on the list (TRU-04). */
@@ -33,22 +33,22 @@ export function checkChannel(input: string, channels: readonly Channel[]): Chann
     return own ? [{ channel, own }] : [];
   });
   const listed = listedChannels.find(({ own }) => isSame(entered, own));
-  if (listed && !entered.suspicious) return { verdict: "listed", channel: listed.channel };
+  if (listed && !entered.isSuspicious) return { verdict: "listed", channel: listed.channel };
   const nearest = listedChannels
-    .filter(({ own }) => hasName(entered, own))
+    .filter(({ own }) => isComparable(entered, own))
     .map(({ channel, own }) => ({
       channel,
       edits: countEdits(toComparedName(entered, own), toComparedName(own, own)),
     }))
     .sort((a, b) => a.edits - b.edits)[0];
   if (!nearest) return { verdict: "unlisted" };
-  return entered.suspicious || nearest.edits <= MAX_EDITS
+  return entered.isSuspicious || nearest.edits <= MAX_EDITS
     ? { verdict: "similar", channel: nearest.channel }
     : { verdict: "unlisted" };
 }
 
 /** A domain without path is compared with e-mail domains, too. */
-function hasName(entered: Parsed, own: Parsed): boolean {
+function isComparable(entered: Parsed, own: Parsed): boolean {
   return entered.shape === own.shape || (isDomain(entered) && own.shape === "mail");
 }
 
@@ -58,7 +58,7 @@ const isDomain = ({ shape, path, query }: Parsed) =>
 /** A page below one of our addresses is ours; parameters of our address must be there, others may. */
 function isSame(entered: Parsed, own: Parsed): boolean {
   return (
-    hasName(entered, own) &&
+    isComparable(entered, own) &&
     entered.name === own.name &&
     (entered.path === own.path || entered.path.startsWith(`${own.path}/`)) &&
     own.query.every((part) => entered.query.includes(part))
@@ -99,13 +99,13 @@ function parseAddress(text: string): Parsed | null {
     ...toParsed("address", host),
     path: rest.replace(/\/+$/, ""),
     query: search.split("&").filter(Boolean),
-    suspicious: isDisguised(host) || /[@\\]/.test(authority),
+    isSuspicious: isDisguised(host) || /[@\\]/.test(authority),
   };
 }
 
 /** `name` is compared, `whole` is searched for mixed scripts. */
 function toParsed(shape: Parsed["shape"], name: string, whole = name): Parsed {
-  return { shape, name, path: "", query: [], suspicious: isDisguised(whole) };
+  return { shape, name, path: "", query: [], isSuspicious: isDisguised(whole) };
 }
 
 /** True for punycode, and for Latin letters next to characters of other scripts. */

@@ -4,7 +4,6 @@ import { REPORT_COUNTS, TREND_COUNTS, type ReportRow, type TrendRow } from "./co
 export type TrendFigures = TrendRow & { period: string };
 export type ReportFigures = { period: string; grandTotal: ReportRow };
 
-/** A figure of a record with its label. */
 type Figure = { record: string; field: string; label: string; value: number };
 
 /** Two figures that contradict each other. */

@@ -34,9 +34,9 @@ export type TrendRow = Record<(typeof TREND_COUNTS)[number]["name"], number>;
 export function findReportErrors(report: Record<ReportRowName, ReportRow>): TotalError[] {
   const rows = REPORT_ROWS.flatMap(({ name, label }) => {
     const row = report[name];
-    const due = row.pendingEndLastMonth + row.received - row.resolved;
-    if (row.totalPending === due) return [];
-    const sum = `${row.pendingEndLastMonth} + ${row.received} − ${row.resolved} = ${due}`;
+    const expected = row.pendingEndLastMonth + row.received - row.resolved;
+    if (row.totalPending === expected) return [];
+    const sum = `${row.pendingEndLastMonth} + ${row.received} − ${row.resolved} = ${expected}`;
     return {
       path: `${name}.totalPending`,
       message: `${label}: Total pending must be ${sum}, not ${row.totalPending}.`,
@@ -46,12 +46,12 @@ export function findReportErrors(report: Record<ReportRowName, ReportRow>): Tota
     const parts = [report.directlyFromInvestors, report.sebiScores, report.otherSources].map(
       (row) => row[column.name],
     );
-    const due = parts.reduce((sum, part) => sum + part, 0);
+    const expected = parts.reduce((sum, part) => sum + part, 0);
     const total = report.grandTotal[column.name];
-    if (total === due) return [];
+    if (total === expected) return [];
     return {
       path: `grandTotal.${column.name}`,
-      message: `Grand total: ${column.label} must be ${parts.join(" + ")} = ${due}, not ${total}.`,
+      message: `Grand total: ${column.label} must be ${parts.join(" + ")} = ${expected}, not ${total}.`,
     };
   });
   return [...rows, ...totals];
@@ -59,9 +59,9 @@ export function findReportErrors(report: Record<ReportRowName, ReportRow>): Tota
 
 /** Returns errors of a month's or year's row: pending = carried forward + received − resolved. */
 export function findTrendErrors(period: string, row: TrendRow): TotalError[] {
-  const due = row.carriedForward + row.received - row.resolved;
-  if (row.pending === due) return [];
-  const sum = `${row.carriedForward} + ${row.received} − ${row.resolved} = ${due}`;
+  const expected = row.carriedForward + row.received - row.resolved;
+  if (row.pending === expected) return [];
+  const sum = `${row.carriedForward} + ${row.received} − ${row.resolved} = ${expected}`;
   return [{ path: "pending", message: `${period}: Pending must be ${sum}, not ${row.pending}.` }];
 }
 

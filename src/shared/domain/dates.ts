@@ -1,21 +1,21 @@
 import { parseIndianDate, hasZone, isIsoDate } from "../contract/read-date";
 import { splitDay, writeClock, type DayParts } from "./indian-time";
 
-// Each reads the forms of `parseIndianDate` and returns null for a missing or unreadable date.
+// All functions read dates with `parseIndianDate` and return null for a missing or unreadable one.
 
-/** 5 January 2026 */
+/** Returns a day such as 5 January 2026. */
 export const formatLongDate = (value: string | null) =>
   formatDay(value, ({ day, longMonth, year }) => `${day} ${longMonth} ${year}`);
 
-/** Jan 05, 2026 */
+/** Returns a day such as Jan 05, 2026. */
 export const formatShortDate = (value: string | null) =>
   formatDay(value, ({ shortMonth, paddedDay, year }) => `${shortMonth} ${paddedDay}, ${year}`);
 
-/** The short date of the en-IN locale, 5/1/2026 for 5 January (RPT-02). */
+/** Returns the short date of the en-IN locale, 5/1/2026 for 5 January (RPT-02). */
 export const formatNumericDate = (value: string | null) =>
   formatDay(value, ({ day, month, year }) => `${day}/${month}/${year}`);
 
-/** As 2026-01-05, which sorts. */
+/** Returns a day such as 2026-01-05, which sorts by date. */
 export const toIndianDay = (value: string | null) =>
   formatDay(value, ({ year, paddedMonth, paddedDay }) => `${year}-${paddedMonth}-${paddedDay}`);
 

@@ -6,6 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
+/** Returns the text with HTML's five special characters as entities. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

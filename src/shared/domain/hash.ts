@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 units: short, stable, the same in Node and browser; not for secrets. */
+/** Returns a short FNV-1a hash of UTF-16 units, the same in Node and browser; not for secrets. */
 export function toShortHash(text: string): string {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -9,7 +9,7 @@ import { TARGET_PREFIX, visitLinks } from "./foreign-html/anchors-in-text";
 import { visitElements } from "./foreign-html/node-tools";
 import { restoreMeaning } from "./foreign-html/restore-meaning";
 
-// The one allow-list for HTML from the CMS (PST-05): build, contract handler and runtime alike.
+// The only allow-list for HTML from the CMS (PST-05): for build, contract handler and runtime.
 const SCHEMA: Options = {
   // Ids already have our prefix.
   clobber: [],
@@ -58,7 +58,7 @@ export function parseHtml(source: string): Root {
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
-/** Broken editors leave thousands of elements open, for which recursion has no room. Browsers flatten them too. */
+/** Broken editors nest thousands of elements, which overflow the stack. Browsers flatten, too. */
 const MAX_DEPTH = 200;
 
 function flattenDeepNodes(fragment: Parent): void {

@@ -11,9 +11,8 @@ const MAX_NAME_BYTES = 90;
 type NamedIpo = Pick<Ipo, "id" | "company">;
 
 /**
- * Returns the path of each IPO's page by its id (IPO-12). The key comes from the id alone, so that it
- * survives another name; the later of two ids with one key gets a longer key. Without a name
- * there is no page.
+ * Returns the path of each IPO's page by its id (IPO-12); an IPO without a name has none. The key
+ * depends only on the ids, so that it survives another name.
  */
 export function createIpoPaths(ipos: readonly NamedIpo[]): Map<string, string> {
   const idsByKey = new Map<string, string>();

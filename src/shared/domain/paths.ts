@@ -93,7 +93,7 @@ export function stripSlash(path: string): string {
   return path.replace(/\/+$/, "");
 }
 
-/** Paths with the same key are one page: letter case, Unicode form and final slashes are ignored. */
+/** Returns one key for all paths of a page: ignores letter case, Unicode form and final slashes. */
 export function toPathKey(path: string): string {
   return stripSlash(path.normalize("NFC").toLowerCase()) || "/";
 }

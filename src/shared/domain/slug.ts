@@ -27,9 +27,9 @@ export function createSegments(categories: { id: string; name: string }[]): Map<
   return new Map(
     categories.map(({ id }, index) => {
       const segment = plain[index] ?? "";
-      const unique =
+      const isUnique =
         segment !== "" && segment !== "page" && uses.get(segment) === 1 && isFolderName(segment);
-      return [id, unique ? segment : appendHash(segment, toShortHash(id))];
+      return [id, isUnique ? segment : appendHash(segment, toShortHash(id))];
     }),
   );
 }

@@ -1,4 +1,4 @@
-/** Aborts after `ms` with TimeoutError; Node 20's fetch may miss a garbage-collected signal. */
+/** Throws a TimeoutError after `ms`: Node 20's fetch may miss a garbage-collected signal. */
 export async function limitTime<T>(
   ms: number,
   message: string,

@@ -31,6 +31,7 @@ function readIdInAddress({ hostname, pathname, searchParams }: URL): string | nu
   return /^(?:embed|shorts|live|v)$/.test(first) ? second : searchParams.get("v");
 }
 
+/** Returns the address of a video's page on YouTube. */
 export function toWatchAddress(id: string): string {
   return `${WATCH_PAGE}?v=${encodeURIComponent(id)}`;
 }

@@ -17,7 +17,6 @@ export async function fetchContentVersion(
       return undefined;
     });
   } catch {
-    // Not reached, too late or not readable.
     return undefined;
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Calls `runWork` for every item, at most `concurrency` at a time. After an error no further call starts;
- * it is thrown once all calls have ended.
- */
+/** Runs `concurrency` calls at a time. An error stops further ones and is thrown at the end. */
 export async function forEachAtOnce<Item>(
   items: readonly Item[],
   concurrency: number,

@@ -1,4 +1,4 @@
-// Plain JavaScript: cms/run-cms-script.mjs reads it before it compiles anything.
+// Plain JavaScript: cms/run-cms-script.mjs loads it before it compiles anything.
 
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";

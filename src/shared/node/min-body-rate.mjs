@@ -5,15 +5,14 @@ import { clearInterval, setInterval } from "node:timers";
 /** A phone that takes two minutes for 5 MB sends 43 kB a second; this leaves room for a tunnel. */
 const MIN_PER_SECOND = 1024;
 const WINDOW_MS = 15_000;
-/** As ENQUIRY_UPLOAD_MS: a body that cannot end within this time is ended early. */
+/** Equals ENQUIRY_UPLOAD_MS: a body that cannot end within this time is ended early. */
 const UPLOAD_SECONDS = 180;
 /** In bytes, for a body without a declared length: the largest form. */
 const ASSUMED_LENGTH = 6 * 1024 * 1024;
 
 /**
- * Calls `onSlow` when a body brings less than `leastPerSecond` bytes over a window, or falls by more than
- * a window behind the rate at which it would end within 180 s. A body that is not read at the moment
- * is not slow.
+ * Calls `onSlow` when a body brings fewer than `leastPerSecond` bytes a second in a window, or is a
+ * window behind the rate of 180 s for the whole body. Skips windows in which nobody reads the body.
  * @param {import("node:http").IncomingMessage} request
  * @param {() => void} onSlow
  * @param {{ windowMs?: number; leastPerSecond?: number }} [rate]
@@ -31,8 +30,8 @@ export function enforceMinBodyRate(
     if (request.complete || request.destroyed) return clearInterval(timer);
     const bytes = socket.bytesRead - before;
     before = socket.bytesRead;
-    const isHeldBack = request.readableLength >= request.readableHighWaterMark;
-    if (isHeldBack) return;
+    const isUnread = request.readableLength >= request.readableHighWaterMark;
+    if (isUnread) return;
     ahead += bytes - dueInWindow;
     if (bytes >= (leastPerSecond * windowMs) / 1000 && ahead >= -dueInWindow) return;
     clearInterval(timer);

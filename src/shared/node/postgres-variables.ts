@@ -1,4 +1,4 @@
-/** Returns a PostgreSQL address as environment variables. Arguments are visible in process lists. */
+/** Returns an address as variables of PostgreSQL's tools, because process lists show arguments. */
 export function toPostgresVariables(address: string): NodeJS.Dict<string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address);
   return {

@@ -10,8 +10,9 @@ export type VisitCounts = v.InferOutput<typeof VisitCountsSchema>;
 
 export const KEPT_DAYS = 90;
 
-/** One file a day, written by the site server of the data folder. */
+/** Returns the folder with a file for each day, which the site server writes. */
 export const getVisitsFolder = (dataDir: string) => join(dataDir, "visits");
+/** Returns the path of a day's counts, such as visits/2026-11-22.json. */
 export const toVisitsFile = (folder: string, day: string) => join(folder, `${day}.json`);
 
 /** Returns the days that have a file, oldest first. */
@@ -24,7 +25,7 @@ export function listVisitDays(folder: string): string[] {
   }
 }
 
-/** Returns nothing for a missing or unreadable file. */
+/** Returns a day's counts; empty ones for a missing or unreadable file. */
 export function readVisits(folder: string, day: string): VisitCounts {
   try {
     return v.parse(VisitCountsSchema, JSON.parse(readFileSync(toVisitsFile(folder, day), "utf8")));

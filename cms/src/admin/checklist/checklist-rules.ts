@@ -31,7 +31,7 @@ export type ChecklistSettings = { siteUrl: string; words: readonly string[] };
 const [MIN_TITLE, MAX_TITLE] = [30, 60];
 const [MIN_DESCRIPTION, MAX_DESCRIPTION] = [70, 155];
 const MAX_PARAGRAPH_WORDS = 120;
-const EMPTY_LINK_TEXTS = new Set(
+const VAGUE_LINK_TEXTS = new Set(
   ["here", "click here", "this", "this link", "link", "read more", "more", "see here"].concat(
     ["यहाँ", "यहां", "यहाँ क्लिक करें"].map((text) => text.normalize("NFC")),
   ),
@@ -53,7 +53,7 @@ export function checkPost(post: CheckedPost, settings: ChecklistSettings): Check
   ];
 }
 
-/** Returns the number of words of a text. */
+/** Counts words in any script; an apostrophe does not split a word. */
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{M}\p{N}'’]+/gu)?.length ?? 0;
 
@@ -110,7 +110,7 @@ function checkLinks(blocks: TreeNode[], siteUrl: string): ChecklistLine[] {
   const vague = links.flatMap(({ link, block }) => {
     const linkText = readText(link).trim();
     if (
-      !EMPTY_LINK_TEXTS.has(
+      !VAGUE_LINK_TEXTS.has(
         linkText
           .toLowerCase()
           .normalize("NFC")

@@ -23,7 +23,7 @@ function findField(field: string): HTMLElement | null {
   );
 }
 
-/** Opens one collapsed group of fields after the other: each renders its fields only open and in view. */
+/** Opens collapsed groups one by one: each renders its fields only when open and in view. */
 async function openUntilFound(field: string): Promise<HTMLElement | null> {
   for (const group of document.querySelectorAll<HTMLElement>(COLLAPSED)) {
     const toggle = group.querySelector<HTMLElement>(".collapsible__toggle");

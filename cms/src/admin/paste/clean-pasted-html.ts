@@ -6,10 +6,7 @@ import { takeFootnotes, type PastedNote } from "./pasted-footnotes";
 
 export type CleanedPaste = { html: string; pictures: number; links: string[]; notes: PastedNote[] };
 
-/**
- * Turns what was copied from a word processor or a web page into what the editor keeps: lists and headings as
- * such, no empty paragraphs, no pictures of other hosts, no address that could not be saved.
- */
+/** Returns what the editor can save of pasted HTML, and the pictures and links that it drops. */
 export function cleanPastedHtml(html: string): CleanedPaste {
   const { body } = new DOMParser().parseFromString(restoreHtml(html), "text/html");
   const pictures = [...body.querySelectorAll("img")].filter((img) => !isOwnPicture(img));
@@ -20,12 +17,11 @@ export function cleanPastedHtml(html: string): CleanedPaste {
   body.querySelectorAll("li > p").forEach(unwrapItemText);
   dropEmptyBlocks(body);
   for (const element of body.querySelectorAll("*"))
-    LOOKS.forEach((name) => element.removeAttribute(name));
+    DESIGN_ATTRIBUTES.forEach((name) => element.removeAttribute(name));
   return { html: body.innerHTML, pictures: pictures.length, links, notes };
 }
 
-/** Attributes of the source's design. */
-const LOOKS = ["class", "style", "dir", "role", "aria-level"];
+const DESIGN_ATTRIBUTES = ["class", "style", "dir", "role", "aria-level"];
 
 /** True for a picture of this CMS, or one whose bytes are in the paste and are uploaded. */
 function isOwnPicture(img: Element): boolean {

@@ -10,7 +10,6 @@ import { placeFootnotes } from "./place-footnotes";
 
 const OWN_FORMAT = "application/x-lexical-editor";
 
-/** Events whose content is cleaned already. */
 const cleanEvents = new WeakSet<object>();
 
 /** Cleans a paste before the editor reads it, and reports what was skipped. */
@@ -31,9 +30,9 @@ function PastePlugin() {
           const clipboardData = new DataTransfer();
           clipboardData.setData("text/html", cleaned.html);
           clipboardData.setData("text/plain", data.getData("text/plain"));
-          const again = new ClipboardEvent("paste", { clipboardData, cancelable: true });
-          cleanEvents.add(again);
-          editor.dispatchCommand(PASTE_COMMAND, again);
+          const cleanEvent = new ClipboardEvent("paste", { clipboardData, cancelable: true });
+          cleanEvents.add(cleanEvent);
+          editor.dispatchCommand(PASTE_COMMAND, cleanEvent);
           placeFootnotes(editor, cleaned.notes);
           messages.forEach((message) => toast.warning(message, { duration: 20_000 }));
           return true;

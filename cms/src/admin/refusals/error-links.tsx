@@ -35,7 +35,7 @@ function showField(event: Event): void {
   if (field !== null) showElement(field);
 }
 
-/** The field with the last of the labels: one of the refused fields, or any if a late response removed their marks. */
+/** Returns a refused field with the last label, or any such field if the marks were removed. */
 function findField(labels: string[]): HTMLElement | null {
   const fields = [...document.querySelectorAll<HTMLElement>(".field-type")];
   const isRefused = (field: HTMLElement) =>

@@ -16,7 +16,6 @@ export function UploadGuard({ children }: { children?: ReactNode }) {
   return children;
 }
 
-/** Events whose pictures are accepted. */
 const acceptedEvents = new WeakSet<Event>();
 
 function stopFiles(event: Event): void {

@@ -12,7 +12,7 @@ type UnpublishDialogProps = {
   onClose: () => void;
 };
 
-/** A native dialog keeps the focus inside and closes on Escape. */
+/** Asks what the post's address should show. A native dialog keeps the focus, closes on Escape. */
 export function UnpublishDialog({ onUnpublish, onClose }: UnpublishDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useRef<HTMLInputElement>(null);

@@ -19,6 +19,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
+/** Payload's document around each admin page, with checked server functions (EDT-04). */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>

@@ -10,6 +10,7 @@ const BLOCK_TAGS = new Set(
   ).split(" "),
 );
 
+/** Returns a hast element; `properties` have hast's names, such as className. */
 export function createElement(
   tagName: string,
   children: Content = [],
@@ -18,10 +19,12 @@ export function createElement(
   return { type: "element", tagName, properties, children };
 }
 
+/** Returns a hast text, which the printer escapes. */
 export function createText(value: string): Text {
   return { type: "text", value };
 }
 
+/** True for tags of block content, such as p or td, but not for boxes such as div. */
 export function isBlockTag(tagName: string): boolean {
   return BLOCK_TAGS.has(tagName);
 }
@@ -32,6 +35,7 @@ export function isBlock(node: Nodes): boolean {
   return BLOCK_TAGS.has(node.tagName) || node.children.some(isBlock);
 }
 
+/** True for white space and for nodes that are neither text nor element, such as comments. */
 export function isBlank(node: Nodes): boolean {
   if (node.type === "text") return node.value.trim() === "";
   return node.type !== "element";
@@ -58,6 +62,7 @@ export function visitElements(node: Nodes, changeElement: (element: Element) => 
   if ("children" in node) for (const child of node.children) visitElements(child, changeElement);
 }
 
+/** Returns the first match in document order; the node itself counts. */
 export function findElement(
   node: Nodes,
   isMatch: (element: Element) => boolean,

@@ -16,7 +16,7 @@ const BOXES = new Set(
     "fieldset legend form hgroup search dialog marquee"
   ).split(" "),
 );
-/** Elements that the sanitiser keeps, for others of the same meaning. */
+/** Replaces elements that the sanitiser drops with those of the same meaning that it keeps. */
 const SYNONYMS: Record<string, string> = {
   ...{ h1: "h2", strike: "s", tt: "code", kbd: "code", samp: "code", var: "em", cite: "em" },
   ...{ dfn: "em", acronym: "abbr", dir: "ul", menu: "ul", listing: "pre", xmp: "pre" },

@@ -67,7 +67,7 @@ export function groupListItems(nodes: Content): Content {
   return result;
 }
 
-/** Returns the text of the list marker that the word processor wrote. */
+/** Removes and returns the list marker that the word processor wrote. */
 function takeMarker(paragraph: Element): string | undefined {
   const ignored = findElement(paragraph, (element) =>
     /mso-list:\s*ignore/i.test(readAttribute(element, "style") ?? ""),
@@ -82,7 +82,7 @@ function takeMarker(paragraph: Element): string | undefined {
   return marker;
 }
 
-/** Returns how many characters are still to be removed. */
+/** Removes characters from the start; returns how many are left to remove. */
 function removeStart(element: Element, length: number): number {
   let left = length;
   for (const child of element.children) {

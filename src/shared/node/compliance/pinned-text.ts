@@ -2,8 +2,7 @@ import { toSha256 } from "../sha256";
 
 /** Returns the SHA-256 of a text whose Unicode form and white space do not count (TRU-08). */
 export function hashPinnedText(text: string): string {
-  const normalized = text.normalize("NFC").replace(/\s+/g, " ").trim();
-  return toSha256(normalized);
+  return toSha256(text.normalize("NFC").replace(/\s+/g, " ").trim());
 }
 
 /** Splits a markdown file into the YAML between its --- lines and the text below; YAML may be "". */

@@ -54,7 +54,7 @@ function createEnvironment(env: Values) {
     cmsPort: env.CMS_PORT,
     host: env.HOST,
     trustedProxies: env.TRUSTED_PROXIES,
-    /** Unchanged: relative to the project's folder. */
+    /** As set: relative to the project's folder. */
     dataDir: env.DATA_DIR,
     /** Null: the embedded SQLite file. */
     databaseUrl: env.DATABASE_URL ?? null,
@@ -107,11 +107,11 @@ function createEnvironment(env: Values) {
     /** The posts that need approval before they are published (EDT-16). */
     approval: env.APPROVAL,
     firstAdmin: { email: env.CMS_ADMIN_EMAIL, password: env.CMS_ADMIN_PASSWORD },
-    /** Before the addresses of pictures; "" gives paths. */
+    /** Prefix of the addresses of pictures; "" for paths. */
     mediaUrl: env.MEDIA_URL ?? "",
     /** Origins whose browsers may read the contract, and send enquiries, directly. */
     siteOrigins: env.SITE_ORIGINS ?? [],
-    /** Null: the calendar's (src/shared/domain/clock.ts). */
+    /** Null: today in India (src/shared/domain/clock.ts). */
     today: env.SITE_TODAY ?? null,
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     s3: readS3(env, env.S3_BUCKET),
@@ -127,12 +127,12 @@ function createEnvironment(env: Values) {
       retrySeconds: env.MAIL_RETRY_SECONDS,
     },
     enquiries: {
-      /** Accepted ones of one address; 0 is no limit. */
+      /** Accepted enquiries of one address; 0 means no limit. */
       perTenMinutes: env.ENQUIRIES_PER_10_MINUTES,
       perDay: env.ENQUIRIES_PER_DAY,
       /** Limit for all addresses together within 24 hours; 0 means no limit. */
       perDayInAll: env.ENQUIRIES_PER_DAY_IN_ALL,
-      /** All PDFs together; 0 is no limit. */
+      /** All PDFs together; 0 means no limit. */
       attachmentsMegabytes: env.ATTACHMENTS_MAX_MB,
       /** Days within which requests about personal data are answered. */
       dataRequestDays: env.DATA_REQUEST_DAYS,

@@ -24,10 +24,12 @@ function createListRule<Value>(sentence: string, readText: (text: string) => Val
   });
 }
 
+/** Returns a rule for texts of a pattern; `sentence` follows the variable's name in an error. */
 export function createPatternRule(pattern: RegExp, sentence: string) {
   return createRule(sentence, (text) => (pattern.test(text) ? text : undefined));
 }
 
+/** Returns a rule that reads a whole number; `what` describes it in an error. */
 export function createNumberRule(min: number, max: number, what = "a whole number") {
   return createRule(`must be ${what} from ${min} to ${max}`, (text) => {
     const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
@@ -42,6 +44,7 @@ export const day = createRule("must be a day, such as 2026-11-20", (text) =>
 export const port = createNumberRule(1, 65_535, "a port number");
 export const milliseconds = createNumberRule(1, 86_400_000, "milliseconds");
 
+/** Returns a rule that accepts one of the words. */
 export function createWordRule<Word extends string>(words: readonly Word[]) {
   return createRule(`must be one of: ${words.join(", ")}`, (text) =>
     words.find((word) => word === text),
@@ -77,6 +80,7 @@ export const webhookTarget = createRule(
 
 const LOOPBACK = ["127.0.0.1", "[::1]", "localhost"];
 
+/** True if a URL's host is this machine. Throws for an invalid URL. */
 export const isLoopback = (address: string) => LOOPBACK.includes(new URL(address).hostname);
 
 /** Its origin; without encryption only on this machine. */

@@ -11,6 +11,7 @@ const StoredSchema = v.looseObject({
 });
 export type StoredSecrets = v.InferOutput<typeof StoredSchema>;
 
+/** Returns the path of the secrets that server/start/secrets.ts creates. */
 export const toSecretsFile = (dataDir: string) => join(dataDir, "secrets.json");
 
 /** Returns undefined without a DATA_DIR/secrets.json. Throws an EnvironmentError if it is unusable. */

@@ -12,6 +12,7 @@ const INCOMING = ".incoming-";
 const PENDING_APPROVAL = ".held-";
 export const RELEASE_ID = /^\d{8}T\d{9}Z(?:-\d+)?$/;
 
+/** Returns the paths of links and folders in a folder of releases. */
 export const getReleasePaths = (folder: string) => ({
   /** The symlink that names the release visitors get. */
   live: join(folder, LIVE),
@@ -48,6 +49,7 @@ export function listReleaseIds(folder: string): string[] {
     .sort(new Intl.Collator("en", { numeric: true }).compare);
 }
 
+/** Returns the ID of the build that waits for approval, if any. */
 export function findPendingApprovalId(folder: string): string | undefined {
   const name = listNames(folder).find((entry) => entry.startsWith(PENDING_APPROVAL));
   return name?.slice(PENDING_APPROVAL.length);
@@ -82,6 +84,7 @@ export function readLiveRelease(folder: string): StoredRelease | undefined {
   return first ?? readNewestRelease(folder);
 }
 
+/** Returns the newest release with a readable release.json, if any. */
 export function readNewestRelease(folder: string): StoredRelease | undefined {
   for (const id of listReleaseIds(folder).toReversed()) {
     const stored = openRelease(folder, id);

@@ -8,9 +8,11 @@ type Props = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
+/** Returns Payload's title and icons for an unknown address. */
 export const generateMetadata = (props: Props): Promise<Metadata> =>
   generatePageMetadata({ config, ...props });
 
+/** Payload's page for an unknown address, in the admin's layout. */
 export default function NotFound(props: Props) {
   return NotFoundPage({ config, importMap, ...props });
 }

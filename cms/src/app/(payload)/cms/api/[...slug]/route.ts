@@ -26,7 +26,7 @@ export const OPTIONS = addCheck(REST_OPTIONS(config));
 
 const handleGet = REST_GET(config);
 
-/** Payload would look for a field `prefix`, which no collection here has. */
+/** Removes `prefix` from calls for files, because Payload would look for a field of that name. */
 export const GET = addCheck(async (request, args) => {
   const address = new URL(request.url);
   const [, kind] = (await args.params).slug ?? [];
