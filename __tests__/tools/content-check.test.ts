@@ -168,7 +168,7 @@ const MISTAKES: [file: string, edit: (text: string) => string, message: RegExp][
   [
     "redirects.yaml",
     (text: string) => `${text}\n- from: /a\n  to: /b/\n- from: /b\n  to: /about-us/\n`,
-    /\.to" \/b\/ is an old address itself: write the address to which that one leads$/,
+    /\.to" \/b\/ is an old address itself: write the address that it redirects to$/,
   ],
   [
     "site.yaml",

@@ -8,7 +8,7 @@ import { decodeQr } from "./decode-qr";
 
 type Value = { value: string; line: number; kinds: readonly ChannelKind[] };
 
-/** The values of site.yaml that are channels of the firm, by their keys. */
+/** Keys of site.yaml whose values are channels of the firm. */
 const SITE_CHANNELS: [keys: RegExp, kinds: readonly ChannelKind[]][] = [
   [/^social\./, ["social"]],
   [/^links\.(?:androidApp|iosApp)$/, ["app"]],
@@ -32,11 +32,9 @@ export function findChannelErrors(folder = resolve("content")): string[] {
 
 function listShownChannels(folder: string): { file: string; values: Value[] }[] {
   const toPath = (name: string) => resolve(folder, name);
-  const [site, security, upi] = [
-    toPath("site.yaml"),
-    toPath("security.yaml"),
-    toPath("pages/upi.yaml"),
-  ];
+  const site = toPath("site.yaml");
+  const security = toPath("security.yaml");
+  const upi = toPath("pages/upi.yaml");
   const { handle, line } = readHandle(upi);
   return [
     { file: site, values: readYamlTexts(site).flatMap(toSiteValues) },
@@ -68,7 +66,7 @@ function readHandle(file: string): { handle: string; line: number; qrImage?: str
   };
 }
 
-/** Throws a ContentError if the official QR picture pays to another handle (UPI-02). */
+/** Throws a ContentError if the official QR picture is unreadable or pays to another handle (UPI-02). */
 export async function checkQrImage(folder = resolve("content"), pictures = resolve("static")) {
   const file = resolve(folder, "pages/upi.yaml");
   const { handle, qrImage } = readHandle(file);

@@ -64,13 +64,13 @@ function checkAll(): string[] {
 
 /** Returns the pages of content/ and code by key, and every page of a CMS record that a link names. */
 function readKnownPages(own: string[], { links, redirects }: LinkSources): Map<string, string> {
-  const ofRecords = [
+  const recordPaths = [
     ...links.map(({ address }) => address.replace(/[?#].*/, "")),
     ...redirects.map(({ to }) => to),
     ...Object.keys(readChangeDays().pages),
   ].filter((path) => PAGES_OF_RECORDS.test(path));
   const inCode = [...listCodePages().keys()].map(toCodePageAddress);
-  const all = [...inCode, paths.blogs(), paths.search(), ...own, ...ofRecords];
+  const all = [...inCode, paths.blogs(), paths.search(), ...own, ...recordPaths];
   return new Map(all.map((path) => [toPathKey(path), path]));
 }
 
@@ -105,7 +105,7 @@ function collectNewErrors(runCheck: () => string[], reported: readonly string[])
 }
 
 function findNewErrors(error: unknown, reported: readonly string[]): string[] {
-  // Its file and line are among the errors of that file.
+  // The file with the placeholder is already reported.
   if (error instanceof UnknownPlaceholder && reported.length > 0) return [];
   if (!(error instanceof ContentError)) throw error;
   const getPlace = (line: string) => line.split(": ")[0];

@@ -60,7 +60,7 @@ function linkOrRemoveBlock(parent: Root | Element, block: Element, label: string
   else dropSentences(block);
 }
 
-/** Keeps the sentences of a block that hold no expired claim, with the elements in them. */
+/** Removes the sentences with an expired claim, and the elements in them, from a block. */
 function dropSentences(block: Element): void {
   const sentences: ElementContent[][] = [[]];
   for (const child of block.children) {

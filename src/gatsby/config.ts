@@ -11,14 +11,14 @@ const env = readOrExit(() => readEnvironment(process.env));
 // The browser appends paths to this value, so it must have no final slash.
 if (env.browserApiHost) process.env.GATSBY_BROWSER_API_HOST = env.browserApiHost;
 
-const makeAdapter = env.adapter === "netlify" ? adaptForNetlify : createReleaseAdapter;
+const createAdapter = env.adapter === "netlify" ? adaptForNetlify : createReleaseAdapter;
 
 export const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.brand.product },
   // The server accepts both slash forms, and each page keeps its canonical address.
   trailingSlash: "ignore",
   jsxRuntime: "automatic",
-  adapter: makeAdapter({
+  adapter: createAdapter({
     siteUrl: site.url,
     apiHost: env.apiHost,
     cmsOrigins: env.cmsOrigins,

@@ -5,10 +5,7 @@ import { splitNumbers } from "../shared/domain/text";
 /** Columns from which rows are shown as cards on small screens (src/ui/prose.ts). */
 const MIN_CARD_COLUMNS = 4;
 
-/**
- * Gives the cells of wide tables the names of their columns, and the roles of a table, which it would
- * lose for some browsers when it is laid out as cards.
- */
+/** Labels the cells of wide tables, and sets the roles that some browsers drop in a card layout. */
 export function labelWideTables(tree: Root): void {
   for (const table of findTags(tree, ["table"])) {
     const [head] = findTags(table, ["thead"]);

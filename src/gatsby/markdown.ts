@@ -50,6 +50,7 @@ export function createContentBody(
   };
 }
 
+/** Gatsby's createResolvers: adds `contentBody` to markdown nodes. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   create({
     MarkdownRemark: {
@@ -79,7 +80,6 @@ function addComplianceParts(html: string, { path, pinned }: FrontMatter): string
   return path === paths.disclosures() ? addClaimsTable(html, CLAIMS_SECTION) : html;
 }
 
-/** The front matter was checked when the page was made (content-pages.ts). */
 type MarkdownNode = Node & { fileAbsolutePath: string };
 
 function takeLead(tree: Root): Element | undefined {

@@ -1,4 +1,4 @@
-// What Gatsby calls during a build (gatsby-node.js).
+// The functions that Gatsby calls during a build (gatsby-node.js).
 
 export { onPreBuild } from "../../publisher/build/gatsby/hash-ahead";
 export { onPreExtractQueries } from "./check-links";

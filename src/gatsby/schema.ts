@@ -3,8 +3,7 @@ import { resolve } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { blogArticleFields, blogCardFields } from "../shared/domain/blog";
 
-// Pages query only the interfaces: they do not depend on the source, and an empty CMS still builds.
-// The fields of posts are named once, with the code that fills them (src/shared/domain/blog.ts).
+// Pages query only interfaces, so that they do not depend on the source, and an empty CMS still builds.
 const POSTS = `
   type BlogCard { ${printFields(blogCardFields)} }
 
@@ -33,6 +32,7 @@ const CONCRETE = {
   ApiLastResponse: "LastResponse",
 };
 
+/** Gatsby's createSchemaCustomization: creates the interfaces and one node type for each. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   const interfaces = readFileSync(resolve("src/gatsby/schema.graphql"), "utf8") + POSTS;
   const types = Object.entries(CONCRETE).map(
@@ -44,7 +44,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 
 function readFields(name: string, interfaces: string): string {
   const match = new RegExp(`interface ${name} implements Node \\{([^}]*)\\}`).exec(interfaces);
-  if (!match?.[1]) throw new Error(`src/gatsby/schema.graphql has no interface ${name}`);
+  if (!match?.[1]) throw new Error(`src/gatsby/schema.graphql has no interface ${name}: add it`);
   return match[1];
 }
 

@@ -14,7 +14,6 @@ import { bindRupeeSign } from "../shared/domain/text";
 import { NAVIGATION_FILE, removeMissingPages } from "./pages/existing-pages";
 
 const FOLDER = resolve("content");
-/** The file with the values of all placeholders. */
 export const SITE_FILE = resolve(FOLDER, "site.yaml");
 
 export const CLAIMS_FILE = resolve(FOLDER, "claims.yaml");
@@ -28,10 +27,12 @@ export function readSite(today = getBuildDay()): SiteValues {
   return { ...readYamlFile(SITE_FILE, siteSchema), claims: toClaimValues(readShownClaims(today)) };
 }
 
+/** Reads content/claims.yaml, including expired claims. Throws a ContentError. */
 export function readClaims() {
   return readYamlFile(CLAIMS_FILE, claimsSchema);
 }
 
+/** Reads the words around claims and their table. Throws a ContentError. */
 export function readClaimWords() {
   return readYamlFile(resolve(FOLDER, "compliance/claim-words.yaml"), claimWordsSchema);
 }

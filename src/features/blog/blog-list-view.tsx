@@ -70,28 +70,28 @@ export function BlogListView({ list, categories, active, page }: BlogListViewPro
 
 type CategoryFilterProps = Pick<BlogListViewProps, "categories" | "active">;
 
-/** The list's filter: links at the side, a dropdown on small screens; each opens page 1 (BLG-02). */
+/** The category filter: links at the side, a dropdown on small screens; both open page 1 (BLG-02). */
 function CategoryFilter({ categories, active }: CategoryFilterProps) {
   const choices = [
-    { name: listText.all, path: paths.blogs(), current: active === null },
+    { name: listText.all, path: paths.blogs(), isCurrent: active === null },
     ...categories.map((category) => ({
       name: category.name,
       path: paths.blogCategory(category.segment),
-      current: category.apiId === active?.apiId,
+      isCurrent: category.apiId === active?.apiId,
     })),
   ];
   const id = useId();
   const dropdown = useRef<HTMLSelectElement>(null);
-  const chosen = choices.find(({ current }) => current)?.path;
+  const chosen = choices.find(({ isCurrent }) => isCurrent)?.path;
   useEarlyInput(dropdown, chosen, navigate);
   return (
     <>
       <Side aria-labelledby={id}>
         <Heading id={id}>{listText.categories}</Heading>
         <Choices role="list">
-          {choices.map(({ name, path, current }) => (
+          {choices.map(({ name, path, isCurrent }) => (
             <li key={path}>
-              <SiteLink to={path} aria-current={current ? "true" : undefined}>
+              <SiteLink to={path} aria-current={isCurrent ? "true" : undefined}>
                 {name}
               </SiteLink>
             </li>

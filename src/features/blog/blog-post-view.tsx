@@ -43,7 +43,7 @@ type BlogPostViewProps = {
   shared?: boolean;
 };
 
-/** One post (PST-01, PST-02). `post.html` must have been cleaned (PST-05). */
+/** One post (PST-01, PST-02). `post.html` must be sanitised (PST-05). */
 export function BlogPostView({ post, author = null, shared = true }: BlogPostViewProps) {
   const { title, category, date, dateText, readTime, thumbnail, html, headings } = post;
   const name = <strong>{post.author}</strong>;

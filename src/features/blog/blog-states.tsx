@@ -9,6 +9,7 @@ import source from "../../../content/pages/fallback-post.yaml";
 import { readTexts } from "../../content/content-text";
 import type { schema } from "./fallback-text.schema";
 
+/** A spinner until the post is loaded; without JavaScript a notice that it cannot load (PST-04). */
 export function BlogLoading() {
   return (
     <Body>
@@ -25,7 +26,7 @@ type BlogErrorProps = {
   reason: "missing" | "failed";
 };
 
-/** An error page of a post with links (PST-04). */
+/** The page of a post that does not exist or cannot be loaded (PST-04). */
 export function BlogError({ reason }: BlogErrorProps) {
   return (
     <Body>
@@ -51,7 +52,7 @@ function reloadPage(): void {
 
 export const fallbackText = readTexts<typeof schema>(source);
 
-// As high as the post that may replace it.
+// At least a screen high, so that the post that replaces it never moves the footer in view.
 const Body = styled(Container)({
   minHeight: "100vh",
   paddingBlock: space[8],

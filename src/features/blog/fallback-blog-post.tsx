@@ -4,7 +4,7 @@ import { BlogError, BlogLoading, fallbackText } from "./blog-states";
 import { useResponse } from "./use-response";
 import { useDocumentMeta } from "./use-document-meta";
 
-/** A post that was published after the last build, straight from the API (PST-04). */
+/** A post that was published after the last build, fetched from the API (PST-04). */
 export function FallbackBlogPost({ slug }: { slug: string }) {
   const loadPost = useCallback(
     async (signal: AbortSignal) => {

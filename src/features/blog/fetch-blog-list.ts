@@ -8,7 +8,7 @@ import { createBlogListCall, type BlogListQuery } from "../../shared/domain/blog
 /** The part of a list page that the API refreshes. */
 export type BlogListState = { cards: BlogCard[]; totalPages: number; total: number };
 
-/** Returns the API's list page if it differs or is empty (BLG-01), up to the number of pages of the build. */
+/** Returns the API's list page if it differs or is empty (BLG-01), with no more pages than were built. */
 export async function fetchBlogList(
   query: BlogListQuery,
   initial: BlogListState,

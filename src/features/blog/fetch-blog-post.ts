@@ -9,10 +9,7 @@ const ENDS_WITH_HASH = /(^|-)[0-9a-z]{5,7}$/;
 /** A post without a page is among the newest. */
 const NEWEST = { page: 1, limit: 100 };
 
-/**
- * Fetches the post of an address from the API and sanitises it (PST-04, PST-05): by its slug, or else the
- * one in the list whose slug has that address (API-04). Returns null for an unknown post.
- */
+/** Returns the sanitised post of an address (PST-04, PST-05, API-04); null for an unknown one. */
 export async function fetchBlogPost(
   segment: string,
   signal: AbortSignal,
@@ -44,6 +41,7 @@ export type ShownPreview = {
 /** A draft, or the reason why there is none. */
 export type FetchedPreview = ShownPreview | "wrong" | "expired" | "removed";
 
+/** Returns the sanitised draft of a token, or the reason why there is none. Rejects for other failures. */
 export async function fetchBlogPreview(
   token: string,
   signal: AbortSignal,
@@ -54,8 +52,8 @@ export async function fetchBlogPreview(
       await fetchJson(blogPreviewEndpoint.path, signal, headers),
     );
     if (preview === null) return "removed";
-    const { blog, ...facts } = preview;
-    return { ...facts, post: describeBlog(blog, apiBase).article };
+    const { blog, ...meta } = preview;
+    return { ...meta, post: describeBlog(blog, apiBase).article };
   } catch (error) {
     const reason = error instanceof ResponseError ? REASONS[error.status] : undefined;
     if (reason === undefined) throw error;

@@ -32,7 +32,7 @@ export function ListHead({ active, page }: Pick<BlogListContext, "active" | "pag
   );
 }
 
-const TYPES = {
+const FEED_TYPES = {
   rss: "application/rss+xml",
   atom: "application/atom+xml",
   json: "application/feed+json",
@@ -40,11 +40,11 @@ const TYPES = {
 
 function createFeedLinks(category: BlogListContext["active"]): Feed[] {
   const whole = (["rss", "atom", "json"] as const).map((format) => ({
-    type: TYPES[format],
+    type: FEED_TYPES[format],
     title: `${listText.title} (${format.toUpperCase()})`,
     path: paths.blogFeed(format),
   }));
   if (category === null) return whole;
   const path = paths.categoryFeed(category.segment);
-  return [{ type: TYPES.rss, title: `${category.name} (RSS)`, path }, ...whole.slice(0, 1)];
+  return [{ type: FEED_TYPES.rss, title: `${category.name} (RSS)`, path }, ...whole.slice(0, 1)];
 }

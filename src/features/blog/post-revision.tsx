@@ -4,11 +4,8 @@ import { color, size, space, text } from "../../theme/tokens";
 import { postText } from "./post-text";
 
 /** The revision that an editor declared; plain saves show none (PST-09). */
-export function PostRevision({
-  post: { revisedAt, revisedText, revisionNote },
-}: {
-  post: BlogArticle;
-}) {
+export function PostRevision({ post }: { post: BlogArticle }) {
+  const { revisedAt, revisedText, revisionNote } = post;
   if (revisedText === null || revisionNote === null) return null;
   const [before, after] = postText.revised.split("%");
   return (

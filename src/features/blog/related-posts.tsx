@@ -6,7 +6,7 @@ import { Container } from "../../ui/container";
 import { SiteLink } from "../../ui/site-link";
 import { postText } from "./post-text";
 
-/** The posts that follow (PST-07); nothing without posts. */
+/** Links to related posts (PST-07); nothing without posts. */
 export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
   if (posts.length === 0) return null;
   return (

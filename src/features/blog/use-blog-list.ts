@@ -7,10 +7,7 @@ import type { BlogListState } from "./fetch-blog-list";
 
 export type BlogList = BlogListState & { loading: boolean };
 
-/**
- * Returns the built list, then the API's if it differs (BLG-01), which is requested at the first
- * interaction (decision 0018) or at once if the built list is empty; only then it is `loading`.
- */
+/** Returns the built list, then the API's if it differs (BLG-01): at the first interaction (decision 0018). */
 export function useBlogList(initial: BlogListState, { page, categoryId }: BlogListQuery): BlogList {
   const loadList = useCallback(
     async (signal: AbortSignal) => {

@@ -48,7 +48,7 @@ async function fetchPreview(token: string, signal: AbortSignal): Promise<Fetched
   return fetchBlogPreview(token, signal);
 }
 
-/** Rejects malformed tokens before a call; some could not even be sent in a header. */
+/** Finds malformed tokens before a call, because some cannot be sent in a header. */
 function checkToken(token: string): "none" | "wrong" | undefined {
   if (token === "") return "none";
   return /^[\w.-]+$/.test(token) ? undefined : "wrong";

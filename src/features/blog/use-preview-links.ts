@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Section links scroll and keep the token after #. In a frame others do nothing: pages refuse frames. */
+/** Scrolls to sections, to keep the token after #. In a frame it blocks other links: pages refuse frames. */
 export function usePreviewLinks(isFramed: boolean): void {
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {

@@ -15,6 +15,7 @@ export const charterBreadcrumbs = createBreadcrumbs(
   paths.investorCharter(),
 );
 
+/** The charter's title, its official documents and its table of contents. */
 export function CharterHero() {
   const { hero, contents, a, b, grievance, e, complaints, process } = investorCharter;
   const [c, d] = grievance.titles;

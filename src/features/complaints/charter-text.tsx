@@ -55,7 +55,6 @@ export function CharterText() {
 
 type RuleListProps = { title: string; items: readonly string[]; mark: "check" | "close" };
 
-/** The do's or the don'ts of an investor. */
 function RuleList({ title, items, mark }: RuleListProps) {
   return (
     <Sheet data-mark={mark}>

@@ -32,25 +32,25 @@ export function ComplaintDetails({ initialData }: { initialData: ComplaintRespon
   const report = useLive("complaintReport", { initialData: initialData.complaintReport });
   const monthly = useLive("monthlyComplaints", { initialData: initialData.monthlyComplaints });
   const yearly = useLive("yearlyComplaints", { initialData: initialData.yearlyComplaints });
-  const empty = [report, monthly, yearly].every(({ data }) => data === null);
+  const isEmpty = [report, monthly, yearly].every(({ data }) => data === null);
   const at = report.at ?? monthly.at;
-  const [ref, near] = useNearViewport("600px");
+  const [ref, isNear] = useNearViewport("600px");
   const shown = { report: report.data, months: monthly.data, years: yearly.data };
-  const isChecked = useCheckedSums(shown, near);
+  const isChecked = useCheckedSums(shown, isNear);
   const retryAll = () => [report, monthly, yearly].forEach(({ retry }) => retry());
   return (
-    <OwnSheet
+    <NewPageSection
       tone="sunken"
       title={<span id={COMPLAINTS_ID}>{complaints.title}</span>}
       lead={complaints.lead}
     >
-      {empty && <NoScript>{complaints.noScript}</NoScript>}
+      {isEmpty && <NoScript>{complaints.noScript}</NoScript>}
       <PrintedHead>
         <p>{printed.issuer}</p>
         <p>{printed.address}</p>
         {at !== null && <p>{fillText(printed.time, formatIndianTime(at))}</p>}
       </PrintedHead>
-      <Parts ref={ref} data-empty={empty}>
+      <Parts ref={ref} data-empty={isEmpty}>
         <OverdueNotice months={monthly.data} />
         <TableActions>
           <Button type="button" onClick={retryAll}>
@@ -65,7 +65,7 @@ export function ComplaintDetails({ initialData }: { initialData: ComplaintRespon
         <ComplaintTrends text={complaints.yearly} live={yearly} name="complaints-by-year" />
         {isChecked && <p>{complaints.checked}</p>}
       </Parts>
-    </OwnSheet>
+    </NewPageSection>
   );
 }
 
@@ -139,7 +139,7 @@ function ReportTable({ report, live }: { report: ComplaintReport; live: Live<unk
   );
 }
 
-const OwnSheet = styled(Section)({ [media.print]: { breakBefore: "page" } });
+const NewPageSection = styled(Section)({ [media.print]: { breakBefore: "page" } });
 
 const PrintedHead = styled.div({
   display: "none",

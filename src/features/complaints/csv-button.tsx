@@ -9,6 +9,7 @@ export type Cell = string | number;
 
 type CsvButtonProps = { title: string; name: string; toRows: () => Cell[][] };
 
+/** A button that saves `toRows()` as the file `name`.csv; `title` is for screen readers. */
 export function CsvButton({ title, name, toRows }: CsvButtonProps) {
   return (
     <Button

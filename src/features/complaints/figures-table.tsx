@@ -26,15 +26,15 @@ type FiguresTableProps = {
 
 /** A table in the regulator's layout: serial number first, grand total last. Shows the newest rows first. */
 export function FiguresTable({ title, name, head, rows, total, footnotes }: FiguresTableProps) {
-  const [all, setAll] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
-  const [kind, ...figures] = head;
+  const [label, ...figures] = head;
   const numbered = rows.map((row, index): Cell[] => [index + 1, ...row]);
-  const earlier = all ? 0 : Math.max(0, numbered.length - LATEST);
+  const earlier = isExpanded ? 0 : Math.max(0, numbered.length - LATEST);
 
   /** Shows all rows and focuses the first new one, because the button disappears. */
   const showRows = () => {
-    flushSync(() => setAll(true));
+    flushSync(() => setIsExpanded(true));
     focusElement(body.current?.rows[0]);
   };
   return (
@@ -45,7 +45,7 @@ export function FiguresTable({ title, name, head, rows, total, footnotes }: Figu
             <th scope="col" data-serial>
               {serial}
             </th>
-            <th scope="col">{kind}</th>
+            <th scope="col">{label}</th>
             {figures.map((figure) => (
               <th key={figure} scope="col" data-numeric>
                 {figure}

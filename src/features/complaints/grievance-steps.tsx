@@ -10,7 +10,7 @@ import { PROCESS_ID } from "./charter-hero";
 import { EscalationTable } from "./escalation-table";
 import { investorCharter } from "./text";
 
-/** How a grievance is redressed; the text of sections C and D (CHR-01). */
+/** How the firm handles a grievance; the text of sections C and D (CHR-01). */
 export function GrievanceSteps() {
   const { lead, steps, closing, policy } = investorCharter.grievance;
   return (
@@ -43,7 +43,7 @@ const renderStep = ({ text, mail, portal }: Step) => (
   </>
 );
 
-/** How a complaint runs on the regulator's portal (CHR-04). */
+/** How the regulator's portal handles a complaint (CHR-04). */
 export function RedressalProcess() {
   const { title, lead, steps } = investorCharter.process;
   return (

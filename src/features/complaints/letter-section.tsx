@@ -28,6 +28,7 @@ export function LetterSection({ letter, title, children }: LetterSectionProps) {
   );
 }
 
+/** Returns the id of a lettered section, which search entries use too: 'section-a' for A. */
 export const toSectionId = (letter: string) => `section-${letter.toLowerCase()}`;
 
 const FullWidth = styled.section({

@@ -14,12 +14,8 @@ const { overdue } = readTexts<typeof schema>(source);
 /** Shows that last month's figures are late, by today's date in India (CHR-08). */
 export function OverdueNotice({ months }: { months: readonly ComplaintTrend[] | null }) {
   const today = useHydrated() ? getIndianDay(null) : null;
-  const late =
-    today &&
-    findOverdueMonth(
-      (months ?? []).map(({ period }) => period),
-      today,
-    );
+  const periods = (months ?? []).map(({ period }) => period);
+  const late = today && findOverdueMonth(periods, today);
   return late && <Line>{fillText(overdue, late.month, late.dueMonth)}</Line>;
 }
 

@@ -14,7 +14,7 @@ const HEIGHT = 100;
 
 type TrendChartProps = { title: string; rows: readonly ComplaintTrend[] };
 
-/** Received and resolved as bars, pending as a line; the table below is its text (CHR-14). */
+/** Received and resolved as bars, pending as a line; the table below has the same figures (CHR-14). */
 export function TrendChart({ title, rows }: TrendChartProps) {
   const top = Math.max(1, ...rows.flatMap((row) => [row.received, row.resolved, row.pending]));
   const toY = (value: number) => Math.round(HEIGHT - (HEIGHT * value) / top);
@@ -23,7 +23,7 @@ export function TrendChart({ title, rows }: TrendChartProps) {
   const points = rows.map((row, at) => `${at * STEP + 4} ${toY(row.pending)}`);
   return (
     <Figure role="img" aria-label={fillText(label, title)}>
-      <Keys>
+      <Legend>
         {Object.entries(names).map(([key, name]) => (
           <span key={key}>
             <svg viewBox="0 0 3 2">
@@ -32,7 +32,7 @@ export function TrendChart({ title, rows }: TrendChartProps) {
             {name}
           </span>
         ))}
-      </Keys>
+      </Legend>
       <Scale>
         <span>{formatIndianNumber(top)}</span>
         <span>0</span>
@@ -71,7 +71,7 @@ function Period({ period, isFirst }: { period: string; isFirst: boolean }) {
   );
 }
 
-// As tall with any figures, so that nothing below moves.
+// The same height for all figures, so that nothing below moves.
 const Figure = styled.figure({
   display: "grid",
   grid: "auto minmax(0, 1fr) 2.5rem / auto minmax(0, 1fr)",
@@ -100,7 +100,7 @@ const Figure = styled.figure({
   [media.print]: { breakInside: "avoid", breakAfter: "avoid" },
 });
 
-const Keys = styled.div({
+const Legend = styled.div({
   gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",

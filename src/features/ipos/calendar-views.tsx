@@ -43,7 +43,7 @@ export function CalendarGrid({ month, events, today }: ViewProps & { month: stri
                 data-today={day === today || undefined}
                 aria-current={day === today ? "date" : undefined}
               >
-                {day && <DayOfGrid day={day} events={events} isToday={day === today} />}
+                {day && <GridDay day={day} events={events} isToday={day === today} />}
               </td>
             ))}
           </tr>
@@ -55,7 +55,7 @@ export function CalendarGrid({ month, events, today }: ViewProps & { month: stri
 
 type DayProps = { day: string; events: readonly IpoEvent[]; isToday: boolean };
 
-function DayOfGrid({ day, events, isToday }: DayProps) {
+function GridDay({ day, events, isToday }: DayProps) {
   const dayEvents = events.filter((event) => event.day === day);
   return (
     <>
@@ -76,7 +76,7 @@ function DayOfGrid({ day, events, isToday }: DayProps) {
 
 type ListProps = ViewProps & {
   none: string;
-  /** Shown at every width, not only without space for the grid. */
+  /** True to show it at every width, not only where the grid has no space. */
   isWhole?: boolean;
 };
 

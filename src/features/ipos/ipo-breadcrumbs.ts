@@ -2,6 +2,7 @@ import { createBreadcrumbs } from "../../app/breadcrumbs";
 import { paths } from "../../shared/domain/paths";
 import { ipoText } from "./page-text";
 
+/** Returns breadcrumbs from the list of IPOs to one IPO's page at `path`. */
 export function createIpoBreadcrumbs(company: string, path: string) {
   return [...createBreadcrumbs(ipoText.all, paths.ipos()), { label: company, path }];
 }

@@ -16,6 +16,7 @@ export const IPO_COLUMNS = [
 
 export type IpoColumn = (typeof IPO_COLUMNS)[number];
 
+/** True if the column holds figures, which are right-aligned. */
 export function isNumeric(column: IpoColumn): boolean {
   return column === "issuePrice" || column === "issueAmountCr";
 }

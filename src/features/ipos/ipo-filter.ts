@@ -12,7 +12,7 @@ export type IpoStatus = (typeof IPO_STATUSES)[number];
 export const BOARDS = ["mainboard", "sme"] as const;
 export type IpoBoard = (typeof BOARDS)[number];
 
-/** Part of a company's name, an exact status, a stage by the dates, a board; "" is any. */
+/** Part of a company's name, an exact status, a stage by the dates, a board; "" matches all. */
 export type IpoFilter = {
   search: string;
   status: IpoStatus | "";

@@ -7,7 +7,7 @@ import { NoScriptNotice } from "../../ui/no-script-notice";
 import { PageHero } from "../../ui/page-hero";
 import { Illustration } from "../../ui/illustration";
 
-/** Name and purpose of the page. Without JavaScript it adds that unbuilt listings need it. */
+/** The page's name and purpose. Without built listings it adds that they need JavaScript. */
 export function IpoHero({ hasIpos }: { hasIpos: boolean }) {
   const { title, lead, text, calendar } = iposText.hero;
   return (

@@ -3,7 +3,7 @@ import { NewTabHint, VisuallyHidden } from "../../ui/visually-hidden";
 
 type IpoLinkProps = {
   url: string;
-  /** Read by screen readers behind the link's text. */
+  /** Read by screen readers after the link's text. */
   hint?: string;
   children: ReactNode;
 };

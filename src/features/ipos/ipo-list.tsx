@@ -94,7 +94,7 @@ function formatCount(total: number, limit: number): string {
   return total > limit ? fillText(list.part, formatIndianNumber(limit), all) : all;
 }
 
-/** Search by company, choose a status; on small screens also the order (IPO-03). */
+/** Filters by company and status; on small screens it also sets the order (IPO-03). */
 function IpoFilters({ controls }: { controls: IpoControls }) {
   const { search, searchHint, status, statuses, sort, unsorted } = iposText.list;
   const field = useRef<HTMLInputElement>(null);

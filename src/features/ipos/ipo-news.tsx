@@ -40,7 +40,7 @@ type PanelProps = {
   children: ReactNode[] | undefined;
 };
 
-/** A list with space for some entries, so that little moves when it fills; every entry is in view. */
+/** Reserves space for some entries, so that little moves when they load. All entries are visible. */
 function Panel({ title, empty, live, marked, children = [] }: PanelProps) {
   const id = useId();
   const { state, data } = live;

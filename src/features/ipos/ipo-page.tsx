@@ -117,7 +117,7 @@ function Review({ ipo, receivedAt }: PartProps & { receivedAt: string | null }) 
   );
 }
 
-// A name is longer than the titles of other pages.
+// IPO names are longer than the titles of other pages.
 const Hero = styled.div({
   "& h1": { maxWidth: "30ch", fontSize: text.xxxl, overflowWrap: "anywhere" },
 });

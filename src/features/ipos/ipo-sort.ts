@@ -65,6 +65,7 @@ function compareKeys(a: string | number, b: string | number, collator: Intl.Coll
     : collator.compare(String(a), String(b));
 }
 
+/** True if IPOs can be sorted by this column. */
 export function isSortable(column: string): column is IpoSortColumn {
   return Object.hasOwn(IPO_SORT_KINDS, column);
 }

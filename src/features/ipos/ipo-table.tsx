@@ -18,7 +18,7 @@ import { cellRole, columnLabel, headerRole } from "../../ui/table-cards";
 
 type IpoTableProps = {
   rows: readonly Ipo[];
-  /** The paths of the pages that are built, by the ids of their IPOs (IPO-12). */
+  /** Paths of the built pages, by the ids of their IPOs (IPO-12). */
   pages: ReadonlyMap<string, string>;
   receivedAt: string | null;
   sort: IpoSort | null;
@@ -43,7 +43,7 @@ export function IpoTable({ rows, pages, receivedAt, sort, onSort }: IpoTableProp
 
 type IpoRowProps = { ipo: Ipo; page: string | undefined } & Pick<IpoTableProps, "receivedAt">;
 
-/** One IPO: a row of the table, a card on small screens; rendered again only for another IPO. */
+/** A row, or a card on small screens. Memoised, because typing in the search renders the list again. */
 const IpoRow = memo(function IpoRow({ ipo, page, receivedAt }: IpoRowProps) {
   return (
     <tr role="row">
@@ -75,7 +75,7 @@ const IpoRow = memo(function IpoRow({ ipo, page, receivedAt }: IpoRowProps) {
 
 function renderCell(ipo: Ipo, column: Exclude<IpoColumn, "company">) {
   switch (column) {
-    // The order formats the manager like a date, which leaves names unchanged (IPO-04).
+    // IPO-04 formats the manager like a date, which leaves names unchanged.
     case "ipoManager":
     case "openingDate":
     case "closingDate":
@@ -100,7 +100,7 @@ function renderReportLink(url: string, company: string) {
   );
 }
 
-/** Column names: a click on one sorts ascending, then descending, then in the API's order. */
+/** The column names. A click sorts ascending, the next descending, the third in the API's order. */
 function IpoTableHead({ sort, onSort }: Pick<IpoTableProps, "sort" | "onSort">) {
   return (
     <thead>
@@ -208,7 +208,7 @@ const Table = styled.table({
     "& td::before": { content: "none" },
     "& td[data-column='review']": { minWidth: "10.5rem", color: color.inkSoft },
     "& td[data-numeric], & thead th[data-numeric]": { textAlign: "end" },
-    // Text such as 'To be announced' may break; a date fits on one line.
+    // Without the listing date, which may be a text such as 'To be announced' and then wraps.
     "& td[data-numeric], & td:is([data-column='openingDate'], [data-column='closingDate'])": {
       whiteSpace: "nowrap",
     },
@@ -233,7 +233,7 @@ const Table = styled.table({
     "& thead button:hover, & th[aria-sort$='ing'] :is(button, svg)": { color: color.accent },
   },
   [media.extraWide]: { "& thead th": { position: "sticky", top: size.header } },
-  // Without script only the column's name of a sort button is shown.
+  // Without JavaScript a sort button looks like a plain column name.
   [media.noScript]: {
     "& thead button": { display: "contents", pointerEvents: "none" },
     "& thead button > svg": { display: "none" },

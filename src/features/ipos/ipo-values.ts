@@ -21,6 +21,7 @@ export function formatIpoNumber(value: string | null): string {
     : value;
 }
 
+/** Returns a text, or N/A if it is missing or empty (IPO-02). */
 export function formatIpoText(value: string | null): string {
   return value === null || value === "" ? NOT_AVAILABLE : value;
 }

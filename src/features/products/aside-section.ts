@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { media, size, space } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 
-/** A section whose heading is next to its one child and stays in view on wide screens. */
+/** A section whose heading is next to its only child and stays in view on wide screens. */
 export const AsideSection = styled(Section)({
   [media.wide]: {
     "& > div": {

@@ -15,10 +15,9 @@ export const points = v.strictObject({
   items: v.pipe(v.array(toTexts("title", "text")), v.minLength(1)),
 });
 
-/** The same with the caption and the column names of a table. */
 export const tableHeading = { ...heading, caption: nonEmptyText, columns: v.array(nonEmptyText) };
 
-/** A table of words: the first cell of each row is its head. */
+/** A table of texts: the first cell of each row is its heading. */
 export const table = v.strictObject({ ...tableHeading, rows: v.array(v.array(nonEmptyText)) });
 
 /** The section before the risk line; `action` is the button's text. */

@@ -6,7 +6,7 @@ type SimpleTableProps = {
   caption: string;
   captionHidden?: boolean;
   columns: Row;
-  /** The first cell of each row is its head. */
+  /** The first cell of each row is its heading. */
   rows: readonly Row[];
   /** Rows of sums. */
   foot?: readonly Row[];
@@ -14,14 +14,15 @@ type SimpleTableProps = {
   figures?: boolean;
 };
 
+/** A table of plain texts, such as those of a YAML file. */
 export function SimpleTable(props: SimpleTableProps) {
   const { caption, captionHidden, columns, rows, foot, figures } = props;
-  const kind = { "data-numeric": figures ? "" : undefined };
+  const numericProps = { "data-numeric": figures ? "" : undefined };
   const renderRow = ([head, ...cells]: Row, index: number) => (
     <tr key={index}>
       <th scope="row">{head}</th>
       {cells.map((cell, column) => (
-        <td key={column} {...kind}>
+        <td key={column} {...numericProps}>
           {cell}
         </td>
       ))}
@@ -32,7 +33,7 @@ export function SimpleTable(props: SimpleTableProps) {
       <thead>
         <tr>
           {columns.map((column, index) => (
-            <th key={column} scope="col" {...(index > 0 ? kind : {})}>
+            <th key={column} scope="col" {...(index > 0 ? numericProps : {})}>
               {column}
             </th>
           ))}

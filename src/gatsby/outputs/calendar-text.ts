@@ -35,7 +35,7 @@ const CONTENT_FILE = resolve("content/pages/ipo-calendar.yaml");
 
 /** Octets of a line without its end (RFC 5545, 3.1). */
 const MAX_LINE_BYTES = 75;
-/** A name of any length stays readable in a calendar. */
+/** Longer names are truncated, so that a calendar stays readable. */
 const MAX_NAME_BYTES = 300;
 
 /** Returns an iCalendar file of all-day events (RFC 5545, IPO-15). */

@@ -64,7 +64,7 @@ export function findLastChanges(
   };
 }
 
-/** Returns null if the API has no readable day. */
+/** Returns when a post last changed, as ISO time or day; null if the API has no readable one. */
 export function findLastChange({ updatedAt, revisedAt, date }: BuiltPost): string | null {
   return toUtcTime(updatedAt) ?? toIndianDay(revisedAt) ?? toIndianDay(date);
 }

@@ -1,6 +1,5 @@
-// Cuts a variable font to the glyphs that a text needs, at one weight. `subset-font` keeps every glyph
-// that the characters could form: 22 kB for the notice's Hindi instead of 7. A program of its own,
-// so that it runs while webpack compiles.
+// Cuts a variable font to one weight and the glyphs of a text: 7 kB for the notice's Hindi. `subset-font`
+// keeps every glyph that its characters could form, 22 kB. A process that runs while webpack compiles.
 //
 //   node cut-font.mjs <font file of a package> <woff2 file> <weight> <text>
 
@@ -21,7 +20,7 @@ const source = await fontverter.convert(readFileSync(resolve(fontFile)), "truety
 const cut = await cutFont(source, Number(weight), text, findGlyphs(source, text));
 writeFileSync(woff2File, await fontverter.convert(cut, "woff2", "truetype"));
 
-/** The glyphs of the text, those that exist only between two steps of shaping too. */
+/** Returns the glyphs of the text, and those that exist only between two steps of shaping. */
 function findGlyphs(bytes, text) {
   const font = new Font(new Face(new Blob(Uint8Array.from(bytes).buffer), 0));
   const glyphs = new Set();

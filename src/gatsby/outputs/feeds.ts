@@ -30,6 +30,7 @@ type List = { category: CategoryLink | null; page: string; posts: BuiltPost[]; f
 /** `since` dates a feed without posts. */
 export type FeedTexts = { site: Site; title: string; description: string; since: string };
 
+/** Reads the feeds' title and description from the blog's texts. Throws a ContentError. */
 export function readFeedTexts(site: Site, since: string): FeedTexts {
   const { meta } = dropHidden(readYamlFile(LIST_FILE, listSchema, (value) => fillAll(value, site)));
   return { ...meta, site, since };
@@ -133,6 +134,7 @@ function createFeedText(
     const { published = null, changed = toDayStart(since) } = dates[index] ?? {};
     // Atom needs an author; without one it is the firm, as in JSON-LD.
     const author = post.author === UNKNOWN_AUTHOR ? site.brand.company : post.author;
+    // The library does not escape "<" in attributes, where Atom has its categories.
     const category = format === "atom" ? post.category?.replaceAll("<", "‹") : post.category;
     feed.addItem({
       title: toText(post.title),
@@ -141,11 +143,11 @@ function createFeedText(
       date: published ? findLatest(published, changed) : changed,
       ...(published ? { published } : {}),
       ...(post.description ? { description: toText(post.description) } : {}),
-      // The library splits only one of these marks, and an Atom feed has categories in attributes.
+      // The library splits only the first of these marks.
       content: (contents.get(readDigest(post)) ?? "").replaceAll("]]>", "]]&gt;"),
       ...(category ? { category: [{ name: category, term: category }] } : {}),
       ...(format === "rss"
-        ? // RSS has an e-mail address for its author.
+        ? // RSS's own author element needs an e-mail address.
           { extensions: [{ name: "dc:creator", objects: { _text: author } }] }
         : { author: [{ name: author }] }),
     });

@@ -21,7 +21,6 @@ export async function writeNoticeFont(root: string): Promise<void> {
   ]);
 }
 
-/** Returns the words of the notice in Devanagari, each once. */
 function extractDevanagari({ title, payment, fraud }: Notice["languages"][0]): string {
   const texts = [title, payment.title, ...payment.points, fraud.title, ...fraud.points];
   const words = [...texts, fraud.report].join(" ").match(/[\u0900-\u097f\u200c\u200d]+/g);

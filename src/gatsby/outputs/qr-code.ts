@@ -4,7 +4,7 @@ import { APP_CODE, getAppCodeAddress } from "../../content/app-code";
 import type { Site } from "../../content/site.schema";
 import { writeIfChanged } from "./write-if-changed";
 
-/** Light margin in modules that readers need; the page adds more around the picture. */
+/** Modules. Readers need a light margin; the page adds more around the picture. */
 const MARGIN = 2;
 
 /** Writes the QR code of the download page below `root` (HOM-10). */

@@ -11,7 +11,7 @@ import { toPathKey } from "../../shared/domain/paths";
 
 const FILE = resolve("content/redirects.yaml");
 
-const IS_OLD = "is an old address itself: write the address to which that one leads";
+const IS_OLD = "is an old address itself: write the address that it redirects to";
 
 /** Reads content/redirects.yaml and fills its placeholders. Throws a ContentError. */
 export function readRedirects(site: Site, file = FILE): Redirects {

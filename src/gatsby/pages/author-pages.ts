@@ -10,7 +10,7 @@ import { splitIntoPages } from "../../shared/domain/pagination";
 import { paths, toPathKey } from "../../shared/domain/paths";
 import { toSlugSegment, appendHash } from "../../shared/domain/slug";
 
-/** `segment` is the end of their page's address. */
+/** `segment` is the end of the address of the author's page. */
 export type ResolvedAuthor = Author & { segment: string };
 
 export type ResolvedAuthors = {
@@ -20,7 +20,7 @@ export type ResolvedAuthors = {
   warnings: string[];
 };
 
-/** Gives each author a unique address; a name of two records links to neither (PST-08). */
+/** Returns authors with unique addresses; a name of two records links to neither (PST-08). */
 export function resolveAuthors(records: readonly Author[]): ResolvedAuthors {
   const segments = records.map(({ slug }) => toSlugSegment(slug));
   const addresses = countValues(segments.map(toPathKey));

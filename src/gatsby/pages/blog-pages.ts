@@ -32,8 +32,7 @@ type BlogData = {
   authors: { data: Author[] | null } | null;
 };
 
-/** Posts on the home page. */
-const LATEST = 3;
+const MAX_HOME_POSTS = 3;
 
 /** Creates the pages of posts, lists, authors and unpublished posts (BLD-01). */
 export async function createBlogPages(args: CreatePagesArgs): Promise<void> {
@@ -73,7 +72,7 @@ function createLatestPosts(
   posts: ListedPost[],
 ): void {
   const type = "LatestPosts";
-  const cards = posts.slice(0, LATEST).map(({ card }) => card);
+  const cards = posts.slice(0, MAX_HOME_POSTS).map(({ card }) => card);
   const internal = { type, contentDigest: createContentDigest(cards) };
   void actions.createNode({ id: createNodeId(type), cards, internal });
 }

@@ -29,6 +29,7 @@ export function findMarkdownLinks(page: ContentPage, site: Site): ContentLink[] 
   );
 }
 
+/** Returns the names of all YAML files in a folder, by default content/. */
 export const listYamlFiles = (folder = resolve("content")) => listFiles(folder, ".yaml");
 
 /** Returns texts that are only a path, and markdown links in texts, without those of redirects.yaml. */
@@ -64,7 +65,7 @@ export type KnownPages = {
 
 export type LinkReport = { errors: string[]; warnings: string[] };
 
-const ELSEWHERE = /^(https?:\/\/|mailto:|tel:)/;
+const EXTERNAL = /^(https?:\/\/|mailto:|tel:)/;
 
 /** Pages of CMS records. Their links only warn, so that a text does not block unpublishing. */
 const CMS_PAGES = /^\/(blog|blogs)\/./;
@@ -94,7 +95,7 @@ export function findPageProblem(path: string, pages: KnownPages["pages"]): strin
 }
 
 function findProblem(address: string, page: string | undefined, knownPages: KnownPages) {
-  if (ELSEWHERE.test(address)) return undefined;
+  if (EXTERNAL.test(address)) return undefined;
   const [path = "", anchor] = address.replace(/\?[^#]*/, "").split("#");
   if (path !== "" && !path.startsWith("/"))
     return "must start with /, #, https://, mailto: or tel:";

@@ -10,13 +10,14 @@ export type OutlineSection = { heading: string; line: number; lines: Line[] };
 
 /** Returns the lines outside code blocks with filled placeholders. Throws an UnknownPlaceholder. */
 export function readLines({ body, bodyLine }: Markdown<unknown>, site: Site): Line[] {
-  let fenced = false;
+  let isFenced = false;
   return body.split(/\r?\n/).flatMap((source, index) => {
-    if (/^\s*(```|~~~)/.test(source)) fenced = !fenced;
-    return fenced ? [] : [{ number: bodyLine + index, text: fillPlaceholders(source, site) }];
+    if (/^\s*(```|~~~)/.test(source)) isFenced = !isFenced;
+    return isFenced ? [] : [{ number: bodyLine + index, text: fillPlaceholders(source, site) }];
   });
 }
 
+/** Returns the sections that start with a ## heading; lines before the first are dropped. */
 export function splitSections(lines: Line[]): OutlineSection[] {
   const sections: OutlineSection[] = [];
   for (const line of lines) {

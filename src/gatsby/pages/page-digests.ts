@@ -5,12 +5,13 @@ import { toHash } from "../source/post-pages";
 export type PageDigests = {
   before: ReadonlyMap<string, string>;
   now: Map<string, string>;
-  /** What changed since: types of nodes, and names of last responses. */
+  /** Types of changed nodes, and names of changed last responses. */
   changed: ReadonlySet<string>;
   /** Called with the number of new or changed pages so far. */
   onChange: (pages: number) => void;
 };
 
+/** Returns a digest of a page's template and context. */
 export const hashPage = ({ component, context }: Pick<Page<unknown>, "component" | "context">) =>
   toHash(JSON.stringify([component, context]));
 

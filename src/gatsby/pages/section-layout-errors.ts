@@ -60,11 +60,15 @@ function findEntryErrors(layout: SectionLayout, { line, lines }: OutlineSection)
   if (entries.length === 0) return [{ line, text: "needs entries, each with a ### heading" }];
   return entries.flatMap((entry, index) => {
     const end = entries[index + 1]?.index ?? lines.length;
-    const text = lines.slice(entry.index + 1, end).some((line) => line.text.trim() !== "");
-    const isTwice = entries.slice(0, index).some(({ title }) => title === entry.title);
+    const hasText = lines.slice(entry.index + 1, end).some((line) => line.text.trim() !== "");
+    const isDuplicate = entries.slice(0, index).some(({ title }) => title === entry.title);
     return [
-      ...(text ? [] : [{ line: entry.line, text: `"${entry.title}" has no text: add it below` }]),
-      ...(isTwice ? [{ line: entry.line, text: `"${entry.title}" occurs twice: remove one` }] : []),
+      ...(hasText
+        ? []
+        : [{ line: entry.line, text: `"${entry.title}" has no text: add it below` }]),
+      ...(isDuplicate
+        ? [{ line: entry.line, text: `"${entry.title}" occurs twice: remove one` }]
+        : []),
     ];
   });
 }

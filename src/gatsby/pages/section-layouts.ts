@@ -11,6 +11,7 @@ export const layoutFields = { faq: headings, cards: headings, rows: headings, st
 
 export type LayoutFields = Partial<Record<SectionLayout, string[] | null>>;
 
+/** Returns the layouts that a page's front matter gives to its headings. */
 export function readSectionLayouts(fields: LayoutFields): Map<string, SectionLayout> {
   return new Map(
     SECTION_LAYOUTS.flatMap((layout) =>

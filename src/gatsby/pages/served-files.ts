@@ -1,6 +1,5 @@
 import { isStaticFile } from "./content-pages";
 
-/** Files that each build writes. */
 const GENERATED =
   /^\/(?:sitemap-(?:index|categories|ipos|pages|posts)\.xml|robots\.txt|blogs\/(?:feed\.xml|atom\.xml|feed\.json)|blogs\/category\/[^/]+\/feed\.xml|\.well-known\/security\.txt)$/;
 

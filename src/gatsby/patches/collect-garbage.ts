@@ -16,7 +16,7 @@ export function collectGarbage(): void {
   collectAll();
 }
 
-/** For the last compilation, so that both compilations are freed before pages are rendered. */
+/** Collects garbage when the last compilation ends, so that pages are rendered with free memory. */
 export function collectGarbageAtEnd({ hooks }: Compiler): void {
   hooks.shutdown.tap("CollectGarbage", collectGarbage);
 }

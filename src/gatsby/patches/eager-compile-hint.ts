@@ -5,7 +5,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { WebpackPluginInstance } from "webpack";
 
-/** Only for scripts that run completely at the start; for others it wastes memory. */
+/** Returns a plugin that marks scripts that run completely at the start; others would waste memory. */
 export function eagerCompileHint({
   banner,
 }: CreateWebpackConfigArgs["plugins"]): WebpackPluginInstance {

@@ -6,7 +6,8 @@ import type { Configuration, RuleSetRule } from "webpack";
 /** Changes the configuration. Throws if Gatsby's rule for fonts is missing. */
 export function keepFontsInFiles({ module }: Configuration): void {
   const rules = (module?.rules ?? []).filter(isFontRule);
-  if (rules.length === 0) throw new Error("Gatsby's rule for fonts was not found.");
+  if (rules.length === 0)
+    throw new Error("Gatsby has no rule for fonts: adapt src/gatsby/patches/fonts-in-files.ts");
   for (const { use } of rules) for (const { options } of use) options.limit = false;
 }
 

@@ -7,6 +7,7 @@ const MIN_CHUNK_BYTES = 30_000;
 
 /** Changes the configuration. Throws if Gatsby's rules for chunks are missing. */
 export function minChunkSize({ optimization }: Configuration): void {
-  if (!optimization?.splitChunks) throw new Error("Gatsby's rules for chunks were not found.");
+  if (!optimization?.splitChunks)
+    throw new Error("Gatsby has no rules for chunks: adapt src/gatsby/patches/min-chunk-size.ts");
   optimization.splitChunks.minSize = MIN_CHUNK_BYTES;
 }

@@ -12,7 +12,7 @@ export function namedChunks({ optimization, output }: Configuration): void {
 
 /** Leaves only what Gatsby's loader looks up in its table of chunks: app and pages (0.16 kB a page). */
 export function listPageChunks({ hooks }: Compiler): void {
-  // Not by changing names: the next build of this process would name the files otherwise.
+  // Not by changing names, which would also rename the files of this process's next build.
   hooks.done.tap({ name: "list-page-chunks", stage: -1 }, ({ compilation }) => {
     compilation.chunkGroups = compilation.chunkGroups.filter(({ name }) => LISTED.test(name ?? ""));
   });

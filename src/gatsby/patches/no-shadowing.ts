@@ -9,5 +9,6 @@ const RESOLVER = "GatsbyThemeComponentShadowingResolverPlugin";
 export function removeShadowing({ resolve = {} }: Configuration): void {
   const plugins = resolve.plugins ?? [];
   resolve.plugins = plugins.filter((plugin) => Object(plugin).constructor.name !== RESOLVER);
-  if (resolve.plugins.length === plugins.length) throw new Error(`${RESOLVER} was not found.`);
+  if (resolve.plugins.length === plugins.length)
+    throw new Error(`${RESOLVER} was not found: adapt src/gatsby/patches/no-shadowing.ts`);
 }

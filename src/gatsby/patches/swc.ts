@@ -15,7 +15,8 @@ type Source = { resource: string; issuer: string };
 /** Compiles sources with SWC unless they need a Babel plugin. Throws without Gatsby's rule. */
 export function compileWithSwc(config: Configuration, env: Options["env"]): void {
   const rules = (config.module?.rules ?? []).filter(isSourceRule);
-  if (rules.length === 0) throw new Error("Gatsby's rule for sources was not found.");
+  if (rules.length === 0)
+    throw new Error("Gatsby has no rule for sources: adapt src/gatsby/patches/swc.ts");
   for (const rule of rules) {
     const babel = rule.use;
     rule.use = (source: Source) =>
@@ -67,7 +68,8 @@ export function minifyWithSwc(
   const minimizers = optimization.minimizer ?? [];
   const index = minimizers.findIndex((each) => Object(each).constructor.name === "TerserPlugin");
   const minify: unknown = Reflect.get(Object(minimizers[index]).constructor, "swcMinify");
-  if (typeof minify !== "function") throw new Error("Gatsby's minifier has no SWC option.");
+  if (typeof minify !== "function")
+    throw new Error("Gatsby's minifier has no SWC option: adapt src/gatsby/patches/swc.ts");
   // SWC has its own threads, and on two cores Gatsby starts a single worker for all scripts.
   minimizers[index] = minifyJs({ minify, terserOptions: MINIFY, parallel: false });
 }

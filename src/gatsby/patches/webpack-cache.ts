@@ -11,17 +11,16 @@ import { createEtag } from "../../shared/node/release/etag";
 /** Files of src/ with the compilers' options, or that decide what a YAML file is compiled to. */
 const COMPILERS = /^\/(?:gatsby|content|shared)\/|\.schema\.ts$/;
 
-/**
- * Keeps webpack's cache valid while its compilers are the same, and `values`: what loaders give that
- * depends on the day and not on files (TRU-18). Changes the configuration.
- */
+/** Keeps webpack's cache until compilers or the day's `values` change (TRU-18). Throws without that cache. */
 export function keepCacheByVersion(
   config: Configuration,
   values: string,
   root = process.cwd(),
 ): void {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") {
-    throw new Error("Gatsby's cache of webpack was not found.");
+    throw new Error(
+      "Gatsby's webpack cache was not found: adapt src/gatsby/patches/webpack-cache.ts",
+    );
   }
   const sources = walkFolder(join(root, "src"), () => false)
     .filter(({ path }) => COMPILERS.test(path))

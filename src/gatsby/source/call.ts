@@ -29,7 +29,7 @@ export class CallError extends Error {
 /** The complete body of a response; empty with `isKnown`, if it has the given tag. */
 export type Body = { bytes: Buffer; type: string | null; etag: string | null; isKnown: boolean };
 
-/** Retries timeouts, 408, 429, 5xx and bodies at which `readBody` throws. Throws {@link CallError}. */
+/** Returns the result of `readBody`. Retries its errors, timeouts, 408, 429, 5xx; throws {@link CallError}. */
 export async function callApi<Result>(
   path: string,
   options: CallOptions,
@@ -44,7 +44,7 @@ export async function callApi<Result>(
       randomize: true,
     });
   } catch (error) {
-    // Connection errors are of another kind: this is a fault of `readBody`.
+    // A fault of `readBody`: connection errors are of another kind.
     if (error instanceof TypeError && !options.signal?.aborted) throw error;
     const tries = error instanceof FinalError ? 1 : options.retries + 1;
     const cause = error instanceof Error ? error.message : String(error);
@@ -100,7 +100,6 @@ export function parseJson({ bytes, type }: Pick<Body, "bytes" | "type">): unknow
   }
 }
 
-/** Throws a connection error in plain words. */
 function throwConnectionError(error: unknown): never {
   const cause = readField(error, "cause") ?? error;
   const code = readField(cause, "code") ?? readField(cause, "message") ?? String(error);

@@ -55,7 +55,7 @@ export function updateCalendar(
   return events.sort((a, b) => compareText(a.day, b.day) || compareText(a.uid, b.uid));
 }
 
-/** Calendars that were checked: each increment has the same one. */
+/** Checked calendars, because each increment reads the same one. */
 const validCalendars = new WeakSet<object>();
 
 function isCalendar(stored: unknown): stored is StoredEvent[] {

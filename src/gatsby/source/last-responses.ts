@@ -4,17 +4,14 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../shared/contract/response";
 import { writeAtomically } from "../../shared/node/write-atomically";
 
-/**
- * In the site's folder: unlike the cache it outlives a build from scratch, which must give the same.
- * Its name and its key `answers` stay, because it keeps old addresses and calendars across upgrades.
- */
+/** Outlives builds from scratch. Name and key `answers` stay, so that upgrades keep old addresses. */
 export const LAST_RESPONSES_FILE = ".last-answers.json";
 
 /** Last response of an optional call, and the time of the first build that had it. */
 export type LastResponse = { at: string; data: unknown };
 export type LastResponses = Record<string, LastResponse>;
 
-/** What this process read or wrote last, for the next increment. */
+/** The responses that this process read or wrote last, for the next increment. */
 let latest: { version: string; responses: LastResponses } | undefined;
 
 /** Returns the last responses of this host; none if the file is unreadable. */
@@ -47,9 +44,9 @@ export function mergeResponses(
 ): LastResponses {
   const merged: LastResponses = {};
   for (const name of names) {
-    const before = previous[name];
-    const isSame = !received.has(name) || isDeepStrictEqual(before?.data, received.get(name));
-    if (before && isSame) merged[name] = before;
+    const last = previous[name];
+    const isSame = !received.has(name) || isDeepStrictEqual(last?.data, received.get(name));
+    if (last && isSame) merged[name] = last;
     else if (received.has(name)) merged[name] = { at: now.toISOString(), data: received.get(name) };
   }
   return merged;

@@ -41,13 +41,13 @@ export type OptionalCall = keyof typeof optionalCalls;
 /** A response as pages get it: for a list, its readable records. */
 export type OptionalResponse = { data: unknown; problems: List<unknown>["problems"] };
 
-/** The name of the day in India on which the build ran, next to the last responses (BLD-07). */
+/** Name of the stored day in India on which the build ran (BLD-07). */
 export const BUILD_DAY = "today";
 
 /** Name of the IPO data that the calendar page shows. Only a change of this data renders it (IPO-14). */
 export const IPO_DAYS = "ipoDays";
 
-/** What builds keep next to the last responses. */
+/** Data that builds store next to the last responses. */
 type Stored = {
   [CATEGORY_ADDRESSES]: KnownAddresses;
   [IPO_ADDRESSES]: KnownAddresses;
@@ -76,20 +76,20 @@ export function readLastResponse<Name extends OptionalCall | keyof Stored>(
 }
 
 /** IPOs of the last response by their JSON: an edit changes one of hundreds. */
-let knownIpos: ReadonlyMap<string, Ipo> = new Map();
+let previousIpos: ReadonlyMap<string, Ipo> = new Map();
 
 /** Reads only IPOs that the last response did not have; the others are the same objects. */
 function readIpos(body: unknown): List<Ipo> {
   const records = unwrapData(body);
   const texts = Array.isArray(records) ? records.map((record) => JSON.stringify(record)) : [];
-  const fresh = texts.filter((text) => !knownIpos.has(text));
+  const fresh = texts.filter((text) => !previousIpos.has(text));
   // A problem names the place of its record in the whole list.
   const isWhole = fresh.length === texts.length;
   const read = iposEndpoint.read(isWhole ? body : fresh.map((text): unknown => JSON.parse(text)));
   if (read.problems.length > 0) return isWhole ? read : iposEndpoint.read(body);
   const added = new Map(read.items.map((ipo, index) => [fresh[index] ?? "", ipo]));
-  const items = texts.flatMap((text) => knownIpos.get(text) ?? added.get(text) ?? []);
-  knownIpos = new Map(items.map((ipo, index) => [texts[index] ?? "", ipo]));
+  const items = texts.flatMap((text) => previousIpos.get(text) ?? added.get(text) ?? []);
+  previousIpos = new Map(items.map((ipo, index) => [texts[index] ?? "", ipo]));
   return { items, problems: [] };
 }
 

@@ -24,6 +24,7 @@ export type PostPage = Pick<BlogPage, "problems" | "totalPages"> & {
 /** Responses of the previous pull by the paths of their calls: an edit changes one of ten thousand posts. */
 export type KnownPages = ReadonlyMap<string, PostPage>;
 
+/** Returns the posts of a response, each with the digest of its record. */
 export function createPostPage(
   facts: Pick<PostPage, "digest" | "etag">,
   { items, problems, totalPages }: BlogPage,
@@ -38,7 +39,7 @@ export function createPostPage(
   return { ...facts, posts, problems, totalPages };
 }
 
-/** Keeps the newest post of an address and each post once; the others are `shadowed`. */
+/** Returns each post once and only the newest of an address; the others are `shadowed`. */
 export function removeDuplicatePosts(pages: Iterable<PostPage>): {
   posts: PulledPost[];
   shadowed: { post: PulledPost; by: PulledPost }[];
@@ -76,6 +77,7 @@ export function dropRecords(page: PostPage): PostPage {
   return { ...page, posts: page.posts.map(({ blog: _, ...post }) => post) };
 }
 
+/** Returns the SHA-1 in hexadecimal: it finds changes, but is no protection. */
 export function toHash(bytes: Buffer | string): string {
   return createHash("sha1").update(bytes).digest("hex");
 }

@@ -32,17 +32,17 @@ const PULL_PAGE_SIZE = 100;
 /** Pulls all content; `previous` is from the last pull. Throws a CallError. */
 export async function pullContent(options: PullOptions, previous: KnownPages = new Map()) {
   const controller = new AbortController();
-  const stoppable = { ...options, signal: controller.signal };
+  const cancellable = { ...options, signal: controller.signal };
   try {
-    const content = await pullOnce(stoppable, previous);
-    return isReadable(content.posts, previous) ? content : await pullOnce(stoppable, new Map());
+    const content = await pullOnce(cancellable, previous);
+    return isReadable(content.posts, previous) ? content : await pullOnce(cancellable, new Map());
   } finally {
     // A failure cancels the remaining calls.
     controller.abort();
   }
 }
 
-/** Like pullContent. Throws a CallError for fewer posts than the API counts: a response may be truncated. */
+/** Like pullContent. Also throws a CallError for fewer posts than the API counts. */
 export async function pullComplete(
   options: PullOptions,
   posts: number | undefined,
@@ -51,7 +51,9 @@ export async function pullComplete(
   const content = await pullContent(options, previous);
   const count = content.posts.length + content.shadowed.length + content.problems.length;
   if (posts === undefined || count >= posts) return content;
-  throw new CallError(`${redactUrl(options.apiHost)} returned ${count} of ${posts} posts`);
+  throw new CallError(
+    `${redactUrl(options.apiHost)} returned ${count} of ${posts} posts. Check the API and its proxies.`,
+  );
 }
 
 async function pullOnce(options: PullOptions, previous: KnownPages) {
@@ -64,7 +66,7 @@ async function pullOnce(options: PullOptions, previous: KnownPages) {
   };
 
   const optional = pullOptional(options);
-  // Requests as many pages as last time at once. Only pages that still exist may fail.
+  // Requests as many pages as last time at once. Failures count only for pages that still exist.
   const early = Array.from({ length: Math.max(1, previous.size) }, (_, index) => getPage(index));
   for (const page of early) page.catch(() => undefined);
   const [[, first], categories, employees] = await Promise.all([
@@ -105,7 +107,7 @@ type Optional = {
   problems: string[];
 };
 
-/** Pulls optional calls. Never rejects, and limits retries so that a hanging call does not delay a publish. */
+/** Pulls optional calls and returns failed ones. Few retries, so that a hanging call delays no publish. */
 async function pullOptional(options: PullOptions): Promise<Optional> {
   const optional: Optional = { responses: new Map(), failed: new Map(), problems: [] };
   const limit = pLimit(options.concurrency);
@@ -113,13 +115,8 @@ async function pullOptional(options: PullOptions): Promise<Optional> {
   const callOptional = async (name: OptionalCall): Promise<void> => {
     const { path } = optionalCalls[name];
     try {
-      const readBody = (body: unknown) => readOptional(name, body);
-      const response = readOrThrow(
-        path,
-        retryOptions,
-        readBody,
-        await callApi(path, retryOptions, parseJson),
-      );
+      const body = await callApi(path, retryOptions, parseJson);
+      const response = readOrThrow(path, retryOptions, (json) => readOptional(name, json), body);
       optional.responses.set(name, response.data);
       optional.problems.push(...response.problems.map(describeProblem));
     } catch (error) {

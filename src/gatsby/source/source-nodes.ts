@@ -54,8 +54,8 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     markSkipped(resolve(BUILD_MARKER), lost.length + content.shadowed.length);
     const today = getIndianDay(env.today);
     const responses = await updateLastResponses(reporter, env.apiHost, content, today);
-    const list = [...createNodes(content, env.browserApiHost), ...createResponseNodes(responses)];
-    const { created, unchanged } = writeNodes(args, list, increment?.nodes);
+    const nodes = [...createNodes(content, env.browserApiHost), ...createResponseNodes(responses)];
+    const { created, unchanged } = writeNodes(args, nodes, increment?.nodes);
     reporter.info(
       `API content: ${content.posts.length} posts, ${content.categories.length} categories, ` +
         `${content.employees.length} employees (${created} nodes new or changed, ${unchanged} unchanged)`,
@@ -65,7 +65,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   }
 }
 
-/** Marks a full build with the content version. Read before the pull: later changes belong to the next one. */
+/** Marks a full build with the content version, read before the pull: the next build has later changes. */
 async function markVersion(apiHost: string): Promise<void> {
   const marker = resolve(BUILD_MARKER);
   if (existsSync(marker)) markBuild(marker, await fetchContentVersion(apiHost));
@@ -82,7 +82,7 @@ function readIncrement({ webhookBody }: SourceNodesArgs): IncrementInput | undef
   return increment?.content ? (increment as IncrementInput) : undefined;
 }
 
-/** The calls, and what builds keep next to their responses. */
+/** Names of the calls, and of the data that builds store next to their responses. */
 const NAMES = [
   ...Object.keys(optionalCalls),
   ...[CATEGORY_ADDRESSES, IPO_ADDRESSES, IPO_CALENDAR, IPO_DAYS, BUILD_DAY],
@@ -96,7 +96,7 @@ async function updateLastResponses(
   today: string,
 ): Promise<LastResponses> {
   const file = resolve(LAST_RESPONSES_FILE);
-  const before = readLastResponses(file, apiHost);
+  const previous = readLastResponses(file, apiHost);
   const now = getNow();
   const ipos = responses.get("ipos") as Ipo[] | undefined;
   const segments = createCategoryLinks(categories).map(
@@ -104,15 +104,15 @@ async function updateLastResponses(
   );
   const paths = createIpoPaths(ipos ?? []);
   const ipoPages = [...paths].map(([id, path]) => [path, id] as const);
-  const existing = new Map<string, unknown>([
+  const received = new Map<string, unknown>([
     ...responses,
-    [CATEGORY_ADDRESSES, addAddresses(before[CATEGORY_ADDRESSES]?.data, segments)],
-    [IPO_ADDRESSES, addAddresses(before[IPO_ADDRESSES]?.data, ipoPages)],
+    [CATEGORY_ADDRESSES, addAddresses(previous[CATEGORY_ADDRESSES]?.data, segments)],
+    [IPO_ADDRESSES, addAddresses(previous[IPO_ADDRESSES]?.data, ipoPages)],
     ...(ipos ? ([[IPO_DAYS, ipos.map(pickDates)]] as const) : []),
-    [IPO_CALENDAR, updateCalendar(before[IPO_CALENDAR]?.data, ipos, { paths, today, now })],
+    [IPO_CALENDAR, updateCalendar(previous[IPO_CALENDAR]?.data, ipos, { paths, today, now })],
     [BUILD_DAY, today],
   ]);
-  const merged = mergeResponses(before, existing, NAMES, now);
+  const merged = mergeResponses(previous, received, NAMES, now);
   for (const [name, { message }] of failed) {
     const { at } = merged[name] ?? {};
     reporter.warn(
@@ -123,8 +123,8 @@ async function updateLastResponses(
   // A host that has no such call is complete without it.
   const missing = [...failed].filter(([, { status }]) => status !== 404).map(([name]) => name);
   markIncomplete(resolve(BUILD_MARKER), missing);
-  const names = new Set([...Object.keys(before), ...Object.keys(merged)]);
-  if ([...names].some((name) => before[name] !== merged[name])) {
+  const names = new Set([...Object.keys(previous), ...Object.keys(merged)]);
+  if ([...names].some((name) => previous[name] !== merged[name])) {
     await writeLastResponses(file, apiHost, merged).catch((error: unknown) => {
       reporter.warn(
         `Cannot write ${LAST_RESPONSES_FILE}: ${String(error)}. Check permissions and free space.`,
@@ -194,9 +194,9 @@ const toContentNode = (
   getFields: () => fields,
 });
 
-function writeNodes(args: SourceNodesArgs, list: ContentNode[], digests?: NodeDigests) {
+function writeNodes(args: SourceNodesArgs, nodes: ContentNode[], digests?: NodeDigests) {
   let unchanged = 0;
-  for (const { type, key, digest, getFields } of list) {
+  for (const { type, key, digest, getFields } of nodes) {
     const id = args.createNodeId(`${type}:${key}`);
     const contentDigest = `${NODE_VERSION} ${digest}`;
     digests?.now.set(id, contentDigest);
@@ -209,5 +209,5 @@ function writeNodes(args: SourceNodesArgs, list: ContentNode[], digests?: NodeDi
     const node: NodeInput = { ...getFields(), id, internal: { type, contentDigest } };
     void args.actions.createNode(node);
   }
-  return { created: list.length - unchanged, unchanged };
+  return { created: nodes.length - unchanged, unchanged };
 }

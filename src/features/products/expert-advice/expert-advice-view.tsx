@@ -78,7 +78,7 @@ export function ExpertAdviceView() {
   );
 }
 
-// The three prices at their true distances: 16 rupees below and 32 above the entry.
+// In the order of the texts: entry, stop-loss and target.
 const LEVELS = [
   { y: 230, stroke: "accent" },
   { y: 270, stroke: "highlight" },

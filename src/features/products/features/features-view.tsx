@@ -52,7 +52,7 @@ export function FeaturesView() {
           </>
         }
         picture={
-          // The index below has the names.
+          // Decorative: the index below has the names.
           <Tiles aria-hidden="true">
             {groups.flatMap(({ items }) =>
               items.map(({ icon }) => (
@@ -83,7 +83,6 @@ export function FeaturesView() {
   );
 }
 
-/** The products in groups, each with its purpose (PRD-07). */
 function ProductIndex({ groups }: { groups: Features["groups"] }) {
   const plansFrom = claims.plansFrom?.value;
   return (

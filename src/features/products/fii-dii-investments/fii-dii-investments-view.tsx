@@ -62,7 +62,6 @@ export function FiiDiiInvestmentsView() {
   );
 }
 
-/** Net figures of one sample day. */
 function NetTable() {
   const { rows, columns, caption, total, reading } = net;
   const together = rows.reduce((sum, { bought, sold }) => sum + bought - sold, 0);
@@ -111,10 +110,10 @@ function FlowsPicture() {
   return (
     <Illustration viewBox="0 0 480 400" label={hero.picture} framed>
       <path className="line" d="M28 115h424M28 295h424" strokeWidth="1" strokeDasharray="2 6" />
-      {DAYS.map(([outside, inside], index) => (
+      {DAYS.map(([foreignNet, domesticNet], index) => (
         <g key={index} transform={`translate(${34 + index * 42} ${ZERO})`}>
-          <path className="highlight" d={`M10 0v${-outside * UNIT}`} {...BAR} />
-          <path className="accent" d={`M25 0v${-inside * UNIT}`} {...BAR} />
+          <path className="highlight" d={`M10 0v${-foreignNet * UNIT}`} {...BAR} />
+          <path className="accent" d={`M25 0v${-domesticNet * UNIT}`} {...BAR} />
         </g>
       ))}
       <path className="ink" d={`M28 ${ZERO}h424`} strokeWidth="1.5" />

@@ -50,7 +50,6 @@ export function PortfolioHedgerView() {
   );
 }
 
-/** The inputs, the hedge and the result at five index levels. */
 function HedgeExample() {
   const { inputs, given, steps, columns, caption, reading } = example;
   const share = (sums.cost / inputs.portfolio) * 100;
@@ -100,21 +99,21 @@ function Paragraphs({ children }: { children: readonly string[] }) {
 function PayoffPicture() {
   const { bare, hedged, strike, inputs } = example;
   const sorted = [...sums.outcomes].sort((a, b) => a.level - b.level);
-  const x = createScale(
+  const toX = createScale(
     sorted.map(({ level }) => level),
     [30, 450],
   );
-  const y = createScale(
+  const toY = createScale(
     sorted.map(({ shares }) => shares),
     [330, 40],
   );
   const drawLine = (getValue: (outcome: HedgeOutcome) => number) =>
-    "M" + sorted.map((outcome) => `${x(outcome.level)} ${y(getValue(outcome))}`).join("L");
+    "M" + sorted.map((outcome) => `${toX(outcome.level)} ${toY(getValue(outcome))}`).join("L");
   return (
     <Illustration viewBox="0 0 480 380" label={hero.picture} framed>
-      <path className="line" d={`M30 ${y(0)}H450`} />
-      <path className="line" d={`M${x(inputs.strike)} 30V330`} strokeDasharray="4 6" />
-      <text className="words-soft" x={x(inputs.strike)} y="356" fontSize="16" textAnchor="middle">
+      <path className="line" d={`M30 ${toY(0)}H450`} />
+      <path className="line" d={`M${toX(inputs.strike)} 30V330`} strokeDasharray="4 6" />
+      <text className="words-soft" x={toX(inputs.strike)} y="356" fontSize="16" textAnchor="middle">
         {strike} {groupDigits(inputs.strike)}
       </text>
       <path className="soft" d={drawLine(({ shares }) => shares)} strokeWidth="3" />
@@ -131,7 +130,7 @@ function PayoffPicture() {
   );
 }
 
-/** Returns a function that maps numbers to the drawing's grid, the smallest to `from`, the largest to `to`. */
+/** Returns a function that maps the smallest number to `from` and the largest to `to`. */
 function createScale(numbers: readonly number[], [from, to]: readonly [number, number]) {
   const min = Math.min(...numbers);
   const span = Math.max(...numbers) - min || 1;

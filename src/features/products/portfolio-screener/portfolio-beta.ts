@@ -1,4 +1,4 @@
-/** Each weight (percent) times its beta, added up, with two decimals (PRD-02). */
+/** Returns the sum of each weight (percent) times its beta, with two decimals (PRD-02). */
 export function computePortfolioBeta(
   holdings: readonly { beta: number; weight: number }[],
 ): number {

@@ -115,7 +115,7 @@ function Gauge({ at, label, share }: { at: number; label: string; share: number 
   );
 }
 
-/** A sample portfolio before and after the proposed changes; the sums are worked out (PRD-02). */
+/** A sample portfolio before and after the proposed changes, with computed betas (PRD-02). */
 function ReportTable() {
   const { caption, columns, holdings, total, fall, reading, note } = report;
   const betas = [
@@ -137,7 +137,7 @@ function ReportTable() {
         ])}
         foot={[
           [total, "", ...betas.map((beta) => beta.toFixed(2)), ""],
-          // The typical loss of such a portfolio while the market lost 10%.
+          // The expected loss when the market falls by 10%.
           [fall, "", ...betas.map((beta) => `−${(beta * 10).toFixed(1)}%`), ""],
         ]}
       />

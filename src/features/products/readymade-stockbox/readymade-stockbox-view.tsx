@@ -49,7 +49,7 @@ export function ReadymadeStockboxView() {
   );
 }
 
-/** Why to read a basket's label, with a sample label (PRD-03). */
+/** Explains why a basket's label matters, next to a sample label (PRD-03). */
 function BasketLabel() {
   const { title, paragraphs, sample } = label;
   return (

@@ -5,7 +5,7 @@ type Example = StockScreener["example"];
 /** A stock, its distance below its high (percent, one decimal) and whether it passes the screen. */
 export type ScreenedStock = Example["stocks"][number] & { below: number; stays: boolean };
 
-/** Runs the sample screen: close enough to the 52-week high, enough dividend (PRD-04). */
+/** Returns the stocks, marked if near enough to their high and with enough dividend (PRD-04). */
 export function screenStocks({ stocks, limits }: Pick<Example, "stocks" | "limits">) {
   return stocks.map((stock): ScreenedStock => {
     const below = Math.round(((stock.high - stock.price) / stock.high) * 1000) / 10;

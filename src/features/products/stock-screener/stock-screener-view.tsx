@@ -70,7 +70,6 @@ export function StockScreenerView() {
   );
 }
 
-/** The filters, each with a small drawing (PRD-04). */
 function FilterList() {
   return (
     <List role="list">
@@ -87,7 +86,7 @@ function FilterList() {
   );
 }
 
-// In the order of the requirement: range of a year, sectors, dividend.
+// In the order of PRD-04: 52-week range, sector, dividend yield.
 const GLYPHS = [
   <>
     <path className="line" d="M6 10h84M6 54h84" strokeDasharray="3 5" />

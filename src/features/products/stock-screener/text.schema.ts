@@ -10,7 +10,7 @@ export const schema = v.strictObject({
   filters: points,
   example: v.strictObject({
     ...tableHeading,
-    /** Percent: at most so far below the high, at least so much dividend. */
+    /** In percent: the largest distance below the high, and the smallest dividend yield. */
     limits: v.strictObject({ below: amount, dividend: amount }),
     stocks: v.array(
       v.strictObject({ name: nonEmptyText, price: amount, high: amount, dividend: amount }),

@@ -26,14 +26,13 @@ const OTHER_FILES: Record<string, string> = {
   upihandle: "pages/upi.yaml",
 };
 
-/** Pages that the search excludes. */
-const EXCLUDED = ["404", "preview", "search"];
+const EXCLUDED_PAGES = ["404", "preview", "search"];
 
 /** Returns the pages made in code with the texts that they show. */
 export function createCodeSearchPages(site: Site, folder = resolve("src/pages")): SearchPage[] {
   const coded = listFiles(folder, ".tsx")
     .map((file) => file.replace(/\.tsx$/, ""))
-    .filter((name) => !EXCLUDED.includes(name))
+    .filter((name) => !EXCLUDED_PAGES.includes(name))
     .map((name) => ({
       path: toCodePageAddress(name === "index" ? "/" : `/${name}`),
       file: OTHER_FILES[name] ?? `pages/${name}.yaml`,
@@ -58,11 +57,11 @@ function createSearchPage(path: string, file: string, site: Site): SearchPage {
   };
 }
 
-type Read = <T>(schema: v.GenericSchema<unknown, T>) => T;
+type ReadPage = <T>(schema: v.GenericSchema<unknown, T>) => T;
 
-function readParts(path: string, read: Read): SearchPart[] {
-  if (path === paths.upiHandle()) return listUpiQuestions(read(upiSchema));
-  if (path === paths.investorCharter()) return listCharterSections(read(charterSchema));
+function readParts(path: string, readPage: ReadPage): SearchPart[] {
+  if (path === paths.upiHandle()) return listUpiQuestions(readPage(upiSchema));
+  if (path === paths.investorCharter()) return listCharterSections(readPage(charterSchema));
   return [];
 }
 

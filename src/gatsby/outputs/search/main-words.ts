@@ -2,12 +2,12 @@ import { splitSearchWords } from "../../../shared/domain/search";
 import { compareText, takeFirstWords } from "../../../shared/domain/text";
 import { COMMON_WORDS } from "./common-words";
 
-const OPENING_WORDS = 40;
-const MAIN_WORDS = 25;
+const MAX_OPENING_WORDS = 40;
+const MAX_MAIN_WORDS = 25;
 
-/** Returns the first words of a text. */
+/** Returns the first words of a text, with an ellipsis if it has more. */
 export function cutOpening(text: string): string {
-  return takeFirstWords(text.normalize("NFC"), OPENING_WORDS, "…");
+  return takeFirstWords(text.normalize("NFC"), MAX_OPENING_WORDS, "…");
 }
 
 /** Returns a text's most frequent words without common ones and those of `otherText`. */
@@ -21,7 +21,7 @@ export function pickMainWords(text: string, otherText: string): string {
   }
   return [...counts]
     .toSorted(([a, inA], [b, inB]) => inB - inA || b.length - a.length || compareText(a, b))
-    .slice(0, MAIN_WORDS)
+    .slice(0, MAX_MAIN_WORDS)
     .map(([word]) => word)
     .sort(compareText)
     .join(" ");

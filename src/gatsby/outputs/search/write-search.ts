@@ -13,8 +13,8 @@ import {
 import { FAST_BROTLI } from "../../../../publisher/manifest/compress";
 import { toSha256 } from "../../../shared/node/sha256";
 
-/** Posts of one file, which an edit rewrites and a visitor loads first. */
-const BLOCK_POSTS = 1000;
+/** Posts in a file: an edit rewrites one file, and a visitor first loads one. */
+const MAX_BLOCK_POSTS = 1000;
 
 const compressBrotli = promisify(brotliCompress);
 
@@ -32,8 +32,8 @@ export async function writeSearch(
     pages: await writeEntries(root, "pages", pages, existing),
     posts: [],
   };
-  for (let start = 0; start < posts.length; start += BLOCK_POSTS) {
-    const block = posts.slice(start, start + BLOCK_POSTS);
+  for (let start = 0; start < posts.length; start += MAX_BLOCK_POSTS) {
+    const block = posts.slice(start, start + MAX_BLOCK_POSTS);
     const last = written.get(start);
     // Unchanged posts are the same objects in each increment, and writing a block as JSON takes long.
     const isSame =
@@ -57,8 +57,8 @@ async function writeEntries(
   const content = Buffer.from(JSON.stringify(entries));
   const hash = toSha256(content).slice(0, 20);
   const path = `${SEARCH_FOLDER}/${name}-${hash}.json`;
-  const before = existing.get(path);
-  if (before) return before;
+  const unchanged = existing.get(path);
+  if (unchanged) return unchanged;
   const file = join(root, path);
   await writeFile(file, content);
   // Compressed like the adapter does, because the page shows the size.
@@ -70,8 +70,8 @@ async function writeEntries(
 /** Returns existing files of the previous build; none if its manifest is unreadable. */
 function readExistingFiles(root: string): Map<string, SearchFile> {
   try {
-    const before = readFileSync(join(root, SEARCH_MANIFEST), "utf8");
-    const { pages, posts } = JSON.parse(before) as SearchManifest;
+    const previous = readFileSync(join(root, SEARCH_MANIFEST), "utf8");
+    const { pages, posts } = JSON.parse(previous) as SearchManifest;
     const files = [pages, ...posts].filter(({ file }) => existsSync(join(root, file)));
     return new Map(files.map(({ file, bytes }) => [file, { file, bytes }]));
   } catch {
