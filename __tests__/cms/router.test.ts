@@ -196,7 +196,7 @@ const NO_CALLS = ["/api", "/api/none", "/api/blogs/slug", "/api//jobs", "/api/jo
 test.each([...NO_CALLS, "/api/API/report"])("%s is not a call", async (path) => {
   const { response } = await callApi(path);
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ message: `No operation is named ${path}.` });
+  expect(await response.json()).toEqual({ message: `The API has no path ${path}.` });
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 

@@ -6,7 +6,7 @@ import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { splitIntoPages } from "../../src/shared/domain/pagination";
 import { paths } from "../../src/shared/domain/paths";
 
-/** Returns a post in the build's form from the API's. */
+/** Returns a sample post in the form of the build; `raw` overrides fields of the API. */
 export function toPostNode(number: number, raw: Record<string, unknown> = {}): PostNode {
   const day = `2026-10-${String((number % 28) + 1).padStart(2, "0")}`;
   const given = {
@@ -23,7 +23,7 @@ export function toPostNode(number: number, raw: Record<string, unknown> = {}): P
   return { ...article, id: blog.slug, search, card, updatedAt, internal: { contentDigest } };
 }
 
-/** The pages that a build makes of posts in this order, all of one category, and some others. */
+/** Returns the pages of a build with these posts, all in one category, and other pages. */
 export function toBuilt(posts: PostNode[], others: BuiltPage[] = []): BuiltSite {
   const category = { apiId: "c1", name: "IPO & more", segment: "ipo" };
   const lists = [null, category].flatMap((active) =>

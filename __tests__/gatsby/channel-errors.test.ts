@@ -10,7 +10,7 @@ import { createTestFolder, writeFiles } from "../support/temporary-folder";
 const inFolder = createTestFolder();
 const readContent = (name: string) => readFileSync(join("content", name), "utf8");
 
-/** A copy of content/ with changed files. */
+/** Copies content/ with changed files. Returns the folder. */
 async function writeContent(changed: Record<string, string>): Promise<string> {
   cpSync("content", inFolder(), { recursive: true });
   await writeFiles(inFolder(), changed);
@@ -89,7 +89,7 @@ test.each([
     "+91 00000 00001",
   ],
 ])(
-  "TRU-03 %s that is not in the list is an error with file, line and value",
+  "TRU-03 %s outside channels.yaml is an error with file, line and value",
   async (_, name, text, value) => {
     const errors = findChannelErrors(await writeContent({ [name]: text }));
     const file = name === "channels.yaml" ? "site.yaml" : name;
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-/** The folder with a QR picture of a text, and content that names it. */
+/** Checks a QR picture of a text in content that names `picture`. */
 async function checkPicture(text: string, picture = "/qr.png") {
   const gif = encodeQR(text, "gif", { scale: 6, border: 4 });
   await sharp(gif).png().toFile(join(inFolder(), "qr.png"));
@@ -114,7 +114,7 @@ async function checkPicture(text: string, picture = "/qr.png") {
   return checkQrImage(content, inFolder());
 }
 
-test("UPI-02 a QR picture that pays to the handle passes; without one nothing is read", async () => {
+test("UPI-02 a QR picture that pays to the handle is accepted, and none is required", async () => {
   await expect(checkPicture(`upi://pay?pa=${HANDLE}&pn=Sample&cu=INR`)).resolves.toBeUndefined();
   await expect(checkQrImage()).resolves.toBeUndefined();
 });
@@ -123,13 +123,13 @@ test.each([
   ["another payee", "upi://pay?pa=fraud.ra@validsamplebank&pn=Sample", "fraud.ra@validsamplebank"],
   ["an address", "https://www.stockneev.example/", "https://www.stockneev.example/"],
   ["no payee", "upi://pay?pn=Sample", "upi://pay?pn=Sample"],
-])("UPI-02 a QR picture with %s fails and names both", async (_, text, found) => {
+])("UPI-02 a QR picture with %s fails, naming it and the handle", async (_, text, found) => {
   await expect(checkPicture(text)).rejects.toThrow(
     `upi.yaml:1: field "qrImage" /qr.png pays to "${found}", but the handle is "${HANDLE}"`,
   );
 });
 
-test("UPI-02 a picture without a QR code, or a missing one, fails", async () => {
+test("UPI-02 a missing QR picture fails", async () => {
   await expect(checkPicture(HANDLE, "/missing.png")).rejects.toThrow("cannot be read as a QR code");
 });
 

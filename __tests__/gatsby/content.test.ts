@@ -6,7 +6,7 @@ import { readRedirects, findRedirectErrors } from "../../src/gatsby/outputs/redi
 import { SITE_FILE, toContentJson, readSite, findYamlErrors } from "../../src/gatsby/site-content";
 import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
-// faults/build.spec.ts tests that a build reports all these errors together.
+// faults/build.spec.ts tests that a build reports all these errors at once.
 
 const site = readSite();
 const inFolder = createTestFolder();
@@ -63,7 +63,7 @@ test.each([
   expect(readPages().errors).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
 });
 
-test("BLD-02 two pages on one path are refused, whatever case and slash", async () => {
+test("BLD-02 two pages on one path are refused, regardless of case and slash", async () => {
   await addPage("a.md", toPage("Text", "", "/Same/"));
   await addPage("b.md", toPage("Text", "", "/same"));
   expect(readPages().errors).toEqual([
@@ -106,7 +106,7 @@ test("BLD-02 dead links of markdown and YAML are reported with file and line", a
   expect(report.warnings).toEqual([expect.stringMatching(/a\.md:9: link \/blog\/unpublished\//)]);
 });
 
-test("BLD-02 a redirect hides no page, leads to one, and occurs once", async () => {
+test("BLD-02 a redirect that hides a page, leads to none or occurs twice is an error", async () => {
   const redirects = [
     ["/old", "/a/"],
     ["/faq/", "/a/"],
@@ -167,7 +167,7 @@ test("BLD-02 fills placeholders in imported content; in site.yaml they are plain
   );
 });
 
-test("FTR-06 a verification link without a page is omitted, others stay in order", () => {
+test("FTR-06 a verification link without a page is not shown, others stay in order", () => {
   const items = [{ path: "/upihandle" }, { path: "/no-page/" }, { path: "/FAQ#fees" }];
   const navigation = { footer: { verify: { items } } };
   expect(removeMissingPages(navigation, site)).toEqual({

@@ -14,12 +14,12 @@ function getLog(error: unknown): unknown[] {
   return calls;
 }
 
-test("BLD-02 a fault of content names file and line, and does not end develop", () => {
+test("BLD-02 a content error names file and line, and does not end `gatsby develop`", () => {
   const line = 'content/a.md:2: field "title" is missing';
   expect(getLog(new ContentError([line]))).toEqual(["panicOnBuild", expect.stringContaining(line)]);
 });
 
-test("BLD-01 any other fault ends develop as well; only a bug shows its stack", () => {
+test("BLD-01 any other error ends `gatsby develop`; only a bug shows its stack", () => {
   const call = new CallError("GET /api/blogs failed");
   expect(getLog(call)).toEqual(["panic", call.message]);
   const bug = new Error("no such thing");

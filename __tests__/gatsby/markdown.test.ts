@@ -30,7 +30,7 @@ test("LGL-03 an amount stays on one line with its ₹", () => {
   });
 });
 
-test("LGL-05 the first paragraph leads, sections without a layout stay one text", () => {
+test("LGL-05 the first paragraph is the lead, and sections without a layout are one text", () => {
   expect(body.lead).toBe("What it is <strong>about</strong>.");
   expect(body.parts.map(({ layout, title }) => [layout, title])).toEqual([
     ["text", ""],
@@ -42,7 +42,7 @@ test("LGL-05 the first paragraph leads, sections without a layout stay one text"
   expect(body.parts[3]?.html).toBe('<p>After the steps.</p>\n<h2 id="last">Last</h2><p>End</p>');
 });
 
-test("FAQ-01 questions become entries with anchors of their own", () => {
+test("FAQ-01 questions become entries with their own anchors", () => {
   expect(body.headings.map(({ id }) => id)).toEqual(["first", "questions", "begin", "last"]);
   expect(body.parts[1]).toMatchObject({
     html: "<p>Ask.</p>",
@@ -53,7 +53,7 @@ test("FAQ-01 questions become entries with anchors of their own", () => {
   });
 });
 
-test("SEO-06 a numbered list becomes steps: the bold beginning and the rest", () => {
+test("SEO-06 a numbered list becomes steps, titled by their bold beginnings", () => {
   expect(body.parts[2]).toMatchObject({
     html: "<p>Three steps.</p>",
     entries: [

@@ -10,7 +10,7 @@ const inFolder = createTestFolder();
 const FILES = ["feed.xml", "atom.xml", "feed.json", "category/ipo/feed.xml"];
 const getPath = (name: string) => inFolder("blogs", name);
 const readText = (name: string) => readFileSync(getPath(name), "utf8");
-/** Returns the trimmed texts inside each such element, by name. */
+/** Returns the texts of the children of each element with this tag, by name. */
 const readElements = (name: string, tag: string) =>
   [...new DOMParser().parseFromString(readText(name), "text/xml").getElementsByTagName(tag)].map(
     (element) =>
@@ -29,7 +29,7 @@ const hostile = toPostNode(25, {
   content: `<p>[[1]]>0\u000b[[2]]>0 <a href="/FAQ">A</a> <a href="#part">B</a> <img src="/a.png" srcset="/a.png 1x, /b.png 2x"></p>`,
 });
 
-test("FND-07 three feeds and the category's hold the twenty newest posts, whole and with absolute addresses", () => {
+test("FND-07 each feed contains the 20 newest posts in full, with absolute addresses", () => {
   const changed = writeAll(toBuilt([hostile, ...posts.slice(1)]));
   expect(changed).toEqual(["/blogs/", "/blogs/category/ipo/"]);
 
@@ -79,7 +79,7 @@ test("FND-07 feeds name the firm as author of a post without one, as its JSON-LD
   expect(readElements("atom.xml", "entry")).toMatchObject([{ author }]);
 });
 
-test("FND-07 a feed keeps its bytes until its content changes, and is removed with its category", () => {
+test("FND-07 a feed file is rewritten only if its content changes, and removed with its category", () => {
   writeAll(toBuilt(posts));
   const before = FILES.map(readText);
   FILES.forEach((name) => utimesSync(getPath(name), 1, 1));
@@ -110,8 +110,8 @@ test("FND-07 a blog without posts, and a post without a day, still have feeds", 
   expect(item).not.toHaveProperty("date_published");
 });
 
-test("FND-07 a post of today began at midnight in India, and was changed no earlier", () => {
-  // 2:10 at night in India, while it is still the day before in UTC.
+test("FND-07 a post is dated midnight in India, and its change is not earlier", () => {
+  // 2:10 in India, while UTC has the day before.
   writeAll(toBuilt([toPostNode(1, { date: "2026-10-20", updatedAt: "2026-10-19T20:40:00.000Z" })]));
   const midnight = "2026-10-19T18:30:00.000Z";
   const readEntry = () => JSON.parse(readText("feed.json")).items[0];

@@ -60,7 +60,7 @@ test("IPO-15 a parser reads all-day events with name, page, source and time", ()
   expect(closes).toMatchObject({ dtstart: "2026-11-27", summary: "Mills: closes" });
 });
 
-test("IPO-15 a moved day raises the sequence, a removed one is cancelled, once", () => {
+test("IPO-15 a moved day increases the sequence, and a removed one is cancelled once", () => {
   const first = updateEvents([], [WIDE]);
   expect(updateEvents(first, [WIDE], LATER)).toEqual(first);
   const moved = updateEvents(first, [{ ...WIDE, closingDate: "2026-11-30" }], LATER);
@@ -92,7 +92,7 @@ test("IPO-15 a failed call keeps the entries, and a damaged file starts over", (
   expect(updateEvents("text", undefined)).toEqual([]);
 });
 
-test("IPO-15 the file holds 12 months back and everything ahead", () => {
+test("IPO-15 the file contains the last 12 months and all future events", () => {
   const days = ["2025-11-01", "2025-11-27", "2031-01-01"];
   const records = days.map((openingDate, at) => ({ _id: `${at}`, company: "A", openingDate }));
   expect(updateEvents([], records).map(({ day }) => day)).toEqual(days.slice(1));
@@ -101,7 +101,7 @@ test("IPO-15 the file holds 12 months back and everything ahead", () => {
 test("IPO-16 tags, control characters and 10,000 characters do not break the calendar", () => {
   const company = `<b>Mills</b>, "A"; B\\C\u0007\nBEGIN:VEVENT ₹ ${"मिल्स ".repeat(2000)}`;
   const records = [1, 2].map((id) => ({ ...WIDE, ...SOURCE, _id: `${id}`, company }));
-  // As a build before this one may have stored it.
+  // An earlier version may have stored control characters.
   const stored = updateEvents([], records).map((it) => ({ ...it, sourceName: "A\u0000\u001b\rB" }));
   const file = createCalendarText(stored, TEXTS);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);
@@ -111,7 +111,7 @@ test("IPO-16 tags, control characters and 10,000 characters do not break the cal
   expect(events[0]?.summary).toContain('<b>Mills</b>, "A"; B\\C \nBEGIN:VEVENT ₹ मिल्स');
 });
 
-test("API-08 dates the wrong way round and records without a day make no entry", () => {
+test("API-08 reversed dates and records without a day create no entry", () => {
   const reversed = { ...WIDE, openingDate: "2026-11-28" };
   const undated = { _id: "2", company: "B", openingDate: "To be announced", closingDate: "NA" };
   expect(updateEvents([], [reversed, undated])).toEqual([]);

@@ -77,7 +77,7 @@ test("FND-02 every page is found, and questions and sections at their anchors", 
     words: expect.stringContaining("recommendation"),
   });
   expect(findPage("/stock-screener/")?.kind).toBe("page");
-  // Keywords of the front matter, in any language.
+  // Keywords of the front matter may be in any language.
   expect(findPage("/grievancepolicy/")?.keywords).toContain("शिकायत");
 });
 
@@ -93,7 +93,7 @@ const createEntries = (count: number, edited = -1): SearchEntry[] =>
 const readManifest = async (root: string) =>
   JSON.parse(await readFile(`${root}/search.json`, "utf8")) as SearchManifest;
 
-test("FND-04 an edited post rewrites one block, a new one the newest; the others stay", async () => {
+test("FND-04 an edited post rewrites its block, a new post the newest block, and no other", async () => {
   const root = file();
   await writeSearch(root, { pages, posts: createEntries(2500) });
   const before = await readManifest(root);
@@ -122,11 +122,11 @@ test("FND-04 a release lists the compressed blocks, and reads only those that an
   await writeSearch(root, { pages, posts: createEntries(1500) });
   const first = await hashFolder(root, {}, () => false);
   const manifest = await readManifest(root);
-  const facts = {
+  const meta = {
     ...{ contentVersion: null, contentPosts: null, redirects: [], headers: {} },
     policy: createContentPolicy({ connect: [], pictures: [], frames: [] }),
   };
-  const { files } = createManifest(first.files, facts);
+  const { files } = createManifest(first.files, meta);
   for (const { file: path, bytes } of [manifest.pages, ...manifest.posts]) {
     expect(files[path]).toMatchObject({ br: true, gz: true });
     expect((await readFile(`${root}${path}.br`)).length).toBe(bytes);
@@ -138,7 +138,7 @@ test("FND-04 a release lists the compressed blocks, and reads only those that an
   expect(compressed).toBe(1);
 });
 
-test("FND-04 an unreadable manifest makes its files again, nothing else", async () => {
+test("FND-04 after an unreadable manifest the same files are written again", async () => {
   const root = file();
   await writeSearch(root, { pages, posts: createEntries(3) });
   const before = await readManifest(root);

@@ -19,7 +19,7 @@ const others = [
 ];
 
 const readText = (name: string) => readFileSync(inFolder(`sitemap-${name}.xml`), "utf8");
-/** The addresses of a sitemap, each with its day. */
+/** Returns the addresses of a sitemap, each with its day. */
 const readEntries = (name: string) =>
   [...readText(name).matchAll(/<loc>https:\/\/s\.example([^<]*)<\/loc><lastmod>(.{10})/g)].map(
     ([, path, day]) => `${path} ${day}`,
@@ -31,7 +31,7 @@ async function writeAll(posts: PostNode[], pages: BuiltPage[] = others): Promise
   await writeSitemaps(inFolder(), "https://s.example", made, findLastChanges(built, DAYS));
 }
 
-test("FND-08 every page is in the sitemap of its kind with a day of its own content", async () => {
+test("FND-08 every page is in the sitemap of its kind, with the day of its last change", async () => {
   writeFileSync(inFolder("sitemap-0.xml"), "of another release");
   await writeAll([toPostNode(2), toPostNode(1), toPostNode(0, { date: "soon", updatedAt: null })]);
   const names = readdirSync(inFolder()).map((file) => file.replace(/^sitemap-|\.xml$/g, ""));
@@ -83,16 +83,16 @@ test("FND-08 an author's page has the later day of its posts and its own record,
   expect(pages.map(findList)).toEqual([undefined, undefined]);
 });
 
-test("FND-08 the page of IPOs is as young as its youngest source, or its own text", () => {
+test("FND-08 the page of IPOs has the day of its newest source or of its own text", () => {
   const page = { path: "/comapny-ipos", context: {} };
   const readDay = (...days: (string | null)[]) =>
     findLastChanges({ posts: new Map(), ipos: days.map((asOf) => ({ asOf })) }, DAYS)(page);
-  const youngest = "2026-11-20T23:00:00+05:30";
-  expect(readDay(null, youngest, "2026-11-19", "soon")).toBe("2026-11-20T17:30:00.000Z");
+  const newest = "2026-11-20T23:00:00+05:30";
+  expect(readDay(null, newest, "2026-11-19", "soon")).toBe("2026-11-20T17:30:00.000Z");
   expect(readDay("2025-12-31")).toBe("2026-01-01");
 });
 
-test("FND-08 a day for a page that there is not is named with its line", () => {
+test("FND-08 a day for a missing page is an error that names the line", () => {
   const file = inFolder("days.yaml");
   const pages = "  /about-us: 2026-02-02\n  /gone/: 2026-02-03\n";
   writeFileSync(file, `others: 2026-01-01\npages:\n${pages}`);
@@ -108,6 +108,6 @@ test.each([
   ["/about-us", "/about-us/"],
   ["/upihandle/", "/upihandle"],
   ["/", "/"],
-])("BLD-04 the page made in code %s has the address %s", (path, address) => {
+])("BLD-04 the code page %s has the address %s", (path, address) => {
   expect(toCodePageAddress(path)).toBe(address);
 });

@@ -35,14 +35,14 @@ test("PST-08 an author's page has 10 posts, and the profile on the first", () =>
   expect(pages.map(({ context }) => context.cards.length)).toEqual([10, 1]);
 });
 
-test("PST-08 without a record no page, and no post by somebody unknown is an author's", () => {
+test("PST-08 an author without a record has no page, and a post without an author is on none", () => {
   expect(createPages(readAuthors(), "Asha Rao")).toEqual([]);
   const unknown = { _id: "u", name: "Unknown", slug: "unknown" };
   const [page] = createPages(readAuthors(unknown), null);
   expect(page?.context).toMatchObject({ cards: [], total: 0, totalPages: 1 });
 });
 
-test("PST-08 slugs that are one address take marks of their own, whatever the order", () => {
+test("PST-08 authors whose slugs have the same address get hashes, in any order", () => {
   const others = [
     { _id: "b", name: "Bela", slug: "ASHA" },
     { _id: "c", name: "Chand", slug: "c/d" },
@@ -57,7 +57,7 @@ test("PST-08 slugs that are one address take marks of their own, whatever the or
   expect(toSegments(asha)).toEqual({ a: "asha" });
 });
 
-test("PST-08 a name that two records share leads to neither, and the build says so", () => {
+test("PST-08 a name of two records links to neither, and the build warns", () => {
   const twice = readAuthors(asha, { _id: "b", name: "asha rao", slug: "other" });
   expect(twice.warnings).toEqual([
     expect.stringContaining('author a shares the name "Asha Rao"'),

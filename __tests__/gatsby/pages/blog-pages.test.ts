@@ -18,7 +18,7 @@ const toPost = (apiId: string, date: string | null) => {
   };
 };
 
-test("BLG-01 built lists have the API's order: by date, and the newest record first on a day", async () => {
+test("BLG-01 built lists have the API's order: newest date first, then newest record", async () => {
   const nodes = [
     toPost("9", "2026-10-02"),
     toPost("2", null),

@@ -27,7 +27,7 @@ test.each([
 ])("%s a changed word of the pinned text fails the build", async (_, name, path, from, to) => {
   const source = readPage(name);
   expect(await findErrors(name, source)).toEqual([]);
-  // White space, Unicode forms and our notes do not change the digest.
+  // White space and our notes do not change the digest.
   const same = source.replaceAll(`${from} `, `${from}\n`).replace("  notes:", "  notes:  ");
   expect(await findErrors(name, same)).toEqual([]);
   const errors = await findErrors(name, source.replace(from, to));
@@ -96,7 +96,7 @@ test("TRU-13 content has each of the three sentences once", () => {
   }
 });
 
-test("TRU-28 no text has one of three phrases that make a conflict with the rules worse", () => {
+test("TRU-28 no text has one of three phrases that worsen a conflict with the rules", () => {
   const { pages } = readContentPages(site);
   const texts = [
     ...pages.map(({ body }) => body),

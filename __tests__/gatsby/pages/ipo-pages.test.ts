@@ -20,7 +20,7 @@ const RECORDS = [
 ];
 const readIpos = (records: object[]) => iposEndpoint.read(records).items;
 
-/** The contexts of the pages that a build makes, by their paths. */
+/** Returns the contexts of the pages that a build creates, by path. */
 async function createPages(records: object[], today = TODAY, at = AT) {
   const pages = new Map<string, IpoContext>();
   const data = { ipos: { at, data: readIpos(records) }, today: { data: today } };
@@ -45,11 +45,11 @@ test("IPO-11 each IPO with a name has a page", async () => {
     expect(computeIpoStage(ipo, day)).toBe(computeIpoStage(ipo, TODAY));
 });
 
-test("BLD-05 an edit of one IPO, or a new day, makes only the pages new that show it", async () => {
+test("BLD-05 an edited IPO or a new day changes only the pages that show it", async () => {
   const before = await createPages(RECORDS);
   const edited = RECORDS.map((ipo) => (ipo._id === "2" ? { ...ipo, review: "New" } : ipo));
   const later = "2026-11-26T09:00:00.000Z";
-  // A record without a source of its own shows when it was received.
+  // A record without its own source shows when it was received.
   expect(listChanged(before, await createPages(edited, TODAY, later))).toEqual(["Past", "Next"]);
   expect(listChanged(before, await createPages(RECORDS, "2026-11-27"))).toEqual(["Open"]);
 });
@@ -65,7 +65,7 @@ const TEXTS = {
 };
 const inFolder = createTestFolder();
 
-test("IPO-15 an edit of one IPO writes only its calendar, and removed pages leave none", () => {
+test("IPO-15 an edited IPO rewrites only its calendar, and a removed page loses its calendar", () => {
   const createEvents = (records: object[], previous: unknown = []) => {
     const ipos = readIpos(records);
     const paths = createIpoPaths(ipos);
@@ -82,7 +82,7 @@ test("IPO-15 an edit of one IPO writes only its calendar, and removed pages leav
   expect(toNames(writeCalendars(inFolder(), third, TEXTS))).toEqual(["next"]);
 });
 
-test("FND-02 the search knows each IPO by its name and days", () => {
+test("FND-02 the search contains each IPO with its name and days", () => {
   const ipos = readIpos(RECORDS);
   const [open] = createIpoEntries({ ipos, ipoPaths: createIpoPaths(ipos) }, TEXTS);
   expect(open).toMatchObject({

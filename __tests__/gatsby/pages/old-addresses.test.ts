@@ -14,7 +14,7 @@ const pages = new Map(
 
 const category = { _id: "c", blogCategoryName: "IPO" };
 
-/** Resolves redirects, with null for gone ones. Returns the target of each, or why it has none. */
+/** Resolves redirects; null means gone. Returns targets, gone addresses and warnings. */
 function toResult(addresses: Record<string, string | null>) {
   const raw = Object.entries(addresses).map(([from, to]) =>
     to === null ? { from, gone: true, category } : { from, to },
@@ -23,35 +23,35 @@ function toResult(addresses: Record<string, string | null>) {
   const { moved, removed, warnings } = resolveOldPaths(items, pages);
   return {
     moved: moved.map(({ from, to }) => `${from} ${to}`),
-    gone: removed.map(({ from, category: of }) => `${from} ${of?.name ?? "-"}`),
+    gone: removed.map(({ from, category: link }) => `${from} ${link?.name ?? "-"}`),
     warnings,
   };
 }
 
 const nothing = { moved: [], gone: [], warnings: [] };
 
-test("EDT-01 an address leads to the page as it is spelt, the last of several on the way", () => {
-  const onTheWay = { "/blog/old": "/blog/older/", "/blog/Older/": "/BLOG/A" };
+test("EDT-01 an old address leads to the last page of several redirects, in the page's spelling", () => {
+  const chain = { "/blog/old": "/blog/older/", "/blog/Older/": "/BLOG/A" };
   const moved = ["/blog/old/ /blog/a/", "/blog/Older/ /blog/a/", "/blog/questions/ /FAQ"];
-  expect(toResult({ ...onTheWay, "/blog/questions/": "/faq/" })).toEqual({ ...nothing, moved });
+  expect(toResult({ ...chain, "/blog/questions/": "/faq/" })).toEqual({ ...nothing, moved });
 });
 
-test("EDT-01 a page comes before every redirect: two posts may have swapped their addresses", () => {
+test("EDT-01 a page takes precedence over redirects: two posts may have swapped their addresses", () => {
   expect(toResult({ "/blog/a/": "/blog/b/", "/blog/b/": null })).toEqual(nothing);
 });
 
 test("EDT-01 skips a redirect that loops or leads to no page, and names it", () => {
-  const circles = { "/blog/x/": "/blog/y/", "/blog/y/": "/blog/x/", "/blog/z/": "/blog/z/" };
+  const loops = { "/blog/x/": "/blog/y/", "/blog/y/": "/blog/x/", "/blog/z/": "/blog/z/" };
   const nowhere = { "/blog/n/": "/blog/never/", "/blog/s/": "javascript:alert(1)" };
   const warnings = [
     ...["x", "y", "z"].map((name) => `/blog/${name}/ redirects in a loop`),
     "/blog/n/ leads to /blog/never/, which is not a page",
     "/blog/s/ leads to nothing, which is not a page",
   ];
-  expect(toResult({ ...circles, ...nowhere })).toEqual({ ...nothing, warnings });
+  expect(toResult({ ...loops, ...nowhere })).toEqual({ ...nothing, warnings });
 });
 
-test("EDT-02 a removed page knows its category, also for redirects to it", () => {
+test("EDT-02 a removed page and redirects to it keep the category", () => {
   const gone = ["/blog/g/ IPO", "/blog/before/ IPO"];
   expect(toResult({ "/blog/g/": null, "/blog/before/": "/blog/g/" })).toEqual({ ...nothing, gone });
 });
@@ -66,7 +66,7 @@ test.each([
   expect([items.length, problems[0]?.field]).toEqual([0, "from"]);
 });
 
-test("API-04 EDT-01 an address with a suffix redirects to the slug without it", () => {
+test("API-04 EDT-01 an address with a hash redirects to the slug without it", () => {
   expect(listHashedAddresses(["/blog/c++/", "/blog/plain/", "/FAQ"])).toEqual([
     { from: expect.stringMatching(/^\/blog\/c-[a-z0-9]{6,7}\/$/), to: "/blog/c++/" },
   ]);
@@ -97,7 +97,7 @@ test("EDT-01 the addresses of a renamed category redirect to the new ones", () =
       to: "/blogs/category/industry-notes/feed.xml",
     },
   ]);
-  // Another category has the name now, or the category was removed.
+  // Another category has the name, or the category was removed.
   expect(
     findOldCategories(addresses, [{ category: toLink("sector-notes", "e"), page: 1 }]),
   ).toEqual([]);

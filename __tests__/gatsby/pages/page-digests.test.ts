@@ -21,7 +21,7 @@ function createAll(pages: Page<Record<string, unknown>>[], pageDigests?: PageDig
   return createPage.mock.calls.map(([{ path }]) => path);
 }
 
-test("BLD-09 an increment makes only new and changed pages, and lists them", () => {
+test("BLD-09 an increment creates only new and changed pages, and lists them", () => {
   const same = toPage("/same/");
   const [changed, added] = [toPage("/changed/", { id: "2" }), toPage("/added/")];
   const before = new Map([
@@ -38,7 +38,7 @@ test("BLD-09 an increment makes only new and changed pages, and lists them", () 
   expect(createAll([same, changed, added])).toEqual(["/same/", "/changed/", "/added/"]);
 });
 
-test("BLD-09 an increment without a change of the blog keeps its pages, a full build makes them", () => {
+test("BLD-09 an increment without a change of the blog keeps its pages, a full build creates them", () => {
   const before = new Map(["/blog/a/", "/blogs/", "/ipo/b/"].map((path) => [path, path]));
   const now = new Map<string, string>();
   const pageDigests = { before, now, changed: new Set(["ipos"]), onChange: jest.fn() };

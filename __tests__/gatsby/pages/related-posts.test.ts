@@ -1,6 +1,6 @@
 import { findRelatedPosts } from "../../../src/gatsby/pages/related-posts";
 
-/** So many posts of a category, newest first: the ninth made is "9". */
+/** Returns posts of a category, newest first, whose ids count down to "1". */
 function toPosts(
   count: number,
   chosen: Record<string, string[]> = {},

@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([
-  ["speaks of config", "/site/src/layout/footer.tsx", 'import { site } from "../config/site";'],
+  ["mentions config", "/site/src/layout/footer.tsx", 'import { site } from "../config/site";'],
   ["has a Heading", "/site/src/ui/section.tsx", "const Heading = styled.div({});"],
   ["runs queries in Node", "/site/src/gatsby/query.ts", "const result = await graphql(QUERY);"],
 ])("BLD-01 the query compiler skips a file that %s", (_, filename, contents) => {

@@ -2,7 +2,7 @@ import { compileWithSwc, minifyWithSwc } from "../../../src/gatsby/patches/swc";
 
 const BABEL = [{ loader: "babel" }];
 
-test("SWC compiles only files that are neither pages nor have a query", () => {
+test("SWC compiles only files that are not pages and have no query", () => {
   const rule = { test: /\.tsx?$/, use: () => BABEL };
   compileWithSwc({ module: { rules: [{ test: /\.css$/, use: () => [] }, rule] } }, {});
   const use: (source: { resource: string; issuer: string }) => unknown = rule.use;
@@ -16,7 +16,7 @@ test("SWC compiles only files that are neither pages nor have a query", () => {
   ]);
 });
 
-test("a Gatsby whose configuration has another form ends the build", () => {
+test("an unexpected webpack configuration of Gatsby ends the build", () => {
   expect(() => compileWithSwc({ module: { rules: [] } }, {})).toThrow("rule for sources");
   expect(() => minifyWithSwc({ optimization: { minimizer: [] } }, jest.fn())).toThrow("minifier");
 });

@@ -3,7 +3,7 @@ import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
 const inFolder = createTestFolder();
 
-test("TRU-18 webpack's cache holds while compilers, schemas and shown claims are the same", async () => {
+test("TRU-18 webpack's cache is valid while compilers, schemas and shown claims are the same", async () => {
   const [lock, node] = ["package-lock.json", "src/gatsby/webpack.ts"];
   const [schema, page] = ["src/features/faq/text.schema.ts", "src/pages/index.tsx"];
   const createVersion = async (files: Record<string, string>, claims = "shown") => {

@@ -7,25 +7,25 @@ import { pullContent, pullComplete } from "../../../src/gatsby/source/pull";
 import { findDeadOrigin, startUpstream, type Upstream } from "../../support/upstream";
 
 let api: Upstream;
-let asked: string[];
+let requestedUrls: string[];
 let respond: RequestListener;
 beforeAll(async () => {
   api = await startUpstream((request, response) => {
-    asked.push(request.url ?? "");
+    requestedUrls.push(request.url ?? "");
     respond(request, response);
   });
 });
-beforeEach(() => (asked = []));
+beforeEach(() => (requestedUrls = []));
 afterAll(() => api.close());
 
-/** Milliseconds that suffice on a busy machine; the test of silence has another limit. */
+/** Milliseconds, enough for a busy machine. */
 const timeout = 60_000;
 const toOptions = (apiHost = api.origin) => ({ apiHost, timeout, retries: 1, concurrency: 2 });
 
-test("BLD-01 a failing response is tried again and then read", async () => {
-  respond = (_, response) => response.writeHead(asked.length < 2 ? 503 : 200).end("[1]");
+test("BLD-01 a failed call is retried and its response read", async () => {
+  respond = (_, response) => response.writeHead(requestedUrls.length < 2 ? 503 : 200).end("[1]");
   expect(await callApi("/api/table", toOptions(), parseJson)).toEqual([1]);
-  expect(asked).toHaveLength(2);
+  expect(requestedUrls).toHaveLength(2);
 });
 
 const HTML = { "content-type": "text/html" };
@@ -34,18 +34,18 @@ test.each<[string, RequestListener, string, number]>([
   ["a refusal", (_, response) => response.writeHead(404).end(), "404", 1],
   ["a cut-off body", (_, response) => response.end('[{"a":'), "not complete JSON", 2],
   ["text", (_, response) => response.writeHead(200, HTML).end("<html>"), "text/html", 2],
-])("BLD-01 %s ends the pull with what, where and how to fix it", async (_, send, why, tries) => {
+])("BLD-01 %s ends the pull, and the error says how to fix it", async (_, send, reason, tries) => {
   respond = send;
   const failure = callApi("/api/blogs?page=1&limit=100", toOptions(), parseJson);
   await expect(failure).rejects.toThrow(CallError);
   const where = `GET ${api.origin}/api/blogs?page=1&limit=100 failed`;
-  for (const part of [why, where, "GATSBY_API_HOST"]) {
+  for (const part of [reason, where, "GATSBY_API_HOST"]) {
     await expect(failure).rejects.toThrow(part);
   }
-  expect(asked).toHaveLength(tries);
+  expect(requestedUrls).toHaveLength(tries);
 });
 
-test("BLD-01 a silent response times out, even after garbage collection", async () => {
+test("BLD-01 a call without a response times out, even after garbage collection", async () => {
   respond = () => undefined;
   setFlagsFromString("--expose-gc");
   const { signal } = new AbortController();
@@ -62,7 +62,7 @@ test("BLD-01 an aborted call ends at once and is not retried", async () => {
   const failure = callApi("/api/table", retryOptions, parseJson);
   setTimeout(() => caller.abort(), 50);
   await expect(failure).rejects.toThrow(CallError);
-  expect(asked).toHaveLength(1);
+  expect(requestedUrls).toHaveLength(1);
 });
 
 test("BLD-01 a password in the address is sent as a header and never reaches a message", async () => {
@@ -82,7 +82,6 @@ test("BLD-01 a password in the address is sent as a header and never reaches a m
   await expect(failure).rejects.not.toThrow(/secret/);
 });
 
-/** Responds to calls for posts as given, to others with an empty list. */
 function respondToPosts(createBody: (page: number) => unknown): void {
   respond = ({ url = "" }, response) => {
     const { pathname, searchParams } = new URL(url, api.origin);
@@ -91,14 +90,14 @@ function respondToPosts(createBody: (page: number) => unknown): void {
   };
 }
 
-test("BLD-01 pulls page by page, whatever page size the API allows, each post once", async () => {
+test("BLD-01 pulls each post once, page by page, with any page size of the API", async () => {
   const posts = Array.from({ length: 25 }, (_, index) => ({ _id: `${index}`, slug: `s${index}` }));
   respondToPosts((page) => ({
     data: posts.slice((page - 1) * 9, page * 10),
     pagination: { totalPages: 3, total: 25 },
   }));
   expect((await pullContent(toOptions())).posts).toHaveLength(25);
-  expect(asked.filter((url) => url.startsWith("/api/blogs?"))).toHaveLength(3);
+  expect(requestedUrls.filter((url) => url.startsWith("/api/blogs?"))).toHaveLength(3);
 });
 
 test("BLD-09 does not parse an unchanged response again, unless its records are gone", async () => {
@@ -120,7 +119,7 @@ test("BLD-09 does not parse an unchanged response again, unless its records are 
     expect.not.stringMatching(String(first.digests[2])),
   ]);
 
-  // Published in between: both pages hold b, the second one with other text, and then no more.
+  // A post published during the pull: both pages contain b, then only the first one.
   pages = [pages[0] ?? [], [toPost("b", "B"), toPost("c")]];
   const both = await pullPosts(second.pages);
   expect(both.read).toEqual(["B", "c"]);
@@ -142,22 +141,22 @@ test("API-04 two posts with one slug and one that cannot be read count for an in
   await expect(pullComplete(toOptions(), 4, new Map())).rejects.toThrow(/ returned 3 of 4 posts/);
 });
 
-test("API-02 a shape that cannot be read ends the pull and names the call", async () => {
+test("API-02 an unreadable response ends the pull, and the error names the call", async () => {
   respond = (_, response) => response.end('{"message":"maintenance"}');
   await expect(pullContent(toOptions())).rejects.toThrow(
     /unreadable response: GET \/api\/blogs.*field "data".*src\/shared\/contract/s,
   );
 });
 
-test("BLD-05 a list of posts with a known tag is not sent again; another one is read", async () => {
+test("BLD-05 a list of posts with a known ETag is not sent again; a changed one is read", async () => {
   const blogs = { title: "One", etag: '"one"' };
-  const tags: unknown[] = [];
+  const etags: unknown[] = [];
   respond = ({ url = "", headers }, response) => {
     if (!url.startsWith("/api/blogs?")) {
       const isOptional = !/categor|employee/.test(url);
       return response.writeHead(isOptional ? 404 : 200).end('{"data":[]}');
     }
-    tags.push(headers["if-none-match"]);
+    etags.push(headers["if-none-match"]);
     if (headers["if-none-match"] === blogs.etag) return response.writeHead(304).end();
     const post = { _id: "1", slug: "one", title: blogs.title, date: "2026-11-01" };
     const pagination = { current_page: 1, total_pages: 1, total: 1 };
@@ -169,7 +168,7 @@ test("BLD-05 a list of posts with a known tag is not sent again; another one is 
   const second = await pullContent(toOptions(), first.pages);
   Object.assign(blogs, { title: "Two", etag: '"two"' });
   const third = await pullContent(toOptions(), second.pages);
-  expect(tags).toEqual([undefined, '"one"', '"one"']);
+  expect(etags).toEqual([undefined, '"one"', '"one"']);
   expect([first, second, third].map(({ posts }) => posts[0]?.blog?.title)).toEqual([
     "One",
     undefined,

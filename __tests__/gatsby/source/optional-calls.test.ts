@@ -21,17 +21,17 @@ const REQUIRED = ["/api/blogs", "/api/blogs/categories", "/api/employee/"];
 const names = Object.keys(optionalCalls);
 
 let api: Upstream;
-let asked: string[];
+let requestedPaths: string[];
 let respond: (path: string, response: ServerResponse) => unknown;
 beforeAll(async () => {
   api = await startUpstream(({ url = "" }, response) => {
     const path = url.replace(/\?.*/, "");
-    asked.push(path);
+    requestedPaths.push(path);
     if (REQUIRED.includes(path)) response.end("[]");
     else respond(path, response);
   });
 });
-beforeEach(() => (asked = []));
+beforeEach(() => (requestedPaths = []));
 afterAll(() => api.close());
 
 const pullOptional = async () => {
@@ -39,8 +39,8 @@ const pullOptional = async () => {
   return (await pullContent(options)).optional;
 };
 
-// Every way in which a call can fail is in call.test.ts, what a build says of it in faults/build.spec.ts.
-test("BLD-08 optional calls that all fail end nothing, are tried twice at most, and are named", async () => {
+// call.test.ts tests each kind of failure, faults/build.spec.ts the messages.
+test("BLD-08 failing optional calls do not end the pull, are tried at most twice, and are named", async () => {
   respond = (_, response) => response.writeHead(500).end();
   const { responses, failed } = await pullOptional();
   expect([...responses.keys()]).toEqual([]);
@@ -49,7 +49,7 @@ test("BLD-08 optional calls that all fail end nothing, are tried twice at most, 
     const { message } = new Map<string, Error>(failed).get(name) ?? {};
     expect(message).toMatch(/500/);
     expect(message).toContain(`GET ${api.origin}${path} `);
-    expect(asked.filter((each) => each === path)).toHaveLength(2);
+    expect(requestedPaths.filter((each) => each === path)).toHaveLength(2);
   }
 });
 
@@ -100,7 +100,7 @@ test("API-06 kept data belongs to one host; a truncated file counts as absent", 
   }
 });
 
-test("BLD-08 a build that lacks a response has a version of its own, so that the next good one differs", () => {
+test("BLD-08 a build without a response has its own version, so that the next complete build differs", () => {
   const marker = inFolder("marker");
   const markVersion = (version: string | undefined, calls: string[]) => {
     const counts = { posts: 1, categories: 0, employees: 0 };
@@ -117,7 +117,7 @@ test("BLD-08 a build that lacks a response has a version of its own, so that the
   expect(readMarkedContent(marker).contentPosts).toBe(0);
 });
 
-test("IPO-11 after an edit of one IPO the others are the same records, in the order of the API", () => {
+test("IPO-11 after an edit of one IPO the other records are the same, in the API's order", () => {
   const readIpos = (...ipos: object[]) => readOptional("ipos", { data: ipos });
   const toIpo = (_id: string, company: string) => ({ _id, company });
   const [mills, foods] = readIpos(toIpo("1", "Mills"), toIpo("2", "Foods")).data as object[];

@@ -20,7 +20,7 @@ const removeDuplicates = (...pages: ReturnType<typeof toPage>[]) => {
 
 test.each([
   [
-    "whatever their order",
+    "in any order",
     [
       ["1", "a", "2026-09-14"],
       ["2", "a", "2025-09-14"],
@@ -29,7 +29,7 @@ test.each([
     "2",
   ],
   [
-    "whatever their order",
+    "in any order",
     [
       ["2", "a", "2025-09-14"],
       ["1", "a", "2026-09-14"],
@@ -38,7 +38,7 @@ test.each([
     "2",
   ],
   [
-    "and one without a date is older",
+    "and a post without a date is older",
     [
       ["1", "a", null],
       ["2", "a", "2025-09-14"],
@@ -47,7 +47,7 @@ test.each([
     "1",
   ],
   [
-    "and of one day the later id is newer",
+    "and on the same day the larger id is newer",
     [
       ["9", "a", "2025-09-14"],
       ["10", "a", "2025-09-14"],
@@ -56,7 +56,7 @@ test.each([
     "9",
   ],
   [
-    "also if they differ in case only",
+    "also if only the case differs",
     [
       ["1", "Fees", "2026-09-14"],
       ["2", "fees", "2025-09-14"],
@@ -71,7 +71,7 @@ test.each([
   });
 });
 
-test("API-04 a post on two pages counts once, and hides no other", () => {
+test("API-04 a post on two pages counts once and hides no other post", () => {
   const pages = [
     toPage(["1", "a", null], ["2", "b", null]),
     toPage(["2", "b", null], ["3", "c", null]),
@@ -79,7 +79,7 @@ test("API-04 a post on two pages counts once, and hides no other", () => {
   expect(removeDuplicates(...pages)).toEqual({ posts: ["1", "2", "3"], shadowed: [] });
 });
 
-test("API-04 the warning about a hidden post names both posts, the slug and the way out", () => {
+test("API-04 the warning about a hidden post names both posts, the slug and the fix", () => {
   const { shadowed } = removeDuplicatePosts([
     toPage(["1", "fees", null], ["2", "fees", "2026-09-14"]),
   ]);

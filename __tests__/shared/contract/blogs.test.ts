@@ -4,7 +4,6 @@ import { blogEndpoint, blogsEndpoint } from "../../../src/shared/contract/blogs"
 
 const post = { _id: "1", slug: "a-post", title: "A post", content: "<p>Words</p>" };
 
-/** Returns the post that is read from a response with these fields. */
 const toPost = (fields: object) => blogsEndpoint.read([{ ...post, ...fields }]).items[0];
 
 test.each([
@@ -30,7 +29,7 @@ test("API-01 missing fields get the defaults of the requirements", () => {
   expect(blog).toEqual({ ...DEFAULTS, id: "7", slug: "x" });
 });
 
-test("API-01 ignores unknown fields and reads numbers in text", () => {
+test("API-01 ignores unknown fields and reads numbers from text", () => {
   const sizes = [{ url: "/a-320.webp", width: "320", height: 180 }, { url: "/a" }, null, 7];
   const thumbImage = { secure_url: "/a.webp", width: " 640", height: 360, sizes, bytes: 12 };
   const blog = toPost({ author: " Asha ", date: 2026, thumbImage, comments: 0 });

@@ -45,7 +45,7 @@ test.each<[string, number]>([
   expect(resources.complaintReport.read(report)?.grandTotal.received).toBe(expected);
 });
 
-test("IPO-08 numbers that come as text are numbers", () => {
+test("IPO-08 reads numbers from text", () => {
   const record = {
     _id: "1",
     priceMin: "1,151.5",
@@ -72,12 +72,12 @@ test.each([
   ...["29 / 10 / 2026", "29\u201110\u20112026", "29-10-2026T17:00:00", "2026/10/29 17:00"],
   ...["Oct. 29, 2026", "Oct-29-2026", "2026-Oct-29", "29th of October 2026", "Thu, 29-Oct-2026"],
   ...["20261029", "29/10/2026*", "29 Oct 2026, 5:00 PM IST", "29 October 2026 5 pm"],
-])("IPO-04 %j is 29 October 2026", (value) => {
+])("IPO-04 %j is read as 29 October 2026", (value) => {
   expect(toIndianDay(value)).toBe("2026-10-29");
 });
 
 test.each(["31/02/2026", "29/13/2026", "32-Oct-2026", "29/10", "29 Octember 2026", "10-2026"])(
-  "IPO-04 %j is no day",
+  "IPO-04 %j is not read as a date",
   (value) => {
     expect(toIndianDay(value)).toBeNull();
   },
@@ -100,7 +100,7 @@ test.each([
   0,
   -62135596800,
   { $date: "x" },
-])("PST-01 the date %j shows nothing", (date) => {
+])("PST-01 the date %j is not shown", (date) => {
   const blog = readPost({ date, updatedAt: date });
   expect(blog.updatedAt).toBeNull();
   const { card, article } = describeBlog(blog);
@@ -108,7 +108,7 @@ test.each([
   expect(article).toMatchObject({ date: null, dateText: null });
 });
 
-test("PST-01 text in the place of a date stays", () => {
+test("PST-01 shows text that is given instead of a date", () => {
   expect(describeBlog(readPost({ date: "Coming soon" })).article.dateText).toBe("Coming soon");
   expect(
     resources.ipos.read([{ _id: "1", openingDate: "To be announced", closingDate: "0000-00-00" }]),
@@ -120,7 +120,7 @@ test.each([
   ["2026-09-13T18:30:00Z", "2026-09-14T00:00:00+05:30"],
   ["2026-09-14T00:00:00", "2026-09-14T00:00:00"],
   ["2026-09-14", "2026-09-14"],
-])("PST-01 the moment %s names its day in India: %s", (value, expected) => {
+])("PST-01 the time %s is converted to the day in India: %s", (value, expected) => {
   expect(toIsoDate(value)).toBe(expected);
   expect(toIndianDay(toIsoDate(value))).toBe("2026-09-14");
 });
@@ -133,11 +133,11 @@ test.each([
   [{ _id: "a1" }, null],
   [[], null],
   [true, null],
-])("API-01 the author %j is %j", (author, expected) => {
+])("API-01 the author %j is read as %j", (author, expected) => {
   expect(readPost({ author }).author).toBe(expected);
 });
 
-test("BLD-01 half an emoji, which no address can contain, stops no build", () => {
+test("BLD-01 half an emoji, which no address can contain, does not fail the build", () => {
   const content = '<a href="#a\ud83d">x</a><p id="a\ud83d">y</p>';
   const { article } = describeBlog(readPost({ slug: "a\ud83d", title: "Up \ud83d", content }));
   expect(article.title).toBe("Up \ufffd");
@@ -148,7 +148,7 @@ test("BLD-01 half an emoji, which no address can contain, stops no build", () =>
   ]);
 });
 
-test("API-01 related posts that come as records are known by their ids", () => {
+test("API-01 reads the ids of related posts that are given as records", () => {
   expect(readPost({ relatedPosts: [{ _id: 7, title: "B" }, "8", {}] }).related).toEqual(["7", "8"]);
 });
 
@@ -183,7 +183,7 @@ test("MED-01 escaped titles of videos are decoded once", () => {
   ]);
 });
 
-test("MED-03 a page of videos that brings nothing new is the last", () => {
+test("MED-03 a page without new videos is the last one", () => {
   const readVideos = (ids: string[]) =>
     resources.videos.read({
       items: ids.map((videoId) => ({ id: { videoId } })),
@@ -195,7 +195,7 @@ test("MED-03 a page of videos that brings nothing new is the last", () => {
     expect(resources.videos.append(first, further).nextPageToken).toBeNull();
 });
 
-test("IPO-03 a company is found whatever spaces and invisible marks its name has", () => {
+test("IPO-03 finds a company regardless of spaces and invisible characters in its name", () => {
   const names = ["Amber\u00a0Loom Textiles", "River  Stone Cement", "Oak\u200bleaf Paper"];
   const ipos = resources.ipos.read(names.map((company, id) => ({ _id: String(id), company })));
   const findIds = (search: string) =>
@@ -208,7 +208,7 @@ test("IPO-03 a company is found whatever spaces and invisible marks its name has
   ]);
 });
 
-test("API-04, FND-06 slugs, categories, authors and searches do not know invisible marks", () => {
+test("API-04, FND-06 slugs, categories, authors and searches ignore invisible characters", () => {
   expect(createSlug("Diver\u00adsify before you buy")).toBe("diversify-before-you-buy");
   expect(createSlug("Set\u200btlement in one day")).toBe("settlement-in-one-day");
   expect(createSlug("Word\u2060joiner inside")).toBe("wordjoiner-inside");

@@ -13,7 +13,7 @@ import { videoSearchEndpoint, toSearchUrl } from "../../../src/shared/contract/v
 
 const toImg = (url: string) => ({ url, width: null, height: null, alt: "", sizes: [] });
 
-test("API-01 every call has the address of the order", () => {
+test("API-01 each call has its required address", () => {
   const calls = [blogsEndpoint, blogCategoriesEndpoint, categoryBlogsEndpoint, blogEndpoint];
   const others = [blogPreviewEndpoint, contentVersionEndpoint, enquiryEndpoint];
   expect([...calls, ...others].map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -30,8 +30,7 @@ test("API-01 every call has the address of the order", () => {
   expect(address).toBe(`/api/blogs/slug/${slug}?page=2&limit=10`);
 });
 
-// Section 8 of the order: the prefix of a logged error.
-test("BLD-03 each resource has its call and its failure message", () => {
+test("BLD-03 each resource has its call and its prefix for logged errors", () => {
   const failures = Object.entries(resources).map(([name, { failure, toCall }]) => {
     expect(isResourceName(name)).toBe(true);
     return [name, [toCall({}).replace(/\?.*/, ""), failure]];
@@ -99,7 +98,7 @@ test.each([
     { Year: 2026, carriedForward: 1, received: 1204 },
     { period: "2026", ...NUMBERS },
   ],
-] as const)("API-01 a record of the list of %s is read with its defaults", (name, record, read) => {
+] as const)("API-01 a record of %s is read with its defaults", (name, record, read) => {
   expect(resources[name].read([record])).toMatchObject([read]);
 });
 
@@ -164,7 +163,7 @@ test.each([
   [{ picture: EVENT }, null],
   [[], null],
   [{ data: null }, null],
-])("API-01 the event %j is read as %j: a message means none", (body, read) => {
+])("API-01 the event %j is read as %j: a message means no event", (body, read) => {
   expect(resources.event.read(body)).toEqual(read);
 });
 
@@ -195,7 +194,7 @@ test.each([
   expect(() => resources.complaintReport.read(body)).toThrow(message);
 });
 
-test("API-01 items without a video id are skipped, and the token is kept", () => {
+test("API-01 skips items without a video id and keeps the page token", () => {
   const readVideos = (items: unknown, nextPageToken?: unknown) =>
     resources.videos.read({ items, nextPageToken });
   const [one, two] = ["a", "b"].map((videoId) => ({ id: { videoId } }));
@@ -211,7 +210,7 @@ test("API-01 items without a video id are skipped, and the token is kept", () =>
   expect(() => readVideos(null)).toThrow("expected a list, received null");
 });
 
-test("API-01 a content version is read with the counts that it has", () => {
+test("API-01 reads a content version; missing counts are 0", () => {
   const version = contentVersionEndpoint.read({ version: " v1 ", posts: "2" });
   expect(version).toEqual({ version: "v1", posts: 2, categories: 0, employees: 0 });
   const error = 'content-version: field "response.version"';
@@ -233,7 +232,7 @@ test.each([
   [{}, { success: false, message: "", errors: {} }],
   [{ errors: { name: "Too long" } }, { errors: { name: "Too long" } }],
   [{ errors: { name: 7 } }, { errors: {} }],
-])("API-01 the enquiry's response %j is read as %j, false when unclear", (body, read) => {
+])("API-01 the enquiry's response %j is read as %j: unclear means failed", (body, read) => {
   expect(enquiryEndpoint.read(body)).toMatchObject(read);
 });
 

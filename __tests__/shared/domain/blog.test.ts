@@ -11,7 +11,7 @@ const post = {
 
 function toPost(fields: object) {
   const [blog] = blogsEndpoint.read([fields]).items;
-  if (!blog) throw new Error("It was not read.");
+  if (!blog) throw new Error("The post cannot be read.");
   return blog;
 }
 
@@ -59,7 +59,7 @@ test("BLG-04, PST-01 shows defaults for empty fields of a post", () => {
   expect(describeBlog(toPost({ ...bare, date: "someday" })).article.dateText).toBe("someday");
 });
 
-test("EDT-06 texts for search engines do not change the page", () => {
+test("EDT-06 texts for search engines do not change what the page shows", () => {
   const meta = { metaTitle: "For search", metaDescription: "Why to read it" };
   const metaImage = { secure_url: "/share.webp" };
   const base = "https://api.example";
@@ -98,11 +98,11 @@ test.each([
   [{ revisedAt: "2026-10-06", revisionNote: " " }, null],
   [{ revisionNote: "New fees." }, null],
   [{ revisedAt: "soon", revisionNote: "New fees." }, null],
-])("PST-09 %j is a revision of %s", (fields, revisedText) => {
+])("PST-09 %j shows the revision date %s", (fields, revisedText) => {
   expect(describeBlog(toPost({ ...post, ...fields })).article.revisedText).toBe(revisedText);
 });
 
-test("PST-06 headings have unique ids, also among ids of the page", () => {
+test("PST-06 headings have unique ids that differ from those of the page", () => {
   const titles = ["Main", "A", "A", "A 2", "…", "शुल्क <em>और</em> कर", " "];
   const content = titles.map((title) => `<h2 id="evil">${title}</h2>`).join("");
   const { html, headings } = describeBlog(toPost({ ...post, content })).article;
@@ -126,7 +126,7 @@ test.each<[object, boolean]>([
   expect(hashBlogCard(toPost({ ...post, ...changed })) !== hashBlogCard(toPost(post))).toBe(other);
 });
 
-test("BLG-01 every field changes a card's signature, a new one too, except those of the post's page", () => {
+test("BLG-01 every field, even a new one, changes a card's hash, except those of the post's page", () => {
   const blog = { ...toPost(post), newField: "A field added later" };
   const ignored = Object.keys(blog).filter(
     (name) => hashBlogCard({ ...blog, [name]: "another" }) === hashBlogCard(blog),
@@ -137,7 +137,7 @@ test("BLG-01 every field changes a card's signature, a new one too, except those
   expect(ignored.sort()).toEqual([...disclosure, ...meta, ...page].sort());
 });
 
-test("BLG-01 a card's text counts behind a picture, however long its addresses are", () => {
+test("BLG-01 text after a picture with long addresses changes a card's hash", () => {
   const picture = `<img src="/a.png" srcset="${"/a.png 1x, ".repeat(60)}">`;
   const [one, other] = ["One", "Other"].map((text) =>
     hashBlogCard(toPost({ ...post, content: `${picture}<p>${text}</p>` })),

@@ -48,26 +48,26 @@ test.each(channels)("TRU-05 $label: every spelling is on the list", (channel) =>
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-/** A value with one or two of its letters or digits replaced by others. */
-function changeSigns(value: string, random: () => number): string {
+/** Returns a value with one or two of its letters or digits replaced. */
+function replaceCharacters(value: string, random: () => number): string {
   const places = [...value].flatMap((sign, at) => (/[a-z0-9]/i.test(sign) ? [at] : []));
-  const signs = [...value];
+  const characters = [...value];
   for (let count = random() < 0.5 ? 1 : 2; count > 0; count -= 1) {
     const at = places[Math.floor(random() * places.length)] ?? 0;
     const pool = /\d/.test(value[at] ?? "") ? "0123456789" : LETTERS;
     const others = [...pool].filter((sign) => sign !== value[at]?.toLowerCase());
-    signs[at] = others[Math.floor(random() * others.length)] ?? "";
+    characters[at] = others[Math.floor(random() * others.length)] ?? "";
   }
-  return signs.join("");
+  return characters.join("");
 }
 
 test.each(channels)(
   "TRU-05 $label: no value with one or two changes is on the list",
   ({ value }) => {
     const random = createRandom(value);
-    const texts = Array.from({ length: 200 }, () => changeSigns(value, random));
+    const texts = Array.from({ length: 200 }, () => replaceCharacters(value, random));
     const isListed = (text: string) => !["unlisted", "similar"].includes(getMatch(text));
-    // The samples' numbers differ by one digit from each other.
+    // The sample numbers differ by one digit.
     const others = new Set(channels.map((channel) => channel.value));
     expect(texts.filter((text) => isListed(text) && !others.has(text))).toEqual([]);
   },

@@ -2,12 +2,12 @@ import { findOverdueMonth, toMonthNumber } from "../../../src/shared/domain/comp
 import { getIndianDay } from "../../../src/shared/domain/clock";
 
 test.each(["October 2026", "oct 2026", "Oct-2026", "OCT. 2026", "October, 2026", "2026-10"])(
-  "CHR-08 “%s” of any host is read as a month",
+  "CHR-08 “%s” is read as a month",
   (period) => expect(toMonthNumber(period)).toBe(2026 * 12 + 9),
 );
 
 test.each(["", "2026", "2025-26", "Octember 26", "10", "2026-13", "12"])(
-  "CHR-08 “%s” is no month",
+  "CHR-08 “%s” is not read as a month",
   (period) => expect(toMonthNumber(period)).toBe(null),
 );
 

@@ -19,7 +19,7 @@ const toReport = () => ({
   grandTotal: toRow(4, 9, 8),
 });
 
-test("a row's total is checked and named, and so is the grand total it spoils", () => {
+test("a wrong total of a row is named, and the grand total that becomes wrong with it", () => {
   expect(findReportErrors(toReport())).toEqual([]);
   const wrong = toReport();
   wrong.otherSources.totalPending = 2;

@@ -2,7 +2,7 @@ import { cleanHtml } from "../../../src/shared/domain/html";
 
 const toHtml = (source: string) => cleanHtml(source).html;
 
-test("PST-06 links inside a text lead to their places, in ids that no page has", () => {
+test("PST-06 links within a text lead to their targets, whose ids no page has", () => {
   const { html, headings } = cleanHtml(
     '<p><a href="#risks">Risks</a> <a href="#note-a">Note a</a></p><h2 id="risks">What can go wrong</h2>' +
       '<h3><a name="old-name"></a>Old part</h3><p id="note-a">Note a. <a href="#old-name">Old part</a></p>' +
@@ -38,7 +38,7 @@ test.each([
     '<div><a name="a"></a><h2>B</h2></div><a href="#a">x</a>',
     '<a id="text_a"></a><h2 id="b">B</h2><a href="#text_a">x</a>',
   ],
-])("PST-06 the link of %j finds its place", (source, expected) => {
+])("PST-06 the link in %j leads to its target", (source, expected) => {
   expect(toHtml(source)).toBe(expected);
 });
 
@@ -81,7 +81,7 @@ test.each([
   ["<p class=MsoListBullet>·&nbsp;&nbsp;a</p>", "<ul><li>a</li></ul>"],
   ["<p>a<span class=msoDel>b</span><span class=MsoCommentReference>no</span></p>", "<p>a</p>"],
   ["<p>a<o:p></o:p></p><xml><w:WordDocument>no</w:WordDocument></xml>", "<p>a</p>"],
-])("PST-05 %j reads as its author sees it", (source, expected) => {
+])("PST-05 %j shows what its author sees", (source, expected) => {
   expect(toHtml(source)).toBe(expected);
 });
 
@@ -129,11 +129,11 @@ test.each([
   ['<div style="white-space:pre-line">a\nb</div>', "<p>a<br>b</p>"],
   ["<p>a</p>b", "<p>a</p>b"],
   ["a", "a"],
-])("PST-05 the lines of %j stay", (source, expected) => {
+])("PST-05 keeps the lines of %j", (source, expected) => {
   expect(toHtml(source)).toBe(expected);
 });
 
-test("PST-05 addresses that were copied with spaces lead where browsers lead", () => {
+test("PST-05 links with spaces around the address lead where they lead in browsers", () => {
   const source =
     '<p><a href=" https://example.com/one">one</a> <a href="\u00a0https://example.com/two">two</a> ' +
     '<a href="\n/contact-us/\n">three</a></p>';

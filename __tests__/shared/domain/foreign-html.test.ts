@@ -1,6 +1,6 @@
 import { cleanHtml, sanitiseHtml } from "../../../src/shared/domain/html";
 
-/** Returns a text as HTML and as plain text for excerpts, descriptions and search. */
+/** Also checks that cleaning twice changes nothing. */
 const cleanSource = (source: string) => {
   const { html, text } = cleanHtml(source);
   expect(sanitiseHtml(sanitiseHtml(source))).toBe(sanitiseHtml(source));
@@ -39,7 +39,7 @@ test.each([
   expect(cleanSource(source).html).toBe(expected);
 });
 
-test("PST-05 struck, deleted, inserted and quoted text stays so", () => {
+test("PST-05 struck, deleted, inserted and quoted text keeps its marks", () => {
   const { html, text } = cleanSource(
     "<p>Was <del>₹ 799</del>, now <ins>₹ 649</ins>.</p><p>Stop-loss <strike>212</strike> 205, target " +
       '<span style="text-decoration:line-through">260</span> 248.</p><p>They wrote <q>no change</q>.</p>',
@@ -48,7 +48,7 @@ test("PST-05 struck, deleted, inserted and quoted text stays so", () => {
     "<p>Was <del>₹ 799</del>, now <ins>₹ 649</ins>.</p><p>Stop-loss <s>212</s> 205, target " +
       "<s>260</s> 248.</p><p>They wrote “no change”.</p>",
   );
-  // Without marks a struck figure would read as valid.
+  // Without its mark a struck figure would look valid.
   expect(text).toBe("Was, now ₹ 649. Stop-loss 205, target 248. They wrote “no change”.");
 });
 
@@ -116,7 +116,7 @@ test.each([
   expect(cleanSource(`<p>a</p>${source}`)).toEqual({ html: "<p>a</p>", text: "a" });
 });
 
-test("PST-05 boxes without a font size show their content", () => {
+test("PST-05 shows the content of boxes with font size 0", () => {
   const source = '<div style="font-size:0"><span style="font-size:13px">a</span></div>';
   expect(cleanSource(source).html).toBe("<p>a</p>");
 });
@@ -173,17 +173,17 @@ test.each([
   expect(html.match(/href="[^"]*"/g)).toEqual([`href="${address}"`]);
 });
 
-test("PST-05 a number that is raised stays apart from the figure before it", () => {
+test("PST-05 a superscript number stays separate from the figure before it", () => {
   const { text } = cleanSource("<p>₹ 649<sup>1</sup> for 10<sup>5</sup> readers</p>");
   expect(text).toBe("₹ 649¹ for 10⁵ readers");
 });
 
-test("BLD-06 a player's file on the API's host is linked there", () => {
+test("BLD-06 links to a player's file on the API's host", () => {
   const { html } = cleanHtml('<audio src="/talk.mp3" title="Talk"></audio>', "https://api.example");
   expect(html).toBe('<p><a href="https://api.example/talk.mp3">Talk</a></p>');
 });
 
-test("PST-05 pictures that load late are shown, and drawn letters are letters", () => {
+test("PST-05 shows lazily loaded pictures, and emoji images as emoji", () => {
   expect(cleanSource('<img data-src="/a.webp" src="data:image/gif;base64,R0lG">').html).toBe(
     '<img src="/a.webp">',
   );

@@ -13,7 +13,7 @@ const DIGITS = [
   { minDigits: 2, maxDigits: 2 },
 ];
 
-test.each(DIGITS)("figures are written as Intl writes them for India: %j", (digits) => {
+test.each(DIGITS)("figures are formatted like Intl's for India: %j", (digits) => {
   const { minDigits = 0, maxDigits = 3 }: { minDigits?: number; maxDigits?: number } = digits;
   const intl = new Intl.NumberFormat("en-IN", {
     minimumFractionDigits: minDigits,

@@ -60,7 +60,7 @@ test.each([
   expect(found && [found.amount, found.lots, found.lotSize]).toEqual(expected);
 });
 
-test("IPO-12 a path has the name and a key that stays the same under another name", () => {
+test("IPO-12 a path has the name and a key that does not change with the name", () => {
   const createPath = (company: string, id = "6745d0f2a1b2c3d4e5f60718") =>
     createIpoPaths([{ id, company }]).get(id);
   const first = createPath("Mills & Sons Ltd. (sample)");

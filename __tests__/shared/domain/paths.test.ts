@@ -1,7 +1,7 @@
 import { parseBlogSlug, encodePath, paths } from "../../../src/shared/domain/paths";
 import { routePaths } from "../../support/site-routes";
 
-test("ROU-04 paths are encoded once, however they come", () => {
+test("ROU-04 paths are encoded once, even if they are encoded already", () => {
   const path = "/Stock-Market-Tips-Provider–Stockneev";
   const encoded = "/Stock-Market-Tips-Provider%E2%80%93Stockneev";
   expect([path, encoded, "/100%/"].map(encodePath)).toEqual([encoded, encoded, "/100%25/"]);
@@ -16,7 +16,7 @@ test("ROU-01 the site's paths are those of the route list", () => {
   expect([...routePaths, ...ours]).toEqual(expect.arrayContaining(fixed));
 });
 
-test("BLG-01 posts and list pages have their own addresses, and a post's slug is read again", () => {
+test("BLG-01 posts and list pages have their own addresses, from which a post's slug is read", () => {
   const lists = [1, 2].flatMap((page) => [paths.blogsPage(page), paths.blogCategory("ipo", page)]);
   expect([...lists, paths.blog("a")]).toEqual([
     ...["/blogs/", "/blogs/category/ipo/", "/blogs/page/2/", "/blogs/category/ipo/page/2/"],

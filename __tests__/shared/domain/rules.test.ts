@@ -24,7 +24,7 @@ test("PST-03 the description is 160 whole characters plus an ellipsis", () => {
   expect(takeFirstCharacters("a".repeat(161), 160)).toBe(`${"a".repeat(160)}…`);
   expect(takeFirstCharacters("a".repeat(160), 160)).toBe("a".repeat(160));
   expect(takeFirstCharacters("📈".repeat(161), 160)).toBe(`${"📈".repeat(160)}…`);
-  // Never inside a syllable, which would show another one.
+  // A cut inside a syllable would show another one.
   expect(takeFirstCharacters("नरेन्द्र विश्वकर्मा", 16)).toBe("नरेन्द्र विश्वक…");
   expect(takeFirstCharacters("नरेन्द्र विश्वकर्मा", 5)).toBe("नरे…");
   expect(takeFirstCharacters("मा".repeat(9), 1)).toBe("म…");
@@ -37,7 +37,7 @@ test.each([
   [200, "1 min read"],
   [201, "2 min read"],
   [1000, "5 min read"],
-])("PST-01 %i words are '%s'", (count, expected) => {
+])("PST-01 a text of %i words shows '%s'", (count, expected) => {
   expect(toReadTime(createWords(count))).toBe(expected);
 });
 
@@ -59,7 +59,7 @@ test("BLG-03 an empty list has one empty page, eleven posts have two", () => {
   expect(splitIntoPages(createWords(11).split(" ")).map((page) => page.length)).toEqual([10, 1]);
 });
 
-test("BLG-04 dates read as the day in India", () => {
+test("BLG-04 dates are shown as the day in India", () => {
   expect(formatShortDate("2026-10-05")).toBe("Oct 05, 2026");
   expect(formatShortDate("2026-10-04T20:00:00.000Z")).toBe("Oct 05, 2026");
   expect(formatLongDate("2026-10-04T18:29:59.000Z")).toBe("4 October 2026");
@@ -85,11 +85,11 @@ test.each([
   ["R&D", "R-and-D-1e70yxj"],
   ["e\u0301", "é-153bho3"],
   ["..", "19ggirx"],
-])("API-04 the slug %j has the address %s, which it shares with no other", (slug, segment) => {
+])("API-04 the slug %j has the unique address %s", (slug, segment) => {
   expect(toSlugSegment(slug)).toBe(segment);
 });
 
-test("an anchor belongs to its heading and to nothing around the text", () => {
+test("each heading has its own anchor, which nothing else on the page has", () => {
   const toAnchor = createAnchorMaker();
   const headings = ["Fees & costs", "Fees, costs", "Contents", "Main", "शुल्क", "?"];
   expect(headings.map(toAnchor)).toEqual([
@@ -97,7 +97,7 @@ test("an anchor belongs to its heading and to nothing around the text", () => {
   ]);
 });
 
-test("API-04 no address is longer than the name of a folder may be, in any script", () => {
+test("API-04 no address is longer than a folder name may be, in any script", () => {
   expect(toSlugSegment("क".repeat(85))).toBe("क".repeat(85));
   for (const letter of ["a", "क", "𑀓"]) {
     const slugs = ["", "x", "y"].map((end) => letter.repeat(300) + end);
@@ -111,7 +111,7 @@ test("API-04 no address is longer than the name of a folder may be, in any scrip
   }
 });
 
-test("API-04 category addresses are readable, unique and keep apart from paging", () => {
+test("API-04 category addresses are readable, unique and differ from those of list pages", () => {
   const names = ["Derivatives & Risk", "IPO", "ipo", "Page", "???", "शेयर"];
   const categories = names.map((name, index) => ({ id: String(index), name }));
   for (const each of [categories, categories.toReversed()]) {
@@ -122,7 +122,7 @@ test("API-04 category addresses are readable, unique and keep apart from paging"
   }
 });
 
-test("MED-04 a video is played on the host that sets no cookies", () => {
+test("MED-04 videos play on the host that sets no cookies", () => {
   expect([
     toEmbedAddress("a&b"),
     toWatchAddress("a&b"),
@@ -161,15 +161,15 @@ function expectApp(app: string, devices: string[]): void {
   expect(reached).toEqual(devices.map((device) => [device, app]));
 }
 
-test("DEV-01 Android is sent to its store", () => {
+test("DEV-01 Android visitors are sent to the Android app", () => {
   expectApp("android", ["Mozilla/5.0 (Linux; Android 14; Pixel 8)"]);
 });
 
-test("DEV-02 iPhone, iPad and iPod are sent to theirs", () => {
+test("DEV-02 iPhone, iPad and iPod visitors are sent to the iOS app", () => {
   expectApp("ios", ["iPhone", "iPad", "iPod touch"].map(toUserAgent));
 });
 
-test("DEV-03 Windows is sent to the web app", () => {
+test("DEV-03 Windows visitors are sent to the web app", () => {
   expectApp("web", ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)"]);
 });
 
@@ -184,6 +184,6 @@ test.each([
   expect(chooseDeviceLink(`Mozilla/5.0 (${agent}`, links, true)).toBe(kind);
 });
 
-test("DEV-04 any other is sent to the store of iOS", () => {
+test("DEV-04 other visitors are sent to the iOS app", () => {
   expectApp("ios", ["Mozilla/5.0 (X11; Linux x86_64)", ""]);
 });

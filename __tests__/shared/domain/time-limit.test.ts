@@ -1,12 +1,11 @@
 import { limitTime } from "../../../src/shared/domain/time-limit";
 
-/** Like fetch, settles only when aborted, with its own error. */
+/** Like fetch, rejects when aborted, with its own error. */
 const waitForAbort = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(new Error("given up")));
   });
 
-/** Runs it with a limit of 500 ms. */
 const runLimited = <T>(run: (signal: AbortSignal) => Promise<T>, caller?: AbortSignal) =>
   limitTime(500, "too late", caller, run);
 
@@ -34,7 +33,7 @@ test.each([0, 100])(
   },
 );
 
-test("a caller that leaves ends it with the caller's reason, also before it began", async () => {
+test("an aborted caller ends the call with the caller's reason, even before the start", async () => {
   const caller = new AbortController();
   const run = jest.fn(waitForAbort);
   const ended = expect(runLimited(run, caller.signal)).rejects.toThrow("left");
@@ -45,7 +44,7 @@ test("a caller that leaves ends it with the caller's reason, also before it bega
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test("passes on a result in time, and leaves no timer", async () => {
+test("a result in time is returned, and no timer is left", async () => {
   await expect(runLimited(async () => 7)).resolves.toBe(7);
   await expect(runLimited(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
   expect(jest.getTimerCount()).toBe(0);

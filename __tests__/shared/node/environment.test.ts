@@ -7,7 +7,7 @@ test.each([
   [{}, "http://127.0.0.1:3001"],
   [{ CMS_PORT: "4001", GATSBY_API_HOST: "" }, "http://127.0.0.1:4001"],
   [{ GATSBY_API_HOST: "https://api.firm.example/" }, "https://api.firm.example"],
-])("BLD-06 with %j the API is asked at %s: the embedded CMS is the default", (env, apiHost) => {
+])("BLD-06 with %j the API's address is %s: the embedded CMS is the default", (env, apiHost) => {
   expect(readEnvironment(env).apiHost).toBe(apiHost);
 });
 
@@ -49,7 +49,7 @@ test.each([
   [{ CMS_ORIGIN: "https://cms.firm.example/" }, ["https://cms.firm.example"]],
   [{ SITE_URL: "https://www.firm.example" }, []],
   [{ GATSBY_API_HOST: "https://api.firm.example" }, []],
-])("EDT-05 with %j a preview is framed by %j: by the CMS where it is known", (env, origins) => {
+])("EDT-05 with %j only %j may frame a preview", (env, origins) => {
   expect(readEnvironment(env).cmsOrigins).toEqual(origins);
 });
 
@@ -97,7 +97,7 @@ const smtp = {
   MAIL_TO: "team@firm.example",
 };
 
-test("FRM-03 SMTP is encrypted unless it is switched off, and recipients go by form", () => {
+test("FRM-03 SMTP is encrypted unless it is switched off, and each form has its recipients", () => {
   const readMail = (more: NodeJS.Dict<string> = {}) => readEnvironment({ ...smtp, ...more }).mail;
   expect(readMail()).toMatchObject({
     smtp: { host: "mail.example", port: 587, security: "starttls", user: "", password: "" },
@@ -121,7 +121,7 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: "secret",
 };
 
-test("BLD-06 files are on disk, or in a bucket whose settings are whole", () => {
+test("BLD-06 files are on disk, or in a bucket whose settings are complete", () => {
   const readBucket = (env: NodeJS.Dict<string>) => readEnvironment(env).s3;
   expect(readBucket({ S3_BUCKET: "", S3_ENDPOINT: "", S3_FORCE_PATH_STYLE: "0" })).toBeNull();
   const keys = { accessKeyId: "key", secretAccessKey: "secret" };
@@ -199,9 +199,9 @@ test.each([
   ["ADAPTER", ["release", "netlify"], ["other"]],
   ["REBUILD_TOKEN", ["a".repeat(24)], ["a".repeat(23)]],
   ["PAYLOAD_SECRET", ["a".repeat(24)], ["a".repeat(23)]],
-])("BLD-06 %s may be each of %j, and none of %j", (name, taken, refused) => {
+])("BLD-06 %s accepts %j and refuses %j", (name, accepted, refused) => {
   const createReader = (value: string) => () => readEnvironment({ [name]: value });
-  for (const value of taken) expect(createReader(value)).not.toThrow(`${name} must`);
+  for (const value of accepted) expect(createReader(value)).not.toThrow(`${name} must`);
   for (const value of refused) expect(createReader(value)).toThrow(`${name} must`);
 });
 
@@ -211,7 +211,7 @@ test.each([
   [{ SMTP_HOST: "mail.example", MAIL_FROM: "a@b.example" }, "SMTP_HOST needs MAIL_TO"],
   [{ ...smtp, SMTP_USER: "web" }, "Set SMTP_USER and SMTP_PASSWORD together"],
   [{ VIDEO_SEARCH_URL: "https://v/s" }, "VIDEO_SEARCH_URL needs VIDEO_SEARCH_KEY"],
-])("BLD-06 %j lacks its other settings: the error is a sentence", (variables, sentence) => {
+])("BLD-06 with %j the error names the missing settings: %s", (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(sentence);
 });
 

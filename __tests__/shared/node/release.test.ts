@@ -23,7 +23,7 @@ test.each([
   [`/a/app-${HASH}.js`, false],
   [`a/app-${HASH}.js`, false],
   ["/a/static/b.svg", false],
-])("the content of %s is in its name: %s", (path, hashed) => {
+])("%s is a hashed asset: %s", (path, hashed) => {
   expect(isHashedAsset(path)).toBe(hashed);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ...[null, "text", {}, ...toVariants("format", 2)],
   ...Object.keys(OBJECTS).flatMap((name) => toVariants(name, null, "text")),
   ...["hashes", "redirects"].flatMap((name) => toVariants(name, {})),
-])("%j is not a release.json, and the error is one sentence", (value) => {
+])("%j is refused as release.json, and the error says to rebuild", (value) => {
   expect(parseRelease(JSON.stringify(SOUND))).toEqual(SOUND);
   const sentence = "release.json is not of format 1; rebuild the site";
   expect(() => parseRelease(JSON.stringify(value))).toThrow(sentence);

@@ -1,15 +1,15 @@
 import type { ImageSize } from "payload";
 import { PICTURE_WIDTHS } from "./picture";
 
-/** Maximum pixels of a side of the copy for shared links (EDT-06). */
-const SOCIAL_SIDE = 1200;
+/** Maximum side in pixels of the copy for shared links (EDT-06). */
+const MAX_SOCIAL_SIDE = 1200;
 
-/** Maximum pixels of a side in WebP. */
+/** WebP's maximum side in pixels. */
 const MAX_WEBP_SIDE = 16_383;
 
 const UNLISTED = { disableListColumn: true, disableListFilter: true, disableGroupBy: true };
 
-/** The copies that Payload makes of each picture. The samples' copies are in the repository. */
+/** The copies that Payload makes of each picture; those of samples are in setup/seed/sized. */
 export const IMAGE_SIZES: ImageSize[] = [
   ...PICTURE_WIDTHS.map((width) => ({
     name: `w${width}`,
@@ -22,8 +22,8 @@ export const IMAGE_SIZES: ImageSize[] = [
   {
     // Networks show JPEG of up to 600 kB; a smaller picture is only converted.
     name: "social",
-    width: SOCIAL_SIDE,
-    height: SOCIAL_SIDE,
+    width: MAX_SOCIAL_SIDE,
+    height: MAX_SOCIAL_SIDE,
     fit: "inside",
     withoutEnlargement: true,
     formatOptions: { format: "jpeg", options: { quality: 78, mozjpeg: true } },

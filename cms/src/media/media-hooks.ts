@@ -19,7 +19,7 @@ const EXTENSIONS: Record<string, string[]> = {
   avif: ["avif"],
 };
 
-/** Accepts JPEG, PNG, WebP and AVIF by content. A hash in the name makes each address permanent. */
+/** Refuses files without JPEG, PNG, WebP or AVIF content. Adds a hash to the name for caching. */
 export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file;
   if (!file || !(operation === "create" || operation === "update")) return args;
@@ -39,17 +39,17 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   }
   const problem = findPixelProblem(file.name, picture.pixels);
   if (problem !== null) throwFieldError("media", "file", problem);
-  if (!(await isWhole(file.data)))
+  if (!(await isComplete(file.data)))
     throwFieldError("media", "file", `“${file.name}” is damaged: save it again as an image.`);
   const hash = toSha256(file.data).slice(0, 10);
   req.file = { ...file, name: `${createSlug(name)}-${hash}.${extensions[0]}` };
   return args;
 };
 
-/** Returns format by content and pixels of all frames, or null for an unreadable picture. */
+/** Returns the format and the pixels of all frames, or null for an unreadable picture. */
 async function readPicture(data: Buffer): Promise<{ format: string; pixels: number } | null> {
   try {
-    // Reads only the file's header, which works for pictures of any size.
+    // Reads only the header, so the picture may have any size.
     const head = await sharp(data, { limitInputPixels: false }).metadata();
     const { format, compression, width, height, pages = 1 } = head;
     const isAvif = format === "heif" && compression === "av1";
@@ -60,7 +60,7 @@ async function readPicture(data: Buffer): Promise<{ format: string; pixels: numb
 }
 
 /** True if a picture can be decoded to its end. */
-async function isWhole(data: Buffer): Promise<boolean> {
+async function isComplete(data: Buffer): Promise<boolean> {
   try {
     await sharp(data, { limitInputPixels: MAX_PIXELS, failOn: "error" }).resize(16).toBuffer();
     return true;
@@ -69,7 +69,7 @@ async function isWhole(data: Buffer): Promise<boolean> {
   }
 }
 
-/** Refuses to delete a picture while a record shows it, before Payload removes the files. */
+/** Throws 409 for a picture that a record shows, before Payload removes the files. */
 export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await findPictureUses(Number(id), req);
   if (uses.length === 0) return;

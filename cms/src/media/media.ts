@@ -11,7 +11,7 @@ import { IMAGE_SIZES } from "./image-sizes";
 import { PICTURE_WIDTHS } from "./picture";
 import { keepReplacedFiles } from "./replaced-files";
 
-/** Pictures of the site. A file is public by its address; the list of files is not. */
+/** Returns the collection of pictures. Each file is public, the list of files is not. */
 export function defineMedia({ dataDir }: Pick<Environment, "dataDir">): CollectionConfig {
   const allowListing = allowContractOrStaff();
   const folder = path.join(dataDir, "media");
@@ -41,7 +41,7 @@ export function defineMedia({ dataDir }: Pick<Environment, "dataDir">): Collecti
     upload: {
       staticDir: folder,
       mimeTypes: PICTURE_TYPES,
-      // Uploads are rewritten upright, without location and camera data, and no wider than screens.
+      // This also rotates pictures upright and removes location and camera data.
       resizeOptions: { width: 2400, withoutEnlargement: true },
       imageSizes: IMAGE_SIZES,
       adminThumbnail: `w${PICTURE_WIDTHS[0]}`,

@@ -5,7 +5,7 @@ import { createReply } from "../lib/reply";
 
 type FileHandler = NonNullable<UploadConfig["handlers"]>[number];
 
-/** Sends 404 for a missing file, for which Payload would send 500. */
+/** Returns a handler that sends 404 for a missing file; Payload would send 500. */
 export function createMissingFileHandler(folder: string): FileHandler {
   return (_req, { params }) => {
     const file = path.join(/* turbopackIgnore: true */ folder, path.basename(params.filename));

@@ -3,7 +3,7 @@ import type { Media } from "../payload-types";
 import { toUse, type Use } from "../lib/uses";
 import { toMediaAddress } from "./picture";
 
-/** Returns the records that show a picture, also trashed ones; `draft`: in the newest drafts. */
+/** Returns the records that show a picture, including trash; `draft` reads the newest drafts. */
 export async function findPictureRecords<Slug extends CollectionSlug>(
   collection: Slug,
   { id, filename }: Media,
@@ -30,7 +30,7 @@ export async function findPictureRecords<Slug extends CollectionSlug>(
   return docs;
 }
 
-/** Returns the records of all collections that show a picture, in any version that can be published. */
+/** Returns the uses of a picture in published versions and newest drafts (EDT-11). */
 export async function findPictureUses(id: number, req: PayloadRequest): Promise<Use[]> {
   const media = await req.payload.findByID({ collection: "media", id, req, depth: 0 });
   const uses = new Map<string, Use>();

@@ -3,7 +3,7 @@ import type { Media } from "../payload-types";
 /** A picture in the form of the public API. */
 export type ContractPicture = NonNullable<ReturnType<typeof toPicture>>;
 
-/** Returns a picture whose addresses start with `mediaUrl` ("" for paths); null without record or file. */
+/** Returns a picture with addresses at `mediaUrl` ("" for paths); null without a file. */
 export function toPicture(media: Media | number | null | undefined, mediaUrl: string) {
   if (!media || typeof media === "number" || !media.filename) return null;
   return {
@@ -16,7 +16,7 @@ export function toPicture(media: Media | number | null | undefined, mediaUrl: st
   };
 }
 
-/** Returns the sizes of a picture by width; very tall ones are limited by WebP's height. */
+/** Returns the copies by width. Very tall ones are narrower, because WebP limits the height. */
 function mapSizes(media: Media, mediaUrl: string) {
   return new Map(
     PICTURE_WIDTHS.flatMap((name) => {
@@ -27,7 +27,7 @@ function mapSizes(media: Media, mediaUrl: string) {
   );
 }
 
-/** Returns the copy for shared links; null for a picture that was uploaded before there was one. */
+/** Returns the address of the copy for shared links; null for pictures without one. */
 function findSocialPicture({ sizes }: Media, mediaUrl: string): string | null {
   const filename = sizes?.social?.filename;
   return filename ? toMediaAddress(filename, mediaUrl) : null;
@@ -41,7 +41,7 @@ export function toMediaAddress(filename: string, mediaUrl: string): string {
 /** Widths in pixels of the WebP copies of each picture; pictures are never enlarged. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280] as const;
 
-/** Returns the address of the narrowest copy of at least `width` pixels, else of the picture. */
+/** Returns the address of the smallest copy of at least `width` pixels, or of the picture. */
 export function chooseSmallPicture(
   media: Media | number | null | undefined,
   width: number,
@@ -54,7 +54,7 @@ export function chooseSmallPicture(
 
 const PICTURE = /<img\b(?:[^>"]|"[^"]*")*>/g;
 
-/** Returns stored HTML with pictures from `mediaUrl`; "" keeps the paths. */
+/** Returns HTML with the addresses of pictures at `mediaUrl`; "" keeps the paths. */
 export function addMediaUrl(html: string, mediaUrl: string): string {
   if (mediaUrl === "") return html;
   return html.replace(PICTURE, (img) =>

@@ -11,12 +11,12 @@ import type {
 import { createRequestCache } from "../lib/request-cache";
 import { listFileNames } from "../storage/object-keys";
 
-/** Folder for files of pictures that are being replaced, in subfolders whose names start with their ids. */
+/** Files of pictures that are being replaced, in folders whose names start with the id. */
 const BACKUPS = ".replaced";
 
 const getBackups = createRequestCache<string>();
 
-/** Keeps the files of a picture until others are stored, because Payload removes them first. */
+/** Returns hooks that keep files until new ones are stored, because Payload removes them first. */
 export function keepReplacedFiles(folder: string): {
   beforeOperation: CollectionBeforeOperationHook;
   afterChange: CollectionAfterChangeHook;
@@ -40,13 +40,13 @@ export function keepReplacedFiles(folder: string): {
   return { beforeOperation: keepFiles, afterChange: restoreFiles, afterError: restoreFiles };
 }
 
-/** Restores the files of images that were being replaced when the process stopped. */
+/** Restores files of pictures that were being replaced when the process stopped. */
 export async function restoreReplacedFiles(payload: Payload, folder: string): Promise<void> {
   const names = await fs.readdir(path.join(folder, BACKUPS)).catch(() => []);
   for (const name of names) await restoreMissing(payload, folder, path.join(folder, BACKUPS, name));
 }
 
-/** Restores files that the record names and its folder lacks. */
+/** Restores files that the record names and that are missing, then removes the backup. */
 async function restoreMissing(payload: Payload, folder: string, backup: string): Promise<void> {
   for (const name of await listFiles(payload, Number.parseInt(path.basename(backup), 10))) {
     const file = path.join(folder, name);
@@ -55,7 +55,7 @@ async function restoreMissing(payload: Payload, folder: string, backup: string):
     }
   }
   await fs.rm(backup, { recursive: true, force: true });
-  // Fails if other pictures are being replaced, which is fine.
+  // Fails while other pictures are being replaced, as intended.
   await fs.rmdir(path.dirname(backup)).catch(() => undefined);
 }
 

@@ -13,7 +13,7 @@ const RETRY_MS = 3_600_000;
 /** Milliseconds after which pictures are fetched again. */
 const FRESH_MS = 30 * 24 * 3_600_000;
 
-/** Form of the service's ids; nothing else may become a file name or part of an address. */
+/** Only ids of this form may be part of a file name or an address. */
 const VIDEO_ID = /^[\w-]{11}$/;
 
 type VideoPicture = { data: Uint8Array<ArrayBuffer>; type: string };
@@ -22,20 +22,17 @@ type VideoPicture = { data: Uint8Array<ArrayBuffer>; type: string };
 export type VideoPictures = {
   /** True if the picture is stored; a missing one is fetched in the background. */
   has: (videoId: string) => Promise<boolean>;
-  /** Returns null for a picture that is not stored, so that no visitor makes the server fetch anything. */
+  /** Returns a stored picture or null. Never fetches, because visitors can call it. */
   read: (videoId: string) => Promise<VideoPicture | null>;
 };
 
-/**
- * @param host origin of the service's pictures
- * @param folder may be emptied at any time
- */
+/** Returns the pictures of `host`, stored in `folder`, which may be emptied anytime (MED-05). */
 export function openVideoPictures(
   { host, folder }: { host: string; folder: string },
   { now = Date.now, maxTotalBytes = MAX_TOTAL_BYTES, timeLimitMs = TIME_LIMIT_MS } = {},
 ): VideoPictures {
   const toFilePath = (videoId: string) => path.join(/* turbopackIgnore: true */ folder, videoId);
-  /** Running and failed fetches, with the time before which they are not repeated. */
+  /** Earliest time of the next fetch, by id of running and failed ones. */
   const notBefore = new Map<string, number>();
   const downloadQueue = pLimit(4);
   const writeQueue = pLimit(1);
@@ -107,7 +104,7 @@ async function readLimited(maxBytes: number, body: ReadableStream<Uint8Array>): 
   }
 }
 
-/** Returns the type by content, ignoring the service's header. */
+/** Returns the type by content, because the service's header may be wrong. */
 function detectType(picture: Buffer): string | null {
   const start = picture.toString("latin1", 0, 12);
   if (start.startsWith("\u00ff\u00d8\u00ff")) return "image/jpeg";
@@ -115,7 +112,7 @@ function detectType(picture: Buffer): string | null {
   return start.startsWith("RIFF") && start.endsWith("WEBP") ? "image/webp" : null;
 }
 
-/** Returns a reason without addresses, which network errors may contain. */
+/** Returns a reason for the log without addresses, which network errors may contain. */
 function toReason(error: unknown): string {
   return error instanceof PictureError ? error.message : "it cannot be fetched or written";
 }

@@ -15,7 +15,7 @@ export const fillAuthorSlug: CollectionBeforeChangeHook = async ({ data, origina
   return { ...data, slug: await createUniqueSlug(createSlug(name, "author"), isTaken) };
 };
 
-/** Refuses a name that another author has, because posts name their author by it (PST-08). */
+/** Refuses incomplete certificates, and taken names, because posts link by name (PST-08). */
 export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { name, nismNumber, nismValidUntil, deletedAt } = { ...originalDoc, ...data };
   if (nismNumber && !toIsoDay(nismValidUntil))
@@ -36,7 +36,7 @@ export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDo
   return data;
 };
 
-/** The posts that name an author, also drafts and those in the trash. */
+/** Returns the posts of an author, including drafts and trash. */
 export const findAuthorUses: FindUses = async (id, req) => {
   const author = await req.payload.findByID({
     ...({ collection: "authors", id, trash: true, depth: 0, disableErrors: true } as const),

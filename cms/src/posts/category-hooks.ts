@@ -12,11 +12,11 @@ import { refreshLinkingPosts } from "./html/refresh-html";
 import type { Category } from "../payload-types";
 import { throwFieldError } from "../lib/throw-field-error";
 
-/** Returns the last part of a category's address; "" for a name without letters and digits. */
+/** Returns the last part of a category's address; NO_SEGMENT without letters and digits. */
 const toSegment = (name: string) => createSegments([{ id: "", name }]).get("") ?? "";
 const NO_SEGMENT = toSegment("");
 
-/** Removes invisible characters, and refuses a name whose address another category has. */
+/** Removes invisible characters. Refuses a name whose address is empty or taken. */
 export const checkCategoryName: CollectionBeforeValidateHook = async ({
   data,
   originalDoc,
@@ -56,7 +56,7 @@ export const refreshCategoryLinks: CollectionAfterChangeHook<Category> = async (
 export const dropCategoryLinks: CollectionAfterDeleteHook = ({ id, req }) =>
   refreshLinkingPosts("categories", Number(id), req);
 
-/** The posts of a category, also drafts and those in the trash. */
+/** Returns the posts of a category, including drafts and trash. */
 export const findCategoryUses: FindUses = (id, req) => findPosts({ category: { equals: id } }, req);
 
 /** Refuses to delete a category that has posts, including drafts and trash. */

@@ -17,7 +17,7 @@ const HOLDING_LABELS: Record<Holding, string> = {
   both: "Author and firm hold some of them",
 };
 
-/** What a post must disclose (PST-10). */
+/** Fields for the disclosure of securities (PST-10). */
 export const disclosureFields: Field[] = [
   {
     type: "collapsible",

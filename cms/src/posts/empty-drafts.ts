@@ -4,12 +4,12 @@ import { SKIP_AUDIT_CONTEXT } from "../lib/skip-audit-context";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Posts with a title or a text. Payload stores a draft as soon as the form of a new post opens (EDT-34). */
+/** Skips drafts that Payload stores as soon as the form of a new post opens (EDT-34). */
 export const HAS_CONTENT: Where = {
   or: [{ title: { exists: true } }, { content: { exists: true } }],
 };
 
-/** Removes drafts without title and text a day after their form was opened. */
+/** Removes drafts without title and text a day after their last change. */
 export async function removeEmptyDrafts(payload: Payload): Promise<void> {
   const limit = new Date(getNow().getTime() - DAY_MS).toISOString();
   const { docs } = await payload.find({

@@ -11,6 +11,7 @@ import { findRaw, isPublic } from "../lib/find-raw";
 /** Requests of the REST API that change posts without a status. */
 const withoutStatus = new WeakSet<PayloadRequest>();
 
+/** Marks REST updates without a status for keepNewerDraft. */
 export const markMissingStatus: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "update") return;
   const [status, deletedAt] = ["_status", "deletedAt"].map((name) => readField(args.data, name));
@@ -19,10 +20,7 @@ export const markMissingStatus: CollectionBeforeOperationHook = ({ args, operati
   else withoutStatus.delete(req);
 };
 
-/**
- * Refuses a change without a status of a published post that has a newer draft. Payload would store the draft in
- * place of the published version, which takes the post off the site, or lose the draft (EDT-21).
- */
+/** Throws 409 if a change without a status would unpublish a post or lose its draft (EDT-21). */
 export const keepNewerDraft: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!withoutStatus.has(req)) return data;
   const { id } = originalDoc;

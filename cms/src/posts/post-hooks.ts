@@ -24,7 +24,7 @@ export const fillSlug: CollectionBeforeChangeHook = async ({
   return { ...data, slug: await createUniqueSlug(createSlug(title), isTaken) };
 };
 
-/** Refuses to publish at the address of another post, ignoring case. The message names that post. */
+/** Refuses to publish with the slug of another post, ignoring case. */
 export const checkAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { slug, _status } = data;
   if (_status !== "published" || typeof slug !== "string") return data;
@@ -66,7 +66,7 @@ export const checkRevision: CollectionBeforeChangeHook = ({ data, originalDoc })
   return data;
 };
 
-/** Names who saves a version, so that the list of versions can show it. */
+/** Records the name of the account that saves a version, for the list of versions. */
 export const recordSaver: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   savedBy: req.user ? req.user.name : null,

@@ -23,8 +23,6 @@ const checklistField: Field = {
   },
 };
 
-// A post's fields and their form in the public API.
-
 export const postFields: Field[] = [
   {
     name: "title",
@@ -38,7 +36,7 @@ export const postFields: Field[] = [
   }),
   { name: "content", type: "richText", hooks: { beforeValidate: [dropPendingPictures] } },
   {
-    // For responses: created from `content` at each save (post-hooks.ts).
+    // Created from `content` at each save (renderHtml), for responses.
     name: "html",
     type: "textarea",
     // Payload refuses more than 40,000 characters, which editors cannot correct.
@@ -48,7 +46,7 @@ export const postFields: Field[] = [
   },
   createSlugField(),
   {
-    // Shows a newer draft, an unpublishing and a schedule, which the status column does not.
+    // The status column shows no newer draft, unpublishing or schedule.
     name: "siteState",
     label: "On the site",
     type: "ui",
@@ -114,7 +112,6 @@ export const postFields: Field[] = [
     },
   },
   {
-    // Each version keeps its own, so that the list of versions can name who saved it.
     name: "savedBy",
     label: "Saved by",
     type: "text",
@@ -129,12 +126,12 @@ export const postFields: Field[] = [
     maxLength: 300,
     validate: (value: unknown) =>
       typeof value !== "string" || value === "" || toSitePath(value) !== null || NO_SITE_PATH,
-    // Asked when a published post is unpublished (cms/src/admin/unpublish).
+    // Set by the dialog for unpublishing (cms/src/admin/unpublish).
     admin: { hidden: true },
   },
 ];
 
-/** Fields of a post without the rich text, which is as large as its HTML. */
+/** Fields for responses. The rich text is missing, because it is as large as the HTML. */
 export const BLOG_FIELDS = {
   slug: true,
   title: true,
@@ -182,13 +179,13 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
   };
 }
 
-/** Like toIsoDay, with India's time if the post has one (fill-date.ts), which orders posts of a day. */
+/** Like toIsoDay, with India's time if it is known (fill-date.ts), which orders posts of a day. */
 function toDayOrTime(date: string | null | undefined): string | null {
   if (!date || date.includes("T12:00:00.000")) return toIsoDay(date);
   return toIndianClock(new Date(date)).toISOString().slice(0, "2026-11-20T21:05:00".length);
 }
 
-/** Returns the day in India of a stored date as "2026-11-20", or null. Days are stored as noon UTC. */
+/** Returns a stored date's day in India as "2026-11-20", or null. Days are stored as noon UTC. */
 export function toIsoDay(date: string | null | undefined): string | null {
   return date ? toIndianClock(new Date(date)).toISOString().slice(0, "2026-11-20".length) : null;
 }

@@ -13,7 +13,7 @@ import {
 } from "./html/lexical-tree";
 import { countDroppedPictures } from "./html/pending-pictures";
 
-/** Warnings for editors, computed whenever one post is read or saved, never stored (EDT-12). */
+/** Warnings for editors, computed at each read or save of a post and never stored (EDT-12). */
 export const warningsField: Field = {
   name: "warnings",
   label: "Please check",
@@ -30,7 +30,7 @@ export const warningsField: Field = {
   },
 };
 
-/** Fills `warnings` for staff; lists and visitors get none, since each link costs a query. */
+/** Fills `warnings` for staff, not in lists or for visitors, because each link costs a query. */
 export const addWarnings =
   (dataDir: string): CollectionAfterReadHook<Post> =>
   async ({ doc, findMany, req }) => {
@@ -69,16 +69,16 @@ async function findDeadLinks(
   return [...new Set(warnings)];
 }
 
-/** True for a category, and for a published post. */
+/** True for an existing category or a published post. */
 async function hasAddress(
   collection: LinkedCollection,
   id: number,
   req: PayloadRequest,
 ): Promise<boolean> {
-  const isShown: Where = collection === "posts" ? { _status: { equals: "published" } } : {};
+  const statusFilter: Where = collection === "posts" ? { _status: { equals: "published" } } : {};
   const { totalDocs } = await req.payload.count({
     collection,
-    where: { id: { equals: id }, ...isShown },
+    where: { id: { equals: id }, ...statusFilter },
     req: { transactionID: req.transactionID },
   });
   return totalDocs > 0;

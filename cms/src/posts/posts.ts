@@ -23,6 +23,7 @@ import { clearSchedules } from "./scheduling/clear-schedules";
 import { createPreview, toPreviewUrl } from "./preview/preview-endpoint";
 import { keepNewerDraft, markMissingStatus } from "./newer-draft";
 
+/** Returns the collection of blog posts. The order of its hooks matters. */
 export function definePosts(environment: Environment): CollectionConfig {
   return {
     slug: "posts",

@@ -13,10 +13,10 @@ import { takeFirstCharacters } from "../../../src/shared/domain/text";
 import type { Environment } from "../environment";
 import { toPostPath } from "../lib/site-path";
 
-/** The longest description that the plugin's hint recommends. */
-const DESCRIPTION_LENGTH = 150;
+/** The maximum that the plugin's hint recommends. */
+const MAX_DESCRIPTION_LENGTH = 150;
 
-const canGenerate = { hasGenerateFn: true } as const;
+const generateOption = { hasGenerateFn: true } as const;
 
 const fields: Field[] = [
   {
@@ -29,36 +29,36 @@ const fields: Field[] = [
     },
     fields: [
       MetaTitleField({
-        ...canGenerate,
+        ...generateOption,
         overrides: { label: "Title for search engines", validate: checkLength(200) },
       }),
       MetaDescriptionField({
-        ...canGenerate,
+        ...generateOption,
         overrides: { label: "Description for search engines", validate: checkLength(300) },
       }),
       MetaImageField({
-        ...canGenerate,
+        ...generateOption,
         relationTo: "media",
         overrides: { label: "Image for shared links" },
       }),
-      PreviewField(canGenerate),
+      PreviewField(generateOption),
     ],
   },
 ];
 
-/** Returns Payload's SEO fields of posts (EDT-06). Proposals use the sent data only, without queries. */
+/** Returns the plugin with the SEO fields of posts (EDT-06). Proposals need no queries. */
 export function createSeoPlugin({ siteUrl }: Pick<Environment, "siteUrl">): Plugin {
   return seoPlugin({
     collections: ["posts"],
     fields: () => fields,
     generateTitle: ({ doc }) => readTextField(doc, "title"),
     generateDescription: ({ doc }) =>
-      takeFirstCharacters(cleanHtml(readTextField(doc, "html")).text, DESCRIPTION_LENGTH - 1),
+      takeFirstCharacters(cleanHtml(readTextField(doc, "html")).text, MAX_DESCRIPTION_LENGTH - 1),
     generateImage: ({ doc }) => {
       const id = readField(doc, "thumbnail");
       return typeof id === "number" ? id : "";
     },
-    // Before the first publishing a post may have no slug.
+    // A post may have no slug before it is published.
     generateURL: ({ doc }) => {
       const slug = readTextField(doc, "slug");
       return siteUrl + (slug === "" ? paths.blogs() : toPostPath(slug));
@@ -66,7 +66,7 @@ export function createSeoPlugin({ siteUrl }: Pick<Environment, "siteUrl">): Plug
   });
 }
 
-// No maxLength: the plugin would show it as the length to aim at.
+// Replaces maxLength, which the plugin would show as the recommended length.
 function checkLength(length: number) {
   return (value: unknown) =>
     typeof value !== "string" || value.length <= length || `Use at most ${length} characters.`;

@@ -5,7 +5,7 @@ import type { PayloadJob, Post } from "../payload-types";
 import { isPublic } from "../lib/find-raw";
 import { createScheduleFilter } from "./scheduling/schedule-queue";
 
-/** Describes what visitors see of a post now and at its next schedule, in IST (EDT-23). */
+/** Returns what visitors see of a post now and after its next schedule, in IST (EDT-23). */
 export async function describeSiteState(payload: Payload, id: number): Promise<string> {
   const [now, next] = await Promise.all([describeState(payload, id), describeNextJob(payload, id)]);
   return next === null ? now : `${now}. ${next}`;
@@ -39,6 +39,6 @@ async function describeNextJob(payload: Payload, id: number): Promise<string | n
   });
   const [job] = docs;
   if (!job?.waitUntil) return null;
-  const what = readField(job.input, "type") === "unpublish" ? "Unpublishing" : "Publishing";
-  return `${what} on ${formatIndianTime(new Date(job.waitUntil).toISOString())}`;
+  const action = readField(job.input, "type") === "unpublish" ? "Unpublishing" : "Publishing";
+  return `${action} on ${formatIndianTime(new Date(job.waitUntil).toISOString())}`;
 }

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
 
-/** Returns a check for a slug of another record of the collection, also in the trash. */
+/** Returns a function that is true for a slug of another record, including the trash. */
 export function createSlugCheck(
   collection: CollectionSlug,
   record: { id?: number | string } | undefined,

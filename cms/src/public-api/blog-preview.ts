@@ -18,7 +18,7 @@ export const blogPreview = createRoute(blogPreviewEndpoint, async (store, c) => 
   }
   const { post, until, cmsOrigins } = found;
   return {
-    // A draft may have no slug until it is published.
+    // A draft may have no slug.
     data: toBlog({ ...post, slug: post.slug || `draft-${post.id}` }, store.mediaUrl),
     preview: { until: until.toISOString(), draft: post._status !== "published", cmsOrigins },
   };

@@ -28,7 +28,7 @@ export const blogs: Route[] = [
 
   createRoute(blogEndpoint, async (store, c) => {
     const part = c.req.param("slug").normalize("NFC");
-    // PostgreSQL refuses this character, and no slug has it.
+    // PostgreSQL refuses this character, which no slug contains.
     const isSlug = !part.includes("\0");
     const post = isSlug && ((await findPost(store, part)) ?? (await findByPart(store, part)));
     if (!post) return c.json({ message: "Blog not found", data: null }, 404);
@@ -47,7 +47,7 @@ async function findPost(store: Store, slug: string): Promise<Post | undefined> {
   return docs[0];
 }
 
-/** Returns the post of a segment, which is its slug or words of it with a hash (API-04, PST-04). */
+/** Returns the post of a segment that consists of words of its slug and a hash (API-04, PST-04). */
 async function findByPart(store: Store, segment: string): Promise<Post | undefined> {
   const words = segment.split(/[^\p{L}\p{M}\p{N}]+/u);
   if (!/^[\da-z]{1,7}$/.test(words.pop() ?? "")) return undefined;

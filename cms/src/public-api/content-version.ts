@@ -4,18 +4,18 @@ import { BUILT_COLLECTIONS, type BuiltCollection } from "../lib/built-collection
 import { createRoute } from "./route";
 import type { Store } from "./store";
 
-/** Returns a version that changes with each record and at midnight in India, when IPOs open and close. */
+/** Returns counts and a version that changes with each record and at midnight in India. */
 export async function computeContentVersion(store: Store) {
-  const marks = await Promise.all(BUILT_COLLECTIONS.map((collection) => toMark(store, collection)));
-  const text = marks.map(({ count, latest }) => `${count}@${latest}`).join("|");
+  const summaries = await Promise.all(BUILT_COLLECTIONS.map((slug) => readSummary(store, slug)));
+  const text = summaries.map(({ count, latest }) => `${count}@${latest}`).join("|");
   const records = createHash("sha256").update(text).digest("base64url").slice(0, 16);
-  const [posts, categories, employees] = marks.map(({ count }) => count);
+  const [posts, categories, employees] = summaries.map(({ count }) => count);
   return { version: joinVersion(store.today, records), posts, categories, employees };
 }
 
 export const contentVersion = createRoute(contentVersionEndpoint, computeContentVersion);
 
-async function toMark(store: Store, collection: BuiltCollection) {
+async function readSummary(store: Store, collection: BuiltCollection) {
   const { docs, totalDocs } = await store.list(collection, {
     sort: ["-updatedAt"],
     limit: 1,

@@ -13,7 +13,7 @@ import { createPayloadStore } from "./store";
 
 type Api = (request: Request) => Response | Promise<Response>;
 
-/** Returns the handler of all calls below /api, with the settings of this process's environment. */
+/** Returns the handler of all calls below /api, with settings from the environment. */
 export function createApi(openPayload: () => Promise<Payload>): Api {
   const environment = readEnvironment();
   const { secret, siteOrigins, cmsOrigins } = environment;

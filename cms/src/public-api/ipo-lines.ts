@@ -9,7 +9,7 @@ const BOARDS = { mainboard: "Mainboard", sme: "SME" } as const;
 
 const formatName = ({ company, board }: Ipo) => (board ? `${company}, ${BOARDS[board]}` : company);
 
-/** Returns the IPOs that list today, then the typed lines of today (IPO-17). */
+/** Returns the IPOs that list today, then today's typed lines (IPO-17). */
 export function listListings(ipos: readonly Ipo[], typed: readonly TypedLine[], today: string) {
   return [
     ...ipos
@@ -19,7 +19,7 @@ export function listListings(ipos: readonly Ipo[], typed: readonly TypedLine[], 
   ];
 }
 
-/** Returns the IPOs that open after today, the first to open first, then the typed lines (IPO-17). */
+/** Returns the IPOs that open after today, by day, then the typed lines (IPO-17). */
 export function listUpcoming(ipos: readonly Ipo[], typed: readonly TypedLine[], today: string) {
   const upcoming = ipos
     .map((ipo) => ({ ipo, opens: toIndianDay(ipo.openingDate ?? null) ?? "" }))

@@ -3,7 +3,7 @@ import type { Ipo } from "../payload-types";
 
 type Dated = Pick<Ipo, "status" | "openingDate" | "closingDate">;
 
-/** Returns the status by the dates in India; the editor's choice if one names no day (IPO-07). */
+/** Returns the status by the dates in India, or the editor's choice if one is missing (IPO-07). */
 export function computeIpoStatus(
   { status, openingDate, closingDate }: Dated,
   today: string,

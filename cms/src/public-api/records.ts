@@ -25,9 +25,7 @@ import { computeIpoStatus } from "./ipo-status";
 import { createRoute, type Route } from "./route";
 import type { Store } from "./store";
 
-// Endpoint types check every response: a missing field does not compile.
-
-const TREND_LIMIT = 240;
+const MAX_TRENDS = 240;
 
 export const records: Route[] = [
   createRoute(blogCategoriesEndpoint, async (store) => {
@@ -68,10 +66,10 @@ export const records: Route[] = [
     return { data: { active } };
   }),
 
-  /** Oldest first, because pages show the last row in the overview (HOM-11). */
+  // Oldest first, because pages show the last row in the overview (HOM-11).
   createRoute(monthlyComplaintsEndpoint, async (store) => {
     const sort = ["-year", "-month"];
-    const { docs } = await store.list("complaint-months", { sort, limit: TREND_LIMIT });
+    const { docs } = await store.list("complaint-months", { sort, limit: MAX_TRENDS });
     const newestFirst = docs.map((row) => ({
       month: getMonthName(row.month, row.year),
       ...pickKeys(row, TREND),
@@ -81,13 +79,13 @@ export const records: Route[] = [
   }),
 
   createRoute(yearlyComplaintsEndpoint, async (store) => {
-    const { docs } = await store.list("complaint-years", { sort: ["-year"], limit: TREND_LIMIT });
+    const { docs } = await store.list("complaint-years", { sort: ["-year"], limit: MAX_TRENDS });
     return docs
       .map((row) => ({ Year: row.year, ...pickKeys(row, TREND), note: row.overruleReason || null }))
       .reverse();
   }),
 
-  /** In reverse order, because pages reverse the list (ABT-03). */
+  // In reverse order, because pages reverse the list (ABT-03).
   createRoute(employeesEndpoint, async (store) => {
     const sort = ["-order", "-id"];
     const { docs } = await store.list("employees", { sort, limit: 500, depth: 1 });
@@ -161,7 +159,7 @@ export const records: Route[] = [
   }),
 ];
 
-/** Returns the newest thousand in the order of entry. */
+/** Returns the newest 1000 IPOs, oldest first. */
 async function listIpos(store: Store) {
   const { docs } = await store.list("ipos", { sort: ["-id"], limit: 1000 });
   return docs.toReversed();
@@ -181,7 +179,7 @@ type Picked<T, K extends keyof T> = {
   [N in K]-?: Exclude<T[N], undefined> | (undefined extends T[N] ? null : never);
 };
 
-/** Picks fields in this order; null for fields without a value. */
+/** Returns these fields in this order, null for fields without a value. */
 function pickKeys<T, K extends keyof T>(doc: T, names: readonly K[]): Picked<T, K> {
   return Object.fromEntries(names.map((name) => [name, doc[name] ?? null])) as Picked<T, K>;
 }

@@ -9,7 +9,7 @@ export type Env = {
     openStore: () => Promise<Store>;
     getEnquiryDeps: () => Promise<EnquiryDependencies>;
     siteOrigins: string[];
-    /** Called for every error with response 500 or 503. */
+    /** Called for each error that causes a response 500 or 503. */
     onError: (error: unknown) => void;
   };
 };
@@ -19,6 +19,7 @@ export type Route = {
   handle(c: Context<Env>): Promise<Response>;
 };
 
+/** Returns a route that sends the returned body as JSON, or the returned response. */
 export function createRoute<P extends string, Wire extends object>(
   endpoint: Endpoint<P, Wire>,
   createResponse: (store: Store, c: Context<Env, P>) => Promise<Wire | Response>,
@@ -32,10 +33,12 @@ export function createRoute<P extends string, Wire extends object>(
   };
 }
 
+/** Returns an error that the router sends with status 400. */
 export function createBadRequest(message: string): HTTPException {
   return new HTTPException(400, { message });
 }
 
+/** Returns a whole number of the query, or `fallback` without one. Throws 400 for other values. */
 export function readInteger(
   c: Context<Env>,
   name: string,

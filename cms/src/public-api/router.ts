@@ -27,7 +27,7 @@ export const routes: Route[] = [
   sendmail,
 ];
 
-/** Revalidated each time; the last response may be shown for a day while the CMS is down. */
+/** Responses are revalidated each time, and may be shown for a day while the CMS is down. */
 const CACHE_CONTROL = "public, max-age=0, stale-if-error=86400";
 
 /** Handles all calls below /api: 404 for an unknown path, 405 with Allow, 400 for a bad query. */
@@ -47,7 +47,7 @@ for (const { endpoint, handle } of routes) {
   router.all(path, (c) => rejectMethod(c, endpoint.method));
 }
 router.notFound((c) =>
-  c.json({ message: `No operation is named ${new URL(c.req.url).pathname}.` }, 404),
+  c.json({ message: `The API has no path ${new URL(c.req.url).pathname}.` }, 404),
 );
 router.onError((error, c) => {
   if (error instanceof HTTPException) return c.json({ message: error.message }, error.status);
@@ -70,7 +70,7 @@ async function setCaching(c: Context<Env>): Promise<void> {
   await addEtag(c, () => Promise.resolve());
 }
 
-/** Replaces hono's cors, which reveals methods and headers to every origin. */
+/** Replaces Hono's cors, which reveals methods and headers to every origin. */
 function allowOrigin(c: Context<Env>): void {
   c.header("vary", "Origin", { append: true });
   const origin = c.req.header("origin");

@@ -5,7 +5,7 @@ import type { Route } from "./route";
 
 type EnquiryBody = NonNullable<typeof enquiryEndpoint.wire>;
 
-/** Responds with `{ success, message }`, and `errors` by field if the enquiry was refused (FRM-03). */
+/** Responds with `{ success, message }`, and `errors` by field if fields are refused (FRM-03). */
 export const sendmail: Route = {
   endpoint: enquiryEndpoint,
   handle: async (c) => {
@@ -26,7 +26,7 @@ function createRejection({ status, message, errors, retryAfter }: EnquiryRejecti
   const body: EnquiryBody = { success: false, message, ...fieldErrors };
   const response = Response.json(body, { status });
   if (retryAfter !== undefined) response.headers.set("retry-after", String(retryAfter));
-  // The rest of a body that is too large is not read.
+  // The rest of the body is not read.
   if (status === 413) response.headers.set("connection", "close");
   return response;
 }

@@ -27,7 +27,7 @@ export type ListPage<T> = { docs: T[]; page: number; totalPages: number; totalDo
 export type Store = {
   /** Prefix of picture addresses, "" for paths. */
   mediaUrl: string;
-  /** Today in India, as 2026-11-22. */
+  /** Today in India, such as "2026-11-22". */
   today: string;
   videoService?: VideoService | null;
   videoPictures?: VideoPictures | null;
@@ -38,7 +38,7 @@ export type Store = {
   ): Promise<ListPage<DataFromCollectionSlug<C>>>;
 };
 
-/** Returns the store on Payload's Local API with a visitor's rights, so that no draft can leak. */
+/** Returns a store with a visitor's rights, so that no draft can leak. */
 export function createPayloadStore(
   payload: Payload,
   { mediaUrl, today }: Pick<Environment, "mediaUrl" | "today">,

@@ -5,11 +5,11 @@ import { VideoServiceError, type VideoPage } from "../records/video-service";
 import { createBadRequest, readInteger, createRoute } from "./route";
 import type { Store } from "./store";
 
-const FIXED = { part: "snippet", type: "video", order: "date" };
+const FIXED_PARAMETERS = { part: "snippet", type: "video", order: "date" };
 
-/** Returns the CMS's videos or the service's. Both have one channel, so `channelId` is ignored. */
+/** Sends the service's videos, or the CMS's. Ignores `channelId`, because both have one channel. */
 export const videos = createRoute(videoSearchEndpoint, async (store, c) => {
-  for (const [name, expected] of Object.entries(FIXED)) {
+  for (const [name, expected] of Object.entries(FIXED_PARAMETERS)) {
     const value = c.req.query(name) ?? expected;
     if (value !== expected)
       throw createBadRequest(`"${name}" can only be "${expected}", not "${value}".`);
@@ -48,7 +48,7 @@ export const videoPicture = createRoute(videoPictureEndpoint, async (store, c) =
   });
 });
 
-/** Marks videos whose picture is stored, and starts fetching the others. */
+/** Marks videos whose picture is stored. The others are fetched in the background. */
 async function addPictures({ items, ...page }: VideoPage, { videoPictures }: Store) {
   const results = items.map(async (item) => ({
     ...item,
@@ -73,5 +73,5 @@ function decodePageToken(token: string): number {
 }
 
 function createTokenError(): Error {
-  return createBadRequest(`"pageToken" was not issued by this operation.`);
+  return createBadRequest(`"pageToken" must be a "nextPageToken" of this call.`);
 }

@@ -9,7 +9,7 @@ import { queueWebhook } from "./queue-webhook";
 
 type Id = number | string;
 
-/** Returns hooks that queue webhooks for visible changes of built collections, not for drafts or initial data. */
+/** Returns a plugin that queues a webhook for each change that visitors see (BLD-05). */
 export function queueChanges({ target }: Pick<PublishingSettings, "target">): Plugin {
   return mapCollections((config) =>
     target !== null && isBuiltCollection(config.slug) ? hookChanges(config, config.slug) : config,
@@ -31,12 +31,12 @@ function hookChanges(config: CollectionConfig, collection: BuiltCollection): Col
 }
 
 /** Visible versions of documents before a request changed them. */
-const getVisible = createRequestCache<string | null>();
+const getVisibleVersions = createRequestCache<string | null>();
 
 async function storeVisible(req: PayloadRequest, collection: BuiltCollection, id: Id) {
   if (shouldSkipAudit(req)) return;
-  // Requested before any await, because documents changed together come here at the same time.
-  const versions = getVisible(req);
+  // Called before any await, because documents changed together arrive here at the same time.
+  const versions = getVisibleVersions(req);
   versions.set(`${collection}/${id}`, await findVisibleVersion(req, collection, id));
 }
 
@@ -46,7 +46,7 @@ async function queueIfVisible(
   id: Id,
 ): Promise<void> {
   if (shouldSkipAudit(req)) return;
-  const before = getVisible(req).get(`${collection}/${id}`) ?? null;
+  const before = getVisibleVersions(req).get(`${collection}/${id}`) ?? null;
   const after = await findVisibleVersion(req, collection, id);
   if (after === before) return;
   const type = after === null ? "content.removed" : "content.published";

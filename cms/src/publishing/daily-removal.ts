@@ -1,12 +1,12 @@
 import type { Payload } from "payload";
 import { getNow } from "../../../src/shared/domain/clock";
 
-/** Minimum removed per day. Both limits protect records from a wrong clock. */
+/** The daily limit is the larger of these two. It protects records from a wrong clock. */
 const MIN_PER_DAY = 10;
-const SHARE_PER_DAY = 0.05;
+const MAX_SHARE_PER_DAY = 0.05;
 
 type Removal<T> = {
-  /** Names the records or files in the log, and in the count of the day. */
+  /** Name of the records or files in the log and in the key of the day's count. */
   what: string;
   /** Oldest first. */
   due: T[];
@@ -17,7 +17,7 @@ type Removal<T> = {
 
 type Count = { day: string; removed: number };
 
-/** Removes what is due, at most a twentieth of all (or 10) a day, and logs if more is due. */
+/** Removes due records, at most 5 % of all (or 10) a day, and logs an error if more are due. */
 export async function removeDaily<T>(
   payload: Payload,
   { what, due, total, remove }: Removal<T>,
@@ -28,9 +28,9 @@ export async function removeDaily<T>(
   const day = now.slice(0, 10);
   const last = await payload.kv.get<Count>(key);
   const removed = last?.day === day ? last.removed : 0;
-  const limit = Math.max(MIN_PER_DAY, Math.ceil((total + removed) * SHARE_PER_DAY));
+  const limit = Math.max(MIN_PER_DAY, Math.ceil((total + removed) * MAX_SHARE_PER_DAY));
   const batch = due.slice(0, Math.max(0, limit - removed));
-  // Counted first, so that a killed process does not remove as many again.
+  // Counted first, so that a restart after a crash does not exceed the limit.
   await payload.kv.set(key, { day, removed: removed + batch.length } satisfies Count);
   if (batch.length > 0) await remove(batch);
   if (batch.length === due.length) return;

@@ -34,7 +34,7 @@ export const deliveries: CollectionConfig = {
     },
     { name: "changedId", label: "ID", type: "text", admin: readOnly },
     {
-      // Equal for each attempt, so that the receiver accepts it once (Standard Webhooks).
+      // The same for each attempt, so that the receiver accepts it once (Standard Webhooks).
       name: "webhookId",
       label: "Webhook ID",
       type: "text",

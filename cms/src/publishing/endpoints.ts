@@ -12,7 +12,7 @@ import { queueWebhook } from "./queue-webhook";
 
 type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today">;
 
-/** GET /cms/api/publishing for staff, POST …/rebuild for editors, POST …/confirm for admins. */
+/** Returns GET /cms/api/publishing for staff, POST …/rebuild for editors, others for admins. */
 export function createPublishingEndpoints(settings: Settings): Endpoint[] {
   return [
     {
@@ -38,7 +38,7 @@ export function createPublishingEndpoints(settings: Settings): Endpoint[] {
         if (settings.publishing.target === null) {
           return createReply(409, "Changes are not sent to the site: REBUILD_WEBHOOK_URL is off.");
         }
-        // A second request while the first one waits adds nothing.
+        // One waiting request is enough.
         if (!(await isQueued(payload))) await queueWebhook(payload, { type: "rebuild.requested" });
         return createReply(202, "Rebuild requested.");
       },
@@ -62,7 +62,6 @@ export function createPublishingEndpoints(settings: Settings): Endpoint[] {
 
 type ReleaseAction = Record<"path" | "type" | "key" | "action" | "none", string>;
 
-/** Lets an admin make a release live, by the publisher, which does one thing at a time. */
 function createReleaseEndpoint(
   publishing: Settings["publishing"],
   { path, type, key, action, none }: ReleaseAction,
@@ -78,18 +77,18 @@ function createReleaseEndpoint(
       if (id === "") return createReply(400, `"${key}" must name the release.`);
       const status = await sendNow(publishing, { type, data: { [key]: id } });
       if (status === null)
-        return createReply(409, "Not sent to the site: see REBUILD_WEBHOOK_URL, WEBHOOK_SECRETS.");
+        return createReply(409, "Not sent: set REBUILD_WEBHOOK_URL and WEBHOOK_SECRETS.");
       if (status === 409) return createReply(409, none);
       if (status !== 202)
         return createReply(502, "The site server did not accept the request. Please try again.");
-      // It may take posts off the site.
+      // Recorded, because it may remove posts from the site.
       await recordAction(req, { action, collection: "", details: id });
       return createReply(202, "The release is live.");
     },
   };
 }
 
-/** Sends without the queue, because an admin waits. Null if nothing can be sent, 0 without a response. */
+/** Sends at once, because an admin waits. Returns null without settings, 0 without a response. */
 async function sendNow(
   { target, secret, timeoutMs }: Settings["publishing"],
   message: { type: string; data: object },

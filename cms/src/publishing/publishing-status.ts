@@ -6,11 +6,11 @@ import { readReleaseTime } from "../../../src/shared/node/release/release-store"
 import { fetchSiteStatus } from "./site-status";
 import { getNow } from "../../../src/shared/domain/clock";
 
-/** State of publishing for the dashboard. Times are epoch milliseconds. */
 export type PublishingStatus = Awaited<ReturnType<typeof readPublishingStatus>>;
 
 type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today">;
 
+/** Returns the state of publishing. Times are epoch milliseconds. */
 export async function readPublishingStatus(payload: Payload, settings: Settings) {
   const { publishing } = settings;
   const { target, secret } = publishing;
@@ -21,14 +21,14 @@ export async function readPublishingStatus(payload: Payload, settings: Settings)
   ]);
   const canSign = secret === null ? ("no-secret" as const) : ("yes" as const);
   return {
-    /** The CMS's time, with which browsers compare other times. */
+    /** The CMS's time, because a browser's clock may be wrong. */
     now: getNow().getTime(),
     contentVersion: version.version,
     /** "yes" only if changes are sent and can be signed. */
     notifies: target === null ? ("off" as const) : canSign,
     deliveries,
     site,
-    /** When each kept release was made, by its name. */
+    /** Creation time of each kept release, by its name. */
     releaseTimes: Object.fromEntries(
       (site.known ? site.status.kept : []).map((id) => [id, readReleaseTime(id)]),
     ),
@@ -36,14 +36,14 @@ export async function readPublishingStatus(payload: Payload, settings: Settings)
 }
 
 async function countDeliveries(payload: Payload) {
-  const isWaiting = { "delivery.state": { equals: "stored" } };
-  const hasFailed = { "delivery.lastError": { exists: true } };
+  const waitingFilter = { "delivery.state": { equals: "stored" } };
+  const failedFilter = { "delivery.lastError": { exists: true } };
   const [waiting, failed, failing] = await Promise.all([
-    payload.count({ collection: "deliveries", where: isWaiting }),
+    payload.count({ collection: "deliveries", where: waitingFilter }),
     payload.count({ collection: "deliveries", where: { "delivery.state": { equals: "failed" } } }),
     payload.find({
       collection: "deliveries",
-      where: { and: [isWaiting, hasFailed] },
+      where: { and: [waitingFilter, failedFilter] },
       sort: "delivery.nextAttemptAt",
       limit: 1,
       depth: 0,
@@ -51,11 +51,11 @@ async function countDeliveries(payload: Payload) {
   ]);
   const next = failing.docs[0]?.delivery;
   return {
-    /** Number of waiting deliveries, and how many of them failed at least once. */
+    // Waiting deliveries, and those of them that failed at least once.
     waiting: waiting.totalDocs,
     failing: failing.totalDocs,
     failed: failed.totalDocs,
-    /** Error of the failed delivery that is retried next. */
+    // Error of the delivery that is retried next.
     lastError: next?.lastError ?? null,
     nextTry: next?.nextAttemptAt ? Date.parse(next.nextAttemptAt) : null,
   };

@@ -10,7 +10,7 @@ export type Change = {
   id?: number | string;
 };
 
-/** Queues a webhook. With `req` it is stored in the change's transaction, if the database has one. */
+/** Queues a webhook, in the transaction of `req` if there is one (BLD-05). */
 export async function queueWebhook(
   payload: Payload,
   { type, collection, id }: Change,

@@ -2,7 +2,7 @@ import type { CollectionSlug, Endpoint, Payload } from "payload";
 import { hasBearerToken } from "../../../src/shared/node/bearer-token";
 import { QUEUES_PATH, type QueueCounts } from "../../../src/shared/contract/queues";
 
-/** Returns GET /cms/api/queues: numbers for the site server's metrics, protected by REBUILD_TOKEN. */
+/** Returns GET /cms/api/queues: counts for the site server's metrics; needs REBUILD_TOKEN. */
 export function createQueuesEndpoint(token: string | null): Endpoint {
   return {
     path: QUEUES_PATH.replace("/cms/api", ""),

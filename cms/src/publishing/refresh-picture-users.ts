@@ -8,7 +8,7 @@ import type { Media } from "../payload-types";
 import { refreshHtml } from "../posts/html/refresh-html";
 import { queueWebhook } from "./queue-webhook";
 
-/** Refreshes records that show a changed picture, and notifies the site once. */
+/** Returns a plugin that refreshes records with a changed picture and notifies the site once. */
 export function refreshPictureUsers(settings: Pick<PublishingSettings, "target">): Plugin {
   const refresh = createRefresh(settings);
   return mapCollections((config) =>

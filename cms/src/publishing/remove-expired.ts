@@ -14,17 +14,17 @@ const TRASH_DAYS = 30;
 
 type Settings = Pick<Environment, "dataDir" | "enquiries">;
 
-/** Removes enquiries after their form's period, mails without one after the shortest, and PDFs without one after a day. */
+/** Removes enquiries after their form's period, and orphaned mails and PDFs. */
 export async function removeExpired(payload: Payload, settings: Settings): Promise<void> {
   const { dataDir, enquiries } = settings;
   const periods = Object.entries(enquiries.retention);
   await removeDue(payload, "enquiries", "createdAt", {
     or: periods.map(([title, { days }]) => ({
-      and: [{ title: { equals: title } }, isBefore("createdAt", toLimit(days))],
+      and: [{ title: { equals: title } }, createBeforeFilter("createdAt", toCutoff(days))],
     })),
   });
-  const end = toLimit(Math.min(...periods.map(([, { days }]) => days)));
-  await removeStrayPdfs(payload, path.join(dataDir, "attachments"));
+  const end = toCutoff(Math.min(...periods.map(([, { days }]) => days)));
+  await removeOrphanedPdfs(payload, path.join(dataDir, "attachments"));
   const outbox = path.join(dataDir, "outbox");
   await removeOldFiles(payload, outbox, await findOrphanedMails(payload, outbox), end);
 }
@@ -32,23 +32,23 @@ export async function removeExpired(payload: Payload, settings: Settings): Promi
 /** Removes records that have been in the trash for 30 days. */
 export async function removeExpiredTrash(payload: Payload): Promise<void> {
   for (const collection of Object.keys(TRASH_KEYS)) {
-    const where = isBefore("deletedAt", toLimit(TRASH_DAYS));
+    const where = createBeforeFilter("deletedAt", toCutoff(TRASH_DAYS));
     await removeDue(payload, collection as CollectionSlug, "deletedAt", where);
   }
 }
 
-/** Removes deliveries after 30 days, failed ones too, because later builds contain their changes. */
+/** Removes all deliveries after 30 days, because later builds contain their changes. */
 export async function removeExpiredDeliveries(payload: Payload): Promise<void> {
-  await removeAll(payload, "deliveries", { createdAt: { less_than: toLimit(30).toISOString() } });
+  await removeAll(payload, "deliveries", { createdAt: { less_than: toCutoff(30).toISOString() } });
 }
 
-/** Removes failed schedules after 30 days; successful ones are removed at once. */
+/** Removes failed schedules after 30 days; Payload removes successful ones at once. */
 export async function removeExpiredSchedules(payload: Payload): Promise<void> {
-  const old = { updatedAt: { less_than: toLimit(30).toISOString() } };
+  const old = { updatedAt: { less_than: toCutoff(30).toISOString() } };
   await removeAll(payload, "payload-jobs", { and: [{ hasError: { equals: true } }, old] });
 }
 
-const isBefore = (field: string, end: Date): Where => ({
+const createBeforeFilter = (field: string, end: Date): Where => ({
   [field]: { less_than: end.toISOString() },
 });
 
@@ -66,26 +66,26 @@ async function removeDue(payload: Payload, collection: CollectionSlug, sort: str
 async function removeAll(payload: Payload, collection: CollectionSlug, where: Where) {
   const { errors } = await payload.delete({ collection, where, trash: true });
   for (const { id } of errors) {
-    payload.logger.error(`${collection}: ${id} is too old and could not be removed`);
+    payload.logger.error(`${collection}: ${id} has expired and could not be removed`);
   }
 }
 
-async function removeStrayPdfs(payload: Payload, folder: string): Promise<void> {
-  const strays = await runSql(
+async function removeOrphanedPdfs(payload: Payload, folder: string): Promise<void> {
+  const orphans = await runSql(
     payload,
-    sql`SELECT id FROM attachments WHERE created_at < ${toLimit(1).toISOString()} AND NOT EXISTS
+    sql`SELECT id FROM attachments WHERE created_at < ${toCutoff(1).toISOString()} AND NOT EXISTS
       (SELECT 1 FROM enquiries WHERE enquiries.attachment_id = attachments.id)`,
   );
-  const ids = strays.map(({ id }) => Number(id));
+  const ids = orphans.map(({ id }) => Number(id));
   if (ids.length > 0) await removeAll(payload, "attachments", { id: { in: ids } });
 
   const stored = await runSql(payload, sql`SELECT filename FROM attachments`);
   const storedNames = new Set(stored.map(({ filename }) => filename));
   const names = await fs.readdir(folder).catch(() => []);
   const unknown = names.filter((name) => !storedNames.has(name));
-  await removeOldFiles(payload, folder, unknown, toLimit(1));
+  await removeOldFiles(payload, folder, unknown, toCutoff(1));
 }
 
-function toLimit(days: number): Date {
+function toCutoff(days: number): Date {
   return new Date(getNow().getTime() - days * DAY_MS);
 }

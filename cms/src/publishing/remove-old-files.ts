@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { readField } from "../../../src/shared/domain/read-field";
 import { removeDaily } from "./daily-removal";
 
-/** Removes files last written before `end`, oldest first. Skips files that no longer exist. */
+/** Removes files last written before `end`, oldest first, within the daily limit. */
 export async function removeOldFiles(
   payload: Payload,
   folder: string,

@@ -6,6 +6,7 @@ import type { PublishingSettings } from "../environment";
 import { sendDelivery } from "./send-webhook";
 import { describeWebhookError } from "./webhook-error";
 
+/** Sends the due webhooks (BLD-05). Failed ones are retried. */
 export async function sendDueWebhooks(
   payload: Payload,
   { target, secret, retryMs, timeoutMs }: Omit<PublishingSettings, "statusUrl" | "token">,

@@ -2,12 +2,12 @@ import { sendWebhook } from "../../../src/shared/node/webhook";
 import type { Delivery } from "../payload-types";
 import { WebhookRejected } from "./webhook-error";
 
-/** @throws if the receiver did not accept the delivery in time */
+/** Sends one webhook. Throws if the receiver does not accept it in time. */
 export async function sendDelivery(
   { type, changedCollection, changedId, webhookId, createdAt, delivery }: Delivery,
   { target, secret, timeoutMs }: { target: string; secret: string; timeoutMs: number },
 ): Promise<void> {
-  // "Send again" needs a new id, or the receiver drops the message as a repeat.
+  // "Send again" needs a new id, because the receiver ignores repeated ids.
   const id = delivery.round > 1 ? `${webhookId}_${delivery.round}` : webhookId;
   const data = changedCollection ? { collection: changedCollection, id: changedId } : {};
   const message = { id, type, timestamp: createdAt, data };

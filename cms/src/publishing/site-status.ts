@@ -11,7 +11,7 @@ export type SiteStatus =
   | { known: true; status: RebuildStatus }
   | { known: false; why: UnknownReason };
 
-/** Fetches the publishing status from the site server within 3 s. Never throws. */
+/** Returns the publishing status of the site server within 3 s. Never throws. */
 export async function fetchSiteStatus({
   statusUrl,
   token,

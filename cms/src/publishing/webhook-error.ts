@@ -8,7 +8,7 @@ export class WebhookRejected extends Error {
   }
 }
 
-/** Returns a status or code only, because the receiver's text and address may contain a key. */
+/** Returns a status or code only, because the response and the address may contain a key. */
 export function describeWebhookError(error: unknown, timeoutMs: number): string {
   if (error instanceof WebhookRejected) {
     const hint =

@@ -29,7 +29,7 @@ type Settings = Pick<
   "dataDir" | "siteUrl" | "databaseUrl" | "s3" | "cmsUrl" | "mail" | "enquiries" | "publishing"
 >;
 
-/** Starts the worker, which sends queued messages and removes old records. Its state is in the database. */
+/** Starts the worker, which sends queued messages, runs schedules and removes old records. */
 export async function startWorker(payload: Payload, settings: Settings): Promise<void> {
   const { publishing, databaseUrl } = settings;
   const startQueue = async (
@@ -78,7 +78,7 @@ function runEvery(milliseconds: number, runJob: () => void): void {
   runJob();
 }
 
-/** Returns a function that runs a job now, or again after the running one. Errors are logged. */
+/** Returns a function that runs a job now, or again after the current run. Errors are logged. */
 function createSerialTask(runJob: () => Promise<void>): () => void {
   const limit = pLimit(1);
   return () => {

@@ -12,7 +12,7 @@ import {
   type StoredRecord,
 } from "./object-keys";
 
-/** Returns a hook that undoes files and record if the bucket fails, because SQLite runs without a transaction. */
+/** Returns a hook that stores files. On failure it undoes the change and throws 503. */
 export function storeFiles(
   collection: StoredCollection,
   bucket: Bucket,
@@ -24,16 +24,17 @@ export function storeFiles(
       operation === "update" && files.length > 0 ? listObjectKeys(collection, previousDoc) : [];
     const omitKeys = (other: string[], keys: string[]) =>
       keys.filter((key) => !other.includes(key));
-    // A failed removal is only logged, because no record refers to the file.
+    // A failure is only logged, because no record refers to the files.
     const removeFiles = (keys: string[]) =>
       bucket
         .remove(keys)
-        .catch((err) => logger.error({ err }, "The bucket keeps files that no record uses."));
+        .catch((err) => logger.error({ err }, "Cannot remove unused files from the bucket."));
     const newKeys = files.map(({ key }) => key);
     try {
       await bucket.write(files);
     } catch (err) {
       logger.error({ err }, "The bucket did not store a file; the change is undone.");
+      // SQLite runs without a transaction that could be rolled back.
       await removeFiles(omitKeys(oldKeys, newKeys));
       if (operation === "update") {
         await db.updateOne({ collection, id: doc.id, data: previousDoc, req });
@@ -69,7 +70,7 @@ function listNewFiles(
   );
 }
 
-/** Returns a hook that runs before the record is deleted. The record stays on a failure, so that no PDF is orphaned. */
+/** Returns a hook that removes files. Throws 503 if it fails, so that no PDF loses its record. */
 export function removeObjects(
   collection: StoredCollection,
   bucket: Bucket,

@@ -5,12 +5,12 @@ import { type Bucket, openBucket } from "./bucket";
 import { BUCKET_FOLDERS, isStored, type StoredCollection } from "./object-keys";
 import { removeObjects, storeFiles } from "./bucket-hooks";
 
-/** Returns the storage plugin; null keeps files on disk. Payload's adapter only sends files (docs/decisions/0014). */
+/** Returns a plugin that stores files in a bucket, or on disk if `s3` is null (decision 0014). */
 export function createBucketStorage(s3: S3Settings | null): Plugin {
   return async (config) => {
     if (s3 === null) return config;
     const { s3Storage } = await import("@payloadcms/storage-s3");
-    const adapt = s3Storage({
+    const applyAdapter = s3Storage({
       bucket: s3.bucket,
       config: createClientConfig(s3),
       collections: {
@@ -20,7 +20,7 @@ export function createBucketStorage(s3: S3Settings | null): Plugin {
       useCompositePrefixes: true,
     });
     const bucket = openBucket(s3);
-    const adapted = await adapt({ ...config, admin: {} });
+    const adapted = await applyAdapter({ ...config, admin: {} });
     const collections = config.collections?.map((collection) => {
       if (!isStored(collection.slug)) return collection;
       const adaptedCollection = adapted.collections?.find(({ slug }) => slug === collection.slug);
@@ -38,7 +38,7 @@ function addStorage(
 ): CollectionConfig {
   const upload = typeof adapted?.upload === "object" ? adapted.upload : undefined;
   const serve = upload?.handlers?.at(-1);
-  if (!serve) throw new Error("The S3 adapter does not serve files.");
+  if (!serve) throw new Error("Payload's S3 adapter has no file handler. Check its version.");
   return {
     ...collection,
     // Payload checks locks after beforeDelete, when the files have been removed.
@@ -55,18 +55,18 @@ function addStorage(
 
 export type FileHandler = NonNullable<UploadConfig["handlers"]>[number];
 
-const SENTENCES: Partial<Record<number, string>> = {
+const MESSAGES: Partial<Record<number, string>> = {
   404: "File not found.",
   503: "The file cannot be read right now. Please try again in a minute.",
 };
 
-/** Sends files by name, because the adapter would look up records as the visitor, who may list none. */
+/** Sends files by name: visitors may not list the records that the adapter looks up. */
 function serveFromBucket(serveFile: FileHandler): FileHandler {
   return async (req, args) => {
     const response = await serveFile(req, { ...args, doc: args.doc ?? { id: 0 } });
     if (!(response instanceof Response)) throw new Error("The S3 adapter returned no response.");
     const status = response.status === 500 ? 503 : response.status;
-    const message = SENTENCES[status];
+    const message = MESSAGES[status];
     return message === undefined ? response : Response.json({ message }, { status });
   };
 }

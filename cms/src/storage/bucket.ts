@@ -7,7 +7,7 @@ export type NewObject = { key: string; data: Buffer; type: string };
 
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** Returns the CMS's calls to its bucket; Payload's adapter sends the files. */
+/** Returns the CMS's calls to its bucket. Payload's adapter sends files to visitors. */
 export function openBucket(s3: S3Settings) {
   const Bucket = s3.bucket;
   let connection: Promise<S3> | null = null;
@@ -18,12 +18,12 @@ export function openBucket(s3: S3Settings) {
       if (!Body) throw new Error(`The object ${Key} has no content.`);
       return Buffer.from(await Body.transformToByteArray());
     },
-    /** Removes all or throws. A missing key counts as removed. */
+    /** Throws unless all are removed. Missing keys count as removed. */
     remove: async (keys: string[]) => {
       const s3 = await getConnection();
       await waitForAll(keys.map((Key) => s3.deleteObject({ Bucket, Key })));
     },
-    /** Stores all or throws; some may then be stored. */
+    /** Throws unless all are stored; some may then be stored. */
     write: async (objects: NewObject[]) => {
       const s3 = await getConnection();
       await waitForAll(
@@ -35,7 +35,7 @@ export function openBucket(s3: S3Settings) {
   };
 }
 
-/** Writes, reads and removes a small object in each folder. Throws the bucket's error. */
+/** Returns a message after a test of access to each folder. Throws the bucket's error. */
 export async function checkBucket(s3: S3Settings): Promise<string> {
   const bucket = openBucket(s3);
   const data = Buffer.from("Written by the set-up of the CMS to test access.");
@@ -49,7 +49,7 @@ export async function checkBucket(s3: S3Settings): Promise<string> {
   return `${s3.bucket} can be written and read`;
 }
 
-/** Waits for all calls, then throws the first failure, so that no call is running when changes are undone. */
+/** Throws the first failure after all calls, so that none runs while changes are undone. */
 async function waitForAll(calls: Promise<unknown>[]): Promise<void> {
   const results = await Promise.allSettled(calls);
   const failure = results.find((result) => result.status === "rejected");

@@ -4,7 +4,7 @@ import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { Config } from "payload";
 import { findRepositoryRoot, type Environment } from "../environment";
 
-/** Returns SQLite in the data folder, or PostgreSQL by DATABASE_URL. Only migrations change the schema. */
+/** Returns SQLite in the data folder, or PostgreSQL. Only migrations change the schema. */
 export function createDatabaseAdapter({ databaseUrl, dataDir }: Environment): Config["db"] {
   const migrations = path.join(findRepositoryRoot(), "cms/src/setup/migrations");
   if (databaseUrl !== null) {

@@ -6,6 +6,7 @@ import { toObjectKey } from "./object-keys";
 
 export type ReadAttachment = (filename: string) => Promise<Buffer>;
 
+/** Returns a function that reads a PDF from bucket or disk. It throws if it cannot. */
 export function createAttachmentReader({
   dataDir,
   s3,

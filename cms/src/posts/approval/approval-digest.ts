@@ -5,8 +5,8 @@ import { listUploadIds } from "../html/lexical-tree";
 import type { Post } from "../../payload-types";
 import { toSha256 } from "../../../../src/shared/node/sha256";
 
-/** Keys of the editor's nodes that change without a change to what readers see. */
-const UNSEEN = new Set("direction version textFormat textStyle id mode detail".split(" "));
+/** Keys of the editor's nodes that readers do not see. */
+const INVISIBLE_KEYS = new Set("direction version textFormat textStyle id mode detail".split(" "));
 
 /** Returns a hash of all that readers see of a post, with the content of its pictures (EDT-07). */
 export async function hashPost(post: Partial<Post>, req: PayloadRequest): Promise<string> {
@@ -25,7 +25,7 @@ export async function hashPost(post: Partial<Post>, req: PayloadRequest): Promis
 
 const toId = (value: unknown) => (isObject(value) ? value.id : value);
 
-/** Names of picture files contain a hash of their content, so a replaced file has another name. */
+/** File names contain a hash of the content, so the name of a replaced picture changes. */
 async function findFilenames(ids: unknown[], req: PayloadRequest): Promise<string[]> {
   const recordIds = ids.filter((id) => typeof id === "number");
   if (recordIds.length === 0) return [];
@@ -41,13 +41,13 @@ async function findFilenames(ids: unknown[], req: PayloadRequest): Promise<strin
   return ids.map((id) => names.get(Number(id)) ?? "");
 }
 
-/** The same value for the same content: PostgreSQL changes the order of keys. */
+/** Returns equal values for equal content, because PostgreSQL reorders keys. */
 function toCanonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toCanonical);
   if (!isObject(value)) return value === "" ? null : (value ?? null);
   // Responses contain whole records where the database has their ids.
   if ("id" in value && "updatedAt" in value) return value.id;
-  const entries = Object.entries(value).filter(([key]) => !UNSEEN.has(key));
+  const entries = Object.entries(value).filter(([key]) => !INVISIBLE_KEYS.has(key));
   return entries
     .map(([key, item]) => [key, toCanonical(item)] as const)
     .filter(([, item]) => item !== null)

@@ -18,7 +18,7 @@ const StepSchema = v.variant("action", [
 ]);
 type Step = v.InferOutput<typeof StepSchema>;
 
-/** The state of approval, as the panel of a post shows it. */
+/** The approval state that the panel of a post shows. */
 export type ApprovalResponse = {
   state: "draft" | "submitted" | "approved" | "returned";
   note: string | null;
@@ -26,14 +26,14 @@ export type ApprovalResponse = {
   at: string | null;
   /** Why the post needs approval; [] if it needs none. */
   reasons: string[];
-  /** What an approval is bound to. */
+  /** Hash of the content that an approval applies to. */
   digest: string;
   maySubmit: boolean;
   /** Why this account may not approve, or null if it may. */
   approverProblem: string | null;
 };
 
-/** GET and POST /cms/api/posts/:id/approval: shows, submits, approves and returns (EDT-16, EDT-07). */
+/** Returns GET (state) and POST (submit, approve, return) of a post's approval (EDT-16, EDT-07). */
 export function createApprovalEndpoints(settings: ApprovalSettings): Omit<Endpoint, "root">[] {
   return [
     {
@@ -43,7 +43,7 @@ export function createApprovalEndpoints(settings: ApprovalSettings): Omit<Endpoi
         const post = await findPost(req);
         return post === null
           ? toReply(404, NO_POST)
-          : toResponse(await describePost(post, settings, req));
+          : toResponse(await describeApproval(post, settings, req));
       },
     },
     {
@@ -57,7 +57,7 @@ export function createApprovalEndpoints(settings: ApprovalSettings): Omit<Endpoi
         const problem = await findProblem(step.output, post, req);
         if (problem !== null) return toReply(...problem);
         const updated = await storeStep(step.output, post, req);
-        return toResponse(await describePost(updated, settings, req));
+        return toResponse(await describeApproval(updated, settings, req));
       },
     },
   ];
@@ -109,7 +109,7 @@ async function storeStep(step: Step, post: Post, req: PayloadRequest): Promise<P
   return updated;
 }
 
-async function describePost(
+async function describeApproval(
   post: Post,
   settings: ApprovalSettings,
   req: PayloadRequest,

@@ -19,7 +19,7 @@ export const approvalFields: Field[] = [
         options: toOptions({ submitted: "Submitted", approved: "Approved", returned: "Returned" }),
       },
       { name: "note", type: "textarea", maxLength: 1000 },
-      /** Name and e-mail of the account that took the last step. It stays when the account is deleted. */
+      // Name and e-mail as text, because the account may be deleted.
       { name: "by", type: "text" },
       { name: "at", type: "date" },
       { name: "digest", type: "text" },

@@ -6,7 +6,7 @@ import { findApprovalReasons, type ApprovalSettings } from "./approval-rules";
 
 const NO_APPROVAL = { state: null, note: null, by: null, at: null, digest: null } as const;
 
-/** Voids an approval after a change, and refuses to publish a post that needs one (EDT-16, EDT-07). */
+/** Voids an approval after a change; throws 409 to publish without one (EDT-16, EDT-07). */
 export const requireApproval =
   (settings: ApprovalSettings): CollectionBeforeChangeHook<Post> =>
   async ({ data, operation, originalDoc, req }) => {
@@ -45,7 +45,7 @@ export async function findMissingApproval(
   return `This post needs approval before it is published: ${reasons.join("; ")}. Choose “Submit for approval”.`;
 }
 
-/** True if visitors already see this text; a new address or category does not change it. */
+/** True if visitors already see this content; the hash excludes address and category. */
 async function isOnSite(
   id: number | undefined,
   digest: string,
@@ -55,7 +55,7 @@ async function isOnSite(
   return row !== null && isPublic(row) && (await hashPost(row, req)) === digest;
 }
 
-/** Binds an approval to the date that publishing has filled in. */
+/** Renews the hash of an approval after publishing has filled in the date. */
 export const sealApproval: CollectionBeforeChangeHook<Post> = async ({
   data,
   originalDoc,

@@ -8,10 +8,9 @@ import { toTag } from "./tag";
 const FULL_SIZES = `(min-width: 50rem) 46rem, ${COLUMN_WIDTH}`;
 const HALF_SIZES = `(min-width: 48rem) 22rem, ${COLUMN_WIDTH}`;
 
-/** A text of a block's form without white space around it. */
 const readText = (fields: unknown, name: string) => readTextField(fields, name).trim();
 
-/** Returns a picture, in a figure if the text gives it a caption, a source or a side (EDT-36). */
+/** Returns a picture, in a figure if it has a caption, a source or a side (EDT-36). */
 export function renderPicture(picture: ContractPicture | null, fields: unknown): string {
   if (picture === null) return "";
   const [caption, source] = [readText(fields, "caption"), readText(fields, "source")];
@@ -44,7 +43,7 @@ export function renderVideo(fields: unknown): string {
   return toTag("figure", { "data-video": id }, toTag("a", { href: toWatchAddress(id) }, label));
 }
 
-/** Returns code as it was typed (EDT-38). */
+/** Returns code without blank lines around it, "" if it is empty (EDT-38). */
 export function renderCode(fields: unknown): string {
   const code = readTextField(fields, "code").replace(/^\s*\n|\s+$/g, "");
   if (code === "") return "";
@@ -52,7 +51,7 @@ export function renderCode(fields: unknown): string {
   return toTag("pre", { "data-language": language }, toTag("code", {}, escapeHtml(code)));
 }
 
-/** Adds a note and returns the link to it; "" for one without text (EDT-39). */
+/** Adds a note to `notes` and returns the link to it; "" for a note without text (EDT-39). */
 export function renderFootnote(fields: unknown, notes: string[]): string {
   const text = readText(fields, "text");
   if (text === "") return "";
@@ -68,7 +67,7 @@ export function renderFootnote(fields: unknown, notes: string[]): string {
   return toTag("sup", {}, toTag("a", attributes, String(number)));
 }
 
-/** Returns the list of notes for the end of a text, "" without notes. */
+/** Returns the list of footnotes, "" without notes (EDT-39). */
 export function renderNotes(notes: readonly string[]): string {
   if (notes.length === 0) return "";
   const items = notes.map((note, index) => {

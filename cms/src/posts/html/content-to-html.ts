@@ -16,10 +16,10 @@ import {
   listUploadIds,
 } from "./lexical-tree";
 
-/** The paragraphs that the editor needs after a block at the end. */
+/** Empty paragraphs, which the editor needs after a block at the end. */
 const EMPTY_END = /(?:<p><br\s*\/?><\/p>)+$/;
 
-/** Returns a post's rich text as sanitised HTML, "" without text. Looks up pictures and linked records. */
+/** Returns a post's rich text as sanitised HTML, "" without text (PST-05). */
 export async function renderContent(
   content: Post["content"],
   req: PayloadRequest,
@@ -54,13 +54,13 @@ async function findPictures(ids: number[], req: PayloadRequest): Promise<Picture
     depth: 0,
     req,
   });
-  // Paths only, because responses add the prefix of MEDIA_URL.
+  // Paths only, because responses add MEDIA_URL.
   return new Map(docs.map((media) => [media.id, toPicture(media, "")]));
 }
 
 type Addresses = Map<number, string>;
 
-/** Returns the addresses of published posts; others have no page. */
+/** Returns the addresses of the published posts by id. */
 async function findPosts(ids: number[], req: PayloadRequest): Promise<Addresses> {
   if (ids.length === 0) return new Map();
   const { docs } = await req.payload.find({
@@ -76,7 +76,7 @@ async function findPosts(ids: number[], req: PayloadRequest): Promise<Addresses>
   );
 }
 
-/** Returns the addresses of categories, which depend on the names of all. */
+/** Returns the addresses of the categories by id. Each depends on all names. */
 async function findCategories(ids: number[], req: PayloadRequest): Promise<Addresses> {
   if (ids.length === 0) return new Map();
   const { docs } = await req.payload.find({

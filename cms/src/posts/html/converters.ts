@@ -8,10 +8,10 @@ import { toTag } from "./tag";
 import { listNodes, readUploadId, type TreeNode } from "./lexical-tree";
 
 export type Pictures = Map<number, ContractPicture | null>;
-/** Returns the address of a link; null if its post has no page now. */
+/** Returns the address of a link; null if its record has no page. */
 export type ResolveAddress = (link: unknown) => string | null;
 
-/** Returns converters to HTML without Payload's styles and classes. They add the text's footnotes to `notes`. */
+/** Returns converters to HTML without Payload's styles and classes; footnotes go to `notes`. */
 export function createHtmlConverters(
   pictures: Pictures,
   resolveAddress: ResolveAddress,
@@ -50,10 +50,7 @@ export function createHtmlConverters(
   });
 }
 
-/**
- * The content of each item of a list. The editor keeps a list in a list as an item of its own, which would be
- * numbered: it becomes the end of the item before it.
- */
+/** Joins a nested list, an item in the editor, to the previous item, so that it has no number. */
 function joinNestedLists(items: TreeNode[]): TreeNode[][] {
   const joined: TreeNode[][] = [];
   for (const item of items) {
@@ -66,7 +63,7 @@ function joinNestedLists(items: TreeNode[]): TreeNode[][] {
   return joined;
 }
 
-/** Lexical keeps a text's formats as bits of one number. */
+/** Bits of Lexical's text format. */
 const FORMATS = [
   [1, "strong"],
   [2, "em"],

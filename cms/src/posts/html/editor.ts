@@ -61,7 +61,7 @@ const lexical = lexicalEditor({
   ],
 });
 
-/** The editor of posts. It offers only what the sanitiser allows, and explains refusals. */
+/** Returns the editor of posts. It offers only what the sanitiser allows, and explains refusals. */
 export const createEditor: typeof lexical = async (args) => {
   const adapter = await lexical(args);
   return {
@@ -70,7 +70,7 @@ export const createEditor: typeof lexical = async (args) => {
   };
 };
 
-/** Offers the pages of the site, and adds a check, because Payload accepts "//host", which opens another site. */
+/** Offers the site's pages, and checks the address, because Payload accepts "//host". */
 function addAddressCheck({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
   return defaultFields.map((field) =>
     field.type === "text" && field.name === "url" && !field.hasMany

@@ -10,28 +10,28 @@ import {
 } from "./lexical-tree";
 import { BLOCK_RULES } from "./text-blocks";
 
-const NODES: Record<string, string> = {
+const NODE_NAMES: Record<string, string> = {
   upload: "An image in the text",
   table: "A table in the text",
 };
 
-/** Says in words why Payload refuses a rich text; anything else is returned unchanged (EDT-26). */
+/** Returns Payload's refusal of a rich text in words; anything else unchanged (EDT-26). */
 export function explainRefusal(refusal: string | true, value: unknown): string | true {
   if (refusal === true) return true;
   const match = /^(\w+) node failed to validate: (.*)$/s.exec(refusal);
   if (!match) return refusal;
   const [, node = "", reason = ""] = match;
-  const link = node.endsWith("link") && listLinks(readField(value, "root")).find(isUnusable);
+  const link = node.endsWith("link") && listLinks(readField(value, "root")).find(hasInvalidTarget);
   if (link && isInternalLink(link))
     return `The link “${readText(link)}” leads nowhere: choose a post or a category.`;
   if (link)
     return `The link “${readText(link)}” leads to “${readTypedAddress(link)}”. ${TEXT_LINK_ADVICE}`;
   const block = findBlockProblem(readField(value, "root"));
   if (/block$/i.test(node) && block) return block;
-  return `${NODES[node] ?? "A part of the text"}: ${reason}`;
+  return `${NODE_NAMES[node] ?? "A part of the text"}: ${reason}`;
 }
 
-/** Says what the first unfinished block of a text needs; null without one. */
+/** Returns what the first incomplete block of a text needs; null if all are complete (EDT-26). */
 export function findBlockProblem(node: unknown): string | null {
   for (const child of listNodes(node)) {
     const fields = readField(child, "fields");
@@ -48,7 +48,7 @@ export function findBlockProblem(node: unknown): string | null {
   return null;
 }
 
-const isUnusable = (link: unknown) =>
+const hasInvalidTarget = (link: unknown) =>
   isInternalLink(link)
     ? getLinkedId(link, "posts") === null && getLinkedId(link, "categories") === null
     : !isTextLink(readTypedAddress(link));

@@ -2,6 +2,7 @@ import { readField, readTextField } from "../../../../src/shared/domain/read-fie
 
 export type TreeNode = { type: string; version: number; [key: string]: unknown };
 
+/** Returns the children of a node; [] for any other value. */
 export function listNodes(node: unknown): TreeNode[] {
   const children = readField(node, "children");
   return Array.isArray(children) ? children.filter(isNode) : [];
@@ -11,13 +12,13 @@ function isNode(value: unknown): value is TreeNode {
   return typeof readField(value, "type") === "string";
 }
 
-/** Returns the ids of all pictures in a rich text without duplicates; `node` is its root or a node. */
+/** Returns the ids of all pictures below a node, without duplicates. */
 export const listUploadIds = (node: unknown): number[] => collectIds(node, readUploadId);
 
-/** What a link can name by id: its address follows the record. */
+/** Collections to whose records a text can link by id. */
 export type LinkedCollection = "posts" | "categories";
 
-/** Returns the ids of all records of a collection that a rich text links to, without duplicates. */
+/** Returns the ids of a collection's records that are linked below a node, without duplicates. */
 export const listLinkedIds = (node: unknown, collection: LinkedCollection): number[] =>
   collectIds(node, (child) => getLinkedId(child, collection));
 
@@ -28,12 +29,12 @@ function collectIds(node: unknown, readId: (node: TreeNode) => number | null): n
   return [...new Set(ids)];
 }
 
-/** Returns the picture's id of an upload node, or null. */
+/** Returns the id of an upload node's picture; null for other nodes. */
 export function readUploadId(node: unknown): number | null {
   return readField(node, "type") === "upload" ? readDocId(readField(node, "value")) : null;
 }
 
-/** Returns the id of a link's record; null for a typed address and for a record of another collection. */
+/** Returns the id of a link's record; null for typed addresses and other collections. */
 export function getLinkedId(node: unknown, collection: LinkedCollection): number | null {
   const doc = readField(readField(node, "fields"), "doc");
   return readField(doc, "relationTo") === collection ? readDocId(readField(doc, "value")) : null;
@@ -43,48 +44,48 @@ export function getLinkedId(node: unknown, collection: LinkedCollection): number
 export const isInternalLink = (node: unknown): boolean =>
   readField(readField(node, "fields"), "linkType") === "internal";
 
-/** Returns the typed address of a link. */
+/** Returns the typed address of a link; "" for a link to a record. */
 export const readTypedAddress = (node: unknown): string =>
   readTextField(readField(node, "fields"), "url");
 
-/** The links in a rich text or in any node of it, in their order. */
+/** Returns the links below a node, in order. */
 export function listLinks(node: unknown): TreeNode[] {
   return listNodes(node).flatMap((child) =>
     ["link", "autolink"].includes(child.type) ? [child] : listLinks(child),
   );
 }
 
-/** Returns the id in a node, which contains an id or a populated document. */
+/** Returns the id of a value, which is an id or a populated document, or null. */
 function readDocId(value: unknown): number | null {
   const id = readField(value, "id") ?? value;
   const number = typeof id === "string" && id !== "" ? Number(id) : id;
   return typeof number === "number" && Number.isInteger(number) ? number : null;
 }
 
-/** The words of a rich text or of any node in it, with a new line after each block, then those of its footnotes. */
+/** Returns the text of a node with a new line after each block, then its footnotes. */
 export const readText = (node: unknown): string =>
   readTextWithoutNotes(node) + collectNotes(node).join("");
 
-/** The words of a rich text or of any node in it, as readers see them above the footnotes. */
+/** Returns the text of a node with a new line after each block, without footnotes. */
 export function readTextWithoutNotes(node: unknown): string {
   const type = readTextField(node, "type");
   if (type === "inlineBlock") return "";
   const ownText =
-    type === "block" || type === "upload" ? formatNote(node) : readTextField(node, "text");
+    type === "block" || type === "upload" ? readFieldTexts(node) : readTextField(node, "text");
   const inner = ownText + listNodes(node).map(readTextWithoutNotes).join("");
-  return INLINE.has(type) ? inner : `${inner}\n`;
+  return INLINE_TYPES.has(type) ? inner : `${inner}\n`;
 }
 
 const collectNotes = (node: unknown): string[] =>
   listNodes(node).flatMap((child) =>
-    child.type === "inlineBlock" ? `${formatNote(child)}\n` : collectNotes(child),
+    child.type === "inlineBlock" ? `${readFieldTexts(child)}\n` : collectNotes(child),
   );
 
-/** The words that readers see of a node with a form (text-blocks.ts). */
-const formatNote = (node: unknown): string =>
+/** Returns the visible text of a node with fields (text-blocks.ts). */
+const readFieldTexts = (node: unknown): string =>
   ["title", "code", "text", "caption", "source", "alt"]
     .map((name) => readTextField(readField(node, "fields"), name))
     .filter(Boolean)
     .join("\n");
 
-const INLINE = new Set(["text", "link", "autolink"]);
+const INLINE_TYPES = new Set(["text", "link", "autolink"]);

@@ -3,19 +3,19 @@ import { readField } from "../../../../src/shared/domain/read-field";
 import { createRequestCache } from "../../lib/request-cache";
 import { listNodes, type TreeNode } from "./lexical-tree";
 
-const getDropped = createRequestCache<number>();
+const getDroppedCounts = createRequestCache<number>();
 
-/** Drops pasted pictures that were not uploaded, because Payload would refuse the post. */
+/** Removes pasted pictures that were not uploaded, because Payload would refuse the post. */
 export const dropPendingPictures: FieldHook = ({ value, req }) => {
   const root: unknown = readField(value, "root");
   const pending = countPending(root);
-  getDropped(req).set("pictures", pending);
+  getDroppedCounts(req).set("pictures", pending);
   return pending === 0 ? value : { ...value, root: removePending(root) };
 };
 
-/** Returns how many pictures the last save of this request dropped. */
+/** Returns how many pictures the last save of this request removed. */
 export function countDroppedPictures(req: PayloadRequest): number {
-  return getDropped(req).get("pictures") ?? 0;
+  return getDroppedCounts(req).get("pictures") ?? 0;
 }
 
 function isPending(node: TreeNode): boolean {

@@ -15,7 +15,7 @@ export async function refreshHtml(
   await req.payload.db.updateOne({ collection: "posts", id, data: { html, updatedAt }, req });
 }
 
-/** Refreshes the HTML of all posts that link to a record, also of those in the trash (API-04, EDT-35). */
+/** Refreshes the HTML of all posts that link to a record, including trash (API-04, EDT-35). */
 export async function refreshLinkingPosts(
   collection: LinkedCollection,
   id: number,

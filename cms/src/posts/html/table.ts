@@ -41,7 +41,7 @@ function isHeaderCell(cell: TreeNode): boolean {
   return typeof cell.headerState === "number" && cell.headerState > 0;
 }
 
-/** True for the corner of a table, which must not be a header cell. */
+/** True for a cell without text: an empty corner must not be a header cell. */
 function isEmpty(node: TreeNode): boolean {
   return typeof node.text === "string" ? node.text.trim() === "" : listNodes(node).every(isEmpty);
 }

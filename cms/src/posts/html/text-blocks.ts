@@ -2,14 +2,14 @@ import type { Block, Field, TextareaField, TextField } from "payload";
 import { readVideoId } from "../../../../src/shared/domain/video-addresses";
 import { isSafeLink } from "../../lib/fields";
 
-// Blocks of the editor of posts. Rich text is JSON, so that none of it has a column.
+// Rich text is stored as JSON, so changes of these blocks need no migration.
 
 const isFilled = (value: unknown) => typeof value === "string" && value.trim() !== "";
 const isEmpty = (value: unknown) => !isFilled(value);
 
 type Rule = { isValid: (value: unknown) => boolean; advice: string };
 
-/** What each block needs to be published, by block and field; also checked in the text as a whole (EDT-26). */
+/** Requirements of each block for publishing, by block and field (EDT-26). */
 export const BLOCK_RULES: Record<string, { name: string; fields: Record<string, Rule> }> = {
   video: {
     name: "A video",
@@ -61,14 +61,14 @@ const createLongText = (
   { name, ...field }: Pick<TextareaField, "name" | "label" | "required" | "maxLength" | "admin">,
 ): TextareaField => ({ ...field, name, type: "textarea", validate: createCheck(block, name) });
 
-/** Keeps the text equal to the form of the block. */
+/** Copies the values of the block's form into the text (EDT-33). */
 const values: Field = {
   name: "values",
   type: "ui",
   admin: { components: { Field: "/admin/block-values#BlockValues" } },
 };
 
-/** A video that loads when a visitor requests it (EDT-37). */
+/** A video that loads only when a visitor plays it (EDT-37). */
 const video: Block = {
   slug: "video",
   labels: { singular: "Video", plural: "Videos" },
@@ -121,7 +121,7 @@ const footnote: Block = {
 
 export const TEXT_BLOCKS = { blocks: [video, code], inlineBlocks: [footnote] };
 
-/** How a picture is shown in one text (EDT-36). */
+/** Fields of a picture that apply in one text only (EDT-36). */
 export const pictureFields: Field[] = [
   {
     ...{ name: "caption", label: "Caption", type: "text", maxLength: 300 },

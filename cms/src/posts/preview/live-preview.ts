@@ -7,7 +7,7 @@ import { makePreviewToken } from "./preview-token";
 
 const REUSE_MS = 30 * 60_000;
 
-/** Returns Payload's live preview: the site's /preview/ in a frame, for editors of the post (EDT-05). */
+/** Returns Payload's live preview: the site's /preview/ in a frame, for editors (EDT-05). */
 export function createLivePreview({
   siteUrl,
   secret,
@@ -18,10 +18,10 @@ export function createLivePreview({
       { name: "phone", label: "Phone, 390 px", width: 390, height: 844 },
       { name: "desktop", label: "Desktop, 1280 px", width: 1280, height: 800 },
     ],
-    // Called when a post is opened and after each save, so that a new token exists before the old one expires.
+    // Payload calls this at each save, so a new token exists before the previous one expires.
     url: async ({ data, req }) => {
       const id: unknown = data.id;
-      // A site without the CMS's address would refuse the frame.
+      // A site that does not know the CMS's address refuses the frame.
       if (secret === null || cmsOrigins.length === 0 || typeof id !== "number") return null;
       const post = isEditor({ req }) ? await findPreviewed(req, id) : null;
       if (post === null) return null;
@@ -30,7 +30,7 @@ export function createLivePreview({
   };
 }
 
-/** Returns a path for half an hour, as another one reloads the frame; its token lasts longer. */
+/** Returns the same path for half an hour, because a new one reloads the frame. */
 export function createLivePreviewPath(
   secret: string,
   post: { id: number; createdAt: string },

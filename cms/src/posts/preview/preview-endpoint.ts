@@ -5,7 +5,7 @@ import { makePreviewToken } from "./preview-token";
 
 type Settings = Pick<Environment, "siteUrl" | "secret">;
 
-/** GET /cms/api/posts/:id/preview: redirects with a token behind "#", which browsers do not send. */
+/** Returns GET …/:id/preview: a redirect with a token after "#", which browsers do not send. */
 export function createPreview({ siteUrl, secret }: Settings): Omit<Endpoint, "root"> {
   return {
     path: "/:id/preview",
@@ -26,7 +26,7 @@ export function createPreview({ siteUrl, secret }: Settings): Omit<Endpoint, "ro
   };
 }
 
-/** Returns a token's data of a post; null if the user may not read it. */
+/** Returns the data for a post's token; null if the user may not read the post. */
 export function findPreviewed(req: PayloadRequest, id: number) {
   return req.payload.findByID({
     collection: "posts",
@@ -40,7 +40,7 @@ export function findPreviewed(req: PayloadRequest, id: number) {
   });
 }
 
-/** Address of Payload's "Preview" button; none before the first save. */
+/** Returns the address of Payload's "Preview" button; null before the first save. */
 export const toPreviewUrl: CollectionAdminOptions["preview"] = ({ id }) =>
   typeof id === "number" ? `/cms/api/posts/${id}/preview` : null;
 

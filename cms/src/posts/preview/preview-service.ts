@@ -3,12 +3,12 @@ import { BLOG_FIELDS } from "../post-record";
 import type { Post } from "../../payload-types";
 import { readPreviewToken } from "./preview-token";
 
-/** A post, the time until which it is shown, and origins that may frame it; or the reason of a refusal. */
+/** A post, its expiry and the origins that may frame it, or the reason for a refusal. */
 type Preview = { post: Post; until: Date; cmsOrigins: string[] } | "wrong" | "expired" | "removed";
 
 export type PreviewService = (token: string) => Promise<Preview>;
 
-/** Returns the only access to drafts: one post for the holder of a token. */
+/** Returns the public API's only access to drafts: one post for the holder of a token. */
 export function createPreviewService(
   payload: Payload,
   secret: string,

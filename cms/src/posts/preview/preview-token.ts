@@ -1,24 +1,24 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { getNow } from "../../../../src/shared/domain/clock";
 
-/** SQLite reuses the ids of deleted drafts, so `createdAt` is part of a post's identity. */
+/** `createdAt` identifies a post too, because SQLite reuses the ids of deleted drafts. */
 type Previewed = { id: number; createdAt: string };
 
 export type PreviewGrant = { postId: number; createdAt: string; until: Date };
 
-const LIFE_MS = 60 * 60_000;
+const LIFETIME_MS = 60 * 60_000;
 
-/** Returns a token that shows a post's draft for an hour from `now` (milliseconds since 1970). */
+/** Returns a token that shows a post's draft for an hour from `now` (epoch milliseconds). */
 export function makePreviewToken(
   secret: string,
   { id, createdAt }: Previewed,
   now = getNow().getTime(),
 ): string {
-  const grant = `${id}.${Date.parse(createdAt)}.${Math.floor((now + LIFE_MS) / 1000)}`;
+  const grant = `${id}.${Date.parse(createdAt)}.${Math.floor((now + LIFETIME_MS) / 1000)}`;
   return `${grant}.${signText(secret, grant)}`;
 }
 
-/** Reads a token: "wrong" if this CMS did not sign it, "expired" after its time. */
+/** Returns the grant of a token; "wrong" if this CMS did not sign it, "expired" after its time. */
 export function readPreviewToken(
   secret: string,
   token: string,
@@ -27,14 +27,14 @@ export function readPreviewToken(
   const [, grant = "", mac = ""] =
     /^(\d{1,15}\.\d{1,14}\.\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
   if (mac === "") return "wrong";
-  // Both have 43 characters; the comparison takes constant time.
+  // Throws for different lengths; both have 43 characters.
   if (!timingSafeEqual(Buffer.from(mac), Buffer.from(signText(secret, grant)))) return "wrong";
   const [postId = 0, createdMs = 0, until = 0] = grant.split(".").map(Number);
   if (now >= until * 1000) return "expired";
   return { postId, createdAt: new Date(createdMs).toISOString(), until: new Date(until * 1000) };
 }
 
-/** Signs with a derived key, so that no other signature of the secret is valid for a preview. */
+/** Signs with a derived key, so that other signatures with the secret are not valid here. */
 function signText(secret: string, text: string): string {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "preview of a post", 32));
   return createHmac("sha256", key).update(text).digest("base64url");

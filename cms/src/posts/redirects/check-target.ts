@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { throwFieldError } from "../../lib/throw-field-error";
 import { isKnownPath } from "./site-links";
 
-/** Refuses a redirect target that does not exist (EDT-02); an unchanged one is accepted. */
+/** Refuses a redirect target that does not exist (EDT-02), unless it is unchanged. */
 async function checkTarget(
   [collection, field]: ["posts" | "redirects", string],
   { value, previous }: Record<"value" | "previous", unknown>,
@@ -18,6 +18,7 @@ async function checkTarget(
   );
 }
 
+/** Checks the target page of a redirect (EDT-02). */
 export const checkRedirectTarget =
   (dataDir: string): CollectionBeforeValidateHook =>
   async ({ data, originalDoc, req }) => {
@@ -26,6 +27,7 @@ export const checkRedirectTarget =
     return data;
   };
 
+/** Checks the page that an unpublished post redirects to (EDT-02). */
 export const checkSuccessor =
   (dataDir: string): CollectionBeforeValidateHook =>
   async ({ data, originalDoc, req }) => {

@@ -13,13 +13,12 @@ import { isPublic, findRaw } from "../../lib/find-raw";
 import { toPostPath } from "../../lib/site-path";
 import { refreshLinkingPosts } from "../html/refresh-html";
 
-/** The stored rows before the change of a request, by post ID. */
-const getRowsBefore = createRequestCache<Post | null>();
+const getPreviousRows = createRequestCache<Post | null>();
 
-/** Keeps the row before a change for updateRedirects; throws 409 for deleting a public post without a redirect choice. */
+/** Stores the row for updateRedirects. Throws 409 for a deletion without a choice (EDT-02). */
 export const recordOldSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id || req.context.seed === true) return data;
-  const rows = getRowsBefore(req);
+  const rows = getPreviousRows(req);
   const row = await findRaw<Post>(req, "posts", originalDoc.id);
   rows.set(String(originalDoc.id), row);
   if (getPublicSlug(row) !== null) {
@@ -37,7 +36,7 @@ const withoutChoice = new WeakSet<PayloadRequest>();
 const NO_REDIRECT_CHOICE =
   "This post is published. Press Unpublish first and choose what visitors to its address see; then delete it.";
 
-/** Payload's delete dialog cannot be replaced, so the choice must come with the request (EDT-02). */
+/** Marks deletions without a choice: Payload's delete dialog cannot ask for it (EDT-02). */
 export const captureRedirectChoice: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "update") return args;
   const hasChoice = readField(args.data, "successor") !== undefined;
@@ -46,10 +45,10 @@ export const captureRedirectChoice: CollectionBeforeOperationHook = ({ args, ope
   return args;
 };
 
-/** Redirects earlier addresses of a post to it (EDT-01), or once unpublished as chosen (EDT-02). */
+/** Redirects a post's previous addresses to it (EDT-01), after unpublishing as chosen (EDT-02). */
 export const updateRedirects: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (req.context.seed === true) return doc;
-  const before = getPublicSlug(getRowsBefore(req).get(String(doc.id)) ?? null);
+  const before = getPublicSlug(getPreviousRows(req).get(String(doc.id)) ?? null);
   const row = await findRaw<Post>(req, "posts", doc.id);
   const after = getPublicSlug(row);
   if (after !== null && after !== before) await removeRedirect(req, toPostPath(after));
@@ -63,7 +62,7 @@ function getPublicSlug(row: Post | null): string | null {
   return row !== null && isPublic(row) ? (row.slug ?? null) : null;
 }
 
-/** The same transaction with its own context, because Payload would replace the context of the request. */
+/** Returns a copy with its own context, because Payload would replace that of the request. */
 const toInnerRequest = ({ transactionID, user }: PayloadRequest) => ({
   ...{ transactionID, user },
   context: SKIP_AUDIT_CONTEXT,

@@ -5,10 +5,10 @@ import { NO_SITE_PATH, toSitePath } from "../../lib/site-path";
 const toNormalized = (value: unknown) =>
   typeof value === "string" ? (toSitePath(value) ?? value) : value;
 
-/** The query of an old address such as /?p=77, which only an earlier site had. */
+/** The query of an address of an earlier site, such as /?p=77. */
 const QUERY = /\?[^\s?#]+$/;
 
-/** Stores each address in one spelling, so that it is found and unique. */
+/** Normalizes the addresses, so that each has one spelling and is unique. */
 export const normalizeRedirect: CollectionBeforeValidateHook = ({ data }) => {
   if (!data) return data;
   const { from, page } = data;
@@ -37,7 +37,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   return data;
 };
 
-/** Returns the chain of redirects until an address without redirect, or a loop. */
+/** Returns the chain of redirects up to an address without one, or to a repeated one. */
 async function followRedirects(page: string, req: PayloadRequest): Promise<string[]> {
   const hops = [page];
   for (;;) {

@@ -6,7 +6,7 @@ import { checkRedirectTarget } from "./check-target";
 import { createTargetsEndpoint } from "./targets-endpoint";
 import { checkRedirect, normalizeRedirect } from "./redirect-hooks";
 
-/** Redirects of old addresses (EDT-01, EDT-02); the CMS writes most of them. */
+/** Returns the collection of redirects (EDT-01, EDT-02). The CMS writes most of them. */
 export const defineRedirects = ({ dataDir }: Pick<Environment, "dataDir">): CollectionConfig => ({
   slug: "redirects",
   labels: { singular: "Redirect", plural: "Redirects" },

@@ -6,7 +6,7 @@ import type { Release } from "../../../../src/shared/node/release/release";
 import { readLiveRelease, findPageFile } from "../../../../src/shared/node/release/release-store";
 import { toSitePath } from "../../lib/site-path";
 
-/** True if an address leads to a page, file or redirect; null without a live release. */
+/** True if an address leads to a page, file or redirect; null if unknown without a release. */
 export async function isKnownPath(
   address: string,
   dataDir: string,
@@ -22,7 +22,7 @@ export async function isKnownPath(
   return file !== undefined || listRoutes(release).has(toPathKey(target));
 }
 
-/** True or false for an address that a record redirects or removes, null for any other. */
+/** True if the address redirects, false if it is removed, null if no redirect names it. */
 async function checkRedirect(target: string, req: PayloadRequest): Promise<boolean | null> {
   const { docs } = await req.payload.find({
     collection: "redirects",
@@ -37,7 +37,7 @@ async function checkRedirect(target: string, req: PayloadRequest): Promise<boole
   return Boolean(post?.slug) || Boolean(redirect.page);
 }
 
-/** True for a published post's and a category's address; false for one of a post that is not published. */
+/** True for a published post or a category, false for an unpublished post, else null. */
 async function checkRecord(target: string, req: PayloadRequest): Promise<boolean | null> {
   const slug = parseBlogSlug(target);
   if (slug !== null) {

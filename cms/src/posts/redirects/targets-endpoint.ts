@@ -12,7 +12,7 @@ const MAX_POSTS = 1000;
 /** An address of the site with what it shows. */
 export type RedirectTarget = { path: string; label: string };
 
-/** GET /cms/api/redirects/targets: the pages to which an old address can redirect (EDT-02). */
+/** Returns GET /cms/api/redirects/targets: all possible targets of redirects (EDT-02). */
 export const createTargetsEndpoint = (dataDir: string): Omit<Endpoint, "root"> => ({
   path: "/targets",
   method: "get",
@@ -28,7 +28,7 @@ export const createTargetsEndpoint = (dataDir: string): Omit<Endpoint, "root"> =
   },
 });
 
-/** Returns the pages of the live release except posts; [] on a machine without one. */
+/** Returns the pages of the live release except posts; [] without a release. */
 function listPages(dataDir: string): RedirectTarget[] {
   const release = readLiveRelease(path.join(dataDir, "releases"))?.release;
   return Object.keys(release?.pages ?? {})

@@ -5,7 +5,7 @@ import { hashPost } from "../approval/approval-digest";
 import { findMissingApproval } from "../approval/approval-hooks";
 import { findDisclosureProblem } from "../disclosure";
 
-/** Returns why the newest draft of a post could not be published at a time, or null (EDT-16, PST-10). */
+/** Returns why a post's newest draft cannot be published at a time, or null (EDT-16, PST-10). */
 export async function findPublishProblem(
   req: PayloadRequest,
   id: number,

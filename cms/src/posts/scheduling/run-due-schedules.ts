@@ -14,7 +14,7 @@ export async function runDueSchedules(payload: Payload): Promise<void> {
   }
 }
 
-/** Retries technical failures until they succeed; the dashboard reports others. */
+/** Schedules a retry of a technical failure; the dashboard reports other failures. */
 async function handleFailure(payload: Payload, id: number): Promise<void> {
   const job = await payload.db.findOne<FailedJob>({
     collection: "payload-jobs",

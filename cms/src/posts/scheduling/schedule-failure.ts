@@ -2,7 +2,7 @@ import { readField } from "../../../../src/shared/domain/read-field";
 import { explainError } from "../../lib/explain-error";
 import { redactMessage } from "../../lib/log-error";
 
-/** Returns why a schedule failed, safe for a log, and whether a retry can succeed. */
+/** Returns why a schedule failed, without secrets, and whether a retry can succeed. */
 export function explainFailure(error: unknown): { reason: string; canRetry: boolean } {
   const message = String(readField(error, "message") ?? "");
   const machineReason = explainError(new Error(message));

@@ -13,7 +13,7 @@ import { findRaw } from "../../lib/find-raw";
 import { findPublishProblem } from "./publish-problem";
 import { SCHEDULE_TASK, createScheduleFilter } from "./schedule-queue";
 
-/** Data of the drawer "Schedule publish", which is untrusted. */
+/** Untrusted data of the "Schedule publish" drawer. */
 const RemovalSchema = v.object({ deleteID: v.union([v.number(), v.string()]) });
 const ScheduleSchema = v.object({
   type: v.picklist(["publish", "unpublish"]),
@@ -29,7 +29,7 @@ type ScheduleResult = { message: string } | { error: string };
 
 const NOT_STORED = { error: "The schedule could not be stored. Please try again." };
 
-/** Checks role and time before Payload's handler, which checks neither. */
+/** Checks role and time before Payload's handler, which checks neither (EDT-03). Never throws. */
 export async function schedulePost(args: DefaultServerFunctionArgs): Promise<ScheduleResult> {
   const { req } = args;
   if (!isEditor({ req })) return { error: "Only admins and editors may schedule." };
@@ -78,7 +78,7 @@ async function addSchedule(
   return { message: `Scheduled for ${formatIndianTime(time)}.` };
 }
 
-/** True if the post would be published before its schedule. */
+/** True if an earlier schedule publishes the post. */
 async function isPublishedBefore(req: PayloadRequest, { date, doc }: Schedule): Promise<boolean> {
   const earlier: Where[] = [
     { "input.type": { equals: "publish" } },
@@ -105,7 +105,7 @@ async function removeSchedule(req: PayloadRequest, id: number | string): Promise
   };
   const collection = "payload-jobs";
   const job = await req.payload.db.findOne<StoredSchedule>({ collection, where, req });
-  // Another process ran or removed it.
+  // Another process has run or removed it.
   if (job === null) return { message: "This schedule no longer exists." };
   await req.payload.db.deleteMany({ collection, where, req });
   const at = job.waitUntil ? new Date(job.waitUntil).toISOString() : null;
@@ -114,13 +114,13 @@ async function removeSchedule(req: PayloadRequest, id: number | string): Promise
   return { message: "Schedule removed." };
 }
 
-/** Records the schedule; never throws, because a repeated schedule would be stored twice. */
+/** Never throws, because a user who tries again would store the schedule twice. */
 async function logSchedule(
   req: PayloadRequest,
   action: string,
   id: string | undefined,
-  what: object,
+  change: object,
 ): Promise<void> {
-  const details = JSON.stringify(what);
+  const details = JSON.stringify(change);
   await recordAction(req, { action, collection: "posts", record: { id }, details }).catch(logError);
 }

@@ -2,7 +2,7 @@ import type { Payload, Where } from "payload";
 import { claimRow, runSql, sql } from "../../lib/sql";
 import { getNow } from "../../../../src/shared/domain/clock";
 
-/** Payload's task, which publishes or unpublishes a post in its scheduler's name. */
+/** Payload's task, which publishes or unpublishes a post for the account that scheduled it. */
 export const SCHEDULE_TASK = "schedulePublish";
 
 /** Milliseconds after which a job of a killed process counts as failed. */
@@ -15,8 +15,7 @@ export const createScheduleFilter = (post: number | string): Where[] => [
   { "input.doc.value": { equals: String(post) } },
 ];
 
-// Payload claims jobs in two steps; a single statement gives each to one process.
-
+/** Returns a queue that claims in one statement: Payload's two steps could run a job twice. */
 export function openScheduleQueue(payload: Payload) {
   const setJobs = (statement: ReturnType<typeof sql>) => runSql(payload, statement);
 
@@ -40,11 +39,10 @@ export function openScheduleQueue(payload: Payload) {
   return {
     claimDue,
 
-    /** Frees the rows of an earlier process; only for a database of one process. */
+    /** Releases the claims of an earlier process. Safe only if one process uses the database. */
     releaseAll: () =>
       setJobs(sql`UPDATE payload_jobs SET processing = false WHERE processing = true RETURNING id`),
 
-    /** Schedules a retry. */
     scheduleRetry: (id: number, next: Date) =>
       setJobs(sql`UPDATE payload_jobs SET has_error = false, processing = false,
         wait_until = ${next.toISOString()} WHERE id = ${id} RETURNING id`),

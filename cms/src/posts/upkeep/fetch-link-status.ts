@@ -27,7 +27,7 @@ export function isPublicIp(address: string): boolean {
   return isIP(address) !== 0 && !internalNetworks.check(address, detectFamily(address));
 }
 
-/** Returns the status of a link after its redirects, or null if there was none. Calls only allowed IP addresses; never throws. */
+/** Returns a link's status after redirects, or null; never throws. Calls only allowed IPs. */
 export async function fetchLinkStatus(
   address: string,
   isAllowed = isPublicIp,
@@ -69,7 +69,7 @@ function callOnce(address: string, { method, isAllowed, signal }: Call): Promise
     if (!isWebAddress(address)) return finishCall();
     const url = new URL(address);
     const host = url.hostname.replace(/^\[|\]$/g, "");
-    // Names are checked when they are looked up.
+    // Host names are checked in the lookup.
     if (isIP(host) !== 0 && !isAllowed(host)) return finishCall();
     const options = {
       ...{ method, agent: false, signal },
@@ -86,11 +86,12 @@ function callOnce(address: string, { method, isAllowed, signal }: Call): Promise
   });
 }
 
+/** True for an address with http: or https:. */
 export function isWebAddress(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
-/** Like dns.lookup, but fails unless all addresses of the name are allowed. The connection uses the same ones. */
+/** Like dns.lookup, but fails unless all addresses are allowed. The connection uses them. */
 function createGuardedLookup(isAllowed: IsAllowed): LookupFunction {
   return (host, options, done) =>
     dns.lookup(host, { ...options, all: true }, (error, addresses) => {

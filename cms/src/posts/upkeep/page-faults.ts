@@ -8,12 +8,12 @@ import { isKnownPath } from "../redirects/site-links";
 
 type Link = { href: string; text: string };
 
-/** Returns a function that describes faults of a post's links and pictures; it checks each address once. */
+/** Returns a function that lists faults of links and pictures, checking each address once. */
 export function createFaultFinder(options: {
   dataDir: string;
   siteUrl: string;
   req: PayloadRequest;
-  /** External addresses that were gone twice, with their status. */
+  /** Status of external addresses that were gone twice. */
   dead: ReadonlyMap<string, number>;
 }) {
   const { dataDir, siteUrl, req, dead } = options;
@@ -54,7 +54,7 @@ export function createFaultFinder(options: {
   };
 }
 
-/** Returns the addresses and words of the links in sanitised HTML. */
+/** Returns addresses and texts of the links in sanitised HTML. */
 export function findLinks(html: string): Link[] {
   return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
     ([, href = "", inner = ""]) => ({

@@ -9,28 +9,28 @@ import type { Post } from "../../payload-types";
 import { fetchLinkStatus, isWebAddress } from "./fetch-link-status";
 import { findLinks, createFaultFinder } from "./page-faults";
 
-/** A post and what is wrong with it. */
 type PostFaults = { id: number; title: string; faults: string[] };
 
-/** Faults of published posts in payload.kv, found in the live release `key` names. */
+/** Faults of published posts in payload.kv; `key` names the checked release and night. */
 type Upkeep = { key: string; posts: PostFaults[] };
 /** External links that returned 404 or 410 on consecutive nights, by address. */
 type DeadLinks = Record<string, { status: number; nights: number }>;
 
-const UPKEEP = "upkeep";
-const GONE = "gone-links";
-const NIGHT = "gone-links-night";
+const UPKEEP_KEY = "upkeep";
+const DEAD_LINKS_KEY = "gone-links";
+const NIGHT_KEY = "gone-links-night";
 const MIN_NIGHTS = 2;
-/** Hours in India in which external links are checked. */
+/** First and last hour in India for checks of external links. */
 const [FIRST_HOUR, LAST_HOUR] = [2, 5];
 const CONCURRENCY = 4;
 const MAX_LINKS = 5000;
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 type Settings = Pick<Environment, "dataDir" | "siteUrl">;
 
+/** Returns the faults that the last check found. */
 export async function readPostFaults(payload: Payload): Promise<PostFaults[]> {
-  return (await payload.kv.get<Upkeep>(UPKEEP))?.posts ?? [];
+  return (await payload.kv.get<Upkeep>(UPKEEP_KEY))?.posts ?? [];
 }
 
 type FetchStatus = typeof fetchLinkStatus;
@@ -44,19 +44,19 @@ export async function checkPosts(
 ): Promise<void> {
   const hour = new Date(now.getTime() + IST_OFFSET_MS).getUTCHours();
   const today = getIndianDay(null, now);
-  let night = await payload.kv.get<string>(NIGHT);
+  let night = await payload.kv.get<string>(NIGHT_KEY);
   if (hour >= FIRST_HOUR && hour <= LAST_HOUR && night !== today) {
     night = today;
-    await payload.kv.set(NIGHT, today);
+    await payload.kv.set(NIGHT_KEY, today);
     await checkExternalLinks(payload, fetchStatus);
   }
   const key = `${getLiveId(path.join(settings.dataDir, "releases"))} ${night}`;
-  if ((await payload.kv.get<Upkeep>(UPKEEP))?.key === key) return;
+  if ((await payload.kv.get<Upkeep>(UPKEEP_KEY))?.key === key) return;
   const posts = await findFaults(payload, settings);
-  await payload.kv.set(UPKEEP, { key, posts } satisfies Upkeep);
+  await payload.kv.set(UPKEEP_KEY, { key, posts } satisfies Upkeep);
 }
 
-/** Counts nights in which a link was gone; another response resets the count, a missing one does not. */
+/** Counts nights in which a link was gone. Other responses reset the count; failed calls do not. */
 async function checkExternalLinks(payload: Payload, fetchStatus: FetchStatus): Promise<void> {
   const addresses = new Set<string>();
   await visitPosts(payload, async ({ html }) => {
@@ -64,7 +64,7 @@ async function checkExternalLinks(payload: Payload, fetchStatus: FetchStatus): P
       if (isWebAddress(href)) addresses.add(href);
     }
   });
-  const previousLinks = (await payload.kv.get<DeadLinks>(GONE)) ?? {};
+  const previousLinks = (await payload.kv.get<DeadLinks>(DEAD_LINKS_KEY)) ?? {};
   const limit = pLimit(CONCURRENCY);
   const links = await limit.map([...addresses].slice(0, MAX_LINKS), async (address) => {
     const status = await fetchStatus(address);
@@ -73,12 +73,11 @@ async function checkExternalLinks(payload: Payload, fetchStatus: FetchStatus): P
     if (status !== 404 && status !== 410) return [];
     return [[address, { status, nights: (previous?.nights ?? 0) + 1 }] as const];
   });
-  await payload.kv.set(GONE, Object.fromEntries(links.flat()) satisfies DeadLinks);
+  await payload.kv.set(DEAD_LINKS_KEY, Object.fromEntries(links.flat()) satisfies DeadLinks);
 }
 
-/** Returns the published posts with faults. */
 async function findFaults(payload: Payload, settings: Settings): Promise<PostFaults[]> {
-  const links = Object.entries((await payload.kv.get<DeadLinks>(GONE)) ?? {});
+  const links = Object.entries((await payload.kv.get<DeadLinks>(DEAD_LINKS_KEY)) ?? {});
   const dead = links.flatMap(([address, { status, nights }]) =>
     nights >= MIN_NIGHTS ? [[address, status] as const] : [],
   );
@@ -96,7 +95,7 @@ async function findFaults(payload: Payload, settings: Settings): Promise<PostFau
 
 type ReadPost = Pick<Post, "id" | "title" | "html" | "thumbnail">;
 
-/** Reads the published posts in batches, so that other calls run in between. */
+/** Reads the published posts in batches, so that other calls are not blocked. */
 async function visitPosts(
   payload: Payload,
   visitPost: (post: ReadPost) => Promise<void>,
@@ -105,7 +104,7 @@ async function visitPosts(
     const { docs, hasNextPage } = await payload.find({
       collection: "posts",
       where: { _status: { equals: "published" } },
-      ...({ sort: "id", depth: 1, limit: BATCH, page: number } as const),
+      ...({ sort: "id", depth: 1, limit: BATCH_SIZE, page: number } as const),
       select: { title: true, html: true, thumbnail: true },
     });
     for (const post of docs) await visitPost(post);
