@@ -26,7 +26,7 @@ test("SEO-05 structured data names pages by their encoded, absolute addresses", 
   });
 });
 
-test("SEO-05 leaves out unknown facts of an article", () => {
+test("SEO-05 skips unknown facts of an article", () => {
   const facts = createArticle({ title: "T", description: "D", path });
   for (const unknown of ["keywords", "image"]) expect(facts).not.toHaveProperty(unknown);
 });

@@ -30,7 +30,7 @@ describe("SeoHead", () => {
     expect(renderHead({ image: "/plant.jpg" })).not.toContain("og:image:width");
   });
 
-  it("asks not to be indexed and has no canonical address", () => {
+  it("with noindex it asks robots not to index and has no canonical address", () => {
     expect(renderHead({ noindex: true })).toContain('<meta name="robots" content="noindex"/>');
     expect(renderHead({ noindex: true })).not.toContain("canonical");
   });

@@ -24,7 +24,7 @@ const isOpen = () => getToggle().getAttribute("aria-expanded") === "true";
 describe("the products menu", () => {
   beforeEach(() => void render(<Header path="/" />));
 
-  it("HDR-02 opens on hover, stays under a click, closes after choosing", async () => {
+  it("HDR-02 opens on hover, stays open on a click, closes after a choice", async () => {
     await userEvent.hover(getToggle());
     await userEvent.click(getToggle());
     expect(isOpen()).toBe(true);
@@ -33,7 +33,7 @@ describe("the products menu", () => {
     expect(navigate).toHaveBeenCalledWith("/expert-advice/");
   });
 
-  it("HDR-02 opens as focus arrives, and Escape from a card does not open it again", async () => {
+  it("HDR-02 opens on focus, and does not open again on Escape from a card", async () => {
     act(() => getToggle().focus());
     expect(isOpen()).toBe(true);
     await userEvent.keyboard("{Enter}");
@@ -47,7 +47,7 @@ describe("the products menu", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it("HDR-02 a touch toggles without the hover that never ends", () => {
+  it("HDR-02 a touch toggles it and never opens it as a hover", () => {
     fireEvent.pointerEnter(getToggle(), { pointerType: "touch" });
     expect(isOpen()).toBe(false);
     fireEvent.click(getToggle(), { detail: 1 });
@@ -68,7 +68,7 @@ it.each([
 });
 
 it.each(["/blogs/page/5/", "/blogs", "/terms-conditions/"])(
-  "HDR-04 on %s the items are highlighted also where its HTML was made for another address",
+  "HDR-04 on %s the current item is highlighted even if the HTML is of another address",
   async (path) => {
     Object.assign(globalThis, { TextEncoder, pagePath: "/terms-conditions/" });
     const { renderToString } = await import("react-dom/server");
@@ -77,17 +77,17 @@ it.each(["/blogs/page/5/", "/blogs", "/terms-conditions/"])(
     const blogs = within(container).getByRole("link", { name: "Blogs" });
     expect(blogs).not.toHaveAttribute("aria-current");
     const onRecoverableError = jest.fn();
-    const complained = jest.spyOn(console, "error");
+    const logged = jest.spyOn(console, "error");
     render(<Header path={path} />, { container, hydrate: true, onRecoverableError });
     expect(blogs.isConnected).toBe(true);
     expect(blogs.getAttribute("aria-current")).toBe(path.startsWith("/blogs") ? "page" : null);
     expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(complained).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
     Reflect.deleteProperty(globalThis, "pagePath");
   },
 );
 
-it("HDR-05 the mobile menu holds the same items", async () => {
+it("HDR-05 the mobile menu lists the same items", async () => {
   render(<Header path="/blogs/" />);
   await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
   const links = within(screen.getByRole("dialog", { name: "Menu" })).getAllByRole("link");

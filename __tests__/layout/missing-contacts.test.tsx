@@ -11,7 +11,7 @@ jest.mock("gatsby", () => jest.requireActual("../ui/gatsby-double"));
 beforeEach(() => installMatchMedia(() => false));
 afterEach(restoreSite);
 
-/** Headings with nothing below them, lists and links without text. */
+/** Returns sections with a heading only, and lists and links without text. */
 function findEmptyParts(container: HTMLElement): string[] {
   const parts = [...container.querySelectorAll("section, ul, li, dl, address, a")];
   const readText = (part: Element) => {
@@ -78,7 +78,7 @@ const CASES: [string, () => void, string[]][] = [
   ],
 ];
 
-test.each(CASES)("%s can be missing: nothing is left of it", (_, deleteKeys, parts) => {
+test.each(CASES)("%s can be missing without an empty part", (_, deleteKeys, parts) => {
   const whole = render(<Footer />).container.innerHTML;
   expect(parts.filter((part) => !whole.includes(part))).toEqual([]);
   deleteKeys();

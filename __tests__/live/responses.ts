@@ -13,7 +13,7 @@ export function createTestNetwork() {
 export const toJson = (body: unknown, init?: ResponseInit) =>
   new Response(JSON.stringify(body), { headers: { "content-type": "application/json" }, ...init });
 
-/** A partial Response for jsdom, which has none. */
+/** Returns a partial Response for jsdom, which has none. */
 export function toResponse(body: unknown, status = 200, headers: Record<string, string> = {}) {
   const all = { "content-type": "application/json", ...headers };
   const readText = async () => JSON.stringify(body);

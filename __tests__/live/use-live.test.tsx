@@ -9,7 +9,7 @@ Object.assign(globalThis, { TextEncoder });
 
 const { network, logged } = createTestNetwork();
 
-// Read once, so that no test waits for it.
+// Imported first, so that no test waits for it.
 beforeAll(() => import("../../src/live/apollo"), 60_000);
 
 afterEach(() => void Reflect.deleteProperty(globalThis, "scheduler"));
@@ -44,7 +44,7 @@ test("BLD-03 logs a failure once, with its message, and recovers when online aga
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test("BLD-03 loading Apollo, asking and showing are a task each where the browser can end one", async () => {
+test("BLD-03 loading Apollo, the request and the display are separate tasks if the browser can yield", async () => {
   const ends: (() => void)[] = [];
   const scheduler = { yield: () => new Promise<void>((resolve) => void ends.push(resolve)) };
   Object.assign(globalThis, { scheduler });

@@ -9,7 +9,7 @@ import { startUpstream } from "../support/upstream";
 const TOKEN = "m".repeat(24);
 const inFolder = createTestFolder();
 
-test("metrics count responses, forms, builds and queues behind their token, without personal data", async () => {
+test("with its token /metrics counts responses, forms, builds and queues, without personal data", async () => {
   const api = await startUpstream((request, response) => {
     const isKnown = request.headers.authorization === "Bearer rebuild";
     const counts = { mail: { waiting: 1, failed: 2 }, webhook: { waiting: 3, failed: 0 } };
@@ -65,7 +65,7 @@ test("metrics count responses, forms, builds and queues behind their token, with
   expect(body).not.toMatch(/203\.0|Asha|about-us/);
 });
 
-test("without a token there are no metrics", async () => {
+test("without METRICS_TOKEN /metrics returns 404", async () => {
   const site = await openTestSite();
   expect((await site.app.inject("/metrics")).statusCode).toBe(404);
   await site.close();

@@ -12,7 +12,7 @@ const getDir = () => inFolder("visits");
 const openWriter = () => createVisitsWriter(getDir(), createLogger("silent"));
 const VISITOR = { "x-forwarded-for": "203.0.113.7", cookie: "who=me" };
 
-/** Serves while `visit` calls, and returns the kept sums. */
+/** Serves the site while `visit` calls it. Returns the stored sums. */
 async function sumAfter(visit: (app: FastifyInstance) => Promise<void>, isCounting = true) {
   const site = await openTestSite(undefined, { sendVisits: isCounting ? openWriter() : undefined });
   await visit(site.app);
@@ -55,7 +55,7 @@ test("OPS-07 counts views by kind and missing pages without query, not own calls
   });
 });
 
-test("OPS-07 a search is written from its third time of a day, and never one that may name a person", async () => {
+test("OPS-07 a search is stored from its third time of a day on, and never if it may name a person", async () => {
   const sums = await sumAfter(async (app) => {
     const texts = ["Bonus shares", "me@home.example", "call 98 765 43210", "x".repeat(41), "a"];
     for (const text of [...texts, ...texts, ...texts]) await sendSearch(app, text);
@@ -80,7 +80,7 @@ test("OPS-07 an address reports at most 20 searches a minute; COUNT_VIEWS=0 coun
   expect(off).toEqual(sums);
 });
 
-test("OPS-07 keeps 300 names a day and 90 days, and goes on after a restart", () => {
+test("OPS-07 keeps 300 names a day and 90 days, and continues after a restart", () => {
   mkdirSync(getDir());
   const missing = { "/old": 4 };
   const day = JSON.stringify({ views: {}, missing, searches: {} });

@@ -9,21 +9,21 @@ const pictures = readdirSync("static/pictures");
 
 // `npm run brand` fixes what fails here.
 describe("images drawn from the tokens", () => {
-  it("the mark of the address bar", () => {
+  it("static/favicon.svg is current", () => {
     expect(readFileSync("static/favicon.svg", "utf8")).toBe(drawFavicon(color));
   });
 
-  it.each(pictures)("static/pictures/%s", (name) => {
+  it.each(pictures)("static/pictures/%s is current", (name) => {
     const picture = readFileSync(`static/pictures/${name}`, "utf8");
     expect(picture).toContain("<style>");
     expect(paintSvg(picture, color)).toBe(picture);
   });
 
-  it.each(fontNames)("src/theme/fonts/%s", async (name) => {
+  it.each(fontNames)("src/theme/fonts/%s is current", async (name) => {
     expect(readFileSync(`src/theme/fonts/${name}`).equals(await drawFont(name))).toBe(true);
   });
 
-  it("the colour of the browser's bars", () => {
+  it("src/theme/theme-color.ts is current", () => {
     expect(readFileSync("src/theme/theme-color.ts", "utf8")).toBe(createThemeModule(color));
   });
 });
@@ -42,7 +42,7 @@ describe("another brand colour", () => {
     expect(paintSvg(picture, other)).toContain(".tint{fill:#654321}");
   });
 
-  it("is refused by its name where it is no plain colour", () => {
+  it("is refused with its name if it is not a plain colour", () => {
     expect(() => readColors("--color-brand: var(--x);")("brand")).toThrow("--color-brand");
   });
 

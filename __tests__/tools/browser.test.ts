@@ -3,7 +3,7 @@ import { preferShell } from "../../tools/machine";
 import { createTestFolder } from "../support/temporary-folder";
 import { listBrowserSwitches, ensureBrowser, findBrowser, type Machine } from "../../tools/browser";
 
-/** A machine with these browsers; installed ones appear in `browsers`. */
+/** Returns a machine with these browsers; installers add theirs to `browsers`. */
 function toMachine(browsers: string[], parts: Partial<Machine> = {}): Machine {
   return {
     env: {},
@@ -46,10 +46,10 @@ test("an installed command that does not start is skipped", () => {
 test("without a browser the installers run in order until one installs it; with one none runs", async () => {
   const tried: string[] = [];
   const browsers: string[] = [];
-  const toRunner = (what: string, brings: string[]) => async () => {
-    tried.push(what);
-    browsers.push(...brings);
-    return brings.length > 0;
+  const toRunner = (name: string, installed: string[]) => async () => {
+    tried.push(name);
+    browsers.push(...installed);
+    return installed.length > 0;
   };
   const shell = "/usr/bin/chromium-headless-shell";
   const installers = [toRunner("none", []), toRunner("shell", [shell]), toRunner("full", ORDER)];
@@ -60,7 +60,7 @@ test("without a browser the installers run in order until one installs it; with 
   }
 });
 
-test("no browser in the end is a failure in one sentence", async () => {
+test("one sentence says that no browser could be installed", async () => {
   await expect(ensureBrowser(toMachine([]))).rejects.toThrow(
     "The browser tests need Chromium or Chrome, which is not installed and could not be installed; install one or set CHROME_PATH to it.",
   );
@@ -73,7 +73,7 @@ test("only root runs without the sandbox", () => {
 
 const inBrowsers = createTestFolder();
 
-test("of Playwright's browsers the headless shell is used if it is installed", async () => {
+test("Playwright's headless shell is used if it is installed", async () => {
   const chrome = inBrowsers("chromium-1255/chrome-linux64/chrome");
   expect(preferShell(chrome)).toBe(chrome);
   const folder = inBrowsers("chromium_headless_shell-1255/chrome-headless-shell-linux64");

@@ -24,7 +24,7 @@ const removeSamples = (text: string) =>
     .replaceAll("00000", "98765")
     .replace(/\bSample\b/g, "Real");
 
-/** A copy of content/ as the firm and its compliance officer leave it before launch. */
+/** Copies content/ and fills it in like the firm and its compliance officer before launch. */
 async function fillIn(): Promise<void> {
   await cp("content", inFolder(), { recursive: true });
   const yaml = ["site.yaml", "channels.yaml", "pages/about.yaml", "pages/upi.yaml", "claims.yaml"];
@@ -51,12 +51,12 @@ const createFacts = (today = TODAY, newestMonth: string | null = "October 2026")
   newestMonth,
 });
 
-function getDuty(id: string, ...of: Parameters<typeof createFacts>) {
-  const found = checkDuties(createFacts(...of)).find((result) => result.id === id);
+function getDuty(id: string, ...facts: Parameters<typeof createFacts>) {
+  const found = checkDuties(createFacts(...facts)).find((result) => result.id === id);
   return found && `${found.status} ${found.note} ${found.daysLeft ?? ""}`.trim();
 }
 
-/** Runs the command with an API that answers with one month. */
+/** Runs the command with an API that returns one month. */
 async function runCheck(folder: string[]) {
   const server = createServer((_, response) => response.end('[{"month":"October 2026"}]'));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -108,7 +108,7 @@ test("TRU-26 the gate prints OK and ends with 0 once everything is filled in", a
   expect(code).toBe(0);
 });
 
-test("TRU-26 one sample, digest, receipt or decision that is missing is FAILED and named", async () => {
+test("TRU-26 a remaining sample, wrong hash, open decision or missing receipt is FAILED and named", async () => {
   await fillIn();
   await editFile("site.yaml", (text) => `sampleNotice: left\n${text}`);
   const others = ["security.yaml", "pages/investor-charter.yaml"];

@@ -18,14 +18,14 @@ const COMPOSE = readFileSync("docs/deployment/compose.yaml", "utf8");
 const NGINX = "/usr/sbin/nginx";
 const inRoot = createTestFolder();
 
-/** The shell blocks of a section, in order. */
+/** Returns the shell blocks of a section, in order. */
 function readCommands(heading: string): string[] {
   const [, section = ""] = PAGE.split(`\n## ${heading}\n`);
   const [own = ""] = section.split("\n## ");
   return [...own.matchAll(/```sh\n([^]*?)```/g)].map(([, block = ""]) => block);
 }
 
-/** Paths of the machine, below a folder instead. */
+/** Moves the paths of a machine below a folder. */
 const movePaths = (root: string, text: string) =>
   text.replace(/(?<![\w.-])\/(?=(?:etc|srv|var)\b)/g, `${root}/`);
 
@@ -74,7 +74,7 @@ function runBlocks(blocks: string[]): { status: number | null; output: string; c
   return { status, output: stdout + stderr, calls };
 }
 
-test("OPS-11 the page's commands run from an empty machine to both hosts, in an order that works", () => {
+test("OPS-11 the page's commands set up both hosts on an empty machine, in an order that works", () => {
   const { status, output, calls } = runBlocks(readCommands("From an empty machine to HTTPS"));
   expect(output).not.toMatch(/No such file|not found|unbound/);
   expect(status).toBe(0);
@@ -100,7 +100,7 @@ test("OPS-11 the page's commands run from an empty machine to both hosts, in an 
 
 // `npm ci` does not install nginx.
 (existsSync(NGINX) ? test : test.skip)(
-  "OPS-11 nginx accepts what the page has made, with own names",
+  "OPS-11 nginx accepts the configuration that the page creates, with the firm's names",
   () => {
     const blocks = readCommands("From an empty machine to HTTPS").map((block) =>
       block
@@ -142,12 +142,12 @@ const units = readdirSync("docs/deployment").filter((name) => /\.(?:service|time
       encoding: "utf8",
     });
     const ours = (stdout + stderr).split("\n").filter((line) => line.includes("docs/deployment"));
-    // A machine of tests may have npm elsewhere.
+    // A test machine may have npm elsewhere.
     expect(ours.filter((line) => !line.includes("is not executable"))).toEqual([]);
   },
 );
 
-test("OPS-11 the Dockerfile is free of mistakes, and takes the page's steps", () => {
+test("OPS-11 the Dockerfile passes its linter and contains the page's steps", () => {
   const lintFile = (file: string) =>
     spawnSync("node_modules/.bin/dockerfile-utils", ["lint", file], { encoding: "utf8" });
   const { stdout, stderr } = lintFile("docs/deployment/Dockerfile");
@@ -178,10 +178,10 @@ test("OPS-11 the Dockerfile is free of mistakes, and takes the page's steps", ()
   expect(file).toContain(`ENV ${data}`);
 });
 
-test("OPS-11 the compose file is free of mistakes", () => {
+test("OPS-11 the compose file passes its linter", () => {
   const linter = new DCLinter({
     rules: {
-      // Only style: readers need the site before nginx, and a service's start before its storage.
+      // Style only: readers need the site before nginx, and a service's start before its storage.
       ...({ "service-keys-order": 0, "services-alphabetical-order": 0 } as const),
       "require-quotes-in-ports": [1, { quoteType: "double" }],
       // Visitors come from every IPv4 and IPv6 address; the next test names the open ports.
@@ -199,7 +199,7 @@ test("OPS-11 the compose file is free of mistakes", () => {
   expect(faults).toEqual([expect.stringMatching(/"nginx"/)]);
 });
 
-test("OPS-11 the compose file serves what the page has made, and opens only 80 and 443", () => {
+test("OPS-11 the compose file mounts what the page creates, and opens only 80 and 443", () => {
   const compose: unknown = parse(COMPOSE, { strict: true });
   expect(compose).toMatchObject({
     services: {

@@ -21,7 +21,7 @@ test("the slowest files of Jest's and Playwright's reports are named", () => {
   );
 });
 
-test("a run in which nothing took long has no line for it", () => {
+test("a fast run prints no line", () => {
   const log = jest.spyOn(console, "log").mockImplementation();
   const toReport = (seconds: number) =>
     JSON.stringify({ suites: [{ file: "a.spec.ts", specs: [toResult(seconds)] }] });

@@ -41,7 +41,7 @@ test("a stage is skipped with a message if one that it needs failed or was skipp
   expect(console.error).toHaveBeenCalledWith("\nBrowser is not run, because Set-up did not pass.");
 });
 
-test("no stage starts once the command is stopped", async () => {
+test("no stage starts after the command is stopped", async () => {
   const run = jest.fn(async () => tally);
   let isStopped = false;
   const stopStage = async () => ((isStopped = true), tally);

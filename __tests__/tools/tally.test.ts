@@ -30,7 +30,7 @@ test("a run without any test is a failure, unless a filter was given", () => {
   expect(countRun(true, () => toTally(0), { mayBeEmpty: true })).toEqual(toTally(0));
 });
 
-test("a run that fails without saying why is a failure", () => {
+test("a failed run without a failed test is a failure, and so is a run without a report", () => {
   expect(countRun(false, () => toTally(4))).toEqual(toTally(4, 1));
   expect(countRun(true, () => toTally(4))).toEqual(toTally(4));
   const failRead = () => {

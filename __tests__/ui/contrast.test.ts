@@ -3,7 +3,7 @@ import { color } from "../../src/theme/tokens";
 import { readColors } from "../../tools/brand/colors";
 
 const css = readFileSync("src/theme/tokens.css", "utf8");
-const colorOf = readColors(css);
+const getColor = readColors(css);
 
 // Text needs 4.5:1, the edges of controls and the focus ring 3:1 (WCAG 2.2 AA).
 const PAIRS: [string, string, number][] = [
@@ -35,8 +35,8 @@ const PAIRS: [string, string, number][] = [
 ];
 
 describe.each(["light", "dark"] as const)("the %s colours", (scheme) => {
-  it.each(PAIRS)("%s on %s reaches %s : 1", (text, ground, least) => {
-    expect(getRatio(colorOf(text, scheme), colorOf(ground, scheme))).toBeGreaterThanOrEqual(least);
+  it.each(PAIRS)("%s on %s reaches %s : 1", (text, ground, min) => {
+    expect(getRatio(getColor(text, scheme), getColor(ground, scheme))).toBeGreaterThanOrEqual(min);
   });
 });
 

@@ -3,7 +3,7 @@ import { act, render } from "@testing-library/react";
 import { Counter, computeCount } from "../../src/ui/counter";
 import { installMatchMedia } from "./media-double";
 
-test("HOM-06 a counter counts as well where the page opens below it", () => {
+test("HOM-06 a counter runs even if the page opens below it", () => {
   jest.useFakeTimers();
   installMatchMedia(() => false);
   // jsdom has no layout: the observer reports its target above the viewport.

@@ -7,26 +7,26 @@ const RANK = { event: 2, notice: 1, menu: 0 } as const;
 type Name = keyof typeof RANK;
 const NAMES = Object.keys(RANK) as Name[];
 
-function Window({ name, wanted }: { name: Name; wanted: boolean }) {
+function TestDialog({ name, wanted }: { name: Name; wanted: boolean }) {
   return useDialogQueue(wanted, RANK[name]) ? <p>{name}</p> : null;
 }
 
-const Windows = ({ wanted }: { wanted: Name[] }) =>
-  NAMES.map((name) => <Window key={name} name={name} wanted={wanted.includes(name)} />);
+const TestDialogs = ({ wanted }: { wanted: Name[] }) =>
+  NAMES.map((name) => <TestDialog key={name} name={name} wanted={wanted.includes(name)} />);
 
 /** Requests these dialogs step by step. Returns which were open after each step. */
 async function openAfter(...steps: Name[][]): Promise<Name[][]> {
-  const { rerender, unmount } = render(<Windows wanted={[]} />);
+  const { rerender, unmount } = render(<TestDialogs wanted={[]} />);
   const open: Name[][] = [];
   for (const wanted of steps) {
-    await act(async () => rerender(<Windows wanted={wanted} />));
+    await act(async () => rerender(<TestDialogs wanted={wanted} />));
     open.push(NAMES.filter((name) => screen.queryByText(name)));
   }
   unmount();
   return open;
 }
 
-test("HOM-14 the lower rank of two simultaneous dialogs is first, the other next", async () => {
+test("HOM-14 of two simultaneous dialogs the lower rank opens first, the other next", async () => {
   const open = await openAfter(["notice", "event"], ["event"], []);
   expect(open).toEqual([["notice"], ["event"], []]);
 });
@@ -36,7 +36,7 @@ test("HOM-14 an open dialog is not closed for one of a lower rank", async () => 
   expect(open).toEqual([["event"], ["event"], ["notice"]]);
 });
 
-test("a video that the visitor opens goes before one that waits to load", async () => {
+test("a dialog that the visitor opens is shown before one that is still queued", async () => {
   const [, ...open] = await openAfter(["notice"], ["notice", "menu"], ["notice"]);
   expect(open).toEqual([["menu"], ["notice"]]);
 });

@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { Field } from "../../src/ui/field";
 import { Input } from "../../src/ui/input";
 
-test("a field ties hint and error to its control, in that order", () => {
+test("a field connects hint and error to its control, in that order", () => {
   render(
     <Field label="E-mail" hint="Work or private" error="Please write an e-mail address">
       <Input type="email" id="mail" />

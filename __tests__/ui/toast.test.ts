@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { toast } from "../../src/ui/toast/toast";
 
 const getCard = (text: string) => screen.getByText(text).closest(".Toastify__toast") as HTMLElement;
-/** The library's timer: a toast leaves when the animation of its bar ends. */
+/** Returns the library's timer: a toast disappears when the animation of its bar ends. */
 const getTimer = (text: string) => getCard(text).querySelector<HTMLElement>("[role='progressbar']");
 
 async function showToast(kind: keyof typeof toast, text: string): Promise<void> {
@@ -34,14 +34,14 @@ test.each([
   ["blank", "4000ms"],
   ["error", "4000ms"],
   ["success", "2000ms"],
-] as const)("LAY-03 a %s one leaves after %s", async (kind, duration) => {
+] as const)("LAY-03 a %s message disappears after %s", async (kind, duration) => {
   await showToast(kind, kind);
   expect(getTimer(kind)?.style.animationDuration).toBe(duration);
   expect(getTimer(kind)?.className).toContain("progress-bar--animated");
   await endToast(kind);
 });
 
-test("LAY-03 a loading one stays: its bar only runs where something moves it", async () => {
+test("LAY-03 a loading message stays, because its bar has no animation", async () => {
   await showToast("loading", "Sending");
   const bar = getTimer("Sending");
   expect(bar?.className).toContain("progress-bar--controlled");
@@ -50,7 +50,7 @@ test("LAY-03 a loading one stays: its bar only runs where something moves it", a
   expect(getCard("Sending").className).not.toContain("toast-leave");
 });
 
-test("LAY-03 no more than 20 are kept", async () => {
+test("LAY-03 at most 20 messages are shown", async () => {
   for (let count = 1; count <= 25; count += 1) await act(() => toast.blank(`Message ${count}`));
   await waitFor(() => expect(document.querySelectorAll(".Toastify__toast")).toHaveLength(20));
 });

@@ -28,7 +28,7 @@ test("OPS-10 in a terminal site server, publisher and CMS log sentences", async 
   ]);
 });
 
-test("OPS-10 elsewhere each line is JSON", async () => {
+test("OPS-10 without a terminal each line is JSON", async () => {
   const [first = "", second = ""] = (await runFile(COMMAND[0] ?? "", COMMAND.slice(1))).split("\n");
   expect(JSON.parse(first)).toMatchObject({ level: 40, failures: 2, time: expect.any(Number) });
   expect(JSON.parse(second)).toEqual({
@@ -38,7 +38,7 @@ test("OPS-10 elsewhere each line is JSON", async () => {
   });
 });
 
-test("OPS-10 a sentence of an error has its stack below", () => {
+test("OPS-10 an error in a terminal is a sentence with its stack below", () => {
   const lines: string[] = [];
   const log = pino(
     { base: null, serializers: { err: pino.stdSerializers.err } },

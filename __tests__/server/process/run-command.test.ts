@@ -8,7 +8,6 @@ import { SERVER, TYPESCRIPT } from "../../support/typescript-process";
 const inFolder = createTestFolder();
 const ARGS = [...TYPESCRIPT, "command.ts"];
 
-/** Writes a command whose work is `work`. */
 const writeCommand = (work: string) =>
   writeFiles(inFolder(), {
     "child.cjs": `
@@ -21,7 +20,7 @@ const writeCommand = (work: string) =>
       void runCommand(async (supervisor) => { ${work} });`,
   });
 
-/** Starts a command and waits until its child is there. */
+/** Starts a command and waits until its child runs. */
 async function startCommand(shell = false) {
   await writeCommand(`
     const { ended } = supervisor.start(CHILD);
@@ -33,12 +32,12 @@ async function startCommand(shell = false) {
   const command = shell
     ? spawn("sh", ["-c", `"${process.execPath}" ${ARGS.join(" ")}; true`], options)
     : spawn(process.execPath, ARGS, options);
-  const said: Buffer[] = [];
-  command.stderr?.on("data", (chunk: Buffer) => said.push(chunk));
+  const output: Buffer[] = [];
+  command.stderr?.on("data", (chunk: Buffer) => output.push(chunk));
   const file = inFolder("pid");
   await waitUntil(() => existsSync(file) && readFileSync(file, "utf8").endsWith("."));
   const child = Number.parseInt(readFileSync(file, "utf8"), 10);
-  return { command, child, said: () => Buffer.concat(said).toString() };
+  return { command, child, readOutput: () => Buffer.concat(output).toString() };
 }
 
 type Started = Awaited<ReturnType<typeof startCommand>>;
@@ -47,7 +46,7 @@ test.each<[string, (started: Started) => void, number, RegExp]>([
   ["SIGINT", ({ command }) => command.kill("SIGINT"), 130, /^$/],
   ["SIGTERM", ({ command }) => command.kill("SIGTERM"), 143, /^$/],
   ["SIGHUP", ({ command }) => command.kill("SIGHUP"), 129, /^$/],
-  ["what nobody caught", ({ command }) => command.kill("SIGUSR2"), 1, /nobody caught this/],
+  ["an uncaught error", ({ command }) => command.kill("SIGUSR2"), 1, /nobody caught this/],
   [
     "a child that dies",
     ({ child }) => process.kill(child, "SIGKILL"),
@@ -58,25 +57,24 @@ test.each<[string, (started: Started) => void, number, RegExp]>([
   const started = await startCommand();
   end(started);
   expect(await once(started.command, "close")).toEqual([code, null]);
-  expect(started.said()).toMatch(output);
+  expect(started.readOutput()).toMatch(output);
   expect(isAlive(started.child)).toBe(false);
 });
 
-test("the children end with the shell that npm put in between", async () => {
+test("the children end when the shell that npm starts in between ends", async () => {
   const { command, child } = await startCommand(true);
   command.kill("SIGTERM");
   await waitUntil(() => !isAlive(child));
   expect(isAlive(child)).toBe(false);
 });
 
-/** Runs a command to its end. */
 async function runToExit(work: string, output: "ignore" | number = "ignore"): Promise<unknown[]> {
   await writeCommand(work);
   const stdio: StdioOptions = ["ignore", output, output];
   return once(spawn(process.execPath, ARGS, { cwd: inFolder(), stdio }), "exit");
 }
 
-test("output and log lines that a full disk refuses end nothing", async () => {
+test("a command continues when a full disk refuses its output and log lines", async () => {
   const full = openSync("/dev/full", "w");
   const work = `
     const { createLogger } = require("${SERVER}/process/logger");
@@ -91,7 +89,7 @@ test("output and log lines that a full disk refuses end nothing", async () => {
   closeSync(full);
 });
 
-test("BLD-05 reports a program that cannot be started to its caller, and ends nothing else", async () => {
+test("BLD-05 a program that cannot be started is reported to its caller, and nothing else ends", async () => {
   const work = `
     const message = await supervisor.run({ ...CHILD, cwd: "gone" }).catch(({ message }) => message);
     await new Promise((resolve) => setTimeout(resolve, 50));

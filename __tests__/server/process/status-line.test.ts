@@ -18,7 +18,7 @@ afterEach(() => {
 const setTerminal = (value: boolean) =>
   Object.defineProperty(stdout, "isTTY", { value, configurable: true });
 
-test("a terminal shows all that runs with its time and phase, until it ends", () => {
+test("a terminal shows each running program with its time and phase until it ends", () => {
   setTerminal(true);
   const endBuild = showRunning("Site build", () => "createPages");
   jest.advanceTimersByTime(2000);

@@ -29,7 +29,7 @@ function respondAsCms(request: IncomingMessage, response: ServerResponse): void 
   });
 }
 
-test("a call goes through with its path, query, status and headers", async () => {
+test("the proxy passes on path, query, status and headers of a call", async () => {
   const response = await site.app.inject("/api/blogs?limit=10&page=2");
   expect(response.statusCode).toBe(200);
   expect(response.json()).toMatchObject({ method: "GET", url: "/api/blogs?limit=10&page=2" });
@@ -70,7 +70,7 @@ test("the CMS receives the visitor's address; hop-by-hop headers and credentials
   }
 });
 
-test("a reverse proxy on this machine is believed about the visitor", async () => {
+test("a reverse proxy on this machine sets the visitor's address and protocol", async () => {
   const response = await site.app.inject({
     path: "/api/blogs/preview",
     headers: { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" },
@@ -87,7 +87,7 @@ async function sendForm(init: RequestInit & { duplex?: "half" }): Promise<[numbe
   return [response.status, await response.json()];
 }
 
-test("passes a form of several megabytes unchanged", async () => {
+test("the CMS receives a form of several megabytes unchanged", async () => {
   const body = new FormData();
   body.set("name", "A visitor");
   body.set("pdf", new Blob([new Uint8Array(5_000_000)], { type: "application/pdf" }), "cv.pdf");
@@ -110,7 +110,7 @@ test.each([
   expect(refusal).toEqual([413, { success: false, message }]);
 });
 
-test("HEAD is answered as HEAD", async () => {
+test("a HEAD request gets the headers without a body", async () => {
   const response = await site.app.inject({ method: "HEAD", path: "/api/blogs" });
   expect([response.statusCode, response.body, response.headers.etag]).toEqual([200, "", '"v1"']);
 });
@@ -126,7 +126,7 @@ const UNREACHABLE = {
 };
 
 test.each(["/api/broken", "/api/half", "/api/media/half"])(
-  "%s breaks: 502 with a message",
+  "%s returns 502 with a message when the CMS breaks off",
   async (path) => {
     const response = await site.app.inject(path);
     expect(response.headers).not.toHaveProperty("etag");

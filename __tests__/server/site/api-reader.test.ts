@@ -2,13 +2,13 @@ import { gunzipSync } from "node:zlib";
 import { createTestSite } from "../../support/site-server";
 
 const LONG = { data: "x".repeat(5000) };
-const asked: string[] = [];
+const requested: string[] = [];
 let body = JSON.stringify(LONG);
 let hold: Promise<void> = Promise.resolve();
 const site = createTestSite(
   (request, response) => {
     const { pathname, search } = new URL(request.url ?? "", "http://api.example");
-    asked.push(pathname + search);
+    requested.push(pathname + search);
     const status = pathname.includes("/slug/") ? 404 : 200;
     const etag = status === 200 ? { etag: 'W/"v1"' } : {};
     const policy = status === 404 || pathname.endsWith("private") ? "no-store" : "max-age=0";
@@ -20,7 +20,7 @@ const site = createTestSite(
   },
   { apiCacheMs: 60_000 },
 );
-beforeEach(() => (asked.length = 0));
+beforeEach(() => (requested.length = 0));
 
 const getPath = (path: string, headers = {}, remoteAddress = "127.0.0.1") =>
   site.app.inject({ path, headers, remoteAddress });
@@ -28,7 +28,7 @@ const getPath = (path: string, headers = {}, remoteAddress = "127.0.0.1") =>
 test.each<[string, string[], number]>([
   ["one call many times", Array<string>(50).fill("/api/jobs"), 1],
   [
-    "a query in every order, with what nobody knows",
+    "a query in any order, with unknown parameters",
     [
       "/api/blogs?page=2&limit=100",
       "/api/blogs?limit=100&x=1&page=2",
@@ -37,10 +37,10 @@ test.each<[string, string[], number]>([
     ],
     1,
   ],
-  ["a query that the call does not know", ["/api/review?a=1", "/api/review?b=2"], 1],
-  ["a slug that is none", ["/api/blogs/slug/none", "/api/blogs/slug/none?x=1"], 1],
+  ["unknown parameters of a query", ["/api/review?a=1", "/api/review?b=2"], 1],
+  ["an unknown slug", ["/api/blogs/slug/none", "/api/blogs/slug/none?x=1"], 1],
   [
-    "a page of it, and where it may have gone",
+    "the page of an unknown slug, with a call for redirects",
     ["/blog/none-either", "/blog/none-either/", "/api/blogs/slug/none-either"],
     2,
   ],
@@ -52,7 +52,7 @@ test.each<[string, string[], number]>([
   await site.app.ready();
   sendJobs();
   expect(new Set((await responses).map(({ statusCode }) => statusCode)).size).toBe(1);
-  expect(asked).toHaveLength(times);
+  expect(requested).toHaveLength(times);
 });
 
 test("API-05 JSON behind a byte order mark is sent without it", async () => {
@@ -64,16 +64,16 @@ test("API-05 JSON behind a byte order mark is sent without it", async () => {
   body = before;
 });
 
-test("never keeps a no-store response", async () => {
+test("a no-store response is never cached", async () => {
   await getPath("/api/private");
   await getPath("/api/private");
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
-test("returns 304 to a cached client, and compressed to others", async () => {
+test("a client with the current ETag gets 304, others get a compressed response", async () => {
   const { headers } = await getPath("/api/event");
-  const known = await getPath("/api/event", { "if-none-match": headers.etag });
-  expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, "", 'W/"v1"']);
+  const cached = await getPath("/api/event", { "if-none-match": headers.etag });
+  expect([cached.statusCode, cached.body, cached.headers.etag]).toEqual([304, "", 'W/"v1"']);
   const small = await getPath("/api/event", { "accept-encoding": "gzip, br" });
   expect(small.headers["content-encoding"]).toBe("gzip");
   expect(JSON.parse(gunzipSync(small.rawPayload).toString())).toEqual(LONG);
@@ -86,8 +86,8 @@ test("one address is rate-limited; others, this machine and cached responses are
   const statuses = new Map<number, number>();
   const sendMany = async (path: (index: number) => string, address: string) => {
     // Simultaneous calls are counted together, so the limit is between two batches.
-    for (const [lot, length] of [...Array<number>(12).fill(50), 10].entries()) {
-      const paths = Array.from({ length }, (_, index) => path(50 * lot + index));
+    for (const [batch, length] of [...Array<number>(12).fill(50), 10].entries()) {
+      const paths = Array.from({ length }, (_, index) => path(50 * batch + index));
       for (const { statusCode } of await Promise.all(paths.map((to) => getPath(to, {}, address)))) {
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
       }

@@ -30,12 +30,12 @@ let api: Upstream;
 let site: Awaited<ReturnType<typeof openTestSite>>;
 const logged: string[] = [];
 
-/** The silence limit is short only in tests of silence, because a busy machine is slow. */
+/** `timeoutMs` is short only in the test of a silent API, because a busy machine is slow. */
 async function openSite({ hours = 24, timeoutMs = 60_000 } = {}) {
   site = await openTestSite(api.origin, {
     apiCacheMs: 0,
     apiTimeoutMs: timeoutMs,
-    snapshots: { folder: inFolder("kept"), hours },
+    snapshots: { folder: inFolder("snapshots"), hours },
     siteOrigins: ["https://site.example"],
     log: pino({ level: "error" }, { write: (line) => void logged.push(line) }),
   });
@@ -45,30 +45,30 @@ async function reopenSite(options?: Parameters<typeof openSite>[0]) {
   await openSite(options);
 }
 const getText = (file: string) => readFileSync(file, "utf8");
-const listFiles = () => readdirSync(inFolder("kept")).filter((file) => file.endsWith(".json"));
+const listFiles = () => readdirSync(inFolder("snapshots")).filter((file) => file.endsWith(".json"));
 const waitForFiles = (count: number) => waitUntil(() => listFiles().length === count);
 const fetchPath = (path: string, headers = {}) => site.app.inject({ path, headers });
-/** Returns a call's status, whether its response is kept or live, and its body. */
+/** Returns a call's status, "snapshot" or "live", and its body. */
 async function fetchSnapshot(path = "/api/jobs") {
   const { statusCode, headers, body } = await fetchPath(path);
-  return [statusCode, "snapshot-at" in headers ? "kept" : "of now", body];
+  return [statusCode, "snapshot-at" in headers ? "snapshot" : "live", body];
 }
-const KEPT_JOBS = [200, "kept", JOBS];
-/** Waits until a response is kept, which is after its file exists. */
-async function waitUntilKept(path = "/api/jobs") {
+const JOBS_SNAPSHOT = [200, "snapshot", JOBS];
+/** Waits until a snapshot can be sent, which is after its file exists. */
+async function waitForSnapshot(path = "/api/jobs") {
   const before = respond;
   respond = dropCall;
-  await waitUntil(async () => (await fetchSnapshot(path))[1] === "kept");
+  await waitUntil(async () => (await fetchSnapshot(path))[1] === "snapshot");
   respond = before;
 }
-/** A good response, the first one that is kept. */
-async function keepOne(path = "/api/jobs") {
+/** Stores the snapshot of a good response. */
+async function storeSnapshot(path = "/api/jobs") {
   await fetchPath(path);
-  await waitUntilKept(path);
+  await waitForSnapshot(path);
 }
-/** Expects the original error, without a kept response. */
-async function isNotKept(path = "/api/jobs") {
-  expect((await fetchSnapshot(path)).slice(0, 2)).toEqual([502, "of now"]);
+/** Expects the original error instead of a snapshot. */
+async function expectNoSnapshot(path = "/api/jobs") {
+  expect((await fetchSnapshot(path)).slice(0, 2)).toEqual([502, "live"]);
 }
 
 beforeEach(async () => {
@@ -93,7 +93,7 @@ test.each<[string, RequestListener]>([
   ["returns 200 with half of its JSON", (_, response) => response.end(JOBS.slice(0, -5))],
 ])("API-05 sends the last good response with its date if the API %s", async (what, fault) => {
   const before = Date.now();
-  expect(await fetchSnapshot()).toEqual([200, "of now", JOBS]);
+  expect(await fetchSnapshot()).toEqual([200, "live", JOBS]);
   await waitForFiles(1);
   respond = fault;
   await reopenSite({ timeoutMs: what === "is silent" ? 50 : 60_000 });
@@ -109,19 +109,19 @@ test.each<[string, RequestListener]>([
   });
   respond = sendJobs;
   await reopenSite();
-  expect(await fetchSnapshot()).toEqual([200, "of now", JOBS]);
+  expect(await fetchSnapshot()).toEqual([200, "live", JOBS]);
 });
 
-test("API-05 it outlives a restart, but not SNAPSHOT_HOURS; then the error is as before", async () => {
-  await keepOne();
+test("API-05 a snapshot outlives a restart, but not SNAPSHOT_HOURS; then visitors get the error", async () => {
+  await storeSnapshot();
   await reopenSite();
   respond = dropCall;
-  expect(await fetchSnapshot()).toEqual(KEPT_JOBS);
+  expect(await fetchSnapshot()).toEqual(JOBS_SNAPSHOT);
   const now = Date.now();
   jest.spyOn(Date, "now").mockReturnValue(now + 25 * HOUR_MS);
-  await isNotKept();
+  await expectNoSnapshot();
   expect(listFiles()).toEqual([]);
-  await isNotKept("/api/review");
+  await expectNoSnapshot("/api/review");
 });
 
 test("API-05 with 0 hours nothing is stored", async () => {
@@ -131,10 +131,10 @@ test("API-05 with 0 hours nothing is stored", async () => {
   await new ApiSnapshots(options).store("/api/jobs", Buffer.from(JOBS));
   expect(existsSync(inFolder("none"))).toBe(false);
   respond = dropCall;
-  await isNotKept();
+  await expectNoSnapshot();
 });
 
-test("API-05 never keeps previews, versions, cookies, pictures, errors, HTML, forms and large responses", async () => {
+test("API-05 never stores previews, versions, cookies, pictures, errors, HTML, forms and large responses", async () => {
   const large = JSON.stringify("x".repeat(2 * 1024 * 1024));
   const odd: Record<string, [status: number, headers: Record<string, string>, body: string]> = {
     "/api/review": [200, { "set-cookie": "a=1" }, "{}"],
@@ -150,24 +150,24 @@ test("API-05 never keeps previews, versions, cookies, pictures, errors, HTML, fo
   const paths = ["/api/blogs/preview", "/api/content-version", "/api/videos/a/picture"];
   for (const path of [...paths, ...Object.keys(odd)]) await fetchPath(path);
   await site.app.inject({ method: "POST", path: "/api/sendmail", payload: {} });
-  await keepOne();
+  await storeSnapshot();
   respond = dropCall;
-  for (const path of [...paths, ...Object.keys(odd)]) await isNotKept(path);
-  expect(await fetchSnapshot()).toEqual([200, "kept", "{}"]);
+  for (const path of [...paths, ...Object.keys(odd)]) await expectNoSnapshot(path);
+  expect(await fetchSnapshot()).toEqual([200, "snapshot", "{}"]);
 });
 
-test("API-05 a record that returned 404 does not return when the API fails", async () => {
+test("API-05 a record that returned 404 does not reappear when the API fails", async () => {
   const path = "/api/blogs/slug/withdrawn";
-  await keepOne(path);
+  await storeSnapshot(path);
   respond = (_, response) => response.writeHead(404).end("{}");
   expect((await fetchPath(path)).statusCode).toBe(404);
   await waitForFiles(0);
   respond = dropCall;
-  await isNotKept(path);
+  await expectNoSnapshot(path);
 });
 
 test("API-05 never opens an unpublished post from a stored response", async () => {
-  // Behind the byte order mark of some servers.
+  // Some servers send a byte order mark.
   respond = (_, response) => response.end('\ufeff{"data":{"slug":"late"}}');
   expect((await fetchPath("/blog/late")).statusCode).toBe(200);
   await waitForFiles(1);
@@ -179,45 +179,45 @@ test.each<[string, (file: string) => void]>([
   ["truncated", (file) => truncateSync(file, statSync(file).size - 9)],
   ["empty", (file) => truncateSync(file, 0)],
   ["of another call", (file) => writeFileSync(file, getText(file).replace("jobs", "x"))],
-  ["no JSON", (file) => writeFileSync(file, "kept")],
+  ["not JSON", (file) => writeFileSync(file, "text")],
 ])("API-05 a file that is %s is ignored; the next good response replaces it", async (_, damage) => {
-  await keepOne();
+  await storeSnapshot();
   await site.close();
-  damage(inFolder("kept", listFiles()[0] ?? ""));
+  damage(inFolder("snapshots", listFiles()[0] ?? ""));
   await openSite();
   respond = dropCall;
-  await isNotKept();
+  await expectNoSnapshot();
   respond = sendJobs;
-  await keepOne();
+  await storeSnapshot();
   respond = dropCall;
-  expect(await fetchSnapshot()).toEqual(KEPT_JOBS);
+  expect(await fetchSnapshot()).toEqual(JOBS_SNAPSHOT);
 });
 
 test("API-05 logs a full disk once, and responses continue", async () => {
-  // A file cannot be written over a folder, nor can root.
-  await keepOne();
-  const next = inFolder("kept", `${listFiles()[0]}.next`);
+  // Not even root can write a file over a folder.
+  await storeSnapshot();
+  const next = inFolder("snapshots", `${listFiles()[0]}.next`);
   mkdirSync(next);
   for (const title of ["A", "B", "C"]) {
     respond = (_, response) => response.end(JSON.stringify([title]));
-    expect(await fetchSnapshot()).toEqual([200, "of now", `["${title}"]`]);
+    expect(await fetchSnapshot()).toEqual([200, "live", `["${title}"]`]);
   }
   await waitUntil(() => logged.length > 0);
   respond = dropCall;
-  expect(await fetchSnapshot()).toEqual(KEPT_JOBS);
+  expect(await fetchSnapshot()).toEqual(JOBS_SNAPSHOT);
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain("API responses cannot be stored");
 });
 
 test("API-05 if the folder is removed, the next good responses are stored again", async () => {
-  await keepOne();
-  rmSync(inFolder("kept"), { recursive: true });
+  await storeSnapshot();
+  rmSync(inFolder("snapshots"), { recursive: true });
   await fetchPath("/api/review");
-  await waitUntilKept("/api/review");
+  await waitForSnapshot("/api/review");
   expect(logged).toEqual([]);
 });
 
-test("API-05 other spellings, lengths and pages of a call never push the site's own out of the 50 MB", async () => {
+test("API-05 other spellings, lengths and pages of a call take no space from the site's own calls", async () => {
   const body = JSON.stringify({ data: ["x"] });
   respond = (_, response) => response.writeHead(200, JSON_TYPE).end(body);
   const own = ["/api/blogs/slug/a-post", "/api/blogs?page=2&limit=10", "/api/jobs"];
@@ -233,7 +233,7 @@ test("API-05 other spellings, lengths and pages of a call never push the site's 
   await fetchPath("/api/blogs?page=999&limit=10");
   expect(listFiles()).toHaveLength(own.length);
   respond = dropCall;
-  for (const path of own) expect(await fetchSnapshot(path)).toEqual([200, "kept", body]);
+  for (const path of own) expect(await fetchSnapshot(path)).toEqual([200, "snapshot", body]);
 });
 
 test("API-05 a response is parsed once, however many visitors wait for it", async () => {

@@ -54,7 +54,7 @@ test.each([
   ["*", 304],
   ['"another"', 200],
   ["{own}", 200],
-])("If-None-Match: %s answers %i, also to a reload", async (sent, status) => {
+])("If-None-Match: %s returns %i, also to a reload", async (sent, status) => {
   const own = String((await site.app.inject("/about-us/")).headers.etag).replaceAll('"', "");
   const headers = { "if-none-match": sent.replace("{own}", own), "cache-control": "no-cache" };
   const response = await site.app.inject({ path: "/about-us/", headers });
@@ -65,7 +65,7 @@ test.each([
   ["{own}", 206],
   ["W/{own}", 200],
   ['"another"', 200],
-])("a range counts only for the file that If-Range names: %s answers %i", async (sent, status) => {
+])("a range applies only to the file that If-Range names: %s returns %i", async (sent, status) => {
   const own = String((await site.app.inject(SCRIPT)).headers.etag);
   const headers = { range: "bytes=0-10", "if-range": sent.replace("{own}", own) };
   expect((await site.app.inject({ path: SCRIPT, headers })).statusCode).toBe(status);
@@ -83,7 +83,7 @@ test.each(["identity", "br"])("HEAD gets the headers of GET, but no body: %s", a
   }
 });
 
-test("a range of a file is sent as it is, even to a client that takes brotli", async () => {
+test("a range of a file is sent uncompressed, even to a client that accepts brotli", async () => {
   const headers = { range: "bytes=0-10", "accept-encoding": "br" };
   const response = await site.app.inject({ path: SCRIPT, headers });
   expect([response.statusCode, response.body]).toEqual([206, "console.log"]);

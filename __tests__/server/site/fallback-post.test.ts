@@ -21,10 +21,10 @@ const RESPONSES: Record<string, unknown> = {
   "/api/redirects": { data: REDIRECTS },
 };
 
-const asked: string[] = [];
+const requested: string[] = [];
 const site = createTestSite((request, response) => {
   const url = request.url ?? "";
-  asked.push(url);
+  requested.push(url);
   if (url.endsWith("/silent")) return;
   if (url.endsWith("/broken")) return void response.destroy();
   if (url.endsWith("/garbled")) return void response.end("<html>");
@@ -40,14 +40,14 @@ test.each([
   ["/blog/away/", 404, undefined],
   ["/blog/new-post/", 200, undefined],
   ["/page-data/blog/moved/page-data.json", 404, undefined],
-])("EDT-01 EDT-02 before a release knows of it %s answers %d", async (path, status, location) => {
+])("EDT-01, EDT-02 %s returns %d before the next release", async (path, status, location) => {
   const { statusCode, headers } = await site.app.inject(path);
   expect([statusCode, headers.location]).toEqual([status, location]);
   if (status === 301) expect(headers["cache-control"]).toContain("max-age=0, must-revalidate");
 });
 
 test.each(["/blog/new-post/", "/blog/नया-लेख/"])(
-  "PST-04 %s, newer than the build, opens in the client-only page, with its data",
+  "PST-04 %s is newer than the build and opens in the client-only page, with its data",
   async (page) => {
     const path = encodeURI(page);
     for (const each of [path, path.replace(/\/$/, "")]) {
@@ -68,7 +68,7 @@ test.each([
   "/blog/no-data/",
   "/offline-plugin-app-shell-fallback/",
   "/offline-plugin-app-shell-fallback",
-])("PST-04 %s, which is no post, is a 404", async (path) => {
+])("PST-04 %s is not a post and returns 404", async (path) => {
   const response = await site.app.inject(path);
   expect(response.statusCode).toBe(404);
   expect(response.body).toContain("<h1>Page not found</h1>");
@@ -98,8 +98,8 @@ test.each([
   ["/blogs/page/5/", 404],
   ["/blogs/category/bonds-and-gilts/", 404],
   ["/page-data/blogs/page/5/page-data.json", 404],
-])("PST-04, BLG-01 %s answers %d without a call of the API", async (path, status) => {
-  asked.length = 0;
+])("PST-04, BLG-01 %s returns %d without a call of the API", async (path, status) => {
+  requested.length = 0;
   expect((await site.app.inject(path)).statusCode).toBe(status);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -23,7 +23,7 @@ const readReady = async () => {
 };
 const toReady = (api: string) => `200 {"status":"ready","api":"${api}"}`;
 
-test('BLD-06 /readyz says "down" within 2 s if the CMS hangs, and asks it once in 5 s', async () => {
+test('BLD-06 /readyz says "down" within 2 s if the CMS hangs, and calls it once in 5 s', async () => {
   expect(await readReady()).toBe(toReady("up"));
   isHanging = true;
   expect(await readReady()).toBe(toReady("up"));

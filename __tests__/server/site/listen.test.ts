@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeGracefully, startServer } from "../../../server/site/listen";
 import { openTestSite } from "../../support/site-server";
 
-test("a running request is answered before the server ends, new ones are refused", async () => {
+test("a running request gets its response before the server ends, new ones are refused", async () => {
   let onReached: (response: ServerResponse) => void = () => undefined;
   const inFlight = new Promise<ServerResponse>((resolve) => (onReached = resolve));
   const site = await openTestSite((_request, response) => onReached(response));
@@ -18,7 +18,7 @@ test("a running request is answered before the server ends, new ones are refused
   await site.close();
 });
 
-test("a kept-alive connection and a request without end do not hold the server up", async () => {
+test("an idle connection and an endless request do not delay the end of the server", async () => {
   let onReached: () => void = () => undefined;
   const inFlight = new Promise<void>((resolve) => (onReached = resolve));
   const site = await openTestSite(() => onReached());
@@ -38,7 +38,7 @@ test("a kept-alive connection and a request without end do not hold the server u
   await site.close();
 });
 
-test("a host that is not this machine's is named", async () => {
+test("a HOST that is not an address of this machine is named in the error", async () => {
   const site = await openTestSite();
   await expect(startServer(site.app, "203.0.113.1", 0)).rejects.toThrow(
     "203.0.113.1 is not an address of this machine; set HOST",

@@ -8,8 +8,8 @@ import { openTestSite } from "../../support/site-server";
 let lines: string[];
 beforeEach(() => (lines = []));
 
-/** The real server with its real logger, writing into `lines`. */
-function openLogging(level: LogLevel, api?: RequestListener) {
+/** Opens the real server with its real logger, which writes into `lines`. */
+function openLoggingSite(level: LogLevel, api?: RequestListener) {
   const stream = new Writable({
     write(chunk, _encoding, done) {
       lines.push(String(chunk));
@@ -20,7 +20,7 @@ function openLogging(level: LogLevel, api?: RequestListener) {
 }
 
 test("at every level the log contains no visitor's address and no query string", async () => {
-  const { app, close } = await openLogging("debug");
+  const { app, close } = await openLoggingSite("debug");
   for (const path of ["/api/blogs", "/about-us/"]) {
     await app.inject({ path: `${path}?phone=9999999999`, remoteAddress: "203.0.113.7" });
   }
@@ -34,7 +34,7 @@ test("at every level the log contains no visitor's address and no query string",
 test("does not log a visitor who leaves during a response", async () => {
   let onUpstreamClosed = (): void => undefined;
   const noticed = new Promise<void>((resolve) => (onUpstreamClosed = resolve));
-  const { listen, close } = await openLogging("warn", (_request, response) => {
+  const { listen, close } = await openLoggingSite("warn", (_request, response) => {
     response.writeHead(200, { "content-type": "image/png" }).write("half");
     response.once("close", () => onUpstreamClosed());
   });

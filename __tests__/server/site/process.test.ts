@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from "node:path";
 
 const IMPORT = /(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g;
 
-/** Every file of this repository that a program loads. */
+/** Lists every file of this repository that a program loads. */
 function listFiles(entry: string): string[] {
   const files = new Set<string>();
   const visitFile = (file: string): void => {
@@ -19,11 +19,11 @@ function listFiles(entry: string): string[] {
   return [...files].map((file) => relative(process.cwd(), file));
 }
 
-const isOfBuild = (file: string) => /^(?:publisher|src\/gatsby)\//.test(file);
+const isBuildFile = (file: string) => /^(?:publisher|src\/gatsby)\//.test(file);
 
 test("BLD-05 no build work runs in the process of the site server: it loads no code of the publisher", () => {
   const files = listFiles("server/start/site-main.ts");
   expect(files).toContain("server/site/create-site-server.ts");
-  expect(files.filter(isOfBuild)).toEqual([]);
-  expect(listFiles("publisher/main.ts").filter(isOfBuild)).toContain("publisher/queue/queue.ts");
+  expect(files.filter(isBuildFile)).toEqual([]);
+  expect(listFiles("publisher/main.ts").filter(isBuildFile)).toContain("publisher/queue/queue.ts");
 });

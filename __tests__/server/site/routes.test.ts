@@ -18,7 +18,7 @@ test.each([
   ["/Download/", "200 Download"],
   ["/FAQ?from=footer", "200 FAQ"],
   ["/blog/first-post", "200 First post"],
-])("ROU-03 %s answers %s, the page itself", expectPage);
+])("ROU-03 %s returns %s without a redirect", expectPage);
 
 const DEVANAGARI = "शेयर-बाज़ार";
 test.each([
@@ -26,12 +26,12 @@ test.each([
   ["/Stock-Tips%e2%80%93Sample/", "200 Stock tips"],
   [`/blog/${encodeURIComponent(DEVANAGARI)}`, "200 शेयर बाज़ार"],
   [`/blog/${encodeURIComponent(DEVANAGARI.normalize("NFD"))}`, "200 शेयर बाज़ार"],
-])("ROU-04 %s answers %s, encoded in either case of the escapes", expectPage);
+])("ROU-04 %s returns %s for escapes in upper and lower case", expectPage);
 
 const expectMoved = async (path: string, location: string) => {
   const { statusCode, headers } = await site.app.inject(path);
   expect([statusCode, headers.location]).toEqual([301, location]);
-  // Its page may come back.
+  // The page may be published again.
   expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
 };
 
@@ -42,7 +42,7 @@ test.each([
   ["/faq", "/FAQ"],
   ["/About-Us/", "/about-us/"],
   [`/${encodeURIComponent("stock-tips–sample")}`, "/Stock-Tips%E2%80%93Sample"],
-])("ROU-02, EDT-01 %s moves to its own spelling %s", expectMoved);
+])("ROU-02, EDT-01 %s redirects to the spelling %s", expectMoved);
 
 test.each([
   ["/ipo/an-older-name-a1b2c3/", "/ipo/mills-limited-a1b2c3/"],
@@ -50,14 +50,14 @@ test.each([
   ["/ipo/Older-A1B2C3", "/ipo/mills-limited-a1b2c3/"],
   ["/ipo/older-a1b2c3d4e5f6/", "/ipo/mills-limited-a1b2c3d4e5f6/"],
   ["/ipo/MILLS-limited-a1b2c3/", "/ipo/mills-limited-a1b2c3/"],
-])("IPO-12 the IPO %s moves to its present name %s", expectMoved);
+])("IPO-12 the IPO %s redirects to its current name %s", expectMoved);
 
 test.each([
   ["/ipo/mills-limited-a1b2c3", "200 Mills Limited"],
   ["/ipo/mills-limited-zzzzzz/", "404 Page not found"],
   ["/ipo/mills-limited/", "404 Page not found"],
   ["/ipo/a/older-a1b2c3/", "404 Page not found"],
-])("IPO-12 the IPO %s answers %s", expectPage);
+])("IPO-12 the IPO %s returns %s", expectPage);
 
 test("IPO-15 the calendar is sent as text/calendar", async () => {
   const { statusCode, headers } = await site.app.inject("/ipo-calendar.ics");
@@ -70,7 +70,7 @@ test.each([
   ["/OLD-NAME?utm=1", "/about-us/?utm=1"],
   [`/${encodeURIComponent("Stock-Tips–Earlier")}`, "/Stock-Tips%E2%80%93Sample"],
   [`/${encodeURIComponent("Stock-Tips–Earlier")}/`.toLowerCase(), "/Stock-Tips%E2%80%93Sample"],
-])("ROU-04, EDT-01 the earlier address %s moves to %s", expectMoved);
+])("ROU-04, EDT-01 the old address %s redirects to %s", expectMoved);
 
 /** Returns the complete response to a raw, unnormalised target. */
 async function sendTarget(target: string, method = "GET"): Promise<string> {
@@ -81,7 +81,7 @@ async function sendTarget(target: string, method = "GET"): Promise<string> {
 test.each([
   ["/Stock-Tips–Sample", "/Stock-Tips%E2%80%93Sample"],
   ["/blog/शेयर", "/blog/%E0%A4%B6%E0%A5%87%E0%A4%AF%E0%A4%B0"],
-])("ROU-04 %s as raw UTF-8 bytes is sent on to its encoded spelling", async (path, encoded) => {
+])("ROU-04 %s as raw UTF-8 bytes redirects to its encoded spelling", async (path, encoded) => {
   const response = await sendTarget(path);
   expect(response).toMatch(/^HTTP\/1\.1 301 /);
   expect(response).toContain(`Location: ${encoded}\r\n`);
@@ -132,7 +132,7 @@ test("ROU-02 another query does not redirect", async () => {
 test.each([
   ["/.well-known/security.txt", "200 Contact: mailto:someone@stockneev.example\n"],
   ["/healthz", '200 {"status":"ok"}'],
-])("%s answers %j, the API being down", expectPage);
+])("%s returns %j while the API is down", expectPage);
 
 test.each([
   ["/blog/withdrawn", "410 This post was withdrawn"],
@@ -161,7 +161,7 @@ test.each([
   [`/?q=${"a".repeat(2048)}`, 414],
   [`/${"a".repeat(20_000)}`, 431],
   [`/${"a/".repeat(900)}`, 404],
-])("the hostile target %.40s answers %i", async (target, status) => {
+])("the hostile target %.40s returns %i", async (target, status) => {
   const response = await sendTarget(target);
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(response).not.toContain("SECRET");

@@ -11,7 +11,7 @@ async function fetchOverTls(path: string) {
   return (await site.app.inject({ path, headers })).headers;
 }
 
-/** The sources that the Content-Security-Policy names, by directive. */
+/** Returns the sources of the Content-Security-Policy by directive. */
 async function fetchPolicy(path: string): Promise<Record<string, string[]>> {
   const policy = String((await fetchOverTls(path))["content-security-policy"]);
   const directives = policy.split("; ").map((directive) => directive.split(" "));
@@ -20,11 +20,11 @@ async function fetchPolicy(path: string): Promise<Record<string, string[]>> {
 
 const PAGES = ["/", "/about-us/", "/inline/", "/FAQ", "/no-such-page", "/blog/not-built-yet"];
 const OTHERS = ["/missing.js", "/api/blogs", "/%00"];
-/** A reader of the feeds shows them on its own page. */
+/** Feed readers show these on their own pages. */
 const PICTURES = ["/share-image.png", "/api/media/A.JPG"];
 
 test.each([...PAGES, ...OTHERS, ...PICTURES])(
-  "the headers of %s are the strict ones",
+  "%s has the strict security headers",
   async (path) => {
     const headers = await fetchOverTls(path);
     expect(headers).toMatchObject({
@@ -49,7 +49,7 @@ test.each([...PAGES, ...OTHERS, ...PICTURES])(
   },
 );
 
-test("inline scripts and styles of a page are named by their digests, and those of no other", async () => {
+test("the policy of a page has the hashes of its own inline scripts and styles only", async () => {
   const [own, other] = [await fetchPolicy("/inline/"), await fetchPolicy("/about-us/")];
   for (const directive of ["script-src", "style-src"]) {
     const more = own[directive]?.filter((source) => !other[directive]?.includes(source));

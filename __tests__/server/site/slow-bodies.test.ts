@@ -20,7 +20,7 @@ test.each([
   await site.close();
 });
 
-// 24 of them at 1.3 kB/s were enough to close the forms with a PDF.
+// 24 such bodies at 1.3 kB/s would take all places for forms with a PDF.
 test("FRM-03 a body that cannot end within three minutes at its rate is ended with 408", async () => {
   const takeBody: RequestListener = (request) => void request.resume().on("error", () => undefined);
   const site = await openTestSite(takeBody, { bodyRate: { windowMs: 300, leastPerSecond: 1024 } });

@@ -2,11 +2,11 @@ import { readdirSync, statSync } from "node:fs";
 import { ApiSnapshots } from "../../../server/site/api-snapshots";
 import { createTestFolder } from "../../support/temporary-folder";
 
-// Limits of kept responses on disk and in memory (API-05).
+// Limits of stored responses on disk and in memory (API-05).
 
 const inFolder = createTestFolder();
 
-test("API-05 at most 50 MB: the oldest of many go first, a list that there is one of never", async () => {
+test("API-05 above 50 MB the oldest posts are removed first, a single list never", async () => {
   const faults: unknown[] = [];
   const onError = (error: unknown) => faults.push(error);
   const options = { folder: inFolder("own"), hours: 24, onError };
@@ -28,7 +28,7 @@ test("API-05 at most 50 MB: the oldest of many go first, a list that there is on
   expect(faults).toEqual([]);
 });
 
-test("API-05 calls of one kind never push out those of a smaller kind", async () => {
+test("API-05 calls of a kind never displace those of a kind that takes less space", async () => {
   const options = { folder: inFolder("kinds"), hours: 24, onError: () => undefined };
   const snapshots = new ApiSnapshots(options);
   const body = Buffer.from(JSON.stringify("x".repeat(1_900_000)));
@@ -56,9 +56,9 @@ test("API-05 a 404 waits for the disk only if the response of its call is being 
   const order: string[] = [];
   const recordDone = (name: string) => () => void order.push(name);
   await Promise.all([
-    snapshots.store("/api/jobs", Buffer.from("[]")).then(recordDone("kept")),
+    snapshots.store("/api/jobs", Buffer.from("[]")).then(recordDone("stored")),
     snapshots.forget("/api/jobs").then(recordDone("removed")),
     snapshots.forget("/api/blogs/slug/none").then(recordDone("nothing to remove")),
   ]);
-  expect(order).toEqual(["nothing to remove", "kept", "removed"]);
+  expect(order).toEqual(["nothing to remove", "stored", "removed"]);
 });

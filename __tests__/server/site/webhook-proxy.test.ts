@@ -47,7 +47,7 @@ test("BLD-05 a webhook reaches the publisher byte for byte, without cookies, and
   ]);
 });
 
-test("BLD-05 while the publisher is away a webhook gets 503, and its sender tries again", async () => {
+test("BLD-05 a webhook gets 503 with Retry-After while the publisher is down", async () => {
   await publisher?.close();
   for (const from of ["a port that nobody listens on", "no publisher"]) {
     const { statusCode, headers } = await sendWebhook();
@@ -56,7 +56,7 @@ test("BLD-05 while the publisher is away a webhook gets 503, and its sender trie
   }
 });
 
-test("BLD-05 a response that breaks off gets 503, also if it is not JSON", async () => {
+test("BLD-05 a webhook gets 503 if the response breaks off, also if it is not JSON", async () => {
   await publisher?.close();
   publisher = await startUpstream((_request, response) => {
     response.writeHead(200, { "content-type": "text/html", "content-length": 9 });
@@ -65,13 +65,13 @@ test("BLD-05 a response that breaks off gets 503, also if it is not JSON", async
   expect(await sendWebhook()).toMatchObject({ statusCode: 503, headers: { "retry-after": "5" } });
 });
 
-test("BLD-05 webhooks are limited by their sender's rate", async () => {
+test("BLD-05 a sender gets 429 after 600 webhooks a minute", async () => {
   // Within one minute, however long they take.
   jest.spyOn(Date, "now").mockReturnValue(Date.now());
   const codes: number[] = [];
   for (let count = 0; count < 610; count += 1) codes.push((await sendWebhook()).statusCode);
   expect(codes.slice(0, 600).every((code) => code === 202)).toBe(true);
   expect(codes.slice(600)).toEqual(Array.from({ length: 10 }, () => 429));
-  // Visitors are not limited with it.
+  // The limit does not apply to visitors.
   expect((await site.app.inject({ path: "/healthz" })).statusCode).toBe(200);
 });

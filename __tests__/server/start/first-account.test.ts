@@ -11,7 +11,7 @@ const folder = createTestFolder();
 test.each([
   [false, /http:\/\/localhost:\d+\/cms\/create-first-user#(\S{43})/],
   [true, null],
-])("a CMS with accounts (%s) is offered a link: %s", async (initialized, link) => {
+])("a CMS with accounts (%s) prints a set-up link: %s", async (initialized, link) => {
   const dataDir = folder();
   const cms = await startUpstream((_, response) => sendJson(response, { initialized }));
   const { port } = new URL(cms.origin);

@@ -14,7 +14,7 @@ import { startUpstream } from "../../support/upstream";
 
 const inFolder = createTestFolder();
 
-test("a taken port is one sentence that names the port and its variable", async () => {
+test("a port in use is reported in one sentence with its variable", async () => {
   const holder = await startUpstream((_request, response) => response.end());
   const port = Number(new URL(holder.origin).port);
   const wanted = { host: "127.0.0.1", port, variable: "CMS_PORT" };
@@ -80,12 +80,12 @@ test.each([
     "EROFS",
     "Cannot write to a file or folder (/data/x): permission denied. Change its owner or set DATA_DIR to another folder.",
   ],
-])("%s anywhere is one sentence", (code, sentence) => {
+])("%s is reported in one sentence", (code, sentence) => {
   const error = Object.assign(new Error("write"), { code, path: "/data/x" });
   expect(describeError(error)).toBe(sentence);
 });
 
-test("inputs are the same until a file, a name or a value changes", async () => {
+test("the hash of inputs stays the same until a file, a name or a value changes", async () => {
   const hashAll = (value = "v1") => hashInputs(inFolder(), ["src", "cms", "absent.json"], [value]);
   await writeFiles(inFolder(), { "src/a.ts": "a", "src/deep/b.ts": "b", "cms/.next/out": "1" });
   const before = hashAll();
@@ -100,7 +100,7 @@ const LOCKS = "node_modules/.cache/locks/cache";
 const toLock = (pid: number, started = readStartTime(pid) ?? "") =>
   `/somewhere/server/start.ts\n${started}\n${hostname()} ${inFolder(LOCKS)}`;
 
-test("a folder that another process writes is refused with that process's id", async () => {
+test("an output that another process writes is refused with that process's id", async () => {
   await writeFiles(inFolder(), { [`${LOCKS}/1.write`]: toLock(1) });
   for (const mode of ["read", "write"] as const) {
     expect(() => lockOutput(inFolder(), "cache", "Gatsby's cache", mode)).toThrow(
@@ -109,11 +109,11 @@ test("a folder that another process writes is refused with that process's id", a
   }
 });
 
-test("many readers or one writer; locks of dead processes and copied ones do not count", async () => {
+test("an output has many readers or one writer; copied locks and those of dead processes are ignored", async () => {
   await writeFiles(inFolder(), {
     [`${LOCKS}/1.read`]: toLock(1),
     [`${LOCKS}/999999999.write`]: toLock(999999999, "earlier"),
-    // Its ID belongs to another process now.
+    // Another process has this ID.
     [`${LOCKS}/${process.ppid}.write`]: toLock(process.ppid, "earlier"),
   });
   const mine = lockOutput(inFolder(), "cache", "The build", "read");
@@ -151,9 +151,9 @@ test("one port for both servers is refused before anything starts", () => {
   );
 });
 
-test("a CMS that keeps ending restarts with growing delays, one that ran long at once", () => {
-  const waits = [1000];
-  for (let turn = 0; turn < 6; turn++) waits.push(computeRestartDelay(waits.at(-1) ?? 0, 500));
-  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+test("a CMS that keeps failing restarts with growing delays, after a long run with the first one", () => {
+  const delays = [1000];
+  for (let turn = 0; turn < 6; turn++) delays.push(computeRestartDelay(delays.at(-1) ?? 0, 500));
+  expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   expect(computeRestartDelay(30_000, 60_000)).toBe(1000);
 });

@@ -1,6 +1,6 @@
 import { writeLog } from "../lib/write-log";
 
-/** Counts forms filled in by bots and logs the 1st, 10th, 100th … of them. */
+/** Returns a function that counts forms of bots and logs the 1st, 10th, 100th … of them. */
 export function createBotCounter(): () => void {
   let count = 0;
   return () => {

@@ -1,6 +1,6 @@
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
-/** Throws EnquiryRejection for a form of another site. Programs send no origin and are accepted. */
+/** Throws EnquiryRejection (403) for forms of other sites. Programs, without an origin, pass. */
 export function checkOrigin(headers: Headers, siteOrigins: string[]): void {
   const origin = headers.get("origin");
   if (origin === null) {
@@ -10,7 +10,7 @@ export function checkOrigin(headers: Headers, siteOrigins: string[]): void {
   throw new EnquiryRejection(403, MESSAGES.origin);
 }
 
-/** server.mjs keeps the forwarded host only from trusted proxies. */
+/** Trusts the forwarded host, because server.mjs accepts it only from trusted proxies. */
 function isSameHost(origin: string, headers: Headers): boolean {
   const host = headers.get("x-forwarded-host") ?? headers.get("host");
   return host !== null && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();

@@ -54,7 +54,7 @@ function warnAtHalf({ logger }: Payload, count: number, quota: number): void {
   warnOnce(() => logger.error(text));
 }
 
-/** Returns a function that runs a task at most once an hour, so that a flood does not fill the log. */
+/** Returns a function that runs a task at most hourly, so that a flood does not fill the log. */
 function createHourlyTask(): (runTask: () => void) => void {
   let ranAt = -Infinity;
   return (task) => {

@@ -23,7 +23,7 @@ const CONTACT = {
 };
 
 /** Without a filter or search the list shows open enquiries. */
-const openFirst: BaseListFilter = ({ req: { query } }) =>
+const filterOpen: BaseListFilter = ({ req: { query } }) =>
   query.where || query.search ? null : { handled: { not_equals: true } };
 
 /** The notice that was shown, and the consent to offers (FRM-09). */
@@ -48,6 +48,7 @@ const consentFields: Field[] = [
   },
 ];
 
+/** Enquiries, in which only the fields of staff can be changed. */
 export const defineEnquiries = ({
   dataDir,
   enquiries: { retention },
@@ -59,7 +60,7 @@ export const defineEnquiries = ({
     useAsTitle: "subject",
     defaultColumns: ["subject", "title", "name", "phone", "createdAt", "assignee", "handled"],
     listSearchableFields: ["subject", "name", "email", "phone"],
-    baseListFilter: openFirst,
+    baseListFilter: filterOpen,
     components: { beforeListTable: ["/admin/enquiry-tools#EnquiryTools"] },
     hidden: ({ user }) => user.role === "compliance",
   },

@@ -14,7 +14,7 @@ export const signalNewEnquiry: CollectionAfterChangeHook = ({ operation }) => {
   if (operation === "create") notifyWorker("enquiries");
 };
 
-/** Deletes an enquiry's files with it, also from backups. */
+/** Records an erasure, which is repeated after a restore, and deletes the mails in the outbox. */
 export const eraseFiles =
   (dataDir: string): CollectionAfterDeleteHook<Enquiry> =>
   ({ doc }) =>

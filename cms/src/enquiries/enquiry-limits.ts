@@ -1,11 +1,11 @@
 import type { Environment } from "../environment";
 import { readClientAddress, readClientNetwork, RateLimit, type Turn } from "../lib/rate-limit";
 
-const TEN_MINUTES = 10 * 60_000;
+const TEN_MINUTES_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** Forms with mistakes are not stored, but cost as much to read. */
 const TRIES_PER_ENQUIRY = 10;
-/** Addresses whose share an IPv6 /48 gets, which has 65,536 counted addresses. */
+/** An IPv6 /48, which has 65,536 counted addresses, gets the share of this many. */
 const ADDRESSES_PER_SITE = 4;
 /** Share of the daily quota for one network. */
 const NETWORK_SHARE = 0.25;
@@ -13,7 +13,7 @@ const NETWORK_SHARE = 0.25;
 type Limits = Pick<Environment["enquiries"], "perTenMinutes" | "perDay" | "perDayInAll">;
 
 export type EnquiryTurn = Turn & {
-  /** True if nothing from this network (IPv6: /48, as a provider's customers share a /32; IPv4: /24) was accepted within a day. */
+  /** True if nothing from this IPv4 /24 or IPv6 /48 was accepted within a day. */
   isFirstOfNetwork: boolean;
 };
 
@@ -27,7 +27,7 @@ export function createLimits(
   const toLimit = (inTenMinutes: number, inDay: number) =>
     new RateLimit(
       [
-        { max: inTenMinutes, ms: TEN_MINUTES },
+        { max: inTenMinutes, ms: TEN_MINUTES_MS },
         { max: inDay, ms: DAY_MS },
       ],
       getMs,
@@ -39,7 +39,7 @@ export function createLimits(
     perDayInAll && Math.max(perDay, Math.ceil(perDayInAll * NETWORK_SHARE)),
   );
 
-  // Only remembers senders.
+  // Unlimited: only remembers senders, by /48 because a provider's customers share a /32.
   const senders = toLimit(0, Number.MAX_SAFE_INTEGER);
 
   const acquireTurn = (headers: Headers): EnquiryTurn => {
@@ -64,6 +64,6 @@ export function createLimits(
     return { ok: true, release: releaseTurn, isFirstOfNetwork };
   };
 
-  const tries = new RateLimit([{ max: perTenMinutes * TRIES_PER_ENQUIRY, ms: TEN_MINUTES }], getMs);
-  return { accepted: { acquire: acquireTurn }, tries };
+  const tries = { max: perTenMinutes * TRIES_PER_ENQUIRY, ms: TEN_MINUTES_MS };
+  return { accepted: { acquire: acquireTurn }, tries: new RateLimit([tries], getMs) };
 }

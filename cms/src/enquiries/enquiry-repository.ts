@@ -15,6 +15,7 @@ export type EnquiryRepository = {
   readThanks(title: EnquiryTitle): Promise<string>;
 };
 
+/** Returns the store of enquiries; it throws EnquiryRejection for a full quota or a wrong PDF. */
 export function createRepository(
   payload: Payload,
   { dataDir, enquiries, s3 }: Pick<Environment, "dataDir" | "enquiries" | "s3">,
@@ -55,7 +56,7 @@ export function createRepository(
       if (attachment !== null) {
         await payload.delete({ collection: "attachments", id: attachment }).catch(logError);
       }
-      // Another call has stored the same enquiry, as the key is unique.
+      // The key is unique, so another call may have stored the same enquiry.
       if (await isStored(key)) return "known" as const;
       throw error;
     }

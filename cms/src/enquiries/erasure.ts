@@ -8,7 +8,7 @@ type Erasure = { id: number; createdAt: string };
 
 const toListFile = (dataDir: string) => path.join(dataDir, "erased-enquiries.txt");
 
-/** Records an erased enquiry outside the database, because a backup may restore it, then removes its mails. */
+/** Records an erased enquiry in a file, because backups may restore its row; removes its mails. */
 export async function recordErasure(dataDir: string, { id, createdAt }: Erasure): Promise<void> {
   const handle = await fs.open(toListFile(dataDir), "a", 0o600);
   try {
@@ -21,7 +21,7 @@ export async function recordErasure(dataDir: string, { id, createdAt }: Erasure)
   await removeMails(dataDir, [{ id, createdAt }]);
 }
 
-/** Erases again what a restored backup or an interrupted erasure left behind. */
+/** Erases again what a restored backup or an interrupted erasure left. */
 export async function reapplyErasures(payload: Payload, dataDir: string): Promise<void> {
   const erased = await readList(dataDir);
   const marks = new Set(erased.map(toMark));
@@ -73,7 +73,7 @@ function readMark(name: string): string | null {
   return /^enquiry-(\d+-\d+)-\d+\.eml(?:\.next)?$/.exec(name)?.[1] ?? null;
 }
 
-/** Mails, also partially written ones. */
+/** Matches mails, also partially written ones. */
 const MAIL = /\.eml(?:\.next)?$/;
 
 /** Returns mails in the outbox whose enquiry does not exist. */

@@ -4,7 +4,7 @@ import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Returns a key of header and content, null without the header. Throws EnquiryRejection. */
+/** Returns a hash of header and content, null without the header. Throws EnquiryRejection (400). */
 export function readIdempotencyKey(headers: Headers, { fields, pdf }: Enquiry): string | null {
   const key = headers.get("idempotency-key");
   if (key === null) return null;

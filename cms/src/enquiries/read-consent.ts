@@ -12,7 +12,7 @@ const ConsentSchema = v.object({
 
 export type Consent = ReturnType<typeof readConsent>;
 
-/** Reads the shown notice and the consent (FRM-09). Throws EnquiryRejection 422. */
+/** Reads the shown notice and the consent (FRM-09). Throws EnquiryRejection (422). */
 export function readConsent(fields: EnquiryForm["fields"]) {
   const result = v.safeParse(ConsentSchema, fields);
   if (!result.success) {

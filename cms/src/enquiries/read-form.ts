@@ -4,9 +4,9 @@ import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 import type { Arrival } from "./concurrent-uploads";
 
 /** Bytes of the largest body; the site server has the same limit. */
-const BODY_LIMIT = 6 * 1024 * 1024;
-/** Bytes of a too large body that are read and dropped, because its sender reads no response before. */
-const MAX_DRAINED = 8 * 1024 * 1024;
+const MAX_BODY_BYTES = 6 * 1024 * 1024;
+/** Bytes of a too large body to drop, because its sender reads no response while it sends. */
+const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
 
 const PARTS = [
   ...["title", "name", "phone", "email", "subject", "message"],
@@ -21,8 +21,8 @@ export async function readForm(request: Request, arrival: Arrival): Promise<Enqu
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new EnquiryRejection(415, MESSAGES.notAForm);
   const reader = request.body?.getReader();
   if (!reader) throw new EnquiryRejection(400, MESSAGES.unreadable);
-  if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) {
-    await Promise.race([arrival.ended, drainBody(reader, MAX_DRAINED)]);
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) {
+    await Promise.race([arrival.ended, drainBody(reader, MAX_DRAINED_BYTES)]);
     rejectTooLarge();
   }
 
@@ -49,8 +49,8 @@ async function pumpBody(
     arrival.addBytes(value.byteLength);
     // The sender would miss the response if the rest were not read.
     if (isEnded) return drainBody(reader);
-    if (size > BODY_LIMIT) {
-      await drainBody(reader, MAX_DRAINED);
+    if (size > MAX_BODY_BYTES) {
+      await drainBody(reader, MAX_DRAINED_BYTES);
       rejectTooLarge();
     }
     if (!parser.write(value)) await new Promise((resolve) => parser.once("drain", resolve));
@@ -114,10 +114,10 @@ function createParser(type: string): Busboy {
     return new Busboy({
       headers: { "content-type": type },
       // A last part that fills its buffer would pause the parser forever.
-      fileHwm: BODY_LIMIT,
+      fileHwm: MAX_BODY_BYTES,
       limits: {
         fieldNameSize: 100,
-        // Four bytes for each character, and room to report by how much a text is too long.
+        // Four bytes for each character, with room for longer texts, so that these are reported.
         fieldSize: 16 * ENQUIRY_LIMITS.message,
         fields: 2 * PARTS.length,
         files: 1,

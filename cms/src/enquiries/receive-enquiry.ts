@@ -24,7 +24,7 @@ export type EnquiryDependencies = {
 
 const UNCOUNTED: EnquiryTurn = { ok: true, release: () => undefined, isFirstOfNetwork: true };
 
-/** Limits stores of complete forms; arriving ones do not count. */
+/** Limits simultaneous writes of complete forms; arriving ones are not counted. */
 const limitStores = pLimit(12);
 
 /** Stores an enquiry on disk and returns the thank-you message (FRM-03, FRM-05). Throws EnquiryRejection. */
@@ -73,7 +73,7 @@ async function storeEnquiry(
   return { isNew: result === "new", message: await repository.readThanks(enquiry.fields.title) };
 }
 
-/** @throws EnquiryRejection 429 if the address has used up its limit */
+/** Returns the turn. Throws EnquiryRejection (429) if the address has used up its limit. */
 function checkTurn(turn: Turn): Extract<Turn, { ok: true }> {
   if (turn.ok) return turn;
   throw new EnquiryRejection(429, MESSAGES.tooMany, {}, turn.retryAfter);

@@ -8,6 +8,7 @@ import { createMailPolicy } from "../lib/queue/retry";
 
 type Settings = { mail: MailSettings; cmsUrl: string; readAttachment: ReadAttachment };
 
+/** Mails all due enquiries to the team; failed mails are retried later. */
 export function sendDueMails(payload: Payload, settings: Settings): Promise<void> {
   return processDue(payload, {
     table: "enquiries",

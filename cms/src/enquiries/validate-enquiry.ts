@@ -15,12 +15,12 @@ const ONE_LINE = ["title", "name", "phone", "email", "subject"];
 
 export type Enquiry = { fields: EnquiryFields; consent: Consent; pdf: Buffer | null };
 
-/** True if the invisible field is filled in, so that a program sent the form. */
+/** True if the invisible field is filled in, which only programs do. */
 export function isFromBot({ fields }: EnquiryForm): boolean {
   return Boolean(fields[ENQUIRY_PARTS.honeypot]);
 }
 
-/** Throws EnquiryRejection with the errors of all fields (FRM-01, FRM-02, FRM-03). */
+/** Returns the enquiry. Throws EnquiryRejection with all errors (FRM-01, FRM-02, FRM-03). */
 export function validateEnquiry({ fields, pdf }: EnquiryForm): Enquiry {
   checkFillTime(fields[ENQUIRY_PARTS.elapsed]);
   const result = v.safeParse(EnquiryFieldsSchema, fields);
@@ -48,7 +48,7 @@ export function validateEnquiry({ fields, pdf }: EnquiryForm): Enquiry {
 
 const UNREADABLE = /[^\P{Cc}\t\n\v\f\r]/u;
 
-/** Checks the time to fill in, which is missing without JavaScript. */
+/** Refuses a form that was filled in too quickly. Without JavaScript the time is missing. */
 function checkFillTime(elapsed: string | undefined): void {
   if (elapsed === undefined) return;
   const time = /^\d{1,15}$/.test(elapsed) ? Number(elapsed) : 0;

@@ -3,6 +3,7 @@ import type { User } from "../payload-types";
 
 export type Role = User["role"];
 
+/** Returns the role of a signed-in account, or null for a visitor. */
 export function getRole(user: { collection?: string; role?: Role } | null): Role | null {
   return user?.role ?? null;
 }
@@ -18,16 +19,17 @@ export const isAdmin = hasRole("admin");
 export const isEditor = hasRole("admin", "editor");
 export const isOfficer = hasRole("admin", "compliance");
 
-/** Only the server itself, by the Local API with overrideAccess. */
+/** Allows only the server itself, through the Local API with overrideAccess. */
 export const allowNobody = (() => false) satisfies Access & FieldAccess;
 
+/** Allows admins every account, other staff only their own. */
 export const allowAdminOrSelf: Access = ({ req }) => {
   const role = getRole(req.user);
   if (role === "admin") return true;
   return role !== null && req.user ? { id: { equals: req.user.id } } : false;
 };
 
-/** Staff read everything, the public API what `published` matches, visitors of Payload's REST API nothing. */
+/** Allows staff everything, the public API what `published` matches, other visitors nothing. */
 export function allowContractOrStaff(published: Where | true = true): Access {
   return ({ req }) => {
     if (getRole(req.user) !== null) return true;
@@ -40,7 +42,7 @@ export function createContentAccess(published: Where | true = true) {
   return createAccess(isEditor, published);
 }
 
-/** The same, but compliance officers write. */
+/** Returns access rules: compliance officers write, staff and the public API read. */
 export function createComplaintAccess(published: Where | true = true) {
   return createAccess(isOfficer, published);
 }

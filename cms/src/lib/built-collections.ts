@@ -7,6 +7,7 @@ export const BUILT_COLLECTIONS = [
 ] as const;
 export type BuiltCollection = (typeof BUILT_COLLECTIONS)[number];
 
+/** True if a change of this collection needs a new build. */
 export function isBuiltCollection(slug: string): slug is BuiltCollection {
   return BUILT_COLLECTIONS.some((name) => name === slug);
 }

@@ -1,9 +1,9 @@
 const DELIMITERS = [",", ";", "\t"] as const;
 
-/** Texts that a spreadsheet runs as a formula. */
+/** Matches texts that a spreadsheet runs as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Writes lines that a spreadsheet shows as they are: a text that starts like a formula gets an apostrophe. */
+/** Returns rows as CSV. Texts that start like a formula get an apostrophe, so that none is run. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
 }
@@ -13,7 +13,7 @@ function writeCell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Reads lines separated by comma, semicolon or tab, the most frequent one of the first line; blank lines are skipped. */
+/** Reads CSV by its first line's most frequent comma, semicolon or tab. Skips blank lines. */
 export function readCsv(source: string): { line: number; cells: string[] }[] {
   const text = source.replace(/^\uFEFF/, "");
   const [head = ""] = text.split(/\r?\n/, 1);

@@ -4,7 +4,7 @@ import { DISK_FULL, explainError } from "./explain-error";
 const MESSAGE =
   "The disk of the CMS is full, so nothing was saved. Ask the operator to free space, then save again.";
 
-/** Answers 503 for a save on a full disk, so that staff can save again later. */
+/** Returns 503 for a save on a full disk, so that staff can save again later. */
 export const reportFullDisk: AfterErrorHook = ({ error }) =>
   explainError(error) === DISK_FULL
     ? { status: 503, response: { errors: [{ message: MESSAGE }] } }

@@ -27,6 +27,7 @@ export function createActive(): CheckboxField {
   };
 }
 
+/** A number by which editors sort the records of a list. */
 export function createOrder(): NumberField {
   return {
     name: "order",
@@ -56,6 +57,7 @@ export function createCount(
   };
 }
 
+/** A picture of the media library. */
 export function createPicture(name: string, options: Options = {}): UploadField {
   const { label, required, description } = options;
   return { name, label, type: "upload", relationTo: "media", required, admin: { description } };
@@ -86,14 +88,14 @@ export function createDay(name: string, options: DayOptions = {}): DateField {
   };
 }
 
-/** Stores noon in India, unless the value is unchanged: a post's date can include a time. */
+/** Stores noon UTC of the day in India, unless it is unchanged: a post's date can have a time. */
 const storeNoon: FieldHook = ({ value, previousValue }) => {
   if (typeof value !== "string" || value === previousValue) return value;
   const day = toDay(value);
   return day === null ? value : `${day}T12:00:00.000Z`;
 };
 
-/** Returns the day in India as 2026-11-20. Earlier versions stored India's clock time as UTC. */
+/** Returns the day in India as 2026-11-20. Old values contain India's clock time as UTC. */
 function toDay(value: string): string | null {
   const isOldClock = /T(?:20:[3-5]|2[1-3]:).+Z$/.test(value);
   return toIndianDay(isOldClock ? value.slice(0, "2026-11-20".length) : value);

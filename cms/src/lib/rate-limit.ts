@@ -6,7 +6,7 @@ export type Window = { max: number; ms: number };
 
 export type Turn = { ok: true; release: () => void } | { ok: false; retryAfter: number };
 
-/** With more callers the least recently active ones are forgotten. */
+/** Above this number the least recently active callers are forgotten. */
 const MAX_CALLERS = 20_000;
 
 /** Counts calls by caller in the memory of each process. */
@@ -27,8 +27,8 @@ export class RateLimit {
     const longestMs = Math.max(0, ...this.#windows.map(({ ms }) => ms));
     const times = (this.#times.get(caller) ?? []).filter((time) => time > now - longestMs);
     const waitsMs = this.#windows.map(({ max, ms }) => (times.at(-max) ?? -Infinity) + ms - now);
-    const wait = Math.max(0, ...waitsMs);
-    if (wait > 0) return { ok: false, retryAfter: Math.ceil(wait / 1000) };
+    const waitMs = Math.max(0, ...waitsMs);
+    if (waitMs > 0) return { ok: false, retryAfter: Math.ceil(waitMs / 1000) };
     if (longestMs > 0) this.#times.set(caller, [...times, now]);
     return { ok: true, release: () => this.#release(caller, now) };
   }
@@ -46,7 +46,7 @@ export class RateLimit {
   }
 }
 
-/** Returns the address that server.mjs found; for IPv6 its /64, which one household has. */
+/** Returns the address that server.mjs found; for IPv6 its /64, which is one household. */
 export function readClientAddress(headers: Headers): string {
   return readClientNetwork(headers, { v4: 32, v6: 64 });
 }

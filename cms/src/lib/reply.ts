@@ -1,3 +1,4 @@
+/** Returns a JSON response with a message for staff. */
 export const createReply = (status: number, message: string) =>
   Response.json({ message }, { status });
 

@@ -1,6 +1,7 @@
 import { decodeUri, paths } from "../../../src/shared/domain/paths";
 import { toSlugSegment } from "../../../src/shared/domain/slug";
 
+/** Returns the unencoded path of a post, with a final slash. */
 export const toPostPath = (slug: string): string => paths.blog(toSlugSegment(slug));
 
 /** Returns an address of this site as redirects store it, unencoded with final slash; null for others. */

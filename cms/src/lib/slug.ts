@@ -4,11 +4,11 @@ import { MAX_SEGMENT_BYTES, truncateToBytes } from "../../../src/shared/domain/s
 /** Characters with a meaning of their own in a path segment. */
 const RESERVED = /[/\\?#%\p{Cc}]/u;
 
-/** Maximum of a slug, which leaves room for a number, a hash or a picture's size. */
+/** Below the limit of an address, so that a number, a hash or a picture's size can be added. */
 const MAX_LENGTH = { letters: 100, bytes: 200 };
 
-/** Returns a lower-case slug of any script with hyphens, or `otherwise` without letter or digit. */
-export function createSlug(title: string, otherwise = "post"): string {
+/** Returns a lower-case slug of any script with hyphens, or `fallback` without letter or digit. */
+export function createSlug(title: string, fallback = "post"): string {
   const words = removeInvisible(title)
     .normalize("NFC")
     .toLowerCase()
@@ -16,9 +16,10 @@ export function createSlug(title: string, otherwise = "post"): string {
     .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "-")
     .replaceAll(/^-+|-+$/g, "");
   const short = truncateToBytes([...words].slice(0, MAX_LENGTH.letters).join(""), MAX_LENGTH.bytes);
-  return short.replace(/-+$/, "") || otherwise;
+  return short.replace(/-+$/, "") || fallback;
 }
 
+/** Returns the slug, or with a number from 2 added if others have it. */
 export async function createUniqueSlug(
   slug: string,
   hasSlug: (slug: string) => Promise<boolean>,

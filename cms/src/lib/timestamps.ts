@@ -13,7 +13,7 @@ const keepCreatedAt: FieldHook = async ({ collection, operation, originalDoc, re
   return createdAt ?? (await findRaw<Created>(req, collection.slug, id))?.createdAt;
 };
 
-/** A date that only the CMS sets, because it decides which old records are removed. */
+/** Returns a date that only the CMS sets, because it decides which old records are removed. */
 const createLockedDate = (name: "createdAt" | "updatedAt"): Field => ({
   name,
   label: { createdAt: "Created", updatedAt: "Last changed" }[name],

@@ -46,13 +46,13 @@ function allowTrashing(canWrite: Access | undefined): Access {
   };
 }
 
-/** Trashes the published record, too: as a draft only the newest version would be in the trash. */
+/** Trashes the published record too; saved as a draft only the newest version would be trashed. */
 const trashPublished: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === "update" && args.data?.deletedAt
     ? { ...args, draft: false, autosave: false }
     : args;
 
-/** Sets the server's time, because a past time would remove the record today. */
+/** Sets the server's time, because with a past time the record would be removed at once. */
 const stampDeletion: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   // Restoring a version from the trash restores its content only.
   if (req.context.isRestoringVersion) return { ...data, deletedAt: originalDoc?.deletedAt ?? null };

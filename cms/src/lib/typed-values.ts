@@ -13,7 +13,7 @@ import { readTypedNumber } from "./read-typed-number";
 
 const TEXTS = ["text", "textarea", "select", "email"];
 
-/** Refuses values of another type than their field's, which Payload would change silently, and blank texts. */
+/** Refuses blank texts and values of a wrong type, which Payload would change silently. */
 export const checkTypedValues = mapCollections((config) =>
   addHooks(config, { beforeOperation: [readNumbers], beforeValidate: [checkTypes] }),
 );

@@ -48,7 +48,7 @@ export const checkOtherRecords =
   (kind: RecordKind): CollectionBeforeChangeHook =>
   async ({ collection, data, originalDoc, req }) => {
     if (req.context.isTrendUpdate === true) return data;
-    // A report that another one replaced is no longer shown on the site.
+    // The site does not show a report that another one replaced.
     if (kind === "report" && originalDoc?.active === true && data.active === false) return data;
     const grandTotal = { ...originalDoc?.grandTotal, ...data.grandTotal };
     const current = toEntry(kind, { ...originalDoc, ...data, grandTotal });

@@ -27,6 +27,7 @@ export const checkComplaintReport: CollectionBeforeChangeHook = ({
   return data;
 };
 
+/** Refuses trend figures that do not add up. `toSpan` returns the period that the message names. */
 export function checkComplaintTrend(
   toSpan: (row: Record<string, unknown>) => string,
 ): CollectionBeforeChangeHook {
@@ -37,7 +38,7 @@ export function checkComplaintTrend(
   };
 }
 
-/** The counts of a record; 0 for a missing one. */
+/** Returns the counts of a record, 0 for a missing one. */
 export function readCounts<Name extends string>(
   values: Record<string, unknown>,
   columns: readonly { name: Name }[],

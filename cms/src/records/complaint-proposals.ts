@@ -10,15 +10,13 @@ import type { ComplaintMonth, ComplaintReport } from "../payload-types";
 import { createRequestCache } from "../lib/request-cache";
 import { getMonthName } from "./months";
 
-// Defaults of a new record: the next period, and what the newest record left pending (CHR-07).
-
 type Proposal = { req: PayloadRequest };
 
-const getMonths = createRequestCache<Promise<ComplaintMonth | undefined>>();
-const getReports = createRequestCache<Promise<ComplaintReport[]>>();
+const getMonthCache = createRequestCache<Promise<ComplaintMonth | undefined>>();
+const getReportCache = createRequestCache<Promise<ComplaintReport[]>>();
 
 function findNewestMonth(req: PayloadRequest): Promise<ComplaintMonth | undefined> {
-  const cache = getMonths(req);
+  const cache = getMonthCache(req);
   const month =
     cache.get("") ??
     req.payload
@@ -33,20 +31,24 @@ async function findNextMonth(req: PayloadRequest): Promise<number | null> {
   return newest ? (toMonthNumber(getMonthName(newest.month, newest.year)) ?? NaN) + 1 : null;
 }
 
+/** Returns the year of the month after the newest one; undefined if there is none (CHR-07). */
 export async function proposeYear({ req }: Proposal): Promise<number | undefined> {
   const next = await findNextMonth(req);
   return next === null ? undefined : Math.floor(next / 12);
 }
 
+/** Returns the month after the newest one as "01" to "12"; undefined if there is none (CHR-07). */
 export async function proposeMonth({ req }: Proposal): Promise<string | undefined> {
   const next = await findNextMonth(req);
   return next === null ? undefined : String((next % 12) + 1).padStart(2, "0");
 }
 
+/** Returns the complaints to carry forward: those that the newest month left pending (CHR-07). */
 export async function proposeFromMonth({ req }: Proposal): Promise<number> {
   return (await findNewestMonth(req))?.pending ?? 0;
 }
 
+/** Returns the complaints to carry forward: those that the newest year left pending (CHR-07). */
 export async function proposeFromYear({ req }: Proposal): Promise<number> {
   const { docs } = await req.payload.find({
     collection: "complaint-years",
@@ -56,7 +58,7 @@ export async function proposeFromYear({ req }: Proposal): Promise<number> {
 }
 
 async function findNewestReport(req: PayloadRequest): Promise<ComplaintReport | undefined> {
-  const cache = getReports(req);
+  const cache = getReportCache(req);
   const list =
     cache.get("") ??
     req.payload
@@ -67,11 +69,13 @@ async function findNewestReport(req: PayloadRequest): Promise<ComplaintReport | 
   return (await list).toSorted((left, right) => readMonthNumber(right) - readMonthNumber(left))[0];
 }
 
+/** Returns the month after the newest report, such as "November 2026", if there is one (CHR-07). */
 export async function proposeMonthEnding({ req }: Proposal): Promise<string | undefined> {
   const number = toMonthNumber((await findNewestReport(req))?.monthEnding ?? "");
   return number === null ? undefined : toMonthName(number + 1);
 }
 
+/** Returns a default for a row: the complaints that the newest report left pending (CHR-07). */
 export function proposeFromReport(row: ReportRowName) {
   return async ({ req }: Proposal): Promise<number> =>
     (await findNewestReport(req))?.[row].totalPending ?? 0;

@@ -102,7 +102,7 @@ const impersonationComplaints: NumberField = {
   },
 };
 
-/** Ticked in the form. Calls without it save only the report. */
+/** Ticked by default in the form. API calls without it save only the report. */
 const updateTrends: CheckboxField = {
   name: "updateTrends",
   label: "Enter the complaint month and year too",

@@ -7,7 +7,7 @@ import { MONTHS } from "../../../src/shared/domain/indian-time";
 /** The stored form of an issue's date, or the reason why it is refused (IPO-07). */
 type IssueDate = { value: string | null; problem: null } | { value: null; problem: string };
 
-/** Reads a date of an issue as "2026-10-29" or a phrase; refuses digits that name no day. */
+/** Reads a date of an issue as "2026-10-29" or words; refuses digits that are no day (IPO-07). */
 export function readIssueDate(text: string): IssueDate {
   const plain = toPlainText(text);
   const day = toIndianDay(plain);

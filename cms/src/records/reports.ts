@@ -12,7 +12,7 @@ import { MONTHS } from "./months";
 
 const FILLED = { description: "If left blank, taken from the issue date." };
 
-/** Forms check before the hook below fills a blank value, so only a typed one is checked. */
+/** Accepts a blank value, because forms validate before the hook below fills it. */
 const checkMonth: SelectFieldSingleValidation = (value, options) =>
   !value || select(value, options);
 const checkYear: NumberFieldSingleValidation = (value, options) =>

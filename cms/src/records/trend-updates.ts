@@ -25,10 +25,7 @@ export const toTrendRow = (grandTotal: unknown): TrendRow => ({
 const isEqual = (left: TrendRow, right: TrendRow) =>
   TREND_COUNTS.every(({ name }) => left[name] === right[name]);
 
-/**
- * Returns the month and year to update from a report (CHR-07): new ones, and those that still equal its previous
- * figures. Skips others, so that the checks report the difference.
- */
+/** Returns trends to update from a report: new ones and those with previous figures (CHR-07). */
 export function findTrendUpdates(
   trends: readonly Trend[],
   period: string,
@@ -40,6 +37,7 @@ export function findTrendUpdates(
     (trend) => trend.kind === "month" && toMonthNumber(trend.period) === number,
   );
   const row = month ? readCounts(month.values, TREND_COUNTS) : null;
+  // The checks report the difference from figures that were edited.
   if (row && !isEqual(row, after) && !(before && isEqual(row, before))) return [];
   const calendar = {
     year: Math.floor(number / 12),
@@ -98,7 +96,7 @@ function nameYear(first: number, last: number): string {
   return `${name} (${last === first ? "" : "April "}to ${toMonthName(last)})`;
 }
 
-/** Checked updates by the data of their report, because a bulk update saves many in one request. */
+/** Checked updates by the data of their report; a bulk update saves many reports in one request. */
 export const trendUpdates = new WeakMap<object, TrendUpdate[]>();
 
 /** Context of these writes, which were checked with their report. */

@@ -6,12 +6,12 @@ import { RateLimit } from "../lib/rate-limit";
 import type { VideoSearchSettings } from "../environment";
 import { createPageTokens } from "./page-token";
 
-const TIME_LIMIT_MS = 8000;
+const TIMEOUT_MS = 8000;
 const DAY_MS = 24 * 60 * 60_000;
-const KEEP_MS = 5 * 60_000;
-const MAX_PAGES = 100;
+const CACHE_MS = 5 * 60_000;
+const MAX_CACHED_PAGES = 100;
 
-/** Returns a page of the video service, or null for a token that is not ours. The key stays in this module. */
+/** Returns a page of the video service, or null for a token that this CMS did not sign. */
 export type VideoService = (pageToken: string, limit: number) => Promise<VideoPage | null>;
 type Call = [pageToken: string, limit: number];
 
@@ -22,12 +22,13 @@ export class VideoServiceError extends Error {
 
 type Settings = VideoSearchSettings & { secret: string | null };
 
+/** Returns a cached service with a daily quota; its calls throw VideoServiceError. */
 export function openVideoService({ secret, ...settings }: Settings, now = Date.now): VideoService {
   const tokens = createPageTokens(secret);
   const consumeQuota = createDailyBudget(settings.perDay, now);
   const pages = new LRUCache<string, VideoPage, Call>({
-    max: MAX_PAGES,
-    ttl: KEEP_MS,
+    max: MAX_CACHED_PAGES,
+    ttl: CACHE_MS,
     ttlResolution: 0,
     perf: { now },
     // Failures are not cached, and an entry evicted while it loads is still returned.
@@ -66,7 +67,7 @@ async function fetchPage(
 ): Promise<VideoPage> {
   const address = new URL(toSearchUrl({ service: url, channelId, pageToken, key }));
   address.searchParams.set("maxResults", String(limit));
-  return limitTime(TIME_LIMIT_MS, "no response in 8 s", undefined, async (signal) => {
+  return limitTime(TIMEOUT_MS, "no response in 8 s", undefined, async (signal) => {
     // A redirect would carry the key to another host.
     const options = { redirect: "error", signal, headers: { accept: "application/json" } } as const;
     const response = await fetch(address, options);

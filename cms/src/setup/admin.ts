@@ -5,17 +5,17 @@ import type { Environment } from "../environment";
 
 type Settings = Pick<Environment, "firstAdmin" | "dataDir" | "cmsUrl">;
 
-/** Creates the first account. Throws for an incomplete pair or a weak password. The returned link is secret. */
+/** Creates the first account. Returns a note or a secret link; throws for invalid settings. */
 export async function createAdmin(
   payload: Payload,
   { firstAdmin: { email, password }, dataDir, cmsUrl }: Settings,
-  offersLink: boolean,
+  shouldOfferLink: boolean,
 ): Promise<string> {
   const { totalDocs } = await payload.count({ collection: "users" });
   if (totalDocs > 0) return "accounts already exist";
 
   if (!email && !password) {
-    if (!offersLink) return "none yet";
+    if (!shouldOfferLink) return "none yet";
     return `none yet; open this link once to create it: ${await makeSetupLink(dataDir, cmsUrl)}`;
   }
   if (!email || !password) {

@@ -9,10 +9,7 @@ const BUILD_SECONDS = 120;
 const RETRY_SECONDS = 5;
 const MEDIA = "/api/media/";
 
-/**
- * Serves reads of public API and media without Next.js, so that the first site is built and served
- * while the admin is built. They wait for the set-up; everything else returns 503 until then.
- */
+/** Serves reads of API and media without Next.js, so that site and admin are built in parallel. */
 export function serveEarlyApi(
   setUp: Promise<Payload>,
   { host, cmsPort: port }: Pick<Environment, "host" | "cmsPort">,
@@ -21,6 +18,7 @@ export function serveEarlyApi(
   const startMs = performance.now();
   const server = createServer((request, response) => {
     const pending = readResponse(request);
+    // Reads wait for the set-up; other calls get 503 until the admin is built.
     if (pending === undefined) {
       return send503(request, response, (performance.now() - startMs) / 1000);
     }
@@ -31,9 +29,9 @@ export function serveEarlyApi(
         response.destroy();
       });
   });
-  return new Promise((listening, reject) => {
+  return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, listening);
+    server.listen(port, host, resolve);
   });
 
   function readResponse({ method, url = "", headers }: IncomingMessage) {

@@ -3,9 +3,8 @@ import { explainError } from "../lib/explain-error";
 import { serveEarlyApi } from "./early-api";
 import { runSetup } from "./setup";
 
-// npm run setup -w cms; with --serve it also serves the public API until it is stopped. It needs the
-// condition "production": otherwise the editor's packages await one another's import(), which sometimes
-// never resolves in Node 20.
+// npm run setup -w cms; --serve also serves the public API. It needs the condition "production",
+// without which the editor's packages await one another's import() and may hang in Node 20.
 
 process.umask(0o077);
 runProgram().catch((error: unknown) => {
@@ -25,7 +24,7 @@ async function runProgram(): Promise<void> {
   process.exit(0);
 }
 
-// An endless import() leaves Node without work, and the process must not exit with success.
+// A hanging import() leaves Node without work, and the process must not exit with success.
 process.once("beforeExit", () => {
   console.error("CMS setup failed: it stopped half-way; run it again.");
   process.exit(1);

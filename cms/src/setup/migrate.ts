@@ -18,7 +18,7 @@ export async function migrateDatabase(payload: Payload, settings: Settings): Pro
   return `${kind}, ${pending.length} migration(s) applied${snapshotNote}`;
 }
 
-/** @throws if the database is empty or lacks migrations of this version */
+/** Throws if the database is empty or lacks migrations of this version. */
 export async function checkMigrated(payload: Payload, settings: Settings): Promise<void> {
   const { pending } = await readMigrations(payload, settings);
   if (pending.length > 0) {

@@ -19,7 +19,7 @@ export async function restrictDataDirPermissions(payload: Payload, dataDir: stri
   }
 }
 
-/** Keeps the build from including every file that such a path could name. */
+/** Prevents the build from including every file that such a path could name. */
 const joinPath = (dir: string, name: string) => path.join(/* turbopackIgnore: true */ dir, name);
 
 const listIn = (folder: string) => fs.readdir(folder).catch(() => []);

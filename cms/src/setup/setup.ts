@@ -7,8 +7,8 @@ import { checkBucket } from "../storage/bucket";
 import { createAdmin } from "./admin";
 import { migrateDatabase } from "./migrate";
 
-/** Sets up the CMS; a repeated run changes nothing. Throws without a secret. `offersLink`: prints a one-time link. */
-export async function runSetup(env: NodeJS.ProcessEnv, offersLink: boolean): Promise<Payload> {
+/** Sets up the CMS; a repeated run changes nothing. Throws without a secret or if a step fails. */
+export async function runSetup(env: NodeJS.ProcessEnv, shouldOfferLink: boolean): Promise<Payload> {
   const environment = readEnvironment(env);
   if (environment.secret === null) throw new Error("missing secret key");
   await runStep("data folder", () => prepareFolder(environment.dataDir));
@@ -20,7 +20,7 @@ export async function runSetup(env: NodeJS.ProcessEnv, offersLink: boolean): Pro
   const { default: config } = await import("../payload.config");
   const payload = await getPayload({ config });
   await runStep("database", () => migrateDatabase(payload, environment));
-  await runStep("first admin", () => createAdmin(payload, environment, offersLink));
+  await runStep("first admin", () => createAdmin(payload, environment, shouldOfferLink));
   if (environment.seed) {
     const { seedContent } = await import("./seed/seed");
     const today = getIndianDay(environment.today);

@@ -5,7 +5,7 @@ import { ChainCheck } from "../audit/chain";
 import { DAILY_HASHES, readDailyHashes } from "../audit/daily-hash";
 import { readLines } from "../audit/read-lines";
 
-// npm run audit:verify [-- <number>:<hash>]; only an earlier hash reveals a cut-off end or a rewritten log.
+// npm run audit:verify [-- <number>:<hash>]; only an earlier hash reveals a rewritten or cut log.
 
 async function verifyLog(recorded: string | undefined): Promise<boolean> {
   const { default: config } = await import("../payload.config");
@@ -38,7 +38,7 @@ async function verifyLog(recorded: string | undefined): Promise<boolean> {
 verifyLog(process.argv[2]).then(
   (isWhole) => process.exit(isWhole ? 0 : 1),
   (error: unknown) => {
-    console.error(`Audit log: it cannot be read. ${explainError(error) ?? String(error)}`);
+    console.error(`The audit log cannot be read. ${explainError(error) ?? String(error)}`);
     process.exit(2);
   },
 );

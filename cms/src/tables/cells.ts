@@ -7,7 +7,7 @@ export type Column = { field: FlattenedField; name: string; label: string };
 
 const TYPES = "text textarea email number select date checkbox relationship".split(" ");
 
-/** The fields of a collection that one cell can contain, by the labels that staff see. */
+/** Returns the fields of a collection that fit into one cell, with the labels that staff see. */
 export function listColumns({ flattenedFields, slug }: SanitizedCollectionConfig): Column[] {
   return flattenedFields.flatMap((field) => {
     const isTimeOfEnquiry = slug === "enquiries" && field.name === "createdAt";
@@ -22,7 +22,7 @@ export function listColumns({ flattenedFields, slug }: SanitizedCollectionConfig
   });
 }
 
-/** The value that is saved for a cell of a file; a blank one clears its field. */
+/** Returns the value to save for a cell; a blank cell clears its field. */
 export function readCellValue({ field }: Column, text: string): unknown {
   if (text === "") return null;
   if (field.type === "select") return findOption(field.options, text) ?? text;
@@ -35,7 +35,7 @@ export function readCellValue({ field }: Column, text: string): unknown {
   return text;
 }
 
-/** An option by what is stored, its label, or its number: spreadsheets turn 03 into 3. */
+/** Finds an option by its value, label or number, because spreadsheets turn 03 into 3. */
 function findOption(options: readonly unknown[], text: string): unknown {
   const match = options.find((option) => {
     const [value, label] = [readField(option, "value"), readField(option, "label")].map(String);
@@ -45,7 +45,7 @@ function findOption(options: readonly unknown[], text: string): unknown {
   return readField(match, "value");
 }
 
-/** Says which choices a select has if the value of a cell is none of them, or null. */
+/** Returns a message with the choices of a select if the value is not one of them, else null. */
 export function findWrongChoice({ field }: Column, value: unknown): string | null {
   if (field.type !== "select" || value === null) return null;
   const isChoice = field.options.some((option) => readField(option, "value") === value);
@@ -53,7 +53,7 @@ export function findWrongChoice({ field }: Column, value: unknown): string | nul
   return isChoice ? null : `“${String(value)}” is not one of: ${labels.join(", ")}.`;
 }
 
-/** A stored value as one cell; times are India's. */
+/** Returns a stored value as the text of a cell, with times in IST. */
 export function writeCellValue({ field, name }: Column, doc: object): string {
   const value = readField(doc, name) ?? null;
   if (value === null) return "";

@@ -6,7 +6,7 @@ import { getMonthName } from "../records/months";
 import type { ComplaintMonth } from "../payload-types";
 import { refuseRow, type Checked } from "./row-result";
 
-/** Checks figures between the months of a file and the stored ones at once, as CHR-07 does at each save. */
+/** Refuses rows of complaint months that contradict one another or stored months (CHR-07). */
 export function checkWholeTable(
   slug: CollectionSlug,
   stored: readonly object[],

@@ -17,7 +17,7 @@ import { refuseRow, type Checked, type ImportResult } from "./row-result";
 import { writeRows } from "./write-rows";
 import { toSha256 } from "../../../src/shared/node/sha256";
 
-/** The fields by which a line of a file finds its record. */
+/** Fields that identify the record of a line. */
 export const IMPORT_KEYS: Partial<Record<CollectionSlug, string[]>> = {
   ipos: ["company"],
   "complaint-months": ["year", "month"],
@@ -26,7 +26,7 @@ export const IMPORT_KEYS: Partial<Record<CollectionSlug, string[]>> = {
 
 const MAX_ROWS = 5000;
 
-/** Checks a file by the rules of saving; stores all of its lines unless one is refused or `isDryRun` (EDT-10). */
+/** Checks a file as saves do. Stores all lines unless one is refused or `isDryRun` (EDT-10). */
 export async function importCsv(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -68,7 +68,7 @@ export async function importCsv(
   return { rows, problem: null, isDone: true };
 }
 
-/** Evidence for the audit log: the file's hash, what was created, and values before and after. */
+/** Returns evidence for the audit log: the file's hash, created records, old and new values. */
 function describeImport(csv: string, checked: readonly Checked[]): string {
   const rows = checked.filter(({ data }) => data !== null);
   return JSON.stringify({
@@ -110,7 +110,7 @@ async function checkLines(
       columns.map((column, index) => [column.name, readCellValue(column, cells[index] ?? "")]),
     );
     const key = toKey(values);
-    const [stored = null, twin] = byKey.get(key) ?? [];
+    const [stored = null, duplicate] = byKey.get(key) ?? [];
     const first = linesByKey.get(key);
     linesByKey.set(key, first ?? line);
     const changes = columns.filter(
@@ -132,7 +132,7 @@ async function checkLines(
     if (cells.length > columns.length)
       refuseRow(row, "", `The line has ${cells.length} cells for ${columns.length} headings.`);
     else if (first !== undefined) refuseRow(row, label, `Line ${first} is about the same record.`);
-    else if (twin) refuseRow(row, label, "Two records have this name. Edit them in the CMS.");
+    else if (duplicate) refuseRow(row, label, "Two records have this name. Edit them in the CMS.");
     for (const column of columns) {
       const reason = findWrongChoice(column, values[column.name]);
       if (reason !== null) refuseRow(row, column.label, reason);
@@ -144,7 +144,7 @@ async function checkLines(
   return checked;
 }
 
-/** Thrown in place of a write, when all checks have passed. */
+/** Thrown instead of a write when all checks have passed. */
 class Passed extends Error {}
 
 /** Saves a row like the form, except for the write itself. */

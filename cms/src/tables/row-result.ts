@@ -19,6 +19,7 @@ export type Checked = {
   data: Record<string, unknown> | null;
 };
 
+/** Marks a row as refused; `column` is the label, or "" for the whole line. */
 export function refuseRow({ result }: Checked, column: string, reason: string): void {
   result.outcome = "refused";
   result.problems.push({ column, reason });

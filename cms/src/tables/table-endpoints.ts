@@ -70,7 +70,7 @@ const templateEndpoint: Omit<Endpoint, "root"> = {
   },
 };
 
-/** The list with its filter, with the rights of the caller; each export is a line of the audit log. */
+/** Exports the filtered list with the caller's rights. Each export is a line of the audit log. */
 const createExport = ({ slug }: CollectionConfig): Omit<Endpoint, "root"> => ({
   path: "/export",
   method: "get",
@@ -103,7 +103,7 @@ const createImport = (
     if (!(await config.access.create({ req })))
       return createReply(403, "Your role may not import into this list.");
     const { csv, dryRun } = { csv: undefined, dryRun: true, ...req.data };
-    if (typeof csv !== "string") return createReply(400, '"csv" must hold the text of the file.');
+    if (typeof csv !== "string") return createReply(400, '"csv" must be the text of the file.');
     const result = await importCsv(req, config, { csv, isDryRun: dryRun !== false });
     const isBuilt = isBuiltCollection(slug) && target !== null;
     if (result.isDone && isBuilt)

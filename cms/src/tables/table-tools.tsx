@@ -57,7 +57,7 @@ export function TableTools({ slug, canImport }: Props) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             void file?.text().then((text) => importRows(text, true));
-            // The same file can be chosen again once it is corrected.
+            // Lets the user choose the same file again after correcting it.
             target.value = "";
           }}
           ref={input}

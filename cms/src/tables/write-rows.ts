@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
 import type { Checked } from "./row-result";
 
-/** Stores what was checked: all of it or nothing, also without transactions. */
+/** Stores all checked rows or none, also without transactions. */
 export async function writeRows(
   { payload }: Pick<PayloadRequest, "payload">,
   collection: CollectionSlug,

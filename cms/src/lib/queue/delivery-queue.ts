@@ -10,8 +10,7 @@ export type DeliveryTable = "enquiries" | "deliveries";
 
 type Claim = { id: number; attempt: number };
 
-// Single statements on single columns keep edits of others and give a row to one process only.
-
+/** Opens a queue. Single statements keep other edits of a row and give it to one process only. */
 export function openDeliveryQueue(payload: Payload, name: DeliveryTable) {
   const table = sql.identifier(name);
   const runUpdate = (statement: ReturnType<typeof sql>) => runSql(payload, statement);

@@ -4,7 +4,7 @@ import { isObject } from "../../../../src/shared/contract/response";
 /** Each node of a rich text takes two levels. */
 const MAX_LEVELS = 200;
 
-/** Refuses a body that is no JSON object, nests too deeply for Payload, or has a NUL, which databases cannot store. */
+/** Throws an APIError (400) for a body that is not an object, nests too deeply or has a NUL. */
 export function checkBody(body: unknown): void {
   if (!isObject(body)) {
     throw new APIError('The body must be a JSON object, such as {"title": "A title"}.', 400);

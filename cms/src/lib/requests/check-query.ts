@@ -136,7 +136,7 @@ function checkNumber(name: string, value: unknown): void {
   throw400(`“${name}” must be a whole number from 0 to ${MAX_NUMBER}.`);
 }
 
-/** The crop and the focal point of a picture. */
+/** Checks the crop and the focal point of a picture. */
 function checkUploadEdits(edits: unknown, place = "uploadEdits"): void {
   if (edits === undefined) return;
   if (!isObject(edits)) throw400(`“${place}” must have the form ${place}[field]=value.`);
@@ -148,7 +148,7 @@ function checkUploadEdits(edits: unknown, place = "uploadEdits"): void {
   }
 }
 
-/** Payload takes `where` and `data` as JSON too. */
+/** Parses `where` or `data`, which Payload also accepts as JSON. */
 function parseJson(name: string, value: unknown): unknown {
   if (typeof value !== "string" || value === "") return value;
   try {

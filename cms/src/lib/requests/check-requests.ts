@@ -25,10 +25,7 @@ type Checks = {
   hasId: boolean;
 };
 
-/**
- * Checks ids, query and body before an endpoint of the REST API runs, because Payload passes most of them
- * on to the database, which fails (API-09). Returns the changed configuration.
- */
+/** Checks ids, query and body of REST calls, because wrong ones fail in the database (API-09). */
 export function checkRequests(config: SanitizedConfig): SanitizedConfig {
   return {
     ...config,
@@ -52,11 +49,9 @@ const checkAll = <Item extends Call>(
   getChecks: (endpoint: Item) => Checks,
 ): Item[] => endpoints.map((item) => checkEndpoint(item, getChecks(item)));
 
-/**
- * Removes endpoints that can only fail: versions and mailed links of collections without them, and the
- * deletion of preferences. Payload returns 501 instead of 404 for a collection without endpoints (false).
- */
+/** Removes endpoints that always fail: missing versions, mailed links, deletion of preferences. */
 function listUsable<Item extends Call>(entity: { endpoints: Item[] | false; versions?: unknown }) {
+  // For `endpoints: false` Payload returns 501 instead of 404.
   return (entity.endpoints || []).filter(
     ({ path, method }) =>
       !path.startsWith("/verify") &&
@@ -65,7 +60,7 @@ function listUsable<Item extends Call>(entity: { endpoints: Item[] | false; vers
   );
 }
 
-const SAVING = ["/", "/:id", "/:id/duplicate"];
+const SAVE_PATHS = ["/", "/:id", "/:id/duplicate"];
 
 function chooseChecks(
   { path }: Call,
@@ -77,7 +72,7 @@ function chooseChecks(
   return {
     slug,
     queried: isVersions ? buildVersionCollectionFields(config, collection, true) : fields,
-    saved: SAVING.includes(path) ? fields : undefined,
+    saved: SAVE_PATHS.includes(path) ? fields : undefined,
     hasId: path.includes("/:id"),
   };
 }
@@ -123,7 +118,7 @@ async function checkContent(req: PayloadRequest): Promise<void> {
   checkBody(req.data);
 }
 
-/** Throws a 400 where Payload would return 500 because the form's parser failed. */
+/** Throws a 400 if the form's parser failed, for which Payload would return 500. */
 function refuseUnreadable(error: unknown): never {
   const status = readField(error, "status");
   if (typeof status === "number" && status < 500) throw error;

@@ -3,7 +3,7 @@ import { isObject } from "../../../../src/shared/contract/response";
 import { readField } from "../../../../src/shared/domain/read-field";
 import { isRecordId } from "./record-id";
 
-/** Refuses values on which Payload or the database fails, also in drafts. typed-values.ts reads texts and days first. */
+/** Throws for values on which Payload or the database fails, also in drafts. */
 export function checkValues(slug: string, fields: FlattenedField[], data: unknown): void {
   const errors = findWrongValues(fields, data);
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors });
@@ -66,7 +66,7 @@ function findSingleProblem(field: FlattenedField, value: unknown): string | null
   }
 }
 
-/** The values that forms send for a field without one. */
+/** True for the values that forms send for an empty field. */
 const isEmpty = (value: unknown) => value === null || value === "" || value === "none";
 
 const isReferenceId = (value: unknown) => isRecordId(readField(value, "id") ?? value);

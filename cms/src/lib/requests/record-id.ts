@@ -1,4 +1,4 @@
-/** PostgreSQL's largest id of a record. */
+/** Largest id of a record in PostgreSQL. */
 const MAX_ID = 2_147_483_647;
 
 /** True for the id of a record, as a number or as text. */

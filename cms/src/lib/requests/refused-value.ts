@@ -9,7 +9,7 @@ const MISSING_RECORD = /FOREIGN ?KEY|\b23503\b/i;
 /** PostgreSQL's codes for values of the wrong kind, such as a number that is too large or a pattern for a number. */
 const WRONG_KIND = /\b(22(P0\d|\d{3})|42883)\b/;
 
-/** Answers 400 if only the database found the mistake of a request. */
+/** Returns 400 if only the database detects the mistake of a request. */
 export const reportRefusedValue: AfterErrorHook = async ({ collection, error, req }) => {
   const text = describeCauses(error);
   if (MISSING_RECORD.test(text)) {

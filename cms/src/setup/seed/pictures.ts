@@ -11,14 +11,10 @@ export type SeedPicture = { file: string; alt: string };
 
 export type PictureId = (file: string) => number;
 
-/** Pixels; the site shows no drawing wider than this. */
-const WIDTH = 1280;
+/** Pixels; the site shows drawings at most this wide. */
+const MAX_WIDTH = 1280;
 
-/**
- * Uploads drawings as PNG, or copies what was sized before where files are stored locally. Throws one
- * sentence that names a missing or unreadable file.
- * @param seedFolder holds the folder "pictures"
- */
+/** Uploads drawings, or copies sized ones to local storage. Throws an error naming a bad file. */
 export async function seedPictures(
   payload: Payload,
   seedFolder: string,
@@ -57,7 +53,7 @@ async function toPng(file: string) {
   const { name, base } = path.parse(file);
   try {
     const data = await sharp(await fs.readFile(file), { density: 96 })
-      .resize({ width: WIDTH, withoutEnlargement: true })
+      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
       .png({ palette: false })
       .toBuffer();
     return { data, name: `${name}.png`, mimetype: "image/png", size: data.length };

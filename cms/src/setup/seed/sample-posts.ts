@@ -18,11 +18,13 @@ export async function readPosts(folder: string, moveDate: MoveDate): Promise<Sam
   );
 }
 
+/** Lists a post's thumbnail and the pictures in its body. */
 export function listPostPictures(post: SamplePost): SeedPicture[] {
   const inBody = post.parts.filter((part) => "file" in part);
   return [{ file: post.thumbnail, alt: post.thumbnailAlt }, ...inBody];
 }
 
+/** Creates missing posts and returns their number. Throws an error for an unknown category. */
 export async function seedPosts(
   payload: Payload,
   posts: SamplePost[],

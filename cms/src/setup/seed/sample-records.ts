@@ -51,6 +51,7 @@ function mapValues(data: NewRecord["data"], mapValue: (value: unknown) => unknow
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, mapValue(value)]));
 }
 
+/** Lists the pictures that the records name. */
 export function listRecordPictures(records: NewRecord[]): SeedPicture[] {
   return records.flatMap(({ data }) => Object.values(data).filter(isPicture));
 }

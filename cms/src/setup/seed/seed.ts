@@ -6,18 +6,13 @@ import { seedPictures } from "./pictures";
 import { listPostPictures, readPosts, seedPosts } from "./sample-posts";
 import { listRecordPictures, readRecords, seedRecords } from "./sample-records";
 
-/** Key in Payload's key-value table: "under-way", then "done". */
+/** Key in Payload's key-value table: "under-way", then "done". Deleted samples stay deleted. */
 const STATE = "seed";
 
 const SKIPPED =
   "skipped: the database is empty, but DATA_DIR/releases contains a live site. Restore the database from its backup; to start over with samples, move DATA_DIR/releases away and start again";
 
-/**
- * Fills an empty database, or completes an interrupted seed; a later call adds nothing, so that deleted samples
- * are not created again. A live site (`isLive`) whose database was lost gets no samples.
- * Dates are moved near `today` (such as 2026-11-20). Returns counts for the log. Throws an Error that
- * names an invalid file.
- */
+/** Adds samples to an empty database or completes them. Returns counts; throws for a wrong file. */
 export async function seedContent(
   payload: Payload,
   today: string,
@@ -26,6 +21,7 @@ export async function seedContent(
   const state = await payload.kv.get<"under-way" | "done">(STATE);
   const { totalDocs: existing } = await payload.count({ collection: "posts", trash: true });
   if (state === "done" || (state === null && existing > 0)) return "nothing new";
+  // A live site whose database was lost gets no samples.
   if (isLive) return SKIPPED;
 
   const { records, posts, pictures } = await readSamples(folder, today);

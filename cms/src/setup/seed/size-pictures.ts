@@ -6,7 +6,7 @@ import { runSetup } from "../setup";
 import { readSamples } from "./seed";
 import { writeSizedPictures } from "./sized-pictures";
 
-// npm run size-pictures -w cms: sizes the samples' drawings after one of them, or the sizes, changed.
+// npm run size-pictures -w cms: run it when a drawing of the samples or the sizes change.
 
 const SETTINGS = {
   PAYLOAD_SECRET: "for a database that is removed",

@@ -9,7 +9,7 @@ export type SizedPicture = { source: string; values: Record<string, unknown> };
 
 const FOLDER = "sized";
 const LIST = "sized/pictures.json";
-/** Differ from database to database, or come from the samples. */
+/** Values that differ between databases or come from the samples. */
 const OWN_VALUES = new Set(["id", "alt", "createdAt", "updatedAt"]);
 
 /** Reads the sized pictures of a seed folder by the names of their drawings; {} if it has none. */
@@ -71,7 +71,7 @@ async function hashSource(drawing: string): Promise<string> {
 
 async function copyFiles(values: SizedPicture["values"], from: string, to: string): Promise<void> {
   for (const name of listPictureFiles(values)) {
-    // Written instead of copied, so that a file of the repository gets the rights of the data folder.
+    // Not copied, so that the file gets the permissions of the data folder, not of the repository.
     await fs.writeFile(path.join(to, name), await fs.readFile(path.join(from, name)));
   }
 }

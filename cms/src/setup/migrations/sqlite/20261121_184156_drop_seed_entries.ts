@@ -77,7 +77,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_enquiries_id_idx\` ON \`payload_locked_documents_rels\` (\`enquiries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_attachments_id_idx\` ON \`payload_locked_documents_rels\` (\`attachments_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
-  // What the ledger knew as made is not made again (seed/seed.ts).
+  // Samples of the dropped table are not created again (seed/seed.ts).
   await db.run(sql`INSERT INTO \`payload_kv\` (\`key\`, \`data\`) SELECT 'seed', '"done"' WHERE EXISTS (SELECT 1 FROM \`seed_entries\`);`)
   await db.run(sql`DROP TABLE \`seed_entries\`;`)
 }
