@@ -43,7 +43,7 @@ test("a draft, a draft of a published post and an unpublished post stay hidden",
   expect(await readPublicTexts()).not.toContain(published);
 });
 
-/** Status 501 if the collection has no REST API; 404 for unknown and internal collections. */
+/** Status 501 means that the collection has no REST API. */
 const REFUSED = [401, 403, 501];
 
 test("visitors get nothing from the CMS's REST API", async ({ anyone }) => {
@@ -118,7 +118,7 @@ test("only staff can read an application's PDF, at any address", async ({ admin 
   expect((await admin.get(url)).status()).toBe(404);
 });
 
-test("editors write content, compliance officers complaint records; both change only their own account", async ({
+test("editors write content, compliance officers write complaint records, and both change only their own account", async ({
   admin,
   editor,
   officer,

@@ -14,7 +14,7 @@ test.each([
   ["asha.rao@firm1", "easy to guess"],
   ["seven green boats at noon", null],
   ["aV3rYr4nd0mT3xt", null],
-])("the password %j is refused with %j, or accepted with null", (password, message) => {
+])("the password %j is refused with the message %j (null: it is accepted)", (password, message) => {
   const problem = findPasswordProblem(password, ["asha.rao@firm.example", "Asha Rao"]);
   if (message === null) expect(problem).toBeNull();
   else expect(problem).toContain(message);
@@ -24,7 +24,7 @@ test.each([
   [0, true],
   [9.9, true],
   [10.1, false],
-])("a session of %d hours can be refreshed: %s (12 hours at most)", (hours, expected) => {
+])("a session of %d hours can be refreshed: %s (it ends after 12 hours)", (hours, expected) => {
   const now = Date.parse("2026-11-22T12:00:00Z");
   const session = { id: "one", createdAt: new Date(now - hours * 3_600_000).toISOString() };
   expect(canRefresh([session], "one", now)).toBe(expected);

@@ -10,7 +10,7 @@ test.each([
   ["Blog post", "posts", "New blog post"],
   ["IPO", "ipos", "New IPO"],
   [undefined, "posts", "New posts"],
-])("EDT-04 a new %j of %s is headed %j", (singular, slug, title) => {
+])("EDT-04 the form of a new %j in %s has the heading %j", (singular, slug, title) => {
   expect(createRecordTitle(singular, slug)).toBe(title);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ["brand:\n  product: Another Firm\n", "Another Firm"],
   ["brand:\n  product: [", "Website"],
   ["brand: {}\n", "Website"],
-])("EDT-04 with the site.yaml %j the admin is named %j", async (yaml, name) => {
+])("EDT-04 with the site.yaml %j the admin has the name %j", async (yaml, name) => {
   await writeFiles(folder(), { "content/site.yaml": yaml });
   expect(readBrand("Website", folder()).name).toBe(name);
 });
@@ -37,7 +37,7 @@ test.each([
   expect(explainFailure(error)).toEqual({ reason, canRetry });
 });
 
-test("EDT-04 phrases of Payload and its editor are in sentence case, abbreviations as they are", () => {
+test("EDT-04 phrases of Payload and its editor are in sentence case and keep abbreviations", () => {
   const version = { saveDraft: "Save Draft", sort: "Sort by {{label}} Name. Then save." };
   const indent = { increaseLabel: "Increase Indent", api: "Enable API Key" };
   expect(toSentenceCase({ en: { version, lexical: { indent } } })).toEqual({

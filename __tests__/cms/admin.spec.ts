@@ -91,7 +91,7 @@ test.describe("before the scripts run", () => {
   });
 });
 
-test("EDT-04 date inputs have names and read Indian dates", async ({ page, editor }) => {
+test("EDT-04 date inputs have labels and accept Indian dates", async ({ page, editor }) => {
   await openAdmin(page, CMS_URL, editor.token, "/collections/ipos/create");
   const input = page.getByRole("textbox", { name: "Review date" });
   await input.fill("5/12/2026");

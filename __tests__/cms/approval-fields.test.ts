@@ -7,8 +7,8 @@ import { toBody } from "./rich-text";
 type Field = Exclude<keyof Post, "id" | "createdAt" | "updatedAt" | "deletedAt">;
 
 const WORD = "sure-shot";
-/** Texts that readers see: they are part of the approved text, and their words may need approval. */
-const TEXTS: (words: string) => Partial<Post> = (words) => ({
+/** Texts that readers see: approval covers them, and their words may need approval. */
+const createTexts: (words: string) => Partial<Post> = (words) => ({
   title: words,
   content: toBody(words) as Post["content"],
   revisionNote: words,
@@ -18,15 +18,15 @@ const FACTS: Partial<Post> = {
   ...{ author: "Analyst B", kind: "research", holding: "firm", securities: ["Sample Ltd"] },
   ...{ date: "2026-11-20", revisedAt: "2026-11-21", priceDataAsOf: "2026-11-19", thumbnail: 7 },
 };
-/** Not read as part of the post, or made from its other fields. */
+/** Fields that approval ignores: they are not text of the post, or derive from other fields. */
 const OTHERS: Partial<Post> = {
   ...{ html: "<p>Other</p>", slug: "other", approval: {}, lastEditor: 2, warnings: "None" },
   ...{ category: 3, related: [4], savedBy: "B", successor: "/blog/other/", _status: "draft" },
 };
-const GROUPS = { texts: TEXTS("Other words"), facts: FACTS, others: OTHERS };
+const GROUPS = { texts: createTexts("Other words"), facts: FACTS, others: OTHERS };
 
 /** A new field of posts does not compile here until it has a group. */
-const GROUP_OF: Record<Field, keyof typeof GROUPS> = {
+const FIELD_GROUPS: Record<Field, keyof typeof GROUPS> = {
   ...{ title: "texts", content: "texts", revisionNote: "texts", meta: "texts" },
   ...{ author: "facts", kind: "facts", holding: "facts", securities: "facts", thumbnail: "facts" },
   ...{ date: "facts", revisedAt: "facts", priceDataAsOf: "facts" },
@@ -39,14 +39,14 @@ const docs = [{ id: 7, filename: "other.png", alt: "" }];
 const request = { payload: { find: async () => ({ docs }) } } as unknown as PayloadRequest;
 const STORED: Partial<Post> = { title: "A title", content: toBody("Words.") as Post["content"] };
 
-test.each(Object.entries(GROUP_OF) as [Field, keyof typeof GROUPS][])(
-  "EDT-07 approval covers a post's %s as it must: %s",
+test.each(Object.entries(FIELD_GROUPS) as [Field, keyof typeof GROUPS][])(
+  "EDT-07 approval treats a post's %s like all %s",
   async (field, group) => {
     expect(GROUPS[group]).toHaveProperty(field);
     const changed = { ...STORED, [field]: GROUPS[group][field] };
     const isSame = (await hashPost(changed, request)) === (await hashPost(STORED, request));
     expect(isSame).toBe(group === "others");
-    const flagged = { ...STORED, [field]: TEXTS(`A ${WORD} idea`)[field] };
+    const flagged = { ...STORED, [field]: createTexts(`A ${WORD} idea`)[field] };
     const settings = { mode: "flagged", words: [WORD] } as const;
     expect(findApprovalReasons(flagged, settings)).toHaveLength(group === "texts" ? 1 : 0);
   },

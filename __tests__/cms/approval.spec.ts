@@ -72,7 +72,7 @@ test("EDT-14, EDT-24 “Before you publish” follows the typed text and links t
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   const list = page.getByRole("region", { name: "Before you publish" });
   await expect(list).toContainText("132 words, 1 min read");
-  // The list is there before its scripts run.
+  // The list is visible before it is hydrated.
   await expect(async () => {
     await list.getByRole("button", { name: /The description for search engines/ }).click();
     await expect(page.locator("#field-meta__description")).toBeFocused({ timeout: 5000 });

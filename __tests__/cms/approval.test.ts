@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.end());
 
-/** Creates an editor's draft that needs approval. */
+/** Creates an editor's draft that needs approval. Returns its id. */
 async function createDraft(fields: object = {}) {
   const data = { title: "A share", author: "Analyst A", _status: "draft", holding: "none" };
   const flagged = { ...data, securities: ["Sample Ltd"], content: toBody("Words."), ...fields };
@@ -47,7 +47,7 @@ const readState = async (id: number) =>
 const sendStep = (by: Calls, id: number, data: object) =>
   by.post<ApprovalResponse>(`/cms/api/posts/${id}/approval`, data);
 
-/** Submits a post and has the compliance officer approve its present text. */
+/** Submits a post and has the compliance officer approve its current text. */
 async function approvePost(id: number) {
   await sendStep(editor, id, { action: "submit" });
   const { digest } = await readState(id);
@@ -63,7 +63,7 @@ test.each([
   [{}, "it names securities"],
   [{ securities: null, kind: "research" }, "it is research"],
   [{ securities: null, content: toBody("A sure-shot idea.") }, "it says “sure shot”"],
-])("EDT-16 %j is not published without approval, through any call: %s", async (fields, reason) => {
+])("EDT-16 no call publishes a post with %j without approval: %s", async (fields, reason) => {
   const id = await createDraft(fields);
   const [status, text] = await publishPost(id);
   expect([status, text]).toEqual([409, expect.stringContaining(reason)]);
@@ -114,7 +114,7 @@ test.each([
   expect(await publishPost(id)).toEqual(REFUSED);
 });
 
-test("EDT-16 no author, last editor, other editor or forged record can approve", async () => {
+test("EDT-16 an editor, the author, the last editor and a forged record cannot approve a post", async () => {
   const id = await createDraft();
   await sendStep(editor, id, { action: "submit" });
   const { digest } = await readState(id);

@@ -35,7 +35,7 @@ async function recordLines(change: () => Promise<unknown>): Promise<string[]> {
 
 const NONE = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
 
-test("records each step with its user and changed fields, but no autosave", async () => {
+test("the audit log records each step with its user and changed fields, but no autosave", async () => {
   let postId = 0;
   const draft = await recordLines(async () => {
     const data = { title: makeName("Noted"), _status: "draft" };
@@ -80,7 +80,7 @@ test("records each step with its user and changed fields, but no autosave", asyn
   }
 });
 
-test("records values of complaint records and IPOs, and none of enquiries", async () => {
+test("the audit log records values of complaint records and IPOs, but none of enquiries", async () => {
   const month = { year: 2013, month: "05", ...NONE, received: 1, resolved: 1 };
   const { id } = await postDoc(officer.client, "complaint-months", month);
   await patchDoc(officer.client, `complaint-months/${id}?select[id]=true`, {
@@ -105,7 +105,7 @@ test("records values of complaint records and IPOs, and none of enquiries", asyn
   for (const secret of [FIELDS.email, "secret of"]) expect(all).not.toContain(secret);
 });
 
-test("records sign-ins, failed sign-ins and changed roles", async () => {
+test("the audit log records sign-ins, failed sign-ins and changed roles", async () => {
   const anyone = await openAsVisitor(cms.url);
   const trySignIn = (email: string, login = "login") =>
     anyone.post(`/cms/api/users/${login}`, { data: { email, password: "not this one at all" } });
@@ -129,7 +129,7 @@ test("records sign-ins, failed sign-ins and changed roles", async () => {
   expect(signIns.map(({ userEmail }) => userEmail)).toContain(officer.email);
 });
 
-test("no account can change a line; compliance reads and exports it", async () => {
+test("no account can change a log line; compliance officers read and export the log", async () => {
   const before = await getLines();
   const path = "/cms/api/audit-log";
   const data = { action: "nothing", number: 7, deletedAt: new Date().toISOString() };

@@ -35,7 +35,7 @@ test("a request with two hosts or a zero byte gets 400", async () => {
   expect(response).toContain("HTTP/1.1 400 ");
 });
 
-test("accepts the size of a sign-in, long post and large picture", async ({ admin, anyone }) => {
+test("accepts the body of a sign-in, long post and large picture", async ({ admin, anyone }) => {
   const email = { email: "x".repeat(8 * KB), password: "x" };
   expect((await anyone.post("/cms/api/users/login", { data: email })).status()).toBe(401);
   const post = { content: "x".repeat(MB) };

@@ -87,7 +87,7 @@ test("BLD-05 the badge shows that the CMS is ahead, and failed deliveries", asyn
   await expect.poll(getStates).not.toContain("stored");
 });
 
-test("EDT-30 the dashboard dates the last change and links to details", async ({ page }) => {
+test("EDT-30 the dashboard shows the last change's time and links to details", async ({ page }) => {
   const [older, live] = ["20261125T120000000Z", "20261125T202700000Z"];
   receiver.status = await createStatus({
     live: { release: live, contentVersion: await readVersion(), posts: 1 },
@@ -129,7 +129,7 @@ test("EDT-30 a line after a save turns green when the change is live", async ({ 
   expect(await readColor()).not.toBe(before);
 });
 
-test("EDT-30 the line also follows a record that was created", async ({ page }) => {
+test("EDT-30 the line also follows a new record", async ({ page }) => {
   receiver.status = await createStatus();
   await openAdmin(page, cms.url, staff.token, "/collections/categories/create");
   await page.locator("#field-name").fill(makeName("Created"));
@@ -166,7 +166,7 @@ for (const [role, rebuilds] of [
   ["editor", 202],
   ["officer", 403],
 ] as const) {
-  test(`BLD-05 ${role}: reads the state, and a rebuild request gets ${rebuilds}`, async ({
+  test(`BLD-05 the ${role} reads the state, and a rebuild request gets ${rebuilds}`, async ({
     page,
     cmsFixture,
   }) => {

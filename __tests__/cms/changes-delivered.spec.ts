@@ -64,7 +64,7 @@ test("BLD-05 retries a refused delivery with the same id and a new time", async 
   expect(receiver.problems).toEqual([]);
 });
 
-test("BLD-05 changes wait while the site is down, and follow the next delivery", async () => {
+test("BLD-05 changes wait while the site is down, and are sent after the next delivery", async () => {
   await receiver.end();
   const early = [await addCategory(), await addCategory()];
   const getPair = () => staff.getDeliveries().then((all) => all.slice(-2).map((it) => it.delivery));
@@ -102,7 +102,7 @@ test("BLD-05 a change is delivered after the CMS was killed and started again", 
   await expectSent();
 });
 
-test("BLD-05 staff sends a delivery again, and the receiver accepts it", async () => {
+test("BLD-05 staff can send a delivery again, and the receiver accepts it", async () => {
   const { id } = await getLastDelivery();
   const anyone = await fetch(`${cms.url}/cms/api/deliveries/${id}/send-again`, { method: "POST" });
   expect(anyone.status).toBe(403);
@@ -193,7 +193,7 @@ test("BLD-05 only admins roll back, in a signed call, and the audit log records 
   expect(line).toMatchObject({ action: "release rolled back", details: release });
 });
 
-test("the queue counts are readable with the site server's token only", async () => {
+test("queue counts can be read only with the site server's token", async () => {
   const fetchQueues = (authorization: string) =>
     fetch(cms.url + QUEUES_PATH, { headers: { authorization } });
   for (const wrong of ["", "Bearer ", `JWT ${staff.token}`]) {

@@ -109,7 +109,7 @@ for (const [collection, data, change] of [
   ["videos", video, { title: "Sent again" }],
   ["complaint-years", year, { received: 2, resolved: 2 }],
 ] as const) {
-  test(`BLD-05, BLD-08 ${collection} send one notification when created, changed or deleted`, async () => {
+  test(`BLD-05, BLD-08 sends one notification when ${collection} are created, changed or deleted`, async () => {
     let id = 0;
     const made = await staff.getAdded(async () => {
       ({ id } = await postDoc(staff.client, collection, data));
@@ -125,7 +125,7 @@ for (const [collection, data, change] of [
   });
 }
 
-test("BLD-05 sends one notification for a changed picture, only if a page shows it", async () => {
+test("BLD-05 sends one notification for a changed picture if a page shows it, else none", async () => {
   const shown = await createPicture(staff.client, "#123456");
   const unused = await createPicture(staff.client, "#654321");
   for (const _status of ["published", "published", "draft"]) {
@@ -139,7 +139,7 @@ test("BLD-05 sends one notification for a changed picture, only if a page shows 
   ]);
 });
 
-test("BLD-05 records that only browsers request send no notification, and no account can write deliveries", async ({
+test("BLD-05 sends no notification for records that only browsers request, and no account can write deliveries", async ({
   cmsFixture: { cms },
 }) => {
   const queued = await staff.getAdded(async () => {

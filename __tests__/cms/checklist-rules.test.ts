@@ -9,7 +9,7 @@ import { toNode, toNote, toLink, toPara, toPostLink, toRoot, toText, toVideo } f
 const SETTINGS = { siteUrl: "https://firm.example", words: ["sure shot", "buy now"] };
 const toHeading = (tag: string, title: string) => toNode("heading", [toText(title)], { tag });
 
-/** A post without anything to correct. */
+/** A post that needs no correction. */
 const good = {
   title: "How an order reaches the exchange",
   author: "Analyst A",
@@ -99,11 +99,11 @@ test.each<[Partial<CheckedPost>, string, Place]>([
     "“buy now” needs approval",
     { field: "content", block: 2 },
   ],
-])("EDT-14 %j has the line “%s” for %j", (fields, line, place) => {
+])("EDT-14 a post with %j has the line “%s” for %j", (fields, line, place) => {
   expect(runCheck(fields)).toEqual([{ text: expect.stringContaining(line), place }]);
 });
 
-test("EDT-14 a link with the site's full address counts, parts of words do not", () => {
+test("EDT-14 a link with the site's full address counts as internal, parts of words are not flagged", () => {
   const root = toRoot(toPara(toLink("https://firm.example/ipos/", "open issues")));
   expect(runCheck(root)).toEqual([]);
   expect(runCheck(toOwnBody(toPara(toText("Measure shots. A buy nowhere."))))).toEqual([]);

@@ -1,10 +1,11 @@
 import { expect, request, type APIRequestContext, type APIResponse } from "@playwright/test";
 
-// The running CMS that the tests use (tools/test.ts sets these variables).
+// The running CMS that the tests use (tools/checks/playwright.ts sets the variables of this file).
 export const CMS_URL = process.env.CMS_URL ?? "http://127.0.0.1:3001";
 
 type Account = { email: string; password: string };
 
+/** Returns the account of the admin; throws if the environment lacks it. */
 export function readAdminAccount(): Account {
   const { CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD } = process.env;
   if (!CMS_ADMIN_EMAIL || !CMS_ADMIN_PASSWORD) {
@@ -23,6 +24,7 @@ export async function openAsAdmin(): Promise<APIRequestContext> {
   return openWithToken(await getToken(readAdminAccount()));
 }
 
+/** Returns a client that sends an account's token. */
 export function openWithToken(token: string, baseURL = CMS_URL): Promise<APIRequestContext> {
   const extraHTTPHeaders = { authorization: `JWT ${token}` };
   return request.newContext({ baseURL, extraHTTPHeaders });
@@ -43,7 +45,7 @@ export function makeName(name: string): string {
   return `${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
 }
 
-/** Creates a record; throws with the CMS's message when it is refused. */
+/** Creates a record and returns it; throws with the CMS's message if it is refused. */
 export async function postDoc<T = { id: number }>(
   client: APIRequestContext,
   collection: string,
@@ -67,7 +69,7 @@ export async function getDocs<T = { id: number }>(
   return ((await list.json()) as { docs: T[] }).docs;
 }
 
-/** Fails unless the CMS refused a call with these messages. */
+/** Fails unless the CMS refused a call with this status and these messages. */
 export async function expectRefused(
   response: APIResponse,
   messages: string | readonly string[],

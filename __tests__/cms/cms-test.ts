@@ -25,13 +25,13 @@ export const test = base.extend<{ addDoc: AddDoc }, Worker>({
   editor: [({ admin }, use) => providePerson(admin, "editor", use), { scope: "worker" }],
   officer: [({ admin }, use) => providePerson(admin, "compliance", use), { scope: "worker" }],
   addDoc: async ({ admin }, use) => {
-    const made: (() => Promise<void>)[] = [];
+    const removals: (() => Promise<void>)[] = [];
     await use(async <Doc = { id: number }>(collection: string, data: object) => {
       const doc = await postDoc<Doc & DocKey>(admin, collection, data);
-      made.unshift(() => removeCreatedDoc(admin, collection.split("?")[0] ?? "", doc));
+      removals.unshift(() => removeCreatedDoc(admin, collection.split("?")[0] ?? "", doc));
       return doc;
     });
-    for (const removeRecord of made) await removeRecord();
+    for (const removeRecord of removals) await removeRecord();
   },
 });
 

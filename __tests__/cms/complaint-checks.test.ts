@@ -80,7 +80,7 @@ test("CHR-07 a financial year is the sum of its months, and continues the previo
   );
 });
 
-test("CHR-07 for a new month only received, resolved and ages are typed", async () => {
+test("CHR-07 staff type only received, resolved and ages of a new month; the CMS fills in the rest", async () => {
   await saveMonth({ year: 2040, month: "12", ...toRow(0, 9, 4) });
   const { json } = await cms.post<Saved<ComplaintMonth>>("/cms/api/complaint-months", {
     ...{ received: 6, resolved: 5 },
@@ -121,7 +121,7 @@ test("CHR-07 the active report is compared with its month, and cannot have more 
   );
 });
 
-test("CHR-07 the month and the year follow from the active report, also when it is corrected", async () => {
+test("CHR-07 the active report fills in its month and year, also when it is corrected", async () => {
   for (const number of ["04", "05"])
     await saveMonth({ year: 2070, month: number, ...toRow(0, 2, 2) });
   const year = "2070-71 (April to May 2070)";

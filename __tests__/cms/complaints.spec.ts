@@ -43,7 +43,7 @@ for (const [kind, what, data, ...messages] of [
   });
 }
 
-test("a change of one number of a saved report is checked against the others", async ({
+test("a change of one number in a saved report is checked against the other numbers", async ({
   admin,
   addDoc,
 }) => {
@@ -77,7 +77,7 @@ test("CHR-02 saving another active report deactivates the previous one", async (
   }
 });
 
-test("CHR-02 a copy has no figures and is not shown", async ({ admin, addDoc }) => {
+test("CHR-02 reports cannot be copied; copied carousels are hidden", async ({ admin, addDoc }) => {
   const { id } = await addDoc("complaint-reports", toReport());
   const duplicateDoc = (path: string) => admin.post(`/cms/api/${path}/duplicate`, { data: {} });
   expect((await duplicateDoc(`complaint-reports/${id}`)).status()).toBeGreaterThanOrEqual(400);
@@ -91,7 +91,7 @@ test("CHR-02 a copy has no figures and is not shown", async ({ admin, addDoc }) 
   await removeDoc(admin, "small-carousels", doc.id);
 });
 
-test("CHR-07 a new form proposes the month, and computes totals while the rest is typed", async ({
+test("CHR-07 a new form proposes the month, and computes totals from the typed figures", async ({
   page,
   officer,
 }) => {

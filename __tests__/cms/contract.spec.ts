@@ -69,7 +69,7 @@ test("GET /api/blogs returns pages of posts, newest first", async () => {
   }
 });
 
-test("each category returns its own posts, an unknown one 404", async () => {
+test("each category returns its own posts, an unknown category returns 404", async () => {
   const used = new Set((await readSamplePosts()).map(({ category }) => category?.name));
   expect(used.size).toBeGreaterThanOrEqual(6);
   const { items } = await readList(blogCategoriesEndpoint);
@@ -125,7 +125,7 @@ for (const [endpoint, minimum] of [
   });
 }
 
-test("the team has picture paths and is in reverse order; complaints are oldest first", async () => {
+test("employees have picture paths and come in reverse order; complaint months are oldest first", async () => {
   const { items } = await readList(employeesEndpoint);
   expect(items.at(-1)?.name).toBe("Sample Analyst A");
   expect(items.at(-1)?.image).toMatch(/^\/api\/media\/employee-01-[\w-]+\.webp$/);

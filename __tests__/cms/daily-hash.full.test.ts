@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.end());
 
-test("ACC-03 audit:verify names the day whose hash a rewritten log lacks", async () => {
+test("ACC-03 audit:verify names the day whose stored hash is missing in a rewritten log", async () => {
   for (const name of ["One", "Two", "Three"]) await cms.post("/cms/api/categories", { name });
   const lines = (await cms.get<{ docs: AuditLine[] }>("/cms/api/audit-log?sort=number")).json.docs;
   const last = lines.at(-1);

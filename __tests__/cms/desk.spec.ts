@@ -13,7 +13,7 @@ const expect = plainExpect.configure({ timeout: 30_000 });
 const openCollection = (page: Page, token: string, path: string) =>
   openAdmin(page, CMS_URL, token, `/collections/${path}`);
 
-test("EDT-31 enquiries: open ones first, search by name, links, and many handled at once", async ({
+test("EDT-31 staff find enquiries by name, call or reply with a link, and handle many at once", async ({
   page,
   editor,
   admin,
@@ -49,7 +49,7 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
   expect(await exported.text()).toMatch(/"E-mail".*"Created"[^]*"20\d\d-\d\d-\d\d \d\d:\d\d"/);
   await openCollection(page, editor.token, "enquiries");
   await expect(page.getByText(`${name} one`)).toHaveCount(0);
-  // Payload writes its own query into the address as the list starts, which ends a navigation.
+  // When the list starts, Payload writes its query into the address, which cancels a navigation.
   await expect(async () => {
     await page.getByRole("link", { name: "Handled", exact: true }).click();
     await expect(page).toHaveURL(/handled/, { timeout: 5000 });
@@ -60,7 +60,7 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
   await expect(page.getByText("Kept as a file: no mail server is set")).toBeVisible();
 });
 
-test("EDT-31 the audit log links records and is exported", async ({ page, officer, addDoc }) => {
+test("EDT-31 the audit log links to records and exports CSV", async ({ page, officer, addDoc }) => {
   const company = makeName("Audited");
   const data = { company, sourceName: "Prospectus", asOf: "2026-11-20T09:00:00.000Z" };
   const { id } = await addDoc("ipos", data);
@@ -107,12 +107,12 @@ test("EDT-31 an admin invites a colleague, who sets a password with the link", a
   await admin.delete(`/cms/api/users/${made?.id}`);
 });
 
-test("EDT-31 only admins invite", async ({ editor }) => {
+test("EDT-31 only admins can invite colleagues", async ({ editor }) => {
   const data = { name: "x", email: "x@stockneev.example", role: "admin" };
   expect((await editor.client.post("/cms/api/users/invite", { data })).status()).toBe(403);
 });
 
-test("EDT-10 an import names mistakes before it stores", async ({ page, editor, admin }) => {
+test("EDT-10 an import shows mistakes before it stores lines", async ({ page, editor, admin }) => {
   const company = makeName("Imported");
   const toCsv = (day: string) => ({
     name: "ipos.csv",
@@ -141,7 +141,7 @@ test("EDT-10 an import names mistakes before it stores", async ({ page, editor, 
   await admin.delete(`/cms/api/ipos/${made?.id}?trash=true`);
 });
 
-test("EDT-32 versions name who saved them, in Indian time, and are restored as drafts", async ({
+test("EDT-32 versions show who saved them and when in Indian time, and are restored as drafts", async ({
   page,
   editor,
   admin,
@@ -184,7 +184,7 @@ test("EDT-33 an expired session asks to sign in; typed text stays", async ({
   await page.clock.fastForward("01:50:00");
   await expect(page.getByRole("dialog", { name: "Sign in again" })).toHaveCount(0);
   await page.clock.fastForward("12:00:00");
-  // On a busy machine the page may look at its clock before it has read the session's end.
+  // On a busy machine the page may check its clock before it knows when the session ends.
   await expect(async () => {
     await page.clock.fastForward("00:31");
     await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible({

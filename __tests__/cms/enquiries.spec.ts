@@ -17,7 +17,7 @@ import {
 import { OWN_CMS, readOutbox, openStaff, type Staff } from "./enquiry-staff";
 import { startCms, type RunningCms } from "./running-cms";
 
-// One CMS for all of them, which they change in turn.
+// The tests change one CMS in order.
 test.describe.configure({ mode: "default" });
 
 let cms: RunningCms;
@@ -44,7 +44,7 @@ for (const [title, thanks, file] of [
   ["Report impersonation", THANKS_REPORTER, null],
   ["Careers Inquiry", THANKS_APPLICANT, toPdfPart()],
 ] as const) {
-  test(`${title === "Report impersonation" ? "FRM-07" : "FRM-03"} ${title}: an enquiry is stored, thanked for and mailed`, async () => {
+  test(`${title === "Report impersonation" ? "FRM-07" : "FRM-03"} ${title}: an enquiry gets thanks, is stored and mailed`, async () => {
     const parts = [...toParts({ title }), ...(file ? [file] : [])];
     const { status, body, headers } = await sendForm(cms.url, parts, createKey());
     expect(status, JSON.stringify(body)).toBe(200);
@@ -94,17 +94,17 @@ test("FRM-03 stores any script, and text that looks like code, as written", asyn
     "'); DROP TABLE enquiries; --",
   ];
   expect((await sendForm(cms.url, toParts({ message: lines.join("\r\n") }))).status).toBe(200);
-  // A character that turns the order of others is removed.
+  // The character that reverses the order of text is removed.
   expect((await getNewest())?.message).toBe(lines.join("\n").replace("\u202e", ""));
 });
 
-test("FRM-03 refused and oversized forms are answered and not stored; a PDF of 5 MB is", async () => {
+test("FRM-03 refused and oversized forms get an error and are not stored; a PDF of 5 MB is stored", async () => {
   const before = await countEnquiries();
   const { type, body } = toMultipart(toParts());
   const large = Buffer.alloc(7 * 1024 * 1024);
   for (const [status, sent, headers] of [
     [413, large],
-    // Its length is not declared.
+    // A stream declares no length.
     [413, new Blob([large]).stream()],
     [400, body.subarray(0, -30)],
     [422, toMultipart(toParts({ name: "Asha\r\nBcc: all@firm.example" })).body],
@@ -143,13 +143,12 @@ test("FRM-03 a double click and a repeated call store and mail one enquiry", asy
   expect((await getNewest())?.message).toBe("Other words");
 });
 
-test("FRM-03 twelve of a hundred in a minute are accepted, the others get a Retry-After", async () => {
+test("FRM-03 twelve of a hundred enquiries of an address are accepted, the others get a Retry-After", async () => {
   const before = await countEnquiries();
   const sendFrom = (address: string, parts = toParts()) => sendForm(cms.url, parts, toIp(address));
   expect((await sendFrom("203.0.113.1", toParts({ name: "" }))).status).toBe(422);
   const responses: Awaited<ReturnType<typeof sendForm>>[] = [];
-  // Not all at the same moment: a form that keeps the next ones of its address waiting for 10 s is
-  // another reason to refuse them, and a slow machine needs that long for a hundred.
+  // Sent in batches: forms that wait for others of their address are refused after 10 s.
   for (let batch = 0; batch < 5; batch += 1) {
     const twenty = Array.from({ length: 20 }, () => sendFrom("198.51.100.66, 203.0.113.1"));
     responses.push(...(await Promise.all(twenty)));
@@ -160,7 +159,7 @@ test("FRM-03 twelve of a hundred in a minute are accepted, the others get a Retr
   expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(500);
   expect(refused[0]?.body).toMatchObject({ success: false });
   expect((await sendFrom("203.0.113.2")).status).toBe(200);
-  // Calls from this machine do not count as visitors'.
+  // Calls from this machine have no limit.
   const own = await Promise.all(Array.from({ length: 14 }, () => sendFrom("127.0.0.1")));
   expect(new Set(own.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await countEnquiries()).toBe(before + 27);

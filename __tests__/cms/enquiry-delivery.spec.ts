@@ -9,7 +9,7 @@ import { startMailServer, type MailServer } from "./mail-server";
 import { findFreePort } from "../../server/process/ports";
 import { startCms, type RunningCms } from "./running-cms";
 
-// These tests run in order, because all of them stop and start the same CMS and mail server.
+// The tests stop and start one CMS and one mail server in order.
 test.describe.configure({ mode: "default" });
 
 let cms: RunningCms;
@@ -47,7 +47,7 @@ test("FRM-03 while the mail server is down enquiries are accepted, and mailed on
   for (const name of ["First", "Second", "Third"]) {
     expect((await sendForm(cms.url, toParts({ name }), createKey())).status).toBe(200);
   }
-  // An attempt is counted when it starts, its error is stored when it ends.
+  // An attempt is counted when it starts; its error is stored when it ends.
   await expect
     .poll(async () => (await getLastEnquiry()).delivery)
     .toMatchObject({
@@ -129,7 +129,7 @@ test("EDT-31 an invitation's link is only mailed, not shown to the admin", async
   expect(source).toMatch(/href=3D"http\S+\/cms\/reset\/\w{20,}"/);
 });
 
-test("an enquiry and its PDF are deleted by an admin or after a year, like a mail in the outbox", async () => {
+test("an admin deletes an enquiry with its PDF; both, and mails in the outbox, are removed after a year", async () => {
   await sendForm(cms.url, toCvParts());
   const listAttachments = () => readdirSync(path.join(cms.dataDir, "attachments"));
   const deleted = await getLastEnquiry();

@@ -20,7 +20,7 @@ export const PDF = Buffer.from(
   "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n43\n%%EOF\n",
 );
 
-/** The fields as parts, with some of them changed; undefined omits a field. */
+/** Returns the fields as parts, with some of them changed; undefined omits a field. */
 export function toParts(changed: Partial<Record<string, string>> = {}): Part[] {
   return Object.entries({ ...FIELDS, ...changed }).flatMap(([name, text]) =>
     text === undefined ? [] : [{ name, text }],
@@ -31,14 +31,14 @@ export function toPdfPart(file: Buffer = PDF, filename = "cv.pdf", name = "pdf")
   return { name, file, filename };
 }
 
-/** The parts of a careers form with its PDF. */
+/** Returns the parts of a careers form, with its PDF. */
 export function toCvParts(changed: Partial<Record<string, string>> = {}): Part[] {
   return [...toParts({ title: "Careers Inquiry", ...changed }), toPdfPart()];
 }
 
 const BOUNDARY = "----form-boundary-7d4a";
 
-/** A multipart body as a browser writes it; written by hand so that it can be broken. */
+/** Returns a multipart body like a browser's, built by hand so that tests can break it. */
 export function toMultipart(parts: Part[]): { type: string; body: Buffer<ArrayBuffer> } {
   const chunks = parts.flatMap((part) => {
     const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part.name}"`;
@@ -54,12 +54,13 @@ export function toMultipart(parts: Part[]): { type: string; body: Buffer<ArrayBu
   return { type: `multipart/form-data; boundary=${BOUNDARY}`, body };
 }
 
-/** Sends parts to an address; undefined headers are omitted. */
+/** Sends a form to a host and returns the response; undefined headers are omitted. */
 export function sendForm(base: string, parts: Part[], headers: NodeJS.Dict<string> = {}) {
   const { type, body } = toMultipart(parts);
   return sendBody(base, body, { "content-type": type, ...headers });
 }
 
+/** Sends a body, also an invalid one, to the form's address and returns the response. */
 export async function sendBody(base: string, body: BodyInit, headers: NodeJS.Dict<string> = {}) {
   const definedHeaders = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as [string, string]],
@@ -71,7 +72,7 @@ export async function sendBody(base: string, body: BodyInit, headers: NodeJS.Dic
   return { status: response.status, headers: response.headers, body: parsed };
 }
 
-/** The header that makes a repeated form the same enquiry. */
+/** Returns the header that makes a repeated form the same enquiry. */
 export function createKey(uuid: string = randomUUID()): Record<string, string> {
   return { "idempotency-key": uuid };
 }

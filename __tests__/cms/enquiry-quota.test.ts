@@ -7,7 +7,7 @@ jest.mock("../../cms/src/lib/sql", () => ({}));
 
 const LIMITS = { perTenMinutes: 0, perDay: 30, perDayInAll: 1000, attachmentsMegabytes: 0 };
 
-/** Accepts enquiries of these addresses in turn until all are refused. Returns the number of each. */
+/** Starts a day: `send` is true if an enquiry is accepted, `flood` counts all accepted ones. */
 function openDay() {
   let stored = 0;
   const logged: string[] = [];
@@ -36,10 +36,10 @@ function openDay() {
   return { send: sendFrom, flood: sendMany, logged };
 }
 
-test("FRM-03 34 networks cannot close the forms for others", async () => {
+test("FRM-03 a flood from 34 networks does not close the forms for others", async () => {
   const day = openDay();
   const networks = Array.from({ length: 34 }, (_, at) => `203.0.${at}.7`);
-  // 800, and one from each of the seven new networks.
+  // 800, and one from each of the seven networks that have sent nothing yet.
   expect(await day.flood(networks)).toBe(807);
   expect(await day.send("203.0.3.99")).toBe(false);
   for (let at = 0; at < 193; at++) expect(await day.send(`198.51.${at}.1`)).toBe(true);
@@ -50,7 +50,7 @@ test("FRM-03 34 networks cannot close the forms for others", async () => {
   ]);
 });
 
-test("FRM-03 a neighbour in an IPv6 /32 keeps the last share of the day", async () => {
+test("FRM-03 a neighbour within an IPv6 /32 can still use the last share of the day", async () => {
   const day = openDay();
   const networks = Array.from({ length: 34 }, (_, at) => `2001:${at}::7`);
   expect(await day.flood(networks)).toBe(807);

@@ -4,7 +4,7 @@ import { readAdminAccount, getDocs, getToken, openWithToken } from "./cms-client
 import { createPerson } from "./cms-test";
 import type { RunningCms } from "./running-cms";
 
-/** Settings of a separate CMS: SQLite, samples, no limits on enquiries, a mail retry each second. */
+/** Settings of a separate CMS: SQLite, samples, no enquiry limits, a mail retry each second. */
 export const OWN_CMS = {
   CMS_SEED: "1",
   DATABASE_URL: undefined,
@@ -25,7 +25,7 @@ export type StoredEnquiry = {
 
 export type Staff = Awaited<ReturnType<typeof openStaff>>;
 
-/** The admin of a CMS, who creates accounts and reads enquiries. */
+/** Signs in as the admin of a CMS. Returns calls that create accounts and read enquiries. */
 export async function openStaff(cms: RunningCms) {
   const token = await getToken(readAdminAccount(), cms.url);
   const client = await openWithToken(token, cms.url);
@@ -35,14 +35,14 @@ export async function openStaff(cms: RunningCms) {
     clients.push(person.client);
     return person;
   };
-  /** All enquiries, the oldest first. */
+  /** Returns all enquiries, oldest first. */
   const getEnquiries = () =>
     getDocs<StoredEnquiry>(client, "enquiries?pagination=false&depth=1&sort=id");
   const signOutAll = () => Promise.all(clients.map((each) => each.dispose()));
   return { client, token, addAccount, getEnquiries, signOutAll };
 }
 
-/** The mails in a CMS's outbox, by file name. */
+/** Returns the mails in a CMS's outbox by file name. */
 export function readOutbox(cms: Pick<RunningCms, "dataDir">): Map<string, string> {
   const folder = path.join(cms.dataDir, "outbox");
   const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));

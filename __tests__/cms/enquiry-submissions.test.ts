@@ -5,7 +5,7 @@ import type { Enquiry } from "../../cms/src/enquiries/validate-enquiry";
 import { ENQUIRY_LIMITS, type EnquiryResponse } from "../../src/shared/contract/enquiry";
 import { toCvParts, FIELDS, toMultipart, toParts, PDF, toPdfPart, type Part } from "./enquiry-form";
 
-// Sends every kind of input to the router with a store in memory; enquiries.spec.ts tests the server.
+// Sends forms to the router with a store in memory; enquiries.spec.ts tests the server.
 
 type SentForm = { body: BodyInit; headers?: Record<string, string> };
 
@@ -146,10 +146,10 @@ test.each<[string, SentForm, number]>([
   ["a page of this host with no origin", addHeaders({ "sec-fetch-site": "same-origin" }), 1],
   ["a page of this host", addHeaders({ ...PROXIED, origin: "http://site.example" }), 1],
   ["a page of an allowed origin", addHeaders({ origin: "https://www.firm.example" }), 1],
-  ["a form filled in within two seconds", addText("elapsed", "2000"), 1],
+  ["a form filled in after two seconds", addText("elapsed", "2000"), 1],
   ["a form whose hidden field is empty", addText("website", ""), 1],
   ["a form filled in by a bot", addText("website", "https://spam.example"), 0],
-])("FRM-03 %s is answered with thanks", async (_, sent, storedCount) => {
+])("FRM-03 %s gets thanks", async (_, sent, storedCount) => {
   const { status, stored, json } = await submitForm(sent);
   expect([status, json]).toEqual([200, { success: true, message: "Thank you for writing to us." }]);
   expect(stored).toHaveLength(storedCount);

@@ -6,7 +6,7 @@ import { OWN_CMS, readOutbox, openStaff, type Staff } from "./enquiry-staff";
 import { toDaysAgo, changeDatabase } from "./in-database";
 import { startCms, type RunningCms } from "./running-cms";
 
-// Traces of enquiries: one CMS, whose data folder is copied, restored and aged.
+// The tests copy, restore and age the data folder of one CMS in order.
 test.describe.configure({ mode: "default" });
 
 let cms: RunningCms;
@@ -24,12 +24,12 @@ const findMails = (name: string) =>
 const listPdfs = () => fs.readdirSync(getPath("attachments"));
 const readMode = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
 
-/** Waits if the UTC day ends within `ms` milliseconds. */
-async function avoidMidnight(ms: number): Promise<void> {
-  const left = 86_400_000 - (Date.now() % 86_400_000);
-  if (left >= ms) return;
-  test.setTimeout(test.info().timeout + left);
-  await new Promise((resolve) => setTimeout(resolve, left));
+/** Waits for the next UTC day if this one ends sooner, because limits count by day. */
+async function avoidMidnight(minLeftMs: number): Promise<void> {
+  const leftMs = 86_400_000 - (Date.now() % 86_400_000);
+  if (leftMs >= minLeftMs) return;
+  test.setTimeout(test.info().timeout + leftMs);
+  await new Promise((resolve) => setTimeout(resolve, leftMs));
 }
 
 type Restart = { meanwhile?: () => void; settings?: NodeJS.Dict<string> };
@@ -40,7 +40,7 @@ async function restartCms({ meanwhile, settings }: Restart = {}) {
   await cms.start(settings);
 }
 
-test("erases an enquiry's mails and PDF too, also from a restored backup", async () => {
+test("an erasure also removes mails and PDF, and is repeated in a restored backup", async () => {
   for (const name of ["Erased", "Kept"]) await sendForm(cms.url, toCvParts({ name }), createKey());
   for (const name of ["Erased", "Kept"]) await expect.poll(() => findMails(name)).toHaveLength(1);
   const getStates = async () => (await staff.getEnquiries()).map(({ delivery }) => delivery.state);
@@ -79,7 +79,7 @@ test("FRM-11 an erasure before the end of a legal period names the rule and need
   expect((await staff.client.delete(address)).status()).toBe(200);
 });
 
-test("erases the whole enquiry, even if the call selects one field", async () => {
+test("an erasure removes the whole enquiry, even if the call selects one field", async () => {
   const name = "Whole";
   const before = listPdfs();
   for (const subject of ["1", "2"])
@@ -141,14 +141,13 @@ test("if the clock jumps ahead, only ten records a day are removed, and the log 
   };
   const ipos = await countTrash();
   expect(ipos).toBeGreaterThan(10);
-  // Makes all records older than a year.
   await changeDatabase(cms, "UPDATE enquiries SET created_at = ?", [toDaysAgo(366)]);
   await changeDatabase(cms, "UPDATE ipos SET deleted_at = ?", [toDaysAgo(366)]);
   const countLeft = async () => [(await staff.getEnquiries()).length, await countTrash()];
   for (const _start of [1, 2]) {
     const logged = cms.log().length;
     await restartCms();
-    // Logged after the others are removed.
+    // The CMS logs this after it has removed the others.
     for (const what of ["enquiries", "ipos"]) {
       const message = new RegExp(`${what}: \\d+ more are overdue for removal`);
       await expect.poll(() => cms.log().slice(logged)).toMatch(message);

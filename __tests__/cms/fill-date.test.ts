@@ -47,13 +47,13 @@ test.each([
   ["2026-11-21", null, "2026-11-21T12:00:00.000Z"],
   ["2026-11-20T19:10:00.000Z", null, "2026-11-21T12:00:00.000Z"],
   ["21/11/2026", null, "2026-11-21T12:00:00.000Z"],
-  // Earlier versions stored 9:05 PM in India like this.
+  // Data of earlier versions has 9:05 PM in India like this.
   ["2026-11-21T21:05:00.000Z", null, "2026-11-21T12:00:00.000Z"],
-  // The time of publishing stays when a form sends it back.
+  // A form sends the time of publishing back, which is kept.
   ["2026-11-21T17:32:05.123Z", "2026-11-21T17:32:05.123Z", "2026-11-21T17:32:05.123Z"],
   [null, "2026-11-21T12:00:00.000Z", null],
   ["yesterday", null, "yesterday"],
-])("BLD-07 the day %s, after %s, is stored as %s", (value, previousValue, stored) => {
+])("BLD-07 the day %s that replaces %s is stored as %s", (value, previousValue, stored) => {
   const [hook] = createDay("date").hooks?.beforeValidate ?? [];
   type Args = Parameters<NonNullable<typeof hook>>[0];
   expect(hook?.({ value, previousValue } as Args)).toBe(stored);

@@ -20,7 +20,7 @@ const toAccount = (name: string) => ({
   password: `the long words of ${name}`,
 });
 
-/** Tries twenty sign-ups at once; one succeeds, with the set-up's link. Returns the first admin. */
+/** Tries twenty sign-ups at once; one succeeds, with the set-up's link. Returns its client. */
 export async function addFirstAdmin({ url, setupOutput }: RunningCms): Promise<APIRequestContext> {
   const anyone = await openAsVisitor(url);
   const link = /create-first-user#(\S+)/.exec(setupOutput)?.[1] ?? "";
@@ -44,7 +44,7 @@ export async function addFirstAdmin({ url, setupOutput }: RunningCms): Promise<A
   return openWithToken(token, url);
 }
 
-/** Lets admins delete and demote each other. Returns the remaining admin. */
+/** Lets admins delete and demote each other. Returns the remaining admin's client. */
 export async function leaveOneAdmin(only: APIRequestContext, url: string) {
   const { id, role } = await readUser(only);
   expect(role).toBe("admin");
@@ -64,7 +64,7 @@ export async function leaveOneAdmin(only: APIRequestContext, url: string) {
   for (const name of ["second", "third", "fourth", "fifth"]) ring.push(await createAdmin(name));
   await expectRefusalsKeepRole(ring);
   const ids = await Promise.all(ring.map(async (client) => (await readUser(client)).id));
-  // Each removes the next one, all at the same moment.
+  // Each deletes or demotes the next one, all at the same moment.
   await Promise.all(
     ring.map((client, index) => {
       const next = `/cms/api/users/${ids[(index + 1) % ids.length]}`;
@@ -84,7 +84,7 @@ async function findAdmin(clients: APIRequestContext[]): Promise<APIRequestContex
   throw new Error("No admin is left.");
 }
 
-/** Expects refused changes and deletions to leave every role as it is. */
+/** Expects refused changes and deletions to keep every role. */
 async function expectRefusalsKeepRole(ring: APIRequestContext[]): Promise<void> {
   const [first, second, third] = ring;
   if (!first || !second || !third) throw new Error("There are not enough admins.");
@@ -96,7 +96,7 @@ async function expectRefusalsKeepRole(ring: APIRequestContext[]): Promise<void> 
   ]) {
     expect(refused.status(), await refused.text()).toBe(400);
   }
-  // Opened in the admin by another user.
+  // The lock of a user who has the account open in the admin.
   const { id: lock } = await postDoc(third, "payload-locked-documents", {
     document: { relationTo: "users", value: id },
     user: { relationTo: "users", value: other },

@@ -31,7 +31,7 @@ test("an attribute's value is escaped, a missing one omitted", () => {
   );
 });
 
-test("API-04 the pictures of a body, and the posts it links to, are found at any depth, each once", () => {
+test("API-04 pictures and linked posts of a body are found at any depth, each once", () => {
   const toImg = (value: unknown) => toNode("upload", { value });
   const toLink = (value: unknown, relationTo = "posts") =>
     toNode("link", { fields: { linkType: "internal", doc: { relationTo, value } } });

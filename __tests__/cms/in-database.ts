@@ -3,7 +3,7 @@ import { createClient } from "@libsql/client";
 import { expect } from "@playwright/test";
 import type { RunningCms } from "./running-cms";
 
-/** Changes records in a CMS's SQLite database in ways that its interfaces refuse. */
+/** Changes a CMS's SQLite database in ways that its API refuses. Fails if no row changes. */
 export async function changeDatabase(
   { dataDir }: Pick<RunningCms, "dataDir">,
   sql: string,
@@ -13,7 +13,7 @@ export async function changeDatabase(
   expect(rowsAffected).toBeGreaterThan(0);
 }
 
-/** Returns the rows of a table as they are stored. */
+/** Returns the stored rows of a table, by id. */
 export async function readRows(dataDir: string, table: string): Promise<object[]> {
   const { rows } = await executeSql(dataDir, `SELECT * FROM ${table} ORDER BY id`);
   return rows.map((row) => ({ ...row }));

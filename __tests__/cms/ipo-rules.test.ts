@@ -1,5 +1,4 @@
-import type { Ipo } from "../../src/shared/contract/ipos";
-import { iposEndpoint } from "../../src/shared/contract/ipos";
+import { iposEndpoint, type Ipo } from "../../src/shared/contract/ipos";
 import { startRestCms, type RestCms } from "./rest-cms";
 
 // Refusals of IPOs by the CMS's REST calls.
@@ -57,7 +56,7 @@ test("TRU-24 no column and no field of the site contains a grey market premium",
   expect([items.length, JSON.stringify(items)]).toEqual([1, expect.not.stringMatching("40 of")]);
 });
 
-test("TRU-24 IPO-17 lines refuse a grey market premium, and a listing needs a day", async () => {
+test("TRU-24, IPO-17 upcoming IPOs and listings refuse a grey market premium; a listing needs a day", async () => {
   const day = "2026-11-26";
   const gmp = { upcomingIpos: "Mills (GMP 12)", ipoListingsToday: "Mills (GMP 12)", day };
   for (const collection of ["upcoming-ipos", "ipo-listings"])

@@ -5,7 +5,7 @@ import { createAccount, openPost } from "./cms-test";
 import { test } from "./post-test";
 import { toPara, toRoot, toText } from "./rich-text";
 
-test("BLD-05 EDT-05 a draft opens in the site's layout, and next to its form at 390 px as it is saved", async ({
+test("BLD-05 EDT-05 a draft opens in the site's layout, also next to its form at 390 px, updated at each save", async ({
   page,
   addDoc,
   newPost,
@@ -42,7 +42,7 @@ test("BLD-05 EDT-05 a draft opens in the site's layout, and next to its form at 
   const framed = frame.locator("html");
   await expect.poll(() => framed.evaluate(() => window.innerWidth)).toBe(390);
 
-  // A reloaded page would be at its top and would not have this.
+  // A reload would remove this attribute and scroll to the top.
   await framed.evaluate((root) => {
     root.setAttribute("data-same", "");
     window.scrollTo({ top: 300, behavior: "instant" });
@@ -58,7 +58,7 @@ test("BLD-05 EDT-05 a draft opens in the site's layout, and next to its form at 
   expect(await framed.evaluate(() => window.location.pathname)).toMatch(/^\/preview\/?$/);
 });
 
-test("EDT-05 a reader of a post has Preview without live updates", async ({
+test("EDT-05 a compliance officer has Preview but no live preview", async ({
   page,
   addDoc,
   newPost,
@@ -68,7 +68,7 @@ test("EDT-05 a reader of a post has Preview without live updates", async ({
   await expect(page.getByRole("button", { name: "Live preview" })).toHaveCount(0);
 });
 
-test("EDT-05 no page of another origin can frame a preview", async ({ page, baseURL }) => {
+test("EDT-05 a page of another origin cannot frame a preview", async ({ page, baseURL }) => {
   const stranger = await startUpstream((_request, response) => {
     response.setHeader("content-type", "text/html");
     response.end(`<iframe src="${baseURL}/preview/"></iframe>`);

@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 export type ReceivedMail = { from: string; to: string[]; source: string };
 export type MailServer = { mails: ReceivedMail[]; end: () => Promise<void> };
 
-/** Starts a mail server on loopback that accepts and keeps every mail, without encryption or accounts. */
+/** Starts a loopback mail server that keeps every mail, without encryption or accounts. */
 export async function startMailServer(port: number): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -27,7 +27,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
     },
   });
   await new Promise<void>((resolve, reject) => {
-    // It stays: later errors are those of connections, such as of a CMS that was killed while it mailed.
+    // The listener stays, because a CMS that is killed while it mails causes connection errors.
     server.on("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });

@@ -33,7 +33,7 @@ function moveDatabase(dataDir: string, ...args: string[]): Promise<Ended> {
   });
 }
 
-/** Runs one statement; the address of another database than the server's is returned by createDatabase. */
+/** Runs one statement in the PostgreSQL database of an address and returns its rows. */
 async function queryRows(address: string, statement: string): Promise<object[]> {
   const client = new Client({ connectionString: address });
   await client.connect();
@@ -88,7 +88,7 @@ test("OPS-09 moves the samples to PostgreSQL as a whole or not at all, and only 
   }
 });
 
-/** Copies of the newest post, with a version each. */
+/** Adds copies of the newest post, each with its version. */
 async function addPosts(dataDir: string, count: number): Promise<void> {
   const client = createClient({ url: `file:${path.join(dataDir, "cms.sqlite")}` });
   await client.execute("PRAGMA busy_timeout = 30000");
@@ -114,7 +114,7 @@ async function addPosts(dataDir: string, count: number): Promise<void> {
   client.close();
 }
 
-test("OPS-09 a CMS with 1,000 more posts answers the same from PostgreSQL, signed in as before", async () => {
+test("OPS-09 a CMS with 1,000 more posts returns the same from PostgreSQL, and sessions stay valid", async () => {
   test.setTimeout(2 * CMS_TIMEOUT);
   const postgres = await findPostgresOrSkip();
   const cms = await startCms(OWN_CMS);

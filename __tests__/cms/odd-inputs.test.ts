@@ -2,7 +2,7 @@ import type { Post } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
 import { toRoot } from "./rich-text";
 
-// Wrong calls of the CMS never get 5xx, and their message names the fault.
+// Invalid calls of the CMS never get 5xx, and the message names the fault.
 
 let cms: RestCms;
 
@@ -56,13 +56,13 @@ test.each<Call>([
   ["get", "posts?where=x", "“where” is not valid JSON"],
   ["get", "posts?limit=1.5", "“limit” must be a whole number"],
   ["get", "posts?page=99999999999999999999", "“page” must be a whole number"],
-])("API-09 %s %s is answered: %s", async (method, path, message) => {
+])("API-09 %s %s gets an error with the message: %s", async (method, path, message) => {
   const { status, text } = await cms[method](`/cms/api/${path}`, {});
   expect(text).toContain(message);
   expect([400, 404]).toContain(status);
 });
 
-test("API-09 a query of very many conditions is refused", async () => {
+test("API-09 a query of more than 200 conditions is refused", async () => {
   const some = Array.from({ length: 300 }, (_, at) => `where[or][${at}][id][equals]=${at}`);
   const { status, text } = await cms.get(`/cms/api/posts?${some.join("&")}`);
   expect([status, text]).toEqual([400, expect.stringContaining("more than 200 conditions")]);
@@ -88,7 +88,7 @@ test.each([
   ["posts", { title: "Day", date: "" }, "must be a day such as"],
   ["posts", [], "The body must be a JSON object"],
   ["publishing/confirm", [1], "The body must be a JSON object"],
-])("API-09 the draft in %s of %j is refused: %s", expectRefusal);
+])("API-09 a call to %s with %j is refused: %s", expectRefusal);
 
 test("API-09 a draft with a text of 300 levels is refused", async () => {
   const draft = { title: "Deep", content: toDeepText(300) };

@@ -9,7 +9,7 @@ test.each([
   [{ type: "image/svg+xml" }, /^“a.png” is not an image for the site\. JPEG, PNG, WebP or AVIF/],
   [{ type: "application/pdf" }, /is not an image/],
   [{ type: "" }, /is not an image/],
-])("EDT-27 the file %j is refused before it is sent: %s", (fields, message) => {
+])("EDT-27 the file %j is checked before it is sent: %s", (fields, message) => {
   const problem = findPictureProblem({ ...file, ...fields });
   if (message === null) expect(problem).toBeNull();
   else expect(problem).toMatch(message);

@@ -10,7 +10,7 @@ export function createPng(width = 1000, colour = "#0f5c46"): Promise<Buffer> {
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** Returns any bytes as the file that a browser sends for a PNG. */
+/** Returns the file that a browser sends for a PNG, with any bytes. */
 export const toPngFile = (buffer: Buffer, name = "a.png"): File => ({
   name,
   mimeType: "image/png",
@@ -41,7 +41,7 @@ export async function storePicture(client: APIRequestContext, file: File): Promi
   return ((await response.json()) as { doc: MediaDoc }).doc;
 }
 
-/** Uploads a picture in a new colour and returns its record. */
+/** Uploads a picture of one colour and returns its record. */
 export async function createPicture(
   client: APIRequestContext,
   colour: string,

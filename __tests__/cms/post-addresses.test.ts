@@ -24,7 +24,7 @@ const addPost = async (data: object) =>
     })
   ).json.doc;
 
-/** Returns the target of each old address: a post's id, a page, or null for a gone post. */
+/** Returns the target of each old address: a post's id, a page, or null for a removed post. */
 async function readRedirects(): Promise<Record<string, number | string | null>> {
   const { json } = await cms.get<{ docs: Redirect[] }>("/cms/api/redirects?depth=0&limit=0");
   return Object.fromEntries(
@@ -77,7 +77,7 @@ test("EDT-01 a draft with another slug redirects the live address when it is pub
   expect(await readRedirects()).toMatchObject({ "/blog/live/": id });
 });
 
-/** A release of one page. */
+/** Writes a release that has one page. */
 function writeRelease(): void {
   const folder = path.join(cms.dataDir, "releases/20261126T000000000Z");
   fs.mkdirSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { test } from "./post-test";
 import { patchDoc } from "./publishing-staff";
 import { chooseDay, openDrawer, saveSchedule } from "./schedule-drawer";
 
-test("EDT-22 a slug takes its published form when left, with its address and a link once live", async ({
+test("EDT-22 leaving the slug field shows the slug's published form and address; a live post has a link", async ({
   editor,
   newPost,
   page,
@@ -56,7 +56,7 @@ test("EDT-33 text typed while a draft is saved stays, and is saved next", async 
   await expect(title).toHaveValue(typed);
 });
 
-test("EDT-23 the list says what visitors see of each post, and its next schedule", async ({
+test("EDT-23 the list shows what visitors see of each post, and its next schedule", async ({
   editor,
   newPost,
   page,
@@ -107,7 +107,7 @@ test("EDT-34, EDT-23 the list has the last change first, a thumbnail, and no emp
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
 });
 
-test("EDT-34 the unpublishing of a post on the site can be scheduled", async ({
+test("EDT-34 an editor can schedule when a published post is unpublished", async ({
   editor,
   newPost,
   page,
@@ -117,7 +117,7 @@ test("EDT-34 the unpublishing of a post on the site can be scheduled", async ({
   await expect(drawer.getByText("Unpublish", { exact: true })).toBeVisible();
 });
 
-test("EDT-26 a refusal at publishing leads to its field", async ({ editor, newPost, page }) => {
+test("EDT-26 a refusal at publishing links to its field", async ({ editor, newPost, page }) => {
   const other = await newPost({ title: makeName("Taken") });
   const post = await newPost({ title: makeName("Refused"), _status: "draft" });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
@@ -143,7 +143,7 @@ function dropOrPaste(target: Element, { name, bytes }: { name: string; bytes: nu
   );
 }
 
-test("EDT-27 a file that is too large or no picture is refused with the limits and not sent, others are taken", async ({
+test("EDT-27 a file that is too large or no picture is refused with the limits and not sent; others are accepted", async ({
   editor,
   page,
 }) => {

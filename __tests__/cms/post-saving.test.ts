@@ -4,7 +4,7 @@ import type { Post } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
 import { toNode, toLink, toPara, toPostLink, toRoot, toText } from "./rich-text";
 
-// Saving posts by the CMS's own calls.
+// Posts that are saved by the CMS's REST calls.
 
 type Saved = { doc: Post };
 type Rejection = { errors: { message: string; data: { errors: { message: string }[] } }[] };
@@ -59,7 +59,7 @@ test("EDT-17 a pasted picture that was not uploaded is removed, with a message f
   expect((await cms.get<Post>(`/cms/api/posts/${one.json.doc.id}`)).json.warnings).toBeNull();
 });
 
-/** A release that has one page and one redirect. */
+/** Writes a release that has one page and one redirect. */
 function writeRelease(): void {
   const folder = path.join(cms.dataDir, "releases/20261126T000000000Z");
   fs.mkdirSync(folder, { recursive: true });
@@ -72,7 +72,7 @@ function writeRelease(): void {
   fs.writeFileSync(path.join(folder, "release.json"), JSON.stringify(release));
 }
 
-test("EDT-17 a link that leads nowhere is named at saving, one that a redirect answers is not", async () => {
+test("EDT-17 saving names each link that leads nowhere, but not one that is redirected", async () => {
   writeRelease();
   const draft = await savePost({ slug: "not-yet", _status: "draft" });
   const known = ["/FAQ", "/faq/", "/old", "/blog/paste/", "/api/jobs", "/FAQ#fees"];
@@ -89,7 +89,7 @@ test("EDT-17 a link that leads nowhere is named at saving, one that a redirect a
     "The link “to /blog/none/” leads nowhere: this site has no page /blog/none/",
     "The link “a draft” is plain text until its post is published.",
   ]);
-  // Also when it is opened again, and in no list.
+  // The form shows the warnings again; lists omit them.
   const opened = await cms.get<Post>(`/cms/api/posts/${json.doc.id}`);
   expect(opened.json.warnings).toBe(json.doc.warnings);
   const list = await cms.get<{ docs: Post[] }>("/cms/api/posts?where[slug][equals]=links");

@@ -8,7 +8,7 @@ export type Post = { id: number; slug: string; createdAt: string };
 
 type NewPost = (fields?: object) => Promise<Post>;
 
-/** A test against the shared CMS; its posts are published unless their fields say otherwise. */
+/** A test that uses the shared CMS; its posts are published unless their fields say otherwise. */
 export const test = cmsTest.extend<{ newPost: NewPost }>({
   newPost: ({ addDoc }, use) =>
     use((fields = {}) =>
@@ -24,7 +24,7 @@ export async function readPost(client: APIRequestContext, slug: string): Promise
   return blogEndpoint.read(await (await client.get(blogEndpoint.toCall({ slug }))).json());
 }
 
-/** Presses Preview and returns the token behind "#". */
+/** Calls the address of the Preview link. Returns the token after "#" in its redirect. */
 export async function fetchPreviewToken(client: APIRequestContext, id: number): Promise<string> {
   const response = await client.get(`/cms/api/posts/${id}/preview`, { maxRedirects: 0 });
   expect(response.status(), await response.text()).toBe(302);

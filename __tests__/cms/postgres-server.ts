@@ -24,7 +24,7 @@ export async function findPostgresOrSkip(): Promise<RunningPostgres> {
   throw new Error(postgres.missing);
 }
 
-/** Returns TEST_DATABASE_URL's empty database or a temporary PostgreSQL, or the reason why there is none. */
+/** Returns TEST_DATABASE_URL's empty database, a temporary PostgreSQL, or why there is none. */
 async function findPostgres(): Promise<PostgresServer> {
   const { TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, end: async () => undefined };
@@ -37,7 +37,7 @@ async function findPostgres(): Promise<PostgresServer> {
   return startServer(programs, owner);
 }
 
-/** /usr/lib/postgresql/<version>/bin of the newest version, or null. */
+/** Returns the folder of Debian's newest PostgreSQL programs, or null. */
 function findDebianPrograms(): string | null {
   const base = "/usr/lib/postgresql";
   const versions = fs.existsSync(base) ? fs.readdirSync(base) : [];
@@ -48,7 +48,7 @@ function findDebianPrograms(): string | null {
 
 type Owner = { uid?: number; gid?: number };
 
-/** This user, or the user postgres when this one is root. */
+/** Returns the ids of the user postgres for root, {} for others, or null without that user. */
 function findServerOwner(): Owner | null {
   if (process.getuid?.() !== 0) return {};
   try {
@@ -72,8 +72,8 @@ async function startServer(programs: string, owner: Owner): Promise<PostgresServ
     ["-D", data, ...settings, "-c", `unix_socket_directories=${folder}`, "-c", "fsync=off"],
     { ...options, stdio: "ignore" },
   );
-  const asked = ["-h", "127.0.0.1", "-p", String(port), "-U", "cms", "-d", "postgres"];
-  const isReady = () => run(path.join(programs, "pg_isready"), asked);
+  const target = ["-h", "127.0.0.1", "-p", String(port), "-U", "cms", "-d", "postgres"];
+  const isReady = () => run(path.join(programs, "pg_isready"), target);
   await expect(isReady).toPass({ timeout: 60_000 });
   return {
     url: `postgres://cms@127.0.0.1:${port}/cms_test`,

@@ -18,7 +18,7 @@ import { RACES, signInAtOnce } from "./session-races";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
 
-test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket", async ({
+test("set-up, samples, accounts, enquiries, webhooks and audit log work with PostgreSQL and a bucket", async ({
   request,
 }) => {
   test.setTimeout(2 * CMS_TIMEOUT);
@@ -74,7 +74,7 @@ test("ACC-01, ACC-02 accounts keep their changes while two CMS processes sign in
   }
 });
 
-/** The seed's pictures are objects of the bucket, and the public API sends them from it. */
+/** Expects the seed's pictures only in the bucket, and the public API to send them. */
 async function expectPictures({ url, dataDir, setupOutput }: RunningCms, { objects }: S3Server) {
   expect(setupOutput).toContain("CMS bucket: firm-website can be written and read");
   const keys = [...objects.keys()];
@@ -90,7 +90,7 @@ async function expectPictures({ url, dataDir, setupOutput }: RunningCms, { objec
   expect((await sharp(await picture.arrayBuffer()).metadata()).width).toBeGreaterThan(0);
 }
 
-/** An enquiry is stored once, mailed, mailed again by hand and deleted with its PDF. */
+/** Expects an enquiry to be stored once, mailed, mailed again by hand, and deleted. */
 async function expectEnquiries(cms: RunningCms): Promise<void> {
   const header = createKey();
   const responses = await Promise.all([1, 2, 3].map(() => sendForm(cms.url, toCvParts(), header)));
@@ -111,7 +111,7 @@ async function expectChangesSent(cms: RunningCms, receiver: Receiver): Promise<v
   const staff = await openPublisher(cms);
   expect(await staff.getDeliveries()).toEqual([]);
   const queued = await staff.getAdded(async () => {
-    const draft = { title: makeName("Told"), _status: "draft" };
+    const draft = { title: makeName("Sent"), _status: "draft" };
     const { id } = await postDoc(staff.client, "posts", draft);
     await patchDoc(staff.client, `posts/${id}`, { _status: "published" });
     await patchDoc(staff.client, `posts/${id}?draft=true`, { title: makeName("Draft") });
@@ -126,7 +126,7 @@ async function expectChangesSent(cms: RunningCms, receiver: Receiver): Promise<v
   await staff.client.dispose();
 }
 
-/** Lines of parallel writes follow one another, those of a change that failed are not there. */
+/** Expects an unbroken log of parallel writes, without a line of the write that failed. */
 async function expectAuditLog(cms: RunningCms, DATABASE_URL: string): Promise<void> {
   const { client } = await openPublisher(cms);
   const name = makeName("Parallel");
@@ -141,7 +141,7 @@ async function expectAuditLog(cms: RunningCms, DATABASE_URL: string): Promise<vo
   expect(code, lines.join()).toBe(0);
 }
 
-/** Values that only PostgreSQL refuses are refused with a message, like those that both databases refuse. */
+/** Expects a clear refusal of values that only PostgreSQL refuses. */
 async function expectRefusals(cms: RunningCms): Promise<void> {
   const { client } = await openPublisher(cms);
   const calls: [path: string, status: number][] = [

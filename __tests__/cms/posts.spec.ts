@@ -65,7 +65,7 @@ test("lists, quotes, tables and pictures become plain HTML", async ({ admin, new
   await removeDoc(admin, "media", picture.id);
 });
 
-test("API-04 a slug may hold any script; an empty one is made from the title and is unique", async ({
+test("API-04 a slug may contain any script; an empty one is made from the title and is unique", async ({
   admin,
   newPost,
 }) => {
@@ -125,21 +125,24 @@ test("API-04 a link follows its post when the post is published, renamed or unpu
   await expectHtml("a post");
 });
 
-test("BLD-07 a post published without a date gets today's in India", async ({ admin, newPost }) => {
+test("BLD-07 a post published without a date gets today's date in India", async ({
+  admin,
+  newPost,
+}) => {
   const days = [getIndianDay(SITE_TODAY)];
   const post = await newPost();
   days.push(getIndianDay(SITE_TODAY));
-  // With India's clock, which orders the posts of a day.
+  // The time in India orders the posts of a day.
   const [day, clock] = (await readPost(admin, post.slug))?.date?.split("T") ?? [];
   expect(days).toContain(day);
   expect(clock).toMatch(/^\d\d:\d\d:\d\d$/);
 });
 
-test("PST-09 a revision is published with its day and its note, and is not older than the post", async ({
+test("PST-09 a revision is published with its day and note, and cannot be older than the post", async ({
   admin,
   newPost,
 }) => {
-  // As the picker of an editor in India writes these days.
+  // The picker of an editor in India sends days with this time.
   const date = "2026-10-05T11:30:00.000Z";
   const { id, slug } = await newPost({ slug: createTestSlug("revised"), date });
   const revisedAt = "2026-10-06T11:30:00.000Z";
@@ -156,7 +159,7 @@ test("PST-09 a revision is published with its day and its note, and is not older
   await expect.poll(() => readPost(admin, slug)).toMatchObject(revised);
 });
 
-test("PST-07 returns the editor's choice as ids, three at most", async ({
+test("PST-07 returns the ids of posts that the editor chose to read next, three at most", async ({
   admin,
   anyone,
   newPost,
@@ -171,7 +174,7 @@ test("PST-07 returns the editor's choice as ids, three at most", async ({
   }
 });
 
-test("EDT-06 returns texts for search engines as text, and empty ones as nothing", async ({
+test("EDT-06 returns texts for search engines as plain text, and empty ones as null", async ({
   admin,
   anyone,
   newPost,
@@ -192,11 +195,11 @@ test("EDT-06 returns texts for search engines as text, and empty ones as nothing
   expect((await saveMeta({ title: 7 })).status()).toBe(400);
   expect((await saveMeta({ title: "", description: "", image: null })).status()).toBe(200);
   expect(await readPost(anyone, slug)).toMatchObject(none);
-  // The version before still names it.
+  // Only the previous version still names it.
   expect((await admin.delete(`/cms/api/media/${image}`)).status()).toBe(200);
 });
 
-test("EDT-06 the CMS proposes from the post, and not to strangers", async ({ admin, anyone }) => {
+test("EDT-06 the CMS proposes texts from the post, to staff only", async ({ admin, anyone }) => {
   const doc = { title: "A post", slug: "a b", html: "<p>Its <b>words</b></p>", thumbnail: 7 };
   const expected = { title: "A post", description: "Its words", image: 7 };
   const data = { collectionSlug: "posts", doc };

@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 21, 9, 30);
 const POST = { id: 42, createdAt: "2026-11-20T08:00:00.123Z" };
 const HOUR = 60 * 60_000;
 
-test("BLD-05 a preview's token opens one post for an hour", () => {
+test("BLD-05 a preview token opens one post for an hour", () => {
   const token = makePreviewToken(SECRET, POST, NOW);
   const right = { postId: 42, createdAt: POST.createdAt, until: new Date(NOW + HOUR) };
   expect(readPreviewToken(SECRET, token, NOW)).toEqual(right);
@@ -14,7 +14,7 @@ test("BLD-05 a preview's token opens one post for an hour", () => {
   expect(readPreviewToken(SECRET, token, NOW + HOUR)).toBe("expired");
 });
 
-test("BLD-05 a preview's token cannot be changed, guessed or made with another secret", () => {
+test("BLD-05 a preview token cannot be changed, guessed or made with another secret", () => {
   const token = makePreviewToken(SECRET, POST, NOW);
   const [id = "", made = "", until = "", mac = ""] = token.split(".");
   const forged = [
@@ -35,7 +35,7 @@ test("BLD-05 a preview's token cannot be changed, guessed or made with another s
   for (const each of forged) expect(readPreviewToken(SECRET, each, NOW)).toBe("wrong");
 });
 
-test("EDT-05 a live preview keeps its address for half an hour, and has a token that works as long", () => {
+test("EDT-05 a live preview keeps its address for half an hour, and its token works at least as long", () => {
   const made = Date.parse(POST.createdAt);
   const half = HOUR / 2;
   const createPath = (now: number) => createLivePreviewPath(SECRET, POST, now);

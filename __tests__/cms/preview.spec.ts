@@ -12,7 +12,7 @@ import { toBody } from "./rich-text";
 
 const test = mergeTests(visitorTest, postTest);
 
-test("BLD-05 shows an unpublished draft in the site's layout with its token only", async ({
+test("BLD-05 an unpublished draft is shown in the site's layout, only with its token", async ({
   page,
   request,
   admin,
@@ -31,8 +31,8 @@ test("BLD-05 shows an unpublished draft in the site's layout with its token only
     content: toBody("Words that nobody has published."),
   });
   const token = await fetchPreviewToken(admin, post.id);
-  const asked: string[] = [];
-  page.on("request", (each) => asked.push(each.url()));
+  const requested: string[] = [];
+  page.on("request", (each) => requested.push(each.url()));
 
   await openPage(page, `/preview/#${token}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -50,13 +50,13 @@ test("BLD-05 shows an unpublished draft in the site's layout with its token only
   await expect(page.getByRole("group", { name: "Share" })).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-  expect(asked.filter((url) => new URL(url).href.split("#")[0]?.includes(token))).toEqual([]);
+  expect(requested.filter((url) => new URL(url).href.split("#")[0]?.includes(token))).toEqual([]);
 
   expect(await (await request.get("/api/blogs?limit=100")).text()).not.toContain(title);
   expect(await (await request.get("/sitemap-pages.xml")).text()).not.toContain("/preview/");
 });
 
-test("BLD-05 a changed draft of a published post is seen, and the published one stays", async ({
+test("BLD-05 the preview shows a changed draft, and visitors still see the published post", async ({
   admin,
   anyone,
   newPost,
@@ -81,7 +81,7 @@ test("BLD-05 a changed draft of a published post is seen, and the published one 
   expect(visible?.html).toContain("The published words.");
 });
 
-test("BLD-05 only staff makes the address of a preview", async ({ admin, anyone, newPost }) => {
+test("BLD-05 only staff can create a preview address", async ({ admin, anyone, newPost }) => {
   const post = await newPost({ _status: "draft" });
   const address = `/cms/api/posts/${post.id}/preview`;
   expect((await anyone.get(address, { maxRedirects: 0 })).status()).toBe(403);
@@ -92,7 +92,7 @@ test("BLD-05 only staff makes the address of a preview", async ({ admin, anyone,
 test.describe("a preview that cannot be shown", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("BLD-05 explains a wrong token, an expired one and one of a removed post", async ({
+  test("BLD-05 the page explains a wrong token, an expired one and one of a removed post", async ({
     page,
     admin,
     anyone,
@@ -105,31 +105,31 @@ test.describe("a preview that cannot be shown", () => {
     );
     const secret = String(Reflect.get(Object(secrets), "PAYLOAD_SECRET"));
     const expired = makePreviewToken(secret, post, Date.now() - 61 * 60_000);
-    const said = page.locator("main").getByRole("alert");
+    const alertMessage = page.locator("main").getByRole("alert");
 
     await openPage(page, "/preview/");
-    await expect(said).toHaveText(/^This page shows drafts\./);
+    await expect(alertMessage).toHaveText(/^This page shows drafts\./);
     for (const [given, status, message] of [
       [`${token.slice(0, -1)}${token.endsWith("A") ? "Q" : "A"}`, 403, /not a preview address/],
       [expired, 410, /has ended/],
     ] as const) {
       expect((await callPreview(anyone, given)).status()).toBe(status);
       await openPage(page, `/preview/#${given}`);
-      await expect(said).toHaveText(message);
+      await expect(alertMessage).toHaveText(message);
     }
     await openPage(page, "/preview/#what is this?");
-    await expect(said).toHaveText(/not a preview address/);
+    await expect(alertMessage).toHaveText(/not a preview address/);
 
     await removeDoc(admin, "posts", post.id);
     expect((await callPreview(anyone, token)).status()).toBe(404);
     await openPage(page, `/preview/#${token}`);
-    await expect(said).toHaveText("The post was removed.");
+    await expect(alertMessage).toHaveText("The post was removed.");
   });
 
-  test.describe("while the API is away", () => {
+  test.describe("while the API is down", () => {
     test.use({ expectedErrors: /Failed to load resource|Error fetching the preview:/ });
 
-    test("BLD-05 a preview can be tried again", async ({ page, admin, newPost }) => {
+    test("BLD-05 the visitor can load the preview again", async ({ page, admin, newPost }) => {
       const post = await newPost({ _status: "draft" });
       const token = await fetchPreviewToken(admin, post.id);
       await page.route("**/api/blogs/preview", (route) => route.fulfill({ status: 502, json: {} }));
@@ -139,7 +139,7 @@ test.describe("a preview that cannot be shown", () => {
       const again = page.getByRole("button", { name: "Try Again" });
       const shown = page.getByRole("status").getByText("Draft preview");
       await again.click();
-      // On a busy machine the reload may be late again, so the button is pressed again.
+      // On a busy machine the reload may time out too, so the button is pressed again.
       await expect(async () => {
         await expect(again.or(shown)).toBeVisible();
         // A reload removes the button.

@@ -31,7 +31,7 @@ test.each([
   [{ buildingSince: NOW, failures: 1 }, {}, "busy", "The site is being built."],
   [{ live: null }, {}, "bad", "Nothing is live yet."],
   [{}, { notifies: "no-secret" }, "bad", NO_SECRET],
-] as const)("BLD-05 the headline tells the state (%#)", (changed, more, tone, headline) => {
+] as const)("BLD-05 the headline names the state (%#)", (changed, more, tone, headline) => {
   expect(describePublishing(toSummary(changed, more))).toMatchObject({ tone, headline });
 });
 
@@ -42,7 +42,7 @@ test.each([
   ["refused", "yes", "check REBUILD_TOKEN on both sides"],
   ["unreadable", "yes", "response cannot be read"],
 ] as const)(
-  "BLD-05 of a site whose state is %s, notified: %s, the badge says %s",
+  "BLD-05 for a site with the state %s (notified: %s) the badge says %s",
   (why, notifies, headline) => {
     const site = { known: false, why } as const;
     expect(describePublishing(toSummary({}, { notifies, site })).headline).toContain(headline);
@@ -70,7 +70,7 @@ test("BLD-05 shows readable times by the CMS's clock", () => {
   expect(soon.rows.at(-1)?.text).toBe("0 seconds ago: x\nNext attempt now.");
 });
 
-test("BLD-05 a full build logs its reason and the differences it found", () => {
+test("BLD-05 shows the reason of a full build and the differences it found", () => {
   const { rows } = describePublishing(
     toSummary({
       lastBuild: { ...build, at: NOW - 1000, seconds: 60, kind: "full", reason: "sources changed" },
@@ -87,7 +87,7 @@ test("BLD-05 a full build logs its reason and the differences it found", () => {
   });
 });
 
-test("OPS-03 a release that failed its check is the headline, with the reasons", () => {
+test("OPS-03 the headline names a release that failed its check, with the reasons", () => {
   const failedCheck = {
     at: NOW - 2000,
     release: "r-2",
@@ -118,7 +118,7 @@ test("BLD-05 shows failing and abandoned deliveries with their reason", () => {
   });
 });
 
-test("BLD-05 a badge polls often while something happens, not while it waits for a retry", () => {
+test("BLD-05 the badge polls often while something happens, not while it waits for a retry", () => {
   const pending = { first: NOW, latest: NOW };
   expect(isPublishing(toSummary({}))).toBe(false);
   expect(isPublishing(toSummary({ buildingSince: NOW }))).toBe(true);

@@ -5,7 +5,7 @@ import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { REBUILD_TOKEN, startReceiver, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
 
-/** Environment of a CMS that sends its changes to a receiver. */
+/** Returns the environment of a CMS that sends its changes to a receiver. */
 export const createEnv = (url: string): NodeJS.Dict<string> => ({
   ...OWN_CMS,
   WEBHOOK_SECRETS: WEBHOOK_SECRET,
@@ -33,10 +33,10 @@ export type StoredDelivery = {
 
 export type Publisher = Awaited<ReturnType<typeof openPublisher>>;
 
-/** Staff that also sees the changes that its CMS sends. */
+/** Signs in as the admin of a CMS. Returns the calls of openStaff and calls that read webhooks. */
 export async function openPublisher(cms: RunningCms) {
   const staff = await openStaff(cms);
-  /** All deliveries, the oldest first. */
+  /** Returns all deliveries, oldest first. */
   const getDeliveries = () =>
     getDocs<StoredDelivery>(staff.client, "deliveries?pagination=false&depth=0&sort=id");
   /** Runs `change` and returns the queued webhooks as "type collection/id". */

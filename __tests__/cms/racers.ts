@@ -23,7 +23,7 @@ export async function createRacer({ cms: { url }, admin }: Track, role = "editor
   return { id, email, token, client: await openWithToken(token, url) };
 }
 
-/** Changes an account during sign-ins. Returns tokens that ended before or began after it. */
+/** Changes an account during sign-ins. Returns tokens of those that ended before or began after. */
 export async function signInDuring(track: Track, { email }: Racer, change: () => Promise<void>) {
   const early: string[] = [];
   const late: string[] = [];
@@ -37,6 +37,7 @@ export async function signInDuring(track: Track, { email }: Racer, change: () =>
   return { early, late };
 }
 
+/** Refreshes a racer's session repeatedly while its account is changed. */
 export async function refreshDuring(track: Track, racer: Racer, change: () => Promise<void>) {
   const client = await openWithToken(racer.token, track.signInUrl);
   const refreshToken = async () => {
@@ -55,7 +56,7 @@ type Phase = "before" | "during" | "after";
 /** Runs loops of an action before and during a change, and once in each loop after it. */
 async function repeatDuring(
   change: () => Promise<void>,
-  act: (phase: () => Phase) => Promise<void>,
+  runAction: (phase: () => Phase) => Promise<void>,
 ): Promise<void> {
   let phase: Phase = "before";
   let onFirst: () => void = () => undefined;
@@ -65,7 +66,7 @@ async function repeatDuring(
   const runLoop = async () => {
     for (let isLast = false; !isLast;) {
       isLast = phase === "after";
-      await act(() => phase);
+      await runAction(() => phase);
       onFirst();
     }
   };
@@ -80,13 +81,13 @@ async function repeatDuring(
 
 let hosts = 0;
 
-/** Failed sign-ins and reset mails are limited by address. */
+/** Returns a header with a new client address, by which sign-ins and reset mails are limited. */
 export function createAddress() {
   hosts += 1;
   return { "x-forwarded-for": `198.18.${hosts >> 8}.${hosts & 255}` };
 }
 
-/** The token of a sign-in, or null if the CMS refuses it as it refuses a wrong password. */
+/** Returns the token of a sign-in, or null if the CMS refuses it like a wrong password. */
 export async function signIn(url: string, email: string, password: string): Promise<string | null> {
   const anyone = await openAsVisitor(url);
   const data = { email, password };
@@ -110,14 +111,14 @@ export async function readUser({ admin }: Track, { id }: Racer): Promise<unknown
   return (await admin.get(`/cms/api/users/${id}`)).json();
 }
 
-/** The token in the mail to an account that forgot its password. */
+/** Returns the token in the reset mail of an account, or undefined before it is mailed. */
 export function readResetToken({ cms }: Track, { email }: Racer): string | undefined {
   const mails = [...readOutbox(cms).values()].map((mail) => mail.replaceAll("=\r\n", ""));
   const mail = mails.find((each) => each.includes(email)) ?? "";
   return /\/cms\/reset\/([0-9a-f]{40})/.exec(mail)?.[1];
 }
 
-/** How many of the tokens the CMS accepts. */
+/** Returns how many of the tokens the CMS accepts. */
 export async function countAlive({ cms: { url } }: Track, tokens: string[]): Promise<number> {
   let alive = 0;
   for (const token of tokens) {

@@ -32,7 +32,7 @@ test("the longer wait of two windows counts", () => {
   expect(limit.acquire("a")).toEqual({ ok: false, retryAfter: 59 * 60 });
 });
 
-test("a released slot can be acquired again, once", () => {
+test("a released turn can be acquired again, once", () => {
   const limit = createLimit([1, 1]);
   const turn = limit.acquire("a");
   if (turn.ok) turn.release();
@@ -58,7 +58,7 @@ test.each([
   ["2001:0db8:0001:0002::9", "2001:db8:1:2"],
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
-])("%s is counted as %s", (address, caller) => {
+])("the address %s is counted as %s", (address, caller) => {
   expect(readClientAddress(new Headers({ "x-forwarded-for": address }))).toBe(caller);
 });
 
@@ -67,6 +67,6 @@ test.each([
   ["::1", true],
   ["203.0.113.7", false],
   ["", false],
-])("%s is this machine: %s", (address, own) => {
-  expect(isLoopback(address)).toBe(own);
+])("the address %s is on this machine: %s", (address, isOwn) => {
+  expect(isLoopback(address)).toBe(isOwn);
 });

@@ -10,7 +10,7 @@ import type {
 } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
 
-// Numbers and days of records as staff and programs write them, by the CMS's own calls.
+// Numbers and days as staff and programs write them, in records saved by REST calls.
 
 type Saved<Doc> = { doc: Doc };
 
@@ -46,7 +46,7 @@ test("EDT-18 a number that is sent as text is stored whole", async () => {
 });
 
 test.each(["4 days", "NIL", "1,2", "1.200,5", "0x10", "1e3", "12abc", "9007199254740993"])(
-  "EDT-18 “%s” is refused as a number, and never cut",
+  "EDT-18 “%s” is refused as a number, and never truncated",
   async (text) => {
     for (const { status, text: body } of [
       await saveIpo({ issueAmountCr: text }),
@@ -80,7 +80,7 @@ test("IPO-07 a day in any spelling closes its issue, and a text that names no da
   expect(refused.text).toContain("Did you mean 2026-11-30 (30 November 2026)?");
 });
 
-test("IPO-07 an issue without status and days is upcoming, and none is preset", async () => {
+test("IPO-07 an issue without status and days is upcoming, and no status is preset", async () => {
   const { json } = await saveIpo({ company: "Undated (sample)", openingDate: "To be announced" });
   expect(json.doc).toMatchObject({ status: null, openingDate: "To be announced" });
   const ipos = (await cms.get<Ipo[]>("/api/company/ipos")).json;
@@ -122,7 +122,7 @@ test.each([
   expect([status, text]).toEqual([400, expect.stringContaining(message)]);
 });
 
-test("EDT-19 a name that shows nothing is refused in other records too", async () => {
+test("EDT-19 a name without a visible character is refused in other records too", async () => {
   for (const [collection, data, label] of [
     ["posts", { title: "\u200b", _status: "published" }, "title"],
     ["employees", { name: " ", designation: "Analyst" }, "name"],
@@ -191,7 +191,7 @@ test("EDT-20 a truncated picture is refused with a reason", async () => {
   expect([status, text]).toEqual([400, expect.stringContaining("“half.png” is damaged")]);
 });
 
-test("EDT-11 categories, authors and pictures say where they are used, and a used author stays", async () => {
+test("EDT-11 categories and authors list where they are used, and a used author cannot be deleted", async () => {
   const addDoc = async <Doc>(collection: string, data: object) =>
     (await cms.post<Saved<Doc>>(`/cms/api/${collection}`, data)).json.doc;
   const category = await addDoc<Category>("categories", { name: "Uses" });

@@ -16,7 +16,7 @@ async function getRedirect(anyone: APIRequestContext, slug: string): Promise<Red
 const changePost = (admin: APIRequestContext, { id }: Post, data: object) =>
   patchDoc(admin, `posts/${id}`, data);
 
-test("EDT-01 each previous slug of a published post redirects to its current one, no draft's does", async ({
+test("EDT-01 each previous slug of a published post redirects to its current one; a draft's does not", async ({
   admin,
   anyone,
   newPost,
@@ -84,13 +84,13 @@ test("EDT-02 an unpublished post is gone with its category, or redirects as its 
   expect(await getRedirect(anyone, slug)).toMatchObject({ to: "/blogs/" });
 });
 
-/** Chooses an entry of the menu of the post that is open. */
+/** Chooses an entry in the open post's menu. */
 async function chooseEntry(page: Page, entry: string): Promise<void> {
   await page.locator(".doc-controls__popup button").click();
   await page.getByRole("button", { name: entry, exact: true }).click();
 }
 
-test("EDT-02 Delete leads to Unpublish, which asks for the address's response; gone is preselected", async ({
+test("EDT-02 Delete refers to Unpublish, which asks what visitors get there; “gone” is preselected", async ({
   page,
   admin,
   anyone,
@@ -146,7 +146,7 @@ test("EDT-02 Delete leads to Unpublish, which asks for the address's response; g
   expect(await getRedirect(anyone, slug)).toMatchObject({ to: null, gone: true });
 });
 
-test("EDT-02 a published post is not deleted before this choice", async ({
+test("EDT-02 a published post cannot be deleted before its editor chooses what visitors get there", async ({
   admin,
   anyone,
   newPost,
@@ -173,7 +173,7 @@ test("EDT-01 refuses a redirect that loops or leads elsewhere, with the reason",
   addDoc,
 }) => {
   const [a, b, c] = [createTestSlug("a"), createTestSlug("b"), createTestSlug("c")].map(toPath);
-  // Each redirects to an existing page.
+  // Each target must exist, so the last redirect is created first.
   const last = await addDoc("redirects", { from: c, page: "/blogs/" });
   await addDoc("redirects", { from: b, page: c });
   await addDoc("redirects", { from: a, page: b });

@@ -9,7 +9,7 @@ export type RestCms = Awaited<ReturnType<typeof startRestCms>>;
 /** A response of the CMS: `text` is its whole body, `json` the parsed one. */
 export type CmsResponse<Body> = { status: number; text: string; json: Body };
 
-/** Starts Payload's REST API on a temporary database, in seconds and without a build. Calls are an admin's. */
+/** Starts Payload's REST API on a temporary database, without a build. Returns an admin's calls. */
 export async function startRestCms() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "rest-cms-"));
   const env = Object.assign(
@@ -67,7 +67,7 @@ export async function startRestCms() {
     url,
     log: () => output.join(""),
     ...(await signIn(ADMIN)),
-    /** The calls of another account. */
+    /** Returns the calls of another account. */
     signIn,
     end: async () => {
       const ended = new Promise((resolve) => child.once("exit", resolve));

@@ -1,4 +1,4 @@
-// The editor's JSON, as small as a test needs it.
+// Minimal JSON of the rich text editor.
 
 type Node = { type: string; version: number; [key: string]: unknown };
 
@@ -34,7 +34,7 @@ const toLinkNode = (fields: object, label: string): Node =>
 export const toLink = (url: string, label: string): Node =>
   toLinkNode({ linkType: "custom", url }, label);
 
-/** An "Internal link" of the editor, with the record's id instead of its address. */
+/** Returns an "Internal link" of the editor, with the record's id instead of its address. */
 export const toPostLink = (value: number, label: string, relationTo = "posts"): Node =>
   toLinkNode({ linkType: "internal", doc: { relationTo, value } }, label);
 
@@ -59,5 +59,5 @@ export const toUpload = (media: number, fields: object | null = null): Node => (
 
 export const toRoot = (...children: Node[]) => ({ root: toNode("root", children) });
 
-/** A body of one paragraph. */
+/** Returns a body of one paragraph. */
 export const toBody = (content: string) => toRoot(toPara(toText(content)));

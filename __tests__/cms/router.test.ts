@@ -33,7 +33,7 @@ test("every call of an empty CMS returns JSON: no event, no report, empty lists"
   });
 });
 
-test("BLD-08 the content version changes with every built kind of record, and at midnight in India", async () => {
+test("BLD-08 the content version changes with every collection that builds use, and at midnight in India", async () => {
   const fetchVersion = async (store: Store) => {
     const { response } = await callApi("/api/content-version", {}, store);
     return ((await response.json()) as { version: string }).version;
@@ -53,12 +53,12 @@ test("BLD-08 the content version changes with every built kind of record, and at
 });
 
 test("an error of the store returns 500 without its text", async () => {
-  const away = new Error("the database is away");
-  const failing = { ...empty, list: () => Promise.reject(away) };
+  const error = new Error("the database is down");
+  const failing = { ...empty, list: () => Promise.reject(error) };
   const { response, errors } = await callApi("/api/jobs", {}, failing);
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain("database");
-  expect(errors).toEqual([away]);
+  expect(errors).toEqual([error]);
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
@@ -68,7 +68,7 @@ const readHeaders = async (init: RequestInit) => {
 };
 const plain = { vary: "Origin", "x-content-type-options": "nosniff", "x-robots-tag": "noindex" };
 
-test("an origin of SITE_ORIGINS may read, also a response that it knows", async () => {
+test("an origin of SITE_ORIGINS can read responses, also unchanged ones", async () => {
   const shared = {
     ...plain,
     "access-control-allow-origin": SITE,
@@ -85,7 +85,7 @@ test("an origin of SITE_ORIGINS may read, also a response that it knows", async 
   expect(preflight["access-control-allow-headers"]).toBe("Idempotency-Key, Preview-Token");
 });
 
-test("an unlisted origin can read nothing, neither methods nor headers", async () => {
+test("another origin can read no response, not even allowed methods and headers", async () => {
   const headers = { origin: "https://other.example" };
   expect((await readHeaders({ headers }))[1]).not.toHaveProperty("access-control-allow-origin");
   expect(await readHeaders({ method: "OPTIONS", headers })).toEqual([
@@ -120,7 +120,7 @@ test("a path matches with and without its slash, and its parameters are decoded"
   expect(await getStatus("/api/blogs/slug/%E0%A4%B6%20a%2Fb")).toBe(404);
   expect(await getStatus("/api/blogs/slug/100%25/")).toBe(404);
   expect(await getStatus("/api/blogs/slug/a%00b")).toBe(404);
-  // The first might end in the mark of a slug that no address can carry.
+  // The "b" of the first may be a hash (PST-04), so its words are searched too.
   expect(asked).toEqual([
     { slug: { equals: "श a/b" } },
     { and: [{ slug: { contains: "श" } }, { slug: { contains: "a" } }] },
@@ -133,8 +133,8 @@ test.each([
   ["/api/company/ipos", "id", 1000],
   ["/api/review", "id", 200],
   ["/api/redirects", "from", 10_000],
-])("%s keeps the newest of too many, oldest first", async (path, field, most) => {
-  const made = Array.from({ length: most + 1 }, (_, id) => ({ id, [field]: id, post: null }));
+])("%s returns only the newest of too many records, oldest first", async (path, field, max) => {
+  const made = Array.from({ length: max + 1 }, (_, id) => ({ id, [field]: id, post: null }));
   const store: Store = {
     ...empty,
     list: async (collection, query) => {
@@ -167,7 +167,7 @@ test("API-04, PST-04 an old post with an odd slug is found behind 1,000 similar 
   expect(await response.json()).toMatchObject({ data: { slug: odd } });
 });
 
-test("MED-01 a page of videos is known by one spelling of its token", async () => {
+test("MED-01 only one spelling of a token finds a page of videos", async () => {
   const getStatus = async (token: string) =>
     (await callApi(`/api/videos/search?pageToken=${token}`)).response.status;
   const token = Buffer.from("page:2").toString("base64url");
@@ -176,7 +176,7 @@ test("MED-01 a page of videos is known by one spelling of its token", async () =
   expect(await Promise.all(statuses)).toEqual([200, 400, 400, 400, 400]);
 });
 
-test("API-02 a category is known by one spelling of its id", async () => {
+test("API-02 only one spelling of an id finds a category", async () => {
   const store: Store = {
     ...empty,
     list: async (collection, query) => {
@@ -192,15 +192,15 @@ test("API-02 a category is known by one spelling of its id", async () => {
   ]);
 });
 
-const NO_CALLS = ["/api", "/api/none", "/api/blogs/slug", "/api//jobs", "/api/jobs//"];
-test.each([...NO_CALLS, "/api/API/report"])("%s is not a call", async (path) => {
+const UNKNOWN_PATHS = ["/api", "/api/none", "/api/blogs/slug", "/api//jobs", "/api/jobs//"];
+test.each([...UNKNOWN_PATHS, "/api/API/report"])("the path %s gets 404", async (path) => {
   const { response } = await callApi(path);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ message: `The API has no path ${path}.` });
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("HEAD answers like GET without a body", async () => {
+test("HEAD returns the headers of GET without a body", async () => {
   const [got, head] = [await callApi("/api/jobs"), await callApi("/api/jobs", { method: "HEAD" })];
   expect([head.response.status, await head.response.text()]).toEqual([200, ""]);
   expect([...head.response.headers]).toEqual([...got.response.headers]);
@@ -209,7 +209,7 @@ test("HEAD answers like GET without a body", async () => {
 test.each([
   ["POST", "/api/jobs", "GET", "GET, HEAD, OPTIONS"],
   ["GET", "/api/sendmail", "POST", "POST, OPTIONS"],
-])("%s %s is 405 where only %s is possible", async (method, path, only, allow) => {
+])("%s %s gets 405, because only %s is allowed", async (method, path, only, allow) => {
   const { response } = await callApi(path, { method });
   expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
   expect(await response.json()).toEqual({
@@ -226,7 +226,7 @@ test.each([
   ["/api/videos/search?order=rating", '"order"'],
   ["/api/videos/search?pageToken=abc", '"pageToken"'],
   ["/api/videos/search?pageToken=A%26key%3Dx", '"pageToken"'],
-])("%s is 400 and says what is wrong: %s", async (path, name) => {
+])("%s gets 400 and an error that names %s", async (path, name) => {
   const { response } = await callApi(path);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ message: expect.stringContaining(name) });

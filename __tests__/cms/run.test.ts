@@ -3,7 +3,7 @@ import { listProgramArgs, runCms } from "./running-cms";
 
 const inFolder = createTestFolder();
 
-test("a program of the CMS runs as in production, where nothing else is set", async () => {
+test("a program of the CMS runs in production mode unless NODE_ENV is set", async () => {
   const source = "console.log(process.env.NODE_ENV satisfies string | undefined);";
   await writeFiles(inFolder(), { "program.ts": source });
   const runWith = async (NODE_ENV?: string) => {

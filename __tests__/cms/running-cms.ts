@@ -15,10 +15,9 @@ const cms = path.join(process.cwd(), "cms");
 export type RunningCms = Awaited<ReturnType<typeof startCms>>;
 
 /**
- * Serves a second CMS from the same build, with a data folder of its own: a copy of the one that was
- * set up and seeded for the tests. Where none can be copied, or the content belongs into another
- * database or a bucket, it is set up and seeded here.
- * @param settings variables on top of this process's
+ * Serves a second CMS from the same build on a copy of the seeded data folder. Without one, or with
+ * PostgreSQL or a bucket, it runs set-up first.
+ * @param settings changes of this process's environment
  */
 export async function startCms(settings: NodeJS.Dict<string>) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "cms-test-"));
@@ -31,24 +30,24 @@ export async function startCms(settings: NodeJS.Dict<string>) {
     CMS_PORT: String(port),
   });
   const { CMS_SEEDED_DATA: seeded, DATABASE_URL: database, S3_BUCKET: bucket } = env;
-  const copies = seeded && !database && !bucket;
-  if (copies) {
+  const canCopy = seeded && !database && !bucket;
+  if (canCopy) {
     fs.cpSync(seeded, dataDir, { recursive: true });
-    // Empty ones that set-up makes.
+    // The seeded folder lacks these, which set-up creates.
     for (const name of ["attachments", "outbox"]) {
       fs.mkdirSync(path.join(dataDir, name), { recursive: true, mode: 0o700 });
     }
   }
-  const setupOutput = copies ? "" : await runSetup(env);
+  const setupOutput = canCopy ? "" : await runSetup(env);
   const output: string[] = [];
   let server = await startServer(env, output);
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
     setupOutput,
-    /** Everything that it printed so far. */
+    /** Returns all output so far. */
     log: () => output.join(""),
-    /** Kills it, like a power loss. */
+    /** Kills the server, like a power loss. */
     kill: () => stopServer(server, "SIGKILL"),
     /** Serves again from the same data folder, at the same address, with changed settings. */
     start: async (changed: NodeJS.Dict<string> = {}) => {
@@ -61,15 +60,15 @@ export async function startCms(settings: NodeJS.Dict<string>) {
   };
 }
 
-/** Node's arguments for a program in TypeScript, as `npm run setup -w cms` has them. */
 const FLAGS = ["--conditions=production", "run-cms-script.mjs"];
+/** Returns Node's arguments for a TypeScript program of the CMS, like `npm run setup -w cms`. */
 export const listProgramArgs = (source: string) => [...FLAGS, source];
 
 export const SETUP = listProgramArgs("src/setup/main.ts");
 
 type Ended = { code: number | null; output: string; lines: string[] };
 
-/** Runs a program of the CMS to its end and returns its own lines. */
+/** Runs a program of the CMS. Returns exit code, output, and the lines that start with "CMS". */
 export function runCms(args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, args, { cwd: cms, env }, (_error, stdout, stderr) => {
@@ -80,7 +79,7 @@ export function runCms(args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   });
 }
 
-/** Runs `npm run setup -w cms`. Returns its output; throws it on a failure. */
+/** Runs `npm run setup -w cms` and returns its output; throws it if set-up fails. */
 export async function runSetup(env: NodeJS.ProcessEnv): Promise<string> {
   const { code, output } = await runCms(SETUP, env);
   if (code !== 0) throw new Error(output);

@@ -9,7 +9,7 @@ import { createPicture, createPng, toPngFile, sendPicture, type MediaDoc } from 
 
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 
-// One CMS with its files in one bucket for all of them, which they stop and start in turn.
+// The tests share one CMS, and stop and start its bucket in order.
 test.describe.configure({ mode: "default" });
 
 let s3: S3Server;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   test.setTimeout(CMS_TIMEOUT);
   const bucket = await startBucket();
   s3 = bucket.s3;
-  // That of postgres.spec.ts has the samples.
+  // postgres.spec.ts tests a bucket with samples.
   cms = await startCms({ ...OWN_CMS, ...bucket.settings, CMS_SEED: "0" });
   staff = await openStaff(cms);
 });
@@ -40,11 +40,11 @@ const countDocs = async (collection: string) => {
   return ((await response.json()) as { totalDocs: number }).totalDocs;
 };
 
-/** Stops the bucket for a while. */
-async function runWithoutBucket(during: () => Promise<void>): Promise<void> {
+/** Runs `action` while the bucket is stopped. */
+async function runWithoutBucket(action: () => Promise<void>): Promise<void> {
   await s3.stop();
   try {
-    await during();
+    await action();
   } finally {
     await s3.start();
   }
@@ -74,7 +74,7 @@ test("a picture and its sizes are objects under the addresses that visitors read
   expect(again.status).toBe(304);
 
   const file = toPngFile(await createPng(500, "#765432"), "other.png");
-  // The files of the complete record count, however few fields are selected.
+  // The CMS must delete all files, even if the call selects one field.
   const record = `/cms/api/media/${doc.id}?select[alt]=true`;
   const changing = await staff.client.patch(record, { multipart: { file } });
   expect(changing.status(), await changing.text()).toBe(200);
@@ -89,7 +89,7 @@ test("a picture and its sizes are objects under the addresses that visitors read
   expect((await fetch(`${cms.url}/api/media/${changed.filename}`)).status).toBe(404);
 });
 
-test("asking for heads of pictures leaves no connection to the bucket behind", async () => {
+test("HEAD requests for pictures leave no open connections to the bucket", async () => {
   const doc = await createPicture(staff.client, "#345678");
   // Too large for buffers, so that an unread response would keep its connection.
   const body = Buffer.alloc(4_000_000, 1);
@@ -106,7 +106,7 @@ test("asking for heads of pictures leaves no connection to the bucket behind", a
   await staff.client.delete(`/cms/api/media/${doc.id}`);
 });
 
-test("a file that is refused leaves nothing in the bucket", async () => {
+test("a refused file leaves nothing in the bucket", async () => {
   const [before, records] = [listKeys(), await countDocs("media")];
   const html = Buffer.from("<!doctype html><script>alert(1)</script>");
   expect((await sendPicture(staff.client, toPngFile(html))).status()).toBe(400);
@@ -177,7 +177,7 @@ test("while the bucket is down an upload is refused with a clear message, and no
   expect((await staff.client.delete(`/cms/api/media/${doc.id}`)).status()).toBe(200);
 });
 
-test("FRM-03 while the bucket is down an application gets 503 and is not stored, others get", async () => {
+test("FRM-03 while the bucket is down an application gets 503 and is not stored; other forms are accepted", async () => {
   const before = (await staff.getEnquiries()).length;
   const header = createKey();
   await runWithoutBucket(async () => {

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
 
-/** Opens the drawer "Schedule publish" of a post without schedules. */
+/** Opens the drawer "Schedule publish" of a post without schedules and returns it. */
 export async function openDrawer(page: Page, cmsUrl: string, token: string, id: number) {
   await openAdmin(page, cmsUrl, token, `/collections/posts/${id}`);
   const choice = page.getByRole("button", { name: "Schedule publishing" });
-  // A click before the page is alive opens nothing.
+  // Before hydration a click opens nothing.
   await expect(async () => {
     if (!(await choice.isVisible())) {
       await page.locator("#action-save-popup").getByRole("button").click();

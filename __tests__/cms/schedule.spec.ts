@@ -10,11 +10,11 @@ import { chooseDay, openDrawer, saveSchedule } from "./schedule-drawer";
 import { makeDue, storeSchedule, type ScheduleRow } from "./scheduled-rows";
 import type { Receiver } from "./webhook-receiver";
 
-// Times are India's, wherever the editor is.
+// Times are Indian, also for an editor in New York.
 test.describe.configure({ mode: "default" });
 test.use({ timezoneId: "America/New_York" });
 
-/** The worker checks every 5 s, on a busy machine. */
+/** The worker checks every 5 s, and a busy machine delays it. */
 const expect = plainExpect.configure({ timeout: 60_000 });
 
 let cms: RunningCms;
@@ -88,14 +88,14 @@ test("EDT-03 a schedule can be removed; one in the past and one by a non-publish
   await chooseDay(page);
   await saveSchedule(page);
   await expect(drawer.locator(".schedule-publish__delete")).toBeVisible();
-  // At the same moment it is not published yet.
+  // At that moment the post is not published yet.
   await chooseDay(page, "Unpublish");
   await saveSchedule(page);
   await expect(page.getByText("Not scheduled: the post will not be published")).toBeVisible();
   await drawer.locator(".schedule-publish__delete").click();
   await expect(drawer).toContainText("Nothing is scheduled.");
 
-  // The time that was chosen passes before the call arrives.
+  // Sends a time that has passed when the call arrives.
   const calls: Request[] = [];
   await page.route("**/cms/collections/posts/**", (route, request) => {
     const body = request.postData() ?? "";

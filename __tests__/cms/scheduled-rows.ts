@@ -3,15 +3,15 @@ import type { RunningCms } from "./running-cms";
 
 export type ScheduleRow = {
   post: number;
-  /** The account in whose name. */
+  /** Account that made the schedule. */
   user: number;
   at: Date;
   type?: "publish" | "unpublish";
-  /** As a process left it that was killed meanwhile. */
+  /** True if a killed process had claimed the schedule. */
   processing?: boolean;
 };
 
-/** Stores a schedule as the drawer does, also for a moment that has passed. */
+/** Stores a schedule like the drawer does, but also for a past time. */
 export function storeSchedule(
   cms: RunningCms,
   { post, user, at, type = "publish", processing = false }: ScheduleRow,

@@ -7,7 +7,7 @@ test("ACC-04 the CMS sends HSTS over HTTPS only, as the site does", () => {
   expect(createSecurityHeaders("/cms/api/posts", false)).toEqual([]);
 });
 
-test("ACC-04 windows of other sites get no handle of the admin", () => {
+test("ACC-04 windows of other sites get no handle on the admin's window", () => {
   const opener = ["cross-origin-opener-policy", "same-origin-allow-popups"];
   expect(createSecurityHeaders("/cms/login?x=1", false)).toEqual([opener]);
 });

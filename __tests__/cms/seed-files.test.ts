@@ -25,7 +25,7 @@ const FRONT = {
 };
 const front = `---\n${stringify(FRONT)}---\n`;
 
-test("splits a post's body at blocks, and at pictures on lines of their own", () => {
+test("the seed splits a post's body at blocks, and at pictures on lines of their own", () => {
   const body =
     "One ![not](alone.svg) here.\n\n![A figure](figure.svg)\n\n## Two\n\n" +
     '![B](b.svg "A caption.")\n```block\nblockType: video\naddress: id\n```\n';
@@ -45,7 +45,7 @@ test("a post without front matter or with a wrong field names the file and the f
   expect(() => readPost("a.md", front.replace(/slug.*\n/, ""))).toThrow('a.md: "slug"');
 });
 
-test("IPO-02 a report of a sample IPO is a post about that issue, and some have one", async () => {
+test("IPO-02 the report of a sample IPO is a post about it, and some IPOs have one", async () => {
   const records = await readRecords(path.join(seed, "data"), createMoveDate("2026-11-20"));
   const ipos = records.filter(({ collection }) => collection === "ipos");
   const linked = ipos.map(({ data }) => data as Record<string, string>);
@@ -88,7 +88,7 @@ test.each(["2026-11-20", "2026-11-26", "2027-03-03"])(
 test.each([
   ["refuses", () => Promise.reject(new Error("The following field is invalid: status"))],
   ["does not know", async () => ({ id: 1, company: "A" })],
-])("names file and field of what the CMS %s in a record", async (_what, create) => {
+])("the seed names file and field of a value that the CMS %s", async (_what, create) => {
   const cms = { find: async () => ({ docs: [] }), create } as unknown as Payload;
   const data = { company: "A", status: "soon" };
   const records = [{ collection: "ipos", keys: ["company"], data } as const];

@@ -11,7 +11,7 @@ jest.mock("../../cms/src/setup/seed/rich-text", () => ({
 type Doc = Record<string, unknown> & { id: number };
 type Query = { collection: string; where?: { and: Record<string, { equals: unknown }>[] } };
 
-/** @param capacity records after which it fails like a killed process */
+/** @param capacity number of records after which the CMS fails like a killed process */
 function createCms(capacity = Infinity) {
   const docs: (Doc & { collection: string })[] = [];
   const kv = new Map<string, unknown>();
@@ -51,7 +51,7 @@ jest.mock("sharp", () => () => {
   return image;
 });
 
-test("fills an empty database once, and deleted records do not return", async () => {
+test("the seed fills an empty database once, and deleted records do not return", async () => {
   const cms = createCms();
   expect(await runSeed(cms)).toMatch(/^\d{2,3} pictures, \d{3} records, 39 posts$/);
   cms.docs.splice(0);
@@ -59,7 +59,7 @@ test("fills an empty database once, and deleted records do not return", async ()
   expect(cms.docs).toEqual([]);
 });
 
-test("leaves a database with a post unchanged", async () => {
+test("the seed leaves a database with a post unchanged", async () => {
   const cms = createCms();
   await cms.create({ collection: "posts", data: { slug: "an-editors-own" } });
   expect(await runSeed(cms)).toBe("nothing new");

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { CMS_URL, openAsAdmin, openAsVisitor } from "./cms-client";
 
-// The admin's server functions, called as a stranger's program calls them.
+// The admin's server functions, called without the admin's pages.
 
-/** The id that Next gave the function of the admin's layout; the sign-in page names it. */
+/** Returns the id that Next.js gave the function of the admin's layout, from the sign-in page. */
 async function findActionId(): Promise<string> {
   const anyone = await openAsVisitor();
   const html = await (await anyone.get("/cms/login")).text();
@@ -21,7 +21,7 @@ async function callFunction(client: Awaited<ReturnType<typeof openAsVisitor>>, n
   return { status: response.status(), text: await response.text() };
 }
 
-test("EDT-04 a stranger gets nothing of a server function, whatever its name", async () => {
+test("EDT-04 a stranger gets nothing from a server function, whatever its name", async () => {
   const anyone = await openAsVisitor();
   for (const name of ["constructor", "toString", "valueOf", "slugify", "render-widget", "none"]) {
     const { status, text } = await callFunction(anyone, name);
@@ -31,7 +31,7 @@ test("EDT-04 a stranger gets nothing of a server function, whatever its name", a
   await anyone.dispose();
 });
 
-test("EDT-04 staff calls the admin's server functions, and no others", async () => {
+test("EDT-04 staff can call the admin's server functions, but no others", async () => {
   const staff = await openAsAdmin();
   expect((await callFunction(staff, "slugify")).text).not.toContain("Sign in");
   expect((await callFunction(staff, "constructor")).status).toBe(500);

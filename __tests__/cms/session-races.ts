@@ -18,7 +18,7 @@ import {
 
 const OTHER_PASSWORD = "nine blue kites over the hill";
 
-/** Each race of a sign-in, or of another session write, against a change of the same account. */
+/** Races of a sign-in, or of another session write, against a change of the same account. */
 export const RACES: Record<string, (track: Track) => Promise<void>> = {
   "a new password": async (track) => {
     const racer = await createRacer(track);
@@ -121,7 +121,7 @@ export const RACES: Record<string, (track: Track) => Promise<void>> = {
     const racer = await createRacer(track, "admin");
     const data = { password: OTHER_PASSWORD, currentPassword: PASSWORD };
     const own = racer.client.patch(`/cms/api/users/${racer.id}`, { data });
-    // Until the CMS has read the account and hashes a password.
+    // By then the CMS has read the account and hashes a password.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await changeUser(track, racer, { role: "editor" });
     expect((await own).status()).toBe(200);
@@ -130,7 +130,7 @@ export const RACES: Record<string, (track: Track) => Promise<void>> = {
   },
 };
 
-/** Eight sign-ins of one account at once leave it eight more sessions. */
+/** Expects eight simultaneous sign-ins of an account to add eight sessions. */
 export async function signInAtOnce(track: Track): Promise<void> {
   const racer = await createRacer(track);
   const signInNth = (_: unknown, index: number) =>

@@ -20,5 +20,5 @@ test.afterAll(async () => {
 });
 
 for (const [what, run] of Object.entries(RACES)) {
-  test(`ACC-01 sign-ins under way do not undo ${what}`, () => run(track));
+  test(`ACC-01 concurrent session writes do not undo ${what}`, () => run(track));
 }

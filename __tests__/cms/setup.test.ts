@@ -11,7 +11,7 @@ test.each([
   ["a@b.example", "", "Set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD together"],
   ["", "long enough", "Set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD together"],
   ["a@b.example", "short", "CMS_ADMIN_PASSWORD cannot be used. A password needs at least 12"],
-])("the first account cannot be %j with the password %j", async (email, password, sentence) => {
+])("the first account %j with the password %j is refused", async (email, password, sentence) => {
   const payload = { count: async () => ({ totalDocs: 0 }) };
   const made = createAdmin(
     payload as unknown as Payload,
@@ -25,7 +25,7 @@ test.each([
   [{}, "firm-website can be written and read"],
   [{ bucket: "another" }, "The bucket named in S3_BUCKET does not exist"],
   [{ accessKeyId: "another" }, "The bucket of S3_BUCKET refuses the keys"],
-])("a bucket without %j is an error in one sentence: %s", async (changed, sentence) => {
+])("the check of a bucket with %j reports in one sentence: %s", async (changed, sentence) => {
   const port = await findFreePort();
   const bucket = { bucket: "firm-website", region: "ap-south-1", accessKeyId: "cms" };
   const server = await startS3Server({ ...bucket, port });

@@ -6,8 +6,6 @@ import { patchDoc } from "./publishing-staff";
 import { startCms, type RunningCms } from "./running-cms";
 import { signInAtOnce } from "./session-races";
 
-// Sign-in of staff.
-
 const ORIGIN = "https://cms.firm.example";
 const PASSWORD = "seven green boats at noon";
 const OTHER_PASSWORD = "nine blue kites over the hill";
@@ -49,7 +47,7 @@ test("an unknown address is refused with the same message and in the same time a
   const tries = { unknown: "nobody@firm.example", known: email };
   const responses = { unknown: [] as string[], known: [] as string[] };
   const quickest = { unknown: Infinity, known: Infinity };
-  // In turn, and the quickest of each, because other load only adds time.
+  // Alternates and takes the quickest of each, because other load only adds time.
   for (const ip of [11, 12, 13, 14, 15].map((host) => `198.51.100.${host}`)) {
     for (const who of ["unknown", "known"] as const) {
       const data = { email: tries[who], password: "a wrong password" };
@@ -100,27 +98,27 @@ test("a forgotten password is set by the mailed link, under the same rules, and 
   const { docs } = (await lines.json()) as { docs: Partial<AuditLine>[] };
   const noted = { action: "changed", fields: "password", userEmail: email, details: "" };
   expect(docs).toContainEqual(expect.objectContaining(noted));
-  // Nothing was changed by asking for the link.
+  // The request for the link logs no change.
   expect(docs.filter(({ action }) => action === "changed")).toHaveLength(1);
   expect(JSON.stringify(docs)).not.toContain(OTHER_PASSWORD);
 });
 
-test("an address with too many failures must wait; the owner can sign in from another", async () => {
+test("an address with too many failures must wait; the owner can sign in from another address", async () => {
   const { email } = await addAccount();
   const trySignIn = (password: string, ip: string) => callFrom(ip, "login", { email, password });
   for (let index = 0; index < 10; index += 1) {
     expect((await trySignIn(`wrong ${index}`, "203.0.113.7")).status).toBe(401);
   }
-  const waits = await trySignIn(PASSWORD, "203.0.113.7");
-  expect(waits.status).toBe(429);
-  expect(Number(waits.headers["retry-after"])).toBeLessThanOrEqual(600);
+  const refused = await trySignIn(PASSWORD, "203.0.113.7");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(600);
   const owner = await trySignIn(PASSWORD, "203.0.113.8");
   expect(owner.status).toBe(200);
   expect(owner.headers["cache-control"]).toBe("no-store");
   expect(owner.headers["set-cookie"]).toMatch(/Secure=true.*HttpOnly=true.*SameSite=Lax/);
 });
 
-test("a page of another site cannot call the CMS, with a cookie or without", async () => {
+test("a page of another site cannot call the CMS", async () => {
   const { email } = await addAccount();
   const data = { email, password: PASSWORD };
   for (const [headers, status] of [

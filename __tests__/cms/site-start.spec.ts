@@ -9,7 +9,7 @@ import { StartedSite } from "./started-site";
 
 // `npm start` with a release on disk serves the site even if CMS or database fail.
 
-// Each step waits for a back-off.
+// Each step waits for a retry delay.
 test.describe.configure({ timeout: 900_000 });
 
 let site: StartedSite;
@@ -18,14 +18,14 @@ test.beforeEach(() => {
 });
 test.afterEach(() => site.remove());
 
-/** Each step starts programs, some of them again and again with longer and longer waits. */
+/** Each step starts programs, some of them repeatedly with growing delays. */
 const expect = plainExpect.configure({ timeout: 150_000 });
 
 const toReady = (api: string) => ({ code: 200, status: "ready", api });
 const expectReady = (api: string) => expect.poll(() => site.state()).toEqual(toReady(api));
 const expectOutput = (message: string) => expect.poll(() => site.output()).toContain(message);
 
-test("the first start serves the site while the admin is built, which says so until then", async () => {
+test("the first start serves the site while the admin is built, and the admin says so until then", async () => {
   await site.prepare({ isPublished: false });
   await writeFiles(site.folder, { "cms-build-waits": "" });
   await site.start();
@@ -51,7 +51,7 @@ test("a failing CMS is retried until it is up, and the site is built once", asyn
   await site.prepare();
   const settings = { CMS_SEED: "1", CMS_HANG_SECONDS: "6" };
 
-  await test.step("one that cannot be built, then not be started", async () => {
+  await test.step("a CMS that cannot be built, then cannot start, is retried", async () => {
     await writeFiles(site.folder, { "cms-cannot-be-built": "", "cms-cannot-start": "" });
     await site.start(settings);
     await expectReady("down");
@@ -86,7 +86,7 @@ test("a failing CMS is retried until it is up, and the site is built once", asyn
     expect(await site.state()).toEqual(toReady("up"));
   });
 
-  await test.step("one that ends, while the site is not built again", async () => {
+  await test.step("a CMS that ends is restarted, and the site is not built again", async () => {
     await site.end();
     await site.start(settings);
     await expectReady("up");
@@ -99,7 +99,7 @@ test("a failing CMS is retried until it is up, and the site is built once", asyn
     expect(site.builds()).toBe(1);
   });
 
-  await test.step("one that hangs is restarted, one that returns errors is not", async () => {
+  await test.step("a CMS that hangs is restarted, one that returns errors is not", async () => {
     await writeFiles(site.folder, { "cms-sends-errors": "", "cms-asked": "" });
     await expect.poll(() => site.read("cms-asked").length).toBeGreaterThan(10);
     await expectReady("up");
@@ -112,13 +112,13 @@ test("a failing CMS is retried until it is up, and the site is built once", asyn
   });
 });
 
-test("a database that hangs, then refuses, then responds", async () => {
+test("the CMS starts once a database that hung, then refused connections, responds", async () => {
   const port = await findFreePort();
   const database = await openRelay(port);
   await site.prepare();
   await site.start({ DATABASE_URL: `postgres://cms@127.0.0.1:${port}/cms_test` });
   await expectReady("starting");
-  await expect.poll(() => database.asked).toBeGreaterThan(0);
+  await expect.poll(() => database.connections).toBeGreaterThan(0);
   await database.close();
   await expectOutput(
     "CMS setup failed: The database of DATABASE_URL cannot be reached: check the address and that it is running.",
@@ -137,15 +137,15 @@ test("a database that hangs, then refuses, then responds", async () => {
 async function openRelay(port: number, target?: number) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    state.asked += 1;
+    state.connections += 1;
     sockets.add(socket.on("error", () => undefined));
     if (target === undefined) return;
-    const onwards = connect(target, "127.0.0.1").on("error", () => socket.destroy());
-    socket.pipe(onwards).pipe(socket);
+    const upstream = connect(target, "127.0.0.1").on("error", () => socket.destroy());
+    socket.pipe(upstream).pipe(socket);
   });
   await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
   const state = {
-    asked: 0,
+    connections: 0,
     close: () => {
       const closed = new Promise<void>((done) => server.close(() => done()));
       sockets.forEach((socket) => socket.destroy());

@@ -3,7 +3,7 @@ import type { ImportResult } from "../../cms/src/tables/row-result";
 import { createPng } from "./pictures";
 import { startRestCms, type RestCms } from "./rest-cms";
 
-// Rules of records that compute what staff used to work out by hand.
+// Record rules that fill in and check values for staff.
 
 type Saved<Doc> = { doc: Doc };
 type Rejection = { errors: { message: string; data: { errors: { message: string }[] } }[] };
@@ -43,7 +43,7 @@ test("EDT-26 an event that ends before it begins is refused at its end", async (
   expect(later.status).toBe(201);
 });
 
-test("CHR-07 more resolved complaints than there were are refused with a message", async () => {
+test("CHR-07 more resolved than carried forward and received complaints are refused with a message", async () => {
   const month = { year: 2026, month: "10", carriedForward: 5, received: 4 };
   const many = await addDoc("complaint-months", { ...month, resolved: 12 });
   expect([many.status, many.json.errors[0]?.data.errors[0]?.message]).toEqual([
@@ -53,7 +53,7 @@ test("CHR-07 more resolved complaints than there were are refused with a message
   expect((await addDoc("complaint-months", { ...month, resolved: 6 })).status).toBe(201);
 });
 
-test("EDT-10 a cell that is no choice of its column is refused with the choices", async () => {
+test("EDT-10 a cell that is not one of its column's choices is refused with the choices", async () => {
   const csv = "Year,Month,Carried forward,Received,Resolved\n2026,13,0,0,0\n";
   const { json } = await cms.post<ImportResult>("/cms/api/complaint-months/import", { csv });
   expect(json.rows[0]?.problems).toEqual([
@@ -64,7 +64,7 @@ test("EDT-10 a cell that is no choice of its column is refused with the choices"
   ]);
 });
 
-test("EDT-34 a copy of a post is named so and has no dates", async () => {
+test("EDT-34 a copy of a post ends its title in “(copy)” and has no dates", async () => {
   const dates = { date: "2025-11-13T12:00:00Z", revisedAt: "2025-12-01T12:00:00Z" };
   const data = { title: "A post", author: "A", revisionNote: "New figures.", ...dates };
   const { json } = await addDoc<Post>("posts", { ...data, _status: "published" });

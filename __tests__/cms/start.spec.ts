@@ -20,7 +20,7 @@ for (const [what, args, settings, sentence] of [
     `CMS: port ${port} on 127.0.0.1 is already in use; free it or choose another CMS_PORT.`,
   ],
 ] as const) {
-  test(`${what} is one sentence`, async () => {
+  test(`${what} is explained in one sentence`, async () => {
     test.setTimeout(CMS_TIMEOUT);
     const { PAYLOAD_SECRET: _secret, DATABASE_URL: _url, ...inherited } = process.env;
     const fixed = { NODE_ENV: "production" as const, DATA_DIR: test.info().outputDir };

@@ -7,7 +7,7 @@ import { publishRelease } from "../../publisher/release/publish";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { writeFiles } from "../support/temporary-folder";
 
-/** A CMS that a test can break: while the file is there it cannot be built, or cannot start. */
+/** A CMS that a test can break: it cannot start, or returns errors, while a certain file exists. */
 const CMS = `
   import { appendFileSync, existsSync, writeFileSync } from "node:fs";
   import { createServer } from "node:http";
@@ -36,7 +36,7 @@ const SITE_BUILD = `
   fs.appendFileSync("../../builds", "x");
   fs.cpSync("../../built", "public", { recursive: true });`;
 
-/** The real `npm start` over a checkout of a few files, whose builds take no time. */
+/** The real `npm start` in a checkout of a few files, whose builds take no time. */
 export class StartedSite {
   readonly folder: string;
   readonly data: string;
@@ -51,7 +51,7 @@ export class StartedSite {
     this.data = join(this.folder, "data");
   }
 
-  /** The database is set up by the CMS's own code. */
+  /** Writes the checkout, and a release if `isPublished`; the CMS itself sets up the database. */
   async prepare({ isPublished = true } = {}): Promise<void> {
     const sources = SITE_SOURCES.map((name) => (name.includes(".") ? name : `${name}/file`));
     await writeFiles(this.folder, {
@@ -60,7 +60,7 @@ export class StartedSite {
       "cms/server.mjs": CMS,
       "node_modules/next/dist/bin/next": CMS_BUILD,
       "node_modules/gatsby/cli.js": SITE_BUILD,
-      // The CMS reads from them how long enquiries are kept (FRM-11), and words that need approval (EDT-16).
+      // The CMS reads retention periods (FRM-11) and words that need approval (EDT-16) from these.
       ...Object.fromEntries(
         ["content/enquiry.yaml", "content/compliance/words.yaml"].map((name) => [
           name,
@@ -85,7 +85,7 @@ export class StartedSite {
         ...{ NODE_ENV: "production", HOST: "127.0.0.1", DATA_DIR: this.data },
         ...{ PORT: String(port), CMS_PORT: String(cmsPort) },
         ...{ DATABASE_URL: "", GATSBY_API_HOST: "", CMS_SEED: "0", REBUILD_POLL_SECONDS: "0" },
-        // This build of a few files has no Gatsby process that could stay.
+        // The fake build has no Gatsby process that could stay.
         WARM_BUILD: "0",
         ...settings,
       },
@@ -98,19 +98,19 @@ export class StartedSite {
     this.cmsUrl = `http://127.0.0.1:${cmsPort}`;
   }
 
-  /** Output so far, also of earlier runs. */
+  /** Returns the output so far, including earlier runs. */
   output(): string {
     return this.#output.join("");
   }
 
-  /** The response of `/readyz`, its exit code after its end, or null before it listens. */
+  /** Returns the response of `/readyz`, the exit code after the end, or null before it listens. */
   async state(): Promise<unknown> {
     if (this.#process?.exitCode !== null) return this.#process?.exitCode;
     const response = await fetch(`${this.url}/readyz`).catch(() => null);
     return response && { code: response.status, ...((await response.json()) as object) };
   }
 
-  /** How often the site was built. */
+  /** Returns how often the site was built. */
   builds(): number {
     return this.read("builds").length;
   }

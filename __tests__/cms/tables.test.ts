@@ -3,7 +3,7 @@ import type { ComplaintMonth, Ipo } from "../../cms/src/payload-types";
 import type { ImportResult } from "../../cms/src/tables/row-result";
 import { startRestCms, type RestCms } from "./rest-cms";
 
-// Lists as CSV files, by the CMS's own calls.
+// CSV files of lists, exported and imported by REST calls.
 
 let cms: RestCms;
 
@@ -46,7 +46,7 @@ test.each([
     ],
   ],
   [
-    "what looks like a formula",
+    "texts that look like formulas",
     "a,b\n=1+1,'-2",
     [
       ["a", "b"],
@@ -57,7 +57,7 @@ test.each([
   expect(readCsv(csv).map((row) => row.cells)).toEqual(cells);
 });
 
-test("EDT-10 a spreadsheet runs nothing of an export, and it is read back unchanged", () => {
+test("EDT-10 a spreadsheet runs no formula of an export, which is read back unchanged", () => {
   const rows = [["=1+1", "+1", "-1", "@x", "\tx", 'a "b"', "plain"]];
   const csv = writeCsv(rows);
   expect(csv).toBe('"\'=1+1","\'+1","\'-1","\'@x","\'\tx","a ""b""","plain"\r\n');
@@ -119,7 +119,7 @@ test("EDT-10 stores a thousand lines in 30 s of processor time, with one audit l
   expect(JSON.parse(audited.json.docs[0]?.details ?? "").created).toHaveLength(1000);
 }, 90_000);
 
-test("EDT-10 an export is the import's own form: nothing changes when it is read back", async () => {
+test("EDT-10 an export can be imported again and changes nothing", async () => {
   const csv = await cms.text("/cms/api/ipos/export?where[company][contains]=any 99");
   const { json } = await importCsv("ipos", csv, true);
   expect([json.problem, json.rows.length]).toEqual([null, 11]);
@@ -127,7 +127,7 @@ test("EDT-10 an export is the import's own form: nothing changes when it is read
   expect(await cms.text("/cms/api/ipos/template")).toBe(csv.split("\r\n")[0] + "\r\n");
 });
 
-test("EDT-10 months of one file are checked with each other", async () => {
+test("EDT-10 months of one file are checked against each other", async () => {
   const head = "Year,Month,Carried forward,Received,Resolved,Pending";
   const wrong = await importCsv("complaint-months", `${head}\n2027,4,0,3,1,2\n2027,May,1,0,0,1`);
   expect(wrong.json.rows[1]).toMatchObject({
@@ -147,7 +147,7 @@ test("EDT-10 months of one file are checked with each other", async () => {
   expect(stored.json.docs).toMatchObject([{ pending: 2 }, { month: "05", carriedForward: 2 }]);
 });
 
-test("EDT-10 headings that no field has are named", async () => {
+test("EDT-10 an import names a heading that no field has", async () => {
   const { status, json } = await importCsv("redirects", "Old address,Where\n/a/,/b/");
   expect([status, json.problem]).toEqual([400, expect.stringContaining("no column “Where”")]);
 });

@@ -31,11 +31,11 @@ test("EDT-35, EDT-37, EDT-39 an editor inserts a footnote, a video and a link to
     await page.keyboard.type(`/${name.slice(0, 4).toLowerCase()}`);
     await page.locator(".slash-menu-popup").getByText(name).click();
   };
-  const endOfText = async () => {
+  const moveToEnd = async () => {
     await body.click();
     await page.keyboard.press("Control+End");
   };
-  await endOfText();
+  await moveToEnd();
   await page.keyboard.type(" ");
   await chooseBlock("Footnote");
   await page.locator(".drawer--is-open").getByRole("textbox", { name: "Text" }).fill("In rupees.");
@@ -54,31 +54,31 @@ test("EDT-35, EDT-37, EDT-39 an editor inserts a footnote, a video and a link to
   await page.keyboard.type("Market");
   await page.getByRole("option", { name: "Market Basics" }).click();
   await page.getByRole("button", { name: "Save changes" }).click();
-  // The editor writes a link to a record without an address at times.
+  // The editor sometimes renders a link to a record without an address.
   await expect(body.locator("a").filter({ hasText: "First" })).toBeVisible();
 
-  await endOfText();
+  await moveToEnd();
   await pasteHtml(body, WORD_NOTE);
   await expect(body.locator(".LexicalEditorTheme__inlineBlock")).toHaveCount(2);
   await page.keyboard.press("Enter");
   await chooseBlock("Video");
-  // Payload's labels of fields in a block name no field.
+  // Payload does not connect labels in a block to their fields.
   const [address, videoTitle] = [0, 1].map((at) => body.getByRole("textbox").nth(at));
   const unfinished = checks.getByText("A video in the text: Enter the video's address on YouTube");
   await expect(unfinished).toBeVisible();
   // Payload loses text typed in a block shortly before the response to an earlier value.
-  const isOfBlock = (request: Request) =>
+  const isBlockRequest = (request: Request) =>
     /lexical_blocks[^]*vimeo|vimeo[^]*lexical_blocks/.test(request.postData() ?? "");
   let continueSave: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (continueSave = resolve));
   await page.route(/\/collections\/posts\/\d+$/, async (route) => {
-    if (isOfBlock(route.request())) await released;
+    if (isBlockRequest(route.request())) await released;
     await route.continue();
   });
   await videoTitle?.fill("Results day");
   // A response to the title may hide the next change from Payload.
   await expect(async () => {
-    const sent = page.waitForRequest(isOfBlock, { timeout: 3000 });
+    const sent = page.waitForRequest(isBlockRequest, { timeout: 3000 });
     await address?.fill("https://vimeo.com/");
     await address?.press("1");
     await sent;
@@ -95,7 +95,7 @@ test("EDT-35, EDT-37, EDT-39 an editor inserts a footnote, a video and a link to
   expect(stored).toMatch(/<ol><li[^>]*>In rupees\. .+<li[^>]*>Without tax\. /);
 });
 
-test("EDT-36 the form of a picture in a text sets its caption and its side", async ({
+test("EDT-36 an editor sets caption and side in the form of a picture in a text", async ({
   admin,
   editor,
   newPost,

@@ -5,7 +5,7 @@ import { createPng } from "./pictures";
 import { startRestCms, type RestCms } from "./rest-cms";
 import { toCode, toNote, toPara, toPostLink, toRoot, toText, toUpload, toVideo } from "./rich-text";
 
-// Everything except text that the editor of posts offers, stored and rendered by the CMS.
+// What the editor of posts offers besides text, stored and rendered by the CMS.
 
 type Saved = { doc: Post };
 type Rejection = { errors: { data: { errors: { message: string }[] } }[] };
@@ -29,11 +29,11 @@ const saveDraft = (slug: string, ...children: Parameters<typeof toRoot>) =>
 const readHtml = async (slug: string) =>
   (await cms.get<{ data: { content: string } }>(`/api/blogs/slug/${slug}`)).json.data.content;
 
-const makeCategory = async (name: string) =>
+const createCategory = async (name: string) =>
   (await cms.post<{ doc: { id: number } }>("/cms/api/categories", { name })).json.doc.id;
 
-test("EDT-35 a link to a category follows its name, and is text without it", async () => {
-  const id = await makeCategory("First name");
+test("EDT-35 a link to a category follows its name, and is plain text once it is deleted", async () => {
+  const id = await createCategory("First name");
   const saved = await savePost("to-category", toPara(toPostLink(id, "a list", "categories")));
   expect([saved.status, saved.json.doc?.warnings]).toEqual([201, null]);
   expect(await readHtml("to-category")).toBe(
@@ -62,18 +62,18 @@ test("EDT-35 an internal link without a target is refused with a message, and ke
   ]);
 });
 
-async function makePicture(alt: string): Promise<Media> {
+async function uploadPicture(alt: string): Promise<Media> {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(await createPng())], { type: "image/png" }), "a.png");
   form.set("_payload", JSON.stringify({ alt }));
   return (await cms.post<{ doc: Media }>("/cms/api/media", form)).json.doc;
 }
 
-/** The picture element without the addresses of its sizes. */
+/** Returns the HTML without the addresses of picture sizes. */
 const removeSizes = (html: string) => html.replace(/ srcset="[^"]*"/g, "");
 
-test("EDT-36 a picture has caption, source, side and an alternative text of this post", async () => {
-  const { id, filename } = await makePicture("A chart");
+test("EDT-36 a picture in a post has its own caption, source, side and alternative text", async () => {
+  const { id, filename } = await uploadPicture("A chart");
   const toImg = (alt: string, sizes: string) =>
     `<img src="/api/media/${filename}" sizes="${sizes}" width="1000" height="500" alt="${alt}" loading="lazy">`;
   const full = "(min-width: 50rem) 46rem, calc(100vw - 3rem)";
@@ -125,7 +125,7 @@ test("EDT-38 code keeps its lines and signs, and scrolls by keyboard", async () 
   );
 });
 
-test("EDT-39 footnotes are numbered in the order of the text and lead there and back", async () => {
+test("EDT-39 footnotes are numbered in the order of the text and linked both ways", async () => {
   const { status } = await savePost(
     "notes",
     toPara(toText("Sales rose"), toNote({ text: "In rupees." }), toText(".")),
@@ -180,7 +180,7 @@ test.each([
     toPara(toNote({ text: "A", url: "javascript:alert(1)" })),
     "A footnote in the text: Use an address with https:// or a path that starts with /.",
   ],
-])("%s an unfinished block is saved in a draft, else refused: %#", async (_, node, message) => {
+])("%s an unfinished block is saved as a draft, not published (%#)", async (_, node, message) => {
   const draft = await saveDraft(`unfinished-${message.length}`, node);
   expect([draft.status, draft.json.doc?.content?.root.children.length]).toEqual([201, 1]);
   const { status, json } = await savePost(`refused-${message.length}`, node);

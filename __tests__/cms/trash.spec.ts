@@ -6,7 +6,7 @@ import { callPreview, createTestSlug, fetchPreviewToken, type Post } from "./pos
 import { patchDoc, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 
-// Deleted records and their dates. The tests change one CMS in order.
+// The tests change one CMS in order.
 test.describe.configure({ mode: "default" });
 
 let cms: RunningCms;
@@ -48,7 +48,7 @@ test("no account can set a record's creation or change time", async () => {
   expect(made.createdAt > past && made.updatedAt > past).toBe(true);
 });
 
-test("every call by which an editor deletes posts moves them to the trash, and can be undone", async () => {
+test("no account can delete a post that is not in the trash; an editor moves it there and restores it", async () => {
   const slug = createTestSlug("trash");
   const title = slug.replaceAll("-", " ");
   const { id } = await postDoc(editor, "posts", { title, slug, _status: "published" });
@@ -92,7 +92,7 @@ test("EDT-02 a version that was saved in the trash restores its text, but not it
   expect((await staff.client.get(`/api/blogs/slug/${slug}`)).status()).toBe(200);
 });
 
-test("a complaint record in the trash is shown nowhere, and restored without its place", async () => {
+test("a complaint record in the trash is not shown; a restored report does not replace the active one", async () => {
   const seeded = JSON.parse(
     await readText("/cms/api/complaint-reports?where[active][equals]=true"),
   ) as { docs: { id: number; monthEnding: string }[] };
@@ -143,7 +143,7 @@ test("EDT-34 removes records after 30 days in the trash, and empty drafts after 
   expect(await readStatus(`posts/${drafts[1]?.id}?draft=true`)).toBe(200);
 });
 
-test("a preview of a deleted draft does not show the post that got its id", async () => {
+test("the preview of a deleted draft does not show a post that gets its id", async () => {
   const addDraft = () => postDoc(editor, "posts", { title: makeName("Draft"), _status: "draft" });
   const readPreview = async (token: string) => (await callPreview(staff.client, token)).status();
   const { id } = await addDraft();

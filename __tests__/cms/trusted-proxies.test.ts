@@ -1,8 +1,8 @@
 import { normalizeForwarding, parseTrustedProxies } from "../../cms/trusted-proxies.mjs";
 
-type Settled = { address: unknown; host: unknown };
+type Client = { address: unknown; host: unknown };
 
-function resolveForwarded(remoteAddress: string, forwardedFor?: string, trusted?: string): Settled {
+function resolveForwarded(remoteAddress: string, forwardedFor?: string, trusted?: string): Client {
   const headers: Record<string, string | undefined> = { "x-forwarded-host": "site.example" };
   if (forwardedFor !== undefined) headers["x-forwarded-for"] = forwardedFor;
   normalizeForwarding({ socket: { remoteAddress }, headers }, parseTrustedProxies(trusted));
@@ -28,9 +28,9 @@ test.each([
     "203.0.113.7",
   ],
   ["an address in the form of IPv6", "::ffff:203.0.113.7", undefined, "203.0.113.7"],
-  ["what is no address", "unknown", undefined, "127.0.0.1"],
-  ["what is no address", "203.0.113.7, 127.1, 10.1.2.3", "loopback,uniquelocal", "10.1.2.3"],
+  ["an invalid address", "unknown", undefined, "127.0.0.1"],
+  ["an invalid address", "203.0.113.7, 127.1, 10.1.2.3", "loopback,uniquelocal", "10.1.2.3"],
   ["nothing", undefined, undefined, "127.0.0.1"],
-])("behind a trusted proxy, %s is read from its near end", (_what, list, trusted, address) => {
+])("behind a trusted proxy, %s is read from the right", (_what, list, trusted, address) => {
   expect(resolveForwarded("127.0.0.1", list, trusted).address).toBe(address);
 });

@@ -1,4 +1,4 @@
-// Runs while the CMS is down: two ticks of its worker at the same moment.
+// Runs two simultaneous ticks of the worker while the CMS is down.
 
 async function runTwoTicks(): Promise<void> {
   const { getPayload } = await import("payload");

@@ -7,10 +7,8 @@ import { test as postTest } from "./post-test";
 import { toBody } from "./rich-text";
 
 const test = mergeTests(visitorTest, postTest);
-// The page gets this status if the CMS takes more than 2 s, and then retries.
+// The page gets this status if the CMS takes more than 2 s, and retries.
 test.use({ expectedErrors: /status of 503/ });
-
-// An unbuilt post from the CMS through public API and site server to the browser.
 
 test("PST-04 a post published after the build opens at its address and leads the list", async ({
   page,
@@ -21,7 +19,7 @@ test("PST-04 a post published after the build opens at its address and leads the
   const title = makeName("Published a moment ago");
   const post = await newPost({
     title,
-    // No address can contain it, so the page has another name.
+    // Addresses cannot contain this slug, so the page has another name.
     slug: makeName("Q2 results & outlook"),
     date: "2026-12-31",
     content: toBody("Words of a post that no build knows yet."),
@@ -43,6 +41,6 @@ test("PST-04 a post published after the build opens at its address and leads the
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
   await removeDoc(admin, "posts", post.id);
-  // The site server shares a response of the API for a second.
+  // The site server caches an API response for a second.
   await expect.poll(async () => (await request.get(path)).status()).toBe(410);
 });

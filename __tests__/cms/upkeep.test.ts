@@ -78,16 +78,16 @@ test("EDT-12 retries with GET, follows redirects, and never calls a private or l
   expect(asked).toEqual([]);
 });
 
-test("EDT-12 names a picture without alternative text once", async () => {
-  const faultsOf = createFaultFinder({
+test("EDT-12 several pictures without alternative text give one message", async () => {
+  const findFaults = createFaultFinder({
     dataDir: "",
     siteUrl: "",
     req: {} as never,
     dead: new Map(),
   });
   const toPicture = (alt: string) => `<p><img src="/a.jpg"${alt}></p>`;
-  expect(await faultsOf(toPicture(' alt="A chart"'))).toEqual([]);
-  expect(await faultsOf(toPicture("") + toPicture(' alt=""'))).toEqual([
+  expect(await findFaults(toPicture(' alt="A chart"'))).toEqual([]);
+  expect(await findFaults(toPicture("") + toPicture(' alt=""'))).toEqual([
     "An image has no alternative text",
   ]);
 });

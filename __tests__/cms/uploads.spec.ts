@@ -9,7 +9,7 @@ const HTML = Buffer.from("<!doctype html><script>alert(1)</script>");
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const GIF = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
 
-const getPlain = () => createPng(40);
+const createSmallPng = () => createPng(40);
 const NO_PICTURE = "is not a JPEG, PNG, WebP or AVIF image";
 
 for (const [what, name, type, content, message] of [
@@ -21,7 +21,7 @@ for (const [what, name, type, content, message] of [
   ["a PDF named .png", "a.png", "image/png", PDF, NO_PICTURE],
   ["a GIF", "a.gif", "image/gif", GIF, NO_PICTURE],
   ["a GIF named .webp", "a.webp", "image/webp", GIF, NO_PICTURE],
-  ["a picture of another ending", "a.html", "image/png", getPlain, "contains a png image, but its"],
+  ["a PNG named .html", "a.html", "image/png", createSmallPng, "contains a png image, but its"],
 ] as const) {
   test(`${what} is refused as a picture`, async ({ admin }) => {
     const buffer = typeof content === "function" ? await content() : content;
@@ -29,21 +29,23 @@ for (const [what, name, type, content, message] of [
   });
 }
 
-test("a small file that unpacks to a huge picture is refused while packed", async ({ admin }) => {
+test("a small file that unpacks to a huge picture is refused before it is unpacked", async ({
+  admin,
+}) => {
   const response = await sendPicture(admin, toPngFile(await createPng(10_400)));
   await expectRefused(response, "has 55 megapixels. JPEG, PNG");
 });
 
-test("a picture without alternative text is refused, and a visitor's", async ({
+test("a picture without alternative text is refused, and so is a visitor's picture", async ({
   admin,
   anyone,
 }) => {
-  const file = toPngFile(await getPlain());
+  const file = toPngFile(await createSmallPng());
   await expectRefused(await sendPicture(admin, file, {}), "alt");
   expect((await sendPicture(anyone, file)).status()).toBe(403);
 });
 
-test("every kind of picture gets WebP widths up to its own, and none above", async ({ admin }) => {
+test("every kind of picture gets WebP copies up to its width, none wider", async ({ admin }) => {
   for (const kind of ["jpeg", "png", "webp", "avif"] as const) {
     const buffer = await sharp(await createPng(700, "#e08a1e"))
       .toFormat(kind)

@@ -6,7 +6,7 @@ import { readPost, test } from "./post-test";
 import { patchDoc } from "./publishing-staff";
 import { toRoot, toUpload } from "./rich-text";
 
-// A picture that something shows is not deleted; nor are its files, which Payload removes first.
+// A picture in use cannot be deleted and keeps its files, which Payload removes first.
 
 const deletePicture = (admin: APIRequestContext, { id }: MediaDoc) =>
   admin.delete(`/cms/api/media/${id}`);
@@ -51,7 +51,7 @@ for (const [requirement, collection, title, fields, more] of [
   });
 }
 
-test("PST-01 stores a picture with a Devanagari name and resizes it for a post's text", async ({
+test("PST-01 a picture with a Devanagari name is stored, and its new alternative text reaches the post", async ({
   admin,
   newPost,
 }) => {
@@ -73,17 +73,17 @@ test("PST-01 stores a picture with a Devanagari name and resizes it for a post's
   await expectFree(admin, picture);
 });
 
-test("PST-01 a picture that only an autosaved draft of a published post has is kept", async ({
+test("PST-01 a picture that only an autosaved draft of a published post uses is kept", async ({
   admin,
   newPost,
 }) => {
   const title = makeName("Autosaved");
   const { id } = await newPost({ title });
   const inBody = await createPicture(admin, "#885522");
-  const above = await createPicture(admin, "#885523");
+  const image = await createPicture(admin, "#885523");
   const content = toRoot(toUpload(inBody.id));
-  await patchDoc(admin, `posts/${id}?draft=true&autosave=true`, { content, thumbnail: above.id });
-  await expectKept(admin, title, inBody, above);
+  await patchDoc(admin, `posts/${id}?draft=true&autosave=true`, { content, thumbnail: image.id });
+  await expectKept(admin, title, inBody, image);
   await patchDoc(admin, `posts/${id}`, { content: null, thumbnail: null, _status: "published" });
-  await expectFree(admin, inBody, above);
+  await expectFree(admin, inBody, image);
 });

@@ -4,7 +4,7 @@ import { videoPictureEndpoint, videoSearchEndpoint } from "../../src/shared/cont
 import { startUpstream } from "../support/upstream";
 import { startCms } from "./running-cms";
 
-// Fetching, storing and responses are in video-pictures.test.ts; this covers the wiring.
+// video-pictures.test.ts tests fetching, storing and responses; this file tests the whole CMS.
 
 const KEY = "the-key-of-this-server";
 const videoId = "GoodPicture";
@@ -12,7 +12,7 @@ const found = {
   items: [{ id: { videoId }, snippet: { title: "A video", publishedAt: "2026-11-01T00:00:00Z" } }],
 };
 
-test("MED-05 the pictures of the videos that the search names are kept and served, nothing else", async ({
+test("MED-05 only pictures of videos that the search returns are stored and served", async ({
   request,
 }) => {
   const size = { width: 480, height: 360, channels: 3, background: "green" } as const;

@@ -6,8 +6,8 @@ import { createVideoService, type Respond } from "./video-upstream";
 
 const folder = createTestFolder();
 const HOUR = 3_600_000;
-/** Milliseconds in which a response arrives even on a busy machine. */
-const LONG = 30_000;
+/** A response arrives within this time even on a busy machine. */
+const LONG_MS = 30_000;
 const ID = "abcdefghijk";
 const WEBP = Buffer.from("RIFF....WEBPVP8 a picture");
 
@@ -25,12 +25,12 @@ const openPictures = (limits: { maxTotalBytes?: number; timeLimitMs?: number } =
   );
 const listStored = () => readdirSync(folder("pictures")).filter((name) => !name.endsWith(".next"));
 
-/** Asks for a picture and waits until it is there. */
+/** Asks for a picture and waits until it is stored. */
 async function storePicture(pictures: ReturnType<typeof openPictures>, id: string) {
-  let there = await pictures.has(id);
+  let isStored = await pictures.has(id);
   await waitUntil(() => {
-    void pictures.has(id).then((has) => (there = has));
-    return there;
+    void pictures.has(id).then((has) => (isStored = has));
+    return isStored;
   });
 }
 
@@ -55,11 +55,11 @@ const doRedirect: Respond = (response) => response.writeHead(302, { location: "/
 const large = Buffer.concat([WEBP, Buffer.alloc(200_000)]);
 
 test.each<[string, Respond, string, number]>([
-  ["of more than 200,000 bytes", (response) => response.end(large), TOO_LARGE, LONG],
-  ["of parts that are too much together", sendParts, TOO_LARGE, LONG],
-  ["of another kind than it says", sendSvg, "it is not a JPEG, PNG or WebP", LONG],
-  ["that is redirected", doRedirect, UNREACHABLE, LONG],
-  ["that is not there", (response) => response.writeHead(404).end(WEBP), "status 404", LONG],
+  ["of more than 200,000 bytes", (response) => response.end(large), TOO_LARGE, LONG_MS],
+  ["in parts that are too large together", sendParts, TOO_LARGE, LONG_MS],
+  ["of another kind than it says", sendSvg, "it is not a JPEG, PNG or WebP", LONG_MS],
+  ["that is redirected", doRedirect, UNREACHABLE, LONG_MS],
+  ["that is not there", (response) => response.writeHead(404).end(WEBP), "status 404", LONG_MS],
   ["that never comes", () => undefined, UNREACHABLE, 5_000],
 ])(
   "MED-05 a picture %s is logged without an address, and requested again after an hour",
@@ -82,7 +82,7 @@ test.each<[string, Respond, string, number]>([
   },
 );
 
-test("MED-05 shows a month-old picture while it is fetched again, also after a restart", async () => {
+test("MED-05 a month-old picture is shown while it is fetched again, also after a restart", async () => {
   await storePicture(openPictures(), ID);
   const pictures = openPictures();
   now += 29 * 24 * HOUR;
@@ -94,7 +94,7 @@ test("MED-05 shows a month-old picture while it is fetched again, also after a r
   await waitUntil(() => service.asked.length === 2);
 });
 
-test("MED-05 the oldest are removed when all together are too large", async () => {
+test("MED-05 the oldest pictures are removed when all together are too large", async () => {
   const pictures = openPictures({ maxTotalBytes: 2 * WEBP.length });
   for (const [age, id] of ["oldest_____", "older______", "new________"].entries()) {
     await storePicture(pictures, id);

@@ -27,7 +27,7 @@ function createCaller(perDay = 500) {
     today: "2026-11-20",
     videoService: openVideoService({ url, key: KEY, channelId: "firm", perDay, secret }, () => now),
     list: async () => {
-      throw new Error("the CMS's own videos are not asked");
+      throw new Error("the CMS's own videos are not read");
     },
   };
   return async (query = "") => {
@@ -36,7 +36,7 @@ function createCaller(perDay = 500) {
   };
 }
 
-test("calls the third party with the server's key and channel, and passes on a part of its response", async () => {
+test("the CMS calls the third party with the server's key and channel, and passes on a part of its response", async () => {
   const call = createCaller();
   const { status, text } = await call(`?channelId=another&pageToken=${tokens.sign("ABC_2")}`);
   expect(status).toBe(200);
@@ -89,7 +89,7 @@ test.each<[string, Respond]>([
   ["another shape", (response) => response.end('{"items":{}}')],
   ["a redirect", sendRedirect],
   ["a broken connection", (response) => response.destroy()],
-])("%s gets a 502 without the key, and the next call asks again", async (_what, fault) => {
+])("%s gives a 502 without the key, and the next call tries again", async (_what, fault) => {
   const call = createCaller();
   service.respond = fault;
   const { status, text } = await call();
@@ -100,7 +100,7 @@ test.each<[string, Respond]>([
   expect((await call()).status).toBe(200);
 });
 
-test("passes on only its own tokens, a limited number a day, half reserved for the first page", async () => {
+test("the CMS passes on only its own tokens, a limited number a day, half reserved for the first page", async () => {
   const call = createCaller(4);
   const given = tokens.sign("B");
   const forged = [

@@ -3,7 +3,7 @@ import { startUpstream, type Upstream } from "../support/upstream";
 
 export type Respond = (response: ServerResponse) => unknown;
 
-/** A video service for a Jest file; each test starts with the response `usual`. */
+/** Starts a video service for a Jest file; each test begins with the response `usual`. */
 export function createVideoService(usual: Respond) {
   let server: Upstream;
   const service = { origin: "", asked: [] as string[], respond: usual };

@@ -38,7 +38,7 @@ export async function startReceiver() {
     url: `http://127.0.0.1:${port}${WEBHOOK_PATH}`,
     /** All calls with a valid signature, whatever the response. */
     received: [] as Received[],
-    /** The calls about one record: one of another collection may have its id. */
+    /** Returns the calls about one record; a record of another collection may have its id. */
     findReceived: (collection: string, id: string) =>
       receiver.received.filter(
         ({ message: { data } }) => data.collection === collection && data.id === id,
@@ -62,15 +62,15 @@ export async function startReceiver() {
       }),
   };
   const sendStatus = (request: http.IncomingMessage, response: http.ServerResponse) => {
-    const isKnown = request.headers.authorization === `Bearer ${REBUILD_TOKEN}`;
-    response.writeHead(isKnown ? 200 : 401, { "content-type": "application/json" });
-    response.end(JSON.stringify(isKnown ? receiver.status : { error: "A token is required." }));
+    const hasToken = request.headers.authorization === `Bearer ${REBUILD_TOKEN}`;
+    response.writeHead(hasToken ? 200 : 401, { "content-type": "application/json" });
+    response.end(JSON.stringify(hasToken ? receiver.status : { error: "A token is required." }));
   };
   await receiver.start();
   return receiver;
 }
 
-/** Throws if a call is wrong. */
+/** Returns the signed message of a call; throws if the call or its signature is wrong. */
 function readMessage(request: http.IncomingMessage, body: string): Received {
   const { method, url } = request;
   if (method !== "POST" || url !== WEBHOOK_PATH) throw new Error(`${method} ${url} was called`);

@@ -29,10 +29,10 @@ const status: RebuildStatus = {
 
 let app: FastifyInstance;
 let url: string;
-let taken: string[];
+let accepted: string[];
 
 beforeEach(async () => {
-  taken = [];
+  accepted = [];
   app = fastify({ logger: false });
   addStatusRoute(app, { tokens: [token, null], getStatus: () => status });
   app.get("/other", async () => ({ status: "ok" }));
@@ -40,7 +40,7 @@ beforeEach(async () => {
     addWebhookRoute(scope, {
       secrets: [secret],
       accept: async (id) => {
-        taken.push(id);
+        accepted.push(id);
         return true;
       },
       approve: async () => undefined,
@@ -65,18 +65,18 @@ const timeoutMs = 10_000;
 const sendHook = (changed: Partial<Delivery>, receiver = { target: url + WEBHOOK_PATH, secret }) =>
   sendDelivery({ ...delivery, ...changed }, { ...receiver, timeoutMs });
 
-test("BLD-05 the site server accepts the CMS's deliveries, and a manual repetition as another", async () => {
+test("BLD-05 the site server accepts the CMS's deliveries, and a manually repeated one as another", async () => {
   await sendHook({});
   await sendHook({ delivery: { state: "stored", round: 2 } });
   await sendHook({ type: "rebuild.requested", webhookId: "msg_2", changedCollection: null });
-  expect(taken).toEqual(["msg_1", "msg_1_2", "msg_2"]);
+  expect(accepted).toEqual(["msg_1", "msg_1_2", "msg_2"]);
 });
 
 test("BLD-05 a refused delivery is a failure, explained without an address", async () => {
   const other = `whsec_${Buffer.from("b".repeat(32)).toString("base64")}`;
   const getReason = (sent: Promise<void>) =>
     sent.then(
-      () => "taken",
+      () => "accepted",
       (error: unknown) => describeWebhookError(error, timeoutMs),
     );
   const target = url + WEBHOOK_PATH;
@@ -89,20 +89,20 @@ test("BLD-05 a refused delivery is a failure, explained without an address", asy
   );
   await app.close();
   expect(await getReason(sendHook({}))).toMatch(/^(ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR_SOCKET)$/);
-  expect(taken).toEqual([]);
+  expect(accepted).toEqual([]);
 });
 
 test("BLD-05 the CMS reads the site server's status", async () => {
   const statusUrl = url + STATUS_PATH;
   expect(await fetchSiteStatus({ statusUrl, token })).toEqual({ known: true, status });
-  const readSilence = async (token: string | null, address: string | null = statusUrl) => {
+  const readReason = async (token: string | null, address: string | null = statusUrl) => {
     const site = await fetchSiteStatus({ statusUrl: address, token });
     return site.known ? "known" : site.why;
   };
-  expect(await readSilence("another token")).toBe("refused");
-  expect(await readSilence(null)).toBe("no-token");
-  expect(await readSilence(token, null)).toBe("nobody-asked");
-  expect(await readSilence(token, `${url}/other`)).toBe("unreadable");
+  expect(await readReason("another token")).toBe("refused");
+  expect(await readReason(null)).toBe("no-token");
+  expect(await readReason(token, null)).toBe("nobody-asked");
+  expect(await readReason(token, `${url}/other`)).toBe("unreadable");
   await app.close();
-  expect(await readSilence(token)).toBe("unreachable");
+  expect(await readReason(token)).toBe("unreachable");
 });

@@ -4,11 +4,11 @@ import { postDoc, removeDoc, openAsAdmin, makeName } from "../cms/cms-client";
 import { toPara, toRoot, toText } from "../cms/rich-text";
 import { expect, openPage, test } from "../support/visitor";
 
-// The whole way: an editor's change, its signed webhook, the build, the release, the browser.
+// End to end: an editor's change, its signed webhook, the build, the release, the browser.
 
 test.describe.configure({ mode: "default", timeout: 400_000 });
 
-/** Five seconds of waiting for more, and a build on a slow machine. */
+/** The publisher waits 5 s for more changes, and a slow machine builds for minutes. */
 const LIVE = { timeout: 300_000, intervals: [250] };
 
 let editor: APIRequestContext;
@@ -32,16 +32,13 @@ test.afterAll(() => editor.dispose());
 const getPath = () => `/blog/${post.slug}/`;
 const toContent = (sentence: string) => ({ content: toRoot(toPara(toText(sentence))) });
 
-/** The built page; responses from the API have no validator and are not cached. */
+/** Returns the built page, or "" before it exists: only built pages have an ETag. */
 async function readBuiltPage(request: APIRequestContext): Promise<string> {
   const response = await request.get(getPath());
   return response.headers().etag === undefined ? "" : response.text();
 }
 
-test("BLD-05 a post that is published is a static page seconds later", async ({
-  page,
-  request,
-}) => {
+test("BLD-05 a published post is a static page seconds later", async ({ page, request }) => {
   // It opens before it is built (PST-04).
   await expect.poll(async () => (await request.get(getPath())).status()).toBe(200);
   await expect.poll(() => readBuiltPage(request), LIVE).toContain("First words of the post.");
@@ -51,14 +48,14 @@ test("BLD-05 a post that is published is a static page seconds later", async ({
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-/** All that the search looks through, as text. */
+/** Returns all text of the search index. */
 async function readSearchText(request: APIRequestContext): Promise<string> {
   const { pages, posts } = (await (await request.get("/search.json")).json()) as SearchManifest;
   const files = [pages, ...posts].map(({ file }) => request.get(file));
   return (await Promise.all((await Promise.all(files)).map((file) => file.text()))).join("");
 }
 
-test("BLD-05, FND-02 a change of a published post follows, in the search too; a draft of it does not", async ({
+test("BLD-05, FND-02 a change of a published post goes live, in the search too; a draft does not", async ({
   request,
 }) => {
   const draft = { ...toContent("Words that nobody is to read yet."), _status: "draft" };
@@ -77,7 +74,9 @@ test("BLD-05, FND-02 a change of a published post follows, in the search too; a 
 const toCategoryPath = (name: string) =>
   `/blogs/category/${name.toLowerCase().replaceAll(" ", "-")}/`;
 
-test("EDT-01 the old address of a renamed category leads to its new one", async ({ request }) => {
+test("EDT-01 the old address of a renamed category redirects to the new one", async ({
+  request,
+}) => {
   const [before, after] = [category.name, makeName("Studies")].map(toCategoryPath) as [
     string,
     string,
@@ -93,11 +92,9 @@ test("EDT-01 the old address of a renamed category leads to its new one", async 
   expect(await (await request.get(after)).text()).toContain(title);
 });
 
-test("BLD-05, EDT-02 a post that is removed is gone from page, list and search", async ({
-  request,
-}) => {
+test("BLD-05, EDT-02 a removed post disappears from page, list and search", async ({ request }) => {
   await removeDoc(editor, "posts", post.id);
-  // From the API at first, then from the release.
+  // The API responds with it at first, then the release.
   await expect.poll(async () => (await request.get(getPath())).status(), LIVE).toBe(410);
   await expect.poll(async () => (await request.get("/blogs/")).text(), LIVE).not.toContain(title);
   const removed = await request.get(getPath());
