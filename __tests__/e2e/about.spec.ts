@@ -30,7 +30,7 @@ test("ABT-01 shows the firm, its claims, its vision and its values", async ({
   );
 });
 
-test("ABT-02 the management: five, marked as samples", async ({ staticPage: page }) => {
+test("ABT-02 shows five managers, marked as samples", async ({ staticPage: page }) => {
   await goTo(page, "/about-us/");
   const main = page.getByRole("main");
   const team = getSection(page, "Meet The Management Team");

@@ -5,7 +5,7 @@ import { expect, expectNewTab, openPage, goTo, test } from "../support/visitor";
 const NAME = "Analyst A (sample)";
 const PATH = "/blog/author/analyst-a-sample/";
 
-test("PST-08 posts lead to their author, who leads to posts @full", async ({ page, request }) => {
+test("PST-08 a post links to its author, who links to posts @full", async ({ page, request }) => {
   const posts = (await fetchPosts(request)).filter(({ author }) => author === NAME);
   await openPage(page, `/blog/${posts[0]?.slug}/`);
   await page.getByRole("article").getByRole("link", { name: NAME }).click();
@@ -28,7 +28,7 @@ test("PST-08 posts lead to their author, who leads to posts @full", async ({ pag
   await expect(cards).toHaveText(posts.slice(10).map(({ title }) => title));
 });
 
-test("PST-08 an author without a record is not a link, and an unknown author is 404", async ({
+test("PST-08 an author without a record has no link, and an unknown author is a 404", async ({
   staticPage: page,
   request,
 }) => {

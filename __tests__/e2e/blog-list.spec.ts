@@ -36,22 +36,22 @@ test("BLG-01 every list and category page is pre-built with its posts", async ({
 });
 
 test("BLG-01 an unchanged list stays as built and loads no more code", async ({ page }) => {
-  const came: string[] = [];
+  const arrivals: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script") came.push(request.url());
+    if (request.resourceType() === "script") arrivals.push(request.url());
   });
   page.on("response", (response) => {
-    if (/\/api\/blogs\?page=1&limit=10$/.test(response.url())) came.push("the list");
+    if (/\/api\/blogs\?page=1&limit=10$/.test(response.url())) arrivals.push("the list");
   });
   await openPage(page, "/blogs/");
-  const before = await page.locator(cards).first().elementHandle();
-  await expect.poll(() => came).toContain("the list");
+  const builtCard = await page.locator(cards).first().elementHandle();
+  await expect.poll(() => arrivals).toContain("the list");
   await waitForIdle(page);
-  expect(came.at(-1)).toBe("the list");
-  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(arrivals.at(-1)).toBe("the list");
+  expect(await builtCard?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test("BLG-04 phones of 720 pixels take pictures of 640, not of 960 @full", async ({ page }) => {
+test("BLG-04 phones 720 pixels wide load pictures 640 pixels wide @full", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   for (const [width, deviceScaleFactor] of [
     [360, 2],
@@ -70,7 +70,7 @@ test("BLG-04 phones of 720 pixels take pictures of 640, not of 960 @full", async
   }
 });
 
-test("BLG-02 a category leads to the top of its page 1 @phone @full", async ({
+test("BLG-02 a category opens at the top of its first page @phone @full", async ({
   page,
   isMobile,
 }) => {
@@ -91,7 +91,7 @@ test("BLG-02 a category leads to the top of its page 1 @phone @full", async ({
   await expect(page).toHaveURL(/\/blogs\/$/);
 });
 
-test("BLG-03 ten a page, numbered, '<' and '>' disabled at the ends", async ({ page, request }) => {
+test("BLG-03 shows ten posts a page; the ends disable '<' and '>'", async ({ page, request }) => {
   const total = (await fetchPosts(request)).length;
   const last = Math.ceil(total / 10);
   await openPage(page, "/blogs/");
@@ -113,7 +113,7 @@ test("BLG-03 ten a page, numbered, '<' and '>' disabled at the ends", async ({ p
   await expect(getPaging(page).getByText("<")).toBeEnabled();
 });
 
-test("BLG-04, BLG-02 a card opens its post; categories stay next to it", async ({
+test("BLG-04, BLG-02 a card opens its post; the categories stay in view", async ({
   page,
   request,
 }) => {
@@ -146,7 +146,7 @@ test("BLG-04, BLG-02 a card opens its post; categories stay next to it", async (
   await expect(page.getByRole("heading", { level: 1, name: newest.title })).toBeVisible();
 });
 
-test("BLG-01, BLG-04, API-03 says what a post lacks; markup stays text @full", async ({ page }) => {
+test("BLG-01, BLG-04, API-03 says what a post lacks; markup is text @full", async ({ page }) => {
   const markup = "<img src=x onerror=alert(1)> & <b>bold</b>";
   await mockListResponse(page, [
     { _id: "bare", slug: "bare" },
@@ -168,7 +168,7 @@ test("BLG-01, BLG-04, API-03 says what a post lacks; markup stays text @full", a
   await expect(marked.getByRole("link")).toHaveAttribute("href", "/blog/a-made-up-post/");
 });
 
-test("BLG-05 a list with nothing built says 'Loading...', its paging disabled", async ({
+test("BLG-05 without built posts the list shows 'Loading...' and disabled paging", async ({
   page,
 }) => {
   const release = await holdCalls(page, { "/api/blogs": { data: [toPost()] } });
@@ -180,7 +180,7 @@ test("BLG-05 a list with nothing built says 'Loading...', its paging disabled", 
   await expect(page.locator(cards)).toHaveCount(1);
 });
 
-test("BLG-05 a failed call is only logged, the built list stays @full", async ({
+test("BLG-05 a failed call is only logged, and the built list stays @full", async ({
   page,
   expectConsoleError,
 }) => {
@@ -192,7 +192,7 @@ test("BLG-05 a failed call is only logged, the built list stays @full", async ({
   await expect(page.locator(cards)).toHaveCount(10);
 });
 
-test("BLG-05, BLG-03, BLG-06 an empty list, a long list, a list shorter than built @full", async ({
+test("BLG-05, BLG-03, BLG-06 an empty list says so, paging ends at the last built page, and a page past the last one links back @full", async ({
   page,
 }) => {
   await mockListResponse(page, []);
@@ -200,7 +200,7 @@ test("BLG-05, BLG-03, BLG-06 an empty list, a long list, a list shorter than bui
   await expect(page.getByText("No blogs found")).toBeVisible();
   await expect(page.getByText("Try adjusting your filters or check back later")).toBeVisible();
 
-  // A call that the next visit cut off would be logged as an error.
+  // The next visit would cancel a pending call, which logs an error.
   await waitForIdle(page);
   const pagination = { current_page: 1, total_pages: 20, total: 200 };
   await mockResponse(page, "/api/blogs", { data: [toPost()], pagination });

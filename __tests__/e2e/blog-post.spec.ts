@@ -8,7 +8,7 @@ import { waitForToast } from "../support/toast";
 const RICH = "how-to-complain-scores-and-odr";
 // Only the browser's API has this post; the host sends its 404 page.
 const PATH = "/blog/not-built-yet/";
-const UNBUILT = "/api/blogs/slug/not-built-yet";
+const UNBUILT_CALL = "/api/blogs/slug/not-built-yet";
 
 const readMeta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`);
@@ -19,7 +19,7 @@ async function readPosting(page: Page): Promise<unknown> {
   return (JSON.parse(text ?? "") as unknown[])[1];
 }
 
-test("PST-01, PST-02, PST-07, PST-09 a post and the ways from it", async ({
+test("PST-01, PST-02, PST-07, PST-09 a post shows its parts and links to networks, posts and the list", async ({
   staticPage: page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test("PST-01, PST-02, PST-07, PST-09 a post and the ways from it", async ({
   await expect(page).toHaveURL(/\/blogs\/$/);
 });
 
-test("PST-03 the head of a post is its own", async ({ staticPage: page, request }) => {
+test("PST-03 a post has its own title and metadata", async ({ staticPage: page, request }) => {
   const post = (await fetchPosts(request)).find(({ slug }) => slug === RICH);
   await goTo(page, `/blog/${RICH}/`);
   await expect(page).toHaveTitle(`${post?.title} | ${site.brand.product}`);
@@ -89,7 +89,7 @@ test("PST-03 the head of a post is its own", async ({ staticPage: page, request 
   await expect(canonical).toHaveAttribute("href", `${site.url}/blog/${RICH}/`);
 });
 
-test("EDT-06, PST-09 a head with the editor's texts, and a revision", async ({
+test("EDT-06, PST-09 the metadata has the editor's texts, and a revision is shown", async ({
   staticPage: page,
 }) => {
   await goTo(page, "/blog/verified-upi-handles-for-investors/");
@@ -107,8 +107,7 @@ test("EDT-06, PST-09 a head with the editor's texts, and a revision", async ({
   }
   const heading = "Verified UPI handles and how to pay a registered intermediary safely";
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  const revision = page.getByText(/^Updated on/);
-  await expect(revision).toHaveText([/^Updated on 3 November 2025: .+/]);
+  await expect(page.getByText(/^Updated on/)).toHaveText([/^Updated on 3 November 2025: .+/]);
   const days = { datePublished: "2025-10-23", dateModified: "2025-11-03" };
   expect(await readPosting(page)).toMatchObject({ headline: heading, ...days });
 });
@@ -130,7 +129,7 @@ test("PST-01 pictures that fail keep their place at any width", async ({
   }
 });
 
-test("PST-06 'On this page' is next to the text, or folded above it", async ({ page }) => {
+test("PST-06 'On this page' is next to the text, on phones folded above it", async ({ page }) => {
   await openPage(page, `/blog/${RICH}/`);
   const contents = page.getByRole("navigation", { name: "On this page" });
   const headings = page.locator("article h2[id]:not(nav h2)");
@@ -146,7 +145,7 @@ test("PST-06 'On this page' is next to the text, or folded above it", async ({ p
   await expect(headings.last()).toBeInViewport();
 });
 
-test("PST-02 'Copy Link' copies the address, for two seconds says so, or shows it @full", async ({
+test("PST-02 'Copy Link' copies the address and says so for 2 s; if refused, it shows the address @full", async ({
   page,
   context,
   baseURL,
@@ -172,11 +171,11 @@ test.describe("PST-04 a post that is not built", () => {
   // Document and page data are 404, because the server's API lacks the post.
   test.use({ expectedErrors: /Failed to load resource|Error fetching blog:/ });
 
-  test("PST-04, PST-06, PST-09 'Loading...', then all that a built one has", async ({ page }) => {
+  test("PST-04, PST-06, PST-09 shows 'Loading...', then the whole post", async ({ page }) => {
     const content = "<h2>Costs & taxes</h2><p>1</p>".repeat(3) + "<h2>शिकायत</h2><p>2</p>";
     const revision = { revisedAt: "2026-11-05", revisionNote: "New <b>fees</b>." };
     const release = await holdCalls(page, {
-      [UNBUILT]: { data: toPost({ content, ...revision }) },
+      [UNBUILT_CALL]: { data: toPost({ content, ...revision }) },
     });
     await page.goto(PATH);
     await expect(page.getByText("Loading...")).toBeVisible();
@@ -193,8 +192,8 @@ test.describe("PST-04 a post that is not built", () => {
     await expect(page.getByRole("heading", { name: "शिकायत" })).toBeInViewport();
   });
 
-  // No data, and one that is asked for three times, are in features/blog/fetch-blog.test.ts.
-  test("PST-04, PST-05 failures have ways on, no HTML of the API runs @full", async ({ page }) => {
+  // features/blog/fetch-blog.test.ts tests empty responses and retries.
+  test("PST-04, PST-05 failures offer links; no script in a post runs @full", async ({ page }) => {
     const content =
       '<h2>Kept</h2><script>window.ran = 1</script><img src="/none.webp" onerror="window.ran = 1">' +
       '<a href="javascript:window.ran = 1">Press</a><iframe srcdoc="<script>parent.ran=1</script>"></iframe>';
@@ -203,15 +202,15 @@ test.describe("PST-04 a post that is not built", () => {
       [{ status: 404, json: { message: "Not found" } }, "Blog not found", "Blog not found"],
       [{ status: 200, body: "<html>" }, "Failed to load blog post", "Error Loading Blog"],
     ] as const) {
-      await page.route(`**${UNBUILT}`, (route) => route.fulfill(response));
+      await page.route(`**${UNBUILT_CALL}`, (route) => route.fulfill(response));
       await page.goto(PATH);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Error Loading Blog");
       await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
       const back = page.getByRole("link", { name: "Back to Blog List" });
       await expect(back).toHaveAttribute("href", "/blogs/");
       await expect(page).toHaveTitle(`${title} | ${site.brand.product}`);
-      await mockResponse(page, UNBUILT, { data: toPost({ content }) });
-      // Trying again helps only after a failure.
+      await mockResponse(page, UNBUILT_CALL, { data: toPost({ content }) });
+      // A missing post offers no retry.
       await expect(again).toHaveCount(response.status === 404 ? 0 : 1);
       await (response.status === 404 ? page.reload() : again.click());
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("A made-up post (sample)");
@@ -223,7 +222,7 @@ test.describe("PST-04 a post that is not built", () => {
   });
 });
 
-test("PST-10 a post that names securities ends in its disclosure, any other in none", async ({
+test("PST-10 a post that names securities ends with a disclosure; others have none", async ({
   staticPage: page,
 }) => {
   await goTo(page, "/blog/silver-loom-textiles-ipo/");

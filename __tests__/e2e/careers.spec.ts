@@ -13,7 +13,7 @@ const JOBS = [
   },
 ];
 
-test("CAR-01 intro, positions and the form 'Careers Inquiry' with its upload", async ({ page }) => {
+test("CAR-01 shows the open positions and a form with an upload", async ({ page }) => {
   await mockResponse(page, "/api/jobs", { data: JOBS });
   await openPage(page, "/careers/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.hero.title);

@@ -21,7 +21,7 @@ const getDeck = (page: Page) => page.getByRole("group", { name: "Highlights" });
 const getFront = (page: Page) => getDeck(page).locator("[data-place='0'] img");
 
 /** Responds to both calls, with or without pictures, when the returned function is called. */
-function holdBoth(page: Page, none = false) {
+function holdCarousels(page: Page, none = false) {
   const records = [
     { Active: false, ...toImages("passive") },
     { Active: true, ...toImages("wide") },
@@ -32,7 +32,7 @@ function holdBoth(page: Page, none = false) {
   });
 }
 
-const mockBothCarousels = async (page: Page) => (await holdBoth(page))();
+const mockBothCarousels = async (page: Page) => (await holdCarousels(page))();
 
 async function openStopped(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
@@ -73,7 +73,7 @@ test("HOM-03 small screens show their own stack, which turns as well @full", asy
   await expect(getFront(page)).not.toHaveAttribute("alt", before ?? "");
 });
 
-test("HOM-05 pictures have reserved space, which collapses out of view @phone @full", async ({
+test("HOM-05 pictures have reserved space, which closes only out of view @phone @full", async ({
   page,
   expectConsoleError,
 }) => {
@@ -88,21 +88,21 @@ test("HOM-05 pictures have reserved space, which collapses out of view @phone @f
   await expect(getDeck(page)).toHaveCount(0);
   await expectNoShift(page);
 
-  // A call that the next visit cut off would be logged as well.
+  // The next visit would cancel a pending call, which logs an error.
   await waitForIdle(page);
-  const release = await holdBoth(page);
+  const release = await holdCarousels(page);
   await openPage(page, "/");
   await getDeck(page).scrollIntoViewIfNeeded();
-  const room = await getDeck(page).boundingBox();
+  const reserved = await getDeck(page).boundingBox();
   expect(await getDeck(page).locator("img").count()).toBe(0);
   release();
   await expect(getDeck(page).locator("img")).toHaveCount(4);
-  expect((await getDeck(page).boundingBox())?.height).toBe(room?.height);
+  expect((await getDeck(page).boundingBox())?.height).toBe(reserved?.height);
   await expectNoShift(page);
 
   await waitForIdle(page);
-  // In view it stays blank without a response, and closes later.
-  const releaseNone = await holdBoth(page, true);
+  // Without pictures the space is blank in view, and closes out of view.
+  const releaseNone = await holdCarousels(page, true);
   await openPage(page, "/");
   await getDeck(page).scrollIntoViewIfNeeded();
   releaseNone();
@@ -158,7 +158,7 @@ test("HOM-02 an edge of each card behind shows between turns @phone @full", asyn
   const screen = page.viewportSize()?.height ?? 0;
   expect((await getDeck(page).boundingBox())?.height).toBeLessThan(screen * 0.75);
 
-  const still = (await getFront(page).getAttribute("alt")) ?? "";
+  const front = (await getFront(page).getAttribute("alt")) ?? "";
   await passTime(page, 6_000);
-  await expect(getFront(page)).toHaveAttribute("alt", still);
+  await expect(getFront(page)).toHaveAttribute("alt", front);
 });

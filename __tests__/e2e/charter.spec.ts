@@ -23,7 +23,7 @@ async function expectRows(table: Locator, count: number, wanted: Record<number, 
   }
 }
 
-test("CHR-01 sections A to E, linked", async ({ staticPage: page }) => {
+test("CHR-01 shows sections A to E and links to each", async ({ staticPage: page }) => {
   await goTo(page, CHARTER);
   const sections = page.getByRole("main").getByRole("region", { name: /^Section [A-E]:/ });
   await expect(sections.getByRole("heading", { level: 2 })).toHaveText([
@@ -47,7 +47,7 @@ test("CHR-01 sections A to E, linked", async ({ staticPage: page }) => {
   }
 });
 
-test("CHR-04 the steps of a complaint", async ({ staticPage: page }) => {
+test("CHR-04 explains the steps of a complaint", async ({ staticPage: page }) => {
   await goTo(page, CHARTER);
   const process = page.getByRole("region", { name: "Complaint redressal and scores process" });
   await expect(process.getByRole("listitem")).toHaveCount(5);
@@ -55,11 +55,11 @@ test("CHR-04 the steps of a complaint", async ({ staticPage: page }) => {
   await expectNewTab(portal, site.links.complaintPortal);
 });
 
-test("CHR-02, CHR-03 shows the report, 0 for missing numbers, trends with totals", async ({
+test("CHR-02, CHR-03 shows the report with 0 for missing numbers, and trends with totals", async ({
   page,
 }) => {
   await mockComplaintResponses(page);
-  const { otherSources: _left, ...rest } = toRawReport({ sebiScores: { received: "1,204" } });
+  const { otherSources: _omitted, ...rest } = toRawReport({ sebiScores: { received: "1,204" } });
   await mockResponse(page, REPORT, { data: { active: rest } });
   await openPage(page, CHARTER);
   const getHeading = (name: string) => page.getByRole("heading", { name, exact: true });
@@ -89,7 +89,7 @@ test("CHR-02, CHR-03 shows the report, 0 for missing numbers, trends with totals
   await expect(page.getByText(/^Grand Total: the sums of received and resolved/)).toHaveCount(2);
 });
 
-test("CHR-03 tables scroll in their frame, paper has them whole @only-phone", async ({ page }) => {
+test("CHR-03 tables scroll in their frame and print whole @only-phone", async ({ page }) => {
   await openPage(page, CHARTER);
   await expect(getReport(page)).toBeVisible();
   const frame = page.getByRole("group", { name: /^Data for the month ending/ });
@@ -97,12 +97,12 @@ test("CHR-03 tables scroll in their frame, paper has them whole @only-phone", as
   const left = (await name.boundingBox())?.x;
   await frame.evaluate((element) => element.scrollTo(999, 0));
   expect((await name.boundingBox())?.x).toBe(left);
-  // That no button is printed is in layout.spec.ts.
+  // print.spec.ts tests that no button is printed.
   await page.emulateMedia({ media: "print" });
   await expect(getTrend(page, "annual")).toBeVisible();
 });
 
-test("CHR-05, CHR-03 'Refresh Data'; months that show and download @full", async ({
+test("CHR-05, CHR-03 'Refresh Data' loads new figures; a long trend unfolds, downloads and prints @full", async ({
   page,
   expectConsoleError,
 }) => {
@@ -116,15 +116,15 @@ test("CHR-05, CHR-03 'Refresh Data'; months that show and download @full", async
     await expect(getTrend(page, period)).toBeVisible();
   }
   const later = toRawReport({ monthEnding: "November 2026" });
-  const asked = await mockResponse(page, REPORT, { data: { active: later } });
-  const months = await mockResponse(page, "/api/table", toRawMonths(30));
+  const countReportCalls = await mockResponse(page, REPORT, { data: { active: later } });
+  const countMonthCalls = await mockResponse(page, "/api/table", toRawMonths(30));
   const refresh = page.getByRole("button", { name: "Refresh Data" });
   await refresh.click();
   await expect(page.getByText("Data for the month ending November 2026").first()).toBeVisible();
   const rows = getTrend(page, "monthly").locator("tbody tr:visible");
   await expect(rows).toHaveCount(12);
   await expect(rows.first().locator("th, td").first()).toHaveText("19");
-  expect([asked(), months()]).toEqual([1, 1]);
+  expect([countReportCalls(), countMonthCalls()]).toEqual([1, 1]);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),

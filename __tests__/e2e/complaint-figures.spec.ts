@@ -41,7 +41,7 @@ test("CHR-06 the number of impersonations and the regulator's note are under the
   await expect(page.getByText(`${LINE} not reported`, { exact: true })).toBeVisible();
 });
 
-test("CHR-02 the home page's panel shows words for figures @full", async ({ page }) => {
+test("CHR-02 the home page's panel accepts words for figures @full", async ({ page }) => {
   // The months in the page's HTML, which remain if the call fails, end with October.
   const month = { month: "September 2026", carriedForward: "—", received: "1*" };
   await mockResponse(page, "/api/table", [{ ...month, resolved: "NIL", pending: "N/A" }]);

@@ -19,7 +19,7 @@ const MAP_REQUESTS = new RegExp(
   site.offices.map(({ mapUrl = "" }) => new URL(mapUrl).origin).join("|"),
 );
 
-test("CON-01 branding, addresses, mail and form, all without a script", async ({
+test("CON-01 without JavaScript shows the brand, addresses, mail link, form and map links", async ({
   staticPage: page,
 }) => {
   await goTo(page, "/contact-us/");
@@ -43,7 +43,7 @@ test("CON-01 branding, addresses, mail and form, all without a script", async ({
   await expect(page.getByRole("button", { name: contactTexts.maps.show })).toHaveCount(0);
 });
 
-test("PAR-01 the pitch, the form 'Partner with Us', two maps", async ({ staticPage: page }) => {
+test("PAR-01 shows the pitch, the form and links to two maps", async ({ staticPage: page }) => {
   await goTo(page, "/partner-with-us/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(partner.hero.title);
   const how = { ...partner.how, items: partner.how.steps };
@@ -57,7 +57,7 @@ test("PAR-01 the pitch, the form 'Partner with Us', two maps", async ({ staticPa
   await expect(page.getByRole("form", { name: "Partner with Us" })).toBeInViewport();
 });
 
-test("CON-01 the hero, an address at 320 px, maps after a click", async ({
+test("CON-01 links lead to mail and form, addresses fit 320 px, and maps load only after a click", async ({
   page,
   expectConsoleError,
 }) => {
@@ -94,7 +94,7 @@ test("CON-01 the hero, an address at 320 px, maps after a click", async ({
     await map.getByRole("button", { name: contactTexts.maps.show }).click();
     await expect(map.locator("iframe")).toHaveAttribute("title", new RegExp(name));
     await expect(map.frameLocator("iframe").getByText("A map")).toBeVisible();
-    // Windowless, Chromium gives the focus to an element of a page without focus.
+    // In headless Chromium an element can have the focus while its page has none.
     const isActive = (frame: Element) => frame.ownerDocument.activeElement === frame;
     await expect.poll(() => map.locator("iframe").evaluate(isActive)).toBe(true);
     await expect(map.getByText(contactTexts.maps.blocked)).toBeVisible();

@@ -10,7 +10,7 @@ const TITLES = [
 
 const getDownload = (page: Page) => getSection(page, `Take ${site.brand.product} with you`);
 
-test("DEV-05, DLD-01 badges and cards, without a script to /Download", async ({
+test("DEV-05, DLD-01 shows badges and cards; without JavaScript app links lead to /Download", async ({
   staticPage: page,
 }) => {
   for (const path of ["/", "/Download"]) {
@@ -23,21 +23,21 @@ test("DEV-05, DLD-01 badges and cards, without a script to /Download", async ({
   }
 });
 
-test("DLD-01 the page of the app: stores, price, columns from 768 px", async ({ page }) => {
+test("DLD-01 shows the stores and the price, and two columns from 768 px", async ({ page }) => {
   await openPage(page, "/Download");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(`The ${site.brand.product} app`);
   await expect(main.getByText("₹ 1 per use")).toBeVisible();
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(data).toContain('"BreadcrumbList"');
-  for (const [width, height, coded] of [
+  for (const [width, height, hasCode] of [
     [1280, 800, true],
-    // A phone's own reader has no use for the code.
+    // A phone cannot scan a code on its own screen.
     [390, 844, false],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(main.getByRole("link", { name: /Google Play/ }).first()).toBeInViewport();
-    await expect(main.getByRole("img", { name: /^QR code/ })).toBeVisible({ visible: coded });
+    await expect(main.getByRole("img", { name: /^QR code/ })).toBeVisible({ visible: hasCode });
   }
   for (const [width, columns] of [
     [767, 1],
@@ -55,7 +55,7 @@ test("DLD-01 the page of the app: stores, price, columns from 768 px", async ({ 
 test.describe("on Windows", () => {
   test.use({ userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36" });
 
-  test("DEV-03, DEV-05 all ways to the app lead to that of the device @full", async ({ page }) => {
+  test("DEV-03, DEV-05 every app link opens the web app's login @full", async ({ page }) => {
     for (const path of ["/", "/Download"]) {
       await openPage(page, path);
       await expectAppLinks(page, site.links.webAppLogin);
@@ -63,7 +63,7 @@ test.describe("on Windows", () => {
   });
 });
 
-/** Get Started in the header, the QR code and each 'Download App'; hidden ones too. */
+/** Expects this address of Get Started, the QR code and each 'Download App', also hidden ones. */
 async function expectAppLinks(page: Page, address: string): Promise<void> {
   const header = page.getByRole("banner").locator("a", { hasText: /^Get Started$/ });
   const code = page.getByRole("main").locator("a:has(img[alt^='QR code'])");

@@ -29,12 +29,11 @@ const FAULTS = [
     message: `${tooMany} in 3 minutes.`,
   },
   { response: { contentType: "text/html", body: "<h1>Hello</h1>" }, message: other },
-  // No connection.
   { response: null, message: offline },
   { response: { json: ["yes"] }, message: other },
 ];
 
-test("FRM-06 whatever fails: fields stay, again it is the same @full", async ({
+test("FRM-06 after each failure the fields stay, and a retry sends the same key @full", async ({
   page,
   expectConsoleError,
 }) => {
@@ -76,7 +75,7 @@ test("FRM-06 whatever fails: fields stay, again it is the same @full", async ({
   expect([...new Set(keys)]).toEqual([expect.stringMatching(UUID)]);
 });
 
-test("FRM-04, FRM-06 a spinner, no second submit, a message after 30 s without a response @full", async ({
+test("FRM-04, FRM-06 shows a spinner, prevents a second submit, and a message follows after 30 s without a response @full", async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -103,7 +102,7 @@ test("FRM-04, FRM-06 a spinner, no second submit, a message after 30 s without a
   expect(requests).toHaveLength(1);
 });
 
-test("FRM-06 it works where storage is forbidden", async ({ page }) => {
+test("FRM-06 the form works where storage is forbidden", async ({ page }) => {
   await mockEnquiryResponses(page, () => createAcceptedResponse());
   await page.addInitScript(() => {
     for (const method of ["getItem", "setItem", "removeItem"] as const) {

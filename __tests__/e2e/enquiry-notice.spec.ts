@@ -13,7 +13,7 @@ import {
 } from "../support/enquiry-form";
 import { expect, waitForIdle, test } from "../support/visitor";
 
-test("FRM-08 the notice is above Submit, in English and in place in Hindi", async ({ page }) => {
+test("FRM-08 the notice is above Submit in English, and unfolds in Hindi", async ({ page }) => {
   const { notice } = enquiryTexts;
   const fonts: string[] = [];
   page.on("request", (request) => {
@@ -32,7 +32,7 @@ test("FRM-08 the notice is above Submit, in English and in place in Hindi", asyn
   const end = await hindi.boundingBox();
   expect(end?.y ?? 0).toBeLessThan((await getSubmit(page).boundingBox())?.y ?? 0);
   await expect(hindi.getByRole("listitem")).toHaveCount(0);
-  // The first interaction loads the page's end, which counts as a request.
+  // The first interaction loads the page's end, which must not count as a request.
   await getField(page, "name").click();
   await waitForIdle(page);
   const requests: string[] = [];
@@ -44,7 +44,7 @@ test("FRM-08 the notice is above Submit, in English and in place in Hindi", asyn
   expect([requests, fonts.filter((url) => /devanagari/i.test(url))]).toEqual([[], []]);
 });
 
-test("FRM-09 the notice's digest and language and the second box are sent", async ({ page }) => {
+test("FRM-09 the notice's hash and language and the second box are sent", async ({ page }) => {
   const requests = await mockEnquiryResponses(page, () => createAcceptedResponse());
   await openForm(page, "/contact-us/");
   await fillForm(page);
@@ -55,8 +55,8 @@ test("FRM-09 the notice's digest and language and the second box are sent", asyn
   const lines = await page.locator("[lang='hi'] li").allTextContents();
   await getSubmit(page).click();
   await expect(getThanks(page)).toBeVisible();
-  const digest = createHash("sha256").update(lines.join("\n")).digest("hex");
-  const sent = { notice: digest, noticeLanguage: "hi", plans: "yes" };
+  const hash = createHash("sha256").update(lines.join("\n")).digest("hex");
+  const sent = { notice: hash, noticeLanguage: "hi", plans: "yes" };
   expect(await readParts(requests[0])).toMatchObject(sent);
 });
 

@@ -22,7 +22,7 @@ import { waitForToast } from "../support/toast";
 
 const { tooLarge, wrongType } = enquiryTexts.errors;
 
-test("FRM-01 each field is required, its error tied to it and focused", async ({ page }) => {
+test("FRM-01 each field is required; an invalid one has an error and focus", async ({ page }) => {
   const requests = await mockEnquiryResponses(page, () => createAcceptedResponse());
   await openForm(page, "/contact-us/");
   await expect(getField(page, "phone")).toHaveAttribute("type", "tel");
@@ -47,7 +47,7 @@ test("FRM-01 each field is required, its error tied to it and focused", async ({
     ["phone", "ring me"],
     ["email", "asha.example.in"],
     ["subject", "   "],
-    // The limit is announced, nothing is cut off.
+    // The limit is announced, and nothing is cut off.
     ["message", "n".repeat(5_001)],
   ] as const) {
     await getField(page, name).fill(value);
@@ -61,7 +61,7 @@ test("FRM-01 each field is required, its error tied to it and focused", async ({
   expect(requests).toHaveLength(0);
 });
 
-test("FRM-01 Tab moves through the fields while their script loads, and keeps its place @full", async ({
+test("FRM-01 Tab moves through the fields while their script loads, and the caret keeps its place @full", async ({
   page,
 }) => {
   for (const path of ["/contact-us/", "/partner-with-us/", "/careers/"]) {
@@ -97,7 +97,7 @@ test("FRM-02, FRM-03 forms post their fields as multipart under their title", as
     await expect(page.getByRole("form", { name: title })).toBeVisible();
     await fillForm(page);
     await expect(getPdfField(page)).toHaveCount(0);
-    // The field for programs is out of sight, of reach and of the accessibility tree.
+    // Only programs find the spam trap: it is hidden, also from Tab and screen readers.
     const trap = page.locator("input[name=website]");
     await expect(trap).toHaveCount(1);
     await expect(trap).toBeHidden();
@@ -177,7 +177,7 @@ test("FRM-05, FRM-02, FRM-03, FRM-06 a valid PDF is sent after refused files @fu
   await expect(file).toHaveValue("");
 });
 
-test("FRM-01 without JavaScript forms are disabled and name other ways", async ({
+test("FRM-01 without JavaScript forms are disabled and show mail and phone links", async ({
   staticPage: page,
 }) => {
   for (const path of ["/contact-us/", "/partner-with-us/", "/careers/"]) {

@@ -6,13 +6,13 @@ const popup = { name: "A sample evening class" };
 
 test.use({ event: true });
 
-test("HOM-14 shows again after 14 s; a click on its picture keeps it @full", async ({ page }) => {
+test("HOM-14 the event returns after 14 s; a click on it keeps it open @full", async ({ page }) => {
   const shownAt = Date.parse("2026-11-20T10:00+05:30");
   const visitAfter = async (ms: number) => {
     await page.clock.setFixedTime(shownAt + ms);
     await openPage(page, "/");
     await page.mouse.move(9, 9);
-    // A call that the next visit cut off would be logged as an error.
+    // The next visit would cancel a pending call, which logs an error.
     await waitForIdle(page);
   };
   await mockResponse(page, "/api/event", EVENT);
@@ -35,7 +35,7 @@ test("HOM-14 shows again after 14 s; a click on its picture keeps it @full", asy
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("HOM-14 names when an event is and where it leads, and hides it once it has ended", async ({
+test("HOM-14 an event shows its time and its link, and is hidden once it has ended", async ({
   page,
 }) => {
   const period = { begin: "2026-11-28T11:30:00.000Z", end: "2026-11-28T13:00:00.000Z" };
@@ -51,10 +51,10 @@ test("HOM-14 names when an event is and where it leads, and hides it once it has
   await waitForIdle(page);
 
   await page.clock.setFixedTime("2026-11-28T18:31+05:30");
-  const asked = await mockResponse(page, "/api/event", { ...EVENT, ...period });
+  const countCalls = await mockResponse(page, "/api/event", { ...EVENT, ...period });
   await openPage(page, "/");
   await page.mouse.move(9, 9);
-  await expect.poll(asked).toBe(1);
+  await expect.poll(countCalls).toBe(1);
   await waitForIdle(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
@@ -62,11 +62,11 @@ test("HOM-14 names when an event is and where it leads, and hides it once it has
 test.describe("a first visit", () => {
   test.use({ notice: true });
 
-  test("HOM-14 the notice comes first, and never two dialogs at once @full", async ({ page }) => {
-    const asked = await mockResponse(page, "/api/event", EVENT);
+  test("HOM-14 the event follows the notice, never both at once @full", async ({ page }) => {
+    const countCalls = await mockResponse(page, "/api/event", EVENT);
     await openPage(page, "/");
     await expect(page.getByRole("button", { name: "Close notice" })).toBeVisible();
-    await expect.poll(asked).toBe(1);
+    await expect.poll(countCalls).toBe(1);
     await expect(page.locator("dialog[open]")).toHaveCount(1);
     await page.getByRole("button", { name: "I Understand" }).click();
     await expect(page.getByRole("dialog", popup)).toBeVisible();

@@ -10,7 +10,7 @@ import {
   test as visitorTest,
 } from "../support/visitor";
 
-// The built site with an API that has more posts than the build: 61, and one with contents.
+// The built site with an API that has more posts: 61, the last of them with contents.
 
 const PARTS = [1, 2, 3, 4].map((part) => `<h2>Part ${part}</h2><p>Words.</p>`).join("");
 const POST = toPost({ slug: "post-61", title: "Post 61 (sample)", content: PARTS });
@@ -61,7 +61,7 @@ test("BLG-01 the paging ends at the last built page; the next address is a 404 @
   }
 });
 
-test("PST-03, PST-04 a post that is not built keeps its head after a click on its contents", async ({
+test("PST-03, PST-04 a post that is not built keeps its title and description after a click in its contents", async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ const getQuestion = (page: Page, name: string) =>
   page.locator("main details").filter({ has: page.locator("summary", { hasText: name }) });
 const getAnswer = (page: Page, name: string) => getQuestion(page, name).locator("summary + div");
 
-/** Texts that the order requires in the answers, with the firm's data. */
+/** Texts that the answers must contain, with placeholders for the firm's data. */
 const FACTS =
   "₹ 1 per use; no free trial; free evaluation; selected plans; EMI; All sales are final; " +
   "non-refundable once the service has begun; registered account of {company}; October 1, 2025; " +
@@ -21,7 +21,7 @@ const FACTS =
   "10 business days; within 30 days; two weeks; principal officer; SCORES; 10 days; 1 year; " +
   "more than 3 months; every quarter; May 30, 2025";
 
-test("FAQ-01 about 40 questions with their answers state the facts", async ({
+test("FAQ-01 about 40 questions and answers state the required facts", async ({
   staticPage: page,
 }) => {
   await goTo(page, `${PATH}#can-i-get-a-refund`);
@@ -64,7 +64,7 @@ test("FAQ-01 questions open by pointer, keyboard, address and jump list", async 
   }
 });
 
-test("FAQ-01, LAY-06 answers are in HTML and on paper, not in scripts @full", async ({ page }) => {
+test("FAQ-01, LAY-06 answers are in HTML and in print, not in scripts @full", async ({ page }) => {
   const bodies: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") bodies.push(response.text());

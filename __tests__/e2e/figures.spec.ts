@@ -22,7 +22,7 @@ const LABELS = [
 const getPanel = (page: Page) =>
   getSection(page, /^(?:Data of the month|Latest complaint data)/).filter({ hasText: LABELS[0] });
 
-test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async ({ page }) => {
+test("HOM-06 in mid-window counters run from 0 in 2 s, and stars follow", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await openPage(page, "/");
   const figures = getSection(page, `${site.brand.product} in figures`);
@@ -59,7 +59,7 @@ test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async 
     "25+ years of experience",
   ]);
   await expect(figures.getByText("75K+")).toHaveCSS("opacity", "1");
-  // How far each star is coloured is in ui/stars.test.tsx.
+  // ui/stars.test.ts tests how far each star is coloured.
   const stars = figures.getByRole("img", { name: "4.9 out of 5 stars" });
   await expect(stars).toHaveAttribute("data-appear", "now");
   const delays = await stars
@@ -69,15 +69,15 @@ test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async 
   expect(delays).toEqual([...new Set(delays)].sort((a, b) => a - b));
 });
 
-test("HOM-11 the last month loads when near, and counts in the centre @full", async ({ page }) => {
+test("HOM-11 the last month loads when near, and counts in mid-window @full", async ({ page }) => {
   const [received, carriedForward, resolved, pending] = [1204, 3, 1190, 17];
   const last = { month: "October 2026", received, carriedForward, resolved, pending };
-  const asked = await mockResponse(page, "/api/table", [...toRawMonths(3), last]);
+  const countCalls = await mockResponse(page, "/api/table", [...toRawMonths(3), last]);
   await openPage(page, "/");
   await waitForIdle(page);
-  expect(asked()).toBe(0);
+  expect(countCalls()).toBe(0);
   const loaded = page.waitForResponse("**/api/table");
-  // Near enough to load, not yet in the centre.
+  // Near enough to load, not yet in mid-window.
   await getPanel(page).evaluate(scrollToPart, 1);
   await loaded;
   const title = { name: "Data of the month ending October 2026" };
@@ -88,11 +88,11 @@ test("HOM-11 the last month loads when near, and counts in the centre @full", as
   await getPanel(page).locator("dl").evaluate(scrollToPart, 0);
   await expect(getPanel(page).locator("dd")).toHaveText(["1,204", "3", "1,190", "17"]);
   await expect(counting).toHaveCount(0);
-  expect(asked()).toBe(1);
+  expect(countCalls()).toBe(1);
   await expect(getPanel(page).getByRole("link")).toHaveAttribute("href", "/investor-charter/");
 });
 
-test("HOM-11 figures that come late move nothing @phone @full", async ({ page }) => {
+test("HOM-11 late figures shift nothing @phone @full", async ({ page }) => {
   const release = await holdCalls(page, { "/api/table": toRawMonths(10) });
   await countShifts(page);
   await openPage(page, "/");
@@ -127,7 +127,7 @@ for (const [fault, response, pattern] of [
   });
 }
 
-/** Scrolls until an element begins at this part of the window's height; its centre line is 0.5. */
+/** Scrolls until an element begins at this part of the window's height, 0.5 being the middle. */
 function scrollToPart(element: Element, part: number): void {
   const { top } = element.getBoundingClientRect();
   window.scrollBy({ top: top - window.innerHeight * part, behavior: "instant" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "../support/visitor";
 
-/** Phones, a tablet both ways, a desk, and that desk with the page at 200 %. */
+/** Phones, a tablet both ways, a desktop, and that desktop at 200 %. */
 const SCREENS = [
   [320, 640],
   [390, 844],
@@ -12,7 +12,7 @@ const SCREENS = [
 ] as const;
 
 for (const path of ["/contact-us/", "/", "/FAQ", "/comapny-ipos"]) {
-  test(`LAY-01 on ${path} no focused control is behind what floats @full`, async ({ page }) => {
+  test(`LAY-01 on ${path} nothing that floats covers the focus @full`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openPage(page, path);
     await wakeForms(page);
@@ -23,9 +23,9 @@ for (const path of ["/contact-us/", "/", "/FAQ", "/comapny-ipos"]) {
   });
 }
 
-test("LAY-01 Tab passes tables that have nothing to scroll", async ({ page }) => {
+test("LAY-01 Tab skips tables that have nothing to scroll", async ({ page }) => {
   await openPage(page, "/regulatory-details/");
-  for (const [width, someScroll] of [
+  for (const [width, shouldScroll] of [
     [320, true],
     [1280, false],
   ] as const) {
@@ -35,7 +35,7 @@ test("LAY-01 Tab passes tables that have nothing to scroll", async ({ page }) =>
       await page.keyboard.press("Tab");
       const [inOrder = [], scrolling = []] = await listTables(page);
       expect(inOrder).toEqual(scrolling);
-      expect(scrolling.length > 0).toBe(someScroll);
+      expect(scrolling.length > 0).toBe(shouldScroll);
     }).toPass({ timeout: 20_000 });
   }
 });

@@ -15,7 +15,7 @@ async function openMenu(page: Page, isMobile: boolean) {
   return page.getByRole("dialog");
 }
 
-test("HDR-02, HDR-01 products open by hover and focus; header and logo stay", async ({ page }) => {
+test("HDR-02, HDR-01 Products opens on hover and focus; the header stays", async ({ page }) => {
   await openPage(page, "/blogs/");
   const products = page.getByRole("button", { name: "Products" });
   const panel = page.locator("header ul", { hasText: "Expert Advice" });
@@ -48,7 +48,7 @@ test("HDR-02, HDR-01 products open by hover and focus; header and logo stay", as
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("HDR-03, HDR-04 the items, and which is highlighted @phone", async ({ page, isMobile }) => {
+test("HDR-03, HDR-04 shows the items, the active one marked @phone", async ({ page, isMobile }) => {
   await openPage(page, "/terms-conditions/");
   const products = page.getByRole("button", { name: "Products" });
   await expect(products).toBeVisible({ visible: !isMobile });
@@ -69,7 +69,7 @@ test("HDR-03, HDR-04 the items, and which is highlighted @phone", async ({ page,
   await expect(blogs).toHaveAttribute("aria-current", "page");
 });
 
-test("HDR-05 focus stays in the menu, which three things close @only-phone", async ({ page }) => {
+test("HDR-05 the menu keeps focus; X, Escape and links close it @only-phone", async ({ page }) => {
   await openPage(page, "/terms-conditions/");
   const opener = page.getByRole("button", { name: "Open menu" });
   await opener.click();
@@ -92,7 +92,7 @@ test("HDR-05 focus stays in the menu, which three things close @only-phone", asy
   await opener.click();
   await expect(menu).toBeVisible();
   await page.keyboard.press("Escape");
-  // Gone, not only closed: until the page has heard of it, the button would open nothing.
+  // Until the dialog is removed, not only closed, the button opens nothing.
   await expect(page.locator("dialog")).toHaveCount(0);
   await opener.click();
   await menu.getByRole("link", { name: "Blogs" }).click();

@@ -9,7 +9,7 @@ import {
   goTo,
   getSection,
   site,
-  readStyle as style,
+  readStyle,
   test,
 } from "../support/visitor";
 
@@ -35,8 +35,8 @@ test.describe("under reduced motion", () => {
     await openPage(page, "/");
     for (const text of COPY) {
       const line = getMain(page).getByText(text, { exact: true });
-      expect(await style(line, "animationName")).toBe("none");
-      expect(await style(line, "opacity")).toBe("1");
+      expect(await readStyle(line, "animationName")).toBe("none");
+      expect(await readStyle(line, "opacity")).toBe("1");
     }
     const figures = getSection(page, `${site.brand.product} in figures`);
     await expect(figures.getByText("75K+")).toHaveCSS("opacity", "1");
@@ -73,7 +73,7 @@ test("HOM-16 AI-powered recommendations and Real-time alerts are named", async (
   await expect(tools.getByText("Real-time alerts", { exact: true })).toBeVisible();
 });
 
-test("HOM-08 six brokers pass twice in two rows, opposite ways @full", async ({ page }) => {
+test("HOM-08 two rows of six brokers move in opposite directions @full", async ({ page }) => {
   await openPage(page, "/");
   await expect(getBrokers(page).getByText("We Support 6 brokers", { exact: true })).toBeVisible();
   const rows = await getBrokerRows(page);
@@ -86,12 +86,12 @@ test("HOM-08 six brokers pass twice in two rows, opposite ways @full", async ({ 
     await expect(row.locator("li svg")).toHaveCount(12);
     expect(new Set(await row.locator("li").allTextContents()).size).toBe(6);
     const track = row.locator("> div");
-    directions.push(await style(track, "animationDirection"));
-    expect(await style(track, "animationPlayState")).toBe("running");
+    directions.push(await readStyle(track, "animationDirection"));
+    expect(await readStyle(track, "animationPlayState")).toBe("running");
     const { width = NaN } = (await row.locator("ul").first().boundingBox()) ?? {};
-    expect(width / parseFloat(await style(track, "animationDuration"))).toBeCloseTo(30, 0);
-    expect(await style(row, "maskImage")).toBe("none");
-    expect(await style(row, "backgroundImage")).toBe("none");
+    expect(width / parseFloat(await readStyle(track, "animationDuration"))).toBeCloseTo(30, 0);
+    expect(await readStyle(row, "maskImage")).toBe("none");
+    expect(await readStyle(row, "backgroundImage")).toBe("none");
     await row.hover();
     await expect(track).toHaveCSS("animation-play-state", "paused");
     await page.mouse.move(0, 0);
@@ -107,16 +107,16 @@ test("HOM-08 six brokers pass twice in two rows, opposite ways @full", async ({ 
   }
 });
 
-test("HOM-09, HOM-01 the hero, and points next to a phone @phone", async ({ page, isMobile }) => {
+test("HOM-09, HOM-01 shows hero, points and a drawn phone @phone", async ({ page, isMobile }) => {
   await openPage(page, "/");
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(`Invest Smarter With ${site.brand.product}`);
-  const delays = [await style(title, "animationDelay")];
+  const delays = [await readStyle(title, "animationDelay")];
   for (const text of COPY) {
     const line = getMain(page).getByText(text, { exact: true });
     await expect(line).toBeVisible();
-    expect(await style(line, "animationName")).not.toBe("none");
-    delays.push(await style(line, "animationDelay"));
+    expect(await readStyle(line, "animationName")).not.toBe("none");
+    delays.push(await readStyle(line, "animationDelay"));
   }
   const seconds = delays.map(parseFloat);
   expect(seconds[0]).toBe(0);
@@ -165,7 +165,7 @@ test("HOM-04 Get Started is below the pictures @full", async ({ page }) => {
   await expectToLead(page, start, /\/Download$/);
 });
 
-test("HOM-10 the journey, and a QR code of the app in either theme @full", async ({ page }) => {
+test("HOM-10 shows the journey and a QR code that scans in both themes @full", async ({ page }) => {
   await openPage(page, "/");
   const journey = getSection(page, "Start Your Journey");
   await expect(journey.getByRole("heading", { level: 2 })).toHaveText(
@@ -178,8 +178,8 @@ test("HOM-10 the journey, and a QR code of the app in either theme @full", async
     await expect(code).toHaveJSProperty("complete", true);
     expect(await readQrCode(code)).toBe(`${site.url}/Download`);
   }
-  const ofDevice = journey.getByRole("link").filter({ has: code });
-  await expect(ofDevice).toHaveAttribute("href", site.links.iosApp);
+  const deviceLink = journey.getByRole("link").filter({ has: code });
+  await expect(deviceLink).toHaveAttribute("href", site.links.iosApp);
   await expectToLead(page, journey.getByRole("link", { name: "Get Started Now" }), CONTACT);
 });
 
@@ -215,7 +215,7 @@ test("HOM-12 shows the banner and the next sections in order", async ({ page }) 
 
 const CONTACT = /\/contact-us\/?$/;
 
-/** To an address, and Back to the home page. */
+/** Follows a link to an address, then goes back to the home page. */
 async function expectToLead(page: Page, link: Locator, address: RegExp): Promise<void> {
   await link.click();
   await expect(page).toHaveURL(address);

@@ -24,13 +24,13 @@ test("ROU-01 hydrates a page in steps and yields to the visitor", async ({ page 
   expect(await page.evaluate(() => Number(Reflect.get(window, "steps")))).toBeGreaterThan(5);
 });
 
-/** React's scheduler sends itself a message for each step. */
+/** Counts the steps of hydration: React's scheduler sends itself a message for each. */
 function countSteps(): void {
   const { postMessage } = MessagePort.prototype;
   Reflect.set(window, "steps", 0);
   MessagePort.prototype.postMessage = function (message: unknown) {
-    const isAlive = performance.getEntriesByName("onInitialClientRender").length > 0;
-    if (!isAlive) Reflect.set(window, "steps", Number(Reflect.get(window, "steps")) + 1);
+    const isHydrated = performance.getEntriesByName("onInitialClientRender").length > 0;
+    if (!isHydrated) Reflect.set(window, "steps", Number(Reflect.get(window, "steps")) + 1);
     postMessage.call(this, message);
   };
 }
@@ -44,18 +44,18 @@ test("ROU-01 hydration never restyles the whole page @full", async ({ page }) =>
   }
 });
 
-/** Records added, removed and moved style elements, attributes of the root, and nodes of the body. */
+/** Records changes of style elements, of the root's attributes and of the body's children. */
 function recordRestyling(): void {
-  const noted: string[] = [];
-  Reflect.set(window, "restyling", noted);
+  const changed: string[] = [];
+  Reflect.set(window, "restyling", changed);
   const observer = new MutationObserver((changes) => {
     for (const { type, target, attributeName, addedNodes, removedNodes } of changes) {
       if (type === "attributes" && target === document.documentElement)
-        noted.push(`${attributeName}`);
+        changed.push(`${attributeName}`);
       // Sibling rules such as "h3 + *" make the browser restyle all that follows.
-      if (type === "childList" && target === document.body) noted.push("body");
+      if (type === "childList" && target === document.body) changed.push("body");
       for (const node of [...addedNodes, ...removedNodes]) {
-        if (node instanceof HTMLStyleElement && node.textContent !== "") noted.push("style");
+        if (node instanceof HTMLStyleElement && node.textContent !== "") changed.push("style");
       }
     }
   });
@@ -79,12 +79,12 @@ test("ROU-01 reports and repairs HTML that React would not render", async ({
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Another title");
 });
 
-test("ROU-01 scripts run after the first paint, with all that a page needs", async ({ page }) => {
-  const asked = ["component---", "app-data.json", "page-data.json"].map((part) =>
+test("ROU-01 scripts and page data load once, after the first paint", async ({ page }) => {
+  const requests = ["component---", "app-data.json", "page-data.json"].map((part) =>
     page.waitForRequest((request) => request.url().includes(part)),
   );
   await page.route("**/app-*.js", async (route) => {
-    await Promise.all(asked);
+    await Promise.all(requests);
     await route.continue();
   });
   await openPage(page, "/investor-charter/");
@@ -177,7 +177,7 @@ const EARLY: [
   ],
 ];
 
-test("ROU-01 scripts that each take 2.5 s move nothing, and leave a page that works @full", async ({
+test("ROU-01 scripts that each take 2.5 s shift nothing, and then the page works @full", async ({
   page,
 }) => {
   await page.route("**/*.js", async (route) => {
@@ -209,9 +209,9 @@ test("ROU-01 keeps text, choices and clicks made before the scripts run @only-ph
 
 test("ROU-01 parts far below the first view are hydrated and laid out later", async ({ page }) => {
   await disableTimers(page, 4_000);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const listLater = () => asked.filter((path) => /^\/(api|charter-rest)/.test(path));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  const listLater = () => requests.filter((path) => /^\/(api|charter-rest)/.test(path));
   await openAtRest(page, "/investor-charter/");
   await waitForIdle(page);
   expect(listLater()).toEqual([]);

@@ -48,7 +48,7 @@ test("IPO-14 a month shows its days with today marked, as a grid or a list @phon
   await expect(month).toBeVisible();
 });
 
-test("IPO-14 a shared month opens, an invalid one is this month", async ({ page }) => {
+test("IPO-14 a shared month opens; an invalid one opens this month", async ({ page }) => {
   await openCalendar(page, `${PATH}?month=2025-02`);
   const shared = page.getByRole("region", { name: "February 2025" });
   await expect(shared.getByText("No dates of IPOs are known")).toBeVisible();
@@ -65,7 +65,7 @@ test("IPO-14 without JavaScript the next 60 days are listed", async ({ staticPag
   await expect(staticPage.getByRole("table")).toHaveCount(0);
 });
 
-test("IPO-15 the calendar and each page's own part of it are served and read back", async ({
+test("IPO-15 the calendar file lists every IPO's dates, and a page's own file lists its IPO's", async ({
   request,
   staticPage,
 }) => {

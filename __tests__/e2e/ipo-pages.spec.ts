@@ -86,7 +86,7 @@ for (const { dates, state, marks } of [
     marks: ["Opens 2026-11-30", "Closes 2026-11-20"],
   },
 ]) {
-  test(`IPO-11 the API's present dates show "${state}" with today on the line`, async ({
+  test(`IPO-11 the API's current dates show "${state}" with today on the line`, async ({
     page,
   }) => {
     await openIpo(page, dates);
@@ -95,7 +95,7 @@ for (const { dates, state, marks } of [
   });
 }
 
-test("IPO-11 today is apart from the next day on the line, whose past part has its own colour", async ({
+test("IPO-11 today keeps a distance to the next day on the line, whose past part has its own colour", async ({
   page,
 }) => {
   await openIpo(page, { openingDate: "2026-11-25", closingDate: "2026-11-27" });
@@ -109,7 +109,7 @@ test("IPO-11 today is apart from the next day on the line, whose past part has i
   expect((next?.x ?? 0) - (today?.x ?? 0) - (today?.width ?? 0)).toBeGreaterThan(16);
 });
 
-test("IPO-10 IPO-11 API-08 a record of eleven fields computes nothing and says what is missing", async ({
+test("IPO-10, IPO-11, API-08 without optional fields a page computes no minimum and says what is missing", async ({
   page,
 }) => {
   await openIpo(page, { issuePrice: "NA", issueAmountCr: null, ipoManager: null });
@@ -123,7 +123,7 @@ test("IPO-10 IPO-11 API-08 a record of eleven fields computes nothing and says w
   await expect(view).toContainText(/Received \d+ Nov 2026, .* IST/);
 });
 
-test("IPO-10 IPO-11 an SME issue has its minimum in Indian grouping and its allotment status", async ({
+test("IPO-10, IPO-11 an SME issue shows its minimum in Indian grouping and a link to its allotment status", async ({
   page,
 }) => {
   const registrarLink = "https://registrar.example/status";

@@ -23,7 +23,7 @@ const THREE_IPOS = [
 
 test.use({ timezoneId: "Pacific/Auckland" });
 
-test("IPO-01 IPO-02 the page shows the CMS's IPOs", async ({ page, request }) => {
+test("IPO-01, IPO-02 the page shows the CMS's IPOs", async ({ page, request }) => {
   const [ipos, upcoming, today] = await Promise.all(
     ["/api/company/ipos", "/api/company", "/api/company/list"].map(
       async (path): Promise<Record<string, unknown>[]> => (await request.get(path)).json(),
@@ -40,8 +40,8 @@ test("IPO-01 IPO-02 the page shows the CMS's IPOs", async ({ page, request }) =>
   expect(ipos?.length).toBeGreaterThan(5);
 });
 
-// Every way to write a date is in features/ipos/ipo.test.ts.
-test("IPO-02, IPO-04 ten named values, days as in India @phone", async ({ page, isMobile }) => {
+// features/ipos/ipo.test.ts tests every way to write a date.
+test("IPO-02, IPO-04 shows ten values, days as in India @phone", async ({ page, isMobile }) => {
   await openIpos(page, [
     toRawIpo({
       issuePrice: "₹ 210 – 221",
@@ -163,7 +163,7 @@ test("IPO-02 keeps the order in the address, and Back restores it @phone", async
   await expect(getCompanies(page)).toHaveText(listed);
 });
 
-test("IPO-03, IPO-05 search and status filter, are announced, stay in the address", async ({
+test("IPO-03, IPO-05 search and status filter the table, are announced and stay in the address", async ({
   page,
 }) => {
   await openIpos(page, THREE_IPOS);
@@ -189,7 +189,7 @@ test("IPO-03, IPO-05 search and status filter, are announced, stay in the addres
   await page.goBack();
   await expect(page).toHaveURL(/\?q=cam$/);
   await expect(getCompanies(page)).toHaveText(["Camber Cables"]);
-  // The view is there again after another page.
+  // The view is restored after another page.
   await page.locator("footer a[href='/blogs/']").evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/blogs\/$/);
   await page.goBack();

@@ -8,7 +8,7 @@ import { expect, waitForLog, openPage, test } from "../support/visitor";
 // Data from the build, or from the API's last response.
 
 const LAST_UPDATED = /^Last updated .* IST$/;
-const LAST_KNOWN =
+const SAVED_COPY =
   /^Data as of \d{1,2} [A-Z][a-z]{2} 20\d\d, \d{1,2}:\d\d [AP]M IST \(saved copy\)$/;
 
 for (const { path, rows, dated, tag } of [
@@ -37,7 +37,7 @@ for (const { path, rows, dated, tag } of [
   });
 }
 
-/** The rows' place and the failure's text; without text the failure is only logged. */
+/** Selector of the rows and the failure's text; without a text the failure is only logged. */
 const FAILING: [path: string, resource: ResourceName, rows: string, message?: string][] = [
   ["/comapny-ipos", "ipos", "tbody tr", "Failed to fetch IPOs. Please try again later."],
   [
@@ -50,7 +50,7 @@ const FAILING: [path: string, resource: ResourceName, rows: string, message?: st
 ];
 
 for (const [path, resource, rows, message] of FAILING) {
-  test(`API-07 ${path}: shows a failure above the last known data`, async ({
+  test(`API-07 ${path}: a failure keeps the saved copy, dated and below any message`, async ({
     page,
     expectConsoleError,
   }) => {
@@ -62,21 +62,21 @@ for (const [path, resource, rows, message] of FAILING) {
     await openPage(page, path);
     await loggedError;
     const main = page.getByRole("main");
-    const known = main.getByText(LAST_KNOWN);
-    await expect(known).toHaveCount(1);
+    const savedCopy = main.getByText(SAVED_COPY);
+    await expect(savedCopy).toHaveCount(1);
     const row = main.locator(rows).first();
     await expect(row).toBeVisible();
     const getTop = async (box: ReturnType<Page["locator"]>) => (await box.boundingBox())?.y ?? NaN;
-    expect(await getTop(known)).toBeLessThan(await getTop(row));
+    expect(await getTop(savedCopy)).toBeLessThan(await getTop(row));
     const box = main.getByRole("alert");
     if (message === undefined) return expect(box).toHaveCount(0);
     await expect(box).toContainText(message);
-    expect(await getTop(box)).toBeLessThan(await getTop(known));
-    const { record, toBody: wrapped = (list) => list } = LIVE_RECORDS[resource];
-    await page.route(isCall(call), (route) => route.fulfill({ json: wrapped([record(1)]) }));
+    expect(await getTop(box)).toBeLessThan(await getTop(savedCopy));
+    const { record, toBody = (list) => list } = LIVE_RECORDS[resource];
+    await page.route(isCall(call), (route) => route.fulfill({ json: toBody([record(1)]) }));
     await box.getByRole("button", { name: "Retry" }).click();
     await expect(main.getByText(/Sample 1$/).first()).toBeVisible();
-    await expect(known).toHaveCount(0);
+    await expect(savedCopy).toHaveCount(0);
     await expect(box).toHaveCount(0);
   });
 }

@@ -10,7 +10,7 @@ import {
   test,
 } from "../support/visitor";
 
-test("LAY-01, LAY-02 floating links chat and call, cover no word, keep to a line and are not printed @phone", async ({
+test("LAY-01, LAY-02 floating links chat and call, cover no text, fit on one line and are not printed @phone", async ({
   page,
 }) => {
   const { whatsapp, phones } = site.contacts;
@@ -46,7 +46,7 @@ test("LAY-01, LAY-02 floating links chat and call, cover no word, keep to a line
   await expect(targets.first()).toBeHidden();
 });
 
-/** Texts of the footer that lie below a floating link. */
+/** Returns texts of the footer that a floating link covers. */
 function findCoveredWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll("aside a")].map((link) =>
@@ -82,7 +82,7 @@ test("LAY-04 a ring follows the mouse and grows over controls @full", async ({ p
   await expect(ring).toHaveCount(0);
   await page.mouse.move(300, 300);
   await expect(ring).toHaveCount(1);
-  // It listens a moment after it is there.
+  // The ring listens a moment after it appears.
   await expect(async () => {
     await page.mouse.move(300, 300);
     await page.mouse.move(5, 400);
@@ -107,18 +107,18 @@ test("LAY-04 a ring follows the mouse and grows over controls @full", async ({ p
 
 test("LAY-04 no ring on a phone or with reduced motion @phone", async ({ page, isMobile }) => {
   if (!isMobile) await page.emulateMedia({ reducedMotion: "reduce" });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await openPage(page, "/blogs/");
   if (isMobile) await page.touchscreen.tap(5, 400);
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
   await waitForIdle(page);
   await expect(page.locator("[data-cursor-ring]")).toHaveCount(0);
-  expect(asked.filter((address) => address.includes("cursor"))).toEqual([]);
+  expect(requests.filter((address) => address.includes("cursor"))).toEqual([]);
 });
 
-/** The middle of the ring, in whole pixels. */
+/** Returns the ring's centre in whole pixels. */
 function readCentre(page: Page): Promise<number[]> {
   return page.locator("[data-cursor-ring]").evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -126,7 +126,7 @@ function readCentre(page: Page): Promise<number[]> {
   });
 }
 
-test("LAY-05 one header, main and footer, a skip link into main", async ({ page }) => {
+test("LAY-05 has one header, main and footer, and a skip link into main", async ({ page }) => {
   await openPage(page, "/terms-conditions/");
   for (const landmark of ["banner", "main", "contentinfo"] as const) {
     await expect(page.getByRole(landmark)).toHaveCount(1);
@@ -139,7 +139,7 @@ test("LAY-05 one header, main and footer, a skip link into main", async ({ page 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("ROU-05, FAQ-01 Back opens the question of the address, and returns to where it was left @full", async ({
+test("ROU-05, FAQ-01 Back opens the address's question and restores the position @full", async ({
   page,
 }) => {
   const readPosition = () => page.evaluate(() => Math.round(window.scrollY));
@@ -177,7 +177,7 @@ test("LAY-05 forced colours outline the current choice @full", async ({ page }) 
   }
 });
 
-test("ROU-06 an unknown path: a 404 in the site's layout", async ({ page, expectConsoleError }) => {
+test("ROU-06 an unknown path is a 404 in the site layout", async ({ page, expectConsoleError }) => {
   expectConsoleError(/Failed to load resource: .*404/);
   const response = await page.goto("/no-such-page/");
   expect(response?.status()).toBe(404);

@@ -12,7 +12,7 @@ const getIdentifier = (name: string) =>
 
 type LegalPage = {
   file: string;
-  /** In order, as the source demands them. */
+  /** Names of the sections in order. */
   sections: string;
   facts: (string | RegExp)[];
   links?: (string | undefined)[];
@@ -30,13 +30,13 @@ async function expectLegalPage(page: Page, { file, sections, facts, links = [] }
   for (const name of names) {
     await expect(contents.getByRole("link", { name, exact: true })).toHaveCount(1);
   }
-  // The other reading of the hours and of the validity.
+  // The footer has the other hours and the other validity (LGL-05).
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("Monday–Saturday 10am–6pm");
   await expect(footer).toContainText("From 8 Oct 2021, perpetual");
 }
 
-test("LGL-01, LGL-05 the privacy policy: its day, each cookie's time, who sees what", async ({
+test("LGL-01, LGL-05 the privacy policy states its day, each cookie's lifetime and who sees what", async ({
   staticPage: page,
 }) => {
   await expectLegalPage(page, {
@@ -71,7 +71,7 @@ test("LGL-06 our additions have their own date, and name cookies, consent and wh
   ]);
 });
 
-test("LGL-02, LGL-05 how to complain, who receives an escalation, the officers", async ({
+test("LGL-02, LGL-05 the grievance policy states how to complain, who receives an escalation, and the officers", async ({
   staticPage: page,
 }) => {
   await expectLegalPage(page, {
@@ -104,7 +104,7 @@ test("LGL-02, LGL-05 how to complain, who receives an escalation, the officers",
   });
 });
 
-test("LGL-03, LGL-05 the terms: their time limit, their law, no refunds", async ({
+test("LGL-03, LGL-05 the terms state their time limit, their law and that there are no refunds", async ({
   staticPage: page,
 }) => {
   await expectLegalPage(page, {
@@ -124,7 +124,7 @@ test("LGL-03, LGL-05 the terms: their time limit, their law, no refunds", async 
   });
 });
 
-test("LGL-04, LGL-05 company, registration, principal officer, regulator, warnings", async ({
+test("LGL-04, LGL-05 the regulatory details state company, registration, principal officer, regulator and warnings", async ({
   staticPage: page,
 }) => {
   await expectLegalPage(page, {
@@ -153,7 +153,7 @@ test("LGL-04, LGL-05 company, registration, principal officer, regulator, warnin
   });
 });
 
-test("HOM-12 ABT-01 PRD-01 CHR-04 hours in a text stay on one line @full", async ({
+test("HOM-12, ABT-01, PRD-01, CHR-04 hours in a text stay on one line @full", async ({
   staticPage: page,
 }) => {
   for (const path of ["/", "/about-us/", "/expert-advice/", "/investor-charter/"]) {
@@ -170,9 +170,11 @@ test("HOM-12 ABT-01 PRD-01 CHR-04 hours in a text stay on one line @full", async
   }
 });
 
-test("LGL-02 on phones officers are cards, numbers and hours one line @full", async ({ page }) => {
+test("LGL-02 officers are cards on phones; numbers and hours never wrap @full", async ({
+  page,
+}) => {
   await openPage(page, "/grievancepolicy/");
-  // A busy machine may miss the fonts at the first view (decision 0008); the second has them in its cache.
+  // A busy machine may lack the fonts at the first view (decision 0008); then they are cached.
   await page.reload();
   const table = page.getByRole("table").last();
   for (const width of [1280, 390, 320]) {

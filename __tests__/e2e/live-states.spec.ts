@@ -6,7 +6,7 @@ import { LIVE_RECORDS } from "../support/live-records";
 import { openWithoutPageData } from "../support/fallback-data";
 import { expect, waitForLog, test } from "../support/visitor";
 
-// Sections without built data; all faults of all calls are in live/failed-responses.test.ts.
+// Sections without built data; live/failed-responses.test.ts tests all faults of all calls.
 
 type Section = {
   resource: ResourceName;
@@ -20,15 +20,15 @@ type Section = {
 };
 
 const getMain = (page: Page) => page.getByRole("main");
-const createRegion = (name: string) => (page: Page) => getMain(page).getByRole("region", { name });
+const getRegion = (name: string) => (page: Page) => getMain(page).getByRole("region", { name });
 
 function addSectionTest(name: string, section: Section): void {
-  const { record, toBody: wrapped = (list) => list, none } = LIVE_RECORDS[section.resource];
+  const { record, toBody = (list) => list, none } = LIVE_RECORDS[section.resource];
   const { toCall, failure } = resources[section.resource];
   const call = toCall({});
-  const good = wrapped([record(1)]);
+  const good = toBody([record(1)]);
 
-  test(`${name}: loading, which moves nothing, none, or a failed call @phone @full`, async ({
+  test(`${name}: shows loading without a shift, an empty state or a failed call @phone @full`, async ({
     page,
     expectConsoleError,
     isMobile,
@@ -57,7 +57,7 @@ function addSectionTest(name: string, section: Section): void {
     await expectNoShift(page);
     if (isMobile) return;
 
-    await mockResponse(page, call, none ?? wrapped([]));
+    await mockResponse(page, call, none ?? toBody([]));
     await openSection();
     await expectEmpty();
 
@@ -76,7 +76,7 @@ function addSectionTest(name: string, section: Section): void {
     await box.getByRole("button", { name: "Retry" }).click();
     await expect(shown).toBeVisible();
     await expect(box).toHaveCount(0);
-    // The section of Retry has the focus, which would otherwise return to the page's start.
+    // The section keeps the focus, which would otherwise return to the page's start.
     expect(await part.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 }
@@ -84,7 +84,7 @@ function addSectionTest(name: string, section: Section): void {
 addSectionTest("ABT-04 a team that was not built", {
   resource: "employees",
   path: "/about-us/",
-  part: createRegion("Our Team"),
+  part: getRegion("Our Team"),
   loading: "Loading employees...",
   empty: ["No employees found"],
   failed: "Failed to fetch employees",
@@ -93,7 +93,7 @@ addSectionTest("ABT-04 a team that was not built", {
 addSectionTest("CAR-01 the positions", {
   resource: "jobs",
   path: "/careers/",
-  part: createRegion("Available Positions"),
+  part: getRegion("Available Positions"),
   loading: "Loading positions...",
   empty: ["We're not currently hiring, but check back soon!"],
 });
@@ -101,7 +101,7 @@ addSectionTest("CAR-01 the positions", {
 addSectionTest("CHR-05 the complaint report", {
   resource: "complaintReport",
   path: "/investor-charter/",
-  part: createRegion("Details of Complaints"),
+  part: getRegion("Details of Complaints"),
   loading: "Loading complaint data...",
   empty: ["No active complaint report found."],
   failed: "Failed to fetch active complaint report data.",

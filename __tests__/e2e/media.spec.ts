@@ -16,33 +16,33 @@ const getCards = (page: Page) => page.getByRole("listitem").filter({ has: page.l
 const SEARCH = "/api/videos/search";
 const PLAYLIST = { id: { kind: "playlist" }, snippet: { title: "A playlist" } };
 
-const isSecond = ({ searchParams }: URL) => searchParams.get("pageToken") === "two";
+const isSecondPage = ({ searchParams }: URL) => searchParams.get("pageToken") === "two";
 
 /** Responds to both pages of the search. Returns the requests. */
 async function mockVideoPages(page: Page): Promise<URL[]> {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   await page.route(isCall(SEARCH), async (route) => {
     const url = new URL(route.request().url());
-    asked.push(url);
+    requests.push(url);
     const first = { items: [...toVideos(1, 12), PLAYLIST], nextPageToken: "two" };
-    await route.fulfill({ json: isSecond(url) ? { items: toVideos(13, 15) } : first });
+    await route.fulfill({ json: isSecondPage(url) ? { items: toVideos(13, 15) } : first });
   });
-  return asked;
+  return requests;
 }
 
-test("MED-01, MED-02 twelve videos, and the next ones when the end is in view @phone", async ({
+test("MED-01, MED-02 shows twelve videos, and more when the end is in view @phone", async ({
   page,
 }) => {
   await disableTimers(page, 10_000);
-  const asked = await mockVideoPages(page);
-  const release = await holdRoute(page, isSecond, (route) => route.fallback());
+  const requests = await mockVideoPages(page);
+  const release = await holdRoute(page, isSecondPage, (route) => route.fallback());
   await openPage(page, "/media/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Gallery");
   await expect(getCards(page)).toHaveCount(12);
   await expect(page.getByText("A playlist")).toHaveCount(0);
   // 20:00 in London is the next day in India.
   await expect(getCards(page).first()).toContainText("Oct 06, 2026");
-  const first = Object.fromEntries(asked[0]?.searchParams ?? []);
+  const first = Object.fromEntries(requests[0]?.searchParams ?? []);
   expect(first).toMatchObject({ order: "date", maxResults: "12" });
   await getCards(page).last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 900);
@@ -52,16 +52,16 @@ test("MED-01, MED-02 twelve videos, and the next ones when the end is in view @p
   await expect(page.getByText("Loading more videos...")).toHaveCount(0);
   await scrollTo(page, 100_000);
   await expect(page.getByRole("heading", { name: "Sample video 15" })).toBeVisible();
-  expect(asked.map((url) => url.searchParams.get("pageToken"))).toEqual([null, "two"]);
+  expect(requests.map((url) => url.searchParams.get("pageToken"))).toEqual([null, "two"]);
 });
 
 test("MED-02 stops after a page that brings no new video", async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(isCall(SEARCH), async (route) => {
     const { href, searchParams } = new URL(route.request().url());
-    asked.push(href);
+    requests.push(href);
     const items = searchParams.has("pageToken") ? [] : toVideos(1, 1);
-    await route.fulfill({ json: { items, nextPageToken: `token-${asked.length}` } });
+    await route.fulfill({ json: { items, nextPageToken: `token-${requests.length}` } });
   });
   await openPage(page, "/media/");
   await expect(getCards(page)).toHaveCount(1);
@@ -70,13 +70,13 @@ test("MED-02 stops after a page that brings no new video", async ({ page }) => {
       .last()
       .evaluate((card) => card.scrollIntoView({ block: "center" }));
   await showEnd();
-  await expect.poll(() => asked).toHaveLength(2);
+  await expect.poll(() => requests).toHaveLength(2);
   for (let times = 0; times < 2; times++) {
     await scrollTo(page, 0);
     await showEnd();
     await waitForIdle(page);
   }
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test("MED-03 an empty channel says so; a failure has a Retry @full", async ({
@@ -122,7 +122,7 @@ test("MED-04 a video loads from the no-cookie host, and only after a click", asy
   await expect(page.getByTitle("Sample video 1", { exact: true })).toBeFocused();
 });
 
-test("MED-05 a card shows the picture that our server keeps, else a poster of its own @full", async ({
+test("MED-05 a card shows our server's picture, or a poster of its own @full", async ({
   page,
   expectConsoleError,
 }) => {
@@ -153,7 +153,7 @@ test("MED-05 a card shows the picture that our server keeps, else a poster of it
   expect(new Set(looks).size).toBe(12);
   await scrollTo(page, 0);
   await page.reload();
-  // The built ones come first.
+  // The built cards are shown first.
   await expect(getCards(page)).toHaveCount(13);
   await getCards(page).nth(1).scrollIntoViewIfNeeded();
   await expect(posters).toHaveCount(12);

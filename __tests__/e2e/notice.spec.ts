@@ -18,7 +18,7 @@ const readFlag = (page: Page) => page.evaluate(() => sessionStorage.getItem("has
 
 test.use({ notice: true });
 
-test("NTC-02, HOM-13, NTC-01, NTC-03 warns of fraud in both languages; once a session, until 'I Understand' is pressed", async ({
+test("NTC-02, HOM-13, NTC-01, NTC-03 the notice warns of fraud in both languages, once a session, until 'I Understand' is pressed", async ({
   page,
   context,
 }) => {
@@ -66,24 +66,24 @@ test("NTC-02, HOM-13, NTC-01, NTC-03 warns of fraud in both languages; once a se
   await expect(getNotice(other)).toBeVisible();
 });
 
-test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and its Hindi face with it @full", async ({
+test("HOM-13, NTC-01 the notice and its Hindi font load with the home page, wherever the visit begins @full", async ({
   page,
 }) => {
-  const faces: Response[] = [];
+  const fonts: Response[] = [];
   page.on("response", (response) => {
-    if (/hindi|devanagari/.test(response.url())) faces.push(response);
+    if (/hindi|devanagari/.test(response.url())) fonts.push(response);
   });
   await openPage(page, "/terms-conditions/");
   await waitForIdle(page);
   await expect(getNotice(page)).toHaveCount(0);
   expect(await readFlag(page)).toBeNull();
-  expect(faces).toEqual([]);
+  expect(fonts).toEqual([]);
   await page.getByRole("banner").getByRole("link", { name: site.brand.product }).click();
   await expect(getNotice(page)).toBeVisible();
   const hindi = getNotice(page).locator("section:lang(hi) li").first();
   await expect(hindi).toHaveCSS("font-family", /Notice Hindi/);
-  await expect.poll(() => faces).toHaveLength(1);
-  expect((await faces[0]?.body())?.length).toBeLessThanOrEqual(12_000);
+  await expect.poll(() => fonts).toHaveLength(1);
+  expect((await fonts[0]?.body())?.length).toBeLessThanOrEqual(12_000);
   await page.keyboard.press("Escape");
   await page.goBack();
   await expect(page).toHaveURL(/terms/);
@@ -92,7 +92,7 @@ test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and
   await expect(getNotice(page)).toHaveCount(0);
 });
 
-test("NTC-01 a first view of the home page loads 32 kB of fonts at most, and the Hindi is drawn by the font that is cut to it", async ({
+test("NTC-01 a first view of the home page loads at most 32 kB of fonts, with a subset for the Hindi text", async ({
   page,
 }) => {
   const fonts: Response[] = [];
@@ -105,14 +105,14 @@ test("NTC-01 a first view of the home page loads 32 kB of fonts at most, and the
   const sizes = await Promise.all(fonts.map((font) => font.request().sizes()));
   const sum = sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0);
   expect(sum).toBeLessThanOrEqual(32_000);
-  // The firm's name and "UPI" are Figtree's; no character is the device's.
+  // Figtree draws the firm's name and "UPI"; no font of the device draws anything.
   expect(await readFonts(page, "dialog section:lang(hi)")).toEqual([
     ["Figtree Light", true],
     ["Noto Sans Devanagari", true],
   ]);
 });
 
-test("HOM-13, NTC-03 without storage it shows once per document, until X is pressed @full", async ({
+test("HOM-13, NTC-03 without storage the notice shows once per document, until X is pressed @full", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -135,7 +135,7 @@ test("HOM-13, NTC-03 without storage it shows once per document, until X is pres
   await expect(getNotice(page)).toHaveCount(0);
 });
 
-test("NTC-03 focus stays inside and returns @full", async ({ page }) => {
+test("NTC-03 focus stays in the notice and returns when it closes @full", async ({ page }) => {
   const continueCalls = await holdRoute(page, "**/notice-*.js");
   // A slowly loading page requests the notice earlier and waits for it.
   await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -152,7 +152,7 @@ test("NTC-03 focus stays inside and returns @full", async ({ page }) => {
   await expect(home).toBeFocused();
 });
 
-test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click outside closes it @phone @full", async ({
+test("NTC-01, NTC-03 the notice shifts nothing, passes axe and closes on a click outside @phone @full", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -165,7 +165,7 @@ test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click outside closes
   await expect(getNotice(page)).toHaveCount(0);
   await expectNoShift(page);
 
-  // Only now, because another colour scheme makes the browser select late fonts, too.
+  // Last, because another colour scheme makes the browser use fonts that load late.
   await page.evaluate(() => sessionStorage.clear());
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.reload();
@@ -187,8 +187,8 @@ test("HOM-13 the page works without a notice that cannot load @full", async ({
   await expect(page).toHaveURL(/terms/);
 });
 
-/** The fonts that draw a part of the page, by name: [family, loaded from the site]. */
-async function readFonts(page: Page, selector: string): Promise<[family: string, own: boolean][]> {
+/** Returns the fonts that draw a part of the page; `isOwn` is true for the site's own. */
+async function readFonts(page: Page, selector: string): Promise<[font: string, isOwn: boolean][]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
@@ -198,9 +198,7 @@ async function readFonts(page: Page, selector: string): Promise<[family: string,
   const found = new Map<string, boolean>();
   for (const id of [nodeId, ...nodeIds]) {
     const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId: id });
-    for (const { familyName, isCustomFont } of fonts) {
-      found.set(familyName, isCustomFont);
-    }
+    for (const { familyName, isCustomFont } of fonts) found.set(familyName, isCustomFont);
   }
   return [...found].sort(([a], [b]) => a.localeCompare(b));
 }

@@ -32,7 +32,7 @@ const test = tabTest.extend<{ site: ReleasedSite; loaded: () => number }>({
     await site.close();
   },
   baseURL: ({ site }, provide) => provide(site.url),
-  /** How many of them are there: until then the tab still shows the one before. */
+  /** Returns how many documents have loaded; until one has, the tab shows the previous one. */
   loaded: async ({ page }, provide) => {
     let count = 0;
     page.on("domcontentloaded", () => {
@@ -44,14 +44,14 @@ const test = tabTest.extend<{ site: ReleasedSite; loaded: () => number }>({
 
 const GONE = /Failed to load resource.*404|Refused to execute script|Error fetching jobs:/;
 
-/** The texts that make a change of code out of a release: new names for these scripts. */
-function renameCode(site: ReleasedSite, ...starts: string[]): Record<string, string> {
+/** Returns replacements that rename these scripts, as new code would. */
+function createRenames(site: ReleasedSite, ...starts: string[]): Record<string, string> {
   const scripts = ["webpack-runtime-", "app-", ...starts].map((start) =>
     getHash(site.fileOf(start)),
   );
   const compilation: unknown = JSON.parse(site.read("page-data/app-data.json"));
-  const mark = String(Reflect.get(Object(compilation), "webpackCompilationHash"));
-  return Object.fromEntries([...scripts, mark].map((hash) => [hash, reverseHash(hash)]));
+  const codeHash = String(Reflect.get(Object(compilation), "webpackCompilationHash"));
+  return Object.fromEntries([...scripts, codeHash].map((hash) => [hash, reverseHash(hash)]));
 }
 
 const getHash = (name: string) => /([0-9a-f]{10,20})\.js$/.exec(name)?.[1] ?? "";
@@ -71,7 +71,7 @@ const waitForRelease = (page: Page, release: string) =>
 const showForm = (page: Page) =>
   expect(() => page.locator("main form").first().scrollIntoViewIfNeeded()).toPass();
 
-/** Calls for the script of the cursor's ring. */
+/** Makes the page load the script of the cursor's ring. */
 const moveMouse = (page: Page) => page.mouse.move(320, 320, { steps: 2 });
 
 const PAGE = "component---src-pages-expert-advice-tsx";
@@ -86,7 +86,7 @@ async function followLink(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test("BLD-05 new content shows without a document, new code with it", async ({
+test("BLD-05 new content shows without a new document, new code with one", async ({
   page,
   site,
   documents,
@@ -99,8 +99,8 @@ test("BLD-05 new content shows without a document, new code with it", async ({
   await followLink(page, "/FAQ");
   await expect(page.getByText("Brief answers to what people ask")).toBeVisible();
   expect(documents).toEqual(["/about-us"]);
-  // The tab loads its own script first.
-  await site.publish(renameCode(site, `${PAGE}-`));
+  // The tab loads the script of its own release first.
+  await site.publish(createRenames(site, `${PAGE}-`));
   await followLink(page, "/expert-advice/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
   await waitForRelease(page, reverseHash(before));
@@ -117,11 +117,11 @@ test.describe("after files were removed", () => {
   const LATER = { [PAGE]: "component---src-pages-later-tsx" };
   for (const [which, texts, removed] of [
     ["whose script is gone", {}, GONE_SCRIPT],
-    ["made by code that came later", LATER, null],
+    ["that later code added", LATER, null],
   ] as const) {
-    test(`BLD-05 a page ${which} opens as a document`, async ({ page, site, documents }) => {
+    test(`BLD-05 a page ${which} loads as a document`, async ({ page, site, documents }) => {
       await openPage(page, "/about-us/");
-      await site.publish({ ...renameCode(site, `${PAGE}-`), ...texts });
+      await site.publish({ ...createRenames(site, `${PAGE}-`), ...texts });
       if (removed) site.forget(removed);
       await followLink(page, "/expert-advice/");
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
@@ -138,7 +138,7 @@ test.describe("after files were removed", () => {
     expect(documents).toEqual(["/about-us"]);
   });
 
-  test("BLD-05 a script that stays missing reloads a release once", async ({
+  test("BLD-05 a script that stays missing reloads each release once", async ({
     page,
     site,
     documents,
@@ -146,11 +146,11 @@ test.describe("after files were removed", () => {
   }) => {
     await openPage(page, "/careers/");
     const form = site.fileOf("enquiry-form-");
-    const renamed = renameCode(site, "enquiry-form-");
+    const renamed = createRenames(site, "enquiry-form-");
     await site.publish(renamed, [`/${form.replace(getHash(form), reverseHash(getHash(form)))}`]);
     site.forget(/^enquiry-form-/);
     await showForm(page);
-    // Once for the tab's release, once for the release of the reload, even without a click.
+    // Once for the tab's release and once for the reloaded one, even without a click.
     for (const loads of [2, 3]) {
       await expect.poll(loaded).toBeGreaterThanOrEqual(loads);
       await waitForHydration(page);
@@ -165,7 +165,7 @@ test.describe("after files were removed", () => {
     const stale = site.read("about-us/index.html");
     const policy =
       (await page.request.get("/about-us/")).headers()["content-security-policy"] ?? "";
-    await site.publish(renameCode(site));
+    await site.publish(createRenames(site));
     site.forget(/^(?:app|webpack-runtime)-/);
     await page.route(
       "**/about-us/",
@@ -190,7 +190,7 @@ test.describe("after files were removed", () => {
   }) => {
     await openForm(page, "/contact-us/");
     await fillForm(page);
-    await site.publish(renameCode(site, "cursor-"));
+    await site.publish(createRenames(site, "cursor-"));
     site.forget(/^(?:cursor|app|webpack-runtime)-/);
     await moveMouse(page);
     await expect.poll(loaded).toBe(2);
@@ -201,7 +201,7 @@ test.describe("after files were removed", () => {
 });
 
 tabTest(
-  "BLD-05 a script that is only out of reach leaves the page as it is",
+  "BLD-05 without a network a missing script leaves the page as it is",
   async ({ page, context, documents, expectConsoleError }) => {
     expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Error fetching jobs:/);
     await openPage(page, "/careers/");

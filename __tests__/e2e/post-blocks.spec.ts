@@ -39,7 +39,7 @@ test("EDT-36, EDT-37, EDT-38, EDT-39 pictures, video, code and footnotes fit eve
   await expect.poll(scrollCode).toBeGreaterThan(0);
 });
 
-test("EDT-37, MED-04 a video in a post asks its host for nothing before a click, and plays in its place", async ({
+test("EDT-37, MED-04 a video in a post requests nothing from its host before a click, and plays in its place", async ({
   page,
   baseURL,
   expectConsoleError,
@@ -71,7 +71,7 @@ test("EDT-37, MED-04 a video in a post asks its host for nothing before a click,
   await expect(page).toHaveURL(PATH);
 });
 
-test("EDT-36, EDT-37, EDT-39 without a script and on paper, the text has its caption, video and notes", async ({
+test("EDT-36, EDT-37, EDT-39 without JavaScript and in print a post has its caption, video link and notes", async ({
   staticPage: page,
 }) => {
   await goTo(page, PATH);
@@ -91,7 +91,7 @@ test("EDT-36, EDT-37, EDT-39 without a script and on paper, the text has its cap
   await page.emulateMedia({ media: null });
 });
 
-test("EDT-36 a picture of half the column has text next to it on desks, and the column on phones", async ({
+test("EDT-36 a picture half as wide as the column has text next to it on desktops, and the whole column on phones", async ({
   page,
   expectConsoleError,
 }) => {
@@ -148,7 +148,7 @@ test("PST-05 small pictures keep their width and their line; an item that begins
   await expect(item).toHaveCSS("counter-increment", "list-item 0");
 });
 
-test("PST-05 a table that is wider than a phone scrolls, and a shade shows that it goes on", async ({
+test("PST-05 a table that is wider than a phone scrolls, and a shade shows that there is more", async ({
   page,
   expectConsoleError,
 }) => {
@@ -166,7 +166,7 @@ test("PST-05 a table that is wider than a phone scrolls, and a shade shows that 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("PST-06 a link inside a text brings its place into view @full", async ({
+test("PST-06 a link inside a post scrolls to its target @full", async ({
   page,
   expectConsoleError,
 }) => {

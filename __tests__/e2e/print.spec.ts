@@ -19,7 +19,7 @@ test("LAY-06 a print has a page's whole text, its address and the firm @full", a
   ]) {
     await openPage(page, path);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    // The day is noted once the end of the page is alive.
+    // The day is set once the last part of the page is hydrated.
     await expect
       .poll(() => page.evaluate(readOrigin), path)
       .toEqual([`"${site.url}${path}"`, '"Printed on 26 November 2026"']);
@@ -54,7 +54,7 @@ test("LAY-06 no heading is alone at the foot of a sheet, no box is cut in two, n
   page,
 }) => {
   await page.setViewportSize(A4);
-  // Before a page opens, because its links change colour slowly.
+  // Before a page opens, because its links' colours change slowly.
   await page.emulateMedia({ media: "print" });
   for (const path of ["/investor-charter/", "/comapny-ipos", ...IPO_PAGES, "/contact-us/", "/"]) {
     await openPage(page, path);
@@ -98,7 +98,7 @@ test("LAY-06 an IPO's page and the calendar print no buttons, and nothing wider 
   }
 });
 
-/** Lays the page out in columns as large as sheets, which break by the rules of sheets. */
+/** Returns bad breaks between columns as large as sheets, which break by the rules of sheets. */
 function findBadBreaks({ width, height }: typeof A4): string[] {
   const style = `${width}px auto / ${width}px`;
   const sheets = document.querySelector("main") ?? document.body;
@@ -115,10 +115,10 @@ function findBadBreaks({ width, height }: typeof A4): string[] {
     const parent = node.parentElement;
     // Text for screen readers only is in a box of one pixel.
     if (!box || !parent?.checkVisibility() || parent.clientWidth === 1) continue;
-    const own = parent.closest("h2, h3");
-    if (own) heading = { name: own.textContent ?? "", pageNumber: getPage(box) };
+    const ownHeading = parent.closest("h2, h3");
+    if (ownHeading) heading = { name: ownHeading.textContent ?? "", pageNumber: getPage(box) };
     else if (heading && heading.pageNumber !== getPage(box)) bad.push(`alone: ${heading.name}`);
-    if (!own) heading = undefined;
+    if (!ownHeading) heading = undefined;
   }
   for (const box of sheets.querySelectorAll("*")) {
     const { borderTopWidth, borderBottomWidth } = getComputedStyle(box);

@@ -20,25 +20,25 @@ const expectToLead = (page: Page, name: string, href: string) =>
   );
 const addUp = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** The figures of a row, without its head: '−₹ 1,20,000' is -120000. */
+/** Reads the figures of a row, without its head: '−₹ 1,20,000' is -120000. */
 async function readNumbers(row: Locator): Promise<number[]> {
   const texts = await row.locator("td").allInnerTexts();
   const figures = texts.filter((text) => /\d/.test(text));
   return figures.map((text) => Number(text.replace("−", "-").replace(/[^\d.-]/g, "")));
 }
 
-/** The figures of the rows of the page's one table, without their heads. */
+/** Reads the figures of the page's only table by row. */
 const readCells = async (page: Page, rows: string) =>
   Promise.all((await getMain(page).locator(`table ${rows}`).all()).map(readNumbers));
 
-/** Both links of this name open the basket platform. */
+/** Expects two links of this name that open the basket platform. */
 async function expectBaskets(page: Page, name: string): Promise<void> {
   const links = getMain(page).getByRole("link", { name });
   await expect(links).toHaveCount(2);
   for (const link of await links.all()) await expectNewTab(link, site.links.baskets);
 }
 
-test("PRD-01 seven benefits, five points, and the ways on", async ({ staticPage: page }) => {
+test("PRD-01 shows seven benefits, five reasons and next steps", async ({ staticPage: page }) => {
   await goTo(page, PRODUCTS["PRD-01"].path);
   await expectToLead(page, "Contact us", "/contact-us/");
   await expect(
@@ -58,12 +58,11 @@ test("PRD-01 seven benefits, five points, and the ways on", async ({ staticPage:
     "Only users with an active plan see the recommendations.",
   );
   await expect(getMain(page).locator("figcaption")).toContainText("invented");
-  // The caption is below the middle of the drawing.
   await expect(getMain(page).locator("figcaption")).toHaveCSS("text-align", "center");
   await expectToLead(page, "Get Started Today", "/Download");
 });
 
-test("PRD-02 five measures, three verdicts, the price, a report that adds up", async ({
+test("PRD-02 shows five measures, three verdicts, the price and a report that adds up", async ({
   staticPage: page,
 }) => {
   await goTo(page, PRODUCTS["PRD-02"].path);
@@ -90,7 +89,7 @@ test("PRD-02 five measures, three verdicts, the price, a report that adds up", a
   expect(fall).toEqual(total.map((beta) => Number((-beta * 10).toFixed(1))));
 });
 
-test("PRD-03 managed baskets, the weights of the sample, and the platform", async ({
+test("PRD-03 shows managed baskets, a sample with its weights and links to the platform", async ({
   staticPage: page,
 }) => {
   await goTo(page, PRODUCTS["PRD-03"].path);
@@ -101,7 +100,7 @@ test("PRD-03 managed baskets, the weights of the sample, and the platform", asyn
   await expect(page.getByText("with invented contents")).toBeVisible();
 });
 
-test("PRD-04 every Nifty 500 stock, filters, screens, news; the sample is right", async ({
+test("PRD-04 names every Nifty 500 stock, filters, screens and news, and its sample is right", async ({
   staticPage: page,
 }) => {
   await goTo(page, PRODUCTS["PRD-04"].path);
@@ -121,25 +120,25 @@ test("PRD-04 every Nifty 500 stock, filters, screens, news; the sample is right"
     /NSE.*15 minutes/s,
     /None/,
   ]);
-  // The remaining stocks are in features/products/sums.test.ts.
+  // features/products/sums.test.ts tests stocks at the limits.
   const results = getSection(page, "One screen, step by step").locator("tbody tr");
   await expect(results.filter({ hasText: "Stays" })).toHaveCount(2);
 });
 
-test("PRD-05 three ways on, and a worked hedge @phone", async ({ page, isMobile }) => {
+test("PRD-05 shows three links and a worked hedge @phone", async ({ page, isMobile }) => {
   await openPage(page, PRODUCTS["PRD-05"].path);
   await expectToLead(page, "Learn More", "/Features");
   await expectToLead(page, "Contact Sales", "/contact-us/");
   await expectToLead(page, "Get Started", isMobile ? site.links.androidApp : site.links.iosApp);
   const example = getSection(page, "A worked example");
   await expect(example).toContainText("Sample numbers throughout");
-  // Their values are in features/products/sums.test.ts.
+  // features/products/sums.test.ts tests their values.
   await expect(example.getByRole("table").last().locator("tbody tr")).toHaveCount(5);
   const cost = example.getByRole("row", { name: /^Cost, premium/ });
   await expect(cost.getByRole("cell")).toHaveText("₹ 7,500");
 });
 
-test("PRD-06 the ways on, the end of the day, and bought minus sold", async ({
+test("PRD-06 shows three links, end-of-day data and sums that are right", async ({
   staticPage: page,
 }) => {
   await goTo(page, PRODUCTS["PRD-06"].path);
@@ -165,7 +164,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
   expect(await getMain(page).locator("a[href]").count()).toBeGreaterThan(3);
 }
 
-test("PRD-07 /Features shows every product; each link opens its page, or answers to the rest; each page has its trail as data, ways on and the risk line @full", async ({
+test("PRD-07 /Features links to each product and to answers about the rest; each page has breadcrumbs as data, links and the risk warning @full", async ({
   staticPage: page,
 }) => {
   await goTo(page, "/Features");

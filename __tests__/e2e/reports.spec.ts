@@ -4,7 +4,7 @@ import { LIVE_RECORDS } from "../support/live-records";
 import { expect, openPage, goTo, site, test } from "../support/visitor";
 
 const PATH = "/researchReport";
-/** Texts of pages without rows; forms need a script anyway. */
+/** Texts of pages without rows. */
 const LACKING = /^The (?:list|listings|complaint figures)\b.*(?:JavaScript|browser)/;
 const LAST_UPDATED = /^Last updated \d{1,2} [A-Z][a-z]{2} 20\d\d, \d{1,2}:\d\d [AP]M IST$/;
 
@@ -26,7 +26,7 @@ const getCards = (page: Page) => page.getByRole("article");
 const getHeadings = (page: Page) => getCards(page).getByRole("heading");
 const getChoice = (page: Page, name: string) => page.getByRole("search").getByLabel(name);
 
-test("RPT-02 the page shows the reports of the CMS, whole", async ({ page, request }) => {
+test("RPT-02 the page shows all reports of the CMS", async ({ page, request }) => {
   const reports: Record<string, unknown>[] = await (await request.get("/api/api/report")).json();
   expect(reports.length).toBeGreaterThan(5);
   await openPage(page, PATH);
@@ -36,7 +36,7 @@ test("RPT-02 the page shows the reports of the CMS, whole", async ({ page, reque
   await expect(getChoice(page, "Year").getByRole("option")).toHaveText(["All Years", ...years]);
 });
 
-test("RPT-01 category, month and year narrow, in the address too", async ({ page }) => {
+test("RPT-01 category, month and year filter and stay in the address", async ({ page }) => {
   await mockReports(page, FOUR);
   await openPage(page, PATH);
   const getOptions = (name: string) => getChoice(page, name).getByRole("option");
@@ -69,7 +69,7 @@ test("RPT-01 category, month and year narrow, in the address too", async ({ page
   await expect(getChoice(page, "Year")).toHaveValue("1999");
 });
 
-test("RPT-02 a card: its badge, facts, the way to the app @only-phone", async ({ page }) => {
+test("RPT-02 a card shows its badge, facts and a link to the app @only-phone", async ({ page }) => {
   await mockReports(page, [
     toReport(),
     toReport({ _id: "2", status: "IN PROGRESS", category: "micro-cap", issueDate: "next week" }),

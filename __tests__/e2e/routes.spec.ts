@@ -12,11 +12,11 @@ import {
   disableTimers,
 } from "../support/visitor";
 
-/** Phones (320 px is a desk at 400 %), a desk at 200 %, tablets and desks; no page is wider than its screen. */
+/** Phones (320 px is also a desktop at 400 %), a desktop at 200 %, tablets and desktops. */
 const WIDTHS = [320, 360, 390, 640, 768, 1024, 1280, 1920];
 
 /** Budget of a page's HTML in kB of brotli, so that it needs one round trip. */
-const HTML = 14.7;
+const MAX_HTML_KB = 14.7;
 
 /** Longer pages, compressed quickly; script names and times differ by 60 bytes between builds. */
 const LONG: [page: RegExp, budget: number][] = [
@@ -34,16 +34,16 @@ const LONG: [page: RegExp, budget: number][] = [
   [/Stockneev/, 17.3],
 ];
 
-const getHtmlBudget = (path: string) => LONG.find(([page]) => page.test(path))?.[1] ?? HTML;
+const getHtmlBudget = (path: string) => LONG.find(([page]) => page.test(path))?.[1] ?? MAX_HTML_KB;
 
-/** Colours are a template's, on every screen; to compare them is half of axe's work. */
+/** Half of axe's work, so only for templates: they have all colours of the other pages. */
 const CONTRAST = ["color-contrast"];
 
 /** Budget of an English page's fonts in kB. */
-const FONTS = 32;
+const MAX_FONTS_KB = 32;
 
 for (const { path, budget, template, tags } of routePages) {
-  test(`ROU-01 ${path} answers, shifts nothing, keeps to ${budget} kB and the screen, and axe finds nothing${tags.page}`, async ({
+  test(`ROU-01 ${path} loads, shifts nothing, fits ${budget} kB and every screen, and passes axe${tags.page}`, async ({
     page,
   }) => {
     const scripts = collectResponses(page, "script");
@@ -56,9 +56,9 @@ for (const { path, budget, template, tags } of routePages) {
     expect(scripts.length).toBeGreaterThan(2);
     for (const script of scripts) expect(script.headers()["content-encoding"]).toBe("br");
     expect.soft(await sumSizes(scripts), "JavaScript, kB").toBeLessThanOrEqual(budget);
-    expect.soft(await sumSizes(fonts), "fonts, kB").toBeLessThanOrEqual(FONTS);
-    expect.soft(await page.evaluate(findEagerImages), "pictures loaded for nobody yet").toEqual([]);
-    await expectStillOnMove(page);
+    expect.soft(await sumSizes(fonts), "fonts, kB").toBeLessThanOrEqual(MAX_FONTS_KB);
+    expect.soft(await page.evaluate(findEagerImages), "pictures that load too early").toEqual([]);
+    await expectNoShiftOnMove(page);
     await expectAccessible(page, { without: template ? [] : CONTRAST });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -69,17 +69,17 @@ for (const { path, budget, template, tags } of routePages) {
 }
 
 for (const { path, tags } of routePages.filter(({ template }) => template)) {
-  test(`ROU-01 ${path} keeps its contrast in dark${tags.darkAndPhone}`, async ({ page }) => {
+  test(`ROU-01 ${path} keeps its contrast in dark mode${tags.darkAndPhone}`, async ({ page }) => {
     await openPage(page, path);
     await waitForIdle(page);
     await expectContrastInDark(page, path);
   });
 
-  test(`ROU-01 ${path} shifts nothing on a phone, and axe finds nothing @only-phone${tags.darkAndPhone}`, async ({
+  test(`ROU-01 ${path} shifts nothing on a phone and passes axe @only-phone${tags.darkAndPhone}`, async ({
     page,
   }) => {
     await openCounted(page, path);
-    await expectStillOnMove(page);
+    await expectNoShiftOnMove(page);
     expect.soft(await page.evaluate(findUnseenStarts), "starts invisible and fades in").toEqual([]);
     await expectAccessible(page, { without: CONTRAST });
   });
@@ -106,17 +106,17 @@ async function openCounted(page: Page, path: string): Promise<Response | null> {
 }
 
 /** Checks that nothing has shifted, also after the first interaction. */
-async function expectStillOnMove(page: Page): Promise<void> {
+async function expectNoShiftOnMove(page: Page): Promise<void> {
   await page.mouse.move(9, 9);
   await waitForIdle(page);
   await expectNoShift(page);
 }
 
-/** Axe finds nothing on a page on which nothing changes its colour or place any more. */
+/** Expects axe to find nothing, once nothing changes its colour or place. */
 async function expectAccessible(page: Page, scope: Scope): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(page.locator("html[data-whole]")).toBeAttached();
-  await page.waitForFunction(isStill);
+  await page.waitForFunction(isAtRest);
   expect.soft(await runAxe(page, scope), "axe").toEqual([]);
 }
 
@@ -124,14 +124,14 @@ async function expectAccessible(page: Page, scope: Scope): Promise<void> {
 async function expectContrastInDark(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expect(page.locator("html[data-whole]")).toBeAttached();
-  await page.waitForFunction(isStill);
+  await page.waitForFunction(isAtRest);
   const within = path === "/" ? "html" : "header, main";
   const found = await runAxe(page, { within, rules: CONTRAST });
   expect.soft(found, "axe, dark").toEqual([]);
 }
 
-/** Runs in the page: true once nothing changes its colour or place any more. */
-function isStill(): boolean {
+/** True once nothing changes its colour or place. Runs in the page. */
+function isAtRest(): boolean {
   return document.getAnimations().every(({ playState }) => playState !== "running");
 }
 
@@ -144,16 +144,16 @@ function collectResponses(page: Page, kind: string): Response[] {
   return responses;
 }
 
-/** Returns the kB that the server sends a browser for them. */
+/** Returns the sum of the sizes of bodies as sent, in kB. */
 async function sumSizes(responses: Response[]): Promise<number> {
   const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
 }
 
-/** Returns elements of the first screen whose animation starts below half opacity. Runs in the page. */
+/** Returns elements of the first screen that start below 45 % opacity. Runs in the page. */
 function findUnseenStarts(): string[] {
   const keyframes = [...document.styleSheets]
-    .flatMap((staticPage) => [...staticPage.cssRules])
+    .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSKeyframesRule);
   const unseen = keyframes.filter((rule) => {
     const opacity = (rule.findRule("from") ?? rule.findRule("0%"))?.style.opacity;

@@ -19,7 +19,7 @@ test("HDR-03 without JavaScript the header shows its links and no button @phone"
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(staticPage.viewportSize()?.width ?? 0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(title?.y ?? 0);
   }
-  // e2e/footer.spec.ts tests the menu's products.
+  // footer.spec.ts tests links to the menu's products.
   await header.getByRole("link", { name: /^IPOs/ }).click();
   await expect(staticPage.getByRole("heading", { level: 1 })).toContainText("IPO");
 });
@@ -31,7 +31,7 @@ test("BLG-02 without JavaScript the categories are links @only-phone", async ({ 
   await expect(staticPage).toHaveURL(/\/blogs\/category\/ipo-guides\/$/);
 });
 
-test("PST-02 without JavaScript a post has no 'Copy Link', and the other four", async ({
+test("PST-02 without JavaScript a post has four share links and no 'Copy Link'", async ({
   staticPage,
 }) => {
   await goTo(staticPage, "/blog/how-to-complain-scores-and-odr/");
@@ -40,9 +40,7 @@ test("PST-02 without JavaScript a post has no 'Copy Link', and the other four", 
   await expect(share.getByRole("button")).toHaveCount(0);
 });
 
-test("IPO-02 without JavaScript the columns have their names, and nothing to press", async ({
-  staticPage,
-}) => {
+test("IPO-02 without JavaScript the columns have names and no buttons", async ({ staticPage }) => {
   await goTo(staticPage, "/comapny-ipos");
   const head = staticPage.getByRole("columnheader", { name: "Company" });
   await expect(head).toBeVisible();

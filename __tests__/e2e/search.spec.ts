@@ -20,8 +20,8 @@ async function searchFor(page: Page, query: string): Promise<void> {
 const waitForResults = (page: Page) =>
   expect(page.locator("main [aria-busy]")).toHaveAttribute("aria-busy", "false");
 
-/** Responds to the search's requests in order. */
-function watchSearch(page: Page): Response[] {
+/** Collects responses with the search's files from now on. */
+function collectSearchResponses(page: Page): Response[] {
   const responses: Response[] = [];
   page.on("response", (response) => {
     if (/\/(?:search\.json|search-index-|static\/search\/)/.test(response.url()))
@@ -30,7 +30,7 @@ function watchSearch(page: Page): Response[] {
   return responses;
 }
 
-test("FND-01 a page that the browser has translated goes on searching", async ({ page }) => {
+test("FND-01 the search works on a page that the browser has translated", async ({ page }) => {
   await openPage(page, PATH);
   await searchFor(page, "ipo");
   await waitForIdle(page);
@@ -87,11 +87,11 @@ test("FND-01 Search in the header opens the field; keys move through results, th
   await expect(getList(page)).toBeHidden();
 });
 
-test("FND-04, FND-06 loads nothing before focus; files are small and immutable, and then work offline", async ({
+test("FND-04, FND-06 the search loads nothing before focus; its files are small, immutable and work offline", async ({
   page,
   context,
 }) => {
-  const responses = watchSearch(page);
+  const responses = collectSearchResponses(page);
   await page.route("**/api/**", (route) => route.abort());
   await openPage(page, PATH);
   await waitForIdle(page);
@@ -115,7 +115,7 @@ test("FND-04, FND-06 loads nothing before focus; files are small and immutable, 
   await context.setOffline(false);
 });
 
-/** Swapped letters, a product and an officer find their pages first. */
+/** Queries with swapped letters, a product or an officer, and the first page they find. */
 const FIRST = [
   ["allotmnet", "/blog/allotment-in-an-oversubscribed-ipo/"],
   ["portfoilo hedgre", "/portfolio-hedger/"],
@@ -149,7 +149,7 @@ test("FND-03 at least 28 of 30 queries have the wanted page among the first thre
   expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(2);
 });
 
-test("FND-06 without JavaScript the search is categories, questions and all pages as links", async ({
+test("FND-06 without JavaScript the search lists categories, questions and all pages as links", async ({
   staticPage,
 }) => {
   await goTo(staticPage, PATH);
@@ -202,11 +202,11 @@ test("FND-01, FND-05 older posts are found immediately; markup in a title or a q
   await page.goto(`${PATH}?q=${encodeURIComponent(HOSTILE)}`);
   await waitForResults(page);
   await expect(getLinks(page).first()).toHaveText(HOSTILE);
-  for (const far of [
+  for (const searchForLong of [
     () => searchFor(page, "zebra ".repeat(1667)),
     () => page.goto(`${PATH}?q=${"zebra+".repeat(200)}`),
   ]) {
-    await far();
+    await searchForLong();
     await waitForResults(page);
     await expect(getLinks(page)).toHaveText(HOSTILE);
     expect((await getField(page).inputValue()).length).toBe(200);
@@ -214,7 +214,7 @@ test("FND-01, FND-05 older posts are found immediately; markup in a title or a q
   await expect(page).toHaveTitle(/^Search/);
 });
 
-test("FND-05 asks visitors who save data before it loads older posts; a failed load can be retried @full", async ({
+test("FND-05 the search asks visitors who save data before it loads older posts; a failed load can be retried @full", async ({
   page,
   expectConsoleError,
 }) => {

@@ -4,8 +4,8 @@ import { expect, openPage, goTo, site, test } from "../support/visitor";
 
 const { product } = site.brand;
 
-/** Texts of all six. */
-const COMMON = [
+/** Facts that each article states. */
+const COMMON_FACTS = [
   /fundamental .*technical/i,
   /entry.*stop-loss.*target/,
   "SMS, WhatsApp, app notification or phone call",
@@ -17,15 +17,15 @@ const COMMON = [
 type Article = {
   file: string;
   questions: number;
-  /** Its sections: the names of their content, or the number. */
+  /** Names of the points, or their number, by section. */
   sections: Record<string, string | number>;
   fact?: string;
 };
 
 function addArticleTest(title: string, { file, questions, sections, fact = "" }: Article): void {
-  test(`${title}, ${questions} questions`, async ({ staticPage: page }) => {
+  test(`${title} and ${questions} questions`, async ({ staticPage: page }) => {
     const article = await openText(page, `seo/${file}`);
-    expectFacts(article.pageText, [...COMMON, fact]);
+    expectFacts(article.pageText, [...COMMON_FACTS, fact]);
     for (const [name, points] of Object.entries(sections)) {
       if (typeof points === "number") expect(article.sections[name], name).toHaveLength(points);
       else expect(article.sections[name]?.join(", "), name).toBe(points);
@@ -36,7 +36,7 @@ function addArticleTest(title: string, { file, questions, sections, fact = "" }:
   });
 }
 
-addArticleTest("SEO-01 Stock Market Tips Provider: kinds of tips", {
+addArticleTest("SEO-01 Stock Market Tips Provider has kinds of tips", {
   file: "stock-market-tips-provider",
   questions: 10,
   sections: {
@@ -46,20 +46,20 @@ addArticleTest("SEO-01 Stock Market Tips Provider: kinds of tips", {
   },
 });
 
-addArticleTest("SEO-02 Share Market Consultant: services, reasons", {
+addArticleTest("SEO-02 Share Market Consultant has services, reasons", {
   file: "share-market-consultant",
   questions: 10,
   sections: { "Our share market services": 7, [`Reasons to choose ${product}`]: 6 },
 });
 
-addArticleTest("SEO-03 Investment Strategies: 10, 4 benefits, review", {
+addArticleTest("SEO-03 Investment Strategies has 10 strategies, 4 benefits, a review", {
   file: "investment-strategies",
   questions: 10,
   sections: { "Ten investment strategies": 10, "Four benefits of a written strategy": 4 },
   fact: "Review it quarterly or yearly",
 });
 
-addArticleTest("SEO-04 Stock Advisory Services: sections, four services", {
+addArticleTest("SEO-04 Stock Advisory Services has its sections, four services", {
   file: "stock-advisory-services",
   questions: 5,
   sections: {
@@ -74,7 +74,7 @@ addArticleTest("SEO-04 Stock Advisory Services: sections, four services", {
   },
 });
 
-addArticleTest("SEO-05 Stock Advisory Services in India: its sections", {
+addArticleTest("SEO-05 Stock Advisory Services in India has its sections", {
   file: "stock-advisory-services-in-india",
   questions: 5,
   sections: {
@@ -90,7 +90,7 @@ addArticleTest("SEO-05 Stock Advisory Services in India: its sections", {
   },
 });
 
-addArticleTest("SEO-06 Intraday tips: highlights, services, five steps", {
+addArticleTest("SEO-06 Intraday tips has highlights, services, five steps", {
   file: "sebi-registered-intraday-tips-provider",
   questions: 5,
   sections: {
@@ -104,22 +104,22 @@ addArticleTest("SEO-06 Intraday tips: highlights, services, five steps", {
   },
 });
 
-/** As some clients write the escapes of an address. */
-const toSmallEscapes = (path: string) =>
+/** Escapes an address in lower case, as some clients do. */
+const toLowerCaseEscapes = (path: string) =>
   encodeURI(path).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 
-test("ROU-04 the six addresses open typed, encoded and followed @full", async ({
+test("ROU-04 the six articles open by typed, encoded and linked addresses @full", async ({
   page,
   staticPage,
   request,
 }) => {
-  await openPage(page, toSmallEscapes(routes.tips.path));
+  await openPage(page, toLowerCaseEscapes(routes.tips.path));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const footer = page.getByRole("navigation", { name: "Footer" });
   for (const { path, link } of Object.values(routes)) {
     await goTo(staticPage, path);
     const heading = await staticPage.getByRole("heading", { level: 1 }).innerText();
-    for (const address of [encodeURI(path), toSmallEscapes(path)]) {
+    for (const address of [encodeURI(path), toLowerCaseEscapes(path)]) {
       expect(await (await request.get(address)).text()).toContain("</h1>");
     }
     await footer.getByRole("link", { name: link, exact: true }).click();

@@ -9,7 +9,7 @@ import { routePaths } from "../support/site-routes";
 import { expect, openPage, waitForIdle, site, test } from "../support/visitor";
 
 test.describe("a crawl from /", () => {
-  // All of them look at the same one.
+  // All tests share one crawl.
   test.describe.configure({ mode: "default" });
   let pages: Map<string, PageFacts>;
   let paths: string[];
@@ -18,7 +18,7 @@ test.describe("a crawl from /", () => {
     paths = await readSitemap(request);
   });
 
-  test("ROU-01 reaches every page of the sitemap, and finds no link that leads nowhere", () => {
+  test("ROU-01 reaches every page of the sitemap, and finds no broken link", () => {
     expect(paths.filter((path) => pages.get(path)?.status !== 200)).toEqual([]);
     expect(findBrokenLinks(pages)).toEqual([]);
   });
@@ -40,13 +40,13 @@ test.describe("a crawl from /", () => {
     }
   });
 
-  test("ROU-01 finds one title, description, h1 and canonical address on each page, its own", () => {
+  test("ROU-01 finds one title, description, h1 and canonical address on each page", () => {
     const found = paths.flatMap((path) => pages.get(path) ?? []);
     for (const { path, titles, descriptions, h1s, canonicals } of found) {
       for (const values of [titles, descriptions, h1s]) expect(values, path).toHaveLength(1);
       expect(titles[0]?.length, path).toBeGreaterThan(10);
       expect(descriptions[0]?.length, path).toBeGreaterThan(50);
-      // With the ellipsis of a post's (PST-03).
+      // 160 characters and the ellipsis of a post (PST-03).
       expect(descriptions[0]?.length, path).toBeLessThanOrEqual(161);
       expect(canonicals, path).toEqual([site.url + encodeURI(path)]);
     }
@@ -63,9 +63,7 @@ test.describe("a crawl from /", () => {
     expect(findPaths(/"@type":"FAQPage"/).sort()).toEqual(asked.sort());
   });
 
-  test("FND-02 finds the page of every entry of the search, and its anchor", async ({
-    request,
-  }) => {
+  test("FND-02 finds the page and the anchor of every entry of the search", async ({ request }) => {
     const manifest = (await (await request.get("/search.json")).json()) as SearchManifest;
     const files = [manifest.pages, ...manifest.posts].map(({ file }) => request.get(file));
     const bodies = (await Promise.all(files)).map((response) => response.json());
@@ -78,7 +76,7 @@ test.describe("a crawl from /", () => {
 const findDuplicates = (values: string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test("ROU-03 both slash forms answer and name one canonical address", async ({ request }) => {
+test("ROU-03 both slash forms work and name one canonical address", async ({ request }) => {
   for (const path of routePaths.filter((path) => path !== "/")) {
     const bare = path.replace(/\/$/, "");
     for (const form of [bare, `${bare}/`]) {
@@ -90,9 +88,9 @@ test("ROU-03 both slash forms answer and name one canonical address", async ({ r
   }
 });
 
-test("LAY-05 all fonts may come late and move nothing @phone", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+test("LAY-05 fonts that load late shift nothing @phone", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   const release = await holdRoute(page, /\.woff2$/);
   await countShifts(page);
   // Without the preloaded fonts the load event never fires, but the page is shown.
@@ -100,7 +98,7 @@ test("LAY-05 all fonts may come late and move nothing @phone", async ({ page }) 
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length > 0,
   );
-  const listFonts = () => asked.filter((address) => /\.woff2$/.test(address));
+  const listFonts = () => requests.filter((address) => /\.woff2$/.test(address));
   await expect.poll(() => listFonts().length).toBeGreaterThanOrEqual(2);
   release();
   await page.waitForLoadState();
@@ -110,19 +108,19 @@ test("LAY-05 all fonts may come late and move nothing @phone", async ({ page }) 
 });
 
 test("LAY-05 rupee signs and italics need no further font file @full", async ({ page }) => {
-  let faces: string[] = [];
+  let fonts: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "font") faces.push(new URL(request.url()).pathname);
+    if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
   });
   for (const [path, part, text] of [
     ["/comapny-ipos", "td", "₹"],
     ["/blog/how-to-complain-scores-and-odr/", "em", "Sample"],
   ] as const) {
-    faces = [];
+    fonts = [];
     await openPage(page, path);
     await expect(page.locator(part, { hasText: text }).first()).toBeVisible();
     await waitForIdle(page);
-    const names = faces.map((face) => face.replace(/^.*\/|-[0-9a-f]+\..*$/g, "")).sort();
+    const names = fonts.map((font) => font.replace(/^.*\/|-[0-9a-f]+\..*$/g, "")).sort();
     expect(names, path).toEqual(["figtree", "fraunces"]);
   }
 });
@@ -130,14 +128,14 @@ test("LAY-05 rupee signs and italics need no further font file @full", async ({ 
 const RARE = "Ñőẞž₹ Öl";
 const STYLED = ["h2", "p", "p > strong", "p > em", "h3"];
 
-test("LAY-05 a character that no page has yet is drawn in the face of its line", async ({
+test("LAY-05 a character that no page has yet is drawn in the font of its line", async ({
   staticPage,
 }) => {
   const lines = `<h2>${RARE}</h2><p>${RARE}</p><p><strong>${RARE}</strong><em>${RARE}</em></p><h3>&amp;</h3>`;
   await staticPage.route("**/terms-conditions/", async (route) => {
     const html = await (await route.fetch()).text();
     const body = html
-      // Otherwise a slow machine would show the fallback. The policy is off, as it allows styles by hash only.
+      // Prevents the fallback on slow machines. The policy is missing, as it allows styles by hash.
       .replaceAll("font-display:optional", "font-display:block")
       .replace(/(<main[^>]*>)[^]*(?=<\/main>)/, `$1${lines}`);
     await route.fulfill({ contentType: "text/html", body });

@@ -5,7 +5,7 @@ import { expect, expectNewTab, openPage, goTo, site, test } from "../support/vis
 
 const number = site.identifiers[0]?.value ?? "missing";
 
-test("TRU-15 standard, status, issues, officer, complaints, and that no audit was published", async ({
+test("TRU-15 the accessibility statement names standard, status, issues, officer and complaints, and says that no audit is published", async ({
   staticPage: page,
 }) => {
   await goTo(page, "/accessibility-statement/");
@@ -54,18 +54,18 @@ test("TRU-12 one table of escalation is on the grievance policy, the charter and
   }
 });
 
-test("TRU-12 on a phone the charter's table of escalation is cards, without sideways scroll", async ({
+test("TRU-12 on a phone the charter's table of escalation is cards that do not scroll sideways", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, "/investor-charter/");
   const table = page.getByRole("table", { name: "Who deals with your complaint" });
   await expect(table.getByRole("row")).toHaveCount(6);
-  const width = table.locator("..");
-  expect(await width.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+  const frame = table.locator("..");
+  expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
-test("TRU-08, CHR-12 the terms, the FAQ and the charter lead to the issued texts", async ({
+test("TRU-08, CHR-12 the terms, the FAQ and the charter link to the issued texts", async ({
   staticPage: page,
 }) => {
   for (const path of ["/terms-conditions/", "/FAQ", "/investor-charter/"]) {
@@ -84,7 +84,7 @@ const SENTENCES = [
   site.legal.illustration,
 ];
 
-test("TRU-13, TRU-14 every page's HTML has the sentences byte for byte, the name and the number", async ({
+test("TRU-13, TRU-14 every page's HTML has the required sentences byte for byte, the firm's name and its number", async ({
   request,
 }) => {
   for (const path of [...routePaths, "/no-such-page/", "/blog/no-such-post/"]) {
@@ -95,7 +95,7 @@ test("TRU-13, TRU-14 every page's HTML has the sentences byte for byte, the name
   }
 });
 
-test("TRU-13 the sentences are 10 points or more, with their contrast, at 390 and 1280 px @full", async ({
+test("TRU-13 the required sentences are at least 10 points and have enough contrast at 390 and 1280 px @full", async ({
   page,
 }) => {
   for (const width of [390, 1280]) {
@@ -113,7 +113,7 @@ test("TRU-13 the sentences are 10 points or more, with their contrast, at 390 an
   }
 });
 
-test("TRU-14 paper, feeds, the calendar file and the gallery name the firm", async ({
+test("TRU-14 prints, feeds, the calendar file and the gallery name the firm", async ({
   page,
   request,
 }) => {
@@ -138,7 +138,7 @@ test("TRU-14 paper, feeds, the calendar file and the gallery name the firm", asy
 
 test.describe("an event", () => {
   test.use({ event: true });
-  test("TRU-14 its pop-up names the firm and leads to the warning @full", async ({ page }) => {
+  test("TRU-14 its pop-up names the firm and links to the warning @full", async ({ page }) => {
     await mockResponse(page, "/api/event", { image: PICTURE, alt: "A sample evening class" });
     await openPage(page, "/");
     await page.mouse.move(9, 9);

@@ -30,7 +30,7 @@ const KINDS: [path: string, types: string[]][] = [
   ["/privacy-policy/", ["BreadcrumbList"]],
 ];
 
-test("FND-09 every page has JSON-LD of its kind, and home of the organisation", async ({
+test("FND-09 every page has JSON-LD of its kind, the home page that of the organization", async ({
   request,
 }) => {
   for (const [path, types] of KINDS) {
@@ -74,9 +74,9 @@ test("FND-10 JSON-LD follows schema.org and has what Google requires @full", asy
     "@type": "BreadcrumbList",
     itemListElements: [],
   };
-  const faults = await findVocabularyErrors([...blocks, wrong]);
-  expect(faults.filter((fault) => !fault.includes("itemListElements"))).toEqual([]);
-  expect(faults).toHaveLength(1);
+  const vocabularyErrors = await findVocabularyErrors([...blocks, wrong]);
+  expect(vocabularyErrors.filter((error) => !error.includes("itemListElements"))).toEqual([]);
+  expect(vocabularyErrors).toHaveLength(1);
 
   const byType: Record<string, object[]> = {};
   for (const block of [...blocks, wrong]) (byType[block["@type"]] ??= []).push(block);

@@ -24,7 +24,7 @@ async function openTeam(page: Page): Promise<void> {
   await getTeam(page).scrollIntoViewIfNeeded();
 }
 
-test("ABT-03 the team is built in, in the reverse of the API's order", async ({ request }) => {
+test("ABT-03 the built team is in the reverse of the API's order", async ({ request }) => {
   const { items } = employeesEndpoint.read(await (await request.get("/api/employee/")).json());
   expect(items.length).toBeGreaterThan(3);
   const html = await (await request.get(PATH)).text();
@@ -33,7 +33,7 @@ test("ABT-03 the team is built in, in the reverse of the API's order", async ({ 
   expect(shown).toEqual(items.map(({ name }) => name).reverse());
 });
 
-test("ABT-03 pictures change sides, from the API's base @phone", async ({ page, isMobile }) => {
+test("ABT-03 pictures of the API alternate sides @phone", async ({ page, isMobile }) => {
   await openTeam(page);
   const picture = getPeople(page).locator("img").first();
   await expect(picture).toHaveAttribute("src", /^\/api\/media\//);
@@ -75,7 +75,7 @@ test("ABT-03, ABT-04 a newer team replaces the built one; an empty one or a fail
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("ABT-03 a refresh that brings the same people moves nothing", async ({ page, request }) => {
+test("ABT-03 a refresh that brings the same people shifts nothing", async ({ page, request }) => {
   await countShifts(page);
   const release = await holdCalls(page, { [CALL]: await (await request.get(`${CALL}/`)).json() });
   await openTeam(page);
@@ -86,7 +86,7 @@ test("ABT-03 a refresh that brings the same people moves nothing", async ({ page
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test("ABT-05 no picture, or one that fails, shows the icon @full", async ({
+test("ABT-05 a missing or failing picture becomes an icon @full", async ({
   page,
   expectConsoleError,
 }) => {
@@ -108,7 +108,7 @@ test("ABT-05 no picture, or one that fails, shows the icon @full", async ({
   const sizes = await Promise.all([0, 1, 2].map((index) => getBox(index).boundingBox()));
   expect(new Set(sizes.map((size) => `${size?.width} × ${size?.height}`)).size).toBe(1);
 
-  // So does one that fails before the page is alive.
+  // Also one that fails before the page is hydrated.
   await page.unrouteAll();
   await page.route("**/api/media/**", (route) => route.fulfill({ status: 404, body: "" }));
   await openTeam(page);

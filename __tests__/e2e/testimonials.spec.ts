@@ -4,7 +4,7 @@ import { countShifts, expectNoShift } from "../support/layout-shift";
 import { expect, openPage, test } from "../support/visitor";
 
 const getPart = (page: Page) => page.getByRole("region", { name: "Client Testimonials" });
-/** Scrolls to the images, which are two sections above it. */
+/** Scrolls to the images, which are two sections above the testimonials. */
 const scrollNear = (page: Page) =>
   page.getByRole("group", { name: "Highlights" }).scrollIntoViewIfNeeded();
 const long = Array.from({ length: 31 }, (_, index) => `word${index + 1}`).join(" ");
@@ -18,7 +18,7 @@ const REVIEWS = [
   { score: 4, text: "short and good", userName: LONG_NAME, userImage: "/missing-portrait.png" },
 ];
 
-test("HOM-07, HOM-15 good reviews, their number, in one row or two, which rest @phone", async ({
+test("HOM-07, HOM-15 shows good reviews and their number in moving rows that can be paused @phone", async ({
   page,
   isMobile,
   expectConsoleError,
@@ -46,7 +46,7 @@ test("HOM-07, HOM-15 good reviews, their number, in one row or two, which rest @
   await expect(row.locator("svg[data-placeholder]")).toHaveCount(2);
   await expectNoShift(page);
   for (const card of await row.getByRole("article").all()) {
-    // At once, because the row moves.
+    // In one call, because the row moves.
     const space = await card.evaluate((box) => {
       const name = box.querySelector("footer span")?.getBoundingClientRect();
       return box.getBoundingClientRect().right - (name?.right ?? Infinity);
@@ -75,11 +75,11 @@ test("HOM-07 without a good review, or after a failure, the section is absent an
 }) => {
   expectConsoleError(/Error fetching reviews|404/);
   await countShifts(page);
-  for (const give of [
+  for (const mockReviews of [
     () => mockResponse(page, "/api/review", [REVIEWS[1]]),
     () => refuseCall(page, "/api/review"),
   ]) {
-    await give();
+    await mockReviews();
     const responded = page.waitForResponse("**/api/review");
     await openPage(page, "/");
     await scrollNear(page);

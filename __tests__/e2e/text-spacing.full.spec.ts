@@ -7,12 +7,12 @@ import { expect, openPage, scrollTo, waitForIdle, test } from "../support/visito
 const LONG = "A sentence of a review with words of a usual length. ".repeat(4);
 const REVIEWS = [{ score: 5, text: LONG, userName: "Sample Reader Number Four" }];
 
-/** Waits for the site's fonts, which a page lacks if they are late (docs/decisions/0008). */
-async function drawLetters(): Promise<void> {
+/** Loads the site's fonts, which a page lacks if they are late (docs/decisions/0008). */
+async function loadFonts(): Promise<void> {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[as="font"]')) {
     const isFile = ({ family = "" }) => href.includes(`/${family.split(" ")[0]?.toLowerCase()}-`);
     const face = [...document.fonts].find(isFile);
-    if (!face) throw new Error(`No face of ${href}.`);
+    if (!face) throw new Error(`The page has no @font-face for ${href}.`);
     const { family, weight } = face;
     document.fonts.add(await new FontFace(family, `url(${href})`, { weight }).load());
   }
@@ -29,7 +29,7 @@ function spaceText(): void {
 }
 
 /** Returns text, except in drawings, below the edge of an element that hides its overflow. */
-function cutTexts(): string[] {
+function findCutTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -38,15 +38,15 @@ function cutTexts(): string[] {
     if (node.parentElement?.closest("svg")) continue;
     const { bottom, height } = range.getBoundingClientRect();
     for (let box = node.parentElement; box && height > 0; box = box.parentElement) {
-      const hides = /hidden|clip/.test(getComputedStyle(box).overflowY) && box.clientHeight > 1;
-      if (hides && bottom > box.getBoundingClientRect().bottom + 2)
+      const isHiding = /hidden|clip/.test(getComputedStyle(box).overflowY) && box.clientHeight > 1;
+      if (isHiding && bottom > box.getBoundingClientRect().bottom + 2)
         cut.push(node.textContent ?? "");
     }
   }
   return cut;
 }
 
-/** Links and buttons of the header beyond its edges or on top of each other. */
+/** Returns links and buttons of the header that leave the window or overlap. */
 async function findDisplaced(page: Page): Promise<string[]> {
   return page
     .getByRole("banner")
@@ -62,8 +62,8 @@ async function findDisplaced(page: Page): Promise<string[]> {
     });
 }
 
-/** Scrolls to them, which starts their calls, and back to the top. */
-async function callReviews(page: Page): Promise<void> {
+/** Scrolls to the reviews, which starts their call, and back to the top. */
+async function loadReviews(page: Page): Promise<void> {
   await scrollTo(page, 1200);
   const reviews = page.getByRole("region", { name: "Client Testimonials" });
   await expect(reviews.locator("blockquote").first()).toContainText("review");
@@ -71,18 +71,18 @@ async function callReviews(page: Page): Promise<void> {
 }
 
 for (const width of [320, 768, 1280]) {
-  test(`HDR-01, HOM-07 spaced text is whole and in its place at ${width} px`, async ({ page }) => {
+  test(`HDR-01, HOM-07 spaced text is not cut or displaced at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await mockResponse(page, "/api/review", REVIEWS);
     for (const path of ["/", "/investor-charter/", "/blog/how-to-complain-scores-and-odr/"]) {
       await openPage(page, path);
       await page.mouse.move(9, 9);
       await waitForIdle(page);
-      await page.evaluate(drawLetters);
-      if (path === "/") await callReviews(page);
+      await page.evaluate(loadFonts);
+      if (path === "/") await loadReviews(page);
       await page.evaluate(spaceText);
       expect(await findDisplaced(page), path).toEqual([]);
-      expect(await page.evaluate(cutTexts), path).toEqual([]);
+      expect(await page.evaluate(findCutTexts), path).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, path).toBeLessThanOrEqual(width);
     }

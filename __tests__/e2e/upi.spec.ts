@@ -21,7 +21,7 @@ const PARTS = [
   ["Bank", "company's account"],
 ] as const;
 
-test("UPI-01 the handle, its parts, how to verify it, six questions", async ({
+test("UPI-01 shows the handle, its parts, how to verify it and six questions", async ({
   staticPage: page,
 }) => {
   expect(handle).toMatch(/^[a-z]+\.ra@valid[a-z]+$/);

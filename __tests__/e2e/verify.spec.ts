@@ -20,7 +20,7 @@ const number = site.identifiers[0]?.value ?? "missing";
 const ALWAYS =
   "A caller's number and a sender's name can be faked. We never ask for a one-time code, a password or money to a personal account.";
 
-test("TRU-01 the firm's names and numbers and three steps, without JavaScript", async ({
+test("TRU-01 without JavaScript shows the firm's names and numbers and three steps", async ({
   staticPage: page,
 }) => {
   await goTo(page, PATH);
@@ -110,7 +110,7 @@ async function measureAnswer(): Promise<number> {
   return performance.now() - before;
 }
 
-test("TRU-04 'Is this us?' loads with the focus, then answers offline in 100 ms, on one screen of a phone", async ({
+test("TRU-04 'Is this us?' loads on focus, then answers offline in 100 ms, on one screen of a phone", async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ test("TRU-04 'Is this us?' loads with the focus, then answers offline in 100 ms,
   await context.setOffline(false);
 });
 
-test("TRU-06 pages that warn of fraud lead here, and the notice can be read again", async ({
+test("TRU-06 pages that warn of fraud link to /verify-us/, where the notice can be read again", async ({
   staticPage: page,
   request,
 }) => {
@@ -173,7 +173,7 @@ test("TRU-06 pages that warn of fraud lead here, and the notice can be read agai
 
 test.describe("a first visit", () => {
   test.use({ notice: true });
-  test("TRU-06 the Important Notice leads here @full", async ({ page }) => {
+  test("TRU-06 the Important Notice links to /verify-us/ @full", async ({ page }) => {
     await openPage(page, "/");
     await page.getByRole("dialog").getByRole("link", { name: "Verify us" }).click();
     await expect(page).toHaveURL(/\/verify-us\/$/);
@@ -190,7 +190,7 @@ test("TRU-06 the notice unfolds in both languages", async ({ page }) => {
   }
 });
 
-test("TRU-07 each registration with its facts, without JavaScript", async ({
+test("TRU-07 without JavaScript shows the registration with its facts", async ({
   staticPage: page,
   request,
 }) => {

@@ -12,7 +12,7 @@ export type Scope = {
   within?: string;
   /** Checks only these rules. */
   rules?: string[];
-  /** Asks for all but these. */
+  /** Skips these rules. */
   without?: string[];
 };
 

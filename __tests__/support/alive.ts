@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** True while a process exists. */
+/** True if a process with this ID exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -17,7 +17,8 @@ export async function waitUntil(
 ): Promise<void> {
   const deadline = performance.now() + limitMs;
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error("It did not happen in time.");
+    if (performance.now() > deadline)
+      throw new Error(`The condition stayed false for ${limitMs} ms.`);
     await sleep(25);
   }
 }

@@ -18,7 +18,7 @@ export const isCall =
   ({ pathname }: URL): boolean =>
     pathname.replace(/\/$/, "") === path.replace(/\/$/, "");
 
-/** Responds to a GET of the API with JSON. Returns a counter of its calls. */
+/** Responds to calls of a path with JSON. Returns a counter of these calls. */
 export async function mockResponse(page: Page, path: string, body: unknown): Promise<() => number> {
   let calls = 0;
   await page.route(isCall(path), async (route) => {
@@ -43,15 +43,15 @@ export async function holdRoute(
   return continueCalls;
 }
 
-/** Time after which a page cancels a call (src/live/fetch.ts). */
-const CALL_TIMEOUT_MS = 10_000;
+/** Disables the timeout of a page's calls, which is longer (src/live/fetch.ts). */
+const MIN_DISABLED_MS = 10_000;
 
-/** Holds GETs of these paths, then sends these responses; for pages opened later. */
+/** Holds calls of these paths, then sends these responses; for pages opened later. */
 export async function holdCalls(
   page: Page,
   responses: Record<string, unknown>,
 ): Promise<() => void> {
-  await disableTimers(page, CALL_TIMEOUT_MS);
+  await disableTimers(page, MIN_DISABLED_MS);
   const releases: (() => void)[] = [];
   for (const [path, json] of Object.entries(responses)) {
     releases.push(await holdRoute(page, isCall(path), (route) => route.fulfill({ json })));
@@ -61,10 +61,10 @@ export async function holdCalls(
 
 /** Holds all calls of the API until the returned function is called; for pages opened later. */
 export async function holdApi(page: Page): Promise<() => void> {
-  await disableTimers(page, CALL_TIMEOUT_MS);
+  await disableTimers(page, MIN_DISABLED_MS);
   return holdRoute(page, "**/api/**");
 }
 
-/** Responds to a GET of the API with a status that is not retried. */
+/** Responds to calls of a path with a status that is not retried. */
 export const refuseCall = (page: Page, path: string, status = 404) =>
   page.route(isCall(path), (route) => route.fulfill({ status, body: "{}" }));

@@ -16,7 +16,7 @@ export const toAbout = (title: string) => ({ "/about-us/index.html": toPage(titl
 export const toKey = (text: string) => `files/${createEtag(text)}`;
 export const toTime = (at: number) => new Date(Date.UTC(2026, 10, 26, 6, 0, at));
 
-/** An empty bucket for each test of a file, with machines that publish to it and follow it. */
+/** Creates an empty bucket for each test of a file, with machines that publish to and follow it. */
 export function createTestBucket() {
   const inFolder = createTestFolder();
   let bucket: TestBucket;

@@ -28,13 +28,13 @@ export const PAGES: Record<string, string> = {
   "/app-0123456789abcdef0123.js": "one",
 };
 
-/** So many posts more than the two of {@link PAGES}. */
+/** Returns `count` posts in addition to the two of {@link PAGES}. */
 export const createPosts = (count: number): BuiltFolder["files"] =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [`/blog/p${n}/index.html`, toPage(`${n}`)]),
   );
 
-/** Writes a folder as Gatsby and the adapter leave it: files, and release.json that describes them. */
+/** Writes files and the release.json that describes them, like Gatsby and the adapter. */
 export function writeBuilt(root: string, { files, copies = {}, ...facts }: BuiltFolder): Release {
   rmSync(root, { recursive: true, force: true });
   const release: Release = {
@@ -56,9 +56,9 @@ export function writeBuilt(root: string, { files, copies = {}, ...facts }: Built
     writeFileSync(join(root, path), text);
     const etag = createEtag(text);
     const file: ReleaseFile = { etag, size: Buffer.byteLength(text) };
-    for (const ending of copies[path] ?? []) {
-      writeFileSync(join(root, `${path}.${ending}`), text);
-      file[ending] = true;
+    for (const extension of copies[path] ?? []) {
+      writeFileSync(join(root, `${path}.${extension}`), text);
+      file[extension] = true;
     }
     release.files[path] = file;
     if (path.endsWith(".html")) release.pages[path] = { scripts: [], styles: [] };

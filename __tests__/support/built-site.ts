@@ -10,7 +10,7 @@ function toPage(title: string): string {
   return `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`;
 }
 
-/** Writes a small folder laid out as Gatsby builds it, described by the adapter; returns its path. */
+/** Writes a small site like Gatsby and the adapter. Returns the path of its folder. */
 export async function writeBuiltSite(): Promise<string> {
   const root = await createTemporaryFolder();
   await writeFiles(root, {

@@ -29,7 +29,7 @@ export const toRawReport = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** `count` months of trend, the last of them October 2026 when there are ten. */
+/** Returns `count` months of a trend from January 2026 on; ten of them end in October 2026. */
 export const toRawMonths = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     month: `${MONTHS[index % MONTHS.length] ?? ""} ${2026 + Math.floor(index / MONTHS.length)}`,
@@ -39,13 +39,13 @@ export const toRawMonths = (count: number) =>
     pending: 3,
   }));
 
-/** Months that carry forward the previous pending figure; the last is October 2026. */
+/** Returns months to October 2026 that carry forward the previous pending figure. */
 export const toRawChain = () =>
   MONTHS.map((month, at) => ({
     ...{ month: `${month} 2026`, carriedForward: at, received: 5, resolved: 4, pending: at + 1 },
   }));
 
-/** The report of the last month of `toRawChain`. */
+/** Returns the report of the last month of {@link toRawChain}. */
 export const toChainReport = (fields: Record<string, unknown> = {}) => {
   const none = { pendingEndLastMonth: 0, received: 0, resolved: 0, totalPending: 0 };
   const all = { pendingEndLastMonth: 9, received: 5, resolved: 4, totalPending: 10 };

@@ -1,16 +1,16 @@
 import type { PageFacts } from "./page-facts";
 
-/** Follows all internal links in the HTML of pages, from the home page on. */
+/** Follows internal links from the home page on. Returns the facts of each page by path. */
 export async function crawlSite(
   readFacts: (path: string) => Promise<PageFacts>,
 ): Promise<Map<string, PageFacts>> {
   const pages = new Map<string, PageFacts>();
-  const waiting = ["/"];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const queue = ["/"];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (pages.has(path)) continue;
     const facts = await readFacts(path);
     pages.set(path, facts);
-    waiting.push(...facts.links.map((link) => link.split("#")[0] ?? ""));
+    queue.push(...facts.links.map((link) => link.split("#")[0] ?? ""));
   }
   return pages;
 }

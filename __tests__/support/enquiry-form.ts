@@ -15,7 +15,7 @@ export const ENQUIRY = {
 
 export const FIELDS = ["name", "phone", "email", "subject", "message"] as const;
 
-/** Returns a random UUID for Idempotency-Key. */
+/** Pattern of a random UUID, for Idempotency-Key. */
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 export const UPLOAD = { name: "cv.pdf", mimeType: "application/pdf", buffer: PDF };
@@ -27,7 +27,7 @@ export const getSubmit = (page: Page) => page.getByRole("button", { name: enquir
 export const getField = (page: Page, name: keyof typeof ENQUIRY) =>
   page.locator(`#enquiry-${name}`);
 
-/** Opens a page and waits until its form is alive. */
+/** Opens a page and waits until its form is active. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   await wakeForm(page);
@@ -55,8 +55,8 @@ export async function mockEnquiryResponses(
   const requests: Request[] = [];
   await page.route("**/api/sendmail", async (route) => {
     requests.push(route.request());
-    const given = await respond(route, requests.length);
-    if (given) await route.fulfill(given);
+    const response = await respond(route, requests.length);
+    if (response) await route.fulfill(response);
   });
   return requests;
 }
@@ -65,7 +65,7 @@ export const createAcceptedResponse = (message = "Thank you, Asha. We answer wit
   json: { success: true, message },
 });
 
-/** The parts of a multipart body by name, of a file its name; line breaks as people write them. */
+/** Returns the parts of a multipart body by name: texts with \n as line break, files as names. */
 export async function readParts(request: Request | undefined): Promise<Record<string, string>> {
   const headers = { "content-type": request?.headers()["content-type"] ?? "" };
   const body = new Response(new Uint8Array(request?.postDataBuffer() ?? []), { headers });

@@ -10,7 +10,7 @@ export const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** Text with markup in it: it must be shown as it is, and run nothing. */
+/** Text with markup, which pages must show as text and never run. */
 export const HTML_TEXT = `<b>bold</b><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;
 
 /** Returns a record with {@link HTML_TEXT} in all texts. */
@@ -25,7 +25,7 @@ export function fillWithHtml(record: unknown): unknown {
 
 /** Returns copies of a record, each without one of its fields. */
 export function omitEachField(record: Record<string, unknown>): Record<string, unknown>[] {
-  return Object.keys(record).map((left) =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => key !== left)),
+  return Object.keys(record).map((omitted) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => key !== omitted)),
   );
 }

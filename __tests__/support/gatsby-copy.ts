@@ -13,18 +13,17 @@ export type GatsbyCopy = {
   folder: string;
   build: (apiOrigin: string, settings?: Record<string, string>) => Promise<Built>;
   read: (file: string) => string;
-  /** Changes a file of the copy; throws when that leaves it as it was. */
+  /** Changes a file of the copy. @throws if the change leaves it as it was */
   edit: (file: string, change: (text: string) => string) => void;
   add: (file: string, text: string) => void;
-  /** Brings a file back to how the checkout has it, or has it not. */
+  /** Copies the checkout's file again, or removes a file that the checkout lacks. */
   restore: (file: string) => void;
   remove: () => void;
 };
 
 /**
- * Copies the checkout's sources into a folder below .data, where node_modules is found. In `npm test`
- * it is the one that the tested site was built in, used in turn, and what was compiled there is all that
- * stays: it is worth little in a folder of another name.
+ * Copies the checkout's sources into a folder below .data, where node_modules is found. `npm test`
+ * reuses the tested site's folder, because compiled code is of little use under another path.
  */
 export async function createGatsbyCopy(): Promise<GatsbyCopy> {
   const data = resolve(".data");
@@ -46,7 +45,7 @@ export async function createGatsbyCopy(): Promise<GatsbyCopy> {
     edit: (file, change) => {
       const before = readText(file);
       const after = change(before);
-      if (after === before) throw new Error(`Nothing changed in ${file}`);
+      if (after === before) throw new Error(`The edit changed nothing in ${file}: correct it`);
       addFile(file, after);
     },
     remove: () => {

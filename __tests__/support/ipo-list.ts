@@ -6,12 +6,12 @@ import { openPage } from "./visitor";
 export const IPOS_PAGE = "/comapny-ipos";
 
 export const getIpoTable = (page: Page) => page.getByRole("table", { name: "All IPOs" });
-/** The companies' names; an issue's status follows its name. */
+/** Finds the companies' names, which the status follows in the same cell. */
 export const getCompanies = (page: Page) =>
   getIpoTable(page).getByRole("rowheader").locator("> :first-child");
 export const getSearchBox = (page: Page) => page.getByRole("searchbox", { name: "Company" });
 export const getStatusChoice = (page: Page) => page.getByLabel("Status");
-/** The announced number of rows. */
+/** Finds the number of rows that screen readers announce. */
 export const getIpoCount = (page: Page) => page.getByRole("status").filter({ hasText: /IPOs?$/ });
 
 export async function openIpos(page: Page, ipos: unknown): Promise<void> {

@@ -26,9 +26,9 @@ function observeShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** The sum of the shifts of the document that is open, at most; CLS counts no more than that. */
-export async function expectNoShift(page: Page, most = 0.01): Promise<void> {
+/** Expects a sum of shifts of at most `limit` in the open document; its CLS is never larger. */
+export async function expectNoShift(page: Page, limit = 0.01): Promise<void> {
   const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as Shift[]);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect.soft(sum, `layout shift ${JSON.stringify(shifts, null, 2)}`).toBeLessThanOrEqual(most);
+  expect.soft(sum, `layout shift ${JSON.stringify(shifts, null, 2)}`).toBeLessThanOrEqual(limit);
 }

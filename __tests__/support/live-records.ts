@@ -38,13 +38,12 @@ export const toRawIpo = (fields: Record<string, unknown> = {}) => ({
 const toPictures = (n: number) =>
   Object.fromEntries([1, 2, 3, 4].map((at) => [`img${at}`, createPicture(`Sample ${n}-${at}`)]));
 
-/** A row of a complaint trend. */
 const createTrendRow = (period: "month" | "Year") => (n: number) => {
   const { month: _month, ...figures } = toRawMonths(1)[0] ?? { month: "" };
   return { [period]: `Sample ${n}`, ...figures };
 };
 
-/** Every resource that a page fetches while it is open. A new one is an entry here. */
+/** Every resource that an open page fetches. A new one needs an entry. */
 export const LIVE_RECORDS: Record<ResourceName, LiveRecords> = {
   carousel: {
     record: (n) => ({ Active: true, ...toPictures(n) }),

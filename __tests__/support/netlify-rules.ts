@@ -7,7 +7,7 @@ type RedirectRule = { from: string; to: string; status: number; force: boolean }
 export type NetlifyRules = {
   /** Headers of a response with lower-case names; the last matching rule counts. */
   headersOf: (path: string) => Record<string, string>;
-  /** Target and status of the first matching rule, and true if it precedes files. */
+  /** Target and status of the first matching rule, and true if it overrides existing files. */
   redirectOf: (path: string) => [string, number, boolean] | undefined;
   errors: string[];
 };
@@ -47,7 +47,7 @@ export async function readNetlifyRules(folder: string): Promise<NetlifyRules> {
   };
 }
 
-/** Netlify ignores a final slash; a star matches any rest. */
+/** True if a rule matches: Netlify ignores a final slash, and a star matches any rest. */
 function isMatch(rule: string, path: string): boolean {
   const [stem = "", rest] = rule.split("*");
   if (rest !== undefined) return path.startsWith(stem);

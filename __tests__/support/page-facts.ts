@@ -11,12 +11,12 @@ export type PageFacts = {
   canonicals: string[];
   /** Its JSON-LD blocks. */
   jsonLd: string[];
-  /** The addresses of its links, those of this site only, decoded. */
+  /** Decoded addresses of its links within this site. */
   links: string[];
   ids: Set<string>;
 };
 
-/** Fetches a page (redirects are followed) and has the static page read its HTML, which it does not open. */
+/** Fetches a page, following redirects. The static page parses the HTML without opening it. */
 export async function readPageFacts(
   { staticPage, request }: { staticPage: Page; request: APIRequestContext },
   path: string,
@@ -54,23 +54,23 @@ function readHtml(html: string) {
   };
 }
 
-/** The paths of all sitemaps, decoded. */
+/** Returns the decoded paths of all sitemaps. */
 export async function readSitemap(request: APIRequestContext): Promise<string[]> {
   const maps = await fetchLocations(request, "/sitemap-index.xml");
   return (await Promise.all(maps.map((map) => fetchLocations(request, map)))).flat();
 }
 
-/** The paths that a sitemap names, or the index of them. */
+/** Returns the decoded paths that a sitemap or the sitemap index names. */
 async function fetchLocations(request: APIRequestContext, file: string): Promise<string[]> {
   const map = await (await request.get(file)).text();
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => toPath(address));
 }
 
-/** The decoded path of an address of this site. */
+/** Returns the decoded path of an address of this site. */
 export const toPath = (address: string) =>
   decodeURIComponent(new URL(address, "http://site.invalid").pathname);
 
-/** The path, query and anchor of an address on this site; nothing for any other. */
+/** Returns the decoded path and anchor of an address of this site, [] for any other. */
 function toInternal(address: string, path: string): string[] {
   const url = new URL(address, new URL(encodeURI(path), "http://site.invalid"));
   if (url.host !== "site.invalid") return [];

@@ -7,7 +7,7 @@ import { createTestFolder } from "./temporary-folder";
 
 type FolderMeta = Omit<BuiltFolder, "files">;
 
-/** Folders of releases and builds, empty before each test of a file. */
+/** Creates folders of releases and builds, empty before each test of a file. */
 export function createReleaseFolders() {
   const inFolder = createTestFolder();
   return {
@@ -34,7 +34,7 @@ export function createReleaseFolders() {
       this.build(changes, meta);
       return this.publish(second);
     },
-    /** A file of a release, also of the one that is "live". */
+    /** Returns the path of a file of a release; the ID may be "live". */
     inRelease(id: string, path: string) {
       return join(this.paths.release(id), path);
     },

@@ -19,14 +19,14 @@ import { waitUntil } from "./alive";
 import { createTemporaryFolder, removeFolder } from "./temporary-folder";
 import { getPort } from "./upstream";
 
-/** Serves the tested site on another server, where a test can publish changes. */
+/** The tested site on another server, where a test can publish changes. */
 export type ReleasedSite = {
   url: string;
   /** Publishes the built files again with every occurrence of these texts replaced. */
   publish: (texts: Record<string, string>, removed?: string[]) => Promise<void>;
-  /** Removes files, like those of a removed release. */
+  /** Removes files from the pool, as if their release had been removed. */
   forget: (name: RegExp) => void;
-  /** The one built file whose name begins so. */
+  /** Returns the only built script whose name has this prefix. @throws unless there is one */
   fileOf: (start: string) => string;
   read: (path: string) => string;
   close: () => Promise<void>;
@@ -34,7 +34,7 @@ export type ReleasedSite = {
 
 const TEXT = /\.(?:html|js|json)$/;
 
-/** Serves a copy of the release that DATA_DIR has live, over the API at `apiHost`. */
+/** Serves a copy of DATA_DIR's live release, with the API at `apiHost`. */
 export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
   const folder = await createTemporaryFolder();
   const built = join(folder, "built");
@@ -53,7 +53,7 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
     publish: async (texts, removed = []) => {
       const before = live.getCurrent();
       await rewriteTexts(built, texts);
-      describeRelease(built, removed);
+      updateManifest(built, removed);
       await publishRelease(built, releases, { allowFewerPosts: true });
       await waitUntil(() => live.getCurrent() !== before);
     },
@@ -67,7 +67,7 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
       );
       const [file] = files;
       if (file === undefined || files.length > 1)
-        throw new Error(`${files.length} files ${start}…`);
+        throw new Error(`${files.length} built scripts begin with ${start}, not one.`);
       return file;
     },
     read: (path) => readFileSync(join(built, path), "utf8"),
@@ -78,7 +78,7 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
   };
 }
 
-/** Replaces texts in every text file, and in the names of the files. */
+/** Replaces texts in all text files and in their names. */
 async function rewriteTexts(root: string, texts: Record<string, string>): Promise<void> {
   const replaceTexts = (text: string) =>
     Object.entries(texts).reduce((result, [from, to]) => result.replaceAll(from, to), text);
@@ -93,8 +93,8 @@ async function rewriteTexts(root: string, texts: Record<string, string>): Promis
   }
 }
 
-/** Brings release.json up to date, as the adapter would. */
-function describeRelease(root: string, removed: string[]): void {
+/** Updates release.json, like the adapter. */
+function updateManifest(root: string, removed: string[]): void {
   const file = join(root, RELEASE_FILE);
   const release = parseRelease(readFileSync(file, "utf8"));
   const present = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -114,12 +114,12 @@ function describeRelease(root: string, removed: string[]): void {
     release.files[path] = { etag, size: content.length };
     if (!path.endsWith(".html")) continue;
     const { scripts, styles } = hashInlineParts(content.toString());
-    const listNumbers = (sources: string[]) =>
-      sources.map((each) => {
-        if (!release.hashes.includes(each)) release.hashes.push(each);
-        return release.hashes.indexOf(each);
+    const toIndexes = (hashes: string[]) =>
+      hashes.map((hash) => {
+        if (!release.hashes.includes(hash)) release.hashes.push(hash);
+        return release.hashes.indexOf(hash);
       });
-    release.pages[path] = { scripts: listNumbers(scripts), styles: listNumbers(styles) };
+    release.pages[path] = { scripts: toIndexes(scripts), styles: toIndexes(styles) };
   }
   writeFileSync(file, JSON.stringify(release));
 }

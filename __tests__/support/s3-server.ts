@@ -57,22 +57,22 @@ export async function startS3Server(settings: Settings) {
   await startServer();
   return {
     objects,
-    /** When objects were written; now for those that a test has put there. */
+    /** Write times by key. Objects that a test adds have none and are listed as written now. */
     modified,
     /** Every request so far, such as "PUT attachments/a.pdf". */
     requests,
-    /** Sets its clock so far ahead of this machine's. */
+    /** Sets its clock ahead of this machine's. */
     setClockOffset: (ms: number) => (clockOffsetMs = ms),
     /** Returns 503 for these calls, such as "PUT attachments/a.pdf". */
     refuse: (named: (request: string) => boolean) => (isRefused = named),
     /** Stores these objects and returns 500. */
     loseResponse: (named: (request: string) => boolean) => (isLost = named),
-    /** Connections that are open now. */
+    /** Number of open connections. */
     connections: () =>
       new Promise<number>((resolve, reject) =>
         server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
       ),
-    /** Refuses connections, as a host that is down. */
+    /** Refuses connections, like a host that is down. */
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -84,17 +84,17 @@ export async function startS3Server(settings: Settings) {
 
 const MAX_SKEW_MS = 15 * 60_000;
 
-/** The time in a signature, such as 20261126T060000Z, in epoch milliseconds. */
+/** Returns the time of a signature, such as 20261126T060000Z, in epoch milliseconds. */
 function readSignedAt({ headers }: IncomingMessage): number {
   const text = String(headers["x-amz-date"]);
   return Date.parse(text.replace(/^(.{4})(..)(..T..)(..)(..Z)$/, "$1-$2-$3:$4:$5"));
 }
 
-/** Parts of the signature, which the SDK verifies. */
+/** True if a signature names this access key and region. Its value is not verified. */
 function isSignedFor({ accessKeyId, region }: Settings, { headers }: IncomingMessage): boolean {
   const form = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/([^/]+)\/s3\/aws4_request,/;
-  const [, id, place] = form.exec(headers.authorization ?? "") ?? [];
-  return id === accessKeyId && place === region;
+  const [, signedKeyId, signedRegion] = form.exec(headers.authorization ?? "") ?? [];
+  return signedKeyId === accessKeyId && signedRegion === region;
 }
 
 type Call = {
@@ -106,14 +106,14 @@ type Call = {
   modified: Map<string, Date>;
 };
 
-/** Responds, or returns the error's name. */
+/** Sends a response and returns null, or returns the name of an error. */
 function handleCall({ request, response, body, key, objects, modified }: Call): string | null {
   const { method, headers } = request;
-  const present = objects.get(key);
+  const stored = objects.get(key);
   if (method === "PUT" && key !== "") {
     const expected = headers["if-match"];
-    const isAsExpected = expected === undefined || (present && toEtag(present.body) === expected);
-    if (!isAsExpected || (present && headers["if-none-match"] === "*")) return "PreconditionFailed";
+    const isAsExpected = expected === undefined || (stored && toEtag(stored.body) === expected);
+    if (!isAsExpected || (stored && headers["if-none-match"] === "*")) return "PreconditionFailed";
     modified.set(key, new Date());
     const caching = headers["cache-control"];
     objects.set(key, { body, type: headers["content-type"] ?? "binary/octet-stream", caching });
@@ -130,27 +130,26 @@ function handleCall({ request, response, body, key, objects, modified }: Call): 
     response.end(listKeys(new URL(request.url ?? "", "http://s3").searchParams, objects, modified));
     return null;
   }
-  const found = present;
-  if (!found) return "NoSuchKey";
-  if (headers["if-none-match"] === toEtag(found.body)) {
+  if (!stored) return "NoSuchKey";
+  if (headers["if-none-match"] === toEtag(stored.body)) {
     response.writeHead(304).end();
     return null;
   }
-  const ranges = headers.range ? rangeParser(found.body.length, headers.range) : -2;
+  const ranges = headers.range ? rangeParser(stored.body.length, headers.range) : -2;
   if (ranges === -1) return "InvalidRange";
   const range = typeof ranges === "object" ? ranges[0] : undefined;
-  const part = range ? found.body.subarray(range.start, range.end + 1) : found.body;
+  const part = range ? stored.body.subarray(range.start, range.end + 1) : stored.body;
   response.writeHead(range ? 206 : 200, {
-    "content-type": found.type,
+    "content-type": stored.type,
     "content-length": part.length,
-    etag: toEtag(found.body),
-    ...(range && { "content-range": `bytes ${range.start}-${range.end}/${found.body.length}` }),
+    etag: toEtag(stored.body),
+    ...(range && { "content-range": `bytes ${range.start}-${range.end}/${stored.body.length}` }),
   });
   response.end(method === "HEAD" ? undefined : part);
   return null;
 }
 
-const PAGE = 5;
+const PAGE_SIZE = 5;
 
 function listKeys(
   query: URLSearchParams,
@@ -163,11 +162,11 @@ function listKeys(
     .sort();
   const toTime = (key: string) => (modified.get(key) ?? new Date()).toISOString();
   const shown = keys
-    .slice(start, start + PAGE)
+    .slice(start, start + PAGE_SIZE)
     .map(
       (key) => `<Contents><Key>${key}</Key><LastModified>${toTime(key)}</LastModified></Contents>`,
     );
-  const next = start + PAGE;
+  const next = start + PAGE_SIZE;
   const more = next < keys.length ? `<NextContinuationToken>${next}</NextContinuationToken>` : "";
   return `<?xml version="1.0"?><ListBucketResult>${more}${shown.join("")}</ListBucketResult>`;
 }

@@ -5,7 +5,7 @@ import { createTemporaryFolder, removeFolder, writeFiles } from "./temporary-fol
 const FLAGS =
   "--strict --noEmit --skipLibCheck --module esnext --moduleResolution bundler --pretty false";
 
-/** Returns unknown types and properties, and wrong values, by schema.org's vocabulary. */
+/** Returns types, properties and values that schema.org's vocabulary does not allow. */
 export async function findVocabularyErrors(blocks: readonly object[]): Promise<string[]> {
   const lines = [
     `import type { StructuredData } from "${resolve("src/app/json-ld/structured-data")}";`,
@@ -21,8 +21,8 @@ export async function findVocabularyErrors(blocks: readonly object[]): Promise<s
   return stdout
     .split(/^(?=\S)/m)
     .filter(Boolean)
-    .map((fault) => {
-      const line = Number(/\((\d+),/.exec(fault)?.[1]);
-      return `${lines[line - 1]?.slice(0, 120)}: ${fault.slice(0, 300)}`;
+    .map((error) => {
+      const line = Number(/\((\d+),/.exec(error)?.[1]);
+      return `${lines[line - 1]?.slice(0, 120)}: ${error.slice(0, 300)}`;
     });
 }

@@ -16,7 +16,7 @@ const WARM_BUILD = `
   });
   process.once("disconnect", () => process.exit());`;
 
-/** A site for each test that is "built" from what `next` was given, in full or by increments. */
+/** Creates a site for each test. Its builds, full or incremental, copy what `next` wrote. */
 export function createScriptedGatsby() {
   const inFolder = createTestFolder();
   let supervisor: ProcessSupervisor;

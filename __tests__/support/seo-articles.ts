@@ -2,7 +2,7 @@ import { site } from "./visitor";
 
 const { product } = site.brand;
 
-/** The six routes, the en dash where the route list has one, and their names in the footer. */
+/** Paths and footer links of the six articles; two paths have an en dash (ROU-04). */
 export const routes = {
   tips: { path: `/Stock-Market-Tips-Provider\u2013${product}`, link: "Stock Market Tips Provider" },
   consultant: {

@@ -12,20 +12,20 @@ export type RoutePage = {
 };
 
 const CONTENT = 100;
-/** The template has the blocks of texts (EDT-36 … EDT-39). */
+/** A post also has the text blocks of EDT-36 to EDT-39. */
 const POST = 101.5;
-/** The search also loads its index's reader. */
+/** The search also loads the reader of its index. */
 const SEARCH = 100.5;
-/** A list also loads its refresh. */
+/** A list also loads the code that refreshes it. */
 const LIST = 107.4;
-/** Its parts below the first view load later. */
+/** Parts below the first view load later. */
 const HOME = 105;
-/** Apollo loads at the first interaction, validation with the form. */
+/** Apollo loads on the first interaction, validation with the form. */
 const LIVE = 113;
-/** With the list of channels. */
+/** The checker includes the list of channels. */
 const CHECKER = 116.8;
 
-/** The source's route list (ROU-01), spellings and slashes as there, and the budget of each. */
+/** Budgets of the pages that represent a template, by path as ROU-01 spells it. */
 const TEMPLATES: Record<string, number> = {
   "/": HOME,
   "/Download": CONTENT,
@@ -69,7 +69,7 @@ const OTHERS: Record<string, number> = {
   "/blogs/category/ipo-guides/": LIST,
 };
 
-const routePage = (path: string, budget: number, template: boolean): RoutePage => ({
+const createRoutePage = (path: string, budget: number, template: boolean): RoutePage => ({
   path,
   budget,
   template,
@@ -80,13 +80,13 @@ const routePage = (path: string, budget: number, template: boolean): RoutePage =
 });
 
 const toPages = (budgets: Record<string, number>, template: boolean): RoutePage[] =>
-  Object.entries(budgets).map(([path, budget]) => routePage(path, budget, template));
+  Object.entries(budgets).map(([path, budget]) => createRoutePage(path, budget, template));
 
-/** Every route of the requirements: the list, the six articles, and the blog's kinds of page. */
+/** Every route of the requirements, with a sample of each kind of blog and IPO page. */
 export const routePages: RoutePage[] = [
   ...toPages(TEMPLATES, true),
   ...toPages(OTHERS, false),
-  ...Object.values(articles).map(({ path }, at) => routePage(path, CONTENT, at === 0)),
+  ...Object.values(articles).map(({ path }, at) => createRoutePage(path, CONTENT, at === 0)),
 ];
 
 export const routePaths = routePages.map(({ path }) => path);

@@ -10,7 +10,7 @@ type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
 type Options = Partial<Parameters<typeof createSiteServer>[0]> & { cmsOrigins?: string[] };
 
-/** A server for all tests of a file with these API responses; without them the API is down. */
+/** Serves a small site to all tests of a file. Without a listener, the API is down. */
 export function createTestSite(listener?: RequestListener, options?: Options) {
   let site: TestSite;
   beforeAll(async () => {
@@ -36,8 +36,7 @@ export async function openTestSite(
 ) {
   const root = await writeBuiltSite();
   const upstream = typeof api === "function" ? await startUpstream(api) : undefined;
-  const given = typeof api === "string" ? api : undefined;
-  const apiHost = given ?? upstream?.origin ?? (await findDeadOrigin());
+  const apiHost = typeof api === "string" ? api : (upstream?.origin ?? (await findDeadOrigin()));
   const app = await createSiteServer({
     source: openFolderSource(root, cmsOrigins),
     apiHost,

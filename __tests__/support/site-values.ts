@@ -1,7 +1,7 @@
 import { site, type Site } from "../../src/content/site";
 
-const copySite = (): Site => JSON.parse(JSON.stringify(whole)) as Site;
-const whole = JSON.parse(JSON.stringify(site)) as Site;
+const copySite = (): Site => JSON.parse(JSON.stringify(original)) as Site;
+const original = JSON.parse(JSON.stringify(site)) as Site;
 
 /** Restores values of site.yaml that a test has changed or removed. */
 export function restoreSite(): void {

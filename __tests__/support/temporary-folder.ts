@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Makes an empty folder below the system's temporary folder. */
+/** Creates an empty folder below the system's temporary folder. */
 export function createTemporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "site-test-"));
 }

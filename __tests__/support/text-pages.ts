@@ -13,7 +13,7 @@ type Text = {
   body: string;
 };
 
-/** A markdown file of content/, the firm's values filled in. */
+/** Reads a Markdown file of content/ and fills in the firm's values. */
 function readText(file: string): Text {
   const [, head = "", body = ""] = readFileSync(`content/${file}.md`, "utf8").split(/^---$/m);
   return fillAll({ ...(parse(head) as Omit<Text, "body">), body }, site);
@@ -28,9 +28,8 @@ const toPlain = (line: string) =>
     .trim();
 
 /**
- * Opens the page of a markdown file and checks its head and every text of its body, the headings
- * and numbered points in order. Returns the text of the page and, by section name, its cards,
- * questions and numbered points.
+ * Opens the page of a Markdown file and checks its head and every text of its body, headings and
+ * numbered points in order. Returns the page's text and its points by section name.
  */
 export async function openText(page: Page, file: string) {
   const { title, description, path, keywords, heading = title, body } = readText(file);
@@ -53,7 +52,7 @@ export async function openText(page: Page, file: string) {
     for (const part of main.querySelectorAll("p, li, th, td, h2, h3, summary")) part.append(" ");
     return { pageText: main.textContent.replaceAll(/\s+/g, " "), points };
   });
-  // A step of the page has the bold beginning of its point as a heading.
+  // The page shows the bold start of a numbered point as a heading.
   const lines = body
     .replace(/^<!--.*-->$/gm, "")
     .replaceAll(/^(\d+\. )\*\*(.+?)\.?\*\* /gm, "$1$2\n")
@@ -62,8 +61,8 @@ export async function openText(page: Page, file: string) {
   expect(points.map(({ name }) => name)).toEqual(
     named.map((line) => toPlain(line).replace(/\.$/, "")),
   );
-  const written = lines.flatMap((line) => line.split("|")).map((text) => toPlain(text.trim()));
-  expect(written.filter((text) => /\w/.test(text) && !pageText.includes(text))).toEqual([]);
+  const texts = lines.flatMap((line) => line.split("|")).map((text) => toPlain(text.trim()));
+  expect(texts.filter((text) => /\w/.test(text) && !pageText.includes(text))).toEqual([]);
   expect(pageText).not.toMatch(/[{}]/);
   expect(body, "a question or card without a text").not.toMatch(/^###.*\s+#/m);
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the duration of a toast. Call it before the action: it watches from within the page. */
+/** Returns a toast's duration, such as "2s". Call it before the action that shows the toast. */
 export async function waitForToast(page: Page, message: string): Promise<string> {
   const life = await page.waitForFunction((part) => {
     const bars = [...document.querySelectorAll("#toast-area [role='progressbar']")];

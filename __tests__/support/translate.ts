@@ -1,4 +1,4 @@
-/** Replaces each text by elements of its own, as browsers do when they translate a page. Runs in the page. */
+/** Replaces each text with an element, like a browser that translates a page. Runs in the page. */
 export function translateText(root: Element): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const all: Text[] = [];

@@ -1,13 +1,13 @@
 import { connect, type Socket } from "node:net";
 import { setInterval } from "node:timers/promises";
 
-type Trickle = { port: number; path?: string; head?: string[]; length: number } & {
+type SlowRequest = { port: number; path?: string; head?: string[]; length: number } & {
   chunk: Buffer;
   everyMs: number;
 };
 
-/** Sends a POST in chunks. Returns the response when the connection ends. */
-export function sendSlowly(sending: Trickle) {
+/** Sends a POST in chunks. The response resolves when the connection ends. */
+export function sendSlowly(sending: SlowRequest) {
   const { port, path = "/api/sendmail", head = [], length, chunk, everyMs } = sending;
   const socket = connect(port, "127.0.0.1");
   const lines = [

@@ -2,8 +2,8 @@ import { join } from "node:path";
 
 const CHECKOUT = join(__dirname, "../..");
 
-/** Path of the server's modules for a test's program. */
+/** Path of the server's modules, for programs that a test starts. */
 export const SERVER = join(CHECKOUT, "server");
 
-/** Node's switches to run TypeScript; half as long to start as tsx as a loader of modules. */
+/** Node's flags to run TypeScript; they start twice as fast as tsx as a module loader. */
 export const TYPESCRIPT = ["--require", join(CHECKOUT, "node_modules/tsx/dist/cjs/index.cjs")];

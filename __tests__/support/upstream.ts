@@ -22,18 +22,18 @@ export function sendJson(
   response.writeHead(status, { "content-type": "application/json" }).end(text);
 }
 
-/** The origin of a loopback port that nothing listens on. */
+/** Returns the origin of a loopback port that nothing listens on. */
 export async function findDeadOrigin(): Promise<string> {
   const upstream = await startUpstream((_request, response) => response.end());
   await upstream.close();
   return upstream.origin;
 }
 
-/** The port that a server listens on. */
+/** Returns the port that a server listens on. @throws unless it listens on one */
 export function getPort(server: Server): number {
   const address: AddressInfo | string | null = server.address();
   if (address === null || typeof address === "string")
-    throw new Error("The server does not listen.");
+    throw new Error("The server has no port: start it first.");
   return address.port;
 }
 

@@ -6,12 +6,12 @@ import type { Site } from "../../src/content/site.schema";
 
 export { expect };
 
-/** Reads a file of content/ with its placeholders. */
+/** Reads a YAML file of content/. Its placeholders stay. */
 export const getContent = <Text>(name: string) =>
   parse(readFileSync(`content/${name}.yaml`, "utf8")) as Text;
 
-/** Expected facts of the firm on the site. */
 const claims = mapClaims(getContent<Claims>("claims"));
+/** The firm's values that pages are expected to show. */
 export const site = { ...getContent<Site>("site"), claims };
 
 function mapClaims(claims: Claims): Record<string, string> {
@@ -28,9 +28,8 @@ type VisitorOptions = {
 };
 
 /**
- * A visitor's browser. A test fails when its page logs an error, throws, or requests anything from another
- * host. `staticPage` runs no scripts and so shows the built HTML. All tests of a worker share it; each test
- * starts with it on an empty page.
+ * A visitor's browser, which fails a test whose page logs errors, throws or requests another host.
+ * `staticPage` shows the built HTML without scripts; all tests of a worker share it.
  */
 export const test = base.extend<
   VisitorOptions & {
@@ -60,7 +59,7 @@ export const test = base.extend<
     });
     page.on("request", (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith("http") && origin !== baseURL) errors.push(`asked: ${origin}`);
+      if (protocol.startsWith("http") && origin !== baseURL) errors.push(`requested: ${origin}`);
     });
     trackRequests(page);
     await provide(page);
@@ -79,7 +78,7 @@ export const test = base.extend<
   staticPage: async ({ staticPageOfWorker, viewport }, provide) => {
     // Otherwise an anchor on the same page would load nothing.
     await staticPageOfWorker.goto("about:blank");
-    // The test before may have changed it.
+    // The previous test may have changed it.
     if (viewport) await staticPageOfWorker.setViewportSize(viewport);
     await provide(staticPageOfWorker);
   },
@@ -95,13 +94,13 @@ function trackRequests(page: Page): void {
   page.on("requestfailed", (request) => pending.delete(request));
 }
 
-/** Moves the time of a stopped clock, after pending requests, which would exceed their limits. */
+/** Advances a stopped clock once no request is pending, because pending ones would time out. */
 export async function passTime(page: Page, ms: number): Promise<void> {
   await expectNoPending(page);
   await page.clock.runFor(ms);
 }
 
-/** Time of a clock that started at 0 at which it is paused; later than any test reaches. */
+/** Time at which a clock that started at 0 is paused: later than any test reaches. */
 const PAUSED_AT_MS = 600_000;
 
 /** Pauses a clock that started at 0, on a hydrated page. Only {@link passTime} moves it then. */
@@ -121,13 +120,13 @@ export async function waitForIdle(page: Page): Promise<void> {
   }
 }
 
-/** Disables timers of `from` ms or more, so a slow machine does not look like an idle visitor. */
-export async function disableTimers(page: Page, from: number): Promise<void> {
-  await page.addInitScript((longest) => {
+/** Disables timers of `minMs` or more, so a slow machine does not look like an idle visitor. */
+export async function disableTimers(page: Page, minMs: number): Promise<void> {
+  await page.addInitScript((limitMs) => {
     const start = window.setTimeout;
-    const startShort = (handler: TimerHandler, ms = 0) => (ms < longest ? start(handler, ms) : 0);
+    const startShort = (handler: TimerHandler, ms = 0) => (ms < limitMs ? start(handler, ms) : 0);
     Object.assign(window, { setTimeout: startShort });
-  }, from);
+  }, minMs);
 }
 
 /** Scrolls without animation. */
@@ -153,9 +152,8 @@ type ReactContainer = { stateNode: { current: { child: App | null } } };
 type App = { memoizedState: { memoizedState: { current: boolean } } };
 
 /**
- * Waits until React has hydrated the whole page, including effects. Before that, links load whole
- * documents and no listener handles scrolling. A test's clock does not keep `onInitialClientRender`,
- * which Gatsby marks at the same moment.
+ * Waits until React has hydrated the whole page, including effects; before that, links load whole
+ * documents. A test's clock loses `onInitialClientRender`, which Gatsby marks at the same moment.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
