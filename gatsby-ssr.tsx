@@ -13,6 +13,7 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export const replaceRenderer = createPageRenderer(PAGE_END, <PageEnd />);
 
+/** Sets the language, the page's chunk and the elements that every page's head contains. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,

@@ -103,7 +103,7 @@ test.each([
   ["a: 1\ntagline: #1 in safety\nb: c", /:2: a value contains #, .*double quotes/],
   ["a: b\n  c: d", /:1: a line is not indented like/],
   ["a: 1\na: 2", /:2: a field occurs twice: remove one/],
-  ["hello\nb: c", /:1: a line is no field: write it as "key: value"/],
+  ["hello\nb: c", /:1: a line is not a field: write it as "key: value"/],
   ["title: 2026-11-26: a\nb: c: d\n", /:1: a value contains a colon/],
 ])("BLD-10 YAML that cannot be read is one fault with its fix: %j", async (text, message) => {
   await writeFile(inCheckout("content/site.yaml"), text);

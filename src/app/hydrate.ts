@@ -3,7 +3,7 @@ import { startTransition, type ReactNode } from "react";
 import { hydrateRoot, type RootOptions } from "react-dom/client";
 import type { EarlyWindow } from "./scripts-after-paint";
 
-/** Gatsby's replaceHydrateFunction: a transition that yields; development keeps Gatsby's own. */
+/** Gatsby's replaceHydrateFunction: hydrates in a transition, which yields; only in production. */
 export const replaceHydrateFunction = (
   process.env.NODE_ENV === "production" ? () => hydratePage : () => undefined
 ) as GatsbyBrowser["replaceHydrateFunction"];

@@ -9,7 +9,7 @@ type LastUpdatedProps = {
   live: { state: string; at: string | null; isStale: boolean };
 };
 
-/** Shows the time of the data below unless it is live (API-07). Its line is always reserved. */
+/** Shows the time of the data below unless it is live (API-07). */
 export function LastUpdated({ live: { state, at, isStale } }: LastUpdatedProps) {
   const message =
     state === "error" ? lastUpdatedText.known : isStale ? lastUpdatedText.updated : undefined;

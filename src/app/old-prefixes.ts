@@ -4,18 +4,18 @@ const NAMES = [
   "animation|transform|transition|filter|appearance|clip-path|column-gap|margin|padding",
 ].join("|");
 
-const OLD = new RegExp(
+const OLD_STYLES = new RegExp(
   [
     String.raw`(?<=[{;])-ms-[\w-]+:[^;}]*;?`,
     String.raw`(?<=[{;])-(?:webkit|moz)-(?:${NAMES})[\w-]*:[^;}]*;?`,
-    // A value without a later standard one stays, as for -webkit-line-clamp.
+    // Keeps a value that no standard one follows, as for -webkit-line-clamp.
     String.raw`(?<=[{;])(display|position):-[^;}]*;(?=(?:\1:[^;}]*;)*\1:[a-z])`,
     String.raw`@-webkit-keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\}`,
   ].join("|"),
   "g",
 );
 
-/** Removes Emotion's prefixes for browsers before 2018, not Safari's: 250 to 650 bytes. */
+/** Removes prefixes for browsers before 2018, except Safari's: 250 to 650 bytes a page. */
 export function removeOldPrefixes(css: string): string {
-  return css.replace(OLD, "");
+  return css.replace(OLD_STYLES, "");
 }

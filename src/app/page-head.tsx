@@ -10,7 +10,7 @@ type PageHead = {
   jsonLd?: StructuredData;
 };
 
-/** Returns Gatsby's Head for a page with fixed texts (SEO-05). */
+/** Returns Gatsby's Head for a page with fixed texts (ROU-01, FND-09). */
 export function createPageHead({ meta, breadcrumbs, jsonLd }: PageHead) {
   const list = createBreadcrumbList(breadcrumbs);
   const path = breadcrumbs.at(-1)?.path ?? "/";

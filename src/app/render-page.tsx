@@ -5,14 +5,14 @@ import { renderToPipeableStream } from "react-dom/server";
 import type { ReactNode } from "react";
 import { removeOldPrefixes } from "./old-prefixes";
 
-/** Gatsby's replaceRenderer: joins the styles and inserts `part`, rendered once, at `place`. */
+/** Returns Gatsby's replaceRenderer: joins styles, replaces `place` by `part`, rendered once. */
 export function createPageRenderer(place: string, part: ReactNode) {
   let renderedPart: Promise<string> | undefined;
   return async (args: ReplaceRendererArgs): Promise<void> => {
     const { bodyComponent, replaceBodyHTMLString, setHeadComponents } = args;
-    const samePart = await (renderedPart ??= renderHtml(part));
+    const partHtml = await (renderedPart ??= renderHtml(part));
     const page = await renderHtml(bodyComponent);
-    const html = page.replace(`<${place}></${place}>`, () => samePart);
+    const html = page.replace(`<${place}></${place}>`, () => partHtml);
     const merged = mergeStyles(html);
     replaceBodyHTMLString(merged?.html ?? html);
     if (!merged) return;
@@ -40,7 +40,7 @@ const STYLE = /<style data-emotion="([\w-]+) ([^"]*)">([\s\S]*?)<\/style>/g;
 
 type MergedStyles = { html: string; names: string; css: string };
 
-/** Joins Emotion's style elements: each would need a hash in the policy. Returns null if there are none. */
+/** Joins Emotion's style elements, as each needs a hash in the policy; null if there are none. */
 function mergeStyles(html: string): MergedStyles | null {
   const elements = [...html.matchAll(STYLE)];
   const key = elements[0]?.[1];

@@ -27,11 +27,8 @@ export function deferScripts(components: ReactNode[]): ReactNode[] {
 }
 
 /**
- * Starts a page's scripts after the first paint and its short animations, whose frames they would delay;
- * at the latest at the first click or key press or after three seconds, and at once in hidden tabs or browsers
- * without paint timing. The largest script is requested at once and runs last; what Gatsby would request
- * later is requested with them. Until then forms can be filled in, and the last pressed button is
- * remembered (ROU-01). Every page contains this function as text, so it can use nothing outside itself.
+ * Starts a page's scripts after the first paint and short animations, at the latest at a click, key
+ * press or after 3 s (0019). Pages contain this function as text, so it uses nothing from outside.
  */
 function startAfterPaint(): void {
   // Pages that open further down, and browsers without scroll anchoring, need a complete layout.
@@ -82,8 +79,7 @@ function startAfterPaint(): void {
   setTimeout(startScripts, 3000);
 }
 
-/** The last pressed button, which `hydratePage` presses again; null if something else was clicked. */
+/** The last pressed button, which `hydratePage` clicks again; null after a click elsewhere. */
 export type EarlyWindow = Window & { earlyClick?: HTMLButtonElement | null };
 
-/** Globals of Gatsby's inline scripts. */
 type GatsbyWindow = { pagePath: string; ___chunkMapping: string; location: Location };

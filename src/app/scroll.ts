@@ -6,21 +6,21 @@ type ScrollUpdate = {
   getSavedScrollPosition: (location: Location) => [number, number] | null;
 };
 
-/** Gatsby's `shouldUpdateScroll` (ROU-05): a new route starts at the top or its anchor, Back restores the position. */
+/** Gatsby's shouldUpdateScroll (ROU-05): new pages start at the top or anchor, Back restores. */
 export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = update;
   const { location } = routerProps;
-  const saved = getSavedScrollPosition(location)?.[1] ?? 0;
+  const savedTop = getSavedScrollPosition(location)?.[1] ?? 0;
   if (location.hash !== "") {
     const isAnotherPage =
       prevRouterProps && toPagePath(prevRouterProps.location) !== toPagePath(location);
-    if (!isAnotherPage || saved === 0) return true;
+    if (!isAnotherPage || savedTop === 0) return true;
     // Gatsby would go to the anchor instead of the saved position.
-    window.scrollTo({ top: saved, behavior: "instant" });
+    window.scrollTo({ top: savedTop, behavior: "instant" });
     return false;
   }
   if (!prevRouterProps) return !isNewVisit();
-  if (saved > 0) return true;
+  if (savedTop > 0) return true;
   scrollToTop();
   return false;
 }
@@ -32,7 +32,7 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: reducedMotion ? "auto" : "smooth" });
 }
 
-/** True unless this is a reload or Back from another site, for which Gatsby restores the position. */
+/** False for a reload or Back from another site, for which Gatsby restores the position. */
 function isNewVisit(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";

@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 /** @jsx React.createElement */
 /** @jsxFrag React.Fragment */
-// Gatsby's Head patches React.createElement; with the automatic runtime elements would double.
+// Gatsby patches React.createElement for Head; the automatic runtime would duplicate elements.
 import React from "react";
 import { site } from "../content/site";
 import { toAbsoluteAddress } from "./json-ld/absolute-address";
@@ -27,18 +27,10 @@ const DEFAULT_SIZE = { width: "1200", height: "630" };
 /** The size in the file name of an image that Payload or WordPress has resized. */
 const SIZE_IN_NAME = /-(?<width>\d+)x(?<height>\d+)\.\w+$/;
 
+/** The elements of a head that search engines, feed readers and social networks read (ROU-01). */
 export function SeoHead(props: SeoHeadProps) {
-  const {
-    title,
-    description,
-    path,
-    image,
-    type = "website",
-    noindex,
-    jsonLd,
-    keywords,
-    feeds,
-  } = props;
+  const { title, description, path, image, type = "website" } = props;
+  const { noindex, jsonLd, keywords, feeds } = props;
   const { product } = site.brand;
   const address = toAbsoluteAddress(path);
   const picture = new URL(image ?? DEFAULT_IMAGE, site.url).href;
@@ -78,7 +70,7 @@ export function toFullTitle(title: string): string {
   return title.includes(product) ? title : `${title} | ${product}`;
 }
 
-/** JSON that cannot end its script element. */
+/** Returns JSON that cannot end its script element. */
 function toJson(data: object): string {
   return JSON.stringify(data).replace(/</g, "\\u003c");
 }

@@ -1,7 +1,4 @@
-/**
- * Lets React remove texts that a translating browser has replaced by its own elements, which would
- * end the page with an error otherwise (facebook/react#11538). Returns a function that stops this.
- */
+/** Lets React remove texts that a browser translated (react#11538). Returns a cleanup function. */
 export function tolerateTranslation(): () => void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {

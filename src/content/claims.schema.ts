@@ -9,7 +9,7 @@ const claim = v.strictObject({
   onExpiry: v.picklist(["hide", "date"], 'must be "hide" or "date"'),
 });
 
-/** The home page counts the first three up; texts may use any (TRU-17). */
+/** The home page counts up users, rating and years; texts may use any claim (TRU-17). */
 export const schema = v.objectWithRest(pickEntries(claim, "users", "rating", "years"), claim);
 
 export type Claims = v.InferOutput<typeof schema>;

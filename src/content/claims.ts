@@ -4,7 +4,7 @@ import type { schema } from "./claim-words.schema";
 import { readTexts } from "./content-text";
 import type { ShownClaims } from "./shown-claims";
 
-/** content/claims.yaml as the build shows it on its day (TRU-17, TRU-18). */
+/** The claims of content/claims.yaml as they are shown on the day of the build (TRU-17, TRU-18). */
 export const claims = source as ShownClaims;
 
 export const claimWords = readTexts<typeof schema>(words);

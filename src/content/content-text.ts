@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 
-/** Types a YAML file of content/ by its schema, which the build has checked and filled. */
+/** Returns a YAML file of content/, which the build has checked, with the type of its schema. */
 export function readTexts<Schema extends v.GenericSchema>(source: unknown) {
   return source as v.InferOutput<Schema>;
 }

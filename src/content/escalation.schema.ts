@@ -20,7 +20,7 @@ const level = v.pipe(
 );
 
 /** Last steps of a complaint (TRU-12). */
-const LAST = ["SCORES", "SmartODR"];
+const LAST_STEPS = ["SCORES", "SmartODR"];
 
 export const schema = v.strictObject({
   title: nonEmptyText,
@@ -28,8 +28,8 @@ export const schema = v.strictObject({
   levels: v.pipe(
     createList(level, "level"),
     v.check(
-      (levels) => levels.slice(-2).every(({ who, link }, at) => who === LAST[at] && link),
-      `must end with ${LAST.join(" and ")}, each with its link`,
+      (levels) => levels.slice(-2).every(({ who, link }, at) => who === LAST_STEPS[at] && link),
+      `must end with ${LAST_STEPS.join(" and ")}, each with its link`,
     ),
   ),
 });

@@ -1,10 +1,10 @@
 /** Value of an expired claim that must not be shown: a character that no text contains. */
 export const HIDDEN = "\uE000";
 
-/** An entry of a list is dropped if one of these texts is hidden; other hidden texts leave it in place. */
+/** A list entry is removed only if one of these texts is hidden. */
 const NAMING_KEYS = ["title", "figure", "label", "name"];
 
-/** Removes the sentences, notes in brackets and parts between | that contain an expired claim (TRU-18). */
+/** Removes sentences, bracketed notes and parts between | that contain a hidden claim (TRU-18). */
 export function dropHiddenSentences(text: string): string {
   if (!text.includes(HIDDEN)) return text;
   return text
@@ -20,7 +20,7 @@ export function dropHiddenSentences(text: string): string {
     .join(" | ");
 }
 
-/** Removes hidden claims from all texts of a value; lists lose empty texts and entries without a title. */
+/** Removes hidden claims from all texts of a value, and list entries that lose their title. */
 export function dropHidden<T>(value: T): T;
 export function dropHidden(value: unknown): unknown {
   if (typeof value === "string") return dropHiddenSentences(value);

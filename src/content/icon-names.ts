@@ -1,2 +1,2 @@
-/** The icons that content may name: each needs a path in src/ui/icon.tsx, or the type check fails. */
+/** Icons that content may name. The type check fails if one has no path in src/ui/icon.tsx. */
 export const iconNames = ["advice", "basket", "screener", "flows", "portfolio", "shield"] as const;

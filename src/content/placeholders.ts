@@ -1,6 +1,6 @@
 import type { Site } from "./site.schema";
 
-const SHORT: Record<string, string> = { product: "brand.product", company: "brand.company" };
+const SHORT_KEYS: Record<string, string> = { product: "brand.product", company: "brand.company" };
 
 export class UnknownPlaceholder extends Error {
   override name = "UnknownPlaceholder";
@@ -13,7 +13,7 @@ export class UnknownPlaceholder extends Error {
   }
 }
 
-/** Fills {product}, {claims.…} and dotted keys of site.yaml, encoded. Throws {@link UnknownPlaceholder}. */
+/** Fills {product}, {claims.…} and dotted keys of site.yaml. Throws {@link UnknownPlaceholder}. */
 export function fillPlaceholders(
   text: string,
   site: Site,
@@ -36,7 +36,7 @@ export function fillAll(value: unknown, site: Site): unknown {
 }
 
 function resolveValue(site: Site, key: string): string {
-  const path = SHORT[key] ?? key;
+  const path = SHORT_KEYS[key] ?? key;
   const value = path.split(".").reduce<unknown>((current, part) => {
     if (typeof current !== "object" || current === null) return undefined;
     return Object.entries(current).find(([name]) => name === part)?.[1];

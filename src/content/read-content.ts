@@ -14,7 +14,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Returns the files below a folder with an ending, relative to it, in a stable order. */
+/** Returns the sorted paths of files with an ending below a folder, relative to it. */
 export function listFiles(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(ending))
@@ -35,7 +35,7 @@ export function readYamlFile<T>(
 /** A text of a YAML file; `path` has the keys above it. */
 export type YamlText = { path: string[]; value: string; line: number };
 
-/** Returns all texts of a readable YAML file in order. */
+/** Returns all texts of a YAML file in order; the file must have no syntax error. */
 export function readYamlTexts(file: string): YamlText[] {
   const { document, findLine } = parseYaml(file, readFileSync(file, "utf8"));
   const texts: YamlText[] = [];
@@ -81,7 +81,7 @@ export function readMarkdownFile<T>(
   };
 }
 
-/** Returns file, relative to the project, and line of a fault. */
+/** Returns "file:line" of a fault; the file is relative to the working directory. */
 export function formatLocation(file: string, line: number): string {
   return `${relative(process.cwd(), file)}:${line}`;
 }
@@ -92,7 +92,7 @@ function checkYaml<T>(
   schema: v.GenericSchema<unknown, T>,
   prepare: Prepare = (value) => value,
 ): T {
-  // The parser's further errors are consequences of the first.
+  // Reports one error only, because the others are consequences of it.
   const fault = findYamlFault(document, source);
   if (fault) {
     throw new ContentError([`${formatLocation(file, findLine(fault.offset))}: ${fault.message}`]);

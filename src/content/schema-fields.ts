@@ -3,7 +3,7 @@ import { iconNames } from "./icon-names";
 
 export const nonEmptyText = v.pipe(
   v.string(
-    "must be text: put a number, a date, true, false, or what contains : or { in double quotes",
+    "must be text: put a number, a date, true, false, or a value with : or { in double quotes",
   ),
   v.trim(),
   v.minLength(1, "must not be empty"),
@@ -15,11 +15,13 @@ export const day = v.pipe(nonEmptyText, v.isoDate("must be a day such as 2027-10
 export const pickEntries = <Schema, Key extends string>(schema: Schema, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;
 
-/** Returns entries whose values are non-empty texts; `toTexts` returns a schema with them. */
+/** Returns the entries of an object schema whose values are non-empty texts. */
 export const pickTexts = <Key extends string>(...keys: Key[]) => pickEntries(nonEmptyText, ...keys);
 
+/** Returns an object schema whose values are non-empty texts. */
 export const toTexts = <Key extends string>(...keys: Key[]) => v.strictObject(pickTexts(...keys));
 
+/** Returns a schema of a list with at least one item; `what` names the item in errors. */
 export const createList = <T>(item: v.GenericSchema<unknown, T>, what = "entry") =>
   v.pipe(v.array(item), v.minLength(1, `must contain at least one ${what}`));
 

@@ -4,11 +4,11 @@ type YamlFault = { offset: number; message: string };
 
 const QUOTE = "put the whole value after the key in double quotes";
 
-/** What an editor must do about each parser error. Other errors keep the parser's message. */
+/** The fix for each parser error; other errors keep the parser's message. */
 const FIXES: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `a value contains a colon and a space: ${QUOTE}`,
   MULTILINE_IMPLICIT_KEY:
-    'a line is no field: write it as "key: value", or indent it below its key',
+    'a line is not a field: write it as "key: value", or indent it below its key',
   UNEXPECTED_TOKEN: `a value starts with {, [, & or the like, words follow its closing quote or bracket, or an entry lacks its "- ": add that, or ${QUOTE}`,
   BAD_SCALAR_START: `a value starts with @ or the like: ${QUOTE}`,
   BAD_INDENT:
@@ -19,12 +19,12 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
     "a quote, bracket, comma, colon or the space after one is missing: add it, or use as many spaces as the line above",
 };
 
-/** Returns the first fault that makes a file unreadable, with its fix in one sentence. */
+/** Returns the first fault that makes a YAML file unreadable or loses text, with its fix. */
 export function findYamlFault(document: Document, source: string): YamlFault | undefined {
   const [error] = document.errors;
   if (!error) return findUnknownAlias(document) ?? findCutValue(document, source);
   const codes = document.errors.map(({ code }) => code);
-  // A field below a value is a wrong indent, not a colon in the value.
+  // With a second error, the cause is a wrongly indented field, not a colon in a value.
   const code =
     codes.includes("MULTILINE_IMPLICIT_KEY") && codes.length > 1 ? "BAD_INDENT" : error.code;
   return {
@@ -33,7 +33,7 @@ export function findYamlFault(document: Document, source: string): YamlFault | u
   };
 }
 
-/** The parser reports a missing quote at the end of the file; the text without it starts earlier. */
+/** Returns the start of the text whose missing quote the parser reports at the end of the file. */
 function findTextStart(document: Document, end: number): number {
   let start = end;
   visit(document, {
@@ -56,7 +56,7 @@ function findUnknownAlias(document: Document): YamlFault | undefined {
   return fault;
 }
 
-/** A " #" inside a value makes the rest of its line a comment, which would be lost without an error. */
+/** Finds a value that " #" cuts off: YAML reads the rest as a comment, without an error. */
 function findCutValue(document: Document, source: string): YamlFault | undefined {
   let fault: YamlFault | undefined;
   visit(document, (_, node) => {

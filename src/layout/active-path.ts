@@ -3,7 +3,7 @@ import { stripSlash } from "../shared/domain/paths";
 
 const subscribeToNothing = () => () => undefined;
 
-/** Returns `path`, until hydration Gatsby's `pagePath`, because React corrects no attributes. */
+/** Returns `path`; until hydration Gatsby's `pagePath`, because React corrects no attributes. */
 export function useActivePath(path: string): string {
   return useSyncExternalStore(
     subscribeToNothing,

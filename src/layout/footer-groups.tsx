@@ -8,11 +8,11 @@ import { useMediaQuery } from "../ui/use-media-query";
 
 /** The footer's groups of links: columns, or on small screens disclosures (FTR-01, FTR-02). */
 export function FooterGroups() {
-  const desktop = useMediaQuery(desktopQuery);
+  const isDesktop = useMediaQuery(desktopQuery);
   return (
     <Groups aria-label={navigation.labels.footer}>
       {navigation.footer.groups.map((group) => (
-        <Group key={group.title} group={group} desktop={desktop} />
+        <Group key={group.title} group={group} desktop={isDesktop} />
       ))}
     </Groups>
   );

@@ -21,7 +21,7 @@ import { Logo } from "./logo";
 import { IconPath } from "../ui/icon";
 import { SOCIAL_ICONS } from "../ui/social-icons";
 
-/** The footer: links, contacts and the regulator's texts (FTR-01 to FTR-05); only the texts are printed. */
+/** Links, contacts and the regulator's texts (FTR-01 … FTR-06); only the texts are printed. */
 export function Footer() {
   return (
     <FullWidth>
@@ -57,7 +57,6 @@ export function Footer() {
   );
 }
 
-/** Links to verification and disclosures (FTR-06). */
 function VerifyLinks() {
   const { title, items } = navigation.footer.verify;
   return (
@@ -83,7 +82,6 @@ const NETWORKS = [
   ["quora", "Quora"],
 ] as const;
 
-/** The firm's profiles on six networks, if site.yaml names them (FTR-04). */
 function SocialLinks() {
   if (NETWORKS.every(([network]) => !site.social[network])) return null;
   return (

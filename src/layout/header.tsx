@@ -18,8 +18,8 @@ import { SearchLink } from "./search-link";
 export function Header(props: { path: string }) {
   const path = useActivePath(props.path);
   const { header, labels } = navigation;
-  const [menuOpen, setMenuOpen] = useState(false);
-  const menuShown = useDialogQueue(menuOpen, 0);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const isMenuShown = useDialogQueue(isMenuOpen, 0);
   return (
     <Bar>
       <Row>
@@ -36,14 +36,14 @@ export function Header(props: { path: string }) {
             type="button"
             aria-label={labels.openMenu}
             aria-haspopup="dialog"
-            aria-expanded={menuOpen}
+            aria-expanded={isMenuOpen}
             onClick={() => setMenuOpen(true)}
           >
             <Icon name="menu" side={1.5} />
           </MenuButton>
         </Tools>
       </Row>
-      {menuShown && <MobileMenu path={path} onClose={() => setMenuOpen(false)} />}
+      {isMenuShown && <MobileMenu path={path} onClose={() => setMenuOpen(false)} />}
     </Bar>
   );
 }

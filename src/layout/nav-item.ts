@@ -3,7 +3,7 @@ import { color, motion, size, space, text, weight } from "../theme/tokens";
 /** Narrow when the header is short of room, such as with letter spacing. */
 const inset = `min(1.17vw, ${space[3]})`;
 
-/** How an entry of the desktop header looks; an underline marks the active one (HDR-04). */
+/** Style of the desktop header's entries; an underline marks the active one (HDR-04). */
 export const navItem = {
   position: "relative",
   display: "inline-flex",

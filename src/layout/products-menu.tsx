@@ -10,10 +10,10 @@ import { ProductCards } from "./product-cards";
 /** The Products dropdown of the desktop header (HDR-02). */
 export function ProductsMenu({ path }: { path: string }) {
   const { open, close, rootProps, buttonProps, panelProps } = useHoverMenu();
-  const active = navigation.products.items.some((item) => isActivePath(path, item.path));
+  const isActive = navigation.products.items.some((item) => isActivePath(path, item.path));
   return (
     <Root {...rootProps}>
-      <Toggle type="button" data-active={active || undefined} {...buttonProps}>
+      <Toggle type="button" data-active={isActive || undefined} {...buttonProps}>
         {navigation.products.label}
         <Chevron name="chevron-down" side={1.125} data-open={open || undefined} />
       </Toggle>
@@ -24,7 +24,7 @@ export function ProductsMenu({ path }: { path: string }) {
   );
 }
 
-// The footer links to the same pages.
+// Not needed without scripts, because the footer links to the same pages.
 const Root = styled.div({ [media.noScript]: { display: "none" } });
 
 const Toggle = styled.button(navItem);

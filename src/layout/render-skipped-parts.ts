@@ -1,7 +1,7 @@
 import { awaitInteraction } from "../shared/domain/first-interaction";
 import { waitForIdle } from "../ui/use-idle";
 
-/** Renders what `content-visibility` skipped (global.css), one part per idle period (decision 0018). */
+/** Renders the parts that global.css skipped, one per idle period (decision 0018). */
 export async function renderSkippedParts(): Promise<void> {
   await awaitInteraction();
   const parts = document.querySelectorAll<HTMLElement>("main > *, main ~ footer, [data-rows] > *");

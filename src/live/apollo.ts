@@ -19,7 +19,7 @@ import {
 import { yieldToMain } from "../shared/domain/yield-to-main";
 import { fetchResponse, type LiveResponse } from "./fetch";
 
-/** waiting: not started; loading: in progress; error: the last call failed; ready: the API responded. */
+/** waiting: not started; error: the last call failed; ready: the API responded. */
 export type LiveState = "waiting" | "loading" | "error" | "ready";
 
 export type Snapshot<T> = {
@@ -41,9 +41,9 @@ export function createClient(): ApolloClient {
   });
 }
 
-let shared: ApolloClient | undefined;
+let sharedClient: ApolloClient | undefined;
 
-const getSharedClient = () => (shared ??= createClient());
+const getSharedClient = () => (sharedClient ??= createClient());
 
 /** Calls `next` with the cached response, then the API's, until stopped. Logs each failure once. */
 export function watchResource<K extends ResourceName>(
@@ -52,7 +52,7 @@ export function watchResource<K extends ResourceName>(
   client = getSharedClient(),
 ): Watch {
   let response: LiveResponse<Resources[K]> | null = null;
-  let moreFailed = false;
+  let hasMoreFailed = false;
   const { append, failure }: Resource = resources[name];
   const showError = (error: unknown) => {
     console.error(failure, error);
@@ -74,10 +74,10 @@ export function watchResource<K extends ResourceName>(
   const loadMore = () => {
     const pageToken = readPageToken(response?.data ?? null);
     if (pageToken === null || query.getCurrentResult().loading) return;
-    moreFailed = false;
+    hasMoreFailed = false;
     query.fetchMore({ variables: { pageToken } }).catch((error: unknown) => {
       if (subscription.closed) return;
-      moreFailed = true;
+      hasMoreFailed = true;
       showError(error);
     });
   };
@@ -87,7 +87,7 @@ export function watchResource<K extends ResourceName>(
   };
   return {
     loadMore,
-    retry: () => (moreFailed ? loadMore() : reloadQuery()),
+    retry: () => (hasMoreFailed ? loadMore() : reloadQuery()),
     stop: () => subscription.unsubscribe(),
   };
 }
@@ -96,7 +96,7 @@ function readPageToken(data: Resources[ResourceName] | null): string | null {
   return data !== null && "nextPageToken" in data ? data.nextPageToken : null;
 }
 
-/** An operation names a resource; its contract validates the response before it is cached. */
+/** Returns a link that loads the operation's resource and validates it before it is cached. */
 function createRestLink(): ApolloLink {
   return new ApolloLink(
     ({ operationName, variables }) =>
@@ -119,10 +119,10 @@ async function loadResource(
   variables: Variables,
   signal: AbortSignal,
 ): Promise<LiveResponse<unknown>> {
-  if (!isResourceName(name)) throw new Error(`There is no resource ${name ?? "nothing"}`);
+  if (!isResourceName(name)) throw new Error(`Unknown resource ${name ?? "(no name)"}`);
   const { toCall, read } = resources[name];
-  const { data, ...when } = await fetchResponse(toCall(variables), signal);
-  const response = { data: read(data), ...when };
+  const { data, ...meta } = await fetchResponse(toCall(variables), signal);
+  const response = { data: read(data), ...meta };
   await yieldToMain();
   return response;
 }
@@ -132,9 +132,9 @@ function createFieldPolicies(): Record<string, FieldPolicy> {
   for (const [name, resource] of Object.entries<Resource>(resources)) {
     if (!resource.append) continue;
     policies[name] = {
-      merge: (known, next, { variables }) =>
-        known && variables?.pageToken
-          ? { ...next, data: resource.append?.(known.data, next.data) }
+      merge: (previous, next, { variables }) =>
+        previous && variables?.pageToken
+          ? { ...next, data: resource.append?.(previous.data, next.data) }
           : next,
     };
   }

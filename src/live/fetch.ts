@@ -24,10 +24,10 @@ export class ResponseError extends Error {
   }
 }
 
-/** `at`: ISO time of the API's response; `isStale`: the API failed and this is its last good response (API-05). */
+/** `at`: ISO time of the API's response; `isStale`: it is the last good one (API-05). */
 export type LiveResponse<T> = { data: T; at: string; isStale: boolean };
 
-/** Like {@link fetchResponse}, but throws for a stale response, which may contain unpublished posts. */
+/** Like {@link fetchResponse}, but refuses stale data, which may contain unpublished posts. */
 export async function fetchJson(
   address: string,
   signal: AbortSignal,
@@ -38,7 +38,7 @@ export async function fetchJson(
   return data;
 }
 
-/** GETs JSON in up to three tries of 12 s. Throws unless complete; messages name no secrets. */
+/** GETs JSON in up to three tries of 12 s. Throws if all fail; messages contain no secrets. */
 export async function fetchResponse(
   address: string,
   signal: AbortSignal,
@@ -48,9 +48,9 @@ export async function fetchResponse(
     try {
       return await fetchOnce(address, signal, headers);
     } catch (error) {
-      const wait = signal.aborted ? null : waitBeforeRetry(tries, error);
-      if (wait === null) throw error;
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      const delayMs = signal.aborted ? null : computeRetryDelayMs(tries, error);
+      if (delayMs === null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }
 }
@@ -60,27 +60,27 @@ function fetchOnce(
   signal: AbortSignal,
   headers?: Record<string, string>,
 ): Promise<LiveResponse<unknown>> {
-  const shown = address.replace(/\?.*/, "");
-  return limitTime(TIMEOUT_MS, `${shown} took over ${TIMEOUT_MS} ms`, signal, async (limit) => {
+  const path = address.replace(/\?.*/, "");
+  return limitTime(TIMEOUT_MS, `${path} took over ${TIMEOUT_MS} ms`, signal, async (limit) => {
     const response = await fetch(address.startsWith("/") ? apiBase + address : address, {
       headers: { accept: "application/json", ...headers },
       signal: limit,
     });
     if (!response.ok) {
-      throw new ResponseError(response.status, shown, parseRetryAfter(response.headers));
+      throw new ResponseError(response.status, path, parseRetryAfter(response.headers));
     }
-    const data = parseBody(await response.text(), response.headers.get("content-type"), shown);
+    const data = parseBody(await response.text(), response.headers.get("content-type"), path);
     const snapshotAt = response.headers.get(SNAPSHOT_HEADER);
     return { data, at: snapshotAt || getNow().toISOString(), isStale: Boolean(snapshotAt) };
   });
 }
 
-function parseBody(body: string, type: string | null, shown: string): unknown {
+function parseBody(body: string, type: string | null, path: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
     throw new SyntaxError(
-      `${shown} returned incomplete JSON (${type ?? "no content type"}, ${body.length} characters)`,
+      `${path} returned incomplete JSON (${type ?? "no content type"}, ${body.length} characters)`,
     );
   }
 }
@@ -92,16 +92,16 @@ function parseRetryAfter(headers: Headers): number | null {
   return Number.isNaN(wait) ? null : Math.max(0, wait);
 }
 
-/** Returns jittered milliseconds; null after the last try, or if Retry-After is too long. */
-function waitBeforeRetry(count: number, error: unknown): number | null {
+/** Returns the delay with jitter; null after the last try or if Retry-After is too long. */
+function computeRetryDelayMs(count: number, error: unknown): number | null {
   if (count >= MAX_TRIES || !isTransient(error)) return null;
   const jitter = Math.random() * FIRST_WAIT_MS;
-  const asked = error instanceof ResponseError ? error.retryAfter : null;
-  if (asked !== null) return asked > MAX_WAIT_MS ? null : asked + jitter / 2;
+  const retryAfterMs = error instanceof ResponseError ? error.retryAfter : null;
+  if (retryAfterMs !== null) return retryAfterMs > MAX_WAIT_MS ? null : retryAfterMs + jitter / 2;
   return (FIRST_WAIT_MS / 2 + jitter / 2) * 2 ** (count - 1);
 }
 
-/** `fetch` reports a lost connection as a TypeError. */
+/** True if a retry may help. `fetch` reports a lost connection as a TypeError. */
 function isTransient(error: unknown): boolean {
   if (error instanceof ResponseError) return error.status === 429 || error.status >= 500;
   return error instanceof Error && error.name === "TypeError";

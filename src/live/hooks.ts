@@ -20,6 +20,7 @@ export type Live<T> = {
 type LiveOptions<T> = {
   /** Nothing is loaded until this is true. */
   when?: boolean;
+  /** May be a part of the resource's data. */
   initialData?: InitialData<T> | null;
 };
 
@@ -31,18 +32,15 @@ export type BuiltResponses<K extends ResourceName> = { [N in K]: InitialData<Res
 
 type LiveWithPages<T> = Live<T> & { loadingMore: boolean; loadMore: () => void };
 
-/**
- * Fetches a resource while mounted and `when` is true (BLD-03), the first time with Apollo. A page that
- * was built with data waits for the first interaction. `initialData` may be a part of it.
- */
+/** Returns a resource, loaded while mounted (BLD-03); with initial data, after an interaction. */
 export function useLive<K extends ResourceName, B = Resources[K]>(
   name: K,
   { when = true, initialData }: LiveOptions<B> = {},
 ): LiveWithPages<Resources[K] | B> {
   const store = useMemo(() => createLiveStore(name), [name]);
-  const awake = useSyncExternalStore(onFirstInteraction, hasInteracted, returnFalse);
-  const due = when && (awake || (initialData?.data ?? null) === null);
-  const snapshot = useSyncExternalStore(due ? store.subscribe : skipAll, store.get, getWaiting);
+  const isAwake = useSyncExternalStore(onFirstInteraction, hasInteracted, returnFalse);
+  const isDue = when && (isAwake || (initialData?.data ?? null) === null);
+  const snapshot = useSyncExternalStore(isDue ? store.subscribe : skipAll, store.get, getWaiting);
   const { state, loadingMore = false } = snapshot;
   const newest = pickNewest(snapshot.response, initialData);
   return { state, ...newest, retry: store.retry, loadingMore, loadMore: store.loadMore };

@@ -4,7 +4,7 @@ import type { Snapshot, Watch } from "./apollo";
 
 export const WAITING: Snapshot<never> = { state: "waiting", response: null };
 
-/** Subscribing loads Apollo; a failed call is retried when the connection or the visitor returns. */
+/** Returns a store that loads Apollo on subscription and retries when online or visible again. */
 export function createLiveStore<K extends ResourceName>(name: K) {
   type State = Snapshot<Resources[K]>;
   let snapshot: State = WAITING;

@@ -7,20 +7,21 @@ import { notFoundText } from "../layout/not-found-text";
 import { SeoHead } from "../app/seo-head";
 import { useHydrated } from "../ui/use-hydrated";
 
-/** An address without a built page: a new post (PST-04) or nothing (ROU-06), rendered alike. */
+/** An address without a built page: a new post (PST-04), or not found (ROU-06). */
 export default function NotFoundPage({ location }: PageProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const slug = parseBlogSlug(location.pathname);
-  const isFirstRender = !hydrated && isSentAsNotFound();
+  const isFirstRender = !isHydrated && isSentAsNotFound();
   return slug === null || isFirstRender ? <NotFound /> : <FallbackBlogPost slug={slug} />;
 }
 
+/** Gatsby's Head without indexing; a blog address has the fallback page's texts. */
 export function Head({ location }: HeadProps) {
   const texts = parseBlogSlug(location.pathname) === null ? notFoundText.meta : fallbackText.meta;
   return <SeoHead {...texts} path={location.pathname} noindex />;
 }
 
-/** True if this document is the 404 page. Gatsby writes the path of the rendered page into each document. */
+/** True if this document is the 404 page; Gatsby's `pagePath` is the path of the built page. */
 function isSentAsNotFound(): boolean {
   return String(Reflect.get(globalThis, "pagePath")).startsWith("/404");
 }

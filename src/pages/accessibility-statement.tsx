@@ -6,6 +6,7 @@ import { PageHero } from "../ui/page-hero";
 
 const breadcrumbs = createBreadcrumbs(statement.hero.title, paths.accessibility());
 
+/** The accessibility statement (TRU-15). */
 export default function AccessibilityStatementPage() {
   return (
     <>

@@ -12,7 +12,7 @@ import { PageHero } from "../ui/page-hero";
 
 const FORM = "write";
 
-/** Every way to the firm: addresses, customer care, the form, the maps (CON-01). */
+/** Every way to contact the firm: addresses, customer care, form, maps (CON-01). */
 export default function ContactPage() {
   const { hero, connect, form } = contactPage;
   const { write, mail, mailSubject, ...texts } = hero;

@@ -22,6 +22,7 @@ const LazyRest = createLazyPart(
 );
 const NONE: never[] = [];
 
+/** The home page (HOM-01 … HOM-16); its script below the first view loads later (0018). */
 export default function HomePage({ data }: PageProps<Data>) {
   return (
     <>
@@ -40,6 +41,7 @@ export default function HomePage({ data }: PageProps<Data>) {
   );
 }
 
+/** Gatsby's Head with the firm and the website as structured data (FND-09). */
 export function Head() {
   const website: DataOf<WebSite> = {
     "@context": "https://schema.org",

@@ -9,6 +9,7 @@ import { paths } from "../shared/domain/paths";
 
 type Data = { ipos: InitialData<CalendarIpo[]> | null; today: { data: string } | null };
 
+/** The days of IPOs by month (IPO-14). */
 export default function IpoCalendarPage({ data }: PageProps<Data>) {
   return <IpoCalendar initialData={data.ipos} builtOn={data.today?.data ?? ""} />;
 }

@@ -20,6 +20,7 @@ export default function MediaPage({ data }: PageProps<{ videos: InitialData<Vide
   );
 }
 
+/** Gatsby's Head without breadcrumbs. */
 export function Head() {
   return <SeoHead {...mediaPage.meta} path={paths.media()} />;
 }

@@ -6,7 +6,7 @@ import { DATA_REQUEST_TITLE } from "../shared/contract/enquiry";
 import { paths } from "../shared/domain/paths";
 import { PageHero } from "../ui/page-hero";
 
-/** The rights of visitors about their own data, with a form (FRM-10). */
+/** The visitors' rights over their own data, with a form (FRM-10). */
 export default function PersonalDataPage() {
   return (
     <>

@@ -8,6 +8,7 @@ export default function BlogAuthorPage({ pageContext }: PageProps<object, Author
   return <AuthorView {...pageContext} />;
 }
 
+/** Gatsby's Head with the author's profile as structured data (FND-09). */
 export function Head({ pageContext }: HeadProps<object, AuthorContext>) {
   return <AuthorHead {...pageContext} />;
 }

@@ -13,6 +13,7 @@ export default function BlogListPage({ pageContext }: ListPageProps) {
   return <BlogListView list={list} categories={categories} active={active} page={page} />;
 }
 
+/** Gatsby's Head with feeds (FND-07) and structured data (FND-09). */
 export function Head({ pageContext }: HeadProps<object, BlogListContext>) {
   return <ListHead {...pageContext} />;
 }

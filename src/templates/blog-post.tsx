@@ -19,6 +19,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Data, Blog
   );
 }
 
+/** Gatsby's Head from the post's SEO fields, or else from its title, summary and thumbnail. */
 export function Head({ data, pageContext }: HeadProps<Data, BlogPostContext>) {
   const post = requirePost(data);
   return (

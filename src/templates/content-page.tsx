@@ -25,6 +25,7 @@ export default function ContentPage(props: PageProps<Data, ContentPageContext>) 
   );
 }
 
+/** Gatsby's Head with article and questions as structured data, if the page has them (FND-09). */
 export function Head({ data, pageContext, location }: HeadProps<Data, ContentPageContext>) {
   const { title, heading = title, description, keywords, picture, article } = pageContext;
   const path = location.pathname;

@@ -10,6 +10,7 @@ export default function GonePostPage({ pageContext }: OldPageProps) {
   return <GonePost {...pageContext} />;
 }
 
+/** Gatsby's Head without indexing, as for every page that is sent with 410. */
 export function Head({ location }: HeadProps<object, OldPostContext>) {
   return <SeoHead {...removedText.meta} path={location.pathname} noindex />;
 }

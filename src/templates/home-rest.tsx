@@ -19,6 +19,7 @@ type HomeRestProps = BuiltResponses<"monthlyComplaints"> & {
   posts: ComponentProps<typeof LatestPosts>["posts"];
 };
 
+/** The home page below the first view, in a chunk of its own (decision 0018). */
 export function HomeRest({ monthlyComplaints, banner, posts }: HomeRestProps) {
   return (
     <>

@@ -7,16 +7,17 @@ import { IpoPage } from "../features/ipos/ipo-page";
 import { ipoText } from "../features/ipos/page-text";
 import type { IpoContext } from "../shared/domain/page-context";
 
+/** The page of one IPO (IPO-11). */
 export default function IpoTemplate({ pageContext }: PageProps<object, IpoContext>) {
   return <IpoPage {...pageContext} />;
 }
 
-/** Characters; a longer name would fill a search result. */
-const MAX_NAME = 120;
+const MAX_NAME_CHARACTERS = 120;
 
+/** Gatsby's Head with the company's name, cut to fit into search results. */
 export function Head({ pageContext: { ipo, address } }: HeadProps<object, IpoContext>) {
   const { title, description } = ipoText.meta;
-  const name = [...ipo.company].slice(0, MAX_NAME).join("");
+  const name = [...ipo.company].slice(0, MAX_NAME_CHARACTERS).join("");
   return (
     <SeoHead
       title={fillText(title, name)}

@@ -59,7 +59,7 @@ export const size = {
   text: "var(--width-text)",
   menu: "var(--width-menu)",
   gutter: "var(--gutter)",
-  /** The smallest side of anything that is tapped: 44 px. */
+  /** The smallest side of a touch target: 44 px. */
   touch: "var(--touch)",
   header: "var(--header-height)",
   /** Height of the floating links at the bottom; 0 if they are next to the column. */
@@ -75,7 +75,7 @@ export const motion = { ease: "var(--ease)", duration: "var(--duration)" } as co
 
 export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
-/** 768 px at the browser's normal text size, and with it when text is enlarged. */
+/** 768 px at the browser's default text size; more if the visitor enlarges text. */
 export const desktopQuery = "(min-width: 48em)";
 
 export const media = {
@@ -88,9 +88,7 @@ export const media = {
   /** Low screens (zoomed, or a phone in landscape), where a fixed bar would take too much. */
   low: "@media (max-height: 20em)",
   hover: "@media (hover: hover)",
-  /** The visitor prefers reduced motion. */
   reducedMotion: `@media ${reducedMotionQuery}`,
-  /** Scripts are switched off. */
   noScript: "@media (scripting: none)",
   print: "@media print",
   /** Browsers with script; browsers too old for this feature hide nothing. */
@@ -114,10 +112,10 @@ export const control = {
 /** Stacks parts on paper, because a grid can leave a heading alone at the foot of a page. */
 export const printedStack = { display: "block", "& > * + *": { marginTop: space[4] } } as const;
 
-/** The same for a part that is on one sheet as a whole, unless it is longer than a sheet. */
+/** Stacks parts and keeps them on one printed page, unless they are longer. */
 export const printedWhole = { ...printedStack, breakInside: "avoid" } as const;
 
-/** A control with one icon. */
+/** The size of a control with one icon. */
 export const touchSquare = {
   display: "grid",
   placeItems: "center",

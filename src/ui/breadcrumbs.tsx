@@ -4,6 +4,7 @@ import { SiteLink } from "./site-link";
 
 export type Crumb = { label: string; path: string };
 
+/** Links to the parent pages, then the current page as text. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <Nav aria-label="Breadcrumb">

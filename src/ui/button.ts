@@ -33,7 +33,7 @@ const variants = {
       borderColor: color.accentStrong,
       color: color.onAccent,
     },
-    // Paper may have the background or not, as the visitor chooses.
+    // Readable on paper with and without printed backgrounds.
     [media.print]: { background: "none", color: color.ink },
   },
   outlined: {
@@ -44,7 +44,7 @@ const variants = {
   },
 } as const;
 
-const resting = {
+const disabledStyle = {
   "&:disabled, &:disabled:hover": {
     background: color.sunken,
     borderColor: color.line,
@@ -56,7 +56,7 @@ const options = { shouldForwardProp: (name: string) => name !== "variant" };
 const createStyle = ({ variant = "filled" }: VariantProps) => ({
   ...shape,
   ...variants[variant],
-  ...resting,
+  ...disabledStyle,
 });
 
 export const Button = styled("button", options)<VariantProps>(createStyle);

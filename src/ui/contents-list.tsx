@@ -4,7 +4,7 @@ import { color, media, radius, size, space, text, weight } from "../theme/tokens
 
 type ContentsListProps = { title: string; headings: readonly Heading[] };
 
-/** Sections from which a table of contents is worth its space. */
+/** The number of sections from which a page has a table of contents. */
 export const SECTIONS_FOR_CONTENTS = 4;
 
 /** The sections of a page as links: a jump list that stays in view on wide screens. */
@@ -17,6 +17,7 @@ export function ContentsList({ title, headings }: ContentsListProps) {
   );
 }
 
+/** A numbered list of links to a page's sections. */
 export function ContentsLinks({ headings }: Pick<ContentsListProps, "headings">) {
   return (
     <ol>

@@ -13,15 +13,16 @@ type CopyButtonProps = {
 
 const CHECKED_MS = 2000;
 
+/** A button that copies a text and then shows a check mark for two seconds. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, children, onCopied, onFailed, className } = props;
-  const [checked, setChecked] = useState(false);
+  const [isChecked, setChecked] = useState(false);
 
   useEffect(() => {
-    if (!checked) return;
+    if (!isChecked) return;
     const timer = setTimeout(() => setChecked(false), CHECKED_MS);
     return () => clearTimeout(timer);
-  }, [checked]);
+  }, [isChecked]);
 
   const copyValue = async () => {
     if (!(await copyText(text))) return onFailed?.(text);
@@ -30,7 +31,7 @@ export function CopyButton(props: CopyButtonProps) {
   };
   return (
     <Button type="button" variant="outlined" className={className} onClick={() => void copyValue()}>
-      <Icon name={checked ? "check" : "copy"} />
+      <Icon name={isChecked ? "check" : "copy"} />
       {children}
     </Button>
   );

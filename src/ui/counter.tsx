@@ -11,16 +11,16 @@ type CounterProps = { to: number; suffix?: string; decimals?: number };
 /** Counts up in two seconds; the value itself is the text, for readers and pages without script. */
 export function Counter({ to, suffix = "", decimals = 0 }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const reducedMotion = useReducedMotion();
-  const reached = useInCentre(ref);
-  const progress = useCountUp(reached && !reducedMotion);
-  const counting = hydrated && !reducedMotion && progress < 1;
+  const isReached = useInCentre(ref);
+  const progress = useCountUp(isReached && !reducedMotion);
+  const isCounting = isHydrated && !reducedMotion && progress < 1;
   const formatValue = (value: number) => formatFigure(value, decimals) + suffix;
   return (
-    <Box ref={ref} data-counting={counting || undefined}>
+    <Box ref={ref} data-counting={isCounting || undefined}>
       <span>{formatValue(to)}</span>
-      {counting && <span aria-hidden="true">{formatValue(computeCount(progress, to))}</span>}
+      {isCounting && <span aria-hidden="true">{formatValue(computeCount(progress, to))}</span>}
     </Box>
   );
 }
@@ -31,11 +31,11 @@ function formatFigure(value: number, decimals: number): string {
 
 const DURATION_MS = 2000;
 
-function useCountUp(started: boolean): number {
+function useCountUp(isStarted: boolean): number {
   const [progress, setProgress] = useState(0);
 
   useEffect(() => {
-    if (!started) return;
+    if (!isStarted) return;
     let frame = 0;
     let start: number | undefined;
     const drawStep = (now: number) => {
@@ -46,7 +46,7 @@ function useCountUp(started: boolean): number {
     };
     frame = requestAnimationFrame(drawStep);
     return () => cancelAnimationFrame(frame);
-  }, [started]);
+  }, [isStarted]);
 
   return progress;
 }

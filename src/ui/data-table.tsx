@@ -12,11 +12,12 @@ type DataTableProps = {
   children: ReactNode;
   /** Hides the caption visually if a heading above has the same text. */
   captionHidden?: boolean;
-  /** Shows rows as cards on small screens: cells have `data-label`, and rows and cells their roles. */
+  /** Shows rows as cards on small screens: cells need `data-label`, rows and cells a role. */
   hasCards?: boolean;
   className?: string;
 };
 
+/** A table in a box that scrolls sideways and can be reached by keyboard. */
 export function DataTable(props: DataTableProps) {
   const { caption, children, captionHidden, hasCards, className } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-/** True while this dialog may be open, one at a time; rank 0: opened by the visitor, 1: the notice, 2: the event. */
+/** True while this dialog may be open: one at a time, the lowest rank first. */
 export function useDialogQueue(wanted: boolean, rank: number): boolean {
   const [request] = useState<DialogRequest>(() => ({ rank }));
   useEffect(() => (wanted ? queueDialog(request) : undefined), [wanted, request]);
@@ -12,7 +12,7 @@ export function useDialogQueue(wanted: boolean, rank: number): boolean {
   return wanted && granted;
 }
 
-/** Lowest rank first. Rank 0, opened by the visitor, does not wait for one not shown yet. */
+/** Ranks: 0 for dialogs that the visitor opens, which do not wait; 1 the notice; 2 the event. */
 type DialogRequest = { readonly rank: number };
 
 const queue = new Set<DialogRequest>();
@@ -39,7 +39,7 @@ function addListener(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** Opens the next dialog in a later task, so that of simultaneous requests the lowest rank wins. */
+/** Opens the next dialog in a microtask, so that the lowest of simultaneous requests wins. */
 function scheduleNext(): void {
   queueMicrotask(() => {
     const [next] = [...queue].sort((one, other) => one.rank - other.rank);

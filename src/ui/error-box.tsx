@@ -7,6 +7,7 @@ import { Icon } from "./icon";
 
 type ErrorBoxProps = { message: ReactNode; title?: string; onRetry?: () => void };
 
+/** An error that screen readers announce, with Retry if `onRetry` is set. */
 export function ErrorBox({ message, title, onRetry }: ErrorBoxProps) {
   return (
     <Box role="alert">

@@ -21,6 +21,7 @@ type FieldProps = {
   className?: string;
 };
 
+/** Connects a control with its label, hint and error for screen readers. */
 export function Field({ label, children, hint, error, required, className }: FieldProps) {
   const fallback = useId();
   const id = children.props.id ?? fallback;
@@ -60,11 +61,12 @@ type ChoiceProps = {
   className?: string;
 };
 
+/** A labelled select that keeps a choice made before hydration. */
 export function Choice(props: ChoiceProps) {
   const { label, name, all, options, value, onChoose, className } = props;
   const ref = useRef<HTMLSelectElement>(null);
   useEarlyInput(ref, value, onChoose);
-  // A value of the address that no option has still shows: the list is filtered by it.
+  // Shows a value that no option has, because the address can contain it and filters the list.
   const isOption = value === "" || options.some((option) => option.value === value);
   return (
     <Field label={label} className={className}>

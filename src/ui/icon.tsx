@@ -38,6 +38,7 @@ type IconPathProps = Omit<SVGProps<SVGSVGElement>, "path"> & { path: string; sid
 
 type IconProps = Omit<IconPathProps, "name" | "path"> & { name: IconName };
 
+/** An icon that screen readers ignore; `side` in rem. */
 export function Icon({ name, ...rest }: IconProps) {
   return <IconPath path={PATHS[name]} {...rest} />;
 }

@@ -11,7 +11,7 @@ type IllustrationProps = {
   className?: string;
 };
 
-/** Classes for its shapes: `accent` and the like draw strokes, `fill-…` fill, `words…` set text. */
+/** A drawing. Classes of its shapes: `accent` etc. for strokes, `fill-…`, and `words…` for text. */
 export function Illustration({ viewBox, label, children, framed, className }: IllustrationProps) {
   const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (

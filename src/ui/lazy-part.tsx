@@ -7,8 +7,8 @@ const RETRY_MS = 10_000;
 export const FULL_HEIGHT = <div style={{ minHeight: "100vh" }} />;
 
 /**
- * Returns a component whose script loads at the first interaction (decision 0018). Until then the page's
- * HTML shows it, after a link `fallback` does. Props that change earlier have React discard that HTML.
+ * Returns a component whose script loads at the first interaction (0018); until then the built HTML
+ * or, after a link, `fallback` is shown. If props change before that, React discards the HTML.
  */
 export function createLazyPart<Props extends object>(
   getView: () => Promise<ComponentType<Props>>,

@@ -18,20 +18,20 @@ type MarqueeProps = {
 export function Marquee(props: MarqueeProps) {
   const { label, children, speed = 30, direction = "left", gap = space[5], paused } = props;
   const { listRef, seconds } = useMarquee(speed);
-  const moving = seconds !== null;
+  const isMoving = seconds !== null;
   return (
     <Window
       {...scrollable}
       aria-label={label}
-      data-moving={moving ? direction : undefined}
+      data-moving={isMoving ? direction : undefined}
       data-paused={paused || undefined}
     >
       {/* Set by script only: the page's policy allows no style in the markup. */}
-      <Track style={moving ? { animationDuration: `${seconds}s` } : undefined}>
+      <Track style={isMoving ? { animationDuration: `${seconds}s` } : undefined}>
         <Row ref={listRef} role="list" gap={gap}>
           {children}
         </Row>
-        {moving && (
+        {isMoving && (
           <Row role="list" gap={gap} aria-hidden="true" inert>
             {children}
           </Row>
@@ -58,7 +58,7 @@ function useMarquee(speed: number) {
   return { listRef, seconds: reducedMotion || width === 0 ? null : roundSeconds(width, speed) };
 }
 
-/** To a tenth of a second: a width that differs by a pixel must not restart the animation. */
+/** Rounds to tenths, so that a width that differs by a pixel does not restart the animation. */
 function roundSeconds(width: number, speed: number): number {
   return Math.max(1, Math.round((width / speed) * 10) / 10);
 }
@@ -95,6 +95,6 @@ const Row = styled("ul", { shouldForwardProp: (name) => name !== "gap" })<{ gap:
     "& > li": { flex: "none" },
     [media.print]: { "&[aria-hidden]": { display: "none" } },
   },
-  // The last gap too, so that the second copy follows at the same distance.
+  // Adds a gap at the end, so that the second copy follows at the same distance.
   ({ gap }) => ({ "&[role]": { gap, paddingInlineEnd: gap } }),
 );

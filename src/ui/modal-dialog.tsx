@@ -9,7 +9,7 @@ type ModalDialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "
 /** A native modal; `data-scrollbar` keeps the scrollbar's space, and Tab wraps at both ends. */
 export function ModalDialog({ onClose, ...rest }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Read before the dialog is in the page: later the browser would have to lay the page out for it.
+  // Read before the dialog is in the page, because later it would force a layout.
   const [hasScrollbar] = useState(
     () => typeof window !== "undefined" && window.innerWidth > document.documentElement.clientWidth,
   );

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { color, radius, space } from "../theme/tokens";
 
+/** A highlighted note that is shown only without scripts. */
 export function NoScriptNotice({ children }: { children: ReactNode }) {
   return (
     <noscript>

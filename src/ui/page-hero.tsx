@@ -16,6 +16,7 @@ type PageHeroProps = {
   children?: ReactNode;
 };
 
+/** The top of a page with its h1, and a picture next to it on desktops. */
 export function PageHero(props: PageHeroProps) {
   const { title, eyebrow, breadcrumbs, lead, actions, picture, children } = props;
   return (

@@ -16,7 +16,7 @@ export function createImageSource(picture: Picture, sizes: string) {
   return srcSet === "" ? { src: picture.url } : { src: picture.url, srcSet, sizes };
 }
 
-/** Decodes an address before encoding, because a space or comma would end it in a srcset. */
+/** Decodes an address, so that encodeURI for srcset does not encode it twice. */
 function decodeUrl(url: string): string {
   try {
     return decodeURI(url);

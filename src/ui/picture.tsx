@@ -16,7 +16,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** A picture or its placeholder (BLG-04, ABT-05). GatsbyImage would load react-dom/server. */
+/** A picture or a placeholder (BLG-04). Not GatsbyImage, which would load react-dom/server. */
 export function Picture({ picture, ratio, sizes, loading = "lazy", alt, className }: PictureProps) {
   const { ref, failed } = useLoadFailure(picture?.url);
   const label = alt ?? picture?.alt ?? "";
@@ -59,7 +59,7 @@ function PicturePlaceholder({ label }: { label: string }) {
   );
 }
 
-/** Listens on the box in the capture phase, because a picture may fail before hydration. */
+/** Returns a ref for the box, and true once its picture failed, even before hydration. */
 function useLoadFailure(url: string | undefined) {
   const ref = useRef<HTMLDivElement>(null);
   const [failedUrl, setFailedUrl] = useState<string>();

@@ -6,6 +6,7 @@ type PointListProps = {
   className?: string;
 };
 
+/** An unstyled list of points, each with an h3 and a text. */
 export function PointList({ items, ordered, className }: PointListProps) {
   const List = ordered ? "ol" : "ul";
   return (

@@ -39,17 +39,17 @@ export const NoResults = styled.div({
 });
 
 /** Rows shown at first, and added by 'Show more' (docs/decisions/0010-long-tables.md). */
-const STEP = 50;
+const ROWS_PER_STEP = 50;
 
 const ROWS = ":scope > li, tbody > tr";
 
-/** Counts visible rows, again for another `view`; `showMore` focuses the first new row. */
+/** Returns the row limit, which another `view` resets; `showMore` focuses the first new row. */
 export function useShownRows(view: string) {
-  const [shown, setShown] = useState({ view, limit: STEP });
-  const limit = shown.view === view ? shown.limit : STEP;
+  const [shown, setShown] = useState({ view, limit: ROWS_PER_STEP });
+  const limit = shown.view === view ? shown.limit : ROWS_PER_STEP;
   const showMore = ({ currentTarget: button }: MouseEvent) => {
     const list = button.previousElementSibling;
-    flushSync(() => setShown({ view, limit: limit + STEP }));
+    flushSync(() => setShown({ view, limit: limit + ROWS_PER_STEP }));
     if (!button.isConnected) focusElement(list?.querySelectorAll<HTMLElement>(ROWS)[limit]);
   };
   return { limit, showMore };

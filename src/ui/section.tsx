@@ -17,6 +17,7 @@ type SectionProps = {
   className?: string;
 };
 
+/** A full-width section with the title as its h2 and accessible name. */
 export function Section(props: SectionProps) {
   const { title, eyebrow, lead, tone = "paper", children, className } = props;
   const id = useId();

@@ -5,7 +5,7 @@ export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
   to: string;
 };
 
-/** Fetches the page on hover or focus, not in view: a footer would load two dozen on mobile data. */
+/** A link within the site. Prefetches on hover or focus, not in view, to save mobile data. */
 export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
   const prefetchPage = () => prefetchPathname(to);
   return (

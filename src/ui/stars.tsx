@@ -13,7 +13,7 @@ type StarsProps = {
 
 const COUNT = 5;
 const SIDE = 24;
-// A star is thin at its tips: a tenth of its area is this much of its width, except at the ends.
+// Width per tenth of a star's area: less than 2.4, because a star is thin at its tips.
 const TENTH = 1.23;
 const STAR =
   "M12 2.5l2.9 6.25 6.85.8-5.05 4.7 1.33 6.75L12 17.65 5.97 21l1.33-6.75-5.05-4.7 6.85-.8z";
@@ -21,8 +21,8 @@ const STAR =
 /** A rating in five stars, with the number as accessible name. */
 export function Stars({ value, appear = false }: StarsProps) {
   const ref = useRef<SVGSVGElement>(null);
-  const hydrated = useHydrated();
-  const reached = useInCentre(ref);
+  const isHydrated = useHydrated();
+  const isReached = useInCentre(ref);
   return (
     <Row
       ref={ref}
@@ -30,7 +30,7 @@ export function Stars({ value, appear = false }: StarsProps) {
       aria-label={`${value} out of ${COUNT} stars`}
       viewBox={`0 0 ${COUNT * SIDE} ${SIDE}`}
       focusable="false"
-      data-appear={appear && hydrated ? (reached ? "now" : "waiting") : undefined}
+      data-appear={appear && isHydrated ? (isReached ? "now" : "waiting") : undefined}
     >
       {computeStarParts(value).map((part, index) => (
         <g key={index} transform={`translate(${index * SIDE} 0)`} data-part={part}>

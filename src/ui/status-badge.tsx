@@ -4,6 +4,7 @@ import { color, radius, space, text, weight } from "../theme/tokens";
 
 export type StatusTone = "red" | "yellow" | "green" | "grey";
 
+/** A status in words with a coloured dot. */
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return <Badge data-tone={tone}>{children}</Badge>;
 }

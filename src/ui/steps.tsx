@@ -7,6 +7,7 @@ type StepsProps = {
   layout?: "column" | "row";
 };
 
+/** Numbered steps in a column or, on wide screens with `layout`, in a row. */
 export function Steps({ items, layout = "column" }: StepsProps) {
   return (
     <List role="list" data-layout={layout}>

@@ -5,10 +5,10 @@ export type AddressStep = "push" | "replace";
 
 type Change = (values: Record<string, string>, step: AddressStep) => void;
 
-// Browsers refuse an address that changes with every key of a fast typist.
+// Browsers limit how often the address changes, so it must not change with every key press.
 const PAUSE_MS = 300;
 
-/** Returns the page's query as state, empty when rendered on the server. Empty values are removed from the address. */
+/** Returns the address's query (empty on the server) and its setter, which drops empty values. */
 export function useAddressQuery(): [URLSearchParams, Change] {
   const address = useSyncExternalStore(subscribeToQuery, readAddress, getEmptyAddress);
   const [typed, showTyped] = useState<string | null>(null);

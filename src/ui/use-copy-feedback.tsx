@@ -9,7 +9,7 @@ export type CopyMessages = {
   failed: string;
 };
 
-/** Messages of a Copy button, which stay, because copying by hand takes time. */
+/** Returns a Copy button's handlers and message, which stays, as copying by hand takes time. */
 export function useCopyFeedback({ copied, failed }: CopyMessages) {
   const [messages, setMessages] = useState<string[]>([]);
   const showFeedback = (message: string) => setMessages((earlier) => [...earlier, message]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const MAX_WAIT_MS = 2_000;
 
-/** Calls back once the browser is idle, at the latest after two seconds; returns how to cancel it. */
+/** Runs a task once the browser is idle, or after 2 s. Returns a function that cancels it. */
 function onIdle(runTask: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(runTask, MAX_WAIT_MS);
@@ -17,7 +17,7 @@ export const waitForIdle = () => new Promise<void>((resolve) => void onIdle(reso
 
 /** True once the browser is idle: for work that can wait until the page is complete. */
 export function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => onIdle(() => setIdle(true)), []);
-  return idle;
+  return isIdle;
 }

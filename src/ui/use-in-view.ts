@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useFirstInteraction } from "./use-first-interaction";
 
-/** True once the ref was within `margin` of the viewport; before the first interaction, in view. */
+/** Returns a ref, and true once it is within `margin` of the viewport (0 without interaction). */
 export function useNearViewport(margin = "300px") {
   const ref = useRef<HTMLDivElement>(null);
   const around = useFirstInteraction() ? margin : "0px";
@@ -33,11 +33,11 @@ function useReached(
   test: Test,
   when = true,
 ): boolean {
-  const [reached, setReached] = useState(false);
+  const [isReached, setReached] = useState(false);
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || reached || !when) return;
+    if (!element || isReached || !when) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(test)) setReached(true);
@@ -46,7 +46,7 @@ function useReached(
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, rootMargin, test, when, reached]);
+  }, [ref, rootMargin, test, when, isReached]);
 
-  return reached;
+  return isReached;
 }

@@ -18,6 +18,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
+/** True if the visitor prefers reduced motion; false in pre-rendered pages. */
 export function useReducedMotion(): boolean {
   return useMediaQuery(reducedMotionQuery);
 }

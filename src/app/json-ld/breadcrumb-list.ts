@@ -3,6 +3,7 @@ import type { Crumb } from "../../ui/breadcrumbs";
 import { toAbsoluteAddress } from "./absolute-address";
 import type { DataOf } from "./structured-data";
 
+/** Returns the structured data of breadcrumbs, with absolute addresses (FND-09). */
 export function createBreadcrumbList(breadcrumbs: readonly Crumb[]): DataOf<BreadcrumbList> {
   return {
     "@context": "https://schema.org",

@@ -3,6 +3,7 @@ import { site } from "../../content/site";
 import { createFirmData } from "./firm-data";
 import type { DataOf } from "./structured-data";
 
+/** Returns the structured data of the firm with identifiers, offices and contacts (FND-09). */
 export function createOrganization(): DataOf<Organization> {
   const { contacts, identifiers, offices, social } = site;
   const profiles = Object.values(social).filter((profile) => profile !== undefined);

@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from "schema-dts";
 
-/** A JSON-LD block about one thing of schema.org. */
+/** A JSON-LD block of one schema.org type. */
 export type DataOf<Kind extends Thing> = WithContext<Exclude<Kind, string>>;
 
 /** The structured data of a page for search engines (FND-09). */

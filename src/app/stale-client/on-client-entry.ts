@@ -1,4 +1,4 @@
-/** Gatsby's onClientEntry: keeps tabs of earlier releases working (docs/decisions/0013-old-tabs.md). */
+/** Gatsby's onClientEntry: keeps tabs of earlier releases working (decision 0013). */
 export function onClientEntry(): void {
   if (process.env.NODE_ENV !== "production") return;
   const gatsby: GatsbyWindow = window;
@@ -15,21 +15,21 @@ function rejectUnknownPages({ asyncRequires }: GatsbyWindow): void {
   });
 }
 
-/** Opens links of an old tab as documents without a second history entry and with its query and anchor. */
+/** Opens an old tab's links as documents, with query and anchor, in one history entry. */
 function openNewReleases(gatsby: GatsbyWindow): void {
   const { ___navigate: navigate, ___loader: loader } = gatsby;
   if (!navigate || !loader) return;
   // Only the latest click counts, even if the page of an earlier one loads later.
-  let choices = 0;
-  window.addEventListener("popstate", () => (choices += 1));
+  let lastNavigation = 0;
+  window.addEventListener("popstate", () => (lastNavigation += 1));
   gatsby.___navigate = (to, options) => {
-    const choice = (choices += 1);
+    const navigation = (lastNavigation += 1);
     if (typeof to === "number") return navigate(to, options);
     const { pathname, search } = new URL(to, window.location.href);
     const openDocument = () => window.location[options?.replace ? "replace" : "assign"](to);
     const load = loader.loadPage(pathname + search).catch(() => undefined);
     void load.then((loaded) => {
-      if (choice !== choices) return;
+      if (navigation !== lastNavigation) return;
       const hash = loaded?.page?.webpackCompilationHash;
       if (hash === gatsby.___webpackCompilationHash) navigate(to, options);
       else openDocument();

@@ -1,8 +1,6 @@
 /**
- * Reloads a tab of an earlier release if a script that it needs was removed from the server (404, not
- * just unreachable), once per release and session. Every page contains this function as text before
- * the scripts that it watches, so it can use nothing outside itself; a page's own script is left to
- * Gatsby (docs/decisions/0013-old-tabs.md).
+ * Reloads an old tab, once per release and session, if the server responds 404 for a script (0013);
+ * Gatsby handles a page's own. Pages contain this function as text, so it uses nothing outside.
  */
 export function reloadWhenGone(): void {
   let isLeaving = false;

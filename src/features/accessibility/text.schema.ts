@@ -11,7 +11,7 @@ import {
 
 export const file = "pages/accessibility-statement.yaml";
 
-/** Every fact of an audit, or no audit (TRU-15). */
+/** An audit, which needs all its facts (TRU-15). */
 const report = v.strictObject({
   ...pickTexts("auditor", "certificate", "usability", "remediation"),
   date: day,

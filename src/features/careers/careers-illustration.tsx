@@ -1,5 +1,6 @@
 import { HeroIllustration } from "../../ui/illustration";
 
+/** A decorative drawing of a desk with a chart on its screen. */
 export function CareersIllustration() {
   return (
     <HeroIllustration viewBox="0 0 420 300">

@@ -17,11 +17,11 @@ export const POSITIONS_ID = "positions";
 /** 'Available Positions' from the API; a failure looks like no open position (CAR-01). */
 export function Positions({ initialData }: { initialData: InitialData<Job[]> | null }) {
   const { title, note, loading, empty, noScript } = careersPage.jobs;
-  const [ref, near] = useNearViewport("400px");
-  const live = useLive("jobs", { when: near, initialData });
+  const [ref, isNear] = useNearViewport("400px");
+  const live = useLive("jobs", { when: isNear, initialData });
   const { state, data } = live;
   const jobs = data ?? [];
-  const pending = data === null && (state === "waiting" || state === "loading");
+  const isPending = data === null && (state === "waiting" || state === "loading");
   return (
     <div id={POSITIONS_ID} ref={ref}>
       <Section title={title}>
@@ -37,12 +37,12 @@ export function Positions({ initialData }: { initialData: InitialData<Job[]> | n
               <Note>{note}</Note>
             </div>
           )}
-          {pending && (
+          {isPending && (
             <Pending>
               <Spinner label={loading} />
             </Pending>
           )}
-          {!pending && jobs.length === 0 && <Empty role="status">{empty}</Empty>}
+          {!isPending && jobs.length === 0 && <Empty role="status">{empty}</Empty>}
           {data === null && (
             <noscript>
               <Empty>{noScript}</Empty>
@@ -54,7 +54,6 @@ export function Positions({ initialData }: { initialData: InitialData<Job[]> | n
   );
 }
 
-/** One open position with its facts and a link to apply (CAR-01). */
 function Position({ job }: { job: Job }) {
   const { apply, perYear, ...names } = careersPage.jobs;
   const facts = [
@@ -87,7 +86,7 @@ function Position({ job }: { job: Job }) {
   );
 }
 
-/** A salary that is only a number in Indian grouping, such as 6,00,000. */
+/** Groups the digits of a salary that is only a number, such as 6,00,000. */
 function groupDigits(salary: string): string {
   return /^\d+$/.test(salary) ? formatIndianNumber(Number(salary)) : salary;
 }

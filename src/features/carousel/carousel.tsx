@@ -18,32 +18,32 @@ type CarouselProps = { label: string; next: string };
 
 /** The home page's deck or stack of pictures (HOM-02, HOM-03); its space is reserved (HOM-05). */
 export function Carousel({ label, next: nextLabel }: CarouselProps) {
-  const [ref, near] = useNearViewport("1200px");
-  const desktop = useMediaQuery(desktopQuery);
-  const wide = useLive("carousel", { when: near && desktop });
-  const small = useLive("smallCarousel", { when: near && !desktop });
+  const [ref, isNear] = useNearViewport("1200px");
+  const isDesktop = useMediaQuery(desktopQuery);
+  const wide = useLive("carousel", { when: isNear && isDesktop });
+  const small = useLive("smallCarousel", { when: isNear && !isDesktop });
   const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useState<boolean>();
-  const { data, state } = desktop ? wide : small;
+  const { data, state } = isDesktop ? wide : small;
   const pictures = data ?? [];
   // Pictures on screen stay when a refresh fails.
-  const empty = pictures.length === 0 && (state === "error" || state === "ready");
-  const collapsed = useCollapsed(ref, empty);
+  const isEmpty = pictures.length === 0 && (state === "error" || state === "ready");
+  const isCollapsed = useCollapsed(ref, isEmpty);
   const isPaused = paused ?? reducedMotion;
   const canMove = pictures.length > 1;
-  const [turns, next] = useTurns(canMove && near && !isPaused);
+  const [turns, showNext] = useTurns(canMove && isNear && !isPaused);
 
-  if (collapsed) return null;
+  if (isCollapsed) return null;
   return (
     <Place ref={ref} role="group" aria-label={label}>
       <ReservedSpace>
-        <Deck pictures={pictures} turns={turns} {...(desktop ? WIDE : SMALL)} />
+        <Deck pictures={pictures} turns={turns} {...(isDesktop ? WIDE : SMALL)} />
       </ReservedSpace>
       <Controls>
         {canMove && (
           <>
             <PauseButton paused={isPaused} onToggle={() => setPaused(!isPaused)} label={label} />
-            <Button type="button" variant="outlined" onClick={next} aria-label={nextLabel}>
+            <Button type="button" variant="outlined" onClick={showNext} aria-label={nextLabel}>
               <Icon name="arrow-right" />
             </Button>
           </>
@@ -53,15 +53,9 @@ export function Carousel({ label, next: nextLabel }: CarouselProps) {
   );
 }
 
-type DeckProps = {
-  pictures: readonly PictureData[];
-  /** Number of turns of the front card to the back. */
-  turns: number;
-  ratio: number;
-  sizes: string;
-};
+type DeckProps = { pictures: readonly PictureData[]; turns: number; ratio: number; sizes: string };
 
-/** A stack of cards: the front one moves to the back (HOM-02, HOM-03). */
+/** A stack of cards: at each of the `turns` the front one moves to the back. */
 function Deck({ pictures, turns, ratio, sizes }: DeckProps) {
   return (
     <Cards role="list">
@@ -85,16 +79,16 @@ function Deck({ pictures, turns, ratio, sizes }: DeckProps) {
 
 const TURN_MS = 2_000;
 
-/** Returns the number of turns, one more every 2000 ms while visible (HOM-02), and a function that adds one. */
-function useTurns(playing: boolean): [turns: number, next: () => void] {
+/** Returns the number of turns and a function that adds one. Hidden tabs do not turn. */
+function useTurns(isPlaying: boolean): [turns: number, next: () => void] {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
-    if (!playing) return;
+    if (!isPlaying) return;
     const timer = setInterval(() => {
       if (!document.hidden) setTurns((count) => count + 1);
     }, TURN_MS);
     return () => clearInterval(timer);
-  }, [playing]);
+  }, [isPlaying]);
   return [turns, () => setTurns((count) => count + 1)];
 }
 

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
 
-/** 'Connect With Us': the firm, customer care and both offices in words (CON-01). */
+/** 'Connect With Us': the firm, customer care and the offices' addresses (CON-01). */
 export function Connect({ brand }: { brand: ReactNode }) {
   const { title, care, careEmail, hours, complaint, complaintLink, verifyLink } =
     contactPage.connect;
@@ -73,7 +73,7 @@ const Columns = styled.div({
   "& h3": { fontSize: text.xl },
   "& address": { display: "grid", marginTop: space[3], fontStyle: "normal", color: color.inkSoft },
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  // Here the columns make room for the address instead.
+  // Unlike `anywhere`, this lets a column grow to its longest word.
   [media.wide]: { gridTemplateColumns: "5fr 5fr 4fr 4fr", overflowWrap: "break-word" },
 });
 

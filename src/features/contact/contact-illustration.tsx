@@ -1,5 +1,6 @@
 import { HeroIllustration } from "../../ui/illustration";
 
+/** A decorative drawing of a letter in its envelope and a phone. */
 export function ContactIllustration() {
   return (
     <HeroIllustration viewBox="0 0 420 300">

@@ -28,15 +28,14 @@ export function OfficeMaps() {
 
 type OfficeMapProps = { office: Site["offices"][number]; mirrored?: boolean };
 
-/** One office: a drawn map until 'Show map', with its address in text and a link. */
 function OfficeMap({ office, mirrored }: OfficeMapProps) {
   const { name, lines, mapUrl, mapEmbedUrl = mapUrl } = office;
   const { show, open, blocked } = contactPage.maps;
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
     <Figure>
       <Box>
-        {shown ? (
+        {isShown ? (
           <iframe
             ref={focusFrame}
             src={mapEmbedUrl}
@@ -63,7 +62,7 @@ function OfficeMap({ office, mirrored }: OfficeMapProps) {
           <Icon name="external" side={1} />
           <NewTabHint>: {name}</NewTabHint>
         </a>
-        {shown && <p role="status">{blocked}</p>}
+        {isShown && <p role="status">{blocked}</p>}
       </figcaption>
     </Figure>
   );

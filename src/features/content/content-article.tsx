@@ -17,7 +17,7 @@ type ContentArticleProps = ContentBody & {
   lastUpdated?: string;
 };
 
-/** A page of text: its hero, its sections and a table of contents (LGL-03, LGL-05). */
+/** A text page with hero, sections and, if it is long, a table of contents (LGL-03, LGL-05). */
 export function ContentArticle(props: ContentArticleProps) {
   const { breadcrumbs, heading, eyebrow, picture, lastUpdated, lead, headings, parts } = props;
   useOpenAnchor();

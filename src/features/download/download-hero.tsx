@@ -42,7 +42,7 @@ const Stores = styled.p({
   fontSize: text.sm,
 });
 
-// The code has its column before it arrives: the phone must not move on a slow line.
+// Reserves the code's column, so that the phone does not move when the code loads slowly.
 const Pictures = styled.div({
   display: "grid",
   gridTemplateColumns: "13rem",
@@ -52,5 +52,5 @@ const Pictures = styled.div({
   [media.wide]: { gridTemplateColumns: "minmax(0, 13rem) 15rem" },
 });
 
-/** A phone cannot scan itself. */
+// Hidden on small screens, because a phone cannot scan its own screen.
 const Code = styled.div({ display: "none", [media.wide]: { display: "block" } });

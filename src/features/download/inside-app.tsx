@@ -5,6 +5,7 @@ import { PointList } from "../../ui/point-list";
 import { Section } from "../../ui/section";
 import { ClaimSource } from "../../layout/links/claim-source";
 
+/** Lists the services in the app, each with its condition or price. */
 export function InsideApp() {
   const { title, rows, fine } = downloadPage.inside;
   return (
@@ -25,6 +26,7 @@ export function InsideApp() {
   );
 }
 
+/** Numbered steps from the installation to the first call. */
 export function FirstSteps() {
   const { title, items } = downloadPage.steps;
   return (

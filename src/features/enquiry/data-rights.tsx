@@ -6,7 +6,7 @@ import type { schema } from "./data-page.schema";
 
 export const dataPage = readTexts<typeof schema>(source);
 
-/** The rights of visitors about their own data (FRM-10). */
+/** The visitors' rights over their own data (FRM-10). */
 export function DataRights() {
   const { title, lead, items } = dataPage.rights;
   return (

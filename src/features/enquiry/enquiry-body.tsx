@@ -25,14 +25,12 @@ type EnquiryBodyProps = Omit<ComponentProps<typeof EnquiryFields>, "children"> &
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
   onFocus?: FocusEventHandler;
   summary?: ReactNode;
-  /** Why it could not be sent, above the button. */
   failure?: ReactNode;
   pdf?: ComponentProps<typeof PdfField>;
-  /** Rendered invisibly between the fields. */
   honeypot?: ReactNode;
 };
 
-/** The form, before its script and with it: the same elements, so that nothing moves or loses the focus. */
+/** The form. Its elements stay when its script loads, so that nothing moves or loses the focus. */
 export function EnquiryBody(props: EnquiryBodyProps) {
   const { title, waiting, disabled, sending, onSubmit, onFocus, ...rest } = props;
   const { summary, failure, pdf, honeypot, ...fields } = rest;
@@ -76,7 +74,7 @@ export function EnquiryBody(props: EnquiryBodyProps) {
   );
 }
 
-/** Names other ways to contact the firm if scripts are off, because the form then stays disabled. */
+/** Other ways to contact the firm without scripts, because the form then stays disabled. */
 function NoScriptContacts() {
   const { emails, phones } = site.contacts;
   return (
@@ -100,7 +98,6 @@ function NoScriptContacts() {
   );
 }
 
-/** Explains what the tab stores, and what should not be sent. */
 function MoreAboutData() {
   const { title, points } = enquiryTexts.more;
   return (

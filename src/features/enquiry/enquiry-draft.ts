@@ -5,7 +5,7 @@ import { getNow } from "../../shared/domain/clock";
 
 /** Visitors can edit their storage, so its content is checked. */
 const DraftSchema = v.object({
-  /** By the names of the fields. */
+  /** Keyed by field name. */
   values: v.record(v.string(), v.string()),
   /** When the form was first opened, in milliseconds since 1970. */
   openedAt: v.number(),

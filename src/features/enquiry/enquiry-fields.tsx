@@ -116,6 +116,7 @@ export function PdfField({ ref, error, onChange }: PdfFieldProps) {
   );
 }
 
+/** Returns the id of a field's control, for links and scripts. */
 export function toFieldId(name: FormField): string {
   return `enquiry-${name}`;
 }

@@ -13,13 +13,13 @@ import { enquiryTexts } from "./text";
 
 const { notice, retention } = enquiryTexts;
 
-/** Returns the notice's points in a language, with the days for which the form's data is kept (FRM-11). */
+/** Returns the notice's points in a language, with the form's retention in days (FRM-11). */
 export function listNoticePoints(title: EnquiryTitle, language: NoticeLanguage): string[] {
   const { points } = language === "hi" ? notice.hindi : notice;
   return points.map((point) => fillText(point, retention[title].days));
 }
 
-/** The privacy notice before Submit, in English and in place in Hindi (FRM-08, FRM-09). */
+/** The privacy notice above Submit, in English and, folded, in Hindi (FRM-08, FRM-09). */
 export function EnquiryNotice({ title }: { title: EnquiryTitle }) {
   return (
     <Notice>
@@ -53,7 +53,7 @@ function Points({ lines }: { lines: string[] }) {
   );
 }
 
-/** Every second part of the split text is an address. */
+/** Links every second part of the split text, which is an e-mail address. */
 function linkMail(part: string, place: number) {
   if (place % 2 === 0) return part;
   return (

@@ -39,17 +39,14 @@ export function EnquirySection({ form, title, lead, note, id }: EnquirySectionPr
 
 type EnquiryFormProps = { title: EnquiryTitle };
 
-/**
- * The enquiry form (FRM-01 to FRM-06). Its script loads at the first interaction (decision 0018), and the
- * built fields stay.
- */
+/** The enquiry form (FRM-01 to FRM-06); its script loads at the first interaction (0018). */
 export function EnquiryForm({ title }: EnquiryFormProps) {
-  const [ref, near] = useNearViewport("600px");
-  const isDue = useFirstInteraction() && near;
+  const [ref, isNear] = useNearViewport("600px");
+  const isDue = useFirstInteraction() && isNear;
   const [form, setForm] = useState<{ Live: typeof LiveEnquiry } | "failed">();
   const [controls, setControls] = useState<EnquiryControls>();
 
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
 
   useEffect(() => controls?.onRendered(), [controls]);
   useEffect(() => {
@@ -75,7 +72,7 @@ export function EnquiryForm({ title }: EnquiryFormProps) {
         <EnquiryBody
           title={title}
           waiting={!controls}
-          disabled={!hydrated || form === "failed"}
+          disabled={!isHydrated || form === "failed"}
           {...controls?.form}
         />
       )}

@@ -15,6 +15,7 @@ const FIELDS: FormField[] = ["name", "phone", "email", "subject", "message"];
 export const listFields = (title: EnquiryTitle): FormField[] =>
   title === IMPERSONATION_TITLE ? ["where", ...FIELDS] : FIELDS;
 
+/** Returns the initial values of a form, all empty texts. */
 export const createEmptyValues = (title: EnquiryTitle): FormValues => ({
   ...{ title, name: "", phone: "", email: "", subject: "", message: "" },
   ...(title === IMPERSONATION_TITLE ? { where: "" } : {}),

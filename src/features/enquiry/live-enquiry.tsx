@@ -31,7 +31,7 @@ import { NewTabHint } from "../../ui/visually-hidden";
 export type EnquiryControls = {
   form: Omit<ComponentProps<typeof EnquiryBody>, "title">;
   thanks: ReactNode;
-  /** To be called after each rendering of the form with these controls. */
+  /** Must be called after each rendering of the form with these controls. */
   onRendered: () => void;
 };
 
@@ -94,22 +94,21 @@ function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   );
 }
 
-const LIMIT = ENQUIRY_LIMITS.message;
+const MAX_CHARACTERS = ENQUIRY_LIMITS.message;
 
 /** Shows a message's length near the limit; nothing is ever cut off. */
 function MessageLength({ control }: { control: Control<FormValues> }) {
   const { length } = useWatch({ control, name: "message" }).trim();
-  if (length < LIMIT * 0.8) return null;
+  if (length < MAX_CHARACTERS * 0.8) return null;
   return (
-    <Count role="status" data-over={length > LIMIT || undefined}>
-      {`${formatIndianNumber(length)} / ${formatIndianNumber(LIMIT)} ${enquiryTexts.characters}`}
+    <Count role="status" data-over={length > MAX_CHARACTERS || undefined}>
+      {`${formatIndianNumber(length)} / ${formatIndianNumber(MAX_CHARACTERS)} ${enquiryTexts.characters}`}
     </Count>
   );
 }
 
 type ErrorSummaryProps = { names: FormField[]; onChoose: (name: FormField) => void };
 
-/** Lists the fields with a mistake, each with a link to it. */
 function ErrorSummary({ names, onChoose }: ErrorSummaryProps) {
   return (
     <Box role="alert">
@@ -153,7 +152,6 @@ function ThankYou({ title: form }: { title: EnquiryTitle }) {
   );
 }
 
-/** Links for a victim of impersonation (FRM-07). */
 function NextSteps() {
   const { title, links } = enquiryTexts.impersonation.steps;
   return (

@@ -16,7 +16,6 @@ import { limitTime } from "../../shared/domain/time-limit";
 export type Enquiry = {
   fields: EnquiryFields;
   pdf: File | null;
-  /** Value of the hidden field that only bots fill in. */
   honeypot: string;
   /** Milliseconds since the form was opened. */
   elapsed: number;
@@ -69,7 +68,7 @@ async function toFormData(enquiry: Enquiry): Promise<FormData> {
   return form;
 }
 
-/** Returns the SHA-256 in hexadecimal digits; null without HTTPS, where browsers have no crypto.subtle. */
+/** Returns the hexadecimal SHA-256; null without HTTPS, which crypto.subtle needs. */
 async function computeSha256(text: string): Promise<string | null> {
   if (!("subtle" in crypto)) return null;
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -100,7 +99,7 @@ function toOutcome(
 
 const PDF_ERRORS: Record<number, string> = { 413: texts.tooLarge, 415: texts.wrongType };
 
-/** Field errors say what to do; without any, the failure message must. */
+/** Drops the general message if a field of the form shows an error. */
 function toFailure(failure = "", errors: Record<string, string> = {}): EnquiryOutcome {
   const isShown = Object.keys(errors).some((name) => Object.hasOwn(enquiryTexts.fields, name));
   return { sent: false, errors, failure: isShown ? null : failure || texts.other };

@@ -19,14 +19,14 @@ import { getNow } from "../../shared/domain/clock";
 export function useEnquiry(title: EnquiryTitle) {
   const [initialDraft] = useState(() => addTypedValues(readDraft(title), listFields(title)));
   const draft = useRef(initialDraft);
-  const busy = useRef(false);
+  const isBusy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const pdf = usePdf();
   const { ref: file } = pdf.field;
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
-  const refocus = useRef<FormField | "pdf">(undefined);
+  const fieldToFocus = useRef<FormField | "pdf">(undefined);
   const form = useForm<FormValues, unknown, EnquiryFields>({
     resolver: resolveEnquiry,
     defaultValues: { ...createEmptyValues(title), ...initialDraft.values, title },
@@ -47,10 +47,10 @@ export function useEnquiry(title: EnquiryTitle) {
 
   // Fields are disabled while sending, so a rejected one is focused afterwards.
   const restoreFocus = useCallback(() => {
-    if (sending || refocus.current === undefined) return;
-    if (refocus.current === "pdf") file.current?.focus();
-    else setFocus(refocus.current);
-    refocus.current = undefined;
+    if (sending || fieldToFocus.current === undefined) return;
+    if (fieldToFocus.current === "pdf") file.current?.focus();
+    else setFocus(fieldToFocus.current);
+    fieldToFocus.current = undefined;
   }, [sending, setFocus, file]);
 
   const applyOutcome = (outcome: EnquiryOutcome) => {
@@ -64,7 +64,7 @@ export function useEnquiry(title: EnquiryTitle) {
     const invalid = listFields(title).filter((name) => outcome.errors[name] !== undefined);
     invalid.forEach((name) => setError(name, { type: "server", message: outcome.errors[name] }));
     if (outcome.errors.pdf !== undefined) pdf.clear(outcome.errors.pdf);
-    refocus.current = invalid[0] ?? (outcome.errors.pdf === undefined ? undefined : "pdf");
+    fieldToFocus.current = invalid[0] ?? (outcome.errors.pdf === undefined ? undefined : "pdf");
     setFailure(outcome.failure);
     return void toast.error(enquiryTexts.errors.send);
   };
@@ -87,27 +87,27 @@ export function useEnquiry(title: EnquiryTitle) {
 
   const sendForm = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy.current) return;
+    if (isBusy.current) return;
     const consent = readConsent(event.currentTarget);
-    busy.current = true;
+    isBusy.current = true;
     await form
       .handleSubmit((fields) => sendFields(fields, consent))(event)
       .finally(() => {
-        busy.current = false;
+        isBusy.current = false;
       });
   };
 
   return { form, pdf: pdf.field, honeypot, failure, sending, sent, sendForm, restoreFocus };
 }
 
-/** Reads language and consent from the notice at sending. */
+/** Reads the notice's language and consent from the form when it is sent. */
 function readConsent(form: Element): Enquiry["consent"] {
   const isHindi = form.querySelector("details[lang='hi'][open]") !== null;
   const plans = form.querySelector(`[name='${ENQUIRY_PARTS.plans}']:checked`) !== null;
   return { language: isHindi ? "hi" : "en", plans };
 }
 
-/** Adds the values to the draft that the visitor entered before this script ran. */
+/** Returns the draft with the values that the visitor entered before this script ran. */
 function addTypedValues(draft: EnquiryDraft, names: FormField[]): EnquiryDraft {
   const typedValues = names.flatMap((name) => {
     const field = document.querySelector<HTMLInputElement>(`#${toFieldId(name)}`);

@@ -3,7 +3,7 @@ import { enquiryTexts } from "./text";
 import { ENQUIRY_LIMITS, PDF_TYPE } from "../../shared/contract/enquiry";
 import { toast } from "../../ui/toast/toast";
 
-/** State of the attached file: a PDF within the limit, or none (FRM-02). */
+/** Manages the attached file: a PDF within the limit, or none (FRM-02). */
 export function usePdf() {
   const ref = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();

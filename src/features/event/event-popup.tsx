@@ -16,29 +16,29 @@ import { useIdle } from "../../ui/use-idle";
 import { canShowEvent, recordEventShown } from "./event-session";
 import { getNow } from "../../shared/domain/clock";
 
-/** After the Important Notice, never at the same time. */
+/** Opens after the Important Notice (1), never at the same time. */
 const RANK = 2;
 
 type EventPopupProps = Record<"name" | "close" | "firm" | "warning" | "more", string>;
 
-/** An event's picture over the page; X, Escape or the backdrop close it, the picture does not (HOM-14). It names the firm (TRU-14). */
+/** An event in a dialog that names the firm (HOM-14, TRU-14); clicking its picture does nothing. */
 export function EventPopup({ name, close: closeLabel, firm, warning, more }: EventPopupProps) {
-  const interacted = useFirstInteraction();
-  // Read once, before the event is stored as shown; a rendered page has no session.
-  const [allowed] = useState(
+  const hasInteracted = useFirstInteraction();
+  // Read once, before the event is recorded as shown; the server has no session.
+  const [isAllowed] = useState(
     () => typeof window !== "undefined" && canShowEvent(getNow().getTime()),
   );
-  const [closed, setClosed] = useState(false);
-  const { data: event } = useLive("event", { when: interacted && allowed });
+  const [isClosed, setClosed] = useState(false);
+  const { data: event } = useLive("event", { when: hasInteracted && isAllowed });
   // The notice queues when the page is idle, so an early response must not come before it.
-  const idle = useIdle();
-  const canShow = idle && event !== null && !closed && !hasEnded(event);
-  const shown = useDialogQueue(canShow, RANK);
+  const isIdle = useIdle();
+  const canShow = isIdle && event !== null && !isClosed && !hasEnded(event);
+  const isShown = useDialogQueue(canShow, RANK);
   useEffect(() => {
-    if (shown) recordEventShown(getNow().getTime());
-  }, [shown]);
+    if (isShown) recordEventShown(getNow().getTime());
+  }, [isShown]);
 
-  if (!shown || event === null) return null;
+  if (!isShown || event === null) return null;
   const { picture, begin, link } = event;
   const closePopup = () => setClosed(true);
   return (
@@ -74,7 +74,7 @@ function hasEnded({ end }: ShownEvent): boolean {
   return end !== null && Date.parse(end) < getNow().getTime();
 }
 
-/** "28 Nov 2026, 5:00 PM to 6:30 PM IST"; the end names its day only if that is another one. */
+/** Returns "28 Nov 2026, 5:00 PM to 6:30 PM IST"; the end has a date only if the days differ. */
 function formatPeriod({ begin, end }: ShownEvent): string {
   const [from, to] = [formatDateTime(begin) ?? "", formatDateTime(end)];
   const day = `${from.split(", ")[0]}, `;

@@ -28,6 +28,6 @@ const Link = styled.a({
   textAlign: "center",
   textDecoration: "none",
   "&:hover": { borderColor: color.accent, color: color.ink },
-  // Light in both schemes: readers expect dark modules on a light ground.
+  // Light in both schemes, because scanners expect dark modules on a light background.
   "& img": { padding: space[2], borderRadius: radius.sm, background: color.onBrand },
 });

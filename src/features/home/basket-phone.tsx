@@ -4,7 +4,7 @@ import { PhoneFrame } from "./phone-frame";
 const FILLS = ["fill-accent", "fill-highlight", "fill-ink", "fill-line"];
 const BAR = 196;
 
-/** The app's screen of a basket (HOM-09). */
+/** A drawing of a basket in the app (HOM-09). */
 export function BasketPhone() {
   const { label, title, name, holdings, action } = appScreens.basket;
   const sum = holdings.reduce((total, { weight }) => total + weight, 0);

@@ -7,10 +7,10 @@ import { Marquee } from "../../ui/marquee";
 import { PauseButton } from "../../ui/pause-button";
 import { ClaimSource } from "../../layout/links/claim-source";
 
-/** The brokers in two rows that move opposite ways (HOM-08). */
+/** The brokers in two rows that move in opposite directions (HOM-08). */
 export function Brokers() {
   const { title, support, text: body, rows, motion, marks } = home.brokers;
-  const [paused, setPaused] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const half = Math.ceil(marks.length / 2);
   const orders = [marks, [...marks.slice(half), ...marks.slice(0, half)]];
   return (
@@ -23,14 +23,14 @@ export function Brokers() {
             {body} <ClaimSource />
           </p>
         </div>
-        <PauseButton paused={paused} onToggle={() => setPaused(!paused)} label={motion} />
+        <PauseButton paused={isPaused} onToggle={() => setPaused(!isPaused)} label={motion} />
       </Head>
       {rows.map((label, index) => (
         <Marquee
           key={label}
           label={label}
           direction={index === 0 ? "left" : "right"}
-          paused={paused}
+          paused={isPaused}
           gap={space[4]}
         >
           {orders[index]?.map((mark) => (

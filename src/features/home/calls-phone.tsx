@@ -1,7 +1,7 @@
 import { appScreens } from "./app-screens";
 import { PhoneFrame } from "./phone-frame";
 
-/** The app's screen of calls (HOM-01). */
+/** A drawing of a call in the app (HOM-01). */
 export function CallsPhone() {
   const { label, title, kind, share, horizon, action, flows, ...prices } = appScreens.calls;
   const columns = [prices.entry, prices.stop, prices.target];

@@ -40,10 +40,7 @@ export function Hero() {
   );
 }
 
-/**
- * Starts visible, because browsers count transparent elements as painted only at the end. Short, because
- * the page's scripts wait for it (decision 0019).
- */
+// Never transparent, so that it counts as painted; short, because scripts wait for it (0019).
 const fadeIn = keyframes({ from: { opacity: 0.45, transform: "translateY(0.5rem)" } });
 
 const createFadeIn = (index: number) => ({
@@ -64,7 +61,7 @@ const Columns = styled(Container)({
   [media.desktop]: {
     gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
     alignItems: "center",
-    // Keeps the pictures below the fold, so that their empty space can close out of view.
+    // Keeps the carousel below the fold, so that its empty space can close out of view.
     minHeight: `min(calc(100svh - ${size.header}), 56rem)`,
     paddingTop: space[8],
   },

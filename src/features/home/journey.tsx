@@ -7,9 +7,9 @@ import { Container } from "../../ui/container";
 import { TonedSection } from "../../ui/section";
 import { AppCode } from "./app-code";
 
-/** 'Start Your Journey': for whom the platform is, and two ways to it (HOM-10). */
+/** 'Start Your Journey': who the platform is for, a contact link and the QR code (HOM-10). */
 export function Journey() {
-  const { title, subtitle, text: lead, paths: ways, button, code } = home.journey;
+  const { title, subtitle, text: lead, paths: options, button, code } = home.journey;
   return (
     <TonedSection tone="sunken" aria-labelledby="journey">
       <Columns>
@@ -19,10 +19,10 @@ export function Journey() {
           </h2>
           <Lead>{lead}</Lead>
           <Options>
-            {ways.map((way) => (
-              <div key={way.title}>
-                <dt>{way.title}</dt>
-                <dd>{way.text}</dd>
+            {options.map((option) => (
+              <div key={option.title}>
+                <dt>{option.title}</dt>
+                <dd>{option.text}</dd>
               </div>
             ))}
           </Options>

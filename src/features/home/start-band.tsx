@@ -6,7 +6,7 @@ import { media, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 
-/** The pictures of the home page, and below them the link to the app (HOM-04). */
+/** The home page's pictures and, below them, the link to the download page (HOM-04). */
 export function StartBand({ children }: { children?: ReactNode }) {
   return (
     <FullWidth>

@@ -3,7 +3,7 @@ import { meta, nonEmptyText, pickTexts, toTexts } from "../../content/schema-fie
 
 export const file = "home.yaml";
 
-// Each name has a drawing (features/home) or a page (paths.ts): one without it does not compile.
+// A name without a drawing (features/home) or page (paths.ts) does not compile.
 const brokerMarks = ["ring", "bars", "peak", "leaf", "grid", "wave"] as const;
 const pointIcons = [
   "knowledge",

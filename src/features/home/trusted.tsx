@@ -7,7 +7,7 @@ import type { Home } from "./text.schema";
 import { ClaimSource } from "../../layout/links/claim-source";
 import { WholeNumbers } from "../../ui/whole-numbers";
 
-/** 'Trusted by Thousands of Investors': two sets of points, a drawing in view (HOM-09). */
+/** 'Trusted by Thousands of Investors': two sets of points next to a sticky drawing (HOM-09). */
 export function Trusted({ picture }: { picture: ReactNode }) {
   const { title, lead, sets } = home.trusted;
   return (
@@ -68,7 +68,6 @@ const Columns = styled.div({
   [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: space[8] },
 });
 
-/** Stays in view next to the cards on large screens. */
 const Picture = styled.div({
   display: "none",
   alignSelf: "start",

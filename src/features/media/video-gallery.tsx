@@ -59,7 +59,7 @@ export function VideoGallery({ initialData }: Props) {
   );
 }
 
-/** The first videos, readable without JavaScript; the live response has the rest. */
+/** Returns the built videos as a first page; the live response has the token of the next one. */
 const toFirstPage = (videos: Video[]) => ({ videos, nextPageToken: null });
 
 const MIN_SHARE = 0.5;
@@ -81,14 +81,13 @@ function EndMarker({ onShow }: { onShow: () => void }) {
   return <div ref={ref} aria-hidden="true" style={{ height: "2rem" }} />;
 }
 
-/** A video: its poster, after a click its player in the same box, title and date (MED-01, MED-04). */
 function VideoCard({ video }: { video: Video }) {
-  const [playing, setPlaying] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   const date = formatShortDate(video.publishedAt);
   return (
     <Sheet>
       <Screen>
-        {playing ? (
+        {isPlaying ? (
           <iframe
             ref={focusFrame}
             src={toEmbedAddress(video.id)}

@@ -7,10 +7,10 @@ import { color, motion } from "../../theme/tokens";
 
 /** The service's picture stored on our server, or a poster drawn for this video (MED-05). */
 export function VideoPreview({ video: { id, picture } }: { video: Video }) {
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   return (
     <>
-      {picture !== null && !failed ? (
+      {picture !== null && !hasFailed ? (
         <Picture
           loading="lazy"
           src={apiBase + picture}

@@ -1,5 +1,6 @@
 import { HeroIllustration } from "../../ui/illustration";
 
+/** A decorative drawing of a bridge with a rising chart. */
 export function PartnerIllustration() {
   return (
     <HeroIllustration viewBox="0 0 420 300">

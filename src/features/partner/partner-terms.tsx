@@ -9,6 +9,7 @@ import { ClaimSource } from "../../layout/links/claim-source";
 
 export const partnerPage = readTexts<typeof schema>(source);
 
+/** Describes the kinds of partners that the firm works with (PAR-01). */
 export function PartnerKinds() {
   const { title, lead, items } = partnerPage.who;
   return (

@@ -4,7 +4,7 @@ import type { StatusTone } from "../../ui/status-badge";
 /** Categories in the order in which the filter offers them (RPT-01). */
 export const REPORT_CATEGORIES = ["small-cap", "mid-cap", "large-cap"] as const;
 
-/** Exact values; "" is any. */
+/** Exact values; "" matches any. */
 export type ReportFilter = { category: string; month: string; year: string };
 
 /** Returns the reports of this category, month and year, each compared as text (RPT-01). */

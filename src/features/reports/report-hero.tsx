@@ -5,7 +5,7 @@ import { PageHero } from "../../ui/page-hero";
 import { media } from "../../theme/tokens";
 import { Illustration } from "../../ui/illustration";
 
-/** Name and purpose of the page. Without JavaScript it adds that an unbuilt list needs it. */
+/** The page's hero. If no list was built, it explains that the list needs JavaScript. */
 export function ReportHero({ hasReports }: { hasReports: boolean }) {
   return (
     <PageHero {...reportsText.hero} picture={<ReportIllustration />}>

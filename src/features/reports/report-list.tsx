@@ -63,7 +63,6 @@ export function ReportList({ initialData }: { initialData: InitialData<Report[]>
 const { list } = reportsText;
 const NONE: never[] = [];
 
-/** Category, month and year, and back to all of them (RPT-01). */
 function ReportFilters({ years, filter, set }: Omit<ReturnType<typeof useReportView>, "rows">) {
   const categories = REPORT_CATEGORIES.map((value) => ({ value, label: list.categories[value] }));
   const choices = [

@@ -1,6 +1,5 @@
 import { WORD, splitSearchWords, type SearchEntry } from "../../shared/domain/search";
 
-/** A piece of text, marked if it matches the query. */
 export type Piece = { text: string; marked: boolean };
 
 /** Splits a text into pieces and marks those that match the query. */
@@ -19,7 +18,7 @@ export function markWords(text: string, queryWords: ReadonlySet<string>): Piece[
 
 export type Passage = { opening: Piece[]; headings: Piece[]; words: string[] };
 
-/** Returns an entry's opening, and the headings and main words that match. */
+/** Returns an entry's opening, its first matching heading and its matching main words. */
 export function createPassage(entry: SearchEntry, queryWords: ReadonlySet<string>): Passage {
   const headings = (entry.headings ?? "").split(" · ").map((text) => markWords(text, queryWords));
   const words = entry.words.split(" ").filter((word) => queryWords.has(word));

@@ -27,7 +27,7 @@ export type SearchIndex = {
   search: (query: string, isWanted: () => boolean) => Promise<HitList | null>;
 };
 
-const SHOWN = 50;
+const MAX_HITS = 50;
 const MAX_WORDS = 12;
 /** Entries indexed at a time, so that a phone can draw a frame in between. */
 const BATCH_SIZE = 10;
@@ -38,9 +38,9 @@ const FIELDS = [
 ];
 type Field = (typeof FIELDS)[number];
 
-/** Words that are shorter are found without a typo only. */
+/** Shorter words must match without a typo. */
 const MIN_TYPO_LETTERS = 5;
-/** Less than the word as typed, more than one with another letter. */
+/** Below the weight of the word as typed, above that of a word with another letter. */
 const SWAPPED_WEIGHT = 0.8;
 
 /** Loads pages and the newest block of posts. Rejects if one cannot be loaded. */
@@ -67,7 +67,7 @@ export async function openSearch(): Promise<SearchIndex> {
       // Loaded one after another, so that queries run in between.
       const current = [manifest.pages, ...manifest.posts].map(({ file }) => file);
       for (const file of current) await loadIt(file);
-      // What that release has removed must not be found.
+      // Entries that the newer release removed must not be found.
       for (const file of blocks.keys()) if (!current.includes(file)) blocks.delete(file);
     },
     search: async (query, isWanted) => {
@@ -119,12 +119,12 @@ async function searchBlocks(
       if (entry) byPath.set(entry.path, { entry, score, terms });
     }
   }
-  const best = [...byPath.values()].sort((a, b) => b.score - a.score).slice(0, SHOWN);
+  const best = [...byPath.values()].sort((a, b) => b.score - a.score).slice(0, MAX_HITS);
   const hits = best.map(({ entry, terms }) => ({ entry, words: new Set(terms) }));
   return { total: byPath.size, hits };
 }
 
-/** Returns a query for a word and its forms with two swapped letters, which the index counts as two typos. */
+/** Returns a query for a word and its forms with two swapped letters, for MiniSearch two typos. */
 function createTypoQuery(word: string): Query {
   const letters = [...word];
   if (letters.length < MIN_TYPO_LETTERS) return word;

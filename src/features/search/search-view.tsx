@@ -23,17 +23,16 @@ import { useSearch } from "./use-search";
 
 /** Search field and results; `children` are shown without a query (FND-01). */
 export function SearchView({ id, children }: { id: string; children: ReactNode }) {
-  const [address, change] = useAddressQuery();
+  const [address, changeQuery] = useAddressQuery();
   const query = (address.get("q") ?? "").slice(0, MAX_LETTERS);
   const search = useSearch(query);
   const field = useArrivalFocus();
   const list = useRef<HTMLOListElement>(null);
   const { state, result, load } = search;
   const hasQuery = isQuery(query);
-  const setQuery = (q: string) => change({ q: q.slice(0, MAX_LETTERS) }, "replace");
+  const setQuery = (q: string) => changeQuery({ q: q.slice(0, MAX_LETTERS) }, "replace");
   useEarlyInput(field, query, setQuery);
 
-  /** Moves the focus between the field and the results. */
   const moveFocus = (event: KeyboardEvent, step: number) => {
     const stops = [field.current, ...(list.current?.querySelectorAll("a") ?? [])];
     const next = stops[stops.findIndex((stop) => stop === event.currentTarget) + step];
@@ -77,7 +76,7 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
       </Form>
       <Count role="status">
         {hasQuery && result && result.total > 0 && <span>{formatCount(result)}</span>}
-        {/* The text below shows the same. */}
+        {/* Announced only, because the text below shows the same. */}
         {hasQuery && result?.total === 0 && <VisuallyHidden>{formatCount(result)}</VisuallyHidden>}
       </Count>
       <Results hidden={!hasQuery} aria-busy={hasQuery && result?.query !== query}>

@@ -4,7 +4,7 @@ import { SEARCH_REPORT_PATH, isReportable } from "../../shared/domain/search-rep
 import { isQuery } from "./query";
 import type { HitList, Rest, SearchIndex } from "./search-index";
 
-/** idle: nothing is requested yet. Other blocks wait if the visitor saves data. */
+/** idle: nothing is requested yet. */
 type Loading = "idle" | "loading" | "error" | "ready";
 type Snapshot = {
   state: Loading;

@@ -18,10 +18,10 @@ type OurTeamProps = {
   employees: readonly (Omit<Member, "id"> & { apiId: string })[];
 };
 
-/** 'Our Team' from the build, then the API (ABT-03). Without a team from the build it shows states (ABT-04). */
+/** 'Our Team' from the build, then the API (ABT-03). Without members it shows a state (ABT-04). */
 export function OurTeam({ employees }: OurTeamProps) {
-  const [ref, near] = useNearViewport();
-  const { data, state, retry } = useLive("employees", { when: near });
+  const [ref, isNear] = useNearViewport();
+  const { data, state, retry } = useLive("employees", { when: isNear });
   const builtMembers = employees.map(({ apiId, ...member }) => ({ ...member, id: apiId }));
   const members = [...(data?.length ? data : builtMembers)].reverse();
   return (
@@ -47,7 +47,6 @@ export function OurTeam({ employees }: OurTeamProps) {
 
 type Member = Pick<Employee, "id" | "name" | "designation" | "description" | "image">;
 
-/** One person: portrait and text, on alternating sides (ABT-03). */
 function TeamMember({ member }: { member: Member }) {
   const { name, designation, description, image } = member;
   return (
@@ -70,11 +69,11 @@ type PortraitProps = {
 
 /** A picture in a square of fixed size; an icon if it is missing or fails (ABT-05). */
 function Portrait({ image, name }: PortraitProps) {
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failedImage, setFailed] = useState<string | null>(null);
   const markFailed = () => setFailed(image);
   return (
     <Frame>
-      {image === null || failed === image ? (
+      {image === null || failedImage === image ? (
         <Icon name="person" side={5} role="img" aria-hidden={false} aria-label={name} />
       ) : (
         <img

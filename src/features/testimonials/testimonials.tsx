@@ -33,22 +33,22 @@ const WIDE_ROWS: Row[] = [
 
 type TestimonialsProps = Record<"title" | "shown" | "failed" | "none", string>;
 
-/** 'Client Testimonials' (HOM-07) in reserved space. Without a review it closes out of view, or shows a message. */
+/** 'Client Testimonials' (HOM-07). Without reviews it closes out of view or shows a message. */
 export function Testimonials({ title, shown, failed, none }: TestimonialsProps) {
-  const [ref, near] = useNearViewport("1200px");
-  const { data, state, retry } = useLive("reviews", { when: near });
+  const [ref, isNear] = useNearViewport("1200px");
+  const { data, state, retry } = useLive("reviews", { when: isNear });
   const reviews = filterGoodReviews(data ?? []);
-  const empty = reviews.length === 0;
+  const isEmpty = reviews.length === 0;
   const isSettled = state === "ready" || state === "error";
-  if (useCollapsed(ref, empty && isSettled)) return null;
+  if (useCollapsed(ref, isEmpty && isSettled)) return null;
   return (
-    <Place ref={ref} data-empty={(empty && !isSettled) || undefined}>
+    <Place ref={ref} data-empty={(isEmpty && !isSettled) || undefined}>
       <Section title={title} tone="sunken">
         <ReservedSpace>
-          {!empty && <p>{fillText(shown, reviews.length, data?.length ?? 0)}</p>}
-          {!empty && <Rows reviews={reviews} title={title} />}
-          {empty && state === "error" && <ErrorBox message={failed} onRetry={retry} />}
-          {empty && state === "ready" && <p>{none}</p>}
+          {!isEmpty && <p>{fillText(shown, reviews.length, data?.length ?? 0)}</p>}
+          {!isEmpty && <Rows reviews={reviews} title={title} />}
+          {isEmpty && state === "error" && <ErrorBox message={failed} onRetry={retry} />}
+          {isEmpty && state === "ready" && <p>{none}</p>}
         </ReservedSpace>
       </Section>
     </Place>
@@ -74,7 +74,6 @@ function Rows({ reviews, title }: { reviews: readonly Review[]; title: string })
   );
 }
 
-/** One review with text, stars and name (HOM-07). */
 function ReviewCard({ review, name }: { review: Review; name: NameLimit }) {
   return (
     <Sheet>
@@ -127,13 +126,12 @@ const ReservedSpace = styled.div({
   [media.desktop]: { minHeight: "44rem" },
 });
 
-/** Fades in 100 ms after the reviews have loaded. */
 const FadedIn = styled.div({
   display: "grid",
   gap: space[5],
   minWidth: 0,
   animation: `${appear} 0.5s ease-out 0.1s backwards`,
-  // A row measures itself by its place; centred like the button it would have no width.
+  // Rows need a width: centred like the button, they would have none.
   "& > div": { width: "100%" },
 });
 

@@ -30,7 +30,6 @@ export function UpiHero({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
   );
 }
 
-/** The handle with Copy (UPI-01); its alert stays, as copying by hand takes time. */
 function HandleCard() {
   const { title, lead, copy, sample } = upi.handle;
   const { feedback, ...onCopy } = useCopyFeedback(upi.handle);

@@ -15,7 +15,7 @@ const loadRules = () => import(/* webpackChunkName: "channel-checker" */ "./chec
 
 type CheckResult = { isOurs: boolean; message: string };
 
-/** 'Is this us?' (TRU-04). Its rules load when the field gets the focus, and work offline then. */
+/** 'Is this us?' (TRU-04). Its rules load when the field gets the focus, and then work offline. */
 export function ChannelChecker() {
   const [results, setResults] = useState<CheckResult[]>([]);
   const checkText = async (input: string) => {

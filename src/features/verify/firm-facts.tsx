@@ -7,7 +7,7 @@ import { Steps } from "../../ui/steps";
 import { ScriptedCopy, useCopyFeedback } from "../../ui/use-copy-feedback";
 import { verifyPage } from "./text";
 
-/** The firm's names and numbers, one of them with Copy (TRU-01). */
+/** The firm's names and numbers; content chooses which have a Copy button (TRU-01). */
 export function FirmFacts() {
   const { title, facts, copy } = verifyPage.firm;
   const { feedback, ...onCopy } = useCopyFeedback(verifyPage.firm);
@@ -33,7 +33,7 @@ export function FirmFacts() {
   );
 }
 
-/** Three steps at the regulator and on this site (TRU-01). */
+/** Steps to verify the firm with the regulator and on this site (TRU-01). */
 export function VerificationSteps() {
   const { title, items } = verifyPage.steps;
   return (

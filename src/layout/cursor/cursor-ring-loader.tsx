@@ -15,23 +15,23 @@ async function loadRing(): Promise<ComponentType> {
 
 const MOUSE = `(hover: hover) and (pointer: fine) and ${desktopQuery}`;
 
-/** Shows the ring after the first mouse movement (LAY-04), except with reduced motion or a small screen. */
+/** Shows the ring after the first mouse movement, on desktops without reduced motion (LAY-04). */
 export function CursorRingLoader() {
-  const mouse = useMediaQuery(MOUSE);
+  const hasMouse = useMediaQuery(MOUSE);
   const reducedMotion = useReducedMotion();
-  const isEnabled = mouse && !reducedMotion;
-  const [moved, setMoved] = useState(false);
+  const isEnabled = hasMouse && !reducedMotion;
+  const [hasMoved, setMoved] = useState(false);
 
   useEffect(() => {
-    if (!isEnabled || moved) return;
+    if (!isEnabled || hasMoved) return;
     const onMove = ({ pointerType }: PointerEvent) => {
       if (pointerType === "mouse") setMoved(true);
     };
     window.addEventListener("pointermove", onMove, { passive: true });
     return () => window.removeEventListener("pointermove", onMove);
-  }, [isEnabled, moved]);
+  }, [isEnabled, hasMoved]);
 
-  return isEnabled && moved ? (
+  return isEnabled && hasMoved ? (
     <Suspense>
       <CursorRing />
     </Suspense>

@@ -4,38 +4,38 @@ import { useIdle } from "../../ui/use-idle";
 import type { NoticeDialogProps } from "./notice-dialog";
 import { readSession, writeSession } from "../../ui/session-storage";
 
-/** Before the event pop-up (2). */
+/** Opens before the event pop-up (2). */
 const RANK = 1;
 
 type Dialog = ComponentType<NoticeDialogProps>;
 
 /** The Important Notice, once per session (HOM-13, NTC-01 … NTC-03); its text loads lazily. */
 export function ImportantNotice() {
-  const idle = useIdle();
+  const isIdle = useIdle();
   const [dialog, setDialog] = useState<{ View: Dialog }>();
-  const [done, setDone] = useState(false);
-  const canShow = idle && !done;
-  const granted = useDialogQueue(canShow, RANK);
+  const [isDone, setDone] = useState(false);
+  const canShow = isIdle && !isDone;
+  const isGranted = useDialogQueue(canShow, RANK);
 
   useEffect(() => {
     if (!canShow) return;
-    let left = false;
+    let isUnmounted = false;
     void loadUnlessShown().then((View) => {
-      if (left) return;
+      if (isUnmounted) return;
       if (View) setDialog({ View });
       else setDone(true);
     });
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [canShow]);
 
-  const shown = granted && dialog !== undefined;
+  const isShown = isGranted && dialog !== undefined;
   useEffect(() => {
-    if (shown) recordNoticeShown();
-  }, [shown]);
+    if (isShown) recordNoticeShown();
+  }, [isShown]);
 
-  return shown ? <dialog.View onClose={() => setDone(true)} /> : null;
+  return isShown ? <dialog.View onClose={() => setDone(true)} /> : null;
 }
 
 async function loadUnlessShown(): Promise<Dialog | null> {
@@ -56,7 +56,6 @@ const KEY = "hasSeenPopup";
 // Without storage the notice shows once in each document.
 let isShownHere = false;
 
-/** True if the notice was shown in this browser session (HOM-13). */
 function isNoticeShown(): boolean {
   return isShownHere || readSession(KEY) !== null;
 }

@@ -23,7 +23,7 @@ import { notice, NoticeText } from "./notice-text";
 
 export type NoticeDialogProps = { onClose: () => void };
 
-/** The notice in both languages. X, 'I Understand', Escape or a click outside closes it (NTC-01 … NTC-03). */
+/** The notice in both languages (NTC-01 … NTC-03). A click outside closes it, too. */
 export function NoticeDialog({ onClose }: NoticeDialogProps) {
   const id = useId();
   return (

@@ -8,12 +8,12 @@ export const NOTICE_FONTS = {
     '"Figtree Variable", "Notice Hindi", "Nirmala UI", "Kohinoor Devanagari", system-ui, sans-serif',
 };
 
-/** Waits for the Hindi font, so that the text never changes its font. Never rejects. */
+/** Loads the Hindi font, waiting 1.5 s at most to avoid a visible swap. Never rejects. */
 export async function loadNoticeFont(): Promise<void> {
-  const { path, weight: wght } = NOTICE_FONT;
+  const { path, weight } = NOTICE_FONT;
   const source = `local("Noto Sans Devanagari"), local("NotoSansDevanagari-Regular"), url("${path}")`;
-  const face = new FontFace("Notice Hindi", source, { weight: String(wght), display: "swap" });
+  const face = new FontFace("Notice Hindi", source, { weight: String(weight), display: "swap" });
   document.fonts.add(face);
-  const late = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-  await Promise.race([face.load().catch(() => undefined), late]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+  await Promise.race([face.load().catch(() => undefined), timeout]);
 }

@@ -10,10 +10,10 @@ const AREA_ID = "toast-area";
 const MAX_TOASTS = 20;
 const appear = cssTransition({ enter: "toast-enter", exit: "toast-leave", collapseDuration: 150 });
 
-/** Shows a toast for `life` milliseconds; false keeps it until it is dismissed. */
-export function showToast(kind: ToastKind, message: string, life: number | false): void {
+/** Shows a toast for `durationMs`; false keeps it until it is dismissed. */
+export function showToast(kind: ToastKind, message: string, durationMs: number | false): void {
   mountArea();
-  const options = { autoClose: life };
+  const options = { autoClose: durationMs };
   if (kind === "blank") toast(message, options);
   else toast[kind](message, options);
 }

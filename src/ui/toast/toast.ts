@@ -1,14 +1,14 @@
 import type { ToastKind } from "./toast-area";
 
-/** Milliseconds that a toast stays; `false` keeps it until it is dismissed (LAY-03). */
-const TOAST_DURATION = {
+/** `false` keeps a toast until it is dismissed (LAY-03). */
+const TOAST_DURATION_MS = {
   blank: 4000,
   error: 4000,
   success: 2000,
   loading: false,
 } as const satisfies Record<ToastKind, number | false>;
 
-/** Shows short messages (LAY-03). The first one loads the library; if that fails, nothing is shown. */
+/** Shows short messages (LAY-03). The first loads the library; if that fails, none is shown. */
 export const toast = {
   blank: (text: string) => showLazily("blank", text),
   error: (text: string) => showLazily("error", text),
@@ -23,5 +23,5 @@ const loadArea = () => import(/* webpackChunkName: "toast" */ "./toast-area");
 
 async function showLazily(kind: ToastKind, text: string): Promise<void> {
   const area = await preloadToasts();
-  area?.showToast(kind, text, TOAST_DURATION[kind]);
+  area?.showToast(kind, text, TOAST_DURATION_MS[kind]);
 }
