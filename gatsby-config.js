@@ -1,4 +1,4 @@
-// Loaded by tsx, as gatsby-node.js.
+// Loaded by tsx, like gatsby-node.js.
 "use strict";
 
 const unregister = require("tsx/cjs/api").register();

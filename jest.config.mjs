@@ -1,6 +1,6 @@
-// Neither India's nor UTC, so that what reads the machine's zone shows.
+// Neither India's zone nor UTC, so that code that depends on the machine's zone fails.
 process.env.TZ = "America/Los_Angeles";
-// The day by which claims of content/ are shown.
+// The day on which tests run; claims in content/ expire by date.
 process.env.SITE_TODAY ??= "2026-11-20";
 
 // ESM-only packages are compiled like our own sources; everything else in node_modules is not.
@@ -17,7 +17,7 @@ const isFull = process.env.TEST_MODE === "full";
 const config = {
   testEnvironment: "node",
   maxWorkers: "100%",
-  // For what never comes; where other programs run, a test that starts some itself takes a minute.
+  // Stops tests that hang; on a busy machine a test that starts programs takes a minute.
   testTimeout: 240_000,
   testMatch: [`<rootDir>/__tests__/**/${isFull ? "*.full" : "!(*.full)"}.test.{ts,tsx}`],
   modulePathIgnorePatterns: [

@@ -25,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 2,
-  // Long enough for a busy machine: they end what never comes, and measure nothing.
+  // Long enough for a busy machine, because they only stop tests that hang.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [
@@ -56,7 +56,7 @@ export default defineConfig({
     {
       name: "mobile",
       testMatch: "e2e/**/*.spec.ts",
-      // What looks or works otherwise on a small screen or by touch.
+      // Tests of what differs on a small screen or by touch.
       grep: isFull ? /(?=.*(?:@full|\.full\.)).*@(?:only-)?phone/ : /@(?:only-)?phone/,
       grepInvert: isFull ? undefined : FULL,
       use: {

@@ -1,5 +1,5 @@
 // `npm run test:mutation`, or a part: `npm run test:mutation -- --mutate 'publisher/release/*.ts'`.
-// The tests that kill a mutant are Jest's without a browser; jsdom's would hide what they cover.
+// Only Jest's tests without a browser run, because jsdom's would hide what they cover.
 export default {
   testRunner: "jest",
   jest: {
@@ -18,7 +18,7 @@ export default {
   coverageAnalysis: "perTest",
   concurrency: 2,
   timeoutMS: 20_000,
-  // What Jest keeps of each run adds up: from some 40 on it costs more than a new process.
+  // Jest's memory grows with each run; after about 40 runs a new process is cheaper.
   maxTestRunnerReuse: 25,
   ignorePatterns: [".cache", ".data", "public", "/reports", "cms/.next"],
   reporters: ["clear-text", "json"],

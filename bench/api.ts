@@ -18,7 +18,7 @@ const ENQUIRY = {
   message: "Which plan fits a monthly investment?",
 };
 
-/** The slowest API call over many connections, and enquiries at the same time. */
+/** Measures the slowest API call over many connections, and enquiries at the same time. */
 export const benchApi: Benchmark = async ({ folder, seconds }, supervisor) => {
   const { address } = await startSampleSite(folder, supervisor);
   const enquiries: number[] = [];
@@ -33,7 +33,7 @@ export const benchApi: Benchmark = async ({ folder, seconds }, supervisor) => {
   return [{ ...calls, enquiries: enquiries.length, "slowest enquiry ms": slowest }];
 };
 
-/** Milliseconds of one enquiry, each from another visitor because of the rate limit. */
+/** Returns milliseconds of one enquiry, each from another visitor because of the rate limit. */
 async function sendEnquiry(address: string, number: number): Promise<number> {
   const body = new FormData();
   for (const [name, value] of Object.entries(ENQUIRY)) body.set(name, value);

@@ -11,10 +11,7 @@ import { createPosts } from "./sample-posts";
 /** No server listens on this port; the page calls no API. */
 const NO_API = "http://127.0.0.1:9";
 
-/**
- * Builds and serves the smallest Gatsby site, for comparison: one article without plugins. Only the
- * adapter is ours, so that our server can send it. Returns the page's address.
- */
+/** Builds and serves a Gatsby site of one article, for comparison. Returns the page's address. */
 export async function serveBarePage(
   parent: string,
   supervisor: ProcessSupervisor,

@@ -7,7 +7,7 @@ import { watchMemory } from "../tools/memory";
 import { startContractServer } from "./contract-server";
 import type { Benchmark } from "./run";
 
-/** `gatsby build` of a copy of the site, from scratch. */
+/** Measures `gatsby build` of a copy of the site, from scratch. */
 export const benchBuild: Benchmark = async ({ folder, posts }, supervisor) => {
   const cwd = join(folder, "build");
   rmSync(cwd, { recursive: true, force: true });
@@ -24,7 +24,7 @@ export const benchBuild: Benchmark = async ({ folder, posts }, supervisor) => {
   return [{ posts, seconds, "peak MB": peak }];
 };
 
-/** `gatsby build` in a folder below the checkout, whose packages it uses. */
+/** Returns `gatsby build` in a folder below the checkout, whose packages it uses. */
 export function describeGatsbyBuild(cwd: string, variables: NodeJS.Dict<string> = {}): ProgramSpec {
   return {
     name: `The site build in ${cwd}`,

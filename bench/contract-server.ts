@@ -15,12 +15,12 @@ type Content = {
   version: string;
 };
 
-/** IPOs of every benchmark, two years of the exchanges. */
-const IPOS = 500;
+/** IPOs of about two years. */
+const IPO_COUNT = 500;
 
 /** Returns IPOs whose dates are around the end of 2026. */
 function createIpos() {
-  return Array.from({ length: IPOS }, (_, index) => {
+  return Array.from({ length: IPO_COUNT }, (_, index) => {
     const toDay = (offset: number) =>
       new Date(Date.UTC(2026, 10, 1 + (index % 60) + offset)).toISOString().slice(0, 10);
     return {
@@ -32,7 +32,7 @@ function createIpos() {
   });
 }
 
-/** Serves `content` from memory; other calls are 404. */
+/** Serves `count` posts and the IPOs from memory. Returns the content, which may be changed. */
 export async function startContractServer(count: number, supervisor: ProcessSupervisor) {
   const content: Content = { posts: createPosts(count), ipos: createIpos(), version: "1" };
   const app = fastify({ forceCloseConnections: true });
@@ -70,38 +70,39 @@ type Change = (content: Content, sentence: string, version: string) => string | 
 export const CHANGES = {
   /** Below the post's first words, so that its card stays the same. */
   edit: ({ posts }, sentence, version) => {
-    const post = getMiddle(posts);
+    const post = getMiddleItem(posts);
     post.content += `<p>${sentence}</p>`;
     post.updatedAt = version;
     return `/blog/${post.slug}/`;
   },
   /** Changes the page of the IPO and the list. */
   IPO: ({ ipos }, sentence) => {
-    const ipo = getMiddle(ipos);
+    const ipo = getMiddleItem(ipos);
     ipo.review = sentence;
     return createIpoPaths(ipos.map(({ _id: id, company }) => ({ id, company }))).get(ipo._id);
   },
   /** Newer than all others, so that every list page changes. */
   add: ({ posts }, sentence, version) => {
-    const [newest = getMiddle(posts)] = posts;
+    const [newest = getMiddleItem(posts)] = posts;
     const slug = `sample-post-${version}`;
-    const date = new Date(Date.UTC(2026, 10, 1, 0, changes)).toISOString();
+    const date = new Date(Date.UTC(2026, 10, 1, 0, changeCount)).toISOString();
     const content = `${newest.content}<p>${sentence}</p>`;
     posts.unshift({ ...newest, _id: slug, slug, date, updatedAt: date, content });
     return `/blog/${slug}/`;
   },
 } satisfies Record<string, Change>;
 
-function getMiddle<Item>(list: Item[]): Item {
+function getMiddleItem<Item>(list: Item[]): Item {
   const [item] = list.slice(list.length / 2);
   if (item === undefined) throw new Error("Nothing to change: set --posts to 1 or more.");
   return item;
 }
 
-let changes = 0;
+let changeCount = 0;
 
+/** Changes content and its version. Returns the sentence to wait for and its page. */
 export function changeContent(content: Content, change: Change) {
-  content.version = `change-${String(++changes).padStart(4, "0")}`;
+  content.version = `change-${String(++changeCount).padStart(4, "0")}`;
   const sentence = `This is ${content.version}.`;
   const path = change(content, sentence, content.version);
   if (path === undefined) throw new Error("The changed content has no page.");

@@ -24,7 +24,7 @@ const MIN_PUBLISHES = 20;
 /** Long enough for 100,000 requests. */
 const MIN_VISIT_MS = 55_000;
 
-/** Measures the time from a change in the API to its page with the real programs, and visitors' requests at the same time. */
+/** Measures the real programs: seconds from a change to its page, and visitors' response times. */
 export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
   // Gatsby's compiler would read a folder inside the checkout.
   const dataDir = mkdtempSync(join(tmpdir(), "site-bench-"));
@@ -42,7 +42,7 @@ export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
   for (const run of ["edit", "IPO", "add"] as const) {
     const seconds: number[] = [];
     for (let index = 0; index < MEASURED_CHANGES; index++) seconds.push(await publishChange(run));
-    // Not during the others: reading the memory of all processes makes them slower.
+    // Not during the measured changes, because reading the memory slows them.
     const memory = watchMemory(program.pid);
     await publishChange(run);
     const median = getPercentile(seconds, 0.5);
@@ -70,7 +70,7 @@ export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
   ];
 };
 
-/** Seconds from the webhook to the first response with the change. */
+/** Returns seconds from the webhook to the first response with the change. */
 async function publishPage(
   address: string,
   { path, sentence }: ReturnType<typeof changeContent>,

@@ -10,6 +10,7 @@ export type Benchmark = (
   supervisor: ProcessSupervisor,
 ) => Promise<Run[]>;
 
+/** Returns the options of the command line. Throws for an unknown one. */
 export function readOptions() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

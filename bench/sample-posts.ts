@@ -18,7 +18,7 @@ export const SAMPLE_CATEGORIES = CATEGORIES.map((name, index) => ({
   blogCategoryName: name,
 }));
 
-/** Posts of a usual length in the words of the contract, the same each time. */
+/** Returns posts of a usual length in the contract's format, the same each time. */
 export function createPosts(count: number): SamplePost[] {
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2026, 9, 1) - index * 3_600_000).toISOString();
@@ -44,7 +44,7 @@ function createContent(index: number): string {
   return [0, 1, 2, 3, 4].map(createSection).join("") + table;
 }
 
-/** The words of a seed: always the same, and in no order, which compresses worse than any text. */
+/** Returns the same unordered words for a seed; they compress worse than real text. */
 function createWords(seed: number, count: number): string {
   const bytes = createHash("sha512").update(String(seed)).digest();
   return Array.from({ length: count }, (_, index) => {

@@ -10,11 +10,11 @@ import { startSampleSite, startServer } from "./start-site";
 const PAGE = "/about-us/";
 const ROUNDS = 3;
 const ENCODINGS = "gzip, deflate, br, zstd";
-const NEEDED = ["/usr/bin/wrk", NGINX, BROTLI];
+const REQUIRED_FILES = ["/usr/bin/wrk", NGINX, BROTLI];
 
-/** Requests per second of a page and a script: nginx and our server in turns, with one worker and two. */
+/** Compares requests per second of nginx and our server, in turns, with one worker and two. */
 export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => {
-  if (!NEEDED.every((file) => existsSync(file))) {
+  if (!REQUIRED_FILES.every((file) => existsSync(file))) {
     throw new UserFacingError(
       "nginx or wrk is missing. Install them with: apt-get install nginx-light wrk libnginx-mod-http-brotli-static",
     );
@@ -28,12 +28,12 @@ export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => 
     return startNginx({ address, paths, root, workers, parent: folder }, supervisor);
   };
   const overrides = { DATA_DIR: dataDir, SITE_WORKERS: "2" };
-  const two = await startServer("server/start/site-main.ts", overrides, supervisor);
+  const twoWorkers = await startServer("server/start/site-main.ts", overrides, supervisor);
   const servers: [name: string, address: string][] = [
     ["nginx, 1 worker", await startNginxWith(1)],
     ["nginx, 2 workers", await startNginxWith(2)],
     ["site server, 1 worker", address],
-    ["site server, 2 workers", two.address],
+    ["site server, 2 workers", twoWorkers.address],
   ];
   const runs: Run[] = [];
   for (const path of [PAGE, script]) {

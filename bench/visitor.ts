@@ -29,7 +29,7 @@ const PAGES: Record<string, number> = {
 };
 const BARE = "bare Gatsby";
 
-/** Medians of Lighthouse for phones. Each round visits all pages, so that a slow phase affects them all. */
+/** Returns medians of Lighthouse for phones. Each round visits all pages, so slow phases affect all. */
 export const benchVisitor: Benchmark = async (options, supervisor) => {
   const { folder, runs, pages, lighthouse } = options;
   const browser = findBrowser(getMachine(supervisor, process.cwd(), join(folder, "browser.log")));

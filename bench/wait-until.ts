@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { UserFacingError } from "../server/process/user-facing-error";
 
-/** Polls `isDone`. @throws UserFacingError after `limitMs` */
+/** Polls `isDone`. Throws UserFacingError after `limitMs`. */
 export async function waitUntil(
   what: string,
   limitMs: number,

@@ -54,7 +54,7 @@ async function askPublisher(dataDir: string, command: Command): Promise<string |
   const body: unknown = await response.json();
   if (response.ok) return String(readField(body, "message"));
   throw new UserFacingError(
-    String(readField(body, "error") ?? `The response was ${response.status}`),
+    String(readField(body, "error") ?? `The publisher returned ${response.status}; read its log.`),
   );
 }
 

@@ -34,7 +34,7 @@ void runCommand(async (supervisor) => {
     }
     const records = tables.reduce((sum, table) => sum + table.records, 0);
     console.log(
-      `Moved ${records} records of ${tables.length} tables; counts and digests are equal. Set DATABASE_URL to this address and start. ${join(settings.dataDir, "cms.sqlite")} is unchanged: keep it until the site works.`,
+      `Moved ${records} records of ${tables.length} tables; counts and hashes are equal. Set DATABASE_URL to this address and start. ${join(settings.dataDir, "cms.sqlite")} is unchanged: keep it until the site works.`,
     );
   } finally {
     await lock.end();
@@ -76,7 +76,7 @@ function explainRefusal(error: unknown): never {
   );
 }
 
-/** The set-up of the CMS creates the tables, and nothing else. An interrupted move finds them. */
+/** Creates only the tables, by the CMS set-up. A repeated move uses the same tables. */
 async function createTables(
   settings: Settings,
   address: string,

@@ -43,6 +43,7 @@ export async function ensureBrowser(machine: Machine): Promise<string> {
   );
 }
 
+/** Returns switches that save resources; root cannot use Chromium's sandbox. */
 export function listBrowserSwitches(isRoot: boolean): string[] {
   return [
     ...(isRoot ? ["--no-sandbox"] : []),

@@ -10,7 +10,7 @@ import {
 import { readEnvironment, type Environment } from "../src/shared/node/environment/environment";
 import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
 
-// `npm run check:launch`: a line for each duty of content/compliance/duties.yaml; ends with 1 while
+// `npm run check:launch`: a line for each duty of content/compliance/duties.yaml; exits with 1 while
 // one of them is FAILED (TRU-26). An argument replaces the folder content/.
 
 async function checkLaunch(): Promise<void> {

@@ -1,6 +1,6 @@
 import { findContentFaults } from "../src/gatsby/check-content";
 
-// `npm run content:check`: each fault of content/ as "file:line: what to do"; ends with 1 if there is one.
+// `npm run content:check`: each fault of content/ as "file:line: what to do"; exits with 1 if there is one.
 
 async function checkFiles(): Promise<void> {
   const startMs = performance.now();

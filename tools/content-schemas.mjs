@@ -10,7 +10,7 @@ const FOLDER = ".vscode/content-schemas";
 const SETTINGS = ".vscode/settings.json";
 const PLACEHOLDER = { type: "string", pattern: "\\{[A-Za-z][\\w.]*\\}" };
 
-/** Where placeholders are filled, a text may have one instead of the wanted form. */
+/** Allows a placeholder in place of each strict text, because the build fills it later. */
 function allowPlaceholders(schema) {
   if (Array.isArray(schema)) return schema.map(allowPlaceholders);
   if (typeof schema !== "object" || schema === null) return schema;

@@ -15,7 +15,7 @@ for (const DATABASE_URL of ["", "postgres://localhost/none"]) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// Payload hands over arguments that no migration of ours uses, which the compiler refuses.
+// Payload passes arguments that our migrations do not use, which the compiler rejects.
 for (const folder of ["cms/src/setup/migrations/sqlite", "cms/src/setup/migrations/postgres"]) {
   for (const name of readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file))) {
     const source = readFileSync(`${folder}/${name}`, "utf8");

@@ -5,10 +5,12 @@ import { chromium } from "@playwright/test";
 import type { Machine } from "./browser";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 
+/** True if this account has all rights; false on Windows. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
+/** Returns this machine for the search for a browser. Installers write to `log`. */
 export function getMachine(supervisor: ProcessSupervisor, checkout: string, log: string): Machine {
   const cli = join(checkout, "node_modules/@playwright/test/cli.js");
   return {
@@ -33,7 +35,7 @@ export function preferShell(chromePath: string): string {
   return shells.find(existsSync) ?? chromePath;
 }
 
-/** Installs a Debian package. Resolves to false if this account may not. */
+/** Installs a Debian package. Resolves to false if that fails or needs root. */
 export async function installPackage(
   supervisor: ProcessSupervisor,
   checkout: string,
@@ -70,6 +72,7 @@ export function hasPostgres(): boolean {
   return Boolean(process.env.TEST_DATABASE_URL) || findCommand("pg_ctlcluster") !== undefined;
 }
 
+/** Returns the path of a command in PATH, undefined if it is not installed. */
 export function findCommand(command: string): string | undefined {
   return (process.env.PATH ?? "")
     .split(delimiter)

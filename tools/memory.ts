@@ -16,7 +16,7 @@ export function watchMemory(root: number): { end: () => number } {
   };
 }
 
-/** Memory of a process and its descendants in MB. Shared pages count once (Linux's PSS). */
+/** Returns memory of a process and its descendants in MB. Shared pages count once (Linux's PSS). */
 export function measureMemory(root: number): number {
   const parents = new Map<number, number>();
   for (const name of readdirSync("/proc")) {

@@ -4,7 +4,7 @@ import { findTitleIds } from "./checks/title-ids";
 
 type RequirementReport = { open: string[]; problems: string[] };
 
-/** An ID of docs/requirements.md is either tested or open, never both and never neither. */
+/** Returns open IDs, and problems: each required ID must be either tested or open. */
 export function compareRequirements(
   required: string[],
   tested: Set<string>,
@@ -32,6 +32,7 @@ export function compareRequirements(
   return { open: open.filter((id) => requiredIds.has(id)), problems };
 }
 
+/** Returns problems between docs/requirements.md, the open list and the test titles. */
 export function checkRequirements(checkout: string): RequirementReport {
   const docs = join(checkout, "docs");
   const openFile = join(docs, "requirements-open.txt");

@@ -36,7 +36,7 @@ test.afterEach(async () => {
 const getReleases = () => join(root, "publisher/releases");
 const getBuiltPath = () => join(root, "public");
 
-/** Builds a site all of whose pages name one release and its script. */
+/** Writes a site whose pages all contain `word` and link its script. */
 function buildSite(word: string): void {
   const script = `/app-${Buffer.from(word).toString("hex").padStart(20, "0")}.js`;
   const html = `<!DOCTYPE html><title>${word}</title><script src="${script}"></script></html>`;
@@ -65,7 +65,7 @@ function publishApart(): { ended: Promise<NodeJS.Signals | null>; kill: () => vo
   };
 }
 
-test("SCA-01 a publisher that is killed with half an upload, or before live.json, leaves the live release; the next one goes on", async () => {
+test("SCA-01 a publisher killed during an upload, or before live.json, keeps the live release; the next one continues", async () => {
   await publishHere("first");
   const [live, id] = [bucket.live(), getLiveId(getReleases())];
   for (const moment of [/^PUT files\//, /^PUT releases\//, /^PUT live\.json/]) {
@@ -89,7 +89,7 @@ test("SCA-01 a publisher that is killed with half an upload, or before live.json
   expect(bucket.live()).not.toEqual(live);
 });
 
-test("SCA-01, SCA-03, SCA-06 the publisher's process sends what a command publishes to each bucket, then purges the CDN @full", async () => {
+test("SCA-01, SCA-03, SCA-06 the publisher sends a published release to each bucket, then purges the CDN @full", async () => {
   const purges: string[] = [];
   const cdn = await startUpstream((request, response) => {
     request.on("data", (chunk: Buffer) => purges.push(chunk.toString()));
@@ -100,7 +100,7 @@ test("SCA-01, SCA-03, SCA-06 the publisher's process sends what a command publis
   const child = startFailing(["publisher-process.ts"], {
     NODE_ENV: "production",
     DATA_DIR: dataDir,
-    // Nothing is built: the CMS that belongs to it never starts.
+    // Nothing is built, because the CMS never starts.
     GATSBY_API_HOST: "",
     CMS_PORT: String(await findFreePort()),
     SITE_URL: "https://www.firm.example",
@@ -131,7 +131,7 @@ test("SCA-01, SCA-03, SCA-06 the publisher's process sends what a command publis
 
 const SWITCHES = 20;
 
-test(`SCA-02 two servers follow the bucket whole, within 5 s, over ${SWITCHES} switches, a bucket that is away, and a kill @full`, async () => {
+test(`SCA-02 two servers follow ${SWITCHES} switches completely and within 5 s, despite an unreachable bucket and a kill @full`, async () => {
   const api = await startUpstream((request, response) => sendJson(response, [request.url]));
   const env = { ...bucket.variables, GATSBY_API_HOST: api.origin, SITE_WORKERS: "2" };
   const servers = ["a", "b"].map((name) => new BucketServer(join(root, name), env));
@@ -154,10 +154,10 @@ test(`SCA-02 two servers follow the bucket whole, within 5 s, over ${SWITCHES} s
   }
   await bucket.s3.stop();
   await sleep(1500);
-  // The whole machine: the server and its children.
+  // Simulates the loss of a machine.
   await watch.pause();
   await two.end("SIGKILL");
-  // Its children end when they notice its end.
+  // The children end when they notice that their parent has ended.
   await expect.poll(() => two.read("/").catch(String), PATIENT).toContain("fetch failed");
   await two.start();
   expect(await two.read("/")).toContain(`release ${SWITCHES}<`);
@@ -174,13 +174,13 @@ test(`SCA-02 two servers follow the bucket whole, within 5 s, over ${SWITCHES} s
   await Promise.all([...servers.map((server) => server.end()), api.close()]);
 });
 
-/** Asks each server for a page and the other one for its script, without a break. */
+/** Requests a page from one server and its script from the other, continuously. */
 function watchServers(servers: BucketServer[]) {
   const faults: string[] = [];
-  let on = true;
+  let isWatching = true;
   let responseCount = 0;
   const checkServers = async (server: BucketServer, other: BucketServer): Promise<void> => {
-    while (on) {
+    while (isWatching) {
       const html = await server.read("/blog/first/").catch(String);
       const [, word, script = "/"] = /<title>(.*)<\/title><script src="(.*)">/.exec(html) ?? [];
       const text = await other.read(script).catch(String);
@@ -195,7 +195,7 @@ function watchServers(servers: BucketServer[]) {
     faults,
     responseCount: () => responseCount,
     pause: async () => {
-      on = false;
+      isWatching = false;
       await Promise.all(loops);
     },
   };

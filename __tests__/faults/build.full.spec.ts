@@ -69,7 +69,7 @@ function followRecipes(): void {
   );
 }
 
-/** The first example under a heading of the guide, without the indentation of its list. */
+/** Returns the first example under a heading of the guide, without the indentation of its list. */
 function readExample(heading: string): string {
   const section = guide.split(`\n## ${heading}\n`)[1] ?? "";
   const [, indent = "", text] = /^( *)```\w+\n([\s\S]*?)^ *```$/m.exec(section) ?? [];
@@ -77,7 +77,7 @@ function readExample(heading: string): string {
   return text.replace(new RegExp(`^${indent}`, "gm"), "");
 }
 
-test("BLD-01 an empty CMS builds", () => {
+test("BLD-01 the site builds with an empty CMS", () => {
   const output = expect.stringContaining("API content: 0 posts, 0 categories, 0 employees");
   expect(first).toEqual({ code: 0, output });
   expect(readBuilt("blogs/index.html").includes("Loading...")).toBe(true);
@@ -86,14 +86,14 @@ test("BLD-01 an empty CMS builds", () => {
   expect(statSync(cache).size).toBeLessThan(1.5e6);
 });
 
-test("BLD-08 an optional call that fails, or cannot be read, is one warning that names it", () => {
+test("BLD-08 an optional call that fails or is unreadable logs one warning that names it", () => {
   const output = first.output.replace(/\s+/g, " ");
-  for (const [path, why] of [
+  for (const [path, reason] of [
     ["/api/jobs", "failed: the response was 404"],
     ["/api/company", "failed: the response is not complete JSON"],
     ["/api/complaint-report/active", "returned an unreadable response"],
   ]) {
-    expect(output.split(`GET ${api.origin}${path} ${why}`)).toHaveLength(2);
+    expect(output.split(`GET ${api.origin}${path} ${reason}`)).toHaveLength(2);
   }
   expect(output.match(/Pages are built without it\./g)).toHaveLength(3);
 });
@@ -130,12 +130,12 @@ test("ROU-04 the recipes add a page, a question and a redirect, and change the b
   await site.close();
 });
 
-test("BLD-05 pages are described and compressed while others are drawn, as they are at the end", () => {
+test("BLD-05 pages are hashed and compressed while others are rendered, in their final form", () => {
   const { files, pages } = JSON.parse(readBuilt("release.json")) as Release;
   const compressed = Object.entries(files).filter(([, { br }]) => br);
-  // Every page was rendered, and the adapter found it described.
-  const anew = Number(/(\d+) newly compressed/.exec(first.output)?.[1]);
-  expect(anew).toBeLessThanOrEqual(compressed.length - Object.keys(pages).length);
+  // Every page was rendered, and the adapter found it hashed.
+  const lateCount = Number(/(\d+) newly compressed/.exec(first.output)?.[1]);
+  expect(lateCount).toBeLessThanOrEqual(compressed.length - Object.keys(pages).length);
   for (const [path, { etag }] of compressed) {
     const readBytes = (file: string) => readFileSync(join(copy.folder, "public", file));
     const content = readBytes(path);
@@ -148,44 +148,44 @@ test("BLD-05 pages are described and compressed while others are drawn, as they 
 const toPage = (fields: string, text = "") => `---\n${fields}\n---\n\n${text}\n`;
 const navigation = readFileSync("content/navigation.yaml", "utf8");
 
-type Fault = { files: Record<string, string>; said: RegExp[] };
+type Fault = { files: Record<string, string>; messages: RegExp[] };
 const FAULTS: Record<string, Fault> = {
-  "a fault of the content": {
+  "a mistake in content": {
     files: {
       "content/pages/untitled.md": toPage("description: D\npath: /contact-us/"),
       "content/pages/taken.md": toPage("title: T\ndescription: D\npath: /Contact-us"),
       "content/navigation.yaml": navigation.replace("icon: basket", "icon: rocket"),
     },
-    said: [
+    messages: [
       /content\/pages\/untitled\.md:2: field "title" is missing/,
       /content\/pages\/taken\.md:4: field "path" \/Contact-us is the address of src\/pages\/contact-us\.tsx: choose/,
       /content\/navigation\.yaml:\d+: field "products\.items\.1\.icon" must be an icon: /,
     ],
   },
-  "a link of the content that leads nowhere": {
+  "a dead link in content": {
     files: { "content/pages/a.md": toPage("title: T\ndescription: D\npath: /t/", "[a](/b/)") },
-    said: [/content\/pages\/a\.md:7: link \/b\/ leads to no page of this site/],
+    messages: [/content\/pages\/a\.md:7: link \/b\/ leads to no page of this site/],
   },
 };
 
-for (const [name, { files, said }] of Object.entries(FAULTS)) {
-  test(`BLD-01 ROU-04 ${name} ends the build with what and where, and leaves the output`, async () => {
+for (const [name, { files, messages }] of Object.entries(FAULTS)) {
+  test(`BLD-01 ROU-04 ${name} fails the build, which names the place and keeps the output`, async () => {
     const getOutputs = () => ["index.html", "release.json", "redirects.json"].map(readBuilt).join();
     const before = getOutputs();
     for (const [file, text] of Object.entries(files)) copy.add(file, text);
     const failed = await copy.build(api.origin);
     Object.keys(files).forEach(copy.restore);
     expect(failed.code).not.toBe(0);
-    for (const message of said) expect(failed.output.replace(/\s+/g, " ")).toMatch(message);
+    for (const message of messages) expect(failed.output.replace(/\s+/g, " ")).toMatch(message);
     expect(getOutputs() === before).toBe(true);
   });
 }
 
 const OWN_RULES = "# Rules of server/site in the format of Netlify";
-/** A file of Netlify as the build before this one left it, when there was another page. */
+/** Returns a file for Netlify that an earlier build wrote, with another page. */
 const toOldRules = (rule: string) =>
   `# gatsby-adapter-netlify start\n# gatsby-adapter-netlify end\n${OWN_RULES}\n${rule}\n`;
-test("BLD-06 ROU-02 a build for Netlify brings our server's headers, redirects and 404 in its files", async () => {
+test("BLD-06 ROU-02 a build for Netlify writes our server's headers, redirects and 404 rules to its files", async () => {
   const front = readBuilt("index.html");
   copy.add("public/_headers", toOldRules("/left-over\n  x-left-over: 1"));
   copy.add("public/_redirects", toOldRules("/left-over  /FAQ  301"));

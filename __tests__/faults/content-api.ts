@@ -22,7 +22,7 @@ export type SampleContent = {
   optional: Record<string, unknown>;
 };
 
-/** An API that the site is built from, whose content and faults are up to the test. */
+/** An API that the site is built from; the test sets its content and faults. */
 export type ContentApi = Upstream & {
   fault: ApiFault | null;
   content: SampleContent;
@@ -101,13 +101,13 @@ function sendBody(response: ServerResponse, body: unknown, fault: ApiFault | nul
 
 const AUTHOR = "Test (sample)";
 
-/** The first one is the author of every post. */
+/** Returns an author; the first one is the author of every post. */
 export function createAuthor(number: number) {
   const name = number === 0 ? AUTHOR : `Author ${number} (sample)`;
   return { _id: `a${number}`, name, slug: `author-${number}`, role: "Analyst" };
 }
 
-/** With a source of its own, so that its page does not show when it was received. */
+/** Returns an IPO with a source, so that its page does not show when it was received. */
 export function createIpo(number: number) {
   return {
     ...{ _id: `ipo-${number}`, company: `Company ${number} (sample)`, board: "mainboard" },

@@ -1,8 +1,7 @@
-// Preloaded into a publishing process; only what it writes below DATA_DIR/releases counts.
-// - While the file that FULL_DISK_FLAG names is there, the disk is full after as many writes as the
-//   file says.
-// - KILL_AT_WRITE=n: the process is killed instead of making its n-th change, renaming and removing
-//   included; beyond the last one it prints the number of changes.
+// Preloaded into a publishing process; only changes below DATA_DIR/releases count.
+// - While the file FULL_DISK_FLAG exists, the disk is full after as many writes as the file says.
+// - KILL_AT_WRITE=n: the process is killed instead of its n-th change, which may also be a rename
+//   or removal; beyond the last one it prints the number of changes.
 "use strict";
 
 const fs = require("node:fs");
@@ -37,7 +36,7 @@ function countChange() {
 /** The index of the path among each function's arguments. */
 const WRITERS = { mkdirSync: 0, linkSync: 1, symlinkSync: 1, writeFileSync: 0 };
 const ASYNC_WRITERS = { copyFile: 1, link: 1, mkdir: 0, writeFile: 0 };
-/** These find room on a full disk. */
+/** These also succeed on a full disk. */
 const MOVERS = { renameSync: 1, rmSync: 0 };
 const ASYNC_MOVERS = { rename: 1, rm: 0 };
 

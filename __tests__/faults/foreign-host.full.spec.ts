@@ -16,7 +16,7 @@ import { startForeignHost, VIDEO_SEARCH } from "./foreign-host";
 
 // The site with an API host that has the order's 18 calls and no later ones.
 
-/** The day after the last review day of a claim: the site has none of those with `hide`. */
+/** The day after the last review day, when the site has no claims with `hide`. */
 const claims = Object.values(getContent<Claims>("claims"));
 const AFTER_REVIEW = addDays(
   claims
@@ -27,7 +27,7 @@ const AFTER_REVIEW = addDays(
 );
 
 /** Pages of the seed's posts, categories and IPOs. */
-const OF_SAMPLES = /^\/(?:blogs?|ipo)\/./;
+const SAMPLE_PATH = /^\/(?:blogs?|ipo)\/./;
 
 const test = visitorTest.extend<object, { served: { origin: string; output: string } }>({
   served: [
@@ -53,7 +53,7 @@ const test = visitorTest.extend<object, { served: { origin: string; output: stri
   baseURL: ({ served }, provide) => provide(served.origin),
 });
 
-test("API-08 a host with only the 18 calls: the build ends well, and every link leads somewhere", async ({
+test("API-08 with a host that has only the 18 calls, the site builds and has no broken link", async ({
   served,
   staticPage,
 }) => {
@@ -64,7 +64,7 @@ test("API-08 a host with only the 18 calls: the build ends well, and every link 
   await request.dispose();
   expect(findBrokenLinks(pages)).toEqual([]);
   const canonicals = [...pages.values()].flatMap((page) => page.canonicals.map(toPath));
-  const others = routePaths.filter((path) => !OF_SAMPLES.test(path));
+  const others = routePaths.filter((path) => !SAMPLE_PATH.test(path));
   expect(others.filter((path) => !canonicals.includes(path))).toEqual([]);
 });
 
@@ -75,9 +75,9 @@ test("API-08 no page logs an error or calls an endpoint that the host lacks", as
     if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
   });
   const own = ["/blog/foreign-post-0/", "/blogs/page/2/", "/blogs/category/market-basics/"];
-  // Pages of one template ask for the same.
+  // Pages of one template make the same calls.
   const paths = routePages.filter(({ template }) => template).map(({ path }) => path);
-  for (const path of [...paths.filter((each) => !OF_SAMPLES.test(each)), ...own]) {
+  for (const path of [...paths.filter((each) => !SAMPLE_PATH.test(each)), ...own]) {
     await openPage(page, path);
     await page.mouse.move(9, 9);
     await page.mouse.wheel(0, 20_000);
@@ -86,7 +86,7 @@ test("API-08 no page logs an error or calls an endpoint that the host lacks", as
   expect(missing).toEqual([]);
 });
 
-test("TRU-18 after its review day a claim leaves no gap and no empty element, and axe finds nothing", async ({
+test("TRU-18 a claim after its review day leaves no empty element, and axe finds no fault", async ({
   page,
 }) => {
   const hidden = claims.filter(({ onExpiry }) => onExpiry === "hide").map(({ value }) => value);

@@ -11,7 +11,7 @@ export const VIDEO_SEARCH = "/api/third-party/search";
 
 const CATEGORY = { _id: "c1", blogCategoryName: "Market Basics" };
 
-/** With the fields that the source names, and no other. */
+/** Posts with only the fields that the source names. */
 const POSTS = Array.from({ length: 12 }, (_, index) => ({
   _id: `p${index}`,
   slug: `foreign-post-${index}`,

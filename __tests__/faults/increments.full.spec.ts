@@ -37,14 +37,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-/** Path and digest of everything that is served. */
+/** Returns paths and hashes of everything that is served. */
 function readOutcome(): object {
   const release = JSON.parse(readBuilt("release.json")) as Record<string, object>;
   const { files, redirects, policy, pages, hashes } = release;
   return { files, redirects, policy, pages, hashes };
 }
 
-test("BLD-05 BLD-09 an edit is an increment: its page and those that list it, six at most, are written", async () => {
+test("BLD-05 BLD-09 an edit is an increment that writes only its page and the pages that list it", async () => {
   const sentence = api.editPost();
   const kind = await builder.build();
   expect(kind).toMatchObject({ kind: "increment" });
@@ -89,7 +89,7 @@ test("EDT-01 EDT-02 an increment's release has the redirect of a renamed post an
   await app.close();
 });
 
-test("IPO-11 IPO-12 a new review renders an IPO's page and the list, a new name is a redirect, and a removed one is gone", async () => {
+test("IPO-11 IPO-12 a new review changes an IPO's page and the list, a renamed IPO redirects, a removed one has no page", async () => {
   const [ipo, review] = [createIpo(0), "Another review."];
   const toHref = (company: string) => createIpoPaths([{ id: ipo._id, company }]).get(ipo._id) ?? "";
   const buildWith = (...ipos: object[]) => {
@@ -110,7 +110,7 @@ test("IPO-11 IPO-12 a new review renders an IPO's page and the list, a new name 
   expect(existsSync(toFile(`${toHref("Renamed")}index.html`))).toBe(false);
 });
 
-test("PST-08 posts lead to their authors, as records come, change and go, and no field is markup", async () => {
+test("PST-08 posts link to their authors while records are added, changed and removed, and fields are escaped", async () => {
   const readPage = (path: string) => readBuilt(`${path}index.html`);
   const [post = createPost(1)] = api.content.posts;
   const address = `/blog/${post.slug}/`;
@@ -141,7 +141,7 @@ test("PST-08 posts lead to their authors, as records come, change and go, and no
   expect(readPage(address)).toMatch(/By <strong>&lt;script/);
 });
 
-test("BLD-05 an API that fails, or gives half of the posts, costs neither the process nor the output", async () => {
+test("BLD-05 an API that fails, or returns truncated or no posts, keeps the process and the output", async () => {
   const before = readOutcome();
   for (const fault of API_FAULTS) {
     api.fault = fault;
@@ -155,29 +155,29 @@ test("BLD-05 an API that fails, or gives half of the posts, costs neither the pr
   expect(await builder.build()).toMatchObject({ kind: "increment" });
 });
 
-/** Gatsby's bundle names the templates in use, so these two need a full build; so few runs try them. */
+/** These need a full build, which only long runs try: Gatsby's bundle names the templates in use. */
 const TEMPLATE_CHANGES = ["remove all posts", "add the first post"];
 
-/** A file of every increment, at which it is killed. */
+/** Files of every increment; the test kills it at each. */
 const STATE = "redux.rest.state";
 const WRITTEN = [STATE, BUILD_MARKER, "redirects.json", "release.json"];
 
-test(`BLD-05 increments leave what a build from scratch makes, to the byte, also after a kill (seed "${seed}")${BOTH}`, async () => {
+test(`BLD-05 increments write the same bytes as a build from scratch, also after a kill (seed "${seed}")${BOTH}`, async () => {
   test.setTimeout(isLong ? 5 * LONG : LONG);
   const random = createRandom(seed);
   const names = Object.keys(CHANGES).filter((name) => isLong || !TEMPLATE_CHANGES.includes(name));
-  let most = 0;
+  let maxPages = 0;
   const pickName = () => names[Math.floor(random() * names.length)] ?? "";
   for (const name of [...names, ...Array.from({ length: readRepetitions(0, 45) }, pickName)]) {
-    const had = api.content.posts.length > 0;
+    const hadPosts = api.content.posts.length > 0;
     CHANGES[name]?.(api.content, random);
-    const has = api.content.posts.length > 0;
+    const hasPosts = api.content.posts.length > 0;
     api.raiseVersion();
     const kind = await builder.build();
-    expect(kind, name).toMatchObject({ kind: had === has ? "increment" : "full" });
-    if (kind.kind === "increment") most = Math.max(most, kind.pages);
+    expect(kind, name).toMatchObject({ kind: hadPosts === hasPosts ? "increment" : "full" });
+    if (kind.kind === "increment") maxPages = Math.max(maxPages, kind.pages);
   }
-  expect(most).toBeGreaterThan(200);
+  expect(maxPages).toBeGreaterThan(200);
   const before = readOutcome();
   if (isLong)
     expect(await builder.build({ fromScratch: true })).toMatchObject({ comparable: true });
@@ -193,13 +193,13 @@ test(`BLD-05 increments leave what a build from scratch makes, to the byte, also
   }
   // The only removed file that is expensive to rebuild and safe to keep.
   expect(readInode()).toBe(compiledBefore);
-  // Gatsby leaves a folder for each pool of workers; those of one build are all there ever are.
+  // Gatsby leaves a folder for each pool of workers; only those of one build may remain.
   const left = readdirSync(join(site.folder, ".tmp"));
   expect(left.filter((name) => name.startsWith("gatsby-worker")).length).toBeLessThan(6);
 });
 
 // Takes four full builds; rebuild.spec.ts publishes to a full disk each time.
-test("BLD-05 a full disk fails one build: the next with room publishes the change @long", async () => {
+test("BLD-05 a full disk fails one build, and the next one with space publishes the change @long", async () => {
   // Earlier changes may have left no post, and the first post needs a full build.
   if (api.content.posts.length === 0) {
     api.content.posts.push(createPost(1));
@@ -221,7 +221,7 @@ test("BLD-05 a full disk fails one build: the next with room publishes the chang
 });
 
 // After a few increments a leak of some MB each would not show in a process of 800.
-test("BLD-05 500 increments leave the process as small as it was @long", async () => {
+test("BLD-05 the process does not grow over 500 increments @long", async () => {
   const readMemory = () => measureMemory(site.pid());
   let before = Infinity;
   for (let run = 0; run < 500; run += 1) {
@@ -233,7 +233,7 @@ test("BLD-05 500 increments leave the process as small as it was @long", async (
 });
 
 // Needs four full builds; build-and-publish.test.ts also tests other sources.
-test("BLD-05 other sources, and a process killed at rest, mean a full build that says why @long", async () => {
+test("BLD-05 changed sources or a killed idle process cause a full build that names the reason @long", async () => {
   await builder.build();
   const fullForInputs = { reason: expect.stringMatching(/content\/ or settings/) };
   site.edit("src/theme/global.css", (css) => `${css}\n.added { top: 1px; }\n`);

@@ -13,7 +13,7 @@ import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../server/process/ports";
 import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
 
-// The versions that the README names. The rest of the tests run with the one that runs them.
+// Major versions in the README; all other tests run on the current one.
 const MAJORS = ["20", "24"];
 
 let folder = "";
@@ -87,12 +87,12 @@ for (const major of MAJORS) {
         await response?.arrayBuffer();
         return response?.status;
       };
-      const comes = { timeout: 600_000, intervals: [1000] };
+      const retryOptions = { timeout: 600_000, intervals: [1000] };
       try {
         for (const address of [`${port}/about-us/`, `${cmsPort}/cms/login`, `${port}/api/blogs`]) {
           await expect(async () => {
             expect(await readStatus(`http://127.0.0.1:${address}`), readLog()).toBe(200);
-          }).toPass(comes);
+          }).toPass(retryOptions);
         }
       } finally {
         child.kill("SIGTERM");

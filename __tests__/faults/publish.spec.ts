@@ -18,7 +18,7 @@ import { findMissingFiles } from "./missing-files";
 
 const FILES = 100;
 
-// A dozen processes and more, and each file that they write waits for the disk.
+// Starts over a dozen processes, and each file that they write waits for the disk.
 test.describe.configure({ timeout: 600_000 });
 
 let root: string;
@@ -63,8 +63,8 @@ function readLivePage(): string {
   return readFileSync(join(live, "page-7/index.html"), "utf8");
 }
 
-test(`BLD-05 publishing that is killed at any moment leaves a complete release live${BOTH}`, async () => {
-  // From here on each publishing recycles one release and retires another: as many writes as the next.
+test(`BLD-05 a publication killed at any moment keeps a complete release live${BOTH}`, async () => {
+  // From here on each publication recycles and removes a release, so all make equally many writes.
   for (let kept = 1; kept <= KEPT_RELEASES; kept += 1) {
     buildSite(`kept ${kept}`);
     await publishRelease(built, releases);
@@ -87,7 +87,7 @@ test(`BLD-05 publishing that is killed at any moment leaves a complete release l
   }
 });
 
-test(`BLD-05 a disk that is full at any point of publishing leaves the live release${BOTH}`, async () => {
+test(`BLD-05 a disk that is full at any point of a publication keeps the live release${BOTH}`, async () => {
   const live = getLiveId(releases);
   buildSite("second");
   const hasRunOut = async (writes: number): Promise<boolean> => {
@@ -95,18 +95,18 @@ test(`BLD-05 a disk that is full at any point of publishing leaves the live rele
     const output = await publishApart();
     return output?.includes("ENOSPC") ?? false;
   };
-  const isUnharmed = (): void => {
+  const expectNoChange = (): void => {
     expect(getLiveId(releases)).toBe(live);
     expect(findMissingFiles(releases)).toEqual([]);
   };
   for (const writes of isLong ? [0, 1, 5, 50, FILES] : [0, FILES]) {
     expect(await hasRunOut(writes), `after ${writes} writes`).toBe(true);
-    isUnharmed();
+    expectNoChange();
   }
-  // A folder and a file for each page; from there on every single write, to the last one of all.
+  // The first writes are a folder and a file for each page; the rest are tried one by one.
   let last = 2 * FILES;
   while (isLong && (await hasRunOut(last))) {
-    isUnharmed();
+    expectNoChange();
     last += 1;
   }
   if (isLong) expect(last).toBeGreaterThan(2 * FILES + 5);

@@ -8,9 +8,9 @@ import { startFailing } from "./failing-process";
 
 // Publishers that share a PostgreSQL, as those of two machines.
 
-type Waiting = { child: ChildProcess; output: () => string };
+type WaitingPublisher = { child: ChildProcess; output: () => string };
 
-function startWaiting(url: string): Waiting {
+function startWaiting(url: string): WaitingPublisher {
   const child = startFailing(["publisher-lock-process.ts"], { DATABASE_URL: url });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -19,7 +19,7 @@ function startWaiting(url: string): Waiting {
   return { child, output: () => output };
 }
 
-const expectOutput = ({ output }: Waiting, message: string | RegExp) =>
+const expectOutput = ({ output }: WaitingPublisher, message: string | RegExp) =>
   expect.poll(output, PATIENT).toMatch(message);
 
 test("SCA-04 a second publisher waits, and takes over within 30 s of the first one's death", async () => {

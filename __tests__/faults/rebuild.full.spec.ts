@@ -8,9 +8,8 @@ import { Publisher } from "./publisher";
 import { watchSite, type Watch } from "./watch-site";
 import { createGatsbyCopy } from "../support/gatsby-copy";
 
-// Real builds in a real server, with all faults. After each one the site has served a complete release
-// throughout, and the last change is live. A build takes 10 s or more, so a single build publishes the
-// changes of several faults.
+// Real builds in a real server, with all faults. After each one the site has always served a complete
+// release, and the last change is live; one build publishes several changes, because it takes 10 s.
 
 test.describe.configure({ mode: "serial", timeout: 1_800_000 });
 
@@ -18,7 +17,6 @@ const random = createRandom("rebuilding");
 let publisher: Publisher;
 let api: ContentApi;
 let watch: Watch;
-/** Duration of a full build with the caches of the previous one. */
 let fullSeconds: number;
 /** Edits are increments, as in production, if few builds are tried; otherwise full builds. */
 const SETTINGS = { WARM_BUILD: String(readRepetitions(1, 0)) };
@@ -29,7 +27,7 @@ test.beforeAll(async () => {
   api = await startContentApi();
   await publisher.start(api.origin, SETTINGS);
   await publisher.deliver();
-  await isLive("Edited 0 times.");
+  await waitForLive("Edited 0 times.");
   fullSeconds = (await publisher.status()).lastBuild?.seconds ?? 0;
   watch = watchSite();
   watch.resume(publisher.url);
@@ -56,12 +54,12 @@ async function readLivePage(): Promise<string> {
 // The server allows 600 requests in a minute, with a burst of webhooks.
 const BUILD = { timeout: 600_000, intervals: [250] };
 
-async function isLive(mark: string): Promise<void> {
+async function waitForLive(mark: string): Promise<void> {
   const readState = async () => ({ text: await readLivePage(), ...(await publisher.status()) });
   await expect.poll(readState, BUILD).toMatchObject({ text: mark });
 }
 
-async function isIdle(): Promise<void> {
+async function waitForIdle(): Promise<void> {
   await expect
     .poll(() => publisher.status(), BUILD)
     .toMatchObject({ pending: null, buildingSince: null, failures: 0 });
@@ -77,11 +75,11 @@ const waitMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Returns the next build's process; with `mayBeOver`, undefined if the killed one was complete. */
 async function findNextBuild(known: Set<number>, mayBeOver: boolean): Promise<number | undefined> {
-  for (let looks = 1; ; looks += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const pid = publisher.buildPid();
     if (pid !== undefined && !known.has(pid)) return pid;
     await waitMs(20);
-    if (!mayBeOver || looks % 20 !== 0) continue;
+    if (!mayBeOver || attempt % 20 !== 0) continue;
     const { pending, buildingSince } = await publisher.status();
     if (pending === null && buildingSince === null) return undefined;
   }
@@ -101,7 +99,7 @@ async function killBuild(pid: number, afterMs: number): Promise<boolean> {
 }
 
 const BUILDS = 20;
-const API_FAULT_WORDS = {
+const API_FAULT_MESSAGES = {
   down: /GET http\S+\s+failed/,
   slow: /1500\s+ms/,
   error: /response\s+was\s+500/,
@@ -109,7 +107,7 @@ const API_FAULT_WORDS = {
   empty: /has 0 posts, 12 are live|returned 0 of 12 posts/,
 };
 
-test(`BLD-05 200 webhooks at once to a full disk, then an API that is down, slow, broken, cut short or empty @long`, async () => {
+test(`BLD-05 the last change is published after a full disk and an API that is down, slow, broken, truncated or empty @long`, async () => {
   const live = (await publisher.status()).live?.release;
   const expectFailure = async (reason: RegExp) => {
     const readError = async () => (await publisher.status()).lastError?.message;
@@ -126,18 +124,18 @@ test(`BLD-05 200 webhooks at once to a full disk, then an API that is down, slow
   for (const fault of API_FAULTS) {
     api.fault = fault;
     mark = await sendEdit();
-    await expectFailure(API_FAULT_WORDS[fault]);
+    await expectFailure(API_FAULT_MESSAGES[fault]);
     // Not earlier, or already pulled content would be published.
     rmSync(publisher.fullDiskFlag, { force: true });
   }
   api.fault = null;
-  await isLive(mark);
-  await isIdle();
+  await waitForLive(mark);
+  await waitForIdle();
   const builds = listReleaseIds(publisher.releases).filter((id) => !before.has(id));
   expect(builds.length).toBeLessThanOrEqual(2);
 });
 
-/** Some of them twice, in any order. */
+/** Sends 200 webhooks, some of them twice, in any order. */
 async function deliverBurst(): Promise<void> {
   const now = Date.now();
   const deliveries = Array.from({ length: 200 }, (_, index) => ({
@@ -148,7 +146,7 @@ async function deliverBurst(): Promise<void> {
   expect(responses.every((status) => status === 202)).toBe(true);
 }
 
-test(`BLD-05 the publisher killed while it switches to a new release${BOTH}`, async () => {
+test(`BLD-05 a publisher killed while it switches releases publishes the change after a restart${BOTH}`, async () => {
   for (let turn = 0; turn < readRepetitions(1, 3); turn += 1) {
     const found = new Set(listReleaseIds(publisher.releases));
     const hasMissed = () => listReleaseIds(publisher.releases).some((id) => !found.has(id));
@@ -170,24 +168,24 @@ test(`BLD-05 the publisher killed while it switches to a new release${BOTH}`, as
       Math.min(found.size, 5),
     );
     await publisher.start(api.origin, SETTINGS);
-    await isLive(mark);
+    await waitForLive(mark);
   }
 });
 
-test("BLD-05 the site server killed during a build: the build goes on and is published @long", async () => {
-  await isIdle();
+test("BLD-05 a build is published although the site server is killed meanwhile @long", async () => {
+  await waitForIdle();
   const mark = await sendEdit();
   await expect.poll(async () => (await publisher.status()).buildingSince, BUILD).not.toBeNull();
   await watch.pause();
   await publisher.killSite();
   await publisher.startSite();
   watch.resume(publisher.url);
-  await isLive(mark);
+  await waitForLive(mark);
   expect((await publisher.status()).counts).toMatchObject({ failed: 0 });
 });
 
-test(`BLD-05 a sender whose clock is off by an hour: the poll brings it, though its build is killed (${BUILDS}×) @long`, async () => {
-  await isIdle();
+test(`BLD-05 the poll finds a change whose webhook was refused, although its builds are killed (${BUILDS}×) @long`, async () => {
+  await waitForIdle();
   let mark = api.editPost();
   for (const hours of [-1, 1]) {
     const sentAt = new Date(Date.now() + hours * 3_600_000);
@@ -209,9 +207,9 @@ test(`BLD-05 a sender whose clock is off by an hour: the poll brings it, though 
       if (!(await killBuild(pid, random() * fullSeconds * (turn === 0 ? 900 : 1400)))) break;
       killed += 1;
     }
-    await isLive(mark);
+    await waitForLive(mark);
     if (killed === BUILDS) break;
     mark = await sendEdit();
   }
-  await isIdle();
+  await waitForIdle();
 });

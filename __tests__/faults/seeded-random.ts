@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Numbers from 0 to 1 without a pattern, the same in each run: a fault that was found stays found. */
+/** Returns random numbers from 0 to 1, the same in each run, so that faults can be repeated. */
 export function createRandom(seed: string): () => number {
   let drawn = 0;
   return () => {

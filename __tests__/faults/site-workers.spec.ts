@@ -12,7 +12,7 @@ import { startFailing } from "./failing-process";
 
 const METRICS_TOKEN = "m".repeat(24);
 
-test("SCA-05, OPS-07 two workers share a port, their metrics and counts; one that is killed starts again while the other serves", async () => {
+test("SCA-05, OPS-07 two workers share port, metrics and visit counts; a killed one restarts while the other serves", async () => {
   test.setTimeout(300_000);
   const root = await createTemporaryFolder();
   writeBuilt(join(root, "public"), { files: PAGES });

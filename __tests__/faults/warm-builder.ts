@@ -8,7 +8,7 @@ import { startContentApi } from "./content-api";
 
 type Options = { posts: number; limitMs: number };
 
-/** The warm builder, with the real Gatsby, over a copy of the site and an API that tests change. */
+/** Starts a warm builder of the real Gatsby on a copy of the site, with an API that tests change. */
 export async function openWarmBuilder({ posts, limitMs }: Options) {
   const supervisor = new ProcessSupervisor();
   const copy = await createGatsbyCopy();

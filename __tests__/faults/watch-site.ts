@@ -5,7 +5,7 @@ const PAUSE_MS = 250;
 
 /** A visitor who reloads all the time. */
 export type Watch = {
-  /** Stops asking, while the server itself is away. */
+  /** Stops the requests, for example while the server restarts. */
   pause: () => Promise<void>;
   resume: (url: string) => void;
   /** Returns the faults since the last call. */
@@ -17,7 +17,7 @@ export type Watch = {
 /** Requests pages, page data and scripts all the time; every response must be complete. */
 export function watchSite(): Watch {
   let running: Promise<void> | undefined;
-  let on = false;
+  let isWatching = false;
   let responseCount = 0;
   let faults: string[] = [];
   const checkPath = async (url: string, path: string): Promise<void> => {
@@ -26,18 +26,18 @@ export function watchSite(): Watch {
     if (fault !== undefined) faults.push(`${path}: ${fault}`);
   };
   const checkPaths = async (url: string): Promise<void> => {
-    while (on) {
+    while (isWatching) {
       for (const path of PATHS) await checkPath(url, path);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   };
   return {
     pause: async () => {
-      on = false;
+      isWatching = false;
       await running;
     },
     resume: (url) => {
-      on = true;
+      isWatching = true;
       running = checkPaths(url);
     },
     faults: () => {
@@ -46,9 +46,9 @@ export function watchSite(): Watch {
       return found;
     },
     responseCount: () => {
-      const came = responseCount;
+      const count = responseCount;
       responseCount = 0;
-      return came;
+      return count;
     },
   };
 }

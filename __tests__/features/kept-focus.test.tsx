@@ -11,7 +11,7 @@ import { SearchView } from "../../src/features/search/search-view";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { reportsEndpoint } from "../../src/shared/contract/reports";
 
-// The replacement of a pressed element takes the focus; frames are in the browser tests.
+// The replacement of a pressed element gets the focus.
 
 jest.mock("gatsby", () => jest.requireActual("../ui/gatsby-double"));
 jest.mock("../../src/features/search/search-index");
@@ -31,7 +31,7 @@ const makeAll = <T,>(count: number, make: (n: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at + 1));
 const at = "2026-11-20T00:00:00.000Z";
 
-test("IPO-02 after the last 'Show more' the first IPO that came has the focus", async () => {
+test("IPO-02 after the last 'Show more' the first added IPO has the focus", async () => {
   const { items } = iposEndpoint.read(makeAll(110, (n) => ({ _id: n, company: `Sample ${n}` })));
   render(<IpoList initialData={{ data: items, at }} builtOn="2026-11-26" />);
   await clickOn("Show more");
@@ -40,7 +40,7 @@ test("IPO-02 after the last 'Show more' the first IPO that came has the focus", 
   expect(screen.getByRole("row", { name: /Sample 101\b/ })).toHaveFocus();
 });
 
-test("RPT-02 after the last 'Show more' the first report that came has the focus", async () => {
+test("RPT-02 after the last 'Show more' the first added report has the focus", async () => {
   const { items } = reportsEndpoint.read(makeAll(60, (n) => ({ _id: n, company: `Sample ${n}` })));
   render(<ReportList initialData={{ data: items, at }} />);
   await clickOn("Show more");
@@ -56,7 +56,7 @@ test("CHR-03 after 'Show all rows' the first row has the focus", async () => {
   expect(screen.getByRole("row", { name: /Month 1 / })).toHaveFocus();
 });
 
-test("FND-05 focus stays in the results while all posts load, and after", async () => {
+test("FND-05 focus stays in the results while all posts load, and afterwards", async () => {
   let sendPosts: () => void = () => undefined;
   let rest: ReturnType<SearchIndex["getRest"]> = { posts: 2000, bytes: 9000 };
   jest

@@ -29,7 +29,7 @@ const LOCK_TOKEN = "l".repeat(24);
 const inFolder = createTestFolder();
 let api: Upstream;
 let version: string;
-let asked: number;
+let requestCount: number;
 let events: QueueEvent[];
 let faults: unknown[];
 let rebuilds: Publisher;
@@ -38,11 +38,11 @@ let port: number;
 
 beforeEach(async () => {
   version = "v1";
-  asked = 0;
+  requestCount = 0;
   events = [];
   faults = [];
   api = await startUpstream((_, response) => {
-    asked += 1;
+    requestCount += 1;
     sendJson(response, { version, posts: 2, categories: 0, employees: 0 });
   });
 });
@@ -101,9 +101,9 @@ const readState = async () => (await getStatus(`Bearer ${TOKEN}`)).json();
 
 test("BLD-05 with an unreadable release.json another release is served", async () => {
   const ids = [await addRelease("v1"), await addRelease("v2"), await addRelease("v3")];
-  const description = `${getReleasePaths(getReleases()).release(ids[2] ?? "")}/release.json`;
-  rmSync(description);
-  writeFileSync(description, '{"format":1,"fi');
+  const manifestFile = `${getReleasePaths(getReleases()).release(ids[2] ?? "")}/release.json`;
+  rmSync(manifestFile);
+  writeFileSync(manifestFile, '{"format":1,"fi');
   version = "v2";
   await startApp({ pollMs: 20 });
   expect((await app.inject("/")).statusCode).toBe(200);
@@ -115,16 +115,16 @@ test("BLD-05 with an unreadable release.json another release is served", async (
   expect(await readState()).toMatchObject({ live: { release: next }, unreadable: null });
 });
 
-test("BLD-05 a release that fails only when it is opened leaves the one that is served", async () => {
+test("BLD-05 a release that cannot be opened leaves the previous one served", async () => {
   await addRelease("v1");
   const damaged = await addRelease("v2");
   await rollBack(getReleases());
   version = "v2";
   await startApp();
-  const description = `${getReleasePaths(getReleases()).release(damaged)}/release.json`;
-  const sound: object = JSON.parse(readFileSync(description, "utf8"));
-  rmSync(description);
-  writeFileSync(description, JSON.stringify({ ...sound, redirects: [null] }));
+  const manifestFile = `${getReleasePaths(getReleases()).release(damaged)}/release.json`;
+  const sound: object = JSON.parse(readFileSync(manifestFile, "utf8"));
+  rmSync(manifestFile);
+  writeFileSync(manifestFile, JSON.stringify({ ...sound, redirects: [null] }));
   await rollBack(getReleases(), damaged);
   await waitUntil(() => faults.length > 0);
   expect((await app.inject("/")).statusCode).toBe(200);
@@ -182,11 +182,11 @@ test("BLD-05 commands need the token of the data folder's lock, and run one at a
 
 const isWaiting = () => rebuilds.queue.state.pending !== null;
 
-test("BLD-05 without a release the poll requests a build, recorded or not", async () => {
+test("BLD-05 without a release the poll requests a build, even if the request cannot be saved", async () => {
   const blocked = inFolder("rebuild.json.next");
   mkdirSync(blocked);
   await startApp({ pollMs: 20, timing: { ...DEFAULT_TIMING, debounceMs: 500, retryMs: 50 } });
-  // On a busy machine after the build that could not be noted, too.
+  // On a busy machine the build may come first.
   const findUnsaved = () => events.find(({ event }) => event === "unsaved");
   await waitUntil(() => findUnsaved() !== undefined);
   expect(findUnsaved()).toMatchObject({ error: { code: "EISDIR" } });
@@ -202,33 +202,33 @@ test("BLD-05 neither a start nor the nightly build undoes a rollback; Rebuild no
   await rollBack(getReleases());
   await startApp({ warm: true });
   await rebuilds.warmUp();
-  const work = jest.mocked(runEveryNight).mock.calls.at(-1)?.[0];
-  expect(work).toBeDefined();
-  work?.();
+  const runNightly = jest.mocked(runEveryNight).mock.calls.at(-1)?.[0];
+  expect(runNightly).toBeDefined();
+  runNightly?.();
   expect(isWaiting()).toBe(false);
   await rebuilds.queue.accept("rebuild", true);
   expect(isWaiting()).toBe(true);
 });
 
-test("BLD-05 a start warms the builder up", async () => {
+test("BLD-05 a start warms up the builder", async () => {
   await addRelease("v0");
   await startApp({ warm: true });
   await rebuilds.warmUp();
   expect(isWaiting()).toBe(true);
 });
 
-test("BLD-05 neither the poll nor a new day undoes a rollback; later changes are noticed", async () => {
+test("BLD-05 neither the poll nor a new day undoes a rollback; later changes request a build", async () => {
   const first = await addRelease("2026-11-23-v0");
   await addRelease("2026-11-23-v1 without jobs");
   version = "2026-11-24-v1";
   expect(await rollBack(getReleases())).toBe(first);
   await startApp({ pollMs: 20 });
-  await waitUntil(() => asked >= 3);
+  await waitUntil(() => requestCount >= 3);
   expect(isWaiting()).toBe(false);
   version = "2026-11-24-v2";
   await waitUntil(isWaiting);
   await rebuilds.close();
-  const asks = jest.spyOn(globalThis, "fetch");
+  const fetchSpy = jest.spyOn(globalThis, "fetch");
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(asks).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });

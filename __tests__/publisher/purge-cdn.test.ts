@@ -8,18 +8,18 @@ import { startUpstream, type Upstream } from "../support/upstream";
 
 const releases = createReleaseFolders();
 let cdn: Upstream;
-let asked: unknown[];
+let purges: unknown[];
 let status: number;
 let purging: { end: () => Promise<void> } | undefined;
 
 beforeEach(async () => {
-  asked = [];
+  purges = [];
   status = 200;
   cdn = await startUpstream((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
-      asked.push([request.method, request.headers.authorization, JSON.parse(body)]);
+      purges.push([request.method, request.headers.authorization, JSON.parse(body)]);
       response.writeHead(status).end();
     });
   });
@@ -46,7 +46,7 @@ const toPage = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
 test("SCA-03 changed addresses are purged after each switch, in both slash forms; everything at the start", async () => {
   const { id } = await releases.release(0);
   startPurging();
-  await waitUntil(() => asked.length === 1);
+  await waitUntil(() => purges.length === 1);
   await releases.release(1, {
     "/about-us/index.html": toPage("Edited"),
     "/blog/शेयर/index.html": toPage("New"),
@@ -54,7 +54,7 @@ test("SCA-03 changed addresses are purged after each switch, in both slash forms
     "/app-0123456789abcdef0123.js": null,
     "/app-abcdefabcdefabcdefab.js": "two",
   });
-  await waitUntil(() => asked.length === 2);
+  await waitUntil(() => purges.length === 2);
   const toUrls = (paths: string[]) => paths.map((path) => `https://www.firm.example${path}`);
   const files = toUrls([
     ...["/blog/second", "/blog/second/", "/about-us", "/about-us/"],
@@ -63,36 +63,36 @@ test("SCA-03 changed addresses are purged after each switch, in both slash forms
       "/blog/%E0%A4%B6%E0%A5%87%E0%A4%AF%E0%A4%B0/",
     ],
   ]);
-  expect(asked).toEqual([
+  expect(purges).toEqual([
     all,
     ["POST", "Bearer key", { files: expect.arrayContaining(files) as string[] }],
   ]);
-  expect((asked[1] as [string, string, { files: string[] }])[2].files).toHaveLength(files.length);
+  expect((purges[1] as [string, string, { files: string[] }])[2].files).toHaveLength(files.length);
   await rollBack(releases.folder, id);
-  await waitUntil(() => asked.length === 3);
+  await waitUntil(() => purges.length === 3);
 });
 
-test("SCA-03 over thirty changed addresses are one purge of everything", async () => {
+test("SCA-03 more than thirty changed addresses cause one purge of everything", async () => {
   await releases.release(0);
   startPurging();
-  await waitUntil(() => asked.length === 1);
+  await waitUntil(() => purges.length === 1);
   await releases.release(1, createPosts(16));
-  await waitUntil(() => asked.length === 2);
-  expect(asked[1]).toEqual(all);
+  await waitUntil(() => purges.length === 2);
+  expect(purges[1]).toEqual(all);
 });
 
-test("SCA-03 a purge that fails is tried three times and never holds a switch up", async () => {
+test("SCA-03 a failing purge is tried three times and never delays a switch", async () => {
   status = 500;
   await releases.release(0);
   startPurging();
-  await waitUntil(() => asked.length === 3);
+  await waitUntil(() => purges.length === 3);
   await releases.release(1, { "/about-us/index.html": toPage("Edited") });
-  await waitUntil(() => asked.length === 6);
+  await waitUntil(() => purges.length === 6);
   await purging?.end();
-  expect(asked).toHaveLength(6);
+  expect(purges).toHaveLength(6);
 });
 
-test("SCA-03 other rules, such as redirects, change everything", () => {
+test("SCA-03 changed rules, such as redirects, may change every response", () => {
   const before = writeBuilt(releases.built, { files: PAGES });
   const moved = { ...before, redirects: [{ from: "/a", to: "/about-us/" }] };
   expect(findChangedPaths(before, moved)).toBeUndefined();

@@ -31,7 +31,7 @@ function readPage(path: string): [status: number, text: string, caching: string 
   return [found ? 200 : 404, body.toString(), caching];
 }
 
-test("SCA-06 a static host serves pages, their types and caching, old addresses and the 404 page from objects", async () => {
+test("SCA-06 a static host serves pages, types, caching, old addresses and the 404 page from objects", async () => {
   const root = await writeBuiltSite();
   const release = readRelease(root);
   await mirrorRelease({ id: "", root, release }, toHost());
@@ -59,7 +59,7 @@ test("SCA-06 a static host serves pages, their types and caching, old addresses 
   expect(old?.location).toBe("/about-us/");
 });
 
-test("SCA-06 _headers and _redirects hold what a host can do beyond objects, as Netlify's parsers read them", async () => {
+test("SCA-06 _headers and _redirects have the rules that objects cannot express, in Netlify's format", async () => {
   const root = await writeBuiltSite();
   await mirrorRelease({ id: "", root, release: readRelease(root) }, toHost());
   const getRules = (name: string) => getText(name) ?? "";

@@ -25,7 +25,7 @@ export type BuildResult = BuildKind & {
 
 type RebuildOptions = { fromScratch?: boolean };
 
-/** Throws UserFacingError or InvalidRelease; the live release then stays. */
+/** Returns the build and the live release. Throws if the previous release stays live. */
 export async function buildAndPublish(
   builder: SiteBuilder,
   folders: Folders,

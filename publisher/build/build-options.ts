@@ -13,6 +13,7 @@ export async function buildSite(settings: Settings, supervisor: ProcessSuperviso
   await buildAndPublish(new SiteBuilder(options, supervisor), options);
 }
 
+/** Returns the options of builds in the data folder. */
 export function toBuildOptions(settings: Settings): BuildOptions {
   const { checkout, siteFolder, dataDir, env } = settings;
   const { buildTimeout, warmBuild } = readEnvironment(env);
@@ -35,7 +36,7 @@ export function readSiteStamp({ dataDir }: Settings) {
   return readStoredHash(join(dataDir, "stamps/site.sha256"));
 }
 
-/** Hash of the sources and settings of a build. */
+/** Returns the hash of the sources and settings of a build. */
 export function hashSiteInputs({ checkout, env }: Settings): string {
   const settings = Object.entries(env)
     .filter(([name]) => name.startsWith("GATSBY_"))

@@ -15,11 +15,11 @@ import { removeOutput } from "./remove-output";
 
 const MAX_INCREMENTS = 200;
 /** Hash of the sources and settings that this output was built from. */
-const INPUTS = ".build-inputs";
-/** Megabytes: with V8's 16 an increment spends a tenth of its time on collecting garbage. */
+const INPUTS_FILE = ".build-inputs";
+/** Megabytes: with V8's default of 16, a tenth of an increment's time is garbage collection. */
 const YOUNG_OBJECTS = "--max-semi-space-size=64";
 /** Gatsby leaves a folder here for each worker. */
-const TEMPORARY = ".tmp";
+const TEMPORARY_FOLDER = ".tmp";
 
 export type BuildOptions = {
   checkout: string;
@@ -55,7 +55,7 @@ type Hooks = {
 export class SiteBuilder {
   #running: Running | undefined;
   #fullBuildReason = "first build since the start";
-  #built = "";
+  #builtInputs = "";
   #release: string | undefined;
   #onMessage: ((message: BuilderMessage) => void) | undefined;
   #pid: number | undefined;
@@ -72,7 +72,7 @@ export class SiteBuilder {
     return (await this.#buildIncrement()) ?? (await this.#buildFully());
   }
 
-  /** Ends the process, if any. `reason` is the next full build's. */
+  /** Ends the process, if any. `reason` explains the next full build. */
   async end(reason = this.#fullBuildReason): Promise<void> {
     this.#fullBuildReason = reason;
     const running = this.#running;
@@ -88,7 +88,7 @@ export class SiteBuilder {
   /** Records the release that the last output is live as. */
   recordRelease(release: string): void {
     this.#release = release;
-    this.options.onPublished?.(this.#built);
+    this.options.onPublished?.(this.#builtInputs);
   }
 
   get inputs(): string {
@@ -147,19 +147,18 @@ export class SiteBuilder {
   async #buildFully(): Promise<FullBuild> {
     const { checkout, siteFolder, log, env, limitMs, prepare } = this.options;
     const { inputs } = this;
-    const inputsFile = join(siteFolder, INPUTS);
+    const inputsFile = join(siteFolder, INPUTS_FILE);
     const isOutdated = (await readFile(inputsFile, "utf8").catch(() => undefined)) !== inputs;
-    // Output without its cache is removed, because Gatsby never deletes pages that its cache
-    // does not know.
+    // Output without its cache is removed, because Gatsby never deletes pages unknown to its cache.
     if (isOutdated || existsSync(join(siteFolder, BUILD_MARKER))) {
       await removeOutput(siteFolder, { keepCompiled: true });
     }
     await mkdir(siteFolder, { recursive: true });
     await writeFile(inputsFile, inputs);
-    this.#built = inputs;
+    this.#builtInputs = inputs;
     const warm = this.options.warm !== undefined;
     prepare?.();
-    const temporary = join(siteFolder, TEMPORARY);
+    const temporary = join(siteFolder, TEMPORARY_FOLDER);
     await rm(temporary, { recursive: true, force: true });
     await mkdir(temporary, { recursive: true });
     const spec: ProgramSpec = {
@@ -211,7 +210,7 @@ export class SiteBuilder {
     else this.#onMessage?.(message);
   }
 
-  /** Asks for a new process if memory grew or many increments were made, as Gatsby may leak. */
+  /** Ends the process after many increments or if its memory grew, because Gatsby may leak. */
   #checkGrowth(rss: number): void {
     const { warm } = this.options;
     const running = this.#running;

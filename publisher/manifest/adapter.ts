@@ -23,7 +23,7 @@ export type ReleaseAdapter = Omit<IAdapter, "adapt"> & {
   /** `increment`: what the same process wrote or removed since the last build. */
   adapt: (context: { reporter: Reporter; increment?: Increment }) => Promise<void>;
 };
-/** `described`: files that hash-files.ts described already. */
+/** `described`: files that hash-files.ts has already hashed. */
 type Increment = { pages: ReadonlySet<string>; described: KnownFiles };
 
 export const RELEASE_ADAPTER = "release";
@@ -72,6 +72,7 @@ export function createReleaseAdapter({ siteUrl, hosts }: ReleaseAdapterOptions):
   };
 }
 
+/** Returns the redirects that the build wrote; none without a file. */
 export function readRedirects(root: string): Release["redirects"] {
   const file = join(root, "redirects.json");
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Release["redirects"]) : [];

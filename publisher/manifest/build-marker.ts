@@ -13,7 +13,7 @@ export function markBuild(marker: string, version: ContentVersion | undefined): 
   writeFileSync(marker, JSON.stringify(content));
 }
 
-/** Notes calls without a response, so that the release's content version differs from a complete one's. */
+/** Records calls without a response in the content version, which then differs from a complete one. */
 export function markIncomplete(marker: string, calls: readonly string[]): void {
   if (calls.length === 0 || !existsSync(marker)) return;
   const { contentVersion, ...content } = readMarkedContent(marker);
@@ -22,7 +22,7 @@ export function markIncomplete(marker: string, calls: readonly string[]): void {
   writeFileSync(marker, JSON.stringify({ ...content, contentVersion: version }));
 }
 
-/** Notes how many posts the build skipped, so that they do not count as lost. */
+/** Records how many posts the build skipped, so that they do not count as lost. */
 export function markSkipped(marker: string, posts: number): void {
   if (posts === 0 || !existsSync(marker)) return;
   const { contentPosts, ...content } = readMarkedContent(marker);
@@ -30,6 +30,7 @@ export function markSkipped(marker: string, posts: number): void {
   writeFileSync(marker, JSON.stringify({ ...content, contentPosts: contentPosts - posts }));
 }
 
+/** Returns the content version in the marker. Throws if there is no marker. */
 export function readMarkedContent(marker: string): Content {
   return JSON.parse(readFileSync(marker, "utf8")) as Content;
 }

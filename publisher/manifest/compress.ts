@@ -13,6 +13,7 @@ const TEXT = /\.(?:html|js|mjs|css|json|xml|txt|svg|ics|webmanifest)$/;
 /** Smaller files fit into one packet. */
 const MIN_BYTES = 1024;
 
+/** True for texts that do not fit into one packet. */
 export function isCompressible(path: string, size: number): boolean {
   return size >= MIN_BYTES && TEXT.test(path);
 }

@@ -7,6 +7,7 @@ export type ReleaseMeta = Pick<
   "contentVersion" | "contentPosts" | "redirects" | "policy" | "headers"
 >;
 
+/** Returns release.json for the files; it counts posts without pages of removed ones. */
 export function createManifest(knownFiles: KnownFiles, meta: ReleaseMeta): Release {
   const hashes = new Map<string, number>();
   const numberSources = (sources: string[]) =>
@@ -30,11 +31,11 @@ export function createManifest(knownFiles: KnownFiles, meta: ReleaseMeta): Relea
       };
     }
   }
-  const dead = meta.redirects.flatMap(({ from, to }) => (to === null ? `${from}index.html` : []));
+  const gone = meta.redirects.flatMap(({ from, to }) => (to === null ? `${from}index.html` : []));
   return {
     format: 1,
     ...meta,
-    posts: Object.keys(pages).filter((path) => POST.test(path) && !dead.includes(path)).length,
+    posts: Object.keys(pages).filter((path) => POST.test(path) && !gone.includes(path)).length,
     files,
     pages,
     hashes: [...hashes.keys()],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Returns a test for outdated scripts and styles in public/. Throws without webpack.stats.json. */
+/** Returns a test for paths of stale or internal files. Throws without webpack.stats.json. */
 export function findStaleAssets(root: string): (path: string) => boolean {
   const current = listCurrentHashes(root);
   return (path) => {
@@ -16,7 +16,7 @@ const NOT_SERVED = /^\/(?:_gatsby$|(?:webpack\.stats|chunk-map|redirects|release
 
 const HASHED = /^\/[^/]+[-.]([0-9a-f]{10,20})\.(?:js|css)(?:$|\.)/;
 
-/** webpack.stats.json has the named chunks, only the runtime has the lazy ones. */
+/** webpack.stats.json has only named chunks; the runtime also has the lazy ones. */
 function listCurrentHashes(root: string): Set<string> {
   const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
     readFileSync(join(root, "webpack.stats.json"), "utf8"),

@@ -15,11 +15,12 @@ export type KnownFile = {
 
 export type KnownFiles = Record<string, KnownFile>;
 
-/** Descriptions of the files in public/ by the last full build, or by the running one so far. */
+/** Hashes of the files in public/ from the last full build, or from the running one so far. */
 export const KNOWN_FILES = resolve(".cache/release-files.json");
 
 const FORMAT = 2;
 
+/** Returns no files if the file is missing, damaged or of another format. */
 export function readKnownFiles(file: string): KnownFiles {
   try {
     const { format, files }: { format: number; files: KnownFiles } = JSON.parse(
@@ -31,6 +32,7 @@ export function readKnownFiles(file: string): KnownFiles {
   }
 }
 
+/** Writes hashes for the adapter and the next full build. */
 export function writeKnownFiles(file: string, files: KnownFiles): void {
   writeFileSync(file, JSON.stringify({ format: FORMAT, files }));
 }

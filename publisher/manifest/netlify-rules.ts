@@ -46,6 +46,7 @@ export type RedirectOptions = {
   force?: boolean;
 };
 
+/** Returns _redirects: the API, old addresses, other spellings and Gatsby's internal files. */
 export function createNetlifyRedirects(options: RedirectOptions): string {
   const { pages, redirects, apiHost, force = false } = options;
   const spellings = pages

@@ -3,7 +3,7 @@ import type { Release } from "../../src/shared/node/release/release";
 import { EMBED_ORIGIN } from "../../src/shared/domain/video-addresses";
 
 /** Hash of an empty style element, which Emotion fills through the CSSOM. */
-const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 export type PolicyHosts = { connect: string[]; pictures: string[]; frames: string[] };
 
@@ -12,7 +12,7 @@ export function createContentPolicy({ connect, pictures, frames }: PolicyHosts):
   return {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
-    "style-src": ["'self'", EMPTY],
+    "style-src": ["'self'", EMPTY_STYLE_HASH],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...pictures],
     "font-src": ["'self'"],

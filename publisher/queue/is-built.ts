@@ -26,6 +26,6 @@ export async function isSiteStale(settings: Settings): Promise<boolean> {
   if (!readSiteStamp(settings).matches(hashSiteInputs(settings))) return true;
   const version = (await fetchContentVersion(settings.apiHost))?.version;
   const newest = readNewestRelease(releases)?.release.contentVersion ?? null;
-  const isBack = () => isRolledBack(releases);
-  return version === undefined ? !isBack() : !isBuilt(version, newest, isBack);
+  const hasRolledBack = () => isRolledBack(releases);
+  return version === undefined ? !hasRolledBack() : !isBuilt(version, newest, hasRolledBack);
 }

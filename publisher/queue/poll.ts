@@ -3,7 +3,7 @@ import { fetchContentVersion } from "../../src/shared/node/fetch-content-version
 import { isBuilt } from "./is-built";
 
 /** Polls after which a release without a call's response is reported again. */
-const REPEATED_AFTER = 10;
+const REPEAT_AFTER_POLLS = 10;
 
 type PollOptions = {
   apiHost: string;
@@ -29,7 +29,7 @@ export function pollContentVersion(options: PollOptions): () => void {
     polls += 1;
     if (version === undefined || isBuilt(version, latest, isRolledBack)) return;
     // The version does not show that a failed call works again.
-    const isRepeat = latest !== null && hasMissingResponses(latest) && polls >= REPEATED_AFTER;
+    const isRepeat = latest !== null && hasMissingResponses(latest) && polls >= REPEAT_AFTER_POLLS;
     if ((version === lastRequested && !isRepeat) || isBusy()) return;
     lastRequested = version;
     polls = 0;

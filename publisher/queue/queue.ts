@@ -39,12 +39,12 @@ export type QueueEvent =
 
 type Pending = NonNullable<RebuildState["pending"]>;
 
-/** Ids are kept longer than a signature is valid, even if clocks differ. */
-const REMEMBERED_MS = 24 * 60 * 60_000;
-const MAX_REMEMBERED = 10_000;
+/** Longer than a signature is valid, even if clocks differ. */
+const MAX_ID_AGE_MS = 24 * 60 * 60_000;
+const MAX_IDS = 10_000;
 const MAX_DIFFERENCES = 20;
 
-/** Merges a burst of changes into one build, and changes during a build into the next. On disk (BLD-05). */
+/** Stored queue (BLD-05): merges a burst of changes, or changes during a build, into one build. */
 export class RebuildQueue {
   /** Builds since the start by result; `differing` is a part of `built`. */
   readonly counts: RebuildStatus["counts"] = {
@@ -213,9 +213,9 @@ export class RebuildQueue {
   }
 
   #removeOldIds(): void {
-    const oldest = Date.now() - REMEMBERED_MS;
+    const oldest = Date.now() - MAX_ID_AGE_MS;
     const recent = Object.entries(this.#state.taken).filter(([, at]) => at >= oldest);
-    this.#state.taken = Object.fromEntries(recent.slice(-MAX_REMEMBERED));
+    this.#state.taken = Object.fromEntries(recent.slice(-MAX_IDS));
   }
 }
 

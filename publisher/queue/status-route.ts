@@ -8,6 +8,7 @@ export type StatusOptions = {
   getStatus: () => RebuildStatus;
 };
 
+/** Adds the status of builds and releases, with 401 for a missing or wrong token. */
 export function addStatusRoute(app: FastifyInstance, { tokens, getStatus }: StatusOptions): void {
   app.get(STATUS_PATH, async (request, reply) => {
     reply.header("cache-control", "no-store");

@@ -8,7 +8,7 @@ import {
 } from "../../src/shared/contract/rebuild";
 import { readField } from "../../src/shared/domain/read-field";
 
-const BODY_LIMIT = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 export type WebhookOptions = {
   /** Secrets that sign deliveries, `whsec_…` or base64; several while one replaces another. */
@@ -37,7 +37,7 @@ export async function addWebhookRoute(app: FastifyInstance, options: WebhookOpti
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "*",
-    { parseAs: "string", bodyLimit: BODY_LIMIT },
+    { parseAs: "string", bodyLimit: MAX_BODY_BYTES },
     (_request, body, done) => done(null, body),
   );
   app.post(WEBHOOK_PATH, async (request, reply) => {

@@ -32,10 +32,7 @@ export class BucketFollower {
     this.#download = join(dataDir, "download");
   }
 
-  /**
-   * Makes the bucket's live release live here. Returns its id, or undefined if it was live already.
-   * @throws if the bucket cannot be reached or a hash differs; the live release stays
-   */
+  /** Follows the live release; returns the ID of a new one. Throws if the bucket or a hash is wrong. */
   async follow(): Promise<string | undefined> {
     const pointer = await this.bucket.readPointer();
     if (pointer === undefined || pointer.etag === this.#etag) return undefined;

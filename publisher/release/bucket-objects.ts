@@ -53,6 +53,7 @@ export function openBucketObjects(settings: S3Settings, variable: string) {
   };
 }
 
+/** Returns the HTTP status of an S3 error, undefined without a response. */
 export const readStatus = (error: unknown) =>
   readField(readField(error, "$metadata"), "httpStatusCode");
 

@@ -24,10 +24,7 @@ export function pruneHourly(
   return { end: async () => clearInterval(timer) };
 }
 
-/**
- * Removes what no kept release has and is a day older than the newest object, both by the bucket's
- * clock. Returns how many objects. Throws without removing anything if a manifest cannot be read.
- */
+/** Removes unused objects a day older than the newest. Returns their number; throws if it fails. */
 export async function pruneBucket(bucket: ReleaseBucket): Promise<number> {
   const pointer = await bucket.readPointer();
   if (pointer === undefined) return 0;

@@ -23,10 +23,7 @@ export class BucketUpload {
     private readonly settleMs = SETTLE_MS,
   ) {}
 
-  /**
-   * Stores what the bucket lacks and makes the release live there. Does nothing if it is live.
-   * @throws and leaves the live release if the bucket fails, or another publisher was first
-   */
+  /** Makes a release live in the bucket. Throws if that fails or another publisher was first. */
   async makeLive({ id, root, release }: StoredRelease): Promise<void> {
     const pointer = await this.bucket.readPointer();
     const text = readFileSync(join(root, RELEASE_FILE));

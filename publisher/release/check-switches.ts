@@ -10,7 +10,7 @@ import { replaceFailed, type BeforeLive } from "./switch";
 const POLL_MS = 100;
 const RETRY_MS = 250;
 /** With two requests in a row after it, the last good release is live again within 5 s. */
-const GIVE_UP_MS = 2000;
+const MAX_CHECK_MS = 2000;
 const TIMEOUT_MS = 1000;
 
 type Options = {
@@ -61,14 +61,14 @@ export function checkSwitches(options: Options): { end: () => Promise<void> } {
   };
 }
 
-/** Returns what failed, nothing if no site server here serves it, undefined if it is not live any more. */
+/** Returns faults, none if no site server here serves the release; undefined after another switch. */
 async function checkRelease(
   origin: string,
   id: string,
   isLive: () => boolean,
   waitFor: (ms: number) => Promise<unknown>,
 ): Promise<string[] | undefined> {
-  const deadline = performance.now() + GIVE_UP_MS;
+  const deadline = performance.now() + MAX_CHECK_MS;
   let faults: string[] = [];
   do {
     if (!isLive()) return undefined;
@@ -81,12 +81,12 @@ async function checkRelease(
   return faults;
 }
 
-const Health = v.object({ release: v.string() });
+const HealthSchema = v.object({ release: v.string() });
 
 async function readServedRelease(origin: string): Promise<string | undefined> {
   const { text } = await fetchPage(origin, "/healthz");
   try {
-    return v.parse(Health, JSON.parse(text)).release;
+    return v.parse(HealthSchema, JSON.parse(text)).release;
   } catch {
     return undefined;
   }

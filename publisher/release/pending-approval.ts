@@ -29,12 +29,12 @@ export class PendingApprovalError extends Error {
 }
 
 const MAX_LOST = 5;
-const MAX_SHARE = 0.2;
+const MAX_LOST_SHARE = 0.2;
 
 /** Returns how many posts a release lacks compared with the live one if that needs approval, else 0. */
 export function countLostPosts({ posts }: Release, live: Release | undefined): number {
   const lost = (live?.posts ?? 0) - posts;
-  return lost > MAX_LOST && lost > MAX_SHARE * (live?.posts ?? 0) ? lost : 0;
+  return lost > MAX_LOST && lost > MAX_LOST_SHARE * (live?.posts ?? 0) ? lost : 0;
 }
 
 /** Keeps a release for approval, in place of an earlier one. Returns the error that reports it. */
@@ -94,6 +94,7 @@ async function approvePending(
   return id;
 }
 
+/** Removes the release that waits for approval, if any. */
 export async function removePendingApproval(folder: string): Promise<void> {
   const id = findPendingApprovalId(folder);
   if (id !== undefined)

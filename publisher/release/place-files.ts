@@ -15,7 +15,7 @@ type PlaceOptions = {
   recycled: Release | undefined;
 };
 
-/** Copies changed files, as links into public/ would change with the next build. Returns what differs from live. */
+/** Copies changed files, as the next build would change linked ones. Returns what differs from live. */
 export async function placeFiles(options: PlaceOptions): Promise<string[]> {
   const { built, release, target, live, recycled } = options;
   const missing = Object.entries(release.files).filter(
@@ -51,6 +51,7 @@ function listOldNames(recycled: Release, release: Release): string[] {
   );
 }
 
+/** Returns the names of a file and its compressed copies. */
 export function listNames(path: string, file: ReleaseFile): string[] {
   return [path, ...(file.br ? [`${path}.br`] : []), ...(file.gz ? [`${path}.gz`] : [])];
 }

@@ -13,10 +13,10 @@ import { runExclusive } from "./exclusive";
 import { placeFiles } from "./place-files";
 import { findFileFaults } from "./verify";
 
-/** The manifest of the prepared old release. */
+/** The manifest of the prepared recycled release. */
 let preparedRelease: Release | undefined;
 
-/** Checks the old release that the next one reuses and gives it the live files, while the site is built. */
+/** Checks the release that the next one reuses, and links the live files, while the site is built. */
 export function prepareRecycled(folder: string): Promise<void> {
   return runExclusive(async () => {
     const recycled = readComplete(getReleasePaths(folder).recycled);

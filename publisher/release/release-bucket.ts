@@ -25,9 +25,12 @@ type ReadPointer = LivePointer & { etag: string | undefined };
 export const LIVE_KEY = "live.json";
 const FILES = "files/";
 const MANIFESTS = "releases/";
+/** Returns the key of a file, or of its compressed copy. */
 export const toFileKey = (etag: string, ending: string) => `${FILES}${etag}${ending}`;
+/** Returns the key of a release.json by its hash. */
 export const toManifestKey = (manifest: string) => `${MANIFESTS}${manifest}.json.gz`;
 
+/** Returns the SHA-256 of release.json, which identifies a release in the bucket. */
 export const hashManifest = (text: Buffer) => toSha256(text);
 
 export type ReleaseBucket = ReturnType<typeof openReleaseBucket>;
@@ -46,10 +49,7 @@ export function openReleaseBucket(settings: S3Settings) {
         live && { ...v.parse(LiveSchema, JSON.parse(live.content.toString())), etag: live.etag }
       );
     },
-    /**
-     * Writes live.json unless it has changed since it was read with `etag`, or was absent.
-     * @throws if another publisher was first
-     */
+    /** Throws if live.json has changed since it was read with `etag`: another publisher was first. */
     writePointer: async (pointer: LivePointer, etag: string | undefined): Promise<void> => {
       const text = JSON.stringify(pointer);
       try {

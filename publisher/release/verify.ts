@@ -28,7 +28,7 @@ type Verification = {
   allowFewerPosts?: boolean;
 };
 
-/** Throws if the release cannot go live. Returns warnings about links of records, which editors can correct. */
+/** Returns warnings about links in records, which editors can fix. Throws if it cannot go live. */
 export function verifyRelease(verification: Verification): string[] {
   const { root, release, changed } = verification;
   const pages = findPageProblems(root, release, changed);

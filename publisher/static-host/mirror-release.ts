@@ -16,10 +16,7 @@ type State = v.InferOutput<typeof StateSchema>;
 
 type StaticHost = { bucket: S3Settings; apiOrigin: string | null; cmsOrigins: readonly string[] };
 
-/**
- * Makes a bucket equal to a release: sends what changed, hashed assets first, then removes the rest.
- * Returns how many objects it wrote or removed. Throws if the bucket fails; the next call continues.
- */
+/** Makes a bucket equal to a release. Returns the number of changed objects. Throws if it fails. */
 export async function mirrorRelease(
   { root, release }: StoredRelease,
   { bucket: settings, ...options }: StaticHost,
@@ -46,6 +43,7 @@ export async function mirrorRelease(
     });
   };
   const isAsset = ([key]: [string, StaticObject]) => isHashedAsset(`/${key}`);
+  // Assets come first, because pages need them.
   await forEachAtOnce(changed.filter(isAsset), CONCURRENCY, sendObject);
   await forEachAtOnce(
     changed.filter((object) => !isAsset(object)),

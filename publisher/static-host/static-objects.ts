@@ -35,14 +35,8 @@ export function toStaticObjects(release: Release, options: Options): Map<string,
     objects.set(path.slice(1), { etag, type: toType(path), caching });
   }
   const addText = (key: string, type: string, text: string, location?: string) => {
-    const caching = REVALIDATE;
-    objects.set(key, {
-      etag: createEtag(text),
-      type,
-      caching,
-      text,
-      ...(location && { location }),
-    });
+    const etag = createEtag(text);
+    objects.set(key, { etag, type, caching: REVALIDATE, text, ...(location && { location }) });
   };
   const pages = Object.keys(release.pages).flatMap((file) => toPagePath(file) ?? []);
   const spellings = pages.map((path) => ({ from: path.toLowerCase(), to: path }));

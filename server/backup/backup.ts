@@ -21,7 +21,7 @@ export async function createBackup(dataDir: string, database: Database, to: stri
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { recursive: true, mode: 0o700 });
   try {
-    // The database comes first, so that a picture uploaded during the backup is superfluous, not missing.
+    // The database comes first, so that a picture uploaded meanwhile is extra, not missing.
     const counts = await database.dump(join(partial, database.file));
     await syncFile(join(partial, database.file));
     const names = BACKED_UP.flatMap((name) =>

@@ -37,11 +37,11 @@ export function listFiles(folder: string): string[] {
 
 /** Returns the SHA-256 of each file by relative path, without the manifest. */
 export async function hashFolder(folder: string): Promise<Manifest["files"]> {
-  const digests: Manifest["files"] = {};
+  const hashes: Manifest["files"] = {};
   for (const name of listFiles(folder).filter((file) => file !== MANIFEST)) {
     const hash = createHash("sha256");
     for await (const chunk of createReadStream(join(folder, name))) hash.update(chunk as Buffer);
-    digests[name] = hash.digest("hex");
+    hashes[name] = hash.digest("hex");
   }
-  return digests;
+  return hashes;
 }

@@ -11,14 +11,11 @@ type Values = Record<string, unknown>;
 /** Count and hash of the rows of one table, equal in both databases. */
 export type MovedTable = { table: string; records: number; sha256: string };
 
-const MAX_ROWS_AT_ONCE = 200;
+const MAX_BATCH_ROWS = 200;
 /** Each database records its own migrations. */
 const OWN_TABLES = ["payload_migrations"];
 
-/**
- * Copies every row of a SQLite database into a PostgreSQL database with the same, empty tables, in
- * one transaction, and compares counts and digests. Throws UserFacingError; the target is then unchanged.
- */
+/** Copies all rows to empty tables in one transaction and compares hashes. Throws UserFacingError. */
 export async function moveRows(source: Client, target: Postgres): Promise<MovedTable[]> {
   const from = await source.transaction("read");
   await target.query("BEGIN");
@@ -26,12 +23,12 @@ export async function moveRows(source: Client, target: Postgres): Promise<MovedT
     const tables = await readTables(target);
     await compareTables(from, tables);
     await requireEmpty(target, [...tables.keys()]);
-    // References run in circles: they are checked when they are added again.
-    const references = await dropReferences(target);
+    // Foreign keys form cycles, so they are checked when they are added again.
+    const foreignKeys = await dropForeignKeys(target);
     const results: MovedTable[] = [];
     for (const [table, columns] of tables)
       results.push(await moveTable(from, target, table, columns));
-    for (const statement of references) await target.query(statement);
+    for (const statement of foreignKeys) await target.query(statement);
     await target.query("COMMIT");
     return results;
   } catch (error) {
@@ -72,7 +69,7 @@ async function compareTables(from: Transaction, tables: Map<string, Columns>): P
   const differences = findDifferences(Object.fromEntries(source), Object.fromEntries(expected));
   if (differences.length === 0) return;
   throw new UserFacingError(
-    "The two databases are of different versions: start the CMS once with this version, stop it and try again. These columns differ:",
+    "The two databases have different versions: start the CMS once with this version, stop it and try again. These columns differ:",
     differences,
   );
 }
@@ -88,7 +85,7 @@ async function requireEmpty(target: Postgres, tables: string[]): Promise<void> {
 }
 
 /** Returns the statements that add the foreign keys again. */
-async function dropReferences(target: Postgres): Promise<string[]> {
+async function dropForeignKeys(target: Postgres): Promise<string[]> {
   const { rows } = await target.query<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
        FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`,
@@ -133,13 +130,13 @@ async function* readRows(from: Transaction, table: string, names: string): Async
   let lastId: InValue = 0;
   for (;;) {
     const { rows } = await from.execute({
-      sql: `SELECT rowid AS "row id", ${names} FROM ${quoteName(table)} WHERE rowid > ? ORDER BY rowid LIMIT ${MAX_ROWS_AT_ONCE}`,
+      sql: `SELECT rowid AS "row id", ${names} FROM ${quoteName(table)} WHERE rowid > ? ORDER BY rowid LIMIT ${MAX_BATCH_ROWS}`,
       args: [lastId],
     });
-    const end = rows.at(-1);
-    if (end === undefined) return;
+    const lastRow = rows.at(-1);
+    if (lastRow === undefined) return;
     yield rows;
-    lastId = end["row id"] ?? 0;
+    lastId = lastRow["row id"] ?? 0;
   }
 }
 

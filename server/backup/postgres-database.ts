@@ -18,7 +18,7 @@ SELECT pg_export_snapshot() AS snapshot \\gset
 \\! pg_dump -Fc --no-owner --no-privileges --snapshot="$SNAPSHOT" --file="$DUMP_FILE" && echo dumped
 ${COUNT}`;
 
-/** Returns dump, check and restore by the client programs; they throw UserFacingError. */
+/** Returns a database that runs psql, pg_dump and pg_restore; its calls throw UserFacingError. */
 export function openPostgresDatabase(address: string): Database {
   const variables = toPostgresVariables(address);
   const restoreInto = async (from: string, database?: string): Promise<RecordCounts> => {

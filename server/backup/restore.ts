@@ -54,7 +54,7 @@ async function readIntactManifest(from: string, database: Database): Promise<Man
   if (manifest.database !== database.kind) {
     const state = manifest.database === "postgres" ? "set" : "empty";
     throw new UserFacingError(
-      `The backup is of ${manifest.database}: DATABASE_URL must be ${state} to restore it.`,
+      `The backup is from ${manifest.database}: DATABASE_URL must be ${state} to restore it.`,
     );
   }
   const differing = findDifferences(manifest.files, await hashFolder(from));

@@ -5,6 +5,7 @@ import { UserFacingError } from "../process/user-facing-error";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
 import type { RecordCounts, Database } from "./database";
 
+/** Returns a database in one file; its calls throw UserFacingError if it is missing or damaged. */
 export function openSqliteDatabase(file: string): Database {
   const restoreTo = async (from: string, to: string): Promise<RecordCounts> => {
     await copyToDisk(from, to);

@@ -19,7 +19,7 @@ type MetricsOptions = {
 
 export type SiteMetrics = ReturnType<typeof createSiteMetrics>;
 
-/** Metrics for operators (docs/operations.md). No label says who a visitor is or what was sent. */
+/** Returns metrics for operators (docs/operations.md). Labels contain no personal data. */
 export function createSiteMetrics(options: MetricsOptions) {
   const { dataDir, releases, apiHost, token, getTarget = () => undefined } = options;
   const registry = new Registry();
@@ -105,7 +105,7 @@ export function createSiteMetrics(options: MetricsOptions) {
   };
 }
 
-/** Returns the kind of route. */
+/** Returns the route label of a path: media, api, webhook, health, file or page. */
 export function toPageKind(path: string): string {
   if (path.startsWith("/api/media/")) return "media";
   if (path.startsWith("/api/")) return "api";

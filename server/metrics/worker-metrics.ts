@@ -15,11 +15,11 @@ export function sumWorkerMetrics(): void {
   });
 }
 
-/** Returns a function that gives the text of `registry`, in a worker the sums of all workers. */
+/** Returns a function that reads the text of `registry`, or in a worker the sums of all workers. */
 export function createMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics();
   AggregatorRegistry.setRegistries(registry);
-  // Its constructor listens for requests of this worker's counts.
+  // Its constructor listens for requests for this worker's counts.
   new AggregatorRegistry();
   return () =>
     new Promise((resolve) => {

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 
 const OUTPUTS = new Set(["node_modules", ".next", "next-env.d.ts", "tsconfig.tsbuildinfo"]);
 
+/** Returns a hash of files, `values` and Node's module version; missing files are ignored. */
 export function hashInputs(checkout: string, names: string[], values: string[] = []): string {
   const hash = createHash("sha256");
   hash.update(JSON.stringify([process.versions.modules, ...values]));
@@ -24,6 +25,7 @@ function listFiles(checkout: string, name: string): string[] {
     .flatMap((entry) => listFiles(checkout, `${name}/${entry}`));
 }
 
+/** Returns access to a hash stored in a file; an unreadable file matches nothing. */
 export function readStoredHash(file: string) {
   return {
     matches: (hash: string): boolean => {

@@ -16,13 +16,13 @@ export function createFormatter(colorize: boolean): (line: string) => string {
 function toSentence(line: Record<string, unknown>): string {
   const { msg, err } = line;
   const text = typeof msg === "string" ? msg.replace(/\.$/, "") : "";
-  const facts = Object.entries(line)
+  const fields = Object.entries(line)
     .filter(([name]) => !SHOWN_ELSEWHERE.has(name))
     .map(([name, value]) => `${name} ${typeof value === "string" ? value : JSON.stringify(value)}`);
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
   const stack = readField(err, "stack");
   return [
-    `${sentence}${facts.length > 0 ? ` (${facts.join(", ")})` : ""}.`,
+    `${sentence}${fields.length > 0 ? ` (${fields.join(", ")})` : ""}.`,
     ...(typeof stack === "string" ? [stack] : []),
   ].join("\n");
 }

@@ -9,7 +9,7 @@ export type OutputLock = { end: () => Promise<void> };
 const ownLocks = new Set<string>();
 process.once("exit", () => ownLocks.forEach((file) => rmSync(file, { force: true })));
 
-/** Locks a build's output: many readers or one writer. Throws UserFacingError naming the other. */
+/** Locks a build's output: many readers or one writer. Throws UserFacingError with the holder. */
 export function lockOutput(
   checkout: string,
   name: string,

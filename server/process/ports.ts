@@ -22,6 +22,7 @@ export function findPortProblem(
   }
 }
 
+/** @throws UserFacingError if the port is in use or not allowed */
 export async function checkPort(wanted: WantedPort): Promise<void> {
   try {
     await tryPort(wanted.host, wanted.port);

@@ -70,7 +70,7 @@ export function startProgram(spec: ProgramSpec): Program {
     ended,
     // Without a callback Node throws when the channel is closed.
     send: (message) => void (child.connected && child.send(message, () => undefined)),
-    // Another process may have the id by now.
+    // Another process may have the same id now.
     end: async () => {
       if (!isOtherProcess(pid, started)) await endGroup(pid, GRACE_MS);
     },

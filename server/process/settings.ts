@@ -41,7 +41,7 @@ export function createSettings(source: NodeJS.Dict<string>, checkout: string) {
     siteFolder: join(data, "site"),
     dataDir: data,
     ...{ host, port, cmsPort },
-    /** Address at which staff opens the CMS, without final slash. */
+    /** Address at which staff open the CMS, without final slash. */
     cmsUrl,
     /** Address of the API for build and site server, without final slash. */
     apiHost,

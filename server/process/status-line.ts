@@ -9,10 +9,7 @@ const steps = new Set<Running>();
 let timer: NodeJS.Timeout | undefined;
 let frame = 0;
 
-/**
- * Shows the running step, its time and phase in one line of a terminal, which is redrawn.
- * Shows nothing without a terminal. Returns a function that ends it.
- */
+/** Shows a running step with time and phase in a terminal line. Returns a function that ends it. */
 export function showRunning(name: string, getPhase = () => ""): () => void {
   if (!process.stdout.isTTY) return () => undefined;
   const entry = { name, started: performance.now(), getPhase };

@@ -41,6 +41,7 @@ export function describeSystemProblem(error: unknown): string | undefined {
   }
 }
 
+/** Returns the `code` of a system error, such as "ENOENT", else undefined. */
 export function readErrorCode(error: unknown): string | undefined {
   return readText(error, "code");
 }

@@ -31,7 +31,7 @@ const SINGLE_PATHS = [
   ...[authorsEndpoint, blogCategoriesEndpoint, redirectsEndpoint].map(({ path }) => path),
   ...Object.values(resources).map(({ toCall }) => toCall({}).replace(/\?.*/, "")),
 ];
-/** The GET calls of the contract whose responses may be kept. The first match counts. */
+/** The GET calls of the contract whose responses may be cached. The first match counts. */
 const CALLS = [
   ...PAGED,
   { path: blogEndpoint.path, kind: "post" } satisfies ContractCall,
@@ -55,7 +55,7 @@ export function toCacheableRequest(path: string, query: URLSearchParams): string
   return sharedQuery.size > 0 ? `${address}?${sharedQuery.toString()}` : address;
 }
 
-/** Returns the kind of a call that the site makes; only these are kept on disk (API-05). */
+/** Returns the kind of a call that the site makes; only these have snapshots (API-05). */
 export function getSiteCallKind(spelling: string): CallKind | undefined {
   const { pathname, searchParams } = new URL(spelling, "http://api");
   const call = findCall(stripSlash(pathname));

@@ -10,17 +10,17 @@ import { limitTime } from "../../src/shared/domain/time-limit";
 import type { ApiSnapshots, Snapshot } from "./api-snapshots";
 import { toResponseHeaders } from "./proxy-headers";
 
-/** Milliseconds after which a published change shows; 0 shares nothing. */
+/** Milliseconds for which visitors share a response, so that changes show later; 0 shares none. */
 const CACHE_MS = 1000;
-const MAX_KEPT = 1000;
+const MAX_RESPONSES = 1000;
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Limits of running and waiting reads, so that the CMS can still accept enquiries. */
 const MAX_CONCURRENT_CALLS = 4;
 const MAX_WAITING = 100;
 const TIME_LIMIT_MS = 15_000;
-/** Milliseconds after which a kept response is sent, if there is one. */
+/** Milliseconds after which a snapshot is sent, if there is one. */
 const TIMEOUT_MS = 10_000;
-const MIN_COMPRESSED = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
 export type ApiResponse = {
   status: number;
@@ -39,7 +39,7 @@ export class ApiUnavailable extends Error {
   }
 }
 
-/** The parts of a fresh API response that are sent or kept. */
+/** A fresh API response, with what decides whether its snapshot is stored or removed. */
 type FetchedResponse = ApiResponse & {
   /** False for an error of the API, or a page instead of JSON. */
   isGood: boolean;
@@ -50,15 +50,15 @@ type FetchedResponse = ApiResponse & {
 type ReaderOptions = {
   /** Milliseconds for which a response is shared. */
   cacheMs?: number;
-  /** Responses to send while the API refuses, fails or is silent. */
+  /** Responses to send while the API fails or does not respond. */
   snapshots?: ApiSnapshots;
   timeoutMs?: number;
 };
 
 /** Reads public calls. A running call serves all visitors, and its response is shared for a second. */
 export class ApiReader {
-  readonly #kept = new LRUCache<string, ApiResponse>({
-    max: MAX_KEPT,
+  readonly #cached = new LRUCache<string, ApiResponse>({
+    max: MAX_RESPONSES,
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body, gzip }) => 1000 + body.length + (gzip?.length ?? 0),
   });
@@ -73,7 +73,7 @@ export class ApiReader {
   /** @param admitCall called before the API; its error goes to this caller only. @throws ApiUnavailable */
   async read(call: string, admitCall: () => Promise<void>, origin?: string): Promise<ApiResponse> {
     const key = `${origin ?? ""} ${call}`;
-    const findResponse = () => this.#kept.get(key) ?? this.#inFlight.get(key);
+    const findResponse = () => this.#cached.get(key) ?? this.#inFlight.get(key);
     if (findResponse() === undefined) await admitCall();
     const response = findResponse() ?? this.#fetch(key, call, origin);
     return response instanceof Promise ? this.#orStale(call, response, origin) : response;
@@ -117,7 +117,7 @@ export class ApiReader {
   #store(key: string, call: string, response: FetchedResponse): void {
     const { cacheMs = CACHE_MS, snapshots } = this.options;
     const isShareable = canShare(response);
-    if (cacheMs > 0 && isShareable) this.#kept.set(key, response, { ttl: cacheMs });
+    if (cacheMs > 0 && isShareable) this.#cached.set(key, response, { ttl: cacheMs });
     const { status, body, setsCookie, isGood, isEmptyList } = response;
     // Snapshots must not show unpublished records. A page past the end is empty.
     const isRemoved = status === 404 || status === 410 || (isEmptyList && isFurtherPage(call));
@@ -204,6 +204,6 @@ async function compressBody(
   body: Buffer,
 ): Promise<Buffer | undefined> {
   const isText = /json|text/.test(headers["content-type"] ?? "");
-  if (!isText || body.length < MIN_COMPRESSED) return undefined;
+  if (!isText || body.length < MIN_COMPRESSED_BYTES) return undefined;
   return promisify(gzip)(body);
 }

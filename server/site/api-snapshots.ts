@@ -10,20 +10,20 @@ import { toSha256 } from "../../src/shared/node/sha256";
 const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_BYTES_EACH = 2 * 1024 * 1024;
 /** Bytes that a small file takes on most disks. */
-const BLOCK = 4096;
-/** More responses are kept at their next request only. */
+const BLOCK_BYTES = 4096;
+/** Further responses are stored at their next request. */
 const MAX_WAITING = 50;
 /** Milliseconds after which an unchanged response is written again, so that its time survives a restart. */
-const REFRESHED_MS = 60_000;
+const REWRITE_AFTER_MS = 60_000;
 
 export type Snapshot = { at: Date; body: string };
 
 /** A snapshot's file; time and hash of its response are unknown until it is read. */
-type Entry = { size: number; writtenAt: number; at?: number; digest?: string };
+type Entry = { size: number; writtenAt: number; at?: number; hash?: string };
 
 type Options = {
   folder: string;
-  /** Hours for which a kept response may be sent; 0 keeps none. */
+  /** Hours for which a snapshot may be sent; 0 stores none. */
   hours: number;
   /** Called when writing fails, once until it works again. */
   onError: (error: unknown) => void;
@@ -37,29 +37,29 @@ export class ApiSnapshots {
   /** Writes that have not finished. */
   readonly #writing = new Set<{ file: string }>();
   readonly #keptMs: number;
-  #faulty = false;
+  #hasFailed = false;
 
   constructor(private readonly options: Options) {
     this.#keptMs = options.hours * 3_600_000;
     if (this.#keptMs > 0) this.#loadEntries();
   }
 
-  /** True if responses of this call are kept, because the site makes it (`getSiteCallKind`). */
+  /** True if responses of this call are stored, because the site makes it (`getSiteCallKind`). */
   canStore(call: string): boolean {
     return this.#keptMs > 0 && getSiteCallKind(call) !== undefined;
   }
 
-  /** Keeps a response. Never rejects; resolves when it is on disk. */
+  /** Stores a response. Never rejects; resolves when it is on disk. */
   async store(call: string, body: Buffer): Promise<void> {
     if (!this.canStore(call) || body.length > MAX_BYTES_EACH) return;
     const file = toFileName(call);
     const entry = this.#entries.get(file);
-    const [digest, now] = [toSha256(body), Date.now()];
-    if (entry?.digest === digest && now - entry.writtenAt < REFRESHED_MS) entry.at = now;
+    const [hash, now] = [toSha256(body), Date.now()];
+    if (entry?.hash === hash && now - entry.writtenAt < REWRITE_AFTER_MS) entry.at = now;
     else if (this.#queue.pendingCount < MAX_WAITING) {
       const write = { file };
       this.#writing.add(write);
-      await this.#queue(() => this.#write(call, body, digest, now));
+      await this.#queue(() => this.#write(call, body, hash, now));
       this.#writing.delete(write);
     }
   }
@@ -87,7 +87,7 @@ export class ApiSnapshots {
     await this.#queue(() => this.#remove(file));
   }
 
-  async #write(call: string, body: Buffer, digest: string, at: number): Promise<void> {
+  async #write(call: string, body: Buffer, hash: string, at: number): Promise<void> {
     const file = toFileName(call);
     const path = join(this.options.folder, file);
     const text = JSON.stringify({ call, at, body: body.toString() });
@@ -100,12 +100,12 @@ export class ApiSnapshots {
       await storeFile().catch(storeFile);
       const size = toDiskSize(Buffer.byteLength(text));
       this.#entries.delete(file);
-      this.#entries.set(file, { size, writtenAt: at, at, digest });
-      this.#faulty = false;
+      this.#entries.set(file, { size, writtenAt: at, at, hash });
+      this.#hasFailed = false;
     } catch (error) {
       await rm(`${path}.next`, { force: true }).catch(() => undefined);
-      if (!this.#faulty) this.options.onError(error);
-      this.#faulty = true;
+      if (!this.#hasFailed) this.options.onError(error);
+      this.#hasFailed = true;
     }
     await this.#makeRoom();
   }
@@ -131,7 +131,7 @@ export class ApiSnapshots {
     await rm(join(this.options.folder, file), { force: true }).catch(() => undefined);
   }
 
-  /** Finds the snapshots of earlier processes. */
+  /** Loads the snapshots of earlier processes. */
   #loadEntries(): void {
     const { folder, onError } = this.options;
     try {
@@ -142,7 +142,7 @@ export class ApiSnapshots {
         else rmSync(join(folder, file), { force: true });
       }
     } catch (error) {
-      this.#faulty = true;
+      this.#hasFailed = true;
       onError(error);
     }
   }
@@ -155,7 +155,7 @@ function toFileName(call: string): string {
 const readKind = (file: string) => file.slice(0, file.lastIndexOf("-"));
 
 function toDiskSize(bytes: number): number {
-  return Math.ceil(bytes / BLOCK) * BLOCK;
+  return Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES;
 }
 
 function readStat(path: string) {

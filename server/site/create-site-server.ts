@@ -42,12 +42,13 @@ type SiteServerOptions = {
   apiCacheMs?: number;
   /** Folder of the API's last good responses, and hours for which they may be sent. */
   snapshots?: { folder: string; hours: number };
-  /** Milliseconds to wait for the API before a kept response is sent. */
+  /** Milliseconds to wait for the API before a snapshot is sent. */
   apiTimeoutMs?: number;
   /** Lowest rate of request bodies. */
   bodyRate?: BodyRate;
 };
 
+/** Returns the server of pages, /api/* and /webhooks/*, which does not listen yet. */
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const {
     source,
@@ -83,7 +84,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     options.snapshots &&
     new ApiSnapshots({
       ...options.snapshots,
-      onError: (error) => log.error(error, "API responses cannot be stored for outages"),
+      onError: (error) =>
+        log.error(error, "API snapshots cannot be stored: free space in DATA_DIR"),
     });
   const api = new ApiReader(apiHost, {
     cacheMs: options.apiCacheMs,

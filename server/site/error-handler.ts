@@ -10,6 +10,7 @@ export function addErrorHandler(app: FastifyInstance): void {
   });
 }
 
+/** Sends the plain message of a status, without the ETag of the failed response. */
 export function sendError(reply: FastifyReply, status: number): FastifyReply {
   reply.removeHeader("etag");
   return sendPlain(
@@ -26,6 +27,7 @@ const MESSAGES: Record<number, string> = {
   413: "The request is larger than 6 MB.",
 };
 
+/** Sends one line of text that caches do not store. */
 export function sendPlain(reply: FastifyReply, status: number, message: string): FastifyReply {
   return reply
     .code(status)

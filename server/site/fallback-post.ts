@@ -13,7 +13,7 @@ import type { ApiResponse } from "./api-reader";
 import { FALLBACK, type SiteFiles } from "./site-files";
 
 /** Returns the body of an API call, or null for an unknown record. */
-type Ask = (address: string) => Promise<unknown>;
+type FetchBody = (address: string) => Promise<unknown>;
 
 type FallbackPost = {
   slug: string;
@@ -25,7 +25,7 @@ type FallbackPost = {
 const POST = /^\/blog\/([^/]+)\/?$/;
 const PAGE_DATA = /^\/page-data(\/.+\/)page-data\.json$/;
 const FALLBACK_DATA = `/page-data${paths.blogFallback()}page-data.json`;
-const TIME_OUT_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Returns the post that this path names, for a path without a built page; undefined for other paths. */
 export function parseFallbackPost(path: string): FallbackPost | undefined {
@@ -50,7 +50,7 @@ export async function sendFallbackPost(
   path: string,
 ): Promise<FastifyReply> {
   const readCall = (call: string) => readApi(call, reply.request);
-  const state = await findRecord(readCall, (ask) => isPost(ask, slug));
+  const state = await findRecord(readCall, (fetchBody) => isPost(fetchBody, slug));
   if (state === "unknown") {
     const target = part === "document" ? await findRedirect(readCall, page) : undefined;
     if (target === null) return site.sendGone(reply, current);
@@ -72,13 +72,13 @@ export async function sendFallbackPost(
 /** Returns "unknown" for 400, 404, 410 and responses without data, "unreachable" for other failures. */
 async function findRecord(
   readCall: (call: string) => ReturnType<ReadApi>,
-  isKnown: (ask: Ask) => Promise<boolean>,
+  isKnown: (fetchBody: FetchBody) => Promise<boolean>,
 ): Promise<"known" | "unknown" | "unreachable"> {
-  const timeout = delay(TIME_OUT_MS, undefined, { ref: false }).then(() => {
+  const timeout = delay(TIMEOUT_MS, undefined, { ref: false }).then(() => {
     throw new Error("The API did not respond in time.");
   });
   timeout.catch(() => undefined);
-  const askApi: Ask = async (address) => {
+  const fetchBody: FetchBody = async (address) => {
     const { status, headers, body } = await Promise.race([readCall(address), timeout]);
     // A snapshot's post may have been unpublished since.
     if (SNAPSHOT_HEADER in headers) throw new Error(`${address} has no current response`);
@@ -87,7 +87,7 @@ async function findRecord(
     return JSON.parse(body.toString());
   };
   try {
-    return (await isKnown(askApi)) ? "known" : "unknown";
+    return (await isKnown(fetchBody)) ? "known" : "unknown";
   } catch {
     return "unreachable";
   }
@@ -99,8 +99,8 @@ async function findRedirect(
   page: string,
 ): Promise<string | null | undefined> {
   const redirects = new Map<string, Redirect>();
-  const isFound = async (ask: Ask) => {
-    const body = await ask(redirectsEndpoint.path);
+  const isFound = async (fetchBody: FetchBody) => {
+    const body = await fetchBody(redirectsEndpoint.path);
     const { items } = redirectsEndpoint.read(body ?? []);
     for (const redirect of items) redirects.set(toPathKey(redirect.from), redirect);
     return redirects.has(toPathKey(page));
@@ -112,8 +112,8 @@ async function findRedirect(
   return to.startsWith("/") && !redirects.has(toPathKey(to)) ? to : undefined;
 }
 
-async function isPost(ask: Ask, slug: string): Promise<boolean> {
-  const body = await ask(blogEndpoint.toCall({ slug }));
+async function isPost(fetchBody: FetchBody, slug: string): Promise<boolean> {
+  const body = await fetchBody(blogEndpoint.toCall({ slug }));
   return isObject(body) && isObject(body.data);
 }
 

@@ -25,10 +25,10 @@ export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   app.get("/readyz", async (_request, reply) => {
     const state = getApiState();
     const api = state === "up" && !(await isApiResponding()) ? "down" : state;
-    const ready = source.getCurrent() !== undefined;
+    const isReady = source.getCurrent() !== undefined;
     return reply
-      .code(ready ? 200 : 503)
+      .code(isReady ? 200 : 503)
       .header("cache-control", "no-store")
-      .send({ status: ready ? "ready" : "no release is live", api });
+      .send({ status: isReady ? "ready" : "no release is live", api });
   });
 }

@@ -20,6 +20,7 @@ const SPOOFABLE = ["forwarded", "x-forwarded-port", "x-real-ip"];
 
 type Visitor = { ip: string; protocol: string; host: string };
 
+/** Returns headers for the CMS, without credentials and forwarding headers of the visitor. */
 export function toRequestHeaders<Headers extends IncomingHttpHeaders>(
   headers: Headers,
   visitor: Visitor,
@@ -32,6 +33,7 @@ export function toRequestHeaders<Headers extends IncomingHttpHeaders>(
   };
 }
 
+/** Returns headers for the visitor, without cookies and headers of the CMS's connection. */
 export function toResponseHeaders<Headers extends Record<string, unknown>>(
   headers: Headers,
 ): Headers {

@@ -25,7 +25,7 @@ export function openFolderSource(root: string, cmsOrigins: readonly string[] = [
   return { getCurrent: () => release, close: () => undefined };
 }
 
-/** Polls, each one readlink, cover file systems that report no changes. */
+/** Polling, one readlink each time, covers file systems that report no changes. */
 const POLL_MS = 50;
 
 /** Follows the link to the live release. Reports an unreadable release once and serves the previous or newest. */

@@ -40,7 +40,7 @@ export async function sendFile(
   reply.header("etag", etag);
   reply.header("accept-ranges", "bytes");
   if (file.br || file.gz) reply.header("vary", "accept-encoding");
-  // Only this header: for a reload (Cache-Control: no-cache) fresh would send the whole file.
+  // Passes only this header, because `fresh` would send the whole file for a reload (no-cache).
   if (fresh({ "if-none-match": validator }, { etag })) return reply.code(304).send();
   reply.header("content-type", mime.contentType(extname(path)) || "application/octet-stream");
   // Ranges refer to the file itself, because compressed copies have other lengths.
@@ -59,7 +59,7 @@ export async function sendFile(
   const encoding = chooseEncoding(file, headers["accept-encoding"]);
   if (encoding) reply.header("content-encoding", encoding);
   const from = join(root, `${path}${encoding ? ENDINGS[encoding] : ""}`);
-  if (file.size > MAX_FILE) return reply.send(createReadStream(from));
+  if (file.size > MAX_FILE_BYTES) return reply.send(createReadStream(from));
   const content = await files.forceFetch(from);
   if (method !== "HEAD") return reply.send(content);
   return reply.header("content-length", content.length).send();
@@ -83,7 +83,7 @@ function parsePart(header: string, size: number): Part | "outside" | undefined {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_FILE = 512 * 1024;
+const MAX_FILE_BYTES = 512 * 1024;
 
 export type SmallFiles = LRUCache<string, Buffer>;
 

@@ -11,6 +11,7 @@ import { findPageFile, type StoredRelease } from "../../src/shared/node/release/
 
 export type ServedRelease = ReturnType<typeof serveRelease>;
 
+/** Returns lookups of a release's files, redirects and policies by path. */
 export function serveRelease(
   { root, release }: Omit<StoredRelease, "id">,
   cmsOrigins: readonly string[] = [],

@@ -38,11 +38,7 @@ export class CmsRunner {
     this.onState(state);
   }
 
-  /**
-   * For the first start: sets up the database and serves the public API, so that the site is built before
-   * the admin.
-   * @throws UserFacingError if that fails
-   */
+  /** Serves only the API, so that the site is built before the admin. Throws UserFacingError. */
   async openApi(): Promise<void> {
     const { settings, supervisor } = this;
     await this.#checkPort();

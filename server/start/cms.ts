@@ -29,10 +29,7 @@ const START_LIMIT_MS = 90_000;
 const POLL_LIMIT_MS = 1000;
 const LOCK = ["cms-build", "The CMS build (cms/.next)"] as const;
 
-/**
- * Builds the CMS's admin if its inputs changed. Throws UserFacingError if the build fails.
- * @param isBackground runs the build at a low priority
- */
+/** Builds the CMS's admin if its inputs changed. Throws UserFacingError if the build fails. */
 export async function buildCms(
   { checkout, dataDir, env }: Settings,
   supervisor: ProcessSupervisor,
@@ -79,10 +76,7 @@ export async function setUpCms(
   noteSkippedSeed(spec.log, note);
 }
 
-/**
- * Sets the CMS up in a process that then serves the public API, which needs no Next.js build.
- * @throws UserFacingError if the set-up fails
- */
+/** Sets the CMS up and serves its public API without a Next.js build. Throws UserFacingError. */
 export async function setUpAndServeApi(
   settings: Settings,
   supervisor: ProcessSupervisor,

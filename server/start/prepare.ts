@@ -5,6 +5,7 @@ import { prepareSecrets } from "./secrets";
 import type { Settings } from "../process/settings";
 import { runStep } from "./step";
 
+/** Locks and prepares the data folder, checks the port. Throws UserFacingError. */
 export async function prepareStart(settings: Settings): Promise<void> {
   const { dataDir, env, host, port, isCmsEmbedded } = settings;
   await runStep("Data folder", async (note) => {

@@ -13,18 +13,14 @@ const SECRETS = [
   { name: "REBUILD_TOKEN", variable: "REBUILD_TOKEN", make: () => makeKey("base64url") },
 ] as const;
 
-/**
- * Adds secrets that no variable sets to DATA_DIR/secrets.json, which only its owner can read. The
- * CMS and the site server read the file; its values are never printed.
- * @returns true if a secret was created
- * @throws UserFacingError if the file has no PAYLOAD_SECRET, because a new one would sign everyone out
- */
+/** Adds missing secrets to DATA_DIR/secrets.json; true if it added one. Throws UserFacingError. */
 export async function prepareSecrets(dataDir: string, env: NodeJS.Dict<string>): Promise<boolean> {
   const needed = SECRETS.filter(({ variable }) => !env[variable]);
   if (needed.length === 0) return false;
   const file = toSecretsFile(dataDir);
   const stored = readStoredSecrets(dataDir);
   if (stored !== undefined) {
+    // A new one would sign everyone out.
     if (!env.PAYLOAD_SECRET && (stored.PAYLOAD_SECRET ?? "").length < 32) {
       throw new UserFacingError(
         `${file} contains no PAYLOAD_SECRET of 32 characters. Restore the file, or set PAYLOAD_SECRET, which signs everyone out and ends previews.`,

@@ -25,7 +25,7 @@ export async function serveBucket(
     );
   runProgram("The follower of the bucket", "../../publisher/follow.ts");
   await runProgram("The site server", "site-main.ts", FOLLOWS_BUCKET).waitFor("listening");
-  console.log(`Site: http://${host}:${port}, as in the bucket of RELEASES_BUCKET`);
+  console.log(`Site: http://${host}:${port}, from the bucket of RELEASES_BUCKET`);
   return new Promise<never>(() => undefined);
 }
 

@@ -5,10 +5,7 @@ import type { StarterMessage } from "../process/program-messages";
 import { UserFacingError } from "../process/user-facing-error";
 import { keepRunning } from "./supervise-program";
 
-/**
- * Runs this program's site server in `count` processes that share its port and start again when they
- * end. Resolves once all listen; rejects if one stops before.
- */
+/** Keeps `count` site servers running on one port. Rejects if one stops before it listens. */
 export function startWorkers(count: number, supervisor: ProcessSupervisor): Promise<void> {
   let latest: StarterMessage | undefined;
   const sendState = (worker: Worker) => {
@@ -35,7 +32,7 @@ export function startWorkers(count: number, supervisor: ProcessSupervisor): Prom
   return Promise.all(listening).then(() => undefined);
 }
 
-/** Each finishes its running requests first, for 5 s at most (serve-site.ts). */
+/** Stops the workers, which finish running requests first, for 5 s at most (serve-site.ts). */
 async function endWorkers(): Promise<void> {
   const workers = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
   workers.forEach(({ process: child }) => child.kill("SIGTERM"));

@@ -3,10 +3,7 @@ import { showRunning } from "../process/status-line";
 
 export type Note = (text: string) => void;
 
-/**
- * Prints one line for a step when it has finished: its name, seconds and notes. Steps may run side by side.
- * @param log a terminal shows its last line as the running step's phase
- */
+/** Runs a step and prints its seconds and notes; a terminal also shows the last line of `log`. */
 export async function runStep<Result>(
   name: string,
   runWork: (note: Note) => Promise<Result> | Result,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isApiResponding } from "../site/api-probe";
 
-/** A slow CMS, or one on a busy machine, responds to at least one of this many checks. */
+/** Failed checks in a row after which the CMS hangs; a slow one responds to at least one. */
 const MAX_MISSES = 6;
 
 type Watch = { apiHost: string; /** 0 disables the checks. */ limitMs: number; onHang: () => void };

@@ -48,7 +48,7 @@ export function countVisits(app: FastifyInstance, { limit, send }: Options): voi
   });
 }
 
-/** Skips monitors and checks on this machine, and prefetched pages. */
+/** False for monitors and checks on this machine, and for prefetched pages. */
 function isVisit({ ip, headers }: FastifyRequest): boolean {
   return !isLoopback(ip) && !String(headers["sec-purpose"] ?? "").startsWith("prefetch");
 }

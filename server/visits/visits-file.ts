@@ -11,10 +11,10 @@ import {
 } from "../../src/shared/node/visit-counts";
 import { VisitTotals } from "./visit-totals";
 
-/** A text is written from its third search of a day, so that no single visitor's words are. */
+/** Searches of a day from which a text is stored, because one visitor's words are private. */
 const MIN_SEARCHES = 3;
 
-/** Adds counts to the file of the day and removes files after 90 days (OPS-07). */
+/** Returns a function that adds counts to the day's file and removes files after 90 days (OPS-07). */
 export function createVisitsWriter(folder: string, log: Pick<FastifyBaseLogger, "warn">) {
   let day = "";
   let totals = new VisitTotals();

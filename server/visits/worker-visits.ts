@@ -13,7 +13,7 @@ export function sumWorkerVisits(dataDir: string, log: Logger): void {
   });
 }
 
-/** Returns a function that writes counts, in a worker that of the process that started it. */
+/** Returns a function that writes counts, or in a worker sends them to the primary process. */
 export function createVisitsSender(dataDir: string, log: Logger): (visits: VisitCounts) => void {
   if (!cluster.isWorker) return createVisitsWriter(getVisitsFolder(dataDir), log);
   return (visits) => void process.send?.({ visits });

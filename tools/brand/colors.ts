@@ -3,7 +3,7 @@ export type Scheme = "light" | "dark";
 /** A token's colour by its name without `--color-`, as "#rrggbb". */
 export type GetColor = (name: string, scheme?: Scheme) => string;
 
-/** The dark scheme falls back to the light one. Throws for a name without a plain colour. */
+/** Returns the colours of tokens.css. A getter falls back to light and throws for unknown names. */
 export function readColors(css: string): GetColor {
   const [light = "", rest = ""] = css.split("@media (prefers-color-scheme: dark)");
   const [dark = ""] = rest.split("@media");
@@ -21,6 +21,7 @@ function parseColors(css: string): Record<string, string> {
   return Object.fromEntries([...matches].map(([, name = "", color = ""]) => [name, color]));
 }
 
+/** Returns a colour between two; `share` is the part of the second, from 0 to 1. */
 export function mixColors(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [from, to] = [first, second].map((color) => parseInt(color.slice(at, at + 2), 16));

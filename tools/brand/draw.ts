@@ -1,10 +1,11 @@
 import { mixColors, type GetColor, type Scheme } from "./colors";
 
+/** Returns the mark with round corners as SVG. */
 export function drawFavicon(color: GetColor): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\n${drawMark(color, 8)}\n</svg>\n`;
 }
 
-/** The mark for the home screens of phones, which round the corners themselves. */
+/** Returns the mark with square corners, because phones round their icons themselves. */
 export function drawTouchIcon(color: GetColor): string {
   return drawFavicon(color).replace(drawMark(color, 8), drawMark(color, 0));
 }
@@ -26,11 +27,12 @@ ${drawMark(color, 8)}
 `;
 }
 
+/** Returns an SVG of static/pictures with the colours of both schemes. */
 export function paintSvg(picture: string, color: GetColor): string {
   return picture.replace(/^ *<style>.*?<\/style>\n/ms, `${createStyle(color)}\n`);
 }
 
-/** src/theme/theme-color.ts: the browser's own bars read no custom properties. */
+/** Returns src/theme/theme-color.ts, because the browser's bars read no custom properties. */
 export function createThemeModule(color: GetColor): string {
   return `/** The paper of tokens.css for the browser's own bars; written by \`npm run brand\`. */
 export const themeColor = { light: "${color("paper")}", dark: "${color("paper", "dark")}" } as const;

@@ -15,7 +15,7 @@ const FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "tnum"];
 const DISPLAY = { wght: 560 };
 const TEXT = { wght: { min: 400, max: 700 } };
 
-/** Devanagari without the letters and signs of Sanskrit, Kashmiri, Sindhi and Dravidian words; the joiners and the dotted circle with it. */
+/** Devanagari without letters that only other languages use, joiners and the dotted circle. */
 const HINDI_AND_MARATHI = `\u200c\u200d\u25cc${listCharacters(
   "0901-0903 0905-090b 090d 090f-0911 0913-0928 092a-0933 0935-0943 0945 0947-0949 094b-094d 0950 0958-095f 0964-0970 0972",
 )}`;
@@ -52,7 +52,7 @@ const faces: Record<string, Face> = {
 
 export const fontNames = Object.keys(faces);
 
-/** Draws a file of src/theme/fonts; the same bytes each time. */
+/** Returns a file of src/theme/fonts, with the same bytes each time. */
 export async function drawFont(name: string): Promise<Buffer> {
   const face = faces[name];
   if (!face) throw new Error(`There is no font face ${name}; add it to faces in this file.`);
@@ -76,7 +76,7 @@ export async function drawFont(name: string): Promise<Buffer> {
 const readFontFile = (name: string) =>
   readFileSync(`node_modules/@fontsource-variable/${name}.woff2`);
 
-/** Characters of ranges as in a unicode-range, without "U+". */
+/** Returns the characters of a unicode-range without "U+". */
 function listCharacters(ranges: string): string {
   return ranges.replace(
     /([0-9a-f]+)(?:-([0-9a-f]+))? ?/g,

@@ -6,6 +6,7 @@ import { printSlowest } from "./slowest";
 import type { StageControl } from "./stages";
 import { countRun, readJestReport, type Tally } from "./tally";
 
+/** Runs Jest. Returns its results, or the last counts and a failure without a report. */
 export async function runJest(
   { checkout, logs, mode }: { checkout: string; logs: string; mode: string },
   supervisor: ProcessSupervisor,
@@ -26,12 +27,12 @@ export async function runJest(
     env: { ...process.env, NODE_ENV: "test", TEST_MODE: mode },
     log,
   };
-  const { ok, counted: lastCounts } = await runReporting(spec, supervisor, control);
+  const { ok, counted } = await runReporting(spec, supervisor, control);
   if (!ok) console.error(readFileSync(log, "utf8"));
   const readTally = (): Tally => {
     const text = readFileSync(report, "utf8");
     printSlowest("Jest", text);
     return readJestReport(text);
   };
-  return countRun(ok, readTally, { counted: lastCounts });
+  return countRun(ok, readTally, { counted });
 }

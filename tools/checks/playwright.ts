@@ -18,6 +18,7 @@ export type PlaywrightRun = {
   mode: "short" | "full" | "long";
 };
 
+/** Runs Playwright. Returns its results, or the last counts and a failure without a report. */
 export async function runPlaywright(
   run: PlaywrightRun,
   supervisor: ProcessSupervisor,
@@ -43,17 +44,18 @@ export async function runPlaywright(
     env: { ...env, PLAYWRIGHT_REPORT: report, TEST_MODE: mode },
     log,
   };
-  const { ok, counted: lastCounts } = await runReporting(spec, supervisor, control);
+  const { ok, counted } = await runReporting(spec, supervisor, control);
   if (!ok) console.error(readFileSync(log, "utf8"));
   const readTally = (): Tally => {
     const text = readFileSync(report, "utf8");
     printSlowest(name, text);
     return readPlaywrightReport(text);
   };
-  // A filter may well name tests of the other projects only, and few projects have @full.
-  return countRun(ok, readTally, { counted: lastCounts, mayBeEmpty });
+  // A filter may name tests of other projects only, and few projects have @full.
+  return countRun(ok, readTally, { counted, mayBeEmpty });
 }
 
+/** Runs Playwright against the site and CMS of a test environment. */
 export function runInEnvironment(
   { settings, admin, browser, seeded }: TestEnvironment,
   run: Omit<PlaywrightRun, "logs" | "env">,

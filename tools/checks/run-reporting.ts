@@ -9,13 +9,13 @@ export async function runReporting(
   supervisor: ProcessSupervisor,
   { report, signal }: StageControl,
 ): Promise<{ ok: boolean; counted: Tally }> {
-  let counts = NONE;
+  let counted = NONE;
   const onMessage = (message: unknown): void => {
-    counts = message as Tally;
-    report(counts);
+    counted = message as Tally;
+    report(counted);
   };
   const program = supervisor.start({ ...spec, onMessage });
   signal.addEventListener("abort", () => void program.end());
   const { ok } = await program.ended;
-  return { ok, counted: counts };
+  return { ok, counted };
 }

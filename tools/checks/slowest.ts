@@ -6,9 +6,8 @@ type Suite = {
 };
 type PlaywrightReport = { suites: Suite[] };
 
-const SHOWN = 4;
-/** Faster files are not listed. */
-const SECONDS = 10;
+const MAX_SHOWN_FILES = 4;
+const MIN_SECONDS = 10;
 
 /** Prints the slowest files of a run, if any were slow. */
 export function printSlowest(run: string, report: string): void {
@@ -16,7 +15,7 @@ export function printSlowest(run: string, report: string): void {
   if (slowest) console.log(`longest in ${run}: ${slowest}`);
 }
 
-/** The files whose tests took longest, of Jest's JSON report or Playwright's: "120 s a.spec.ts, …". */
+/** Returns the slowest files of a JSON report of Jest or Playwright: "120 s a.spec.ts, …". */
 export function listSlowestFiles(text: string): string {
   const report = JSON.parse(text) as Partial<JestReport & PlaywrightReport>;
   const times = [
@@ -30,16 +29,16 @@ export function listSlowestFiles(text: string): string {
     })),
   ];
   return times
-    .filter(({ seconds }) => seconds >= SECONDS)
+    .filter(({ seconds }) => seconds >= MIN_SECONDS)
     .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, SHOWN)
+    .slice(0, MAX_SHOWN_FILES)
     .map(({ name, seconds }) => `${Math.round(seconds)} s ${name}`)
     .join(", ");
 }
 
 function sumDurations({ suites = [], specs = [] }: Suite): number {
   const ownResults = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
-  return addUp([...ownResults.map(({ duration }) => duration), ...suites.map(sumDurations)]);
+  return sumValues([...ownResults.map(({ duration }) => duration), ...suites.map(sumDurations)]);
 }
 
-const addUp = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const sumValues = (values: number[]) => values.reduce((total, value) => total + value, 0);

@@ -30,10 +30,7 @@ type Hooks = {
   isStopped?: () => boolean;
 };
 
-/**
- * Runs stages in parallel, each after those it depends on. A failure stops only dependent stages.
- * Throws before the first one if a stage depends on one that is missing or comes later.
- */
+/** Runs stages in parallel, each after its dependencies. Throws if one of these is not earlier. */
 export async function runStages(stages: Stage[], hooks: Hooks = {}): Promise<StageResult[]> {
   stages.forEach(({ name, needs = [], after = [] }, at) => {
     const names = stages.map((stage) => stage.name);
@@ -64,10 +61,10 @@ async function runAfter(
 }
 
 // CI ends a run after 90 minutes without naming the hanging stage.
-const LIMIT_MINUTES = 55;
+const MAX_STAGE_MINUTES = 55;
 
 async function runStage(
-  { name, run, limitMinutes = LIMIT_MINUTES }: Stage,
+  { name, run, limitMinutes = MAX_STAGE_MINUTES }: Stage,
   onProgress: Hooks["onProgress"],
 ): Promise<StageResult> {
   const startedAt = performance.now();

@@ -17,6 +17,7 @@ const CHECKS: Check[] = [
   { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
 ];
 
+/** Runs and counts all checks without tests; prints what a failed one found. */
 export async function runStaticChecks(
   checkout: string,
   logs: string,

@@ -3,6 +3,7 @@ export type Tally = { passed: number; failed: number; skipped: number };
 export const NONE: Tally = { passed: 0, failed: 0, skipped: 0 };
 export const ONE_FAILED: Tally = { ...NONE, failed: 1 };
 
+/** Returns the sums of all counts. */
 export function addTallies(tallies: Tally[]): Tally {
   return tallies.reduce(
     (sum, { passed, failed, skipped }) => ({
@@ -14,6 +15,7 @@ export function addTallies(tallies: Tally[]): Tally {
   );
 }
 
+/** Returns "2 passed, 1 failed", and skipped tests if there are any. */
 export function describeTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }

@@ -28,6 +28,7 @@ export type TestEnvironment = {
 
 type Ended = { end: () => Promise<void> };
 
+/** Starts site and API, `withCms` also the admin. Throws UserFacingError; all end with the command. */
 export async function openTestEnvironment(
   { checkout, siteFolder, withCms }: { checkout: string; siteFolder: string; withCms: boolean },
   supervisor: ProcessSupervisor,
@@ -90,6 +91,7 @@ function copyData(dataDir: string): string {
   return copy;
 }
 
+/** Restarts CMS and site with a publisher, which the CMS then notifies of changes. */
 export async function enablePublishing(
   environment: TestEnvironment,
   supervisor: ProcessSupervisor,
@@ -124,7 +126,7 @@ function createEnvironment(dataDir: string, port: number, cmsPort: number): Node
     PORT: String(port),
     CMS_PORT: String(cmsPort),
     DATA_DIR: dataDir,
-    // Tests must not meet a site that is being rebuilt; the publishing tests turn this on.
+    // No rebuild may change the site during tests; the publishing tests turn this on.
     REBUILD_WEBHOOK_URL: "off",
     REBUILD_POLL_SECONDS: "0",
     WARM_BUILD: "0",

@@ -24,7 +24,7 @@ const GENERATED = /payload-types|gatsby-types|importMap|migrations\/|next-env/;
 const CODE = /\.(?:[cm]?js|tsx?)$/;
 const COMMENT_LINE = /^(?:\/\/|\/\*|\*|\{\/\*)/;
 
-/** Phrases of the old dialect of this project; CONTRIBUTING.md names the standard words. */
+/** Refused phrases; CONTRIBUTING.md names the standard words. */
 const MANNERISMS = [
   /\bmend(?:s|ed|ing)?\b/i,
   /\banew\b/i,
@@ -87,13 +87,13 @@ export function checkTexts(checkout: string): TextStyle {
     ...files.filter((file) => CODE.test(file)).map((file) => checkSource(file, readText(file))),
     ...files.filter(isPage).map((file) => checkPage(file, readText(file))),
   ];
-  const sumUp = (count: "sourceLines" | "testLines" | "commentLines" | "words") =>
+  const sumCounts = (count: "sourceLines" | "testLines" | "commentLines" | "words") =>
     results.reduce((sum, result) => sum + result[count], 0);
   return {
-    sourceLines: sumUp("sourceLines"),
-    testLines: sumUp("testLines"),
-    commentLines: sumUp("commentLines"),
-    words: sumUp("words"),
+    sourceLines: sumCounts("sourceLines"),
+    testLines: sumCounts("testLines"),
+    commentLines: sumCounts("commentLines"),
+    words: sumCounts("words"),
     findings: results.flatMap(({ findings }) => findings),
   };
 }

@@ -3,7 +3,7 @@ import ts from "typescript";
 /** Also a `test` under another name, such as `visitorTest`. */
 const RUNNER = /^(?:it|describe|test|\w+Test)$/;
 
-/** IDs at the start of titles, `test.each(…)("IPO-04 …")` too; several as "DEV-01, DEV-02 …". */
+/** Returns IDs at the start of titles, also of `test.each`; several as "DEV-01, DEV-02 …". */
 export function findTitleIds(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, toScriptKind(file));
   const ids: string[] = [];
@@ -21,7 +21,7 @@ function toScriptKind(file: string): ts.ScriptKind {
   return file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }
 
-/** The name at the root of a callee: `test` of `test.each(rows)`. */
+/** Returns the name at the root of a callee: `test` for `test.each(rows)`. */
 function readRunner(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node)) return readRunner(node.expression);

@@ -5,10 +5,10 @@ import { URL } from "node:url";
 
 const PAGES = ["/", "/media/", "/blogs/", "/FAQ", "/no-such-page"];
 /** Tests of TLS, which do not apply to a site on plain HTTP. */
-const OF_TLS = ["redirectionTest", "strictTransportSecurityTest"];
+const TLS_TESTS = ["redirectionTest", "strictTransportSecurityTest"];
 
 const site = new URL(process.argv[2] ?? "http://127.0.0.1:9000");
-const tls = site.protocol === "https:";
+const isHttps = site.protocol === "https:";
 const observatory = "@mdn/mdn-http-observatory/src";
 const { ALL_TESTS } = await import(`${observatory}/constants.js`);
 const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await import(`${observatory}/grader/charts.js`);
@@ -17,12 +17,12 @@ const { retrieve } = await import(`${observatory}/retriever/retriever.js`);
 
 async function scanPage(path) {
   // Port 1 never responds, so a site on plain HTTP is scanned by HTTP only.
-  const ports = tls
+  const ports = isHttps
     ? { httpsPort: Number(site.port || 443) }
     : { httpPort: Number(site.port || 80), httpsPort: 1 };
   const requests = await retrieve(site.hostname, { ...ports, path });
   if (!requests.responses.auto) throw new Error(`Nothing responds at ${site.href}.`);
-  const results = ALL_TESTS.filter(({ name }) => tls || !OF_TLS.includes(name)).map((test) =>
+  const results = ALL_TESTS.filter(({ name }) => isHttps || !TLS_TESTS.includes(name)).map((test) =>
     test(requests),
   );
   const points = results.map(({ result }) => getScoreModifier(result));

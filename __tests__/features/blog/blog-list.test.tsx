@@ -23,14 +23,14 @@ const props = {
 
 const getLink = (name: string) => screen.getByRole("link", { name });
 
-test("BLG-01, BLG-02 a category has its pages and its place in the filter", () => {
+test("BLG-01, BLG-02 a category's list links to its own pages and is selected in the filter", () => {
   render(<BlogListView {...props} active={ipoGuides} page={2} />);
   expect(getLink("Page 3")).toHaveAttribute("href", "/blogs/category/ipo-guides/page/3/");
   expect(getLink("Previous page")).toHaveAttribute("href", "/blogs/category/ipo-guides/");
   expect(screen.getByRole("link", { current: true })).toHaveTextContent("IPO Guides");
   const filter = screen.getByRole("combobox", { name: "Category" });
   expect(filter).toHaveDisplayValue("IPO Guides");
-  // Said before a category is chosen (WCAG 3.2.2).
+  // Announced before a category is chosen (WCAG 3.2.2).
   expect(filter).toHaveAccessibleDescription("(opens as soon as you choose one)");
 });
 

@@ -42,7 +42,7 @@ test.each([
   [10, "limit=100", 90],
   [11, "limit=100&page=2", 0],
   [13, "limit=100&page=2", 20],
-])("BLG-03 page %i of a category is cut from what %s gives", async (page, query, from) => {
+])("BLG-03 page %i of a category is cut from the response to %s", async (page, query, from) => {
   const data = Array.from({ length: 100 }, (_, at) => ({ ...post, slug: `p${at}` }));
   network.mockImplementation(async () => toJson({ data, metadata: { total: 125 } }));
   const shown = { ...built, totalPages: 20 };
@@ -69,7 +69,7 @@ test.each([
   [40, 4],
   [20, 2],
   [0, 1],
-])("BLG-01 of %i posts the paging of four built pages leads to %i", async (total, totalPages) => {
+])("BLG-01 with %i posts, a list built with four pages shows %i", async (total, totalPages) => {
   network.mockImplementation(async () => toJson({ data: [post], metadata: { total } }));
   const shown = { ...built, totalPages: 4, total: 40 };
   const list = await fetchBlogList({ page: 1, categoryId: null }, shown, signal);
@@ -88,7 +88,7 @@ test("PST-04 a missing post and a missing preview are requested once", async () 
   ]);
 });
 
-test("API-04 a post whose slug no address can contain is found in the list", async () => {
+test("API-04 a post whose slug cannot be in an address is found in the list", async () => {
   const spaced = { ...post, slug: "foo bar b" };
   const segment = toSlugSegment(spaced.slug);
   network.mockImplementation(async (address: string) => {

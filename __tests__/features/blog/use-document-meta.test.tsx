@@ -5,7 +5,7 @@ import { useDocumentMeta } from "../../../src/features/blog/use-document-meta";
 
 const { product } = site.brand;
 
-/** As Gatsby does at each change of the address: other elements with the text of the built page. */
+/** Writes new elements with the built page's texts, as Gatsby does on each navigation. */
 function writeBuiltHead(): void {
   document.head.innerHTML =
     '<title>Built</title><meta name="description" content="Built"><meta property="og:title" content="Built">';
@@ -24,7 +24,7 @@ const waitForTask = () => new Promise((resolve) => setTimeout(resolve));
 const meta = { title: "A post", description: "What it is about" };
 const shown = [`A post | ${product}`, meta.description, meta.title];
 
-test("PST-03, PST-04 a page that is not built keeps its head when the built one is written again", async () => {
+test("PST-03, PST-04 a fallback page keeps its title and description when Gatsby writes the built ones again", async () => {
   writeBuiltHead();
   const set = jest.spyOn(Element.prototype, "setAttribute");
   const { unmount } = renderHook(() => useDocumentMeta(meta));
@@ -32,7 +32,7 @@ test("PST-03, PST-04 a page that is not built keeps its head when the built one 
   writeBuiltHead();
   await waitForTask();
   expect(readHead()).toEqual(shown);
-  // Its own writes are ignored.
+  // The hook ignores its own writes.
   const { length } = set.mock.calls;
   await waitForTask();
   expect(set.mock.calls).toHaveLength(length);

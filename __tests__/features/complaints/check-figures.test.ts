@@ -46,7 +46,7 @@ test.each([
   ],
   ["a report", { report: { ...report, grandTotal: toRow(1, 3, 2) } }, "Complaint report May 2026"],
   ["a row", { months: [april, { ...may, pending: 7 }] }, "May 2026: Pending must be"],
-])("CHR-09 %s that does not add up is named", (_what, changed, fault) => {
+])("CHR-09 a fault names %s that does not add up", (_what, changed, fault) => {
   const faults = findFaults({ ...shown, years, ...changed } as typeof shown);
   expect(faults).toContainEqual(expect.stringContaining(fault));
 });

@@ -13,7 +13,7 @@ if (!registered || !branch) throw new Error("The sample has two offices.");
 
 afterEach(restoreSite);
 
-test("CON-01 an office without a map has its address and no map; without any map no such section", () => {
+test("CON-01 an office without a map shows none, and without any map the section is hidden", () => {
   site.offices = [registered, { ...branch, mapUrl: undefined }];
   const { unmount } = render(<OfficeMaps />);
   expect(screen.getAllByRole("figure")).toHaveLength(1);
@@ -24,7 +24,7 @@ test("CON-01 an office without a map has its address and no map; without any map
   expect(container).toBeEmptyDOMElement();
 });
 
-test("CON-01 a map is framed from the address for embedding where there is one", async () => {
+test("CON-01 a map is framed from its embed address if the office has one", async () => {
   const mapEmbedUrl = "https://maps.stockneev.example/embed/1";
   site.offices = [{ ...registered, mapEmbedUrl }];
   render(<OfficeMaps />);

@@ -5,7 +5,7 @@ const TITLE = "Contact us";
 
 beforeEach(() => sessionStorage.clear());
 
-test("FRM-03 each new draft has a key of its own, a random UUID", () => {
+test("FRM-03 each new draft gets another random UUID as its key", () => {
   const keys = Array.from({ length: 20 }, () => readDraft(TITLE).key);
   expect(new Set(keys).size).toBe(20);
   for (const key of keys) {

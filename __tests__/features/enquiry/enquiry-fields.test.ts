@@ -23,7 +23,7 @@ test("FRM-01 accepts text in any script", () => {
 });
 
 test.each(["name", "phone", "email", "subject", "message"] as const)(
-  "FRM-01 %s is required, and blanks are nothing",
+  "FRM-01 %s is required, and blanks count as empty",
   (name) => {
     for (const value of ["", "  \n ", undefined]) {
       expect(getErrors({ [name]: value })?.[name]?.[0]).toMatch(/^Please enter/);
@@ -31,12 +31,12 @@ test.each(["name", "phone", "email", "subject", "message"] as const)(
   },
 );
 
-test("FRM-01 limits hold to the character, and the message counts a line break once", () => {
+test("FRM-01 limits are exact, and a line break of the message counts as one character", () => {
   for (const name of ["name", "subject"] as const) {
-    const most = ENQUIRY_LIMITS[name];
-    expect(getErrors({ [name]: "n".repeat(most) })).toEqual({});
-    expect(getErrors({ [name]: "n".repeat(most + 1) })?.[name]).toEqual([
-      `Please shorten this to ${most} characters; it has ${most + 1}.`,
+    const limit = ENQUIRY_LIMITS[name];
+    expect(getErrors({ [name]: "n".repeat(limit) })).toEqual({});
+    expect(getErrors({ [name]: "n".repeat(limit + 1) })?.[name]).toEqual([
+      `Please shorten this to ${limit} characters; it has ${limit + 1}.`,
     ]);
   }
   expect(getErrors({ phone: "1".repeat(ENQUIRY_LIMITS.phone + 1) })).toHaveProperty("phone");
@@ -84,7 +84,7 @@ test.each([
   expect(v.parse(EnquiryFieldsSchema, { ...filled, phone }).phone).toBe(taken);
 });
 
-test("FRM-01 characters that show nothing are removed from every field, joiners of scripts are not", () => {
+test("FRM-01 invisible characters are removed from every field, except joiners of scripts", () => {
   const addHidden = (text: string) => `\u2066${text.slice(0, 2)}\u200b${text.slice(2)}\u202e`;
   const values = Object.entries(filled).map(([name, value]) => [
     name,
@@ -104,7 +104,7 @@ test("FRM-01 characters that show nothing are removed from every field, joiners 
 });
 
 test.each(["0731 4000000 ext 5", "07314000000x5", "0731 4000000, Extn. 12"])(
-  "FRM-01 the extension of %s belongs into the message",
+  "FRM-01 asks for the extension of %s in the message instead",
   (phone) => {
     const message = "Please leave out the extension here and write it into your message.";
     expect(getErrors({ phone })?.phone?.[0]).toBe(message);

@@ -24,8 +24,8 @@ class Observer {
 }
 Object.assign(globalThis, { IntersectionObserver: Observer });
 
-// The text of each refusal is in e2e/enquiry-faults.spec.ts.
-test("FRM-06 a file that is refused has the focus once the form is drawn again", async () => {
+// The messages are tested in e2e/enquiry-faults.spec.ts.
+test("FRM-06 the focus moves to a refused file when the form is shown again", async () => {
   Object.assign(globalThis, {
     fetch: async () => {
       // As with a network, the form renders before the response.
@@ -46,7 +46,7 @@ test("FRM-06 a file that is refused has the focus once the form is drawn again",
   await waitFor(() => expect(file).toHaveFocus());
 });
 
-test("FRM-07 a report says first where it was seen, and is refused without it", async () => {
+test("FRM-07 a report requires where it was seen, and its message begins with that", async () => {
   const sent: FormData[] = [];
   Object.assign(globalThis, {
     fetch: async (_: string, { body }: { body: FormData }) => {

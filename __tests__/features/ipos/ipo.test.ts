@@ -64,7 +64,7 @@ test("IPO-02 shows numbers in Indian grouping, other text unchanged, nothing as 
   expect(formatIpoText("Neutral")).toBe("Neutral");
 });
 
-test("IPO-03 the search is any part of the name in any case, the status is exact", () => {
+test("IPO-03 the search matches any part of a name in any case, the status is exact", () => {
   const list = toIpos([
     { company: "Amber Foods", status: "open" },
     { company: "Camber Ltd", status: "closed" },
@@ -87,11 +87,11 @@ test.each([
   ["abc", "", 'No IPOs found for "abc"', "Try a different filter"],
   ["abc", "open", 'No IPOs found for "abc" with status "open"', "Try a different filter"],
   [" ", "closed", 'No IPOs found with status "closed"', "Try a different filter"],
-] as const)("IPO-05 search %j and status %j say %j", (search, status, text, hint) => {
+] as const)("IPO-05 a search for %j with status %j shows %j", (search, status, text, hint) => {
   expect(describeNoIpos({ search, status, stage: "", board: "" })).toEqual({ text, hint });
 });
 
-test("IPO-02 names sort naturally, dates as dates, prices by their lower end", () => {
+test("IPO-02 names are sorted naturally, dates by time, prices by their lower end", () => {
   const list = toIpos([
     { company: "beta 10", openingDate: "2026-11-20", issuePrice: "₹ 1,100 – 1,200" },
     { company: "Alpha", openingDate: "soon", issuePrice: null },
@@ -106,11 +106,11 @@ test("IPO-02 names sort naturally, dates as dates, prices by their lower end", (
     expect(sortBy(column)).toEqual(["beta 9", "beta 10", "Alpha", ""]);
     expect(sortBy(column, true)).toEqual(["beta 10", "beta 9", "Alpha", ""]);
   }
-  // Without a choice it is the API's order: its list stays as it is.
+  // Without a choice the list keeps the API's order.
   expect(sortAll(null)).toEqual(["beta 10", "Alpha", "beta 9", ""]);
 });
 
-test("IPO-02 sorts up, down and back with each press", () => {
+test("IPO-02 each press sorts a column up, then down, then not at all", () => {
   const up = chooseNextSort(null, "company");
   const down = chooseNextSort(up, "company");
   expect([up?.descending, down?.descending]).toEqual([false, true]);

@@ -7,7 +7,7 @@ import { screenStocks } from "../../../src/features/products/stock-screener/scre
 
 const { example } = readTexts<typeof schema>(source);
 
-test("PRD-05 the worked hedge of the page is right to the rupee", () => {
+test("PRD-05 the hedge example of the page is correct to the rupee", () => {
   const { outcomes, ...sums } = computeHedgeSums(example.inputs);
   expect(sums).toEqual({ exposure: 1_200_000, contract: 1_000_000, contracts: 1, cost: 7_500 });
   expect(outcomes).toEqual([
@@ -19,13 +19,13 @@ test("PRD-05 the worked hedge of the page is right to the rupee", () => {
   ]);
 });
 
-test("PRD-05 contracts are rounded down: a hedge never covers more than there is", () => {
+test("PRD-05 contracts are rounded down, so a hedge never covers more than the portfolio", () => {
   const inputs = { portfolio: 1_900_000, beta: 1, index: 20_000, lot: 50, strike: 19_000 };
   const { contracts, cost } = computeHedgeSums({ ...inputs, premium: 100, levels: [20_000] });
   expect([contracts, cost]).toEqual([1, 5_000]);
 });
 
-test("PRD-04 a stock exactly at both limits stays", () => {
+test("PRD-04 a stock exactly at both limits passes the screen", () => {
   const stocks = [{ name: "At the edge", price: 90, high: 100, dividend: 2 }];
   expect(screenStocks({ stocks, limits: { below: 10, dividend: 2 } })[0]?.stays).toBe(true);
   expect(screenStocks({ stocks, limits: { below: 9.9, dividend: 2 } })[0]?.stays).toBe(false);

@@ -12,7 +12,7 @@ const reports = reportsEndpoint.read([
 const filterIds = (filter: Partial<Parameters<typeof filterReports>[1]>) =>
   filterReports(reports, { category: "", month: "", year: "", ...filter }).map(({ id }) => id);
 
-test("RPT-01 category and month are exact, the year compares as text, and they add up", () => {
+test("RPT-01 filters match category and month exactly and the year as text, and can be combined", () => {
   expect(filterIds({})).toEqual(["1", "2", "3", "4"]);
   expect(filterIds({ category: "small-cap" })).toEqual(["1", "2"]);
   expect(filterIds({ month: "May" })).toEqual(["1", "3"]);
@@ -25,7 +25,7 @@ test.each([
   ["resolved ", "green"],
   ["", "grey"],
   ["constructor", "grey"],
-])("RPT-02 the status %j is %s", (status, tone) => {
+])("RPT-02 the status %j is shown in %s", (status, tone) => {
   expect(chooseStatusTone(status)).toBe(tone);
 });
 

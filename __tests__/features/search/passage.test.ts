@@ -5,7 +5,7 @@ const markText = (text: string, ...wanted: string[]) =>
     .map(({ text: part, marked: is }) => (is ? `[${part}]` : part))
     .join("");
 
-test("FND-01 matching words are highlighted whole, whatever their case, form and marks", () => {
+test("FND-01 matching words are highlighted as a whole, in any case, form and punctuation", () => {
   expect(markText("Refunds: a REFUND’s refund.", "refund", "refunds")).toBe(
     "[Refunds]: a [REFUND’s] [refund].",
   );
@@ -14,7 +14,7 @@ test("FND-01 matching words are highlighted whole, whatever their case, form and
   expect(markText("Nothing", "lot")).toBe("Nothing");
 });
 
-test("FND-01 a passage is the opening, the heading that says a word, and main words", () => {
+test("FND-01 a passage shows the opening, the heading with a matching word, and main words", () => {
   const entry = {
     ...{ kind: "post" as const, path: "/blog/a/", title: "A", opening: "How a lot is made" },
     ...{ headings: "Prices · The lot size", words: "escrow lot mandate" },

@@ -11,10 +11,10 @@ const toEntry = (name: string, fields: Partial<SearchEntry> = {}): SearchEntry =
 });
 
 let files: Record<string, unknown>;
-let asked: string[];
-let broken: (path: string) => boolean;
+let requested: string[];
+let isBroken: (path: string) => boolean;
 
-/** Serves the files in the place of the site. */
+/** Sets the files that the site serves. */
 function serveFiles(pages: SearchEntry[], ...blocks: SearchEntry[][]): void {
   const posts = blocks.map((block, at) => ({ file: `/p${at}`, bytes: 1000, posts: block.length }));
   const manifest: SearchManifest = { pages: { file: "/pages", bytes: 1000 }, posts };
@@ -23,11 +23,11 @@ function serveFiles(pages: SearchEntry[], ...blocks: SearchEntry[][]): void {
 }
 
 beforeEach(() => {
-  asked = [];
-  broken = () => false;
+  requested = [];
+  isBroken = () => false;
   globalThis.fetch = (path) => {
-    asked.push(String(path));
-    const ok = String(path) in files && !broken(String(path));
+    requested.push(String(path));
+    const ok = String(path) in files && !isBroken(String(path));
     return Promise.resolve(
       new Response(JSON.stringify(files[String(path)]), { status: ok ? 200 : 404 }),
     );
@@ -40,7 +40,7 @@ const findTitles = async (query: string) => {
   return found?.hits.map(({ entry }) => entry.title);
 };
 
-test("FND-03 prefixes, one typo in words of five letters or more, Latin and Devanagari in any form", async () => {
+test("FND-03 finds prefixes, words of five or more letters with one typo, Latin and Devanagari in any form", async () => {
   serveFiles(
     [toEntry("Refund policy"), toEntry("Lot size"), toEntry("The investor's rights")],
     [toEntry("शिकायत कैसे करें"), toEntry("क़र्ज़"), toEntry("Café"), toEntry("कर")],
@@ -85,20 +85,20 @@ test.each([
   ["of markup", "<script>alert('market')</script>"],
   ["of signs alone", "*()[]\\^$ -- %00"],
   ["of words that objects have", "constructor __proto__ toString market"],
-])("FND-01 a search %s is answered", async (_, query) => {
+])("FND-01 a search %s returns its results", async (_, query) => {
   serveFiles([toEntry("Market")], []);
   const found = await (await openSearch()).search(query, isCurrent);
   expect(found?.total).toBe(query.includes("market") ? 1 : 0);
 });
 
-test("FND-05 pages and the newest block come first, the rest when asked for, and a failed rest again", async () => {
+test("FND-05 loads pages and the newest block first, the rest on request, and a failed rest again", async () => {
   serveFiles([toEntry("Page")], [toEntry("New")], [toEntry("Old")], [toEntry("Oldest")]);
   const index = await openSearch();
-  expect(asked.sort()).toEqual(["/p0", "/pages", "/search.json"]);
+  expect(requested.sort()).toEqual(["/p0", "/pages", "/search.json"]);
   expect(index.getRest()).toEqual({ posts: 3, bytes: 2000 });
   expect((await index.search("old", isCurrent))?.total).toBe(0);
 
-  broken = (path) => path === "/p2";
+  isBroken = (path) => path === "/p2";
   await expect(index.loadRest()).rejects.toThrow("/p2: status 404");
   expect(index.getRest()).toEqual({ posts: 3, bytes: 1000 });
   // In a newer release the file has another name.
@@ -143,7 +143,7 @@ test("FND-05 a block is indexed and searched in small tasks, and a newer query c
   expect(await index.search("note", () => false)).toBeNull();
 });
 
-test("FND-06 a site without posts has its pages", async () => {
+test("FND-06 a search on a site without posts finds pages", async () => {
   serveFiles([toEntry("Page")]);
   const index = await openSearch();
   expect(index.getRest()).toBeNull();

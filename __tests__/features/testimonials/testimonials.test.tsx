@@ -15,7 +15,7 @@ jest.mock("../../../src/ui/use-in-view", () => ({
 jest.mock("../../../src/ui/marquee", () => ({ Marquee: () => null }));
 jest.mock("../../../src/ui/use-media-query", () => ({ useMediaQuery: () => false }));
 
-test("HOM-15 the counts of shown and of all reviews are under the heading; without any there is nothing", () => {
+test("HOM-15 shows the counts of shown and all reviews under the heading, and nothing without reviews", () => {
   const { container } = render(<Testimonials {...home.testimonials} />);
   expect(container).toBeEmptyDOMElement();
   const review = { text: "Clear.", userName: "Sample Reader", userImage: null };

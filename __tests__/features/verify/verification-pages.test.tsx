@@ -13,7 +13,7 @@ import { ChannelList } from "../../../src/features/verify/channel-list";
 
 jest.mock("gatsby", () => jest.requireActual("../../ui/gatsby-double"));
 
-test("TRU-02 a number of a series is explained, and a reported channel says when", () => {
+test("TRU-02 a number's series is explained, and a reported channel shows the date of the report", () => {
   channelList.channels.push(
     { kind: "phone", label: "Service", value: "1600 000 001", reported: "2026-07-27" },
     { kind: "phone", label: "Offers", value: "+91 140 000 0001" },
@@ -28,7 +28,7 @@ test("TRU-02 a number of a series is explained, and a reported channel says when
   expect(screen.queryByText(/We have no channel on/)).toBeNull();
 });
 
-test("TRU-07 with a second registration the page does not call one the only one", () => {
+test("TRU-07 with two registrations the page calls neither the only one", () => {
   const [first] = registrationsPage.registrations;
   const second = { ...first, number: "INA000000000", category: "Sample second category" };
   Object.assign(registrationsPage.registrations, { 1: second });

@@ -52,7 +52,7 @@ test.each<[string, (releases: string) => unknown]>([
       return publishRelease(gatsby.inFolder("by-hand"), releases);
     },
   ],
-])("BLD-05 %s a build from scratch raises no alarm", async (_, change) => {
+])("BLD-05 %s a build from scratch reports no differences", async (_, change) => {
   const options = gatsby.options({ hashInputs: () => "inputs" });
   gatsby.next(toSite("of older code"));
   const before = gatsby.builder(options);
@@ -67,7 +67,7 @@ test.each<[string, (releases: string) => unknown]>([
   expect(result.release).not.toBe(older);
 });
 
-test("BLD-05 keeps the output of the same sources, and only webpack's cache of other ones", async () => {
+test("BLD-05 keeps the output of unchanged sources, and only webpack's cache of changed ones", async () => {
   let inputs = "first";
   const options = gatsby.options({ warm: undefined, hashInputs: () => inputs });
   const buildSite = () => gatsby.builder(options).build();
@@ -87,7 +87,7 @@ test("BLD-05 keeps the output of the same sources, and only webpack's cache of o
   expect(listPresent()).toEqual([".cache/data", ".cache/webpack/pack"]);
 });
 
-test("BLD-05 sources that change end increments: a full build that says why", async () => {
+test("BLD-05 changed sources cause a full build that names the reason", async () => {
   let inputs = "first";
   const builder = gatsby.builder(gatsby.options({ hashInputs: () => inputs }));
   gatsby.next({ files: PAGES });

@@ -35,7 +35,7 @@ test("BLD-05 a new day makes a site stale, but not over a rollback; a change of 
   expect(await isStale()).toBe(true);
 });
 
-test("BLD-05 a build from the same code, content, files, packages and settings is known, any other is not", async () => {
+test("BLD-05 changed code, content, files, packages or build settings change the hash of the inputs", async () => {
   const readInputs = (env = {}) => toBuildOptions(createSettings(env, file())).hashInputs?.() ?? "";
   const names = ["src/a.ts", "content/site.yaml", "static/icon.svg", "package-lock.json"];
   await writeFiles(file(), Object.fromEntries(names.map((name) => [name, "one"])));

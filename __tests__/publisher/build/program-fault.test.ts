@@ -42,7 +42,7 @@ test("BLD-05 a TypeError in an increment is a fault of the program with its stac
   });
 });
 
-test("BLD-05 staff read that it is a fault of the program, and the log has the stack", async () => {
+test("BLD-05 staff see that the fault is in the program, and the log has the stack", async () => {
   const events: QueueEvent[] = [];
   const queue = new RebuildQueue({
     file: inFolder("rebuild.json"),

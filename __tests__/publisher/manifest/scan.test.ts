@@ -49,14 +49,14 @@ test("BLD-05 given the changed pages, the adapter finds what a full scan finds",
   expect(omitTimes(after)).toEqual(omitTimes(next));
 });
 
-test("BLD-05 copies that an increment made are not taken for those of the last full build", async () => {
+test("BLD-05 an increment's compressed copies are not reused as those of the last full build", async () => {
   const root = file();
   const skipNone = () => false;
   await writeFiles(root, toFiles("/blog/a/", "one"));
   const full = await hashFolder(root, {}, skipNone);
   await writeFiles(root, toFiles("/blog/a/", "two"));
   await hashFolder(root, full.files, skipNone, new Set(["/blog/a/"]));
-  // The next process has the full build's notes, and the text is the original again.
+  // The next process has the full build's hashes, and the text is the original again.
   await writeFiles(root, toFiles("/blog/a/", "one"));
   await hashFolder(root, full.files, skipNone);
   const page = file("blog/a/index.html");

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([0, 1])(
-  "BLD-05 work is done once each night until it is ended, where timers fire %d ms before the clock says so",
+  "BLD-05 work runs once each night until it is stopped, even if timers fire %d ms early",
   (early) => {
     jest.useFakeTimers({ now: Date.parse("2026-11-22T20:30:00Z") });
     let nights = 0;

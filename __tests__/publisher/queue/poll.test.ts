@@ -39,7 +39,7 @@ test("BLD-05 the poll reports each unpublished version once, until it ends", asy
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("BLD-05 reports what a running build may bring only if it did not", async () => {
+test("BLD-05 reports a change during a build only if the build did not include it", async () => {
   onBehind.mockClear();
   mockVersion("v2");
   isBusy = true;
@@ -52,7 +52,7 @@ test("BLD-05 reports what a running build may bring only if it did not", async (
   end();
 });
 
-test("BLD-08 reports a response that the newest release lacks again after ten polls, until it is there", async () => {
+test("BLD-08 reports a response missing from the newest release again after every ten polls", async () => {
   onBehind.mockClear();
   mockVersion("v1");
   let newest = "v1 without jobs";

@@ -135,7 +135,7 @@ test("a change does not wait for the next retry of a failed build", async () => 
   builds[0]?.fail(new Error("broken"));
   await waitForPlan();
   await jest.advanceTimersByTimeAsync(20_000);
-  await queue.accept("the mending");
+  await queue.accept("the fix");
   expect(queue.state).toMatchObject({ failures: 1, nextTry: null, pending: createChange() });
   await waitForBuild(queue, 5_000);
   // Neither does one during the failing build.
@@ -178,7 +178,7 @@ test("ids are remembered for a day, the latest ten thousand of them", async () =
   expect(await listRemembered(aged)).toEqual(["late", "new"]);
 });
 
-test("a build that ends with the process is not a failure, and nothing follows", async () => {
+test("a build that stops with the process is not a failure, and no build follows", async () => {
   const queue = await startBuilding();
   const closed = queue.close();
   builds[0]?.fail(new Error("ended"));
@@ -221,7 +221,7 @@ test.each([
   '{"failures":"3"}',
   '{"lastBuild":{}}',
   "null",
-])("a state that cannot be read counts as a change: %s", async (text) => {
+])("an unreadable state counts as a change: %s", async (text) => {
   writeFileSync(file, text);
   const queue = openQueue();
   expect(queue.state).toEqual({ ...EMPTY, pending: createChange() });

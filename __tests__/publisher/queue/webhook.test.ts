@@ -5,7 +5,7 @@ import { WEBHOOK_PATH, WEBHOOK_TYPES } from "../../../src/shared/contract/rebuil
 
 const SECRET = `whsec_${Buffer.from("a".repeat(32)).toString("base64")}`;
 const NEXT_SECRET = `whsec_${Buffer.from("b".repeat(32)).toString("base64")}`;
-const STRANGE = `whsec_${Buffer.from("c".repeat(32)).toString("base64")}`;
+const UNKNOWN_SECRET = `whsec_${Buffer.from("c".repeat(32)).toString("base64")}`;
 
 let app: FastifyInstance;
 let taken: string[];
@@ -22,10 +22,10 @@ async function startServer(secrets = [SECRET]): Promise<void> {
   await addWebhookRoute(app, {
     secrets,
     accept: async (id, whole) => {
-      const fresh = !taken.includes(id);
+      const isNew = !taken.includes(id);
       taken.push(id);
       fromScratch.push(whole);
-      return fresh;
+      return isNew;
     },
     approve: async (id) => {
       if (id !== "h-1") throw new Error("It is no longer pending approval.");
@@ -78,7 +78,7 @@ test("only a requested rebuild starts from scratch", async () => {
 });
 
 test.each<Delivery>([
-  { secret: STRANGE },
+  { secret: UNKNOWN_SECRET },
   { minutes: -6 },
   { minutes: 6 },
   { headers: {} },
@@ -91,14 +91,14 @@ test.each<Delivery>([
   expect(taken).toEqual([]);
 });
 
-test("a body over 64 kB is refused before its signature is looked at", async () => {
+test("a body over 64 kB is refused before its signature is checked", async () => {
   await startServer();
   const body = JSON.stringify({ type: "content.published", filler: "x".repeat(65 * 1024) });
   expect(await sendHook({ body })).toMatchObject([413, {}]);
 });
 
 test.each(['{"type":"content.imagined"}', '{"type":7}', "{}", "[]", "null", '"text"', "no json"])(
-  "the signed body %s is of no known type: 422",
+  "returns 422 for the signed body %s, whose type is unknown",
   async (body) => {
     await startServer();
     const known = "content.published, content.removed, rebuild.requested";
@@ -113,7 +113,7 @@ test("without a secret returns 503 and names the variable", async () => {
   expect(await sendHook()).toEqual([503, { error }]);
 });
 
-test("an admin's confirmation is answered at once, 409 if the release is no longer pending approval", async () => {
+test("an admin's approval gets 202, or 409 if the release is not pending approval", async () => {
   await startServer();
   const toBody = (pendingApproval: string) =>
     JSON.stringify({ type: "release.confirmed", data: { pendingApproval } });
@@ -122,10 +122,10 @@ test("an admin's confirmation is answered at once, 409 if the release is no long
     409,
     { error: "It is no longer pending approval." },
   ]);
-  expect((await sendHook({ body: toBody("h-1"), secret: STRANGE }))[0]).toBe(401);
+  expect((await sendHook({ body: toBody("h-1"), secret: UNKNOWN_SECRET }))[0]).toBe(401);
 });
 
-test("BLD-05 a signed call rolls back to a kept release and learns if it is gone", async () => {
+test("BLD-05 a signed call rolls back to a stored release, or gets 409 if it is gone", async () => {
   await startServer();
   const toBody = (release: string) =>
     JSON.stringify({ type: "release.rolled-back", data: { release } });
@@ -134,5 +134,5 @@ test("BLD-05 a signed call rolls back to a kept release and learns if it is gone
     409,
     { error: "There is no release r-2." },
   ]);
-  expect((await sendHook({ body: toBody("r-1"), secret: STRANGE }))[0]).toBe(401);
+  expect((await sendHook({ body: toBody("r-1"), secret: UNKNOWN_SECRET }))[0]).toBe(401);
 });

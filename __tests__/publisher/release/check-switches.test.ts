@@ -68,7 +68,7 @@ async function fetchStatus(): Promise<RebuildStatus> {
 
 const listChecks = () => events.filter(({ event }) => event === "failed-check");
 
-test("OPS-03 a release with a page without h1 is replaced by the one before within 5 s, once", async () => {
+test("OPS-03 a release with a page without h1 is replaced by the previous one within 5 s, only once", async () => {
   const { id: good } = await addRelease(0);
   await startServer();
   const switched = performance.now();
@@ -98,7 +98,7 @@ test.each([
     "/gone.js is",
   ],
 ])(
-  "OPS-03 the release before is live again if %s",
+  "OPS-03 the previous release is live again if %s",
   async (_, changes, fault) => {
     const { id: good } = await addRelease(0);
     await startServer();
@@ -112,7 +112,7 @@ test.each([
   15_000,
 );
 
-test("OPS-03 neither an API that fails nor a site server that is elsewhere rolls back", async () => {
+test("OPS-03 neither a failing API nor a site server on another machine causes a rollback", async () => {
   await addRelease(0);
   await startServer();
   const { id } = await addRelease(1);

@@ -5,7 +5,7 @@ import { createReleaseFolders } from "../../support/release-folders";
 
 const site = createReleaseFolders();
 
-test("BLD-05 two publishings at once are done one after the other", async () => {
+test("BLD-05 two simultaneous publications run one after the other", async () => {
   await site.release(0);
   const both = [1, 2].map((second) => site.publish(second));
   const ids = (await Promise.all(both)).map(({ id }) => id);
@@ -13,7 +13,7 @@ test("BLD-05 two publishings at once are done one after the other", async () => 
   expect(getLiveId(site.folder)).toBe(ids[1]);
 });
 
-test("BLD-05 a release pending approval that is approved during a publishing waits for it, and is then gone", async () => {
+test("BLD-05 an approval during a publication waits for it, and finds no pending release afterwards", async () => {
   await site.release(0, createPosts(20));
   await expect(site.release(1, {}, { contentPosts: 2 })).rejects.toThrow(/^Pending approval/);
   const publishing = site.release(2, createPosts(20));

@@ -118,7 +118,7 @@ test("compressed copies are placed and pooled, and adding or removing one is a c
   expect(listNames(site.paths.pool)).toEqual(["", ".br", ".gz"]);
 });
 
-test("live files need not be in the build; missing ones are taken from the build", async () => {
+test("unchanged files come from the live release, or from the build if they are missing there", async () => {
   const first = await site.release(0);
   rmSync(join(site.built, "/index.html"));
   rmSync(site.inRelease(first.id, "/about-us/index.html"));

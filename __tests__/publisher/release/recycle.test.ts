@@ -33,7 +33,7 @@ test("the first release is linked into the recycled folder, which becomes the ne
 test.each([
   ["", () => Promise.resolve()],
   [", also one that was checked before", prepareRecycled],
-])("a damaged old release is not reused%s", async (_, check) => {
+])("a damaged recycled release is not reused%s", async (_, check) => {
   for (let n = 0; n <= KEPT_RELEASES; n += 1) {
     await site.release(n, { "/404.html": `<title>${n}</title>` });
   }
@@ -46,7 +46,7 @@ test.each([
   }
 });
 
-test("a prepared old release has the live one's files, or is removed if one is missing", async () => {
+test("a prepared recycled release has the live files, or is removed if one is missing", async () => {
   for (let n = 0; n <= KEPT_RELEASES; n += 1) {
     await site.release(n, {
       "/404.html": `<title>${n}</title>`,

@@ -1,4 +1,4 @@
-// Between the publisher and the process that builds the site, over Node's IPC.
+// Messages between the publisher and the process that builds the site, over Node's IPC.
 
 /** To the builder: update the site to the API's content. */
 export type BuilderRequest = { request: "increment" };
@@ -6,7 +6,7 @@ export type BuilderRequest = { request: "increment" };
 export type BuilderMessage =
   /** A full build is done, and the process stays. */
   | { event: "built" }
-  /** This process builds once and exits: why it cannot stay. */
+  /** This process builds once and exits; `reason`: why it cannot stay. */
   | { event: "leaving"; reason: string }
   /** `pages`: HTML files written or removed. */
   | { event: "increment"; pages: number }

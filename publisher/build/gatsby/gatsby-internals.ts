@@ -31,7 +31,7 @@ type Dist = {
 
 const loadFile = <File extends keyof Dist>(file: File) => load(`gatsby/dist/${file}`) as Dist[File];
 
-/** Returns what an increment uses of Gatsby. Check this list when you update Gatsby. */
+/** Returns the parts of Gatsby that an increment uses. Check this list when you update Gatsby. */
 function loadInternals() {
   return {
     reporter: load("gatsby-cli/lib/reporter") as Reporter,
@@ -69,15 +69,17 @@ function loadInternals() {
   };
 }
 
+/** Returns the state of the site and the factory of its graphql function. */
 export const loadQueries = () => ({
   store: loadFile("redux").store,
   createGraphQLRunner: loadFile("bootstrap/create-graphql-runner").createGraphQLRunner,
 });
 
+/** Returns Gatsby's class of pools of worker processes. */
 export const loadWorkerPool = () =>
   (load("gatsby-worker") as typeof import("gatsby-worker")).WorkerPool;
 
-/** Returns what render-pages.ts uses of Gatsby. */
+/** Returns the part of Gatsby that render-pages.ts uses. */
 export const loadRenderingInternals = () => ({
   renderHTMLProd: loadFile("utils/worker/child/render-html").renderHTMLProd,
 });
@@ -125,6 +127,7 @@ export function skipParcel(): void {
   loadFile("utils/parcel/compile-gatsby-files").compileGatsbyFiles = async () => undefined;
 }
 
+/** Runs `gatsby build` in this process. */
 export function runGatsby(): void {
   process.argv.splice(1, Infinity, load.resolve("gatsby/cli.js"), "build");
   load("gatsby/cli.js");

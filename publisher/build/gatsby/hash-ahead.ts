@@ -11,12 +11,12 @@ import {
   type KnownFiles,
 } from "../../manifest/known-files";
 
-// Hashes and compresses finished files on another core while the build makes the rest.
+// Hashes and compresses finished files on other cores while the build creates the rest.
 
-type Describers = ReturnType<typeof startDescribers>;
+type HashWorkers = ReturnType<typeof startDescribers>;
 
 /** One more core runs the build. */
-const MAX_DESCRIBERS = 3;
+const MAX_HASH_WORKERS = 3;
 
 /** Starts a pool of processes that hash and compress files, leaving one core to the build. */
 export function startDescribers() {
@@ -24,24 +24,24 @@ export function startDescribers() {
   const file = resolve("publisher/build/gatsby/hash-worker.cjs");
   const others = Math.max(1, availableParallelism() - 1);
   return new WorkerPool<typeof import("./hash-files")>(file, {
-    numWorkers: Math.min(MAX_DESCRIBERS, others),
+    numWorkers: Math.min(MAX_HASH_WORKERS, others),
   });
 }
 
 /** Worker processes of the running full build. */
-let describers: Describers | undefined;
+let hashWorkers: HashWorkers | undefined;
 let tasks: Promise<KnownFiles>[] = [];
 let stopFollowing: (() => void) | undefined;
 
 /** True with our adapter, the only user of the hashes, and a Gatsby version whose internals are known. */
-function isWanted({ store }: Pick<NodePluginArgs, "store">): boolean {
+function shouldHash({ store }: Pick<NodePluginArgs, "store">): boolean {
   const { adapter } = store.getState() as { adapter: { instance?: { name: string } } };
   return adapter.instance?.name === RELEASE_ADAPTER && isKnownGatsby();
 }
 
-function addTask(startTask: (single: Describers["single"]) => Promise<KnownFiles>): void {
-  describers ??= startDescribers();
-  const task = startTask(describers.single);
+function addTask(startTask: (single: HashWorkers["single"]) => Promise<KnownFiles>): void {
+  hashWorkers ??= startDescribers();
+  const task = startTask(hashWorkers.single);
   // The end of the build awaits it; an unhandled rejection before would stop the process.
   task.catch(() => undefined);
   tasks.push(task);
@@ -51,16 +51,16 @@ function addTask(startTask: (single: Describers["single"]) => Promise<KnownFiles
 export const hashEmitted =
   (args: Pick<NodePluginArgs, "store">) =>
   ({ hooks }: Compiler): void => {
-    hooks.afterEmit.tap("DescribeEmitted", ({ emittedAssets }) => {
+    hooks.afterEmit.tap("HashEmitted", ({ emittedAssets }) => {
       const names = [...emittedAssets].filter((name) => /\.(?:js|css)$/.test(name));
-      if (names.length === 0 || !isWanted(args)) return;
+      if (names.length === 0 || !shouldHash(args)) return;
       addTask(({ hashFiles }) => hashFiles(names.map((name) => `/${name}`)));
     });
   };
 
 /** Gatsby's onPreBuild: hashes pages while others are rendered. */
 export function onPreBuild(args: BuildArgs): void {
-  if (!isWanted(args)) return;
+  if (!shouldHash(args)) return;
   const { emitter, store } = args;
   const onRendered = ({ payload }: { payload: string[] }) => {
     addTask(({ finishPages }) => finishPages(payload));
@@ -75,8 +75,8 @@ export function onPreBuild(args: BuildArgs): void {
 export async function writeHashes(): Promise<void> {
   stopFollowing?.();
   const results = await Promise.all(tasks);
-  await Promise.all(describers?.end() ?? []);
-  describers = undefined;
+  await Promise.all(hashWorkers?.end() ?? []);
+  hashWorkers = undefined;
   tasks = [];
   if (results.length === 0) return;
   writeKnownFiles(KNOWN_FILES, Object.assign(readKnownFiles(KNOWN_FILES), ...results));

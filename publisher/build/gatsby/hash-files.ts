@@ -38,6 +38,7 @@ export async function finishPages(pages: string[]): Promise<KnownFiles> {
   return hashPages(pages);
 }
 
+/** Puts the scripts into pages of public/, which Gatsby renders without them. */
 export async function stitchPages(pages: string[]): Promise<void> {
   const { stitchSliceForAPage } = loadStitchingInternals();
   const publicDir = resolve("public");

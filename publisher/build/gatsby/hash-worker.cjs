@@ -1,4 +1,4 @@
-// A process that describes and compresses files while a build makes others (hash-ahead.ts).
+// A process that hashes and compresses files while a build creates others (hash-ahead.ts).
 "use strict";
 
 // Only for our files, as in render-worker.cjs.

@@ -20,7 +20,7 @@ import { createPageRenderer } from "./page-renderer";
 /** Gatsby's name for gatsby-node.js as a plugin. */
 const OWN_PLUGIN = "default-site-plugin";
 const NODE_TYPES = ["ApiBlogPost", "ApiBlogCategory", "ApiEmployee", "ApiLastResponse"];
-/** Fields that createPages reads of a post (blog-pages.ts). Unless one changes, all pages stay. */
+/** Fields of a post that createPages reads (blog-pages.ts). Unless one changes, all pages stay. */
 const LISTED_FIELDS = "apiId segment date categoryId authorKey related card".split(" ");
 
 /** `finish`: saves the state after the message, so that nobody waits for it. */
@@ -105,24 +105,24 @@ function readDigests({ getDataStore }: GatsbyInternals): Map<string, string> {
   return new Map(ownNodes.map(({ id, internal }) => [id, internal.contentDigest]));
 }
 
-/** Returns which types of nodes and last responses changed that the list of pages depends on. */
+/** Returns the changed types of nodes and last responses that the list of pages depends on. */
 async function updateNodes(gatsby: GatsbyInternals, webhookBody: IncrementInput) {
   const { store, emitter } = gatsby;
   const changed = new Set<string>();
   const getTypeName = ({ internal, name }: IGatsbyNode) =>
     internal.type === "ApiLastResponse" ? String(name) : internal.type;
-  const noteChange = ({ payload, oldNode }: { payload: IGatsbyNode; oldNode?: IGatsbyNode }) => {
+  const recordChange = ({ payload, oldNode }: { payload: IGatsbyNode; oldNode?: IGatsbyNode }) => {
     if (!NODE_TYPES.includes(payload.internal.type)) return;
-    const same =
+    const isSame =
       payload.internal.type === "ApiBlogPost" &&
       LISTED_FIELDS.every((field) => isDeepStrictEqual(payload[field], oldNode?.[field]));
-    if (!same) changed.add(getTypeName(payload));
+    if (!isSame) changed.add(getTypeName(payload));
   };
-  emitter.on("CREATE_NODE", noteChange);
+  emitter.on("CREATE_NODE", recordChange);
   try {
     await gatsby.sourceNodes({ store, webhookBody, webhookSourcePluginName: OWN_PLUGIN });
   } finally {
-    emitter.off("CREATE_NODE", noteChange);
+    emitter.off("CREATE_NODE", recordChange);
   }
   const { before, now } = webhookBody.nodes;
   const nodes = gatsby.getDataStore();

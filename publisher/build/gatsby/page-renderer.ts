@@ -7,15 +7,15 @@ import type { KnownFiles } from "../../manifest/known-files";
 import type { GatsbyInternals, RenderHtml } from "./gatsby-internals";
 import { hashPages, renderPages } from "./render-pages";
 
-/** The builder renders fewer pages than this before a worker has started. */
-const PAGES_OF_WORKERS = 200;
-/** The builder describes fewer pages than this before a describer has started. */
-const PAGES_OF_DESCRIBERS = 30;
+/** For fewer pages, the builder alone is faster than the start of a worker. */
+const MIN_PAGES_FOR_WORKERS = 200;
+/** As above, for workers that only hash. */
+const MIN_PAGES_FOR_HASHING = 30;
 
 /** Renders pages for Gatsby's `buildHtml`, many of them in worker processes. */
 export function createPageRenderer(gatsby: GatsbyInternals) {
   let workers: ReturnType<typeof startWorkers> | undefined;
-  let describers: ReturnType<typeof startDescribers> | undefined;
+  let hashWorkers: ReturnType<typeof startDescribers> | undefined;
   // One segment of fifty pages at a time, so that finished ones are hashed in parallel.
   const renderQueue = pLimit(1);
   const tasks: Promise<KnownFiles>[] = [];
@@ -23,7 +23,7 @@ export function createPageRenderer(gatsby: GatsbyInternals) {
     const rendered = await (workers
       ? workers.single.renderPages(segment)
       : renderQueue(() => renderPages(segment)));
-    const hash = (workers ?? describers)?.single.hashPages ?? hashPages;
+    const hash = (workers ?? hashWorkers)?.single.hashPages ?? hashPages;
     const task = hash(segment.paths);
     // `end` reports a failure; an unhandled rejection before it would stop the process.
     task.catch(() => undefined);
@@ -34,20 +34,20 @@ export function createPageRenderer(gatsby: GatsbyInternals) {
   return {
     /** Starts workers early if at least `pages` pages will be rendered. */
     expect: (pages: number): void => {
-      if (pages >= PAGES_OF_DESCRIBERS) describers ??= startDescribers();
-      if (pages >= PAGES_OF_WORKERS) workers ??= startWorkers(gatsby);
+      if (pages >= MIN_PAGES_FOR_HASHING) hashWorkers ??= startDescribers();
+      if (pages >= MIN_PAGES_FOR_WORKERS) workers ??= startWorkers(gatsby);
     },
     workerPool: { single: { renderSlices, renderHTMLProd } } as unknown as GatsbyWorkerPool,
-    /** Ends the workers. Returns the descriptions of all rendered pages; throws if one failed. */
+    /** Ends the workers. Returns the hashes of all rendered pages; throws if one failed. */
     end: async (): Promise<KnownFiles> => {
       const files: KnownFiles = Object.assign({}, ...(await Promise.all(tasks)));
-      await Promise.all([...(workers?.end() ?? []), ...(describers?.end() ?? [])]);
+      await Promise.all([...(workers?.end() ?? []), ...(hashWorkers?.end() ?? [])]);
       return files;
     },
   };
 }
 
-/** More gain little, and each takes 200 MB of memory. */
+/** More workers gain little, and each takes 200 MB of memory. */
 const MAX_WORKERS = 4;
 
 function startWorkers({ WorkerPool }: GatsbyInternals) {

@@ -10,5 +10,5 @@ module.exports = require("./render-pages");
 const { loadRenderingInternals } = require("./gatsby-internals");
 void unregister();
 
-// Half a second, while the builder still makes the pages.
+// Loading takes half a second, while the builder still creates the pages.
 loadRenderingInternals();

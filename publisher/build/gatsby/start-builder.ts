@@ -12,7 +12,7 @@ import { createIncrementalBuild } from "./increment";
 /** Idle milliseconds before each garbage collection. */
 const IDLE_MS = 2000;
 /** V8 returns memory to the system only with later collections. */
-const COLLECTIONS = 3;
+const MAX_COLLECTIONS = 3;
 
 /** Runs `gatsby build`, then makes increments on request in the same process. */
 export function startBuilder(): void {
@@ -52,7 +52,7 @@ function serveIncrements(
   const scheduleCollection = (collections = 0) => {
     clearTimeout(idle);
     idle = setTimeout(() => {
-      if (collections === COLLECTIONS) {
+      if (collections === MAX_COLLECTIONS) {
         return sendMessage({ event: "resting", rss: process.memoryUsage.rss() });
       }
       collectGarbage();
