@@ -38,5 +38,5 @@ test("ACC-01 an operation that never ends loses its lock after 30 s", async () =
 });
 
 test("ACC-01 an account cannot be locked without a transaction", async () => {
-  await expect(lockIds("", 1)).rejects.toThrow("within a transaction only");
+  await expect(lockIds("", 1)).rejects.toThrow("begin a transaction first");
 });

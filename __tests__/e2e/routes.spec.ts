@@ -153,7 +153,7 @@ async function sumSizes(responses: Response[]): Promise<number> {
 /** Returns elements of the first screen that start below 45 % opacity. Runs in the page. */
 function findUnseenStarts(): string[] {
   const keyframes = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule) => rule instanceof CSSKeyframesRule);
   const unseen = keyframes.filter((rule) => {
     const opacity = (rule.findRule("from") ?? rule.findRule("0%"))?.style.opacity;

@@ -206,7 +206,7 @@ test("API-05 logs a full disk once, and responses continue", async () => {
   respond = dropCall;
   expect(await fetchSnapshot()).toEqual(JOBS_SNAPSHOT);
   expect(logged).toHaveLength(1);
-  expect(logged[0]).toContain("API responses cannot be stored");
+  expect(logged[0]).toContain("API snapshots cannot be stored");
 });
 
 test("API-05 if the folder is removed, the next good responses are stored again", async () => {
