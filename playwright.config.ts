@@ -1,6 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
 import { listBrowserSwitches } from "./tools/browser";
-import type { PlaywrightRun } from "./tools/checks/playwright";
 import { isRoot } from "./tools/machine";
 
 // `npm run test:e2e` (tools/test.ts) sets these; by hand they point at a running `npm start`.
@@ -8,15 +7,10 @@ const { SITE_URL = "http://127.0.0.1:9000", CHROME_PATH, PLAYWRIGHT_REPORT } = p
 
 // `npm test` runs each test at one width, on a phone where that may differ. `npm run test:full` runs
 // the tests of the served CMS, those marked @full in their title or `.full.` in their file's name, and
-// the others' second width; `npm run test:long` those marked @long.
-const mode = (process.env.TEST_MODE ?? "short") as PlaywrightRun["mode"];
-const isFull = mode === "full";
-const [FULL, LONG] = [/@full|\.full\./, /@long|\.long\./];
-const faultTests = {
-  short: { grepInvert: [FULL, LONG] },
-  full: { grep: FULL, grepInvert: LONG },
-  long: { grep: LONG },
-};
+// the others' second width.
+const isFull = process.env.TEST_MODE === "full";
+const FULL = /@full|\.full\./;
+const faultTests = isFull ? { grep: FULL } : { grepInvert: FULL };
 
 export default defineConfig({
   testDir: "__tests__",
@@ -44,7 +38,7 @@ export default defineConfig({
     { name: "cms", testMatch: "cms/**/*.spec.ts" },
     // One after the other: each rebuilds the site.
     { name: "publishing", testMatch: "publishing/**/*.spec.ts", workers: 1 },
-    { name: "faults", testMatch: "faults/**/*.spec.ts", ...faultTests[mode], workers: 1 },
+    { name: "faults", testMatch: "faults/**/*.spec.ts", ...faultTests, workers: 1 },
     {
       name: "desktop",
       testMatch: "e2e/**/*.spec.ts",

@@ -24,7 +24,7 @@ import type { ProcessSupervisor } from "../server/process/process-supervisor";
 
 // `npm test`: the browser tests against their own site and API, in parallel with static checks, Jest
 // and the fault tests. `--full`: the served CMS, publishing, and the slow tests (playwright.config.ts).
-// `e2e [playwright filters]`, `faults` and `verify` run one part; `--long` the longest fault tests.
+// `e2e [playwright filters]`, `faults` and `verify` run one part.
 
 type Run = Omit<PlaywrightRun, "env" | "projects"> & {
   /** Folder of all site builds, which share compiled code and so run one at a time. */
@@ -36,8 +36,8 @@ type Run = Omit<PlaywrightRun, "env" | "projects"> & {
 
 async function runTests(supervisor: ProcessSupervisor): Promise<number> {
   const [checkout, args] = [process.cwd(), process.argv.slice(2)];
-  const mode = (["full", "long"] as const).find((name) => args.includes(`--${name}`)) ?? "short";
-  const [part = "", ...filters] = args.filter((arg) => arg !== `--${mode}`);
+  const mode = args.includes("--full") ? "full" : "short";
+  const [part = "", ...filters] = args.filter((arg) => arg !== "--full");
   const names = PARTS[part] ?? (mode === "full" ? FULL : SHORT);
   const withCms = names.includes("CMS");
   const logs = mkdtempSync(join(tmpdir(), "site-checks-"));

@@ -10,7 +10,7 @@ import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import { createIpoPaths } from "../../src/shared/domain/ipo-paths";
 import { BUILD_MARKER, parseRelease } from "../../src/shared/node/release/release";
 import { measureMemory } from "../../tools/memory";
-import { BOTH, isLong, createRandom, readRepetitions } from "./seeded-random";
+import { createRandom } from "./seeded-random";
 import { API_FAULTS, createAuthor, createIpo, createPost, type ContentApi } from "./content-api";
 import { CHANGES } from "./content-changes";
 import { openWarmBuilder, type WarmBuilder } from "./warm-builder";
@@ -155,35 +155,32 @@ test("BLD-05 an API that fails, or returns truncated or no posts, keeps the proc
   expect(await builder.build()).toMatchObject({ kind: "increment" });
 });
 
-/** These need a full build, which only long runs try: Gatsby's bundle names the templates in use. */
-const TEMPLATE_CHANGES = ["remove all posts", "add the first post"];
-
 /** Files of every increment; the test kills it at each. */
 const STATE = "redux.rest.state";
 const WRITTEN = [STATE, BUILD_MARKER, "redirects.json", "release.json"];
 
-test(`BLD-05 increments write the same bytes as a build from scratch, also after a kill (seed "${seed}")${BOTH}`, async () => {
-  test.setTimeout(isLong ? 5 * LONG : LONG);
+test(`BLD-05 increments write the same bytes as a build from scratch, also after a kill (seed "${seed}")`, async () => {
+  test.setTimeout(5 * LONG);
   const random = createRandom(seed);
-  const names = Object.keys(CHANGES).filter((name) => isLong || !TEMPLATE_CHANGES.includes(name));
+  const names = Object.keys(CHANGES);
   let maxPages = 0;
   const pickName = () => names[Math.floor(random() * names.length)] ?? "";
-  for (const name of [...names, ...Array.from({ length: readRepetitions(0, 45) }, pickName)]) {
+  for (const name of [...names, ...Array.from({ length: 45 }, pickName)]) {
     const hadPosts = api.content.posts.length > 0;
     CHANGES[name]?.(api.content, random);
     const hasPosts = api.content.posts.length > 0;
     api.raiseVersion();
     const kind = await builder.build();
+    // Gatsby's bundle names the templates in use, so the first and the last post need a full build.
     expect(kind, name).toMatchObject({ kind: hadPosts === hasPosts ? "increment" : "full" });
     if (kind.kind === "increment") maxPages = Math.max(maxPages, kind.pages);
   }
   expect(maxPages).toBeGreaterThan(200);
   const before = readOutcome();
-  if (isLong)
-    expect(await builder.build({ fromScratch: true })).toMatchObject({ comparable: true });
+  expect(await builder.build({ fromScratch: true })).toMatchObject({ comparable: true });
   const readInode = () => statSync(join(site.folder, ".cache/webpack")).ino;
   const compiledBefore = readInode();
-  for (const step of WRITTEN.slice(0, readRepetitions(1, WRITTEN.length))) {
+  for (const step of WRITTEN) {
     writeFileSync(site.writeFault, `kill ${step}`);
     // The state is written after the response.
     if (step === STATE) expect(await builder.build()).toMatchObject({ kind: "increment" });
@@ -199,7 +196,7 @@ test(`BLD-05 increments write the same bytes as a build from scratch, also after
 });
 
 // Takes four full builds; rebuild.spec.ts publishes to a full disk each time.
-test("BLD-05 a full disk fails one build, and the next one with space publishes the change @long", async () => {
+test("BLD-05 a full disk fails one build, and the next one with space publishes the change", async () => {
   // Earlier changes may have left no post, and the first post needs a full build.
   if (api.content.posts.length === 0) {
     api.content.posts.push(createPost(1));
@@ -221,7 +218,7 @@ test("BLD-05 a full disk fails one build, and the next one with space publishes 
 });
 
 // After a few increments a leak of some MB each would not show in a process of 800.
-test("BLD-05 the process does not grow over 500 increments @long", async () => {
+test("BLD-05 the process does not grow over 500 increments", async () => {
   const readMemory = () => measureMemory(site.pid());
   let before = Infinity;
   for (let run = 0; run < 500; run += 1) {
@@ -233,7 +230,7 @@ test("BLD-05 the process does not grow over 500 increments @long", async () => {
 });
 
 // Needs four full builds; build-and-publish.test.ts also tests other sources.
-test("BLD-05 changed sources or a killed idle process cause a full build that names the reason @long", async () => {
+test("BLD-05 changed sources or a killed idle process cause a full build that names the reason", async () => {
   await builder.build();
   const fullForInputs = { reason: expect.stringMatching(/content\/ or settings/) };
   site.edit("src/theme/global.css", (css) => `${css}\n.added { top: 1px; }\n`);

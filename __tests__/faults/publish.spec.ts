@@ -11,7 +11,7 @@ import {
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { startFailing } from "./failing-process";
-import { BOTH, isLong, createRandom, readRepetitions } from "./seeded-random";
+import { BOTH, isFull, createRandom, readRepetitions } from "./seeded-random";
 import { findMissingFiles } from "./missing-files";
 
 // Publishing without builds, in processes that are killed or have a full disk.
@@ -99,17 +99,17 @@ test(`BLD-05 a disk that is full at any point of a publication keeps the live re
     expect(getLiveId(releases)).toBe(live);
     expect(findMissingFiles(releases)).toEqual([]);
   };
-  for (const writes of isLong ? [0, 1, 5, 50, FILES] : [0, FILES]) {
+  for (const writes of isFull ? [0, 1, 5, 50, FILES] : [0, FILES]) {
     expect(await hasRunOut(writes), `after ${writes} writes`).toBe(true);
     expectNoChange();
   }
   // The first writes are a folder and a file for each page; the rest are tried one by one.
   let last = 2 * FILES;
-  while (isLong && (await hasRunOut(last))) {
+  while (isFull && (await hasRunOut(last))) {
     expectNoChange();
     last += 1;
   }
-  if (isLong) expect(last).toBeGreaterThan(2 * FILES + 5);
+  if (isFull) expect(last).toBeGreaterThan(2 * FILES + 5);
   buildSite("third");
   await removeFolder(join(root, "disk-is-full"));
   await publishApart();

@@ -48,7 +48,6 @@ export class Publisher {
       WEBHOOK_SECRETS: SECRET,
       REBUILD_TOKEN: TOKEN,
       REBUILD_POLL_SECONDS: "0",
-      WARM_BUILD: "0",
       FULL_DISK_FLAG: this.fullDiskFlag,
       ...settings,
     };

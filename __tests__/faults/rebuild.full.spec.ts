@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { listReleaseIds } from "../../src/shared/node/release/release-store";
-import { BOTH, createRandom, readRepetitions } from "./seeded-random";
+import { createRandom } from "./seeded-random";
 import { findMissingFiles } from "./missing-files";
 import { API_FAULTS, EDITED_POST, startContentApi, type ContentApi } from "./content-api";
 import { Publisher } from "./publisher";
@@ -18,14 +18,11 @@ let publisher: Publisher;
 let api: ContentApi;
 let watch: Watch;
 let fullSeconds: number;
-/** Edits are increments, as in production, if few builds are tried; otherwise full builds. */
-const SETTINGS = { WARM_BUILD: String(readRepetitions(1, 0)) };
-
 test.beforeAll(async () => {
   test.setTimeout(900_000);
   publisher = new Publisher(await createGatsbyCopy());
   api = await startContentApi();
-  await publisher.start(api.origin, SETTINGS);
+  await publisher.start(api.origin);
   await publisher.deliver();
   await waitForLive("Edited 0 times.");
   fullSeconds = (await publisher.status()).lastBuild?.seconds ?? 0;
@@ -107,7 +104,7 @@ const API_FAULT_MESSAGES = {
   empty: /has 0 posts, 12 are live|returned 0 of 12 posts/,
 };
 
-test(`BLD-05 the last change is published after a full disk and an API that is down, slow, broken, truncated or empty @long`, async () => {
+test(`BLD-05 the last change is published after a full disk and an API that is down, slow, broken, truncated or empty`, async () => {
   const live = (await publisher.status()).live?.release;
   const expectFailure = async (reason: RegExp) => {
     const readError = async () => (await publisher.status()).lastError?.message;
@@ -146,8 +143,8 @@ async function deliverBurst(): Promise<void> {
   expect(responses.every((status) => status === 202)).toBe(true);
 }
 
-test(`BLD-05 a publisher killed while it switches releases publishes the change after a restart${BOTH}`, async () => {
-  for (let turn = 0; turn < readRepetitions(1, 3); turn += 1) {
+test(`BLD-05 a publisher killed while it switches releases publishes the change after a restart`, async () => {
+  for (let turn = 0; turn < 3; turn += 1) {
     const found = new Set(listReleaseIds(publisher.releases));
     const hasMissed = () => listReleaseIds(publisher.releases).some((id) => !found.has(id));
     const isArriving = () =>
@@ -167,12 +164,12 @@ test(`BLD-05 a publisher killed while it switches releases publishes the change 
     expect(listReleaseIds(publisher.releases).length).toBeGreaterThanOrEqual(
       Math.min(found.size, 5),
     );
-    await publisher.start(api.origin, SETTINGS);
+    await publisher.start(api.origin);
     await waitForLive(mark);
   }
 });
 
-test("BLD-05 a build is published although the site server is killed meanwhile @long", async () => {
+test("BLD-05 a build is published although the site server is killed meanwhile", async () => {
   await waitForIdle();
   const mark = await sendEdit();
   await expect.poll(async () => (await publisher.status()).buildingSince, BUILD).not.toBeNull();
@@ -184,7 +181,7 @@ test("BLD-05 a build is published although the site server is killed meanwhile @
   expect((await publisher.status()).counts).toMatchObject({ failed: 0 });
 });
 
-test(`BLD-05 the poll finds a change whose webhook was refused, although its builds are killed (${BUILDS}×) @long`, async () => {
+test(`BLD-05 the poll finds a change whose webhook was refused, although its builds are killed (${BUILDS}×)`, async () => {
   await waitForIdle();
   let mark = api.editPost();
   for (const hours of [-1, 1]) {

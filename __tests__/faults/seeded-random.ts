@@ -10,11 +10,11 @@ export function createRandom(seed: string): () => number {
   };
 }
 
-/** True in `npm run test:long`. */
-export const isLong = process.env.TEST_MODE === "long";
+/** True in `npm run test:full`. */
+export const isFull = process.env.TEST_MODE === "full";
 
-/** For the title of a test that `npm test` runs with few repetitions and `npm run test:long` with many. */
-export const BOTH = isLong ? " @long" : "";
+/** For the title of a test that `npm test` runs with few repetitions and `npm run test:full` with many. */
+export const BOTH = isFull ? " @full" : "";
 
-/** Number of attempts of a fault: few in `npm test`, many in `npm run test:long`. */
-export const readRepetitions = (few: number, many: number): number => (isLong ? many : few);
+/** Number of attempts of a fault: few in `npm test`, many in `npm run test:full`. */
+export const readRepetitions = (few: number, many: number): number => (isFull ? many : few);

@@ -15,7 +15,7 @@ export type PlaywrightRun = {
   /** Playwright's filters; [] runs everything. */
   filters: string[];
   /** Chooses the tests (playwright.config.ts). */
-  mode: "short" | "full" | "long";
+  mode: "short" | "full";
 };
 
 /** Runs Playwright. Returns its results, or the last counts and a failure without a report. */

@@ -17,7 +17,7 @@ export type Stage<Name extends string = string> = {
   after?: Name[];
   /** Earlier stages of the run that must pass, or else this stage is not run. */
   needs?: Name[];
-  /** Minutes after which it counts as failed; default 55. */
+  /** Minutes after which it counts as failed; default 70. */
   limitMinutes?: number;
 };
 
