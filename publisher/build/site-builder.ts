@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { constants } from "node:os";
 import { join } from "node:path";
 import { BUILD_MARKER } from "../../src/shared/node/release/release";
 import type { BuilderMessage, BuilderRequest } from "./gatsby/builder-messages";
@@ -175,8 +174,8 @@ export class SiteBuilder {
         NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${YOUNG_OBJECTS}`,
       },
       log,
-      // Visitors come first.
-      priority: constants.priority.PRIORITY_BELOW_NORMAL,
+      // Visitors come first. With 10 an edit takes 0.04 s longer (decision 0027).
+      priority: 5,
       onMessage: warm ? (message) => this.#handleMessage(message as BuilderMessage) : undefined,
     };
     const reason = warm ? this.#fullBuildReason : "WARM_BUILD is 0";
