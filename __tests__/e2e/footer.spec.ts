@@ -64,7 +64,7 @@ test("FTR-01, FTR-03, FTR-04, FTR-05 shows links, contacts and warnings", async 
   }
   const social: Record<string, string | undefined> = site.social;
   for (const name of NETWORKS) {
-    const link = footer.getByRole("link", { name });
+    const link = footer.getByRole("link", { name: `${name} (opens in a new tab)` });
     await expect(link).toHaveAttribute("href", social[name.toLowerCase()] ?? "missing");
     await expect(link).toHaveAttribute("rel", /noopener/);
   }

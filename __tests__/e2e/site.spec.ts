@@ -54,6 +54,12 @@ test.describe("a crawl from /", () => {
     expect(findDuplicates(found.flatMap(({ descriptions }) => descriptions))).toEqual([]);
   });
 
+  test("TRU-15 finds that each link to a new tab announces it", () => {
+    const links = [...pages.values()].flatMap(({ newTabs }) => newTabs);
+    expect(links.length).toBeGreaterThan(500);
+    expect(links.filter((name) => !name.endsWith("(opens in a new tab)"))).toEqual([]);
+  });
+
   test("FND-09 JSON-LD has no rating, event or job, and questions only on their page", () => {
     const findPaths = (pattern: RegExp) =>
       paths.filter((path) => pages.get(path)?.jsonLd.some((block) => pattern.test(block)));

@@ -13,6 +13,8 @@ export type PageFacts = {
   jsonLd: string[];
   /** Decoded addresses of its links within this site. */
   links: string[];
+  /** Names of its links that open a new tab. */
+  newTabs: string[];
   ids: Set<string>;
 };
 
@@ -50,6 +52,7 @@ function readHtml(html: string) {
     jsonLd: listTexts('script[type="application/ld+json"]'),
     h1s: listTexts("h1"),
     links: listTexts("a[href]", "href"),
+    newTabs: listTexts("a[target='_blank']"),
     ids: listTexts("[id]", "id"),
   };
 }

@@ -4,6 +4,8 @@ import { navigation } from "../content/navigation";
 import { site } from "../content/site";
 import { color, media, space, text, weight } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/icon";
+import { fillText } from "../content/interpolate";
+import { NewTabHint } from "../ui/visually-hidden";
 import { contactLink } from "./links/contact-link";
 import { toTelephoneHref } from "./links/addresses";
 
@@ -38,8 +40,9 @@ export function FooterContacts() {
             ))}
           </Address>
           {mapUrl && (
-            <a href={mapUrl} target="_blank" rel="noopener" aria-label={mapOf.replace("%", name)}>
-              {map}
+            <a href={mapUrl} target="_blank" rel="noopener">
+              <span aria-hidden="true">{map}</span>
+              <NewTabHint>{fillText(mapOf, name)}</NewTabHint>
             </a>
           )}
         </Block>

@@ -14,6 +14,7 @@ import {
 } from "../theme/tokens";
 import { Container } from "../ui/container";
 import { SiteLink } from "../ui/site-link";
+import { NewTabHint } from "../ui/visually-hidden";
 import { FooterContacts } from "./footer-contacts";
 import { FooterGroups } from "./footer-groups";
 import { FooterRegulatory } from "./footer-regulatory";
@@ -91,8 +92,9 @@ function SocialLinks() {
         return (
           address && (
             <li key={network}>
-              <a href={address} target="_blank" rel="noopener" aria-label={name}>
+              <a href={address} target="_blank" rel="noopener">
                 <IconPath path={SOCIAL_ICONS[network]} />
+                <NewTabHint>{name}</NewTabHint>
               </a>
             </li>
           )

@@ -20,6 +20,7 @@ import { IconPath, Icon } from "../../ui/icon";
 import { SOCIAL_ICONS } from "../../ui/social-icons";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
+import { NewTabHint } from "../../ui/visually-hidden";
 import { Chip } from "./chip";
 import { PostBody } from "./post-body";
 import { PostContents } from "./post-contents";
@@ -130,14 +131,9 @@ function ShareBar({ path, title }: ShareBarProps) {
         {shareText.copy}
       </CopyButton>
       {createShareLinks(site.url + encodePath(path), title).map(([network, name, href]) => (
-        <a
-          key={name}
-          href={href}
-          target="_blank"
-          rel="noopener"
-          aria-label={fillText(shareText.network, name)}
-        >
+        <a key={name} href={href} target="_blank" rel="noopener">
           <IconPath path={SOCIAL_ICONS[network]} />
+          <NewTabHint>{fillText(shareText.network, name)}</NewTabHint>
         </a>
       ))}
     </Bar>

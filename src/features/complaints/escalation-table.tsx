@@ -6,6 +6,7 @@ import { site } from "../../content/site";
 import { toTelephoneHref } from "../../layout/links/addresses";
 import { DataTable } from "../../ui/data-table";
 import { cellRole, headerRole } from "../../ui/table-cards";
+import { NewTabHint } from "../../ui/visually-hidden";
 import { WholeNumbers } from "../../ui/whole-numbers";
 
 const escalation = readTexts<typeof schema>(source);
@@ -44,6 +45,7 @@ export function EscalationTable() {
               {row.link && (
                 <a href={row.link} target="_blank" rel="noopener">
                   {new URL(row.link).host}
+                  <NewTabHint />
                 </a>
               )}
             </td>
