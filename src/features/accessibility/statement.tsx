@@ -31,15 +31,18 @@ export function Statement() {
         ))}
         <section>
           <h2>{issues.title}</h2>
-          {issues.items.length === 0 && <p>{issues.none}</p>}
-          <ul>
-            {issues.items.map(({ text: issue, found, due }) => (
-              <li key={issue}>
-                {issue} {fillText(issues.found, formatDay(found))},{" "}
-                {fillText(issues.due, formatDay(due))}.
-              </li>
-            ))}
-          </ul>
+          {issues.items.length === 0 ? (
+            <p>{issues.none}</p>
+          ) : (
+            <ul>
+              {issues.items.map(({ text: issue, found, due }) => (
+                <li key={issue}>
+                  {issue} {fillText(issues.found, formatDay(found))},{" "}
+                  {fillText(issues.due, formatDay(due))}.
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
         <NodalOfficer />
         <section>

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { decodeUri } from "../../shared/domain/paths";
 
 /** Scrolls to sections, to keep the token after #. In a frame it blocks other links: pages refuse frames. */
 export function usePreviewLinks(isFramed: boolean): void {
@@ -9,7 +10,7 @@ export function usePreviewLinks(isFramed: boolean): void {
       const isSection = target.startsWith("#");
       if (!link || (!isSection && !isFramed)) return;
       event.preventDefault();
-      if (isSection) document.getElementById(decodeURIComponent(target.slice(1)))?.scrollIntoView();
+      if (isSection) document.getElementById(decodeUri(target.slice(1)))?.scrollIntoView();
     };
     document.addEventListener("click", handleClick, { capture: true });
     return () => document.removeEventListener("click", handleClick, { capture: true });

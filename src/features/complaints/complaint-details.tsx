@@ -33,7 +33,7 @@ export function ComplaintDetails({ initialData }: { initialData: ComplaintRespon
   const monthly = useLive("monthlyComplaints", { initialData: initialData.monthlyComplaints });
   const yearly = useLive("yearlyComplaints", { initialData: initialData.yearlyComplaints });
   const isEmpty = [report, monthly, yearly].every(({ data }) => data === null);
-  const at = report.at ?? monthly.at;
+  const at = report.at ?? monthly.at ?? yearly.at;
   const [ref, isNear] = useNearViewport("600px");
   const shown = { report: report.data, months: monthly.data, years: yearly.data };
   const isChecked = useCheckedSums(shown, isNear);

@@ -1,4 +1,5 @@
 import type { Element, Root } from "hast";
+import { decodeUri } from "../paths";
 import { createElement, readAttribute, visitElements, type Content } from "./node-tools";
 
 /** Prefix of target ids, so that they never equal an id of the page. */
@@ -44,19 +45,11 @@ export function visitLinks(tree: Root, changeLink: (link: Element, name: string)
   visitElements(tree, (element) => {
     const href = element.tagName === "a" ? readAttribute(element, "href") : undefined;
     if (!href?.startsWith("#") || /^#(?:top)?$/i.test(href)) return;
-    changeLink(element, decodeName(href.slice(1)));
+    changeLink(element, decodeUri(href.slice(1)));
   });
 }
 
 function toTargetId(name: string): string {
   const target = name.replace(/\s+/g, "-");
   return target.startsWith(TARGET_PREFIX) ? target : TARGET_PREFIX + target;
-}
-
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -72,10 +72,11 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     const last = (toMonthNumber(today.slice(0, 7)) ?? 0) - 1;
     if (newest === null) return { status: "FAILED", note: "No month is published" };
     if (newest >= last) return { status: "OK", note: `${toMonthName(newest)} is published` };
-    const daysLeft = COMPLAINTS_DAY - Number(today.slice(8));
     const note = `${toMonthName(newest + 1)} is not published`;
-    const isDue = daysLeft >= 0 && newest === last - 1;
-    return { status: isDue ? "DUE" : "FAILED", note, daysLeft };
+    const [year, month] = [Math.floor((newest + 2) / 12), ((newest + 2) % 12) + 1];
+    const due = [year, month, COMPLAINTS_DAY].map((part) => String(part).padStart(2, "0"));
+    const daysLeft = countDaysBetween(today, due.join("-"));
+    return { status: daysLeft < 0 ? "FAILED" : "DUE", note, daysLeft };
   },
   evidence: ({ evidence, due }, { today }) => {
     if (evidence?.until) return checkDeadline(today, evidence.until, evidence.reference);
@@ -101,10 +102,11 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
   "by hand": () => ({ status: "BY HAND", note: "Must be checked by a person" }),
 };
 
-/** Returns " (7 days left)" or " (50 days late)"; "" without a number. */
+/** Returns " (1 day left)" or " (50 days late)"; "" without a number. */
 export function describeDaysLeft(days: number | undefined): string {
   if (days === undefined) return "";
-  return days < 0 ? ` (${-days} days late)` : ` (${days} days left)`;
+  const count = Math.abs(days) === 1 ? "1 day" : `${Math.abs(days)} days`;
+  return ` (${count} ${days < 0 ? "late" : "left"})`;
 }
 
 const RegistrationsSchema = v.looseObject({
