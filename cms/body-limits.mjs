@@ -12,6 +12,7 @@ const MAX_STAFF_BYTES = 2 * MB;
 const MAX_STAFF_FILE_BYTES = 10_000_000 + MB;
 
 const TOO_LARGE = { status: 413, message: "Too large: a file may have 10 MB, other data 2 MB." };
+const TOO_LARGE_PUBLIC = { status: 413, message: "Too large: sign in to send more than 16 kB." };
 const NO_LENGTH = { status: 411, message: "The request needs a Content-Length header." };
 
 /**
@@ -26,7 +27,9 @@ export function findBodyProblem(request) {
   // Enquiries are counted while they are read (src/enquiries/read-form.ts).
   if (path === "/api/sendmail") return null;
   if (headers["transfer-encoding"] !== undefined) return NO_LENGTH;
-  return Number(length ?? 0) > chooseLimit(request, path) ? TOO_LARGE : null;
+  const limit = chooseLimit(request, path);
+  if (Number(length ?? 0) <= limit) return null;
+  return limit === MAX_PUBLIC_BYTES ? TOO_LARGE_PUBLIC : TOO_LARGE;
 }
 
 function chooseLimit(request, path) {

@@ -64,6 +64,7 @@ export async function startRestCms() {
   };
   return {
     dataDir,
+    pid: child.pid,
     url,
     log: () => output.join(""),
     ...(await signIn(ADMIN)),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readCsv, writeCsv } from "../../cms/src/lib/csv";
 import type { ComplaintMonth, Ipo } from "../../cms/src/payload-types";
 import type { ImportResult } from "../../cms/src/tables/row-result";
@@ -92,15 +93,20 @@ test("EDT-10 a dry run names what would be created, changed or refused, and stor
   expect((await listIpos()).map(({ company }) => company)).toEqual(["Kept Limited"]);
 });
 
+/** Returns the seconds that the CMS has used a processor. */
+function readProcessorSeconds(): number {
+  const fields = readFileSync(`/proc/${cms.pid}/stat`, "utf8").split(" ");
+  return (Number(fields[13]) + Number(fields[14])) / 100;
+}
+
 test("EDT-10 stores a thousand lines in 30 s of processor time, with one audit line and one build", async () => {
   const lines = Array.from({ length: 1000 }, (_, index) => toLine(`Company ${index} Limited`));
   const countIn = async (slug: string) =>
     (await cms.get<{ totalDocs: number }>(`/cms/api/${slug}?limit=1`)).json.totalDocs;
   const before = [await countIn("audit-log"), await countIn("deliveries"), await countIn("ipos")];
-  const start = process.cpuUsage();
+  const start = readProcessorSeconds();
   const { json } = await importCsv("ipos", [HEAD.replaceAll(",", ";"), ...lines].join("\n"));
-  const { user, system } = process.cpuUsage(start);
-  expect(user + system).toBeLessThan(30_000_000);
+  expect(readProcessorSeconds() - start).toBeLessThan(30);
   expect([json.isDone, json.rows.length]).toEqual([true, 1000]);
   const [audit = 0, deliveries = 0, stored = 0] = before;
   expect([await countIn("audit-log"), await countIn("deliveries"), await countIn("ipos")]).toEqual([

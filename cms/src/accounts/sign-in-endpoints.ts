@@ -83,7 +83,8 @@ async function sendResetMail(payload: Payload, environment: Environment, email: 
 }
 
 function rejectTooMany(seconds: number): Response {
-  const message = `Too many attempts from your address. Please wait ${Math.ceil(seconds / 60)} minutes.`;
+  const wait = seconds <= 60 ? "a minute" : `${Math.ceil(seconds / 60)} minutes`;
+  const message = `Too many attempts from your address. Please wait ${wait}.`;
   const headers = { "retry-after": String(seconds) };
   return Response.json({ errors: [{ message }] }, { status: 429, headers });
 }

@@ -27,9 +27,10 @@ export function EnquiryTools() {
       `${config.routes.api}/enquiries${getQueryParams()}`,
       data,
     );
-    if (response?.ok) toast.success(`${count} ${count === 1 ? "enquiry" : "enquiries"} ${text}.`);
-    else toast.error("The enquiries could not be changed. Please try again.");
-    for (const id of selectedIDs) setSelection(id);
+    if (response?.ok) {
+      toast.success(`${count} ${count === 1 ? "enquiry" : "enquiries"} ${text}.`);
+      for (const id of selectedIDs) setSelection(id);
+    } else toast.error("The enquiries could not be changed. Please try again.");
     router.refresh();
   };
 

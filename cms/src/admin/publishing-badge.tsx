@@ -104,7 +104,7 @@ function ConfirmRelease({ address, id, lost, onSent }: ConfirmReleaseProps) {
       body={{ pendingApproval: id }}
       label="Publish anyway"
       onSent={onSent}
-      question={`Remove ${lost} posts from the site?`}
+      question={`Remove ${lost === 1 ? "one post" : `${lost} posts`} from the site?`}
     />
   );
 }

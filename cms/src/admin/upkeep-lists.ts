@@ -76,7 +76,12 @@ async function findOldPosts(context: DashboardContext) {
     ...{ overrideAccess: false, user },
     select: { title: true, date: true, revisedAt: true },
   });
-  const query = `where[or][0][and][0][date][less_than]=${limit}`;
+  const published = "[_status][equals]=published";
+  const query = [
+    ...[`[0][and][0][revisedAt][less_than]=${limit}`, `[0][and][1]${published}`],
+    ...["[1][and][0][revisedAt][exists]=false", `[1][and][1][date][less_than]=${limit}`],
+    `[1][and][2]${published}`,
+  ];
   return {
     items: docs.map(({ id, title, date, revisedAt }): DashboardItem => {
       const day = formatLongDate(toIndianDay(revisedAt ?? date ?? null) ?? "");
@@ -87,7 +92,7 @@ async function findOldPosts(context: DashboardContext) {
       };
     }),
     total: totalDocs,
-    all: toAdminAddress(context, `posts?${query}`),
+    all: toAdminAddress(context, `posts?${query.map((part) => `where[or]${part}`).join("&")}`),
   };
 }
 

@@ -7,12 +7,15 @@ import type {
   CollectionAfterErrorHook,
   CollectionBeforeOperationHook,
   Payload,
+  PayloadRequest,
 } from "payload";
 import { createRequestCache } from "../lib/request-cache";
 import { listFileNames } from "../storage/object-keys";
 
 /** Files of pictures that are being replaced, in folders whose names start with the id. */
 const BACKUPS = ".replaced";
+
+type Reader = { payload: Payload; req?: PayloadRequest };
 
 const getBackups = createRequestCache<string>();
 
@@ -25,7 +28,7 @@ export function keepReplacedFiles(folder: string): {
   const keepFiles: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
     if (operation !== "update" || !req.file || !("id" in args)) return args;
     const backup = path.join(folder, BACKUPS, `${args.id}-${randomUUID()}`);
-    const names = (await listFiles(req.payload, Number(args.id))).filter((name) =>
+    const names = (await listFiles({ payload: req.payload }, Number(args.id))).filter((name) =>
       existsSync(path.join(folder, name)),
     );
     if (names.length > 0) await fs.mkdir(backup, { recursive: true });
@@ -33,22 +36,27 @@ export function keepReplacedFiles(folder: string): {
     getBackups(req).set(folder, backup);
     return args;
   };
-  const restoreFiles: CollectionAfterErrorHook & CollectionAfterChangeHook = async ({ req }) => {
+  const restoreFiles = async (req: PayloadRequest, reader: Reader): Promise<void> => {
     const backup = getBackups(req).get(folder);
-    if (backup !== undefined) await restoreMissing(req.payload, folder, backup);
+    if (backup !== undefined) await restoreMissing(reader, folder, backup);
   };
-  return { beforeOperation: keepFiles, afterChange: restoreFiles, afterError: restoreFiles };
+  return {
+    beforeOperation: keepFiles,
+    // In the transaction, where the record already names the new files.
+    afterChange: ({ req }) => restoreFiles(req, { payload: req.payload, req }),
+    afterError: ({ req }) => restoreFiles(req, { payload: req.payload }),
+  };
 }
 
 /** Restores files of pictures that were being replaced when the process stopped. */
 export async function restoreReplacedFiles(payload: Payload, folder: string): Promise<void> {
   const names = await fs.readdir(path.join(folder, BACKUPS)).catch(() => []);
-  for (const name of names) await restoreMissing(payload, folder, path.join(folder, BACKUPS, name));
+  for (const name of names) await restoreMissing({ payload }, folder, path.join(folder, BACKUPS, name));
 }
 
 /** Restores files that the record names and that are missing, then removes the backup. */
-async function restoreMissing(payload: Payload, folder: string, backup: string): Promise<void> {
-  for (const name of await listFiles(payload, Number.parseInt(path.basename(backup), 10))) {
+async function restoreMissing(reader: Reader, folder: string, backup: string): Promise<void> {
+  for (const name of await listFiles(reader, Number.parseInt(path.basename(backup), 10))) {
     const file = path.join(folder, name);
     if (!existsSync(file) && existsSync(path.join(backup, name))) {
       await fs.rename(path.join(backup, name), file);
@@ -59,8 +67,8 @@ async function restoreMissing(payload: Payload, folder: string, backup: string):
   await fs.rmdir(path.dirname(backup)).catch(() => undefined);
 }
 
-async function listFiles(payload: Payload, id: number): Promise<string[]> {
+async function listFiles({ payload, req }: Reader, id: number): Promise<string[]> {
   const where = { id: { equals: id } };
-  const { docs } = await payload.find({ collection: "media", where, depth: 0 });
+  const { docs } = await payload.find({ collection: "media", where, depth: 0, req });
   return docs.flatMap(listFileNames);
 }

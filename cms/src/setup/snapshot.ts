@@ -29,7 +29,7 @@ export async function takeSnapshot(
   await fs.chmod(partial, 0o600);
   await syncFile(partial);
   await fs.rename(partial, path.join(folder, name));
-  const names = (await fs.readdir(folder)).sort();
+  const names = (await fs.readdir(folder)).filter((file) => /-before-/.test(file)).sort();
   for (const name of names.slice(0, -MAX_SNAPSHOTS)) await fs.rm(path.join(folder, name));
   return name;
 }

@@ -27,7 +27,7 @@ export function readCellValue({ field }: Column, text: string): unknown {
   if (text === "") return null;
   if (field.type === "select") return findOption(field.options, text) ?? text;
   if (field.type === "checkbox") return /^(?:yes|true|1|x)$/i.test(text);
-  if (field.type === "relationship") return Number(text);
+  if (field.type === "relationship") return Number(/\((\d+)\)$/.exec(text)?.[1] ?? text);
   if (field.type === "date") {
     const clock = parseIndianDate(text);
     return clock ? new Date(clock.getTime() - IST_OFFSET_MS).toISOString() : text;
@@ -53,7 +53,7 @@ export function findWrongChoice({ field }: Column, value: unknown): string | nul
   return isChoice ? null : `“${String(value)}” is not one of: ${labels.join(", ")}.`;
 }
 
-/** Returns a stored value as the text of a cell, with times in IST. */
+/** Returns a stored value as the text of a cell, with times in IST and records as "title (id)". */
 export function writeCellValue({ field, name }: Column, doc: object): string {
   const value = readField(doc, name) ?? null;
   if (value === null) return "";
@@ -65,6 +65,8 @@ export function writeCellValue({ field, name }: Column, doc: object): string {
       .replace("T", " ");
     return clock.slice(0, isDay ? "2026-11-26".length : "2026-11-26 14:30".length);
   }
-  const titles = ["name", "title", "from", "id"].map((key) => readField(value, key));
-  return String(typeof value === "object" ? (titles.find(Boolean) ?? "") : value);
+  if (typeof value !== "object") return String(value);
+  const title = ["name", "title", "from"].map((key) => readField(value, key)).find(Boolean);
+  // Titles are not unique; an import reads the id.
+  return `${title ?? ""} (${String(readField(value, "id"))})`;
 }
