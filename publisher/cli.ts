@@ -51,7 +51,7 @@ async function askPublisher(dataDir: string, command: Command): Promise<string |
     headers: { "content-type": "application/json", authorization: `Bearer ${publisher.token}` },
     body: JSON.stringify(command),
   });
-  const body: unknown = await response.json();
+  const body: unknown = await response.json().catch(() => null);
   if (response.ok) return String(readField(body, "message"));
   throw new UserFacingError(
     String(readField(body, "error") ?? `The publisher returned ${response.status}; read its log.`),

@@ -27,10 +27,12 @@ export function purgeCdnAfterSwitches(options: Options): { end: () => Promise<vo
   const { releases, delayMs } = options;
   const readLive = () => openRelease(releases, getLiveId(releases) ?? "");
   let last = readLive();
+  let lastId = last?.id;
   let purging = last ? purgeCdn(options, undefined) : Promise.resolve();
   const checkSwitch = (): void => {
     const id = getLiveId(releases);
-    if (id === undefined || id === last?.id) return;
+    if (id === undefined || id === lastId) return;
+    lastId = id;
     const previous = last?.release;
     last = readLive();
     const paths = previous && last && findChangedPaths(previous, last.release);

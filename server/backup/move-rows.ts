@@ -32,7 +32,8 @@ export async function moveRows(source: Client, target: Postgres): Promise<MovedT
     await target.query("COMMIT");
     return results;
   } catch (error) {
-    await target.query("ROLLBACK");
+    // After a lost connection it fails too, and nothing is stored.
+    await target.query("ROLLBACK").catch(() => undefined);
     throw error;
   } finally {
     from.close();
@@ -127,7 +128,7 @@ async function moveTable(
 }
 
 async function* readRows(from: Transaction, table: string, names: string): AsyncGenerator<Row[]> {
-  let lastId: InValue = 0;
+  let lastId: InValue = Number.MIN_SAFE_INTEGER;
   for (;;) {
     const { rows } = await from.execute({
       sql: `SELECT rowid AS "row id", ${names} FROM ${quoteName(table)} WHERE rowid > ? ORDER BY rowid LIMIT ${MAX_BATCH_ROWS}`,
