@@ -54,7 +54,7 @@ export async function startPublisher(
   const releases = join(dataDir, "releases");
   const bucket = releasesBucket && openReleaseBucket(releasesBucket);
   const upload = bucket && new BucketUpload(bucket);
-  if (bucket && upload) supervisor.add(pruneHourly(bucket, log, () => upload.forgetSent()));
+  if (bucket && upload) supervisor.add(pruneHourly(bucket, log, () => upload.clearSentObjects()));
   if (cdnPurge) {
     const delayMs = bucket ? FOLLOWERS_SWITCHED_MS : SITE_SWITCHED_MS;
     supervisor.add(purgeCdnAfterSwitches({ releases, siteUrl, cdn: cdnPurge, delayMs, log }));

@@ -1,9 +1,9 @@
-import { ConcurrentUploads } from "../../cms/src/enquiries/concurrent-uploads";
+import { UploadLimiter } from "../../cms/src/enquiries/concurrent-uploads";
 
 const MB = 1024 * 1024;
 
 let now = 0;
-const createUploads = () => new ConcurrentUploads(() => now);
+const createUploads = () => new UploadLimiter(() => now);
 const toRequest = (bytes: number) =>
   new Request("http://cms.example/api/sendmail", {
     method: "POST",
@@ -11,7 +11,7 @@ const toRequest = (bytes: number) =>
   });
 
 /** Starts a form that sends this many bytes, then waits for `finish`. */
-function addForm(into: ConcurrentUploads, caller: string, bytes: number, length = 5 * MB) {
+function addForm(into: UploadLimiter, caller: string, bytes: number, length = 5 * MB) {
   let finishUpload = (): void => undefined;
   const finished = new Promise<string>((resolve) => (finishUpload = () => resolve("stored")));
   const result = into

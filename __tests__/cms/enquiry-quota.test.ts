@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { checkQuota } from "../../cms/src/enquiries/check-quota";
-import { createLimits } from "../../cms/src/enquiries/enquiry-limits";
+import { createEnquiryLimits } from "../../cms/src/enquiries/enquiry-limits";
 
 // No PDF is sent here, and Jest cannot load the database's ES modules.
 jest.mock("../../cms/src/lib/sql", () => ({}));
@@ -15,7 +15,7 @@ function openDay() {
     count: async () => ({ totalDocs: stored }),
     logger: { error: (line: string) => logged.push(line) },
   } as unknown as Payload;
-  const { accepted } = createLimits(LIMITS, () => 0);
+  const { accepted } = createEnquiryLimits(LIMITS, () => 0);
   const sendFrom = async (address: string): Promise<boolean> => {
     const slot = accepted.acquire(new Headers({ "x-forwarded-for": address }));
     if (!slot.ok) return false;

@@ -1,6 +1,6 @@
 import { router } from "../../cms/src/public-api/router";
-import { ConcurrentUploads } from "../../cms/src/enquiries/concurrent-uploads";
-import { createLimits } from "../../cms/src/enquiries/enquiry-limits";
+import { UploadLimiter } from "../../cms/src/enquiries/concurrent-uploads";
+import { createEnquiryLimits } from "../../cms/src/enquiries/enquiry-limits";
 import type { Enquiry } from "../../cms/src/enquiries/validate-enquiry";
 import { ENQUIRY_LIMITS, type EnquiryResponse } from "../../src/shared/contract/enquiry";
 import { toCvParts, FIELDS, toMultipart, toParts, PDF, toPdfPart, type Part } from "./enquiry-form";
@@ -15,7 +15,7 @@ async function submitForm(sent: SentForm) {
     store: async (enquiry: Enquiry) => (stored.push(enquiry), "new" as const),
     readThanks: async () => "Thank you for writing to us.",
   };
-  const limits = createLimits({ perTenMinutes: 0, perDay: 0, perDayInAll: 0 });
+  const limits = createEnquiryLimits({ perTenMinutes: 0, perDay: 0, perDayInAll: 0 });
   const siteOrigins = ["https://www.firm.example"];
   const request = new Request("http://cms.example/api/sendmail", { method: "POST", ...sent });
   const response = await router.fetch(request, {
@@ -23,7 +23,7 @@ async function submitForm(sent: SentForm) {
     openStore: () => Promise.reject(new Error("nothing is read")),
     getEnquiryDeps: async () => ({
       ...limits,
-      uploads: new ConcurrentUploads(),
+      uploads: new UploadLimiter(),
       repository,
       siteOrigins,
       onBot: () => undefined,

@@ -40,14 +40,14 @@ export async function openPublisher(cms: RunningCms) {
   const getDeliveries = () =>
     getDocs<StoredDelivery>(staff.client, "deliveries?pagination=false&depth=0&sort=id");
   /** Runs `change` and returns the queued webhooks as "type collection/id". */
-  const getAdded = async (change: () => Promise<unknown>) => {
+  const recordWebhooks = async (change: () => Promise<unknown>) => {
     const before = (await getDeliveries()).length;
     await change();
     return (await getDeliveries())
       .slice(before)
       .map((each) => `${each.type} ${each.changedCollection}/${each.changedId}`);
   };
-  return { ...staff, getDeliveries, getAdded };
+  return { ...staff, getDeliveries, getAdded: recordWebhooks };
 }
 
 type CmsFixture = { cms: RunningCms; receiver: Receiver; staff: Publisher } & Record<

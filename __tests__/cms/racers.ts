@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { postDoc, makeName, openAsVisitor, openWithToken } from "./cms-client";
+import { postDoc, createUniqueName, openAsVisitor, openWithToken } from "./cms-client";
 import { readOutbox } from "./enquiry-staff";
 import type { RunningCms } from "./running-cms";
 
@@ -14,10 +14,10 @@ export type Track = {
 type Racer = { id: number; email: string; token: string; client: APIRequestContext };
 
 export const PASSWORD = "seven green boats at noon";
-export const LOOPS = 3;
+export const CONCURRENCY = 3;
 
 export async function createRacer({ cms: { url }, admin }: Track, role = "editor"): Promise<Racer> {
-  const email = `${makeName("racer").replaceAll(" ", "-")}@firm.example`;
+  const email = `${createUniqueName("racer").replaceAll(" ", "-")}@firm.example`;
   const { id } = await postDoc(admin, "users", { email, password: PASSWORD, name: "Racer", role });
   const token = String(await signIn(url, email, PASSWORD));
   return { id, email, token, client: await openWithToken(token, url) };
@@ -70,7 +70,7 @@ async function repeatDuring(
       onFirst();
     }
   };
-  const loops = Promise.all(Array.from({ length: LOOPS }, runLoop));
+  const loops = Promise.all(Array.from({ length: CONCURRENCY }, runLoop));
   await first;
   phase = "during";
   await change().finally(() => {

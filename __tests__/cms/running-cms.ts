@@ -64,7 +64,7 @@ const FLAGS = ["--conditions=production", "run-cms-script.mjs"];
 /** Returns Node's arguments for a TypeScript program of the CMS, like `npm run setup -w cms`. */
 export const listProgramArgs = (source: string) => [...FLAGS, source];
 
-export const SETUP = listProgramArgs("src/setup/main.ts");
+export const SETUP_ARGS = listProgramArgs("src/setup/main.ts");
 
 type Ended = { code: number | null; output: string; lines: string[] };
 
@@ -81,7 +81,7 @@ export function runCms(args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
 
 /** Runs `npm run setup -w cms` and returns its output; throws it if set-up fails. */
 export async function runSetup(env: NodeJS.ProcessEnv): Promise<string> {
-  const { code, output } = await runCms(SETUP, env);
+  const { code, output } = await runCms(SETUP_ARGS, env);
   if (code !== 0) throw new Error(output);
   return output;
 }

@@ -4,7 +4,7 @@ import {
   changeUser,
   countAlive,
   createRacer,
-  LOOPS,
+  CONCURRENCY,
   createAddress,
   PASSWORD,
   readUser,
@@ -45,7 +45,7 @@ export const RACES: Record<string, (track: Track) => Promise<void>> = {
       changeUser(track, racer, { role: "editor" }),
     );
     expect(await readUser(track, racer)).toMatchObject({ role: "editor" });
-    expect(late).toHaveLength(LOOPS);
+    expect(late).toHaveLength(CONCURRENCY);
     expect(await countAlive(track, [racer.token, ...early, ...late])).toBe(
       1 + early.length + late.length,
     );
@@ -101,7 +101,7 @@ export const RACES: Record<string, (track: Track) => Promise<void>> = {
       signOut(racer, "?allSessions=true"),
     );
     expect(await countAlive(track, [racer.token, ...early])).toBe(0);
-    expect(await countAlive(track, late)).toBe(LOOPS);
+    expect(await countAlive(track, late)).toBe(CONCURRENCY);
   },
 
   "a sign-out of all sessions while one is refreshed": async (track) => {

@@ -22,8 +22,8 @@ test.afterEach(() => site.remove());
 const expect = plainExpect.configure({ timeout: 150_000 });
 
 const toReady = (api: string) => ({ code: 200, status: "ready", api });
-const expectReady = (api: string) => expect.poll(() => site.state()).toEqual(toReady(api));
-const expectOutput = (message: string) => expect.poll(() => site.output()).toContain(message);
+const expectReady = (api: string) => expect.poll(() => site.readState()).toEqual(toReady(api));
+const expectOutput = (message: string) => expect.poll(() => site.getOutput()).toContain(message);
 
 test("the first start serves the site while the admin is built, and the admin says so until then", async () => {
   await site.prepare({ isPublished: false });
@@ -38,13 +38,13 @@ test("the first start serves the site while the admin is built, and the admin sa
   expect(sent.status).toBe(503);
   const known = await fetch(`${site.url}/api/content-version`);
   expect(await known.json()).toMatchObject({ posts: 0 });
-  expect(site.output()).not.toContain("one-time link");
+  expect(site.getOutput()).not.toContain("one-time link");
 
   rmSync(join(site.folder, "cms-build-waits"));
   await expectOutput("CMS start …");
   await expectReady("up");
   expect(site.read("cms-pid")).not.toBe("");
-  expect(site.builds()).toBe(1);
+  expect(site.countBuilds()).toBe(1);
 });
 
 test("a failing CMS is retried until it is up, and the site is built once", async () => {
@@ -59,31 +59,31 @@ test("a failing CMS is retried until it is up, and the site is built once", asyn
     await expectOutput("The CMS build failed (exit code 1).");
     rmSync(join(site.folder, "cms-cannot-be-built"));
     await expectOutput("CMS: no start today.");
-    expect(site.builds()).toBe(0);
+    expect(site.countBuilds()).toBe(0);
     rmSync(join(site.folder, "cms-cannot-start"));
     await expectReady("up");
     // The database may have been replaced since the set-up.
-    expect(site.output().match(/^CMS database … (?!.*unchanged)/gm)?.length).toBeGreaterThan(1);
+    expect(site.getOutput().match(/^CMS database … (?!.*unchanged)/gm)?.length).toBeGreaterThan(1);
     // The release has unknown sources, so it is rebuilt once, and not by the next start.
     await expectOutput("rebuild published");
   });
 
   await test.step("an empty database next to a live site is not filled with samples", async () => {
-    expect(site.output()).toContain("CMS sample content: skipped: the database is empty, but");
+    expect(site.getOutput()).toContain("CMS sample content: skipped: the database is empty, but");
     expect(readdirSync(join(site.data, "media"))).toEqual([]);
   });
 
   await test.step("a second start on the same data names the first one and ends", async () => {
     const second = new StartedSite();
     await second.start({ DATA_DIR: site.data });
-    await expect.poll(() => second.state()).toBe(1);
+    await expect.poll(() => second.readState()).toBe(1);
     await second.remove();
     await expect
-      .poll(() => second.output())
+      .poll(() => second.getOutput())
       .toMatch(
         /^Data folder … .+ failed\n\nThe data folder \S+ is in use by process \d+ \(start\.ts\); stop it and start again\.\n$/,
       );
-    expect(await site.state()).toEqual(toReady("up"));
+    expect(await site.readState()).toEqual(toReady("up"));
   });
 
   await test.step("a CMS that ends is restarted, and the site is not built again", async () => {
@@ -96,7 +96,7 @@ test("a failing CMS is retried until it is up, and the site is built once", asyn
     await expectReady("down");
     rmSync(join(site.folder, "cms-cannot-start"));
     await expectReady("up");
-    expect(site.builds()).toBe(1);
+    expect(site.countBuilds()).toBe(1);
   });
 
   await test.step("a CMS that hangs is restarted, one that returns errors is not", async () => {
@@ -108,7 +108,7 @@ test("a failing CMS is retried until it is up, and the site is built once", asyn
     await expectReady("down");
     await expectReady("up");
     expect(Number(site.read("cms-pid"))).not.toBe(pid);
-    expect(site.output().match(/has not responded for 6 s and is restarted/g)).toHaveLength(1);
+    expect(site.getOutput().match(/has not responded for 6 s and is restarted/g)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { CMS_URL } from "./cms-client";
-import { CMS_TIMEOUT, OWN_SECRET, runCms, SETUP } from "./running-cms";
+import { CMS_TIMEOUT, OWN_SECRET, runCms, SETUP_ARGS } from "./running-cms";
 
 // The message for an operator when the CMS cannot start: one sentence and an exit code.
 
@@ -9,7 +9,7 @@ const { port } = new URL(CMS_URL);
 for (const [what, args, settings, sentence] of [
   [
     "a missing secret",
-    SETUP,
+    SETUP_ARGS,
     {},
     "CMS setup failed: PAYLOAD_SECRET is not set and DATA_DIR has no secrets.json: set it to a long random string.",
   ],

@@ -99,19 +99,19 @@ export class StartedSite {
   }
 
   /** Returns the output so far, including earlier runs. */
-  output(): string {
+  getOutput(): string {
     return this.#output.join("");
   }
 
   /** Returns the response of `/readyz`, the exit code after the end, or null before it listens. */
-  async state(): Promise<unknown> {
+  async readState(): Promise<unknown> {
     if (this.#process?.exitCode !== null) return this.#process?.exitCode;
     const response = await fetch(`${this.url}/readyz`).catch(() => null);
     return response && { code: response.status, ...((await response.json()) as object) };
   }
 
   /** Returns how often the site was built. */
-  builds(): number {
+  countBuilds(): number {
     return this.read("builds").length;
   }
 

@@ -8,7 +8,7 @@ import {
   waitForIdle,
   site,
   test,
-  wakePage,
+  hydratePage,
   disableTimers,
 } from "../support/visitor";
 
@@ -133,7 +133,7 @@ test("FTR-03 the first interaction loads the script; links load no document", as
   expect(countScripts()).toBe(0);
   await page.keyboard.press("End");
   await expect.poll(countScripts).toBe(1);
-  await wakePage(page);
+  await hydratePage(page);
   await page.evaluate(() => Reflect.set(window, "stays", true));
   await getReports(page).click();
   await expect(page).toHaveURL(/researchReport$/);

@@ -9,7 +9,7 @@ import {
   openAtRest,
   waitForIdle,
   test,
-  wakePage,
+  hydratePage,
   disableTimers,
 } from "../support/visitor";
 
@@ -218,7 +218,7 @@ test("ROU-01 parts far below the first view are hydrated and laid out later", as
   expect(await page.evaluate(findLaidOut)).toEqual([true, true, false, false, false]);
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
   const estimate = await readHeight();
-  await wakePage(page);
+  await hydratePage(page);
   await expect(page.locator("html[data-whole]")).toBeAttached();
   expect(await page.evaluate(findLaidOut)).toEqual(Array(5).fill(true));
   expect(await readHeight()).toBeGreaterThan(estimate);

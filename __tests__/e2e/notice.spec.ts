@@ -10,7 +10,7 @@ import {
   site,
   test,
   disableTimers,
-  wakePage,
+  hydratePage,
 } from "../support/visitor";
 
 const getNotice = (page: Page) => page.getByRole("dialog", { name: /Important Notice/ });
@@ -126,7 +126,7 @@ test("HOM-13, NTC-03 without storage the notice shows once per document, until X
   await page.goto("/");
   await expect(getNotice(page)).toBeVisible();
   await page.getByRole("button", { name: "Close notice" }).click();
-  await wakePage(page);
+  await hydratePage(page);
   await page.getByRole("contentinfo").locator('a[href="/terms-conditions/"]').click();
   await expect(page).toHaveURL(/terms/);
   await page.goBack();

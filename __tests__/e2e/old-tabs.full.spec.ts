@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { ENQUIRY, FIELDS, getField, fillForm, openForm, wakeForm } from "../support/enquiry-form";
+import {
+  ENQUIRY,
+  FIELDS,
+  getField,
+  fillForm,
+  openForm,
+  hydrateForm,
+} from "../support/enquiry-form";
 import { openReleasedSite, type ReleasedSite } from "../support/releases";
 import {
   expect,
@@ -7,7 +14,7 @@ import {
   openPage,
   waitForIdle,
   test as visitorTest,
-  wakePage,
+  hydratePage,
 } from "../support/visitor";
 
 // A tab opened on release A while B, A with its scripts renamed, goes live (decision 0013).
@@ -47,7 +54,7 @@ const GONE = /Failed to load resource.*404|Refused to execute script|Error fetch
 /** Returns replacements that rename these scripts, as new code would. */
 function createRenames(site: ReleasedSite, ...starts: string[]): Record<string, string> {
   const scripts = ["webpack-runtime-", "app-", ...starts].map((start) =>
-    getHash(site.fileOf(start)),
+    getHash(site.findScript(start)),
   );
   const compilation: unknown = JSON.parse(site.read("page-data/app-data.json"));
   const codeHash = String(Reflect.get(Object(compilation), "webpackCompilationHash"));
@@ -78,7 +85,7 @@ const PAGE = "component---src-pages-expert-advice-tsx";
 
 /** Follows a link of the footer, as a visitor of any width can. */
 async function followLink(page: Page, path: string): Promise<void> {
-  await wakePage(page);
+  await hydratePage(page);
   await page.evaluate((href) => {
     const link = document.querySelector<HTMLElement>(`footer a[href="${href}"]`);
     if (!link) throw new Error(`The footer has no link to ${href}`);
@@ -122,7 +129,7 @@ test.describe("after files were removed", () => {
     test(`BLD-05 a page ${which} loads as a document`, async ({ page, site, documents }) => {
       await openPage(page, "/about-us/");
       await site.publish({ ...createRenames(site, `${PAGE}-`), ...texts });
-      if (removed) site.forget(removed);
+      if (removed) site.removePoolFiles(removed);
       await followLink(page, "/expert-advice/");
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
       await waitForHydration(page);
@@ -145,10 +152,10 @@ test.describe("after files were removed", () => {
     loaded,
   }) => {
     await openPage(page, "/careers/");
-    const form = site.fileOf("enquiry-form-");
+    const form = site.findScript("enquiry-form-");
     const renamed = createRenames(site, "enquiry-form-");
     await site.publish(renamed, [`/${form.replace(getHash(form), reverseHash(getHash(form)))}`]);
-    site.forget(/^enquiry-form-/);
+    site.removePoolFiles(/^enquiry-form-/);
     await showForm(page);
     // Once for the tab's release and once for the reloaded one, even without a click.
     for (const loads of [2, 3]) {
@@ -166,7 +173,7 @@ test.describe("after files were removed", () => {
     const policy =
       (await page.request.get("/about-us/")).headers()["content-security-policy"] ?? "";
     await site.publish(createRenames(site));
-    site.forget(/^(?:app|webpack-runtime)-/);
+    site.removePoolFiles(/^(?:app|webpack-runtime)-/);
     await page.route(
       "**/about-us/",
       (route) =>
@@ -191,11 +198,11 @@ test.describe("after files were removed", () => {
     await openForm(page, "/contact-us/");
     await fillForm(page);
     await site.publish(createRenames(site, "cursor-"));
-    site.forget(/^(?:cursor|app|webpack-runtime)-/);
+    site.removePoolFiles(/^(?:cursor|app|webpack-runtime)-/);
     await moveMouse(page);
     await expect.poll(loaded).toBe(2);
     await waitForHydration(page);
-    await wakeForm(page);
+    await hydrateForm(page);
     for (const name of FIELDS) await expect(getField(page, name)).toHaveValue(ENQUIRY[name]);
   });
 });

@@ -194,7 +194,11 @@ test("BLD-06 ROU-02 a build for Netlify writes our server's headers, redirects a
   expect(output).toContain(`Netlify cannot pass /api/* on to ${api.origin}`);
   // Unchanged pages from the cache must have the same bytes.
   expect(readBuilt("index.html") === front).toBe(true);
-  const { headersOf, redirectOf, errors } = await readNetlifyRules(join(copy.folder, "public"));
+  const {
+    getHeaders: headersOf,
+    findRedirect: redirectOf,
+    errors,
+  } = await readNetlifyRules(join(copy.folder, "public"));
   expect(errors).toEqual([]);
   expect(headersOf("/left-over")).not.toHaveProperty("x-left-over");
   expect(redirectOf("/left-over")).toBeUndefined();

@@ -65,7 +65,11 @@ test("SCA-06 _headers and _redirects have the rules that objects cannot express,
   const getRules = (name: string) => getText(name) ?? "";
   const folder = releases.inFolder("rules");
   await writeFiles(folder, { _headers: getRules("_headers"), _redirects: getRules("_redirects") });
-  const { headersOf, redirectOf, errors } = await readNetlifyRules(folder);
+  const {
+    getHeaders: headersOf,
+    findRedirect: redirectOf,
+    errors,
+  } = await readNetlifyRules(folder);
   expect(errors).toEqual([]);
   expect(headersOf("/nowhere")).toMatchObject({
     "x-content-type-options": "nosniff",

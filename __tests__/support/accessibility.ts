@@ -13,13 +13,13 @@ export type Scope = {
   /** Checks only these rules. */
   rules?: string[];
   /** Skips these rules. */
-  without?: string[];
+  excludedRules?: string[];
 };
 
 /** Returns axe's violations with their elements. Our pages have no frames. */
 export async function runAxe(
   page: Page,
-  { within = "html", rules, without = [] }: Scope = {},
+  { within = "html", rules, excludedRules: without = [] }: Scope = {},
 ): Promise<[string, string[]][]> {
   await page.evaluate(AXE);
   const options: axeCore.RunOptions = {

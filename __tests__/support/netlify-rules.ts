@@ -6,9 +6,9 @@ type RedirectRule = { from: string; to: string; status: number; force: boolean }
 
 export type NetlifyRules = {
   /** Headers of a response with lower-case names; the last matching rule counts. */
-  headersOf: (path: string) => Record<string, string>;
+  getHeaders: (path: string) => Record<string, string>;
   /** Target and status of the first matching rule, and true if it overrides existing files. */
-  redirectOf: (path: string) => [string, number, boolean] | undefined;
+  findRedirect: (path: string) => [string, number, boolean] | undefined;
   errors: string[];
 };
 
@@ -35,12 +35,12 @@ export async function readNetlifyRules(folder: string): Promise<NetlifyRules> {
   );
   return {
     errors: parsed.errors,
-    headersOf: (path) => {
+    getHeaders: (path) => {
       const matching = parsed.headers.filter((rule) => isMatch(rule.for, path));
       const entries = matching.flatMap(({ values }) => Object.entries(values));
       return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));
     },
-    redirectOf: (path) => {
+    findRedirect: (path) => {
       const rule = parsed.redirects.find(({ from }) => isMatch(from, path));
       return rule && [rule.to, rule.status, rule.force];
     },

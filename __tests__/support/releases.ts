@@ -25,9 +25,9 @@ export type ReleasedSite = {
   /** Publishes the built files again with every occurrence of these texts replaced. */
   publish: (texts: Record<string, string>, removed?: string[]) => Promise<void>;
   /** Removes files from the pool, as if their release had been removed. */
-  forget: (name: RegExp) => void;
+  removePoolFiles: (name: RegExp) => void;
   /** Returns the only built script whose name has this prefix. @throws unless there is one */
-  fileOf: (start: string) => string;
+  findScript: (start: string) => string;
   read: (path: string) => string;
   close: () => Promise<void>;
 };
@@ -57,11 +57,11 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
       await publishRelease(built, releases, { allowFewerPosts: true });
       await waitUntil(() => live.getCurrent() !== before);
     },
-    forget: (name) => {
+    removePoolFiles: (name) => {
       const { pool } = getReleasePaths(releases);
       for (const file of readdirSync(pool)) if (name.test(file)) rmSync(join(pool, file));
     },
-    fileOf: (start) => {
+    findScript: (start) => {
       const files = readdirSync(built).filter(
         (name) => name.startsWith(start) && /\.js$/.test(name),
       );

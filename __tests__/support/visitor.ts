@@ -7,12 +7,12 @@ import type { Site } from "../../src/content/site.schema";
 export { expect };
 
 /** Reads a YAML file of content/. Its placeholders stay. */
-export const getContent = <Text>(name: string) =>
+export const readContent = <Text>(name: string) =>
   parse(readFileSync(`content/${name}.yaml`, "utf8")) as Text;
 
-const claims = mapClaims(getContent<Claims>("claims"));
+const claims = mapClaims(readContent<Claims>("claims"));
 /** The firm's values that pages are expected to show. */
-export const site = { ...getContent<Site>("site"), claims };
+export const site = { ...readContent<Site>("site"), claims };
 
 function mapClaims(claims: Claims): Record<string, string> {
   return Object.fromEntries(Object.entries(claims).map(([name, { value }]) => [name, value]));
@@ -166,7 +166,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Interacts once and waits until React has hydrated the parts that wait for it (decision 0018). */
-export async function wakePage(page: Page): Promise<void> {
+export async function hydratePage(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
   await page.waitForFunction(() =>
     [...document.querySelectorAll("main > *, main button, footer a")].every((element) =>
@@ -190,7 +190,7 @@ export async function openAtRest(page: Page, path: string): Promise<void> {
 /** Opens a path and waits until the whole page is hydrated, after a first interaction. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await openAtRest(page, path);
-  await wakePage(page);
+  await hydratePage(page);
 }
 
 /** Waits until the page logs a line that begins with this text. */

@@ -3,7 +3,7 @@ import {
   checkPage,
   checkSource,
   listExceededLimits,
-  findMannerisms,
+  findRefusedPhrases,
 } from "../../tools/checks/text-style";
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ],
   ["Skips posts without a slug.", []],
 ])("text style: finds the refused phrases of %j", (text, phrases) => {
-  expect(findMannerisms(text)).toEqual(phrases);
+  expect(findRefusedPhrases(text)).toEqual(phrases);
 });
 
 test("text style: counts comment lines of source and names line and phrase", () => {

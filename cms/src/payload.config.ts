@@ -32,18 +32,18 @@ import { getVisitsFolder } from "../../src/shared/node/visit-counts";
 import { readEnvironment, findRepositoryRoot } from "./environment";
 import { createEditor } from "./posts/html/editor";
 import { enquiryTexts } from "./enquiries/enquiry-texts";
-import { reportFullDisk } from "./lib/disk-full";
+import { respondToFullDisk } from "./lib/disk-full";
 import { labelErrors } from "./lib/label-errors";
 import { MAX_FILE_BYTES } from "./lib/picture-limits";
 import { createLogger } from "./lib/logger";
 import { createEmailAdapter } from "./lib/mail/email-adapter";
 import { createPublishingEndpoints } from "./publishing/endpoints";
-import { queueChanges } from "./publishing/change-hooks";
+import { createChangePlugin } from "./publishing/change-hooks";
 import { refreshPictureUsers } from "./publishing/refresh-picture-users";
 import { createSeoPlugin } from "./posts/seo";
 import { checkTypedValues } from "./lib/typed-values";
 import { checkRequests } from "./lib/requests/check-requests";
-import { reportRefusedValue } from "./lib/requests/refused-value";
+import { respondToRefusedValue } from "./lib/requests/refused-value";
 import { lockTimestamps } from "./lib/timestamps";
 import { addTrash } from "./lib/trash";
 import { forceFullDocs } from "./lib/force-full-docs";
@@ -150,7 +150,7 @@ const config = buildConfig({
     ...createPublishingEndpoints(environment),
     createQueuesEndpoint(environment.publishing.token),
   ],
-  hooks: { afterError: [reportFullDisk, reportRefusedValue, labelErrors] },
+  hooks: { afterError: [respondToFullDisk, respondToRefusedValue, labelErrors] },
   plugins: [
     createSeoPlugin(environment),
     checkTypedValues,
@@ -160,7 +160,7 @@ const config = buildConfig({
     lockTimestamps,
     showIndianTimes,
     refreshPictureUsers(environment.publishing),
-    queueChanges(environment.publishing),
+    createChangePlugin(environment.publishing),
     createTablesPlugin(environment.publishing),
     createBucketStorage(environment.s3),
     addAuditHooks,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { forEachAtOnce } from "../../src/shared/node/for-each-at-once";
+import { forEachConcurrently } from "../../src/shared/node/for-each-at-once";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
 import { readLiveRelease, readReleaseTime } from "../../src/shared/node/release/release-store";
 import { addToAssetPool } from "./asset-pool";
@@ -68,7 +68,7 @@ export class BucketFollower {
     mkdirSync(this.#download, { recursive: true });
     const paths = Object.entries(release.files);
     const missing = paths.filter(([path]) => !isSameFile(local, release, path));
-    await forEachAtOnce(missing, CONCURRENCY, async ([path, file]) => {
+    await forEachConcurrently(missing, CONCURRENCY, async ([path, file]) => {
       const target = join(this.#download, path);
       await mkdir(dirname(target), { recursive: true });
       for (const ending of listStoredEndings(file)) {

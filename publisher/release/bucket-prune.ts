@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { forEachAtOnce } from "../../src/shared/node/for-each-at-once";
+import { forEachConcurrently } from "../../src/shared/node/for-each-at-once";
 import { runExclusive } from "./exclusive";
 import { toManifestKey, type ReleaseBucket } from "./release-bucket";
 import { listStoredKeys } from "./stored-parts";
@@ -37,6 +37,6 @@ export async function pruneBucket(bucket: ReleaseBucket): Promise<number> {
   const objects = await bucket.list();
   const newest = objects.reduce((latest, { modified }) => Math.max(latest, modified), 0);
   const old = objects.filter(({ key, modified }) => !used.has(key) && newest - modified > DAY_MS);
-  await forEachAtOnce(old, CONCURRENCY, ({ key }) => bucket.remove(key));
+  await forEachConcurrently(old, CONCURRENCY, ({ key }) => bucket.remove(key));
   return old.length;
 }

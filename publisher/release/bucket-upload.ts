@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { forEachAtOnce } from "../../src/shared/node/for-each-at-once";
+import { forEachConcurrently } from "../../src/shared/node/for-each-at-once";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
 import { KEPT_RELEASES, type StoredRelease } from "../../src/shared/node/release/release-store";
 import { toFileKey, hashManifest, type ReleaseBucket } from "./release-bucket";
@@ -43,7 +43,7 @@ export class BucketUpload {
   }
 
   /** Makes the next release send objects of failed ones again, as pruning may remove them. */
-  forgetSent(): void {
+  clearSentObjects(): void {
     this.#sent.clear();
   }
 
@@ -56,7 +56,7 @@ export class BucketUpload {
         if (!liveKeys.has(key) && !this.#sent.has(key)) missing.set(key, `${path}${ending}`);
       }
     }
-    await forEachAtOnce([...missing], CONCURRENCY, async ([key, name]) => {
+    await forEachConcurrently([...missing], CONCURRENCY, async ([key, name]) => {
       await this.bucket.write(key, await readFile(join(root, name)));
       this.#sent.add(key);
     });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { S3Settings } from "../../src/shared/node/environment/environment";
-import { forEachAtOnce } from "../../src/shared/node/for-each-at-once";
+import { forEachConcurrently } from "../../src/shared/node/for-each-at-once";
 import { isHashedAsset } from "../../src/shared/node/release/release";
 import type { StoredRelease } from "../../src/shared/node/release/release-store";
 import { openBucketObjects, ignoreMissing } from "../release/bucket-objects";
@@ -44,13 +44,13 @@ export async function mirrorRelease(
   };
   const isAsset = ([key]: [string, StaticObject]) => isHashedAsset(`/${key}`);
   // Assets come first, because pages need them.
-  await forEachAtOnce(changed.filter(isAsset), CONCURRENCY, sendObject);
-  await forEachAtOnce(
+  await forEachConcurrently(changed.filter(isAsset), CONCURRENCY, sendObject);
+  await forEachConcurrently(
     changed.filter((object) => !isAsset(object)),
     CONCURRENCY,
     sendObject,
   );
-  await forEachAtOnce(removed, CONCURRENCY, (key) => bucket.remove(key));
+  await forEachConcurrently(removed, CONCURRENCY, (key) => bucket.remove(key));
   await writeState(Object.fromEntries([...objects].map(([key, { etag }]) => [key, etag])));
   return changed.length + removed.length;
 }

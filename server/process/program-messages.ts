@@ -12,7 +12,7 @@ export type ProgramMessage =
   | { event: "listening" };
 
 /** To the site server: the state of the CMS, for /readyz. */
-export type StarterMessage = { apiState: ApiState };
+export type ParentMessage = { apiState: ApiState };
 
 /** Does nothing in a program that was started by hand. */
 export function sendMessage(message: ProgramMessage): void {

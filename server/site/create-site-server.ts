@@ -11,7 +11,7 @@ import { handleClientError, addErrorHandler, sendError } from "./error-handler";
 import type { ApiState } from "../process/program-messages";
 import { addHealthRoutes } from "./health-routes";
 import { ENQUIRY_UPLOAD_MS } from "../../src/shared/contract/enquiry";
-import { BODY_LIMIT, addBodyLimit, type BodyRate } from "./limit-body";
+import { MAX_BODY_BYTES, addBodyLimit, type BodyRate } from "./limit-body";
 import { createLogger } from "../process/logger";
 import { RequestLog } from "./logging";
 import type { ReleaseSource } from "./release-source";
@@ -60,7 +60,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   const app = fastify({
     loggerInstance: log,
     logController: new RequestLog(),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: ENQUIRY_UPLOAD_MS,
     trustProxy: trustedProxies,
     rewriteUrl: ({ url = "" }) => repairEscapes(url),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { enforceMinBodyRate } from "../../src/shared/node/min-body-rate.mjs";
 
 /** Bytes. */
-export const BODY_LIMIT = 6 * 1024 * 1024;
+export const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
 export type BodyRate = Parameters<typeof enforceMinBodyRate>[2];
 
@@ -28,12 +28,12 @@ function limitBody(
   body: Readable,
   rate?: BodyRate,
 ): Readable {
-  if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) throw makeTooLarge();
+  if (Number(headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw makeTooLarge();
   let size = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > BODY_LIMIT) done(makeTooLarge());
+      if (size > MAX_BODY_BYTES) done(makeTooLarge());
       else done(null, chunk);
     },
   });

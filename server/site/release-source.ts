@@ -8,7 +8,7 @@ import {
   readRelease,
   getReleasePaths,
 } from "../../src/shared/node/release/release-store";
-import { serveRelease, type ServedRelease } from "./served-release";
+import { createReleaseLookups, type ServedRelease } from "./served-release";
 
 export type ReleaseSource = {
   getCurrent: () => ServedRelease | undefined;
@@ -21,7 +21,7 @@ export function openFolderSource(root: string, cmsOrigins: readonly string[] = [
   if (!existsSync(join(root, RELEASE_FILE))) {
     throw new UserFacingError(`There is no built site in ${root}; run "npm run build" first.`);
   }
-  const release = serveRelease({ root, release: readRelease(root) }, cmsOrigins);
+  const release = createReleaseLookups({ root, release: readRelease(root) }, cmsOrigins);
   return { getCurrent: () => release, close: () => undefined };
 }
 
@@ -46,7 +46,7 @@ export function openLiveSource(
         onError(new Error(`The release ${id} cannot be read; ${fallback} is served instead.`));
         if (current) return;
       }
-      if (live) current = serveRelease(live, cmsOrigins);
+      if (live) current = createReleaseLookups(live, cmsOrigins);
     } catch (error) {
       onError(error);
     }

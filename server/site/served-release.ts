@@ -9,10 +9,10 @@ import { addFramePolicy } from "../../src/shared/node/release/framing";
 import { createPolicyText, type Release } from "../../src/shared/node/release/release";
 import { findPageFile, type StoredRelease } from "../../src/shared/node/release/release-store";
 
-export type ServedRelease = ReturnType<typeof serveRelease>;
+export type ServedRelease = ReturnType<typeof createReleaseLookups>;
 
 /** Returns lookups of a release's files, redirects and policies by path. */
-export function serveRelease(
+export function createReleaseLookups(
   { root, release }: Omit<StoredRelease, "id">,
   cmsOrigins: readonly string[] = [],
 ) {

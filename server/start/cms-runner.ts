@@ -8,7 +8,7 @@ import type { ApiState } from "../process/program-messages";
 import { buildCms, removeSetUpHash, setUpAndServeApi, setUpCms, startCms } from "./cms";
 import type { Settings } from "../process/settings";
 import { keepRunning } from "./supervise-program";
-import { runStep, type Note } from "./step";
+import { runStep, type AddNote } from "./step";
 import { watchCms } from "./watch-cms";
 
 /** Builds, sets up and starts the embedded CMS, and restarts it with growing delays when it stops. */
@@ -42,7 +42,7 @@ export class CmsRunner {
   async openApi(): Promise<void> {
     const { settings, supervisor } = this;
     await this.#checkPort();
-    const setUp = (note: Note) => setUpAndServeApi(settings, supervisor, note);
+    const setUp = (note: AddNote) => setUpAndServeApi(settings, supervisor, note);
     this.#api = await runStep("CMS database", setUp, join(settings.dataDir, "logs/cms-setup.log"));
     this.#setState("up");
   }
@@ -57,7 +57,7 @@ export class CmsRunner {
       }
       if (!this.#isSetUp) {
         const isBackground = this.#api !== undefined;
-        const runBuild = (note: Note) => buildCms(settings, supervisor, note, isBackground);
+        const runBuild = (note: AddNote) => buildCms(settings, supervisor, note, isBackground);
         await runStep("CMS build", runBuild, join(settings.dataDir, "logs/cms-build.log"));
         if (!this.#api) {
           await runStep("CMS database", (note) => setUpCms(settings, supervisor, note));

@@ -10,7 +10,7 @@ import type { Program } from "../process/program";
 import { UserFacingError } from "../process/user-facing-error";
 import { hashInputs, readStoredHash } from "../process/input-hash";
 import type { Settings } from "../process/settings";
-import type { Note } from "./step";
+import type { AddNote } from "./step";
 
 const INPUTS = ["cms", "src/shared", "package.json", "package-lock.json"];
 const SETUP_VARIABLES = [
@@ -33,7 +33,7 @@ const LOCK = ["cms-build", "The CMS build (cms/.next)"] as const;
 export async function buildCms(
   { checkout, dataDir, env }: Settings,
   supervisor: ProcessSupervisor,
-  note: Note,
+  note: AddNote,
   isBackground = false,
 ): Promise<void> {
   const stored = readStoredHash(join(checkout, "cms/.next/inputs.sha256"));
@@ -61,7 +61,7 @@ export async function buildCms(
 export async function setUpCms(
   settings: Settings,
   supervisor: ProcessSupervisor,
-  note: Note,
+  note: AddNote,
 ): Promise<void> {
   const { dataDir, env } = settings;
   const stored = readSetUpHash(dataDir);
@@ -80,7 +80,7 @@ export async function setUpCms(
 export async function setUpAndServeApi(
   settings: Settings,
   supervisor: ProcessSupervisor,
-  note: Note,
+  note: AddNote,
 ): Promise<Program> {
   const inputs = hashSetUpInputs(settings);
   const spec = describeSetUp(settings, "--serve");
@@ -115,7 +115,7 @@ const describeSetUp = ({ checkout, dataDir, env }: Settings, ...args: string[]) 
   log: join(dataDir, "logs/cms-setup.log"),
 });
 
-function noteSkippedSeed(log: string, note: Note): void {
+function noteSkippedSeed(log: string, note: AddNote): void {
   const skipped = readLastLines(log).find((line) => line.includes(": skipped: "));
   if (skipped !== undefined) note(skipped);
 }

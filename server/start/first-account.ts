@@ -1,12 +1,12 @@
 import { readField } from "../../src/shared/domain/read-field";
-import { makeSetupLink } from "../../src/shared/node/setup-code";
+import { createSetupLink } from "../../src/shared/node/setup-code";
 import type { Settings } from "../process/settings";
 
 /** Prints the link to the first account here, because the CMS's own output is a log. */
 export async function offerFirstAccount(settings: Settings): Promise<void> {
   const { isCmsEmbedded, apiHost, dataDir, cmsUrl } = settings;
   if (!isCmsEmbedded || !(await hasNoAccounts(apiHost))) return;
-  const link = await makeSetupLink(dataDir, cmsUrl);
+  const link = await createSetupLink(dataDir, cmsUrl);
   console.log(
     `\n  The CMS has no account yet. Create the first one with this one-time link:\n  ${link}\n`,
   );

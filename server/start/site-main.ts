@@ -4,7 +4,7 @@ import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { sumWorkerMetrics } from "../metrics/worker-metrics";
 import { sumWorkerVisits } from "../visits/worker-visits";
 import { createLogger } from "../process/logger";
-import { sendMessage, type ApiState, type StarterMessage } from "../process/program-messages";
+import { sendMessage, type ApiState, type ParentMessage } from "../process/program-messages";
 import { runCommand } from "../process/run-command";
 import { readSettings } from "../process/settings";
 import { FOLLOWS_BUCKET, serveSite } from "./serve-site";
@@ -23,7 +23,7 @@ void runCommand(
       await startWorkers(siteWorkers, supervisor);
     } else {
       let apiState: ApiState = "elsewhere";
-      process.on("message", (message: StarterMessage) => {
+      process.on("message", (message: ParentMessage) => {
         if (readField(message, "apiState") !== undefined) apiState = message.apiState;
       });
       await serveSite(settings, supervisor, {

@@ -1,17 +1,17 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import type { ProcessSupervisor } from "../process/process-supervisor";
-import type { StarterMessage } from "../process/program-messages";
+import type { ParentMessage } from "../process/program-messages";
 import { UserFacingError } from "../process/user-facing-error";
 import { keepRunning } from "./supervise-program";
 
 /** Keeps `count` site servers running on one port. Rejects if one stops before it listens. */
 export function startWorkers(count: number, supervisor: ProcessSupervisor): Promise<void> {
-  let latest: StarterMessage | undefined;
+  let latest: ParentMessage | undefined;
   const sendState = (worker: Worker) => {
     if (latest && worker.isConnected()) worker.send(latest, () => undefined);
   };
-  process.on("message", (message: StarterMessage) => {
+  process.on("message", (message: ParentMessage) => {
     latest = message;
     Object.values(cluster.workers ?? {}).forEach((worker) => worker && sendState(worker));
   });

@@ -1,12 +1,12 @@
 import { readLastLines } from "../process/log-tail";
 import { showRunning } from "../process/status-line";
 
-export type Note = (text: string) => void;
+export type AddNote = (text: string) => void;
 
 /** Runs a step and prints its seconds and notes; a terminal also shows the last line of `log`. */
 export async function runStep<Result>(
   name: string,
-  runWork: (note: Note) => Promise<Result> | Result,
+  runWork: (note: AddNote) => Promise<Result> | Result,
   log = "",
 ): Promise<Result> {
   const startMs = performance.now();

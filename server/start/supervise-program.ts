@@ -1,6 +1,6 @@
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import type { Program, ProgramSpec } from "../process/program";
-import type { ProgramMessage, StarterMessage } from "../process/program-messages";
+import type { ProgramMessage, ParentMessage } from "../process/program-messages";
 import { describeError, UserFacingError } from "../process/user-facing-error";
 
 const FIRST_DELAY_MS = 1000;
@@ -56,7 +56,7 @@ export function superviseProgram(
   });
   firstEnd.catch(() => undefined);
   return {
-    send: (message: StarterMessage) => program?.send(message),
+    send: (message: ParentMessage) => program?.send(message),
     /** Rejects if a build fails, or the program stops, before the event. */
     waitFor: (event: ProgramMessage["event"]): Promise<void> => {
       const reached = new Promise<void>((resolve, reject) => {

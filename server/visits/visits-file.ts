@@ -3,7 +3,7 @@ import { subDays } from "date-fns";
 import type { FastifyBaseLogger } from "fastify";
 import { getNow, getIndianDay } from "../../src/shared/domain/clock";
 import {
-  KEPT_DAYS,
+  VISIT_RETENTION_DAYS,
   readVisits,
   listVisitDays,
   toVisitsFile,
@@ -33,7 +33,7 @@ export function createVisitsWriter(folder: string, log: Pick<FastifyBaseLogger, 
         day = today;
         totals = new VisitTotals();
         totals.addAll(readVisits(folder, day));
-        const oldest = getIndianDay(null, subDays(now, KEPT_DAYS - 1));
+        const oldest = getIndianDay(null, subDays(now, VISIT_RETENTION_DAYS - 1));
         for (const oldDay of listVisitDays(folder))
           if (oldDay < oldest) rmSync(toVisitsFile(folder, oldDay));
       }

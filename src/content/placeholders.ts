@@ -25,13 +25,16 @@ export function fillPlaceholders(
 }
 
 /** Fills the placeholders of every text in a value read from YAML. */
-export function fillAll<T>(value: T, site: Site): T;
-export function fillAll(value: unknown, site: Site): unknown {
+export function fillAllPlaceholders<T>(value: T, site: Site): T;
+export function fillAllPlaceholders(value: unknown, site: Site): unknown {
   if (typeof value === "string") return fillPlaceholders(value, site);
-  if (Array.isArray(value)) return value.map((item: unknown) => fillAll(item, site));
+  if (Array.isArray(value)) return value.map((item: unknown) => fillAllPlaceholders(item, site));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]: [string, unknown]) => [key, fillAll(item, site)]),
+    Object.entries(value).map(([key, item]: [string, unknown]) => [
+      key,
+      fillAllPlaceholders(item, site),
+    ]),
   );
 }
 

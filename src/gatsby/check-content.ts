@@ -11,7 +11,7 @@ import { findOfficerErrors } from "./escalation-table";
 import { readChangeDays } from "./outputs/content-days";
 import { findTypedFigures } from "./pages/claim-checks";
 import { toCodePageAddress, listCodePages } from "./pages/code-pages";
-import { listYamlFiles, PAGES_OF_RECORDS } from "./pages/content-links";
+import { listYamlFiles, RECORD_PAGES } from "./pages/content-links";
 import { readContentPages, type ContentPage } from "./pages/content-pages";
 import { readSite, findYamlErrors } from "./site-content";
 
@@ -68,7 +68,7 @@ function readKnownPages(own: string[], { links, redirects }: LinkSources): Map<s
     ...links.map(({ address }) => address.replace(/[?#].*/, "")),
     ...redirects.map(({ to }) => to),
     ...Object.keys(readChangeDays().pages),
-  ].filter((path) => PAGES_OF_RECORDS.test(path));
+  ].filter((path) => RECORD_PAGES.test(path));
   const inCode = [...listCodePages().keys()].map(toCodePageAddress);
   const all = [...inCode, paths.blogs(), paths.search(), ...own, ...recordPaths];
   return new Map(all.map((path) => [toPathKey(path), path]));

@@ -2,12 +2,12 @@ import type { WebSite } from "schema-dts";
 import { graphql, type PageProps } from "gatsby";
 import { paths } from "../shared/domain/paths";
 import { site } from "../content/site";
-import type { DataOf } from "../app/json-ld/structured-data";
+import type { JsonLd } from "../app/json-ld/structured-data";
 import { Carousel } from "../features/carousel/carousel";
 import { EventPopup } from "../features/event/event-popup";
 import { Hero } from "../features/home/hero";
 import { home } from "../features/home/text";
-import { StartBand } from "../features/home/start-band";
+import { StartSection } from "../features/home/start-band";
 import { createOrganization } from "../app/json-ld/organization";
 import type { BuiltResponses } from "../live/hooks";
 import { ImportantNotice } from "../layout/notice/important-notice";
@@ -27,9 +27,9 @@ export default function HomePage({ data }: PageProps<Data>) {
   return (
     <>
       <Hero />
-      <StartBand>
+      <StartSection>
         <Carousel {...home.carousel} />
-      </StartBand>
+      </StartSection>
       <LazyRest
         monthlyComplaints={data.monthlyComplaints}
         banner={data.banner?.childImageSharp?.gatsbyImageData ?? null}
@@ -43,7 +43,7 @@ export default function HomePage({ data }: PageProps<Data>) {
 
 /** Gatsby's Head with the firm and the website as structured data (FND-09). */
 export function Head() {
-  const website: DataOf<WebSite> = {
+  const website: JsonLd<WebSite> = {
     "@context": "https://schema.org",
     "@type": "WebSite",
     name: site.brand.product,

@@ -8,7 +8,7 @@ import { createLazyPart, FULL_HEIGHT } from "../ui/lazy-part";
 const LazyRest = createLazyPart(
   async () =>
     (await import(/* webpackChunkName: "charter-rest" */ "../features/complaints/charter-rest"))
-      .CharterRest,
+      .CharterBody,
   FULL_HEIGHT,
 );
 

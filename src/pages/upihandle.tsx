@@ -2,7 +2,7 @@ import { createBreadcrumbs } from "../app/breadcrumbs";
 import { paths } from "../shared/domain/paths";
 import { upi } from "../features/upi/text";
 import { HandleAnatomy, UpiHero, UpiQuestions, VerifySteps } from "../features/upi/upi-view";
-import { NoticeAgain } from "../layout/notice/notice-again";
+import { FoldedNotice } from "../layout/notice/notice-again";
 import { createFaqPage } from "../app/json-ld/faq-page";
 import { createPageHead } from "../app/page-head";
 
@@ -15,7 +15,7 @@ export default function UpiHandlePage() {
       <UpiHero breadcrumbs={breadcrumbs} />
       <HandleAnatomy />
       <VerifySteps />
-      <NoticeAgain {...upi.notice} />
+      <FoldedNotice {...upi.notice} />
       <UpiQuestions />
     </>
   );

@@ -1,13 +1,13 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { SeoHead } from "../app/seo-head";
-import { GonePost, removedText } from "../features/blog/gone-post";
+import { RemovedPost, removedText } from "../features/blog/gone-post";
 import type { OldPostContext } from "../shared/domain/page-context";
 
 type OldPageProps = PageProps<object, OldPostContext>;
 
 /** The page of an unpublished post, sent with 410 (EDT-02). */
 export default function GonePostPage({ pageContext }: OldPageProps) {
-  return <GonePost {...pageContext} />;
+  return <RemovedPost {...pageContext} />;
 }
 
 /** Gatsby's Head without indexing, as for every page that is sent with 410. */

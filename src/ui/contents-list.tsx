@@ -5,7 +5,7 @@ import { color, media, radius, size, space, text, weight } from "../theme/tokens
 type ContentsListProps = { title: string; headings: readonly Heading[] };
 
 /** The number of sections from which a page has a table of contents. */
-export const SECTIONS_FOR_CONTENTS = 4;
+export const MIN_SECTIONS_FOR_CONTENTS = 4;
 
 /** The sections of a page as links: a jump list that stays in view on wide screens. */
 export function ContentsList({ title, headings }: ContentsListProps) {

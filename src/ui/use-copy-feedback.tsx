@@ -35,4 +35,4 @@ const Feedback = styled.p({
   overflowWrap: "anywhere",
 });
 
-export const ScriptedCopy = styled(CopyButton)(control);
+export const ScriptOnlyCopyButton = styled(CopyButton)(control);

@@ -36,7 +36,7 @@ const MANNERISMS = [
 ];
 
 /** Finds the mannerisms in one text. The text is a comment without its marks, or a line of a page. */
-export function findMannerisms(text: string): string[] {
+export function findRefusedPhrases(text: string): string[] {
   return MANNERISMS.flatMap((pattern) => pattern.exec(text)?.[0].trim() ?? []);
 }
 
@@ -74,7 +74,7 @@ export function checkPage(file: string, page: string): TextStyle {
 
 function findAll(file: string, lines: { text: string; at: number }[]): string[] {
   return lines.flatMap(({ text, at }) =>
-    findMannerisms(text).map((phrase) => `${file}:${at} ${phrase}`),
+    findRefusedPhrases(text).map((phrase) => `${file}:${at} ${phrase}`),
   );
 }
 

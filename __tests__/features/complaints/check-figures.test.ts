@@ -1,4 +1,4 @@
-import { findFaults, isUnbroken } from "../../../src/features/complaints/check-figures";
+import { findFaults, hasConsecutiveMonths } from "../../../src/features/complaints/check-figures";
 import type { ComplaintReport } from "../../../src/shared/contract/complaint-report";
 import type { ComplaintTrend } from "../../../src/shared/contract/complaint-trends";
 
@@ -52,8 +52,8 @@ test.each([
 });
 
 test("CHR-09 only months without a gap can all be checked", () => {
-  expect(isUnbroken(shown.months)).toBe(true);
+  expect(hasConsecutiveMonths(shown.months)).toBe(true);
   for (const months of [[], [toLine("May 2026", 0, 1)], [toLine("Q1", 0, 1), toLine("Q2", 0, 1)]])
-    expect(isUnbroken(months)).toBe(false);
-  expect(isUnbroken([toLine("April 2026", 0, 2), toLine("June 2026", 1, 2)])).toBe(false);
+    expect(hasConsecutiveMonths(months)).toBe(false);
+  expect(hasConsecutiveMonths([toLine("April 2026", 0, 2), toLine("June 2026", 1, 2)])).toBe(false);
 });

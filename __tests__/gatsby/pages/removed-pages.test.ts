@@ -1,4 +1,4 @@
-import { createGonePages, listLivePages } from "../../../src/gatsby/pages/removed-pages";
+import { createRemovedPages, listLivePages } from "../../../src/gatsby/pages/removed-pages";
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
 import type { OldPostContext } from "../../../src/shared/domain/page-context";
 
@@ -22,7 +22,7 @@ test("EDT-02 an unpublished post has a page with the newest posts of its categor
     { from: "/blog/moved/", to: "/blog/post-2/" },
   ]);
   const createPage = jest.fn();
-  createGonePages({ createPage }, items, posts, categories);
+  createRemovedPages({ createPage }, items, posts, categories);
   const made = createPage.mock.calls.map(([page]: [PageOf]) => page);
   const pages = new Map(made.map(({ path, context }) => [path, context]));
   expect([...pages.keys()]).toEqual(["/blog/gone/", "/blog/no-category/"]);

@@ -69,7 +69,7 @@ test("SCA-01 objects of a failed upload are sent again after pruning, which may 
   for (const name of machines.bucket.files()) {
     machines.bucket.s3.modified.set(name, new Date("2026-11-24T00:00Z"));
   }
-  const forgetSent = () => upload.forgetSent();
+  const forgetSent = () => upload.clearSentObjects();
   const pruning = pruneHourly(machines.open(), createLogger("silent"), forgetSent, 10);
   await waitUntil(() => !machines.bucket.files().includes(toKey(toPage("Edited"))));
   await pruning.end();

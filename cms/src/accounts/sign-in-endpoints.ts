@@ -3,16 +3,16 @@ import { readTextField } from "../../../src/shared/domain/read-field";
 import { logFailedSignIn } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
 import { describeMailError } from "../lib/mail/mail-error";
-import { readClientAddress, RateLimit, type Window } from "../lib/rate-limit";
+import { readClientAddress, RateLimit, type RateWindow } from "../lib/rate-limit";
 import { createResetMail } from "./reset-mail";
 
 type UsersEndpoint = Omit<Endpoint, "root">;
 
 // Sign-ins are limited by address: limits by account would let strangers lock out its owner.
 const TEN_MINUTES = 10 * 60_000;
-const FAILED: Window[] = [{ max: 10, ms: TEN_MINUTES }];
-const MAILS: Window[] = [{ max: 5, ms: TEN_MINUTES }];
-const MAILS_TO_ACCOUNT: Window[] = [{ max: 1, ms: 15_000 }];
+const FAILED: RateWindow[] = [{ max: 10, ms: TEN_MINUTES }];
+const MAILS: RateWindow[] = [{ max: 5, ms: TEN_MINUTES }];
+const MAILS_TO_ACCOUNT: RateWindow[] = [{ max: 1, ms: 15_000 }];
 
 /** Wraps Payload's endpoints with rate limits. Responses never reveal whether an account exists. */
 export const createSignInEndpoints = (environment: Environment): UsersEndpoint[] => [

@@ -1,11 +1,11 @@
-import { KEPT_DAYS, sumVisits } from "../../../src/shared/node/visit-counts";
+import { VISIT_RETENTION_DAYS, sumVisits } from "../../../src/shared/node/visit-counts";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { toSitePath } from "../lib/site-path";
 import { toAdminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 
 const MIN_HITS = 3;
 const MAX_SHOWN = 10;
-const IN_PERIOD = `in ${KEPT_DAYS} days`;
+const IN_PERIOD = `in ${VISIT_RETENTION_DAYS} days`;
 
 /** Returns what this machine's site server counted, or nothing while COUNT_VIEWS is 0 (OPS-07). */
 export async function readVisitLists(context: DashboardContext): Promise<DashboardList[]> {

@@ -17,7 +17,7 @@ export type Arrival = { addBytes: (bytes: number) => void; ended: Promise<never>
 type LargeForm = { since: number; bytes: number; end: () => void };
 
 /** Limits arriving forms (FRM-03). An address may send two at a time; its next one waits unread. */
-export class ConcurrentUploads {
+export class UploadLimiter {
   readonly #callers = new Map<string, LimitFunction>();
   readonly #large = new Set<LargeForm>();
   #open = 0;

@@ -10,7 +10,7 @@ import { readOnly } from "../lib/fields";
 import { createSendAgain } from "../lib/queue/send-again";
 import { createDeliveryFields } from "../lib/queue/delivery-fields";
 import { checkErasure } from "./check-erasure";
-import { eraseFiles, removeAttachment, signalNewEnquiry } from "./enquiry-hooks";
+import { eraseFiles, removeAttachment, notifyNewEnquiry } from "./enquiry-hooks";
 
 /** Read-only, because it is what the visitor sent. */
 const asSent = { access: { update: allowNobody }, admin: readOnly };
@@ -68,7 +68,7 @@ export const defineEnquiries = ({
   disableDuplicate: true,
   endpoints: [createSendAgain("enquiries")],
   hooks: {
-    afterChange: [signalNewEnquiry],
+    afterChange: [notifyNewEnquiry],
     beforeDelete: [checkErasure(retention), removeAttachment],
     afterDelete: [eraseFiles(dataDir)],
   },

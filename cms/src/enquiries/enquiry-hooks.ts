@@ -10,7 +10,7 @@ import type { Enquiry } from "../payload-types";
 import { notifyWorker } from "../lib/queue/notify-worker";
 
 /** Notifies the worker of a new enquiry, so that it is mailed at once. */
-export const signalNewEnquiry: CollectionAfterChangeHook = ({ operation }) => {
+export const notifyNewEnquiry: CollectionAfterChangeHook = ({ operation }) => {
   if (operation === "create") notifyWorker("enquiries");
 };
 

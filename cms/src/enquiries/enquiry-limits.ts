@@ -20,7 +20,7 @@ export type EnquiryTurn = Turn & {
 export type AcceptedLimit = { acquire: (headers: Headers) => EnquiryTurn };
 
 /** Returns the limits of accepted enquiries and of tries, by the sender's address and networks (FRM-03). */
-export function createLimits(
+export function createEnquiryLimits(
   { perTenMinutes, perDay, perDayInAll }: Limits,
   getMs?: () => number,
 ): { accepted: AcceptedLimit; tries: RateLimit } {

@@ -16,7 +16,7 @@ export type EnquiryRepository = {
 };
 
 /** Returns the store of enquiries; it throws EnquiryRejection for a full quota or a wrong PDF. */
-export function createRepository(
+export function createEnquiryRepository(
   payload: Payload,
   { dataDir, enquiries, s3 }: Pick<Environment, "dataDir" | "enquiries" | "s3">,
 ): EnquiryRepository {

@@ -6,7 +6,7 @@ import { checkOrigin } from "./check-origin";
 import type { AcceptedLimit, EnquiryTurn } from "./enquiry-limits";
 import type { EnquiryRepository } from "./enquiry-repository";
 import { readIdempotencyKey } from "./idempotency-key";
-import type { ConcurrentUploads } from "./concurrent-uploads";
+import type { UploadLimiter } from "./concurrent-uploads";
 import { readForm, type EnquiryForm } from "./read-form";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 import { isLoopback } from "../../../src/shared/node/is-loopback";
@@ -16,7 +16,7 @@ export type EnquiryDependencies = {
   accepted: AcceptedLimit;
   /** Counts all attempts, so that refused forms are limited, too. */
   tries: RateLimit;
-  uploads: ConcurrentUploads;
+  uploads: UploadLimiter;
   siteOrigins: string[];
   /** Called for a bot's form; the response is the usual one. */
   onBot: () => void;

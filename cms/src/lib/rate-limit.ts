@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
 
 /** At most `max` calls in `ms` milliseconds; 0 is no limit. */
-export type Window = { max: number; ms: number };
+export type RateWindow = { max: number; ms: number };
 
 export type Turn = { ok: true; release: () => void } | { ok: false; retryAfter: number };
 
@@ -12,10 +12,10 @@ const MAX_CALLERS = 20_000;
 /** Counts calls by caller in the memory of each process. */
 export class RateLimit {
   readonly #times = new LRUCache<string, number[]>({ max: MAX_CALLERS });
-  readonly #windows: Window[];
+  readonly #windows: RateWindow[];
 
   constructor(
-    windows: Window[],
+    windows: RateWindow[],
     private readonly getTime: () => number = () => performance.now(),
   ) {
     this.#windows = windows.filter(({ max }) => max > 0);

@@ -70,7 +70,7 @@ async function isComplete(data: Buffer): Promise<boolean> {
 }
 
 /** Throws 409 for a picture that a record shows, before Payload removes the files. */
-export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await findPictureUses(Number(id), req);
   if (uses.length === 0) return;
   throw new APIError(`First remove this image from ${nameUses(uses)}.`, 409, null, true);

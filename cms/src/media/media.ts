@@ -3,7 +3,7 @@ import type { CollectionConfig } from "payload";
 import { MAX_PIXELS, PICTURE_LIMITS, PICTURE_TYPES } from "../lib/picture-limits";
 import { allowContractOrStaff, isEditor } from "../lib/access";
 import type { Environment } from "../environment";
-import { checkPicture, keepUsedPictures } from "./media-hooks";
+import { checkPicture, refuseUsedPictures } from "./media-hooks";
 import { createUsesEndpoint, usesField } from "../lib/uses";
 import { createMissingFileHandler } from "./missing-file";
 import { findPictureUses } from "./picture-users";
@@ -34,7 +34,7 @@ export function defineMedia({ dataDir }: Pick<Environment, "dataDir">): Collecti
     },
     hooks: {
       beforeOperation: [checkPicture, backupHooks.beforeOperation],
-      beforeDelete: [keepUsedPictures],
+      beforeDelete: [refuseUsedPictures],
       afterChange: [backupHooks.afterChange],
       afterError: [backupHooks.afterError],
     },

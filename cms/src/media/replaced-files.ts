@@ -51,7 +51,8 @@ export function keepReplacedFiles(folder: string): {
 /** Restores files of pictures that were being replaced when the process stopped. */
 export async function restoreReplacedFiles(payload: Payload, folder: string): Promise<void> {
   const names = await fs.readdir(path.join(folder, BACKUPS)).catch(() => []);
-  for (const name of names) await restoreMissing({ payload }, folder, path.join(folder, BACKUPS, name));
+  for (const name of names)
+    await restoreMissing({ payload }, folder, path.join(folder, BACKUPS, name));
 }
 
 /** Restores files that the record names and that are missing, then removes the backup. */

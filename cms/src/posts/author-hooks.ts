@@ -48,7 +48,7 @@ export const findAuthorUses: FindUses = async (id, req) => {
 };
 
 /** Refuses to put an author into the trash while posts name them (EDT-11). */
-export const keepUsedAuthor: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const refuseUsedAuthor: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!data.deletedAt || !originalDoc?.id || originalDoc.deletedAt) return data;
   const posts = await findAuthorUses(Number(originalDoc.id), req);
   if (posts.length === 0) return data;

@@ -3,7 +3,7 @@ import { isProfileAddress } from "../../../src/shared/contract/authors";
 import { createContentAccess } from "../lib/access";
 import { createDay, createSlugField } from "../lib/fields";
 import { createUsesEndpoint, usesField } from "../lib/uses";
-import { checkAuthor, fillAuthorSlug, findAuthorUses, keepUsedAuthor } from "./author-hooks";
+import { checkAuthor, fillAuthorSlug, findAuthorUses, refuseUsedAuthor } from "./author-hooks";
 
 /** Authors and their pages; posts with their name link to them (PST-08). */
 export const authors: CollectionConfig = {
@@ -19,7 +19,7 @@ export const authors: CollectionConfig = {
     description: "Each author has a page. Posts link to it when their Author field has this name.",
   },
   access: createContentAccess(),
-  hooks: { beforeChange: [keepUsedAuthor, checkAuthor, fillAuthorSlug] },
+  hooks: { beforeChange: [refuseUsedAuthor, checkAuthor, fillAuthorSlug] },
   endpoints: [createUsesEndpoint(findAuthorUses)],
   fields: [
     usesField,

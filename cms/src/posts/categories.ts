@@ -6,7 +6,7 @@ import {
   checkCategoryName,
   dropCategoryLinks,
   findCategoryUses,
-  keepUsedCategory,
+  refuseUsedCategory,
   refreshCategoryLinks,
 } from "./category-hooks";
 
@@ -18,7 +18,7 @@ export const categories: CollectionConfig = {
   access: createContentAccess(),
   hooks: {
     beforeValidate: [checkCategoryName],
-    beforeDelete: [keepUsedCategory],
+    beforeDelete: [refuseUsedCategory],
     afterChange: [refreshCategoryLinks],
     afterDelete: [dropCategoryLinks],
   },

@@ -60,7 +60,7 @@ export const dropCategoryLinks: CollectionAfterDeleteHook = ({ id, req }) =>
 export const findCategoryUses: FindUses = (id, req) => findPosts({ category: { equals: id } }, req);
 
 /** Refuses to delete a category that has posts, including drafts and trash. */
-export const keepUsedCategory: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseUsedCategory: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const posts = await findCategoryUses(Number(id), req);
   if (posts.length === 0) return;
   const count = posts.length === 1 ? "1 post" : `${posts.length} posts`;

@@ -21,7 +21,7 @@ export const markMissingStatus: CollectionBeforeOperationHook = ({ args, operati
 };
 
 /** Throws 409 if a change without a status would unpublish a post or lose its draft (EDT-21). */
-export const keepNewerDraft: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const refuseLosingDraft: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!withoutStatus.has(req)) return data;
   const { id } = originalDoc;
   const row = await findRaw<Post>(req, "posts", id);

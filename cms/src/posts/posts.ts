@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { createContentAccess } from "../lib/access";
 import type { Environment } from "../environment";
 import { createApprovalEndpoints } from "./approval/approval-endpoint";
-import { requireApproval, sealApproval } from "./approval/approval-hooks";
+import { requireApproval, renewApprovalDigest } from "./approval/approval-hooks";
 import { checkDisclosure } from "./disclosure";
 import { HAS_CONTENT } from "./empty-drafts";
 import { fillDate } from "./fill-date";
@@ -20,8 +20,8 @@ import { updateRedirects, captureRedirectChoice, recordOldSlug } from "./redirec
 import { checkSuccessor } from "./redirects/check-target";
 import { createLivePreview } from "./preview/live-preview";
 import { clearSchedules } from "./scheduling/clear-schedules";
-import { createPreview, toPreviewUrl } from "./preview/preview-endpoint";
-import { keepNewerDraft, markMissingStatus } from "./newer-draft";
+import { createPreviewEndpoint, toPreviewUrl } from "./preview/preview-endpoint";
+import { refuseLosingDraft, markMissingStatus } from "./newer-draft";
 
 /** Returns the collection of blog posts. The order of its hooks matters. */
 export function definePosts(environment: Environment): CollectionConfig {
@@ -48,19 +48,22 @@ export function definePosts(environment: Environment): CollectionConfig {
     defaultPopulate: { slug: true, title: true },
     access: createContentAccess({ _status: { equals: "published" } }),
     versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
-    endpoints: [createPreview(environment), ...createApprovalEndpoints(environment.approval)],
+    endpoints: [
+      createPreviewEndpoint(environment),
+      ...createApprovalEndpoints(environment.approval),
+    ],
     hooks: {
       beforeOperation: [captureRedirectChoice, markMissingStatus],
       beforeValidate: [checkSuccessor(environment.dataDir)],
       beforeChange: [
-        keepNewerDraft,
+        refuseLosingDraft,
         fillSlug,
         checkAddress,
         checkAuthorGiven,
         checkDisclosure(environment.today),
         requireApproval(environment.approval),
         fillDate(environment.today),
-        sealApproval,
+        renewApprovalDigest,
         checkRevision,
         renderHtml,
         recordSaver,

@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import { createBotCounter } from "../enquiries/bot-counter";
-import { createLimits } from "../enquiries/enquiry-limits";
-import { createRepository } from "../enquiries/enquiry-repository";
-import { ConcurrentUploads } from "../enquiries/concurrent-uploads";
+import { createEnquiryLimits } from "../enquiries/enquiry-limits";
+import { createEnquiryRepository } from "../enquiries/enquiry-repository";
+import { UploadLimiter } from "../enquiries/concurrent-uploads";
 import { readEnvironment } from "../environment";
 import { logError } from "../lib/log-error";
 import { openVideoPictures } from "../media/video-pictures";
@@ -17,8 +17,8 @@ type Api = (request: Request) => Response | Promise<Response>;
 export function createApi(openPayload: () => Promise<Payload>): Api {
   const environment = readEnvironment();
   const { secret, siteOrigins, cmsOrigins } = environment;
-  const limits = createLimits(environment.enquiries);
-  const uploads = new ConcurrentUploads();
+  const limits = createEnquiryLimits(environment.enquiries);
+  const uploads = new UploadLimiter();
   const onBot = createBotCounter();
   const videos = environment.videoSearch
     ? openVideoService({ ...environment.videoSearch, secret })
@@ -37,7 +37,7 @@ export function createApi(openPayload: () => Promise<Payload>): Api {
         };
       },
       getEnquiryDeps: async () => {
-        const repository = createRepository(await openPayload(), environment);
+        const repository = createEnquiryRepository(await openPayload(), environment);
         return { ...limits, uploads, repository, siteOrigins, onBot };
       },
       onError: logError,

@@ -10,7 +10,7 @@ import { queueWebhook } from "./queue-webhook";
 type Id = number | string;
 
 /** Returns a plugin that queues a webhook for each change that visitors see (BLD-05). */
-export function queueChanges({ target }: Pick<PublishingSettings, "target">): Plugin {
+export function createChangePlugin({ target }: Pick<PublishingSettings, "target">): Plugin {
   return mapCollections((config) =>
     target !== null && isBuiltCollection(config.slug) ? hookChanges(config, config.slug) : config,
   );

@@ -18,7 +18,7 @@ type Removal<T> = {
 type Count = { day: string; removed: number };
 
 /** Removes due records, at most 5 % of all (or 10) a day, and logs an error if more are due. */
-export async function removeDaily<T>(
+export async function removeWithinDailyLimit<T>(
   payload: Payload,
   { what, due, total, remove }: Removal<T>,
 ): Promise<void> {

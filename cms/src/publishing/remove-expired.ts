@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload, Where } from "payload";
 import { findOrphanedMails } from "../enquiries/erasure";
 import type { Environment } from "../environment";
 import { TRASH_KEYS } from "../lib/trash";
-import { removeDaily } from "./daily-removal";
+import { removeWithinDailyLimit } from "./daily-removal";
 import { removeOldFiles } from "./remove-old-files";
 import { runSql, sql } from "../lib/sql";
 import { getNow } from "../../../src/shared/domain/clock";
@@ -55,7 +55,7 @@ const createBeforeFilter = (field: string, end: Date): Where => ({
 async function removeDue(payload: Payload, collection: CollectionSlug, sort: string, where: Where) {
   const all = { collection, depth: 0, pagination: false, trash: true } as const;
   const { docs } = await payload.find({ ...all, where, sort, select: {} });
-  await removeDaily(payload, {
+  await removeWithinDailyLimit(payload, {
     what: collection,
     due: docs.map(({ id }) => id),
     total: (await payload.count({ collection, trash: true })).totalDocs,

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
 import { readField } from "../../../src/shared/domain/read-field";
-import { removeDaily } from "./daily-removal";
+import { removeWithinDailyLimit } from "./daily-removal";
 
 /** Removes files last written before `end`, oldest first, within the daily limit. */
 export async function removeOldFiles(
@@ -14,7 +14,7 @@ export async function removeOldFiles(
   const times = await Promise.all(names.map((name) => readTime(path.join(folder, name))));
   const files = times.filter((file) => file !== null);
   const old = files.filter(({ time }) => time < end);
-  await removeDaily(payload, {
+  await removeWithinDailyLimit(payload, {
     what: `files in ${path.basename(folder)}/`,
     due: old.sort((a, b) => a.time.getTime() - b.time.getTime()).map(({ file }) => file),
     total: files.length,

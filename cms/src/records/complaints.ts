@@ -14,9 +14,9 @@ import { checkComplaintReport, checkComplaintTrend } from "./complaint-hooks";
 import {
   fillPending,
   fillReportTotals,
-  proposeFromMonth,
-  proposeFromReport,
-  proposeFromYear,
+  proposePendingFromMonth,
+  proposePendingFromReport,
+  proposePendingFromYear,
   proposeMonth,
   proposeMonthEnding,
   proposeYear,
@@ -76,7 +76,11 @@ function createReportRow(row: ReportRowName): Field[] {
   return [
     ...REPORT_COUNTS.map(({ name, label }) => {
       if (isTotal || name === "totalPending") return toComputed(createCount(name, label, null));
-      return createCount(name, label, name === "pendingEndLastMonth" ? proposeFromReport(row) : 0);
+      return createCount(
+        name,
+        label,
+        name === "pendingEndLastMonth" ? proposePendingFromReport(row) : 0,
+      );
     }),
     isTotal ? toComputed({ ...days, defaultValue: undefined }) : days,
   ];
@@ -183,7 +187,7 @@ export const complaintMonths: CollectionConfig = {
       defaultValue: proposeYear,
     },
     { name: "month", type: "select", required: true, options: MONTHS, defaultValue: proposeMonth },
-    ...createTrendFields(proposeFromMonth),
+    ...createTrendFields(proposePendingFromMonth),
   ],
 };
 
@@ -204,6 +208,6 @@ export const complaintYears: CollectionConfig = {
   },
   fields: [
     createPeriod("year", "For example 2025-26. Rows are sorted by this text."),
-    ...createTrendFields(proposeFromYear),
+    ...createTrendFields(proposePendingFromYear),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { makeSetupLink } from "../../../src/shared/node/setup-code";
+import { createSetupLink } from "../../../src/shared/node/setup-code";
 import { findPasswordProblem } from "../accounts/password-rule";
 import type { Environment } from "../environment";
 
@@ -16,7 +16,7 @@ export async function createAdmin(
 
   if (!email && !password) {
     if (!shouldOfferLink) return "none yet";
-    return `none yet; open this link once to create it: ${await makeSetupLink(dataDir, cmsUrl)}`;
+    return `none yet; open this link once to create it: ${await createSetupLink(dataDir, cmsUrl)}`;
   }
   if (!email || !password) {
     throw new Error("Set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD together, or neither.");

@@ -2,7 +2,7 @@ import type { CollectionConfig, Plugin, UploadConfig } from "payload";
 import type { S3Settings } from "../environment";
 import { createClientConfig } from "../../../src/shared/node/s3-client";
 import { type Bucket, openBucket } from "./bucket";
-import { BUCKET_FOLDERS, isStored, type StoredCollection } from "./object-keys";
+import { BUCKET_FOLDERS, isStoredCollection, type StoredCollection } from "./object-keys";
 import { removeObjects, storeFiles } from "./bucket-hooks";
 
 /** Returns a plugin that stores files in a bucket, or on disk if `s3` is null (decision 0014). */
@@ -22,7 +22,7 @@ export function createBucketStorage(s3: S3Settings | null): Plugin {
     const bucket = openBucket(s3);
     const adapted = await applyAdapter({ ...config, admin: {} });
     const collections = config.collections?.map((collection) => {
-      if (!isStored(collection.slug)) return collection;
+      if (!isStoredCollection(collection.slug)) return collection;
       const adaptedCollection = adapted.collections?.find(({ slug }) => slug === collection.slug);
       return addStorage(collection.slug, collection, adaptedCollection, bucket);
     });

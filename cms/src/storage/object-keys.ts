@@ -4,7 +4,7 @@ export const BUCKET_FOLDERS = { media: "api/media", attachments: "attachments" }
 export type StoredCollection = keyof typeof BUCKET_FOLDERS;
 
 /** True for a collection whose files the bucket stores. */
-export function isStored(slug: string): slug is StoredCollection {
+export function isStoredCollection(slug: string): slug is StoredCollection {
   return slug in BUCKET_FOLDERS;
 }
 

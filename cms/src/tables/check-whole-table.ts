@@ -1,16 +1,19 @@
 import type { CollectionSlug } from "payload";
-import { findDifferences, nameRecord } from "../../../src/shared/domain/complaint-checks";
+import {
+  findComplaintDifferences,
+  formatRecordName,
+} from "../../../src/shared/domain/complaint-checks";
 import { TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
 import { readCounts } from "../records/complaint-hooks";
 import { getMonthName } from "../records/months";
 import type { ComplaintMonth } from "../payload-types";
-import { refuseRow, type Checked } from "./row-result";
+import { refuseRow, type CheckedRow } from "./row-result";
 
 /** Refuses rows of complaint months that contradict one another or stored months (CHR-07). */
 export function checkWholeTable(
   slug: CollectionSlug,
   stored: readonly object[],
-  checked: readonly Checked[],
+  checked: readonly CheckedRow[],
 ): void {
   if (slug !== "complaint-months") return;
   const rows = checked.flatMap((row) =>
@@ -24,10 +27,12 @@ export function checkWholeTable(
     period: formatPeriod(values),
     ...readCounts({ ...values }, TREND_COUNTS),
   }));
-  for (const { message, sides } of findDifferences({ months, years: [], report: null })) {
+  for (const { message, sides } of findComplaintDifferences({ months, years: [], report: null })) {
     // The side that must equal the other comes first.
     const [first] = sides.flatMap(({ record, field }) => {
-      const match = rows.find(({ values }) => record === nameRecord("month", formatPeriod(values)));
+      const match = rows.find(
+        ({ values }) => record === formatRecordName("month", formatPeriod(values)),
+      );
       return match ? [{ row: match.row, field }] : [];
     });
     if (!first) continue;

@@ -13,7 +13,7 @@ import { recordAction } from "../audit/audit-hooks";
 import { readCsv } from "../lib/csv";
 import { listColumns, findWrongChoice, readCellValue, writeCellValue, type Column } from "./cells";
 import { checkWholeTable } from "./check-whole-table";
-import { refuseRow, type Checked, type ImportResult } from "./row-result";
+import { refuseRow, type CheckedRow, type ImportResult } from "./row-result";
 import { writeRows } from "./write-rows";
 import { toSha256 } from "../../../src/shared/node/sha256";
 
@@ -69,7 +69,7 @@ export async function importCsv(
 }
 
 /** Returns evidence for the audit log: the file's hash, created records, old and new values. */
-function describeImport(csv: string, checked: readonly Checked[]): string {
+function describeImport(csv: string, checked: readonly CheckedRow[]): string {
   const rows = checked.filter(({ data }) => data !== null);
   return JSON.stringify({
     sha256: toSha256(csv),
@@ -89,7 +89,7 @@ async function checkLines(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   { keys, columns, lines }: Lines,
-): Promise<Checked[]> {
+): Promise<CheckedRow[]> {
   const slug = collection.slug;
   const { docs } = await req.payload.find({ collection: slug, pagination: false, depth: 0 });
   const toKey = (values: object) =>
@@ -104,7 +104,7 @@ async function checkLines(
   for (const doc of docs) byKey.set(toKey(doc), [...(byKey.get(toKey(doc)) ?? []), doc]);
   const linesByKey = new Map<string, number>();
   const context = { ...req.context, partOfChange: true, isImport: true };
-  const checked: Checked[] = [];
+  const checked: CheckedRow[] = [];
   for (const { line, cells } of lines) {
     const values = Object.fromEntries(
       columns.map((column, index) => [column.name, readCellValue(column, cells[index] ?? "")]),
@@ -118,7 +118,7 @@ async function checkLines(
         stored === null ||
         writeCellValue(column, stored) !== writeCellValue(column, { ...stored, ...values }),
     );
-    const row: Checked = {
+    const row: CheckedRow = {
       result: {
         ...{ line, name: keys.map((name) => String(values[name] ?? "")).join(" "), problems: [] },
         outcome: stored === null ? "created" : changes.length === 0 ? "unchanged" : "changed",
@@ -151,7 +151,7 @@ class Passed extends Error {}
 async function checkRow(
   req: PayloadRequest,
   slug: CollectionSlug,
-  row: Checked,
+  row: CheckedRow,
   { columns, context }: { columns: readonly Column[]; context: PayloadRequest["context"] },
 ): Promise<void> {
   const captureData = (args: { data: Record<string, unknown> }) => {

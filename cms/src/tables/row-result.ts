@@ -10,7 +10,7 @@ export type RowResult = {
 };
 export type ImportResult = { rows: RowResult[]; problem: string | null; isDone: boolean };
 
-export type Checked = {
+export type CheckedRow = {
   result: RowResult;
   id: number | null;
   values: Record<string, unknown>;
@@ -20,7 +20,7 @@ export type Checked = {
 };
 
 /** Marks a row as refused; `column` is the label, or "" for the whole line. */
-export function refuseRow({ result }: Checked, column: string, reason: string): void {
+export function refuseRow({ result }: CheckedRow, column: string, reason: string): void {
   result.outcome = "refused";
   result.problems.push({ column, reason });
 }

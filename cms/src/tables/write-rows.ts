@@ -1,11 +1,11 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
-import type { Checked } from "./row-result";
+import type { CheckedRow } from "./row-result";
 
 /** Stores all checked rows or none, also without transactions. */
 export async function writeRows(
   { payload }: Pick<PayloadRequest, "payload">,
   collection: CollectionSlug,
-  checked: readonly Checked[],
+  checked: readonly CheckedRow[],
 ): Promise<void> {
   const { db } = payload;
   const transactionID = (await db.beginTransaction()) ?? undefined;

@@ -13,13 +13,13 @@ import {
 
 // Hashes and compresses finished files on other cores while the build creates the rest.
 
-type HashWorkers = ReturnType<typeof startDescribers>;
+type HashWorkers = ReturnType<typeof startHashWorkers>;
 
 /** One more core runs the build. */
 const MAX_HASH_WORKERS = 3;
 
 /** Starts a pool of processes that hash and compress files, leaving one core to the build. */
-export function startDescribers() {
+export function startHashWorkers() {
   const WorkerPool = loadWorkerPool();
   const file = resolve("publisher/build/gatsby/hash-worker.cjs");
   const others = Math.max(1, availableParallelism() - 1);
@@ -40,7 +40,7 @@ function shouldHash({ store }: Pick<NodePluginArgs, "store">): boolean {
 }
 
 function addTask(startTask: (single: HashWorkers["single"]) => Promise<KnownFiles>): void {
-  hashWorkers ??= startDescribers();
+  hashWorkers ??= startHashWorkers();
   const task = startTask(hashWorkers.single);
   // The end of the build awaits it; an unhandled rejection before would stop the process.
   task.catch(() => undefined);

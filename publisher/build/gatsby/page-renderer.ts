@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { GatsbyWorkerPool } from "gatsby/dist/utils/worker/pool";
 import pLimit from "p-limit";
-import { startDescribers } from "./hash-ahead";
+import { startHashWorkers } from "./hash-ahead";
 import type { KnownFiles } from "../../manifest/known-files";
 import type { GatsbyInternals, RenderHtml } from "./gatsby-internals";
 import { hashPages, renderPages } from "./render-pages";
@@ -15,7 +15,7 @@ const MIN_PAGES_FOR_HASHING = 30;
 /** Renders pages for Gatsby's `buildHtml`, many of them in worker processes. */
 export function createPageRenderer(gatsby: GatsbyInternals) {
   let workers: ReturnType<typeof startWorkers> | undefined;
-  let hashWorkers: ReturnType<typeof startDescribers> | undefined;
+  let hashWorkers: ReturnType<typeof startHashWorkers> | undefined;
   // One segment of fifty pages at a time, so that finished ones are hashed in parallel.
   const renderQueue = pLimit(1);
   const tasks: Promise<KnownFiles>[] = [];
@@ -34,7 +34,7 @@ export function createPageRenderer(gatsby: GatsbyInternals) {
   return {
     /** Starts workers early if at least `pages` pages will be rendered. */
     expect: (pages: number): void => {
-      if (pages >= MIN_PAGES_FOR_HASHING) hashWorkers ??= startDescribers();
+      if (pages >= MIN_PAGES_FOR_HASHING) hashWorkers ??= startHashWorkers();
       if (pages >= MIN_PAGES_FOR_WORKERS) workers ??= startWorkers(gatsby);
     },
     workerPool: { single: { renderSlices, renderHTMLProd } } as unknown as GatsbyWorkerPool,

@@ -2,7 +2,7 @@ import type { Article } from "schema-dts";
 import { site } from "../../content/site";
 import { toAbsoluteAddress } from "./absolute-address";
 import { createFirmData } from "./firm-data";
-import type { DataOf } from "./structured-data";
+import type { JsonLd } from "./structured-data";
 
 export type ArticleFacts = {
   title: string;
@@ -13,7 +13,7 @@ export type ArticleFacts = {
 };
 
 /** Describes a page as an article with the firm as author and publisher. */
-export function createArticle(facts: ArticleFacts): DataOf<Article> {
+export function createArticle(facts: ArticleFacts): JsonLd<Article> {
   const { title, description, path, image, keywords } = facts;
   const firm = createFirmData();
   return {

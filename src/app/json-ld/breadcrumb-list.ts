@@ -1,10 +1,10 @@
 import type { BreadcrumbList } from "schema-dts";
 import type { Crumb } from "../../ui/breadcrumbs";
 import { toAbsoluteAddress } from "./absolute-address";
-import type { DataOf } from "./structured-data";
+import type { JsonLd } from "./structured-data";
 
 /** Returns the structured data of breadcrumbs, with absolute addresses (FND-09). */
-export function createBreadcrumbList(breadcrumbs: readonly Crumb[]): DataOf<BreadcrumbList> {
+export function createBreadcrumbList(breadcrumbs: readonly Crumb[]): JsonLd<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

@@ -1,11 +1,11 @@
 import type { FAQPage } from "schema-dts";
-import type { DataOf } from "./structured-data";
+import type { JsonLd } from "./structured-data";
 
 /** A question and its answer; the answer may be HTML. */
 export type FaqEntry = { question: string; answer: string };
 
 /** Returns structured data of the questions that a page answers (FAQ-01). */
-export function createFaqPage(entries: readonly FaqEntry[]): DataOf<FAQPage> {
+export function createFaqPage(entries: readonly FaqEntry[]): JsonLd<FAQPage> {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",

@@ -1,10 +1,10 @@
 import type { Organization } from "schema-dts";
 import { site } from "../../content/site";
 import { createFirmData } from "./firm-data";
-import type { DataOf } from "./structured-data";
+import type { JsonLd } from "./structured-data";
 
 /** Returns the structured data of the firm with identifiers, offices and contacts (FND-09). */
-export function createOrganization(): DataOf<Organization> {
+export function createOrganization(): JsonLd<Organization> {
   const { contacts, identifiers, offices, social } = site;
   const profiles = Object.values(social).filter((profile) => profile !== undefined);
   return {

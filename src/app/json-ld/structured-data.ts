@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from "schema-dts";
 
 /** A JSON-LD block of one schema.org type. */
-export type DataOf<Kind extends Thing> = WithContext<Exclude<Kind, string>>;
+export type JsonLd<Kind extends Thing> = WithContext<Exclude<Kind, string>>;
 
 /** The structured data of a page for search engines (FND-09). */
-export type StructuredData = DataOf<Thing>;
+export type StructuredData = JsonLd<Thing>;

@@ -2,14 +2,14 @@ import type { BlogPosting } from "schema-dts";
 import { createBreadcrumbs } from "../../app/breadcrumbs";
 import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
 import { postText } from "./post-text";
-import type { DataOf } from "../../app/json-ld/structured-data";
+import type { JsonLd } from "../../app/json-ld/structured-data";
 import { UNKNOWN_AUTHOR } from "../../shared/domain/author-key";
 import { paths } from "../../shared/domain/paths";
 import { site } from "../../content/site";
 import type { BlogArticle } from "../../shared/domain/blog";
 
 /** Returns a post's structured data, without unknown facts (FND-09). */
-export function createArticleData(post: BlogArticle, author: string | null): DataOf<BlogPosting> {
+export function createArticleData(post: BlogArticle, author: string | null): JsonLd<BlogPosting> {
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -24,7 +24,7 @@ export function createArticleData(post: BlogArticle, author: string | null): Dat
   };
 }
 
-function createAuthorData(name: string, segment: string | null): DataOf<BlogPosting>["author"] {
+function createAuthorData(name: string, segment: string | null): JsonLd<BlogPosting>["author"] {
   if (segment !== null)
     return { "@type": "Person", name, url: toAbsoluteAddress(paths.author(segment)) };
   return name === UNKNOWN_AUTHOR ? undefined : { "@type": "Organization", name };

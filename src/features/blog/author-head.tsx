@@ -2,7 +2,7 @@ import type { ProfilePage } from "schema-dts";
 import { createBreadcrumbs } from "../../app/breadcrumbs";
 import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
 import { createBreadcrumbList } from "../../app/json-ld/breadcrumb-list";
-import type { DataOf } from "../../app/json-ld/structured-data";
+import type { JsonLd } from "../../app/json-ld/structured-data";
 import { SeoHead } from "../../app/seo-head";
 import { fillText } from "../../content/interpolate";
 import type { AuthorContext } from "../../shared/domain/page-context";
@@ -16,7 +16,7 @@ export function AuthorHead({ author, details, page }: AuthorContext) {
   const { title, description } = authorText.meta;
   const path = paths.author(segment, page);
   const about = fillText(description, name);
-  const profile: DataOf<ProfilePage> = {
+  const profile: JsonLd<ProfilePage> = {
     "@context": "https://schema.org",
     "@type": "ProfilePage",
     url: toAbsoluteAddress(path),

@@ -15,7 +15,7 @@ import {
   weight,
 } from "../../theme/tokens";
 import { Container } from "../../ui/container";
-import { SECTIONS_FOR_CONTENTS } from "../../ui/contents-list";
+import { MIN_SECTIONS_FOR_CONTENTS } from "../../ui/contents-list";
 import { IconPath, Icon } from "../../ui/icon";
 import { SOCIAL_ICONS } from "../../ui/social-icons";
 import { Picture } from "../../ui/picture";
@@ -75,7 +75,7 @@ export function BlogPostView({ post, author = null, shared = true }: BlogPostVie
         </header>
         <Cover picture={thumbnail} ratio={RATIO} sizes={SIZES} loading="eager" />
         <Body>
-          {headings.length >= SECTIONS_FOR_CONTENTS && <PostContents headings={headings} />}
+          {headings.length >= MIN_SECTIONS_FOR_CONTENTS && <PostContents headings={headings} />}
           <PostBody html={html} />
           {post.disclosure && <PostDisclosureBox {...post.disclosure} />}
         </Body>

@@ -12,7 +12,7 @@ import type { schema } from "./gone-text.schema";
 export const removedText = readTexts<typeof schema>(source);
 
 /** Replaces an unpublished post and offers others (EDT-02). */
-export function GonePost({ category, posts }: OldPostContext) {
+export function RemovedPost({ category, posts }: OldPostContext) {
   return (
     <Body>
       <h1>{removedText.title}</h1>

@@ -2,7 +2,7 @@ import type { CollectionPage } from "schema-dts";
 import { createBreadcrumbs } from "../../app/breadcrumbs";
 import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
 import { createBreadcrumbList } from "../../app/json-ld/breadcrumb-list";
-import type { DataOf } from "../../app/json-ld/structured-data";
+import type { JsonLd } from "../../app/json-ld/structured-data";
 import { SeoHead, type Feed } from "../../app/seo-head";
 import type { BlogListContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
@@ -13,7 +13,7 @@ import { listText } from "./list-text";
 export function ListHead({ active, page }: Pick<BlogListContext, "active" | "page">) {
   const meta = createListMeta(active?.name, page);
   const path = active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page);
-  const collection: DataOf<CollectionPage> = {
+  const collection: JsonLd<CollectionPage> = {
     "@context": "https://schema.org",
     "@type": "CollectionPage",
     name: meta.title,

@@ -3,7 +3,7 @@ import { ComplaintDetails, type ComplaintResponses } from "./complaint-details";
 import { RedressalProcess } from "./grievance-steps";
 
 /** The charter below its hero, which is loaded as a part of its own. */
-export function CharterRest({ initialData }: { initialData: ComplaintResponses }) {
+export function CharterBody({ initialData }: { initialData: ComplaintResponses }) {
   return (
     <>
       <CharterText />

@@ -1,6 +1,6 @@
 import type { ComplaintReport } from "../../shared/contract/complaint-report";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
-import { findDifferences } from "../../shared/domain/complaint-checks";
+import { findComplaintDifferences } from "../../shared/domain/complaint-checks";
 import { toMonthNumber } from "../../shared/domain/complaint-periods";
 import { findReportErrors, findTrendErrors } from "../../shared/domain/complaint-totals";
 
@@ -10,14 +10,14 @@ type Shown = { report: ComplaintReport; months: ComplaintTrend[]; years: Complai
 export function findFaults({ report, months, years }: Shown): string[] {
   const { monthEnding: period, grandTotal } = report;
   return [
-    ...findDifferences({ months, years, report: { period, grandTotal } }),
+    ...findComplaintDifferences({ months, years, report: { period, grandTotal } }),
     ...[...months, ...years].flatMap((row) => findTrendErrors(row.period, row)),
     ...findReportErrors(report),
   ].map(({ message }) => message);
 }
 
 /** True if each row is the month after the row before it, so that all of them can be compared. */
-export function isUnbroken(months: readonly ComplaintTrend[]): boolean {
+export function hasConsecutiveMonths(months: readonly ComplaintTrend[]): boolean {
   const numbers = months.map(({ period }) => toMonthNumber(period) ?? NaN);
   return months.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? NaN) + at);
 }

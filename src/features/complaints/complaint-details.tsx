@@ -82,7 +82,7 @@ function useCheckedSums({ report, months, years }: Shown, when: boolean): boolea
     if (!when || !report || !months || !years) return;
     let isUnmounted = false;
     import(/* webpackChunkName: "check-figures" */ "./check-figures").then(
-      ({ findFaults, isUnbroken }) => {
+      ({ findFaults, hasConsecutiveMonths: isUnbroken }) => {
         if (isUnmounted) return;
         const faults = findFaults({ report, months, years });
         faults.forEach((fault) => console.warn("Complaint figures:", fault));

@@ -5,7 +5,7 @@ import { color, media, printedWhole, space } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
 import { Spinner } from "../../ui/spinner";
 import { TREND_COLUMNS } from "./complaint-columns";
-import { FiguresTable, LATEST } from "./figures-table";
+import { FiguresTable, MAX_LATEST_ROWS } from "./figures-table";
 import { TrendChart } from "./trend-chart";
 import { investorCharter } from "./text";
 
@@ -29,7 +29,7 @@ export function ComplaintTrends({ text, live, name }: ComplaintTrendsProps) {
       </div>
       {data && data.length > 0 ? (
         <>
-          <TrendChart title={text.title} rows={data.slice(-LATEST)} />
+          <TrendChart title={text.title} rows={data.slice(-MAX_LATEST_ROWS)} />
           <FiguresTable
             title={text.title}
             name={name}

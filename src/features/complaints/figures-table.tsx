@@ -12,7 +12,7 @@ import { investorCharter } from "./text";
 const { serial, total: totalName, all: showAll } = investorCharter.complaints;
 
 /** Rows shown before "Show all"; on paper and without JavaScript all are shown. */
-export const LATEST = 12;
+export const MAX_LATEST_ROWS = 12;
 
 type FiguresTableProps = {
   title: string;
@@ -30,7 +30,7 @@ export function FiguresTable({ title, name, head, rows, total, footnotes }: Figu
   const body = useRef<HTMLTableSectionElement>(null);
   const [label, ...figures] = head;
   const numbered = rows.map((row, index): Cell[] => [index + 1, ...row]);
-  const earlier = isExpanded ? 0 : Math.max(0, numbered.length - LATEST);
+  const earlier = isExpanded ? 0 : Math.max(0, numbered.length - MAX_LATEST_ROWS);
 
   /** Shows all rows and focuses the first new one, because the button disappears. */
   const showRows = () => {

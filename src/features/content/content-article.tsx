@@ -3,7 +3,7 @@ import { navigation } from "../../content/navigation";
 import { color, media, radius, space, text } from "../../theme/tokens";
 import { Breadcrumbs, type Crumb } from "../../ui/breadcrumbs";
 import { Container } from "../../ui/container";
-import { ContentsList, SECTIONS_FOR_CONTENTS } from "../../ui/contents-list";
+import { ContentsList, MIN_SECTIONS_FOR_CONTENTS } from "../../ui/contents-list";
 import { HeroTop, PageHero } from "../../ui/page-hero";
 import type { ContentBody } from "./content-body";
 import { ContentPartView } from "./content-part";
@@ -37,7 +37,7 @@ export function ContentArticle(props: ContentArticleProps) {
         </PageHero>
       </HeroTop>
       <Columns>
-        {headings.length >= SECTIONS_FOR_CONTENTS && (
+        {headings.length >= MIN_SECTIONS_FOR_CONTENTS && (
           <ContentsList title={navigation.labels.contents} headings={headings} />
         )}
         <Parts>

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { APP_CODE } from "../../content/app-code";
+import { APP_QR_PATH } from "../../content/app-code";
 import { useDeviceLink } from "../../layout/links/app-link";
 import { color, radius, surface, space, text } from "../../theme/tokens";
 
@@ -9,7 +9,7 @@ type AppCodeProps = { picture: string; text: string };
 export function AppCode({ picture, text: label }: AppCodeProps) {
   return (
     <Link href={useDeviceLink()} rel="noopener">
-      <img src={APP_CODE} alt={picture} width={176} height={176} loading="lazy" />
+      <img src={APP_QR_PATH} alt={picture} width={176} height={176} loading="lazy" />
       <span>{label}</span>
     </Link>
   );

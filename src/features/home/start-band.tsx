@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 
 /** The home page's pictures and, below them, the link to the download page (HOM-04). */
-export function StartBand({ children }: { children?: ReactNode }) {
+export function StartSection({ children }: { children?: ReactNode }) {
   return (
     <FullWidth>
       {children}

@@ -20,7 +20,7 @@ import { useAddressQuery } from "../../ui/use-address-query";
 import { useToday } from "../../ui/use-today";
 import { CalendarGrid, CalendarList, getMonthName } from "./calendar-views";
 import { calendarText } from "./calendar-text";
-import { OnScreen } from "./on-screen";
+import { ScreenOnly } from "./on-screen";
 
 type IpoCalendarProps = { initialData: InitialData<CalendarIpo[]> | null; builtOn: string };
 
@@ -84,12 +84,12 @@ function CalendarHero() {
       title={title}
       lead={lead}
       actions={
-        <OnScreen>
+        <ScreenOnly>
           <ButtonAnchor href={file.replace(/^https?:/, "webcal:")}>{subscribe}</ButtonAnchor>
           <ButtonLink to={paths.ipos()} variant="outlined">
             {list}
           </ButtonLink>
-        </OnScreen>
+        </ScreenOnly>
       }
     >
       <Address>

@@ -14,7 +14,7 @@ import { createFacts, describeStage } from "./ipo-facts";
 import { IpoLink } from "./ipo-link";
 import { IpoSource } from "./ipo-source";
 import { IpoTimeline } from "./ipo-timeline";
-import { OnScreen } from "./on-screen";
+import { ScreenOnly } from "./on-screen";
 import { ipoText } from "./page-text";
 import { iposText } from "./text";
 
@@ -35,7 +35,7 @@ export function IpoPage({ ipo: initialIpo, address, at, day }: IpoContext) {
           breadcrumbs={createIpoBreadcrumbs(initialIpo.company, address)}
           lead={describeStage(ipo, today)}
           actions={
-            <OnScreen>
+            <ScreenOnly>
               {hasDayAhead && (
                 <ButtonAnchor href={address + paths.ipoEventsFile()} type="text/calendar">
                   {ipoText.addToCalendar}
@@ -47,7 +47,7 @@ export function IpoPage({ ipo: initialIpo, address, at, day }: IpoContext) {
               <ButtonLink to={paths.ipos()} variant="outlined">
                 {ipoText.all}
               </ButtonLink>
-            </OnScreen>
+            </ScreenOnly>
           }
         />
       </Hero>

@@ -6,7 +6,7 @@ import { Breadcrumbs, type Crumb } from "../../ui/breadcrumbs";
 import { Container } from "../../ui/container";
 import { HeroTop, PageHero } from "../../ui/page-hero";
 import { createAnchorMaker } from "../../shared/domain/anchors";
-import { ScriptedCopy, useCopyFeedback } from "../../ui/use-copy-feedback";
+import { ScriptOnlyCopyButton, useCopyFeedback } from "../../ui/use-copy-feedback";
 import { fillText } from "../../content/interpolate";
 import { paths } from "../../shared/domain/paths";
 import { Actions } from "../../ui/actions";
@@ -46,9 +46,9 @@ function HandleCard() {
             </Fragment>
           ))}
         </Handle>
-        <ScriptedCopy text={upiHandle} {...onCopy}>
+        <ScriptOnlyCopyButton text={upiHandle} {...onCopy}>
           {copy}
-        </ScriptedCopy>
+        </ScriptOnlyCopyButton>
       </Line>
       {feedback}
       {sample && <Note>{sample}</Note>}

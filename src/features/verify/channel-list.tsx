@@ -6,7 +6,7 @@ import { CHANNEL_KINDS } from "../../shared/domain/channels";
 import { formatLongDate } from "../../shared/domain/dates";
 import { color, font, media, space, text, weight } from "../../theme/tokens";
 import { Section } from "../../ui/section";
-import { ScriptedCopy, useCopyFeedback } from "../../ui/use-copy-feedback";
+import { ScriptOnlyCopyButton, useCopyFeedback } from "../../ui/use-copy-feedback";
 import { verifyPage } from "./text";
 
 const listText = verifyPage.channels;
@@ -36,9 +36,9 @@ export function ChannelList() {
                         (note) => note && <p key={note}>{note}</p>,
                       )}
                     </div>
-                    <ScriptedCopy text={value} {...onCopy}>
+                    <ScriptOnlyCopyButton text={value} {...onCopy}>
                       {listText.copy}
-                    </ScriptedCopy>
+                    </ScriptOnlyCopyButton>
                   </li>
                 ))}
               </ul>

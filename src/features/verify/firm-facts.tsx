@@ -4,7 +4,7 @@ import { NewTabLink } from "../../ui/new-tab-link";
 import { ButtonLink } from "../../ui/button";
 import { Section } from "../../ui/section";
 import { Steps } from "../../ui/steps";
-import { ScriptedCopy, useCopyFeedback } from "../../ui/use-copy-feedback";
+import { ScriptOnlyCopyButton, useCopyFeedback } from "../../ui/use-copy-feedback";
 import { verifyPage } from "./text";
 
 /** The firm's names and numbers; content chooses which have a Copy button (TRU-01). */
@@ -20,9 +20,9 @@ export function FirmFacts() {
             <dd>
               <span>{value}</span>
               {canCopy && (
-                <ScriptedCopy text={value} {...onCopy}>
+                <ScriptOnlyCopyButton text={value} {...onCopy}>
                   {copy}
-                </ScriptedCopy>
+                </ScriptOnlyCopyButton>
               )}
             </dd>
           </div>

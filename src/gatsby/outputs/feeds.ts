@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Feed } from "feed";
 import { describeFirm } from "../../content/firm-identity";
-import { dropHidden } from "../../content/hidden-claims";
-import { fillAll } from "../../content/placeholders";
+import { removeHiddenClaims } from "../../content/hidden-claims";
+import { fillAllPlaceholders } from "../../content/placeholders";
 import { readYamlFile } from "../../content/read-content";
 import type { Site } from "../../content/site.schema";
 import { schema as listSchema } from "../../features/blog/list-text.schema";
@@ -32,7 +32,9 @@ export type FeedTexts = { site: Site; title: string; description: string; since:
 
 /** Reads the feeds' title and description from the blog's texts. Throws a ContentError. */
 export function readFeedTexts(site: Site, since: string): FeedTexts {
-  const { meta } = dropHidden(readYamlFile(LIST_FILE, listSchema, (value) => fillAll(value, site)));
+  const { meta } = removeHiddenClaims(
+    readYamlFile(LIST_FILE, listSchema, (value) => fillAllPlaceholders(value, site)),
+  );
   return { ...meta, site, since };
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import encodeQR from "qr";
-import { APP_CODE, getAppCodeAddress } from "../../content/app-code";
+import { APP_QR_PATH, getAppCodeAddress } from "../../content/app-code";
 import type { Site } from "../../content/site.schema";
 import { writeIfChanged } from "./write-if-changed";
 
@@ -9,7 +9,7 @@ const MARGIN = 2;
 
 /** Writes the QR code of the download page below `root` (HOM-10). */
 export function writeQrCode(root: string, site: Site): void {
-  writeIfChanged(join(root, APP_CODE), drawQrCode(getAppCodeAddress(site)));
+  writeIfChanged(join(root, APP_QR_PATH), drawQrCode(getAppCodeAddress(site)));
 }
 
 function drawQrCode(text: string): string {

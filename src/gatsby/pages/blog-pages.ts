@@ -12,7 +12,7 @@ import { paths } from "../../shared/domain/paths";
 import type { BlogCard } from "../../shared/domain/blog";
 import { splitIntoPages } from "../../shared/domain/pagination";
 import { createAuthorPages, resolveAuthors } from "./author-pages";
-import { createGonePages } from "./removed-pages";
+import { createRemovedPages } from "./removed-pages";
 import { findRelatedPosts } from "./related-posts";
 
 type ListedPost = {
@@ -53,7 +53,7 @@ export async function createBlogPages(args: CreatePagesArgs): Promise<void> {
     actions.createPage({ path: paths.blog(segment), component, context });
   }
   createAuthorPages(actions, authors, posts);
-  createGonePages(actions, data.redirects?.data ?? [], posts, categories);
+  createRemovedPages(actions, data.redirects?.data ?? [], posts, categories);
   const lists = [
     { active: null, listed: posts },
     ...categories.map((active) => ({

@@ -71,7 +71,7 @@ const EXTERNAL = /^(https?:\/\/|mailto:|tel:)/;
 const CMS_PAGES = /^\/(blog|blogs)\/./;
 
 /** Pages of CMS records that a check without the API cannot know. */
-export const PAGES_OF_RECORDS = /^\/(?:blog|blogs|ipo)\/./;
+export const RECORD_PAGES = /^\/(?:blog|blogs|ipo)\/./;
 
 /** Returns links to missing pages or sections; those to posts and categories only as warnings. */
 export function checkLinks(links: readonly ContentLink[], knownPages: KnownPages): LinkReport {

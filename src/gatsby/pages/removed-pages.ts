@@ -12,7 +12,7 @@ const MAX_POSTS = 10;
 type Listed = { segment: string; categoryId: string | null; card: RelatedPost };
 
 /** Creates a page for each unpublished post of the blog, with the newest posts of its category (EDT-02). */
-export function createGonePages(
+export function createRemovedPages(
   { createPage }: Pick<CreatePagesArgs["actions"], "createPage">,
   redirects: readonly Redirect[],
   posts: readonly Listed[],

@@ -10,7 +10,7 @@ const LazyTexts = createLazyPart(
 type NoticeAgainProps = { title: string; summary: string };
 
 /** The Important Notice, folded, in a page that explains payments (TRU-06). */
-export function NoticeAgain({ title, summary }: NoticeAgainProps) {
+export function FoldedNotice({ title, summary }: NoticeAgainProps) {
   return (
     <Section title={title}>
       <Disclosure summary={summary}>

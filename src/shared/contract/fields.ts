@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isUnknownDate, isDate } from "./read-date";
 import { isObject } from "./response";
-import { isNothing, readNumber, toPlainDigits } from "./figures";
+import { isEmptyValue, readNumber, toPlainDigits } from "./figures";
 import { toWellFormed, trimEdges } from "./plain-text";
 
 // The default makes a missing key run through the transforms that follow.
@@ -46,7 +46,7 @@ export const requiredText = v.pipe(
 export const count = v.pipe(
   scalar,
   v.transform((value) => {
-    if (value === null || (typeof value === "string" && isNothing(value))) return 0;
+    if (value === null || (typeof value === "string" && isEmptyValue(value))) return 0;
     return typeof value === "string" ? readNumber(value) : value;
   }),
   v.number("must be a number"),
@@ -55,7 +55,7 @@ export const count = v.pipe(
 export const optionalCount = v.pipe(
   anything,
   v.transform((value) => {
-    const number = typeof value === "string" && !isNothing(value) ? readNumber(value) : value;
+    const number = typeof value === "string" && !isEmptyValue(value) ? readNumber(value) : value;
     return typeof number === "number" && Number.isFinite(number) ? number : null;
   }),
 );
@@ -130,7 +130,7 @@ const BARE_HOST =
 function toSafeLink(value: string): string | null {
   const address = trimEdges(value);
   if (address === "" || [...address].some(isControlOrBackslash)) return null;
-  if (isNothing(address) || /^(?:#|tba$|tbd$|coming soon|awaited|pending$)/i.test(address))
+  if (isEmptyValue(address) || /^(?:#|tba$|tbd$|coming soon|awaited|pending$)/i.test(address))
     return null;
   if (BARE_HOST.test(address)) return toSafeLink(`https://${address}`);
   if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? address : null;

@@ -23,7 +23,7 @@ const NOTHING = new Set(
 );
 
 /** True for a text that means nothing, such as "NIL", "-" or "n/a". */
-export function isNothing(text: string): boolean {
+export function isEmptyValue(text: string): boolean {
   const plain = toPlainDigits(toPlainText(text))
     .replace(/[\p{Pd}−_]/gu, "-")
     .toLowerCase();

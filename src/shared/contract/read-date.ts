@@ -1,4 +1,4 @@
-import { isNothing, toPlainDigits } from "./figures";
+import { isEmptyValue, toPlainDigits } from "./figures";
 import { IST_OFFSET_MS } from "./ist-offset";
 import { toPlainText } from "./plain-text";
 
@@ -51,7 +51,7 @@ export function isUnknownDate(value: string): boolean {
   const isNumber = /^(?!(?:19|20)\d\d$)[+-]?\d+(?:\.\d+)?$/.test(plain);
   const hasZeros =
     /^[+-]\d|^0{4}|[-/.]0{1,2}(?:[-/.]|$)|(?:^|[^+\d-])0\d{3}\b|-000\d\b|\bNaN\b/.test(plain);
-  return isNothing(plain) || isNumber || hasZeros || readAnyDate(plain) !== null;
+  return isEmptyValue(plain) || isNumber || hasZeros || readAnyDate(plain) !== null;
 }
 
 function toPlainDate(value: string): string {

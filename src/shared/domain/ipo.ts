@@ -1,4 +1,4 @@
-import { isNothing } from "../contract/figures";
+import { isEmptyValue } from "../contract/figures";
 import type { Ipo } from "../contract/ipos";
 import { toIndianDay } from "./dates";
 
@@ -60,4 +60,5 @@ export function computeMinimumApplication(
 }
 
 /** Returns the text, or null for one that means nothing, such as "NA" or "-". */
-export const dropEmpty = (text: string | null) => (text === null || isNothing(text) ? null : text);
+export const dropEmpty = (text: string | null) =>
+  text === null || isEmptyValue(text) ? null : text;

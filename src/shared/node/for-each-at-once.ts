@@ -1,5 +1,5 @@
 /** Runs `concurrency` calls at a time. An error stops further ones and is thrown at the end. */
-export async function forEachAtOnce<Item>(
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   concurrency: number,
   runWork: (item: Item) => Promise<unknown>,

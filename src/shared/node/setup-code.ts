@@ -8,7 +8,7 @@ import { toSha256 } from "./sha256";
 const getHashFile = (dataDir: string) => join(dataDir, "setup-code.sha256");
 
 /** Returns the link that creates the CMS's first account once. Earlier links stop working. */
-export async function makeSetupLink(dataDir: string, cmsUrl: string): Promise<string> {
+export async function createSetupLink(dataDir: string, cmsUrl: string): Promise<string> {
   const code = randomBytes(32).toString("base64url");
   await storeSetupCode(dataDir, code);
   // The fragment is never sent, so it is in no log.

@@ -8,7 +8,7 @@ const VisitCountsSchema = v.object({ views: counts, missing: counts, searches: c
 /** Counts by kind of page, path without a page, and search that found nothing (OPS-07). */
 export type VisitCounts = v.InferOutput<typeof VisitCountsSchema>;
 
-export const KEPT_DAYS = 90;
+export const VISIT_RETENTION_DAYS = 90;
 
 /** Returns the folder with a file for each day, which the site server writes. */
 export const getVisitsFolder = (dataDir: string) => join(dataDir, "visits");

@@ -10,7 +10,7 @@ const MISSING_RECORD = /FOREIGN ?KEY|\b23503\b/i;
 const WRONG_KIND = /\b(22(P0\d|\d{3})|42883)\b/;
 
 /** Returns 400 if only the database detects the mistake of a request. */
-export const reportRefusedValue: AfterErrorHook = async ({ collection, error, req }) => {
+export const respondToRefusedValue: AfterErrorHook = async ({ collection, error, req }) => {
   const text = describeCauses(error);
   if (MISSING_RECORD.test(text)) {
     const missing = await findMissing(req, collection?.flattenedFields ?? [], req.data);

@@ -56,7 +56,7 @@ async function isOnSite(
 }
 
 /** Renews the hash of an approval after publishing has filled in the date. */
-export const sealApproval: CollectionBeforeChangeHook<Post> = async ({
+export const renewApprovalDigest: CollectionBeforeChangeHook<Post> = async ({
   data,
   originalDoc,
   req,

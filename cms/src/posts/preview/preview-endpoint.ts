@@ -6,7 +6,7 @@ import { makePreviewToken } from "./preview-token";
 type Settings = Pick<Environment, "siteUrl" | "secret">;
 
 /** Returns GET …/:id/preview: a redirect with a token after "#", which browsers do not send. */
-export function createPreview({ siteUrl, secret }: Settings): Omit<Endpoint, "root"> {
+export function createPreviewEndpoint({ siteUrl, secret }: Settings): Omit<Endpoint, "root"> {
   return {
     path: "/:id/preview",
     method: "get",
@@ -15,7 +15,7 @@ export function createPreview({ siteUrl, secret }: Settings): Omit<Endpoint, "ro
         return createError(403, "Sign in to the CMS to see a preview.");
       }
       const id = String(req.routeParams?.id ?? "");
-      const post = /^\d{1,15}$/.test(id) ? await findPreviewed(req, Number(id)) : null;
+      const post = /^\d{1,15}$/.test(id) ? await findPreviewPost(req, Number(id)) : null;
       if (post === null) return createError(404, "This post does not exist. Reload the list.");
       const location = `${siteUrl}/preview/#${makePreviewToken(secret, post)}`;
       return new Response(null, {
@@ -27,7 +27,7 @@ export function createPreview({ siteUrl, secret }: Settings): Omit<Endpoint, "ro
 }
 
 /** Returns the data for a post's token; null if the user may not read the post. */
-export function findPreviewed(req: PayloadRequest, id: number) {
+export function findPreviewPost(req: PayloadRequest, id: number) {
   return req.payload.findByID({
     collection: "posts",
     id,

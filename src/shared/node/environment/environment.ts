@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { STATUS_PATH, WEBHOOK_PATH } from "../../contract/rebuild";
 import type { EnquiryTitle } from "../../contract/enquiry";
-import { isLoopback } from "./rules";
+import { isLoopbackUrl } from "./rules";
 import { EnvironmentSchema, LOG_LEVELS, findMissing } from "./schema";
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -44,7 +44,7 @@ function getOwnCmsUrl({ HOST, CMS_PORT }: Values): string {
 /** Returns this machine's CMS if neither site nor CMS has a public address. */
 function toCmsOrigins({ CMS_ORIGIN, SITE_URL, GATSBY_API_HOST: api, CMS_PORT }: Values): string[] {
   if (CMS_ORIGIN) return [CMS_ORIGIN];
-  const isPublic = SITE_URL !== undefined || (api !== undefined && !isLoopback(api));
+  const isPublic = SITE_URL !== undefined || (api !== undefined && !isLoopbackUrl(api));
   return isPublic ? [] : [`http://localhost:${CMS_PORT}`, `http://127.0.0.1:${CMS_PORT}`];
 }
 

@@ -81,7 +81,7 @@ export const webhookTarget = createRule(
 const LOOPBACK = ["127.0.0.1", "[::1]", "localhost"];
 
 /** True if a URL's host is this machine. Throws for an invalid URL. */
-export const isLoopback = (address: string) => LOOPBACK.includes(new URL(address).hostname);
+export const isLoopbackUrl = (address: string) => LOOPBACK.includes(new URL(address).hostname);
 
 /** Its origin; without encryption only on this machine. */
 export const secureHost = createRule(
@@ -90,7 +90,7 @@ export const secureHost = createRule(
     if (text === "off") return text;
     if (!isWebAddress(text)) return undefined;
     const { protocol, origin } = new URL(text);
-    return protocol === "https:" || isLoopback(text) ? origin : undefined;
+    return protocol === "https:" || isLoopbackUrl(text) ? origin : undefined;
   },
 );
 
