@@ -211,7 +211,7 @@ test("ROU-01 parts far below the first view are hydrated and laid out later", as
   await disableTimers(page, 4_000);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  const listLater = () => requests.filter((path) => /^\/(api|charter-rest)/.test(path));
+  const listLater = () => requests.filter((path) => /^\/(api|charter-body)/.test(path));
   await openAtRest(page, "/investor-charter/");
   await waitForIdle(page);
   expect(listLater()).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { forEachConcurrently } from "../../src/shared/node/for-each-at-once";
+import { forEachConcurrently } from "../../src/shared/node/for-each-concurrently";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
 import { readLiveRelease, readReleaseTime } from "../../src/shared/node/release/release-store";
 import { addToAssetPool } from "./asset-pool";

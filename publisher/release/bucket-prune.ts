@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { forEachConcurrently } from "../../src/shared/node/for-each-at-once";
+import { forEachConcurrently } from "../../src/shared/node/for-each-concurrently";
 import { runExclusive } from "./exclusive";
 import { toManifestKey, type ReleaseBucket } from "./release-bucket";
 import { listStoredKeys } from "./stored-parts";

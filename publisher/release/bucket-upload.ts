@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { forEachConcurrently } from "../../src/shared/node/for-each-at-once";
+import { forEachConcurrently } from "../../src/shared/node/for-each-concurrently";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
 import { KEPT_RELEASES, type StoredRelease } from "../../src/shared/node/release/release-store";
 import { toFileKey, hashManifest, type ReleaseBucket } from "./release-bucket";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { S3Settings } from "../../src/shared/node/environment/environment";
-import { forEachConcurrently } from "../../src/shared/node/for-each-at-once";
+import { forEachConcurrently } from "../../src/shared/node/for-each-concurrently";
 import { isHashedAsset } from "../../src/shared/node/release/release";
 import type { StoredRelease } from "../../src/shared/node/release/release-store";
 import { openBucketObjects, ignoreMissing } from "../release/bucket-objects";

@@ -7,7 +7,7 @@ import { Carousel } from "../features/carousel/carousel";
 import { EventPopup } from "../features/event/event-popup";
 import { Hero } from "../features/home/hero";
 import { home } from "../features/home/text";
-import { StartSection } from "../features/home/start-band";
+import { StartSection } from "../features/home/start-section";
 import { createOrganization } from "../app/json-ld/organization";
 import type { BuiltResponses } from "../live/hooks";
 import { ImportantNotice } from "../layout/notice/important-notice";

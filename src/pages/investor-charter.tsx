@@ -7,7 +7,7 @@ import { createLazyPart, FULL_HEIGHT } from "../ui/lazy-part";
 
 const LazyRest = createLazyPart(
   async () =>
-    (await import(/* webpackChunkName: "charter-rest" */ "../features/complaints/charter-rest"))
+    (await import(/* webpackChunkName: "charter-body" */ "../features/complaints/charter-body"))
       .CharterBody,
   FULL_HEIGHT,
 );

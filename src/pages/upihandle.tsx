@@ -2,7 +2,7 @@ import { createBreadcrumbs } from "../app/breadcrumbs";
 import { paths } from "../shared/domain/paths";
 import { upi } from "../features/upi/text";
 import { HandleAnatomy, UpiHero, UpiQuestions, VerifySteps } from "../features/upi/upi-view";
-import { FoldedNotice } from "../layout/notice/notice-again";
+import { FoldedNotice } from "../layout/notice/folded-notice";
 import { createFaqPage } from "../app/json-ld/faq-page";
 import { createPageHead } from "../app/page-head";
 

@@ -6,7 +6,7 @@ import { ChannelChecker } from "../features/verify/channel-checker";
 import { ChannelList } from "../features/verify/channel-list";
 import { FirmFacts, VerificationSteps } from "../features/verify/firm-facts";
 import { verifyPage } from "../features/verify/text";
-import { FoldedNotice } from "../layout/notice/notice-again";
+import { FoldedNotice } from "../layout/notice/folded-notice";
 import { paths } from "../shared/domain/paths";
 import { PageHero } from "../ui/page-hero";
 import { Container } from "../ui/container";

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { SeoHead } from "../app/seo-head";
-import { RemovedPost, removedText } from "../features/blog/gone-post";
+import { RemovedPost, removedText } from "../features/blog/removed-post";
 import type { OldPostContext } from "../shared/domain/page-context";
 
 type OldPageProps = PageProps<object, OldPostContext>;

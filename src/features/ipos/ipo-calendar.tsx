@@ -20,7 +20,7 @@ import { useAddressQuery } from "../../ui/use-address-query";
 import { useToday } from "../../ui/use-today";
 import { CalendarGrid, CalendarList, getMonthName } from "./calendar-views";
 import { calendarText } from "./calendar-text";
-import { ScreenOnly } from "./on-screen";
+import { ScreenOnly } from "./screen-only";
 
 type IpoCalendarProps = { initialData: InitialData<CalendarIpo[]> | null; builtOn: string };
 

@@ -14,7 +14,7 @@ import { createFacts, describeStage } from "./ipo-facts";
 import { IpoLink } from "./ipo-link";
 import { IpoSource } from "./ipo-source";
 import { IpoTimeline } from "./ipo-timeline";
-import { ScreenOnly } from "./on-screen";
+import { ScreenOnly } from "./screen-only";
 import { ipoText } from "./page-text";
 import { iposText } from "./text";
 

@@ -6,7 +6,7 @@ import { parseBlogSlug, paths, toPathKey } from "../../shared/domain/paths";
 import { resolveOldPaths } from "./old-addresses";
 import { createPostLink } from "./related-posts";
 
-const COMPONENT = resolve("src/templates/gone-post.tsx");
+const COMPONENT = resolve("src/templates/removed-post.tsx");
 const MAX_POSTS = 10;
 
 type Listed = { segment: string; categoryId: string | null; card: RelatedPost };
