@@ -1,13 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { User } from "../../cms/src/payload-types";
-import {
-  CMS_URL,
-  postDoc,
-  getDocs,
-  removeDoc,
-  createUniqueName,
-  openWithToken,
-} from "./cms-client";
+import { CMS_URL, postDoc, getDocs, removeDoc, makeName, openWithToken } from "./cms-client";
 import { createAccount, test } from "./cms-test";
 import { toCvParts, FIELDS, PDF, sendForm } from "./enquiry-form";
 import { createPicture } from "./pictures";
@@ -20,7 +13,7 @@ test("a draft, a draft of a published post and an unpublished post stay hidden",
   anyone,
   addDoc,
 }) => {
-  const slug = createUniqueName("hidden").replaceAll(" ", "-");
+  const slug = makeName("hidden").replaceAll(" ", "-");
   const readPublicTexts = async () => {
     const responses = [
       "/api/blogs?limit=100",
@@ -32,12 +25,12 @@ test("a draft, a draft of a published post and an unpublished post stay hidden",
     return (await Promise.all(responses)).join("\n");
   };
   const toPost = (title: string, _status: string) => ({ title, content: toBody(title), _status });
-  const secret = createUniqueName("not for visitors");
+  const secret = makeName("not for visitors");
   const draft = { ...toPost(secret, "draft"), slug };
   const { id } = await addDoc("posts?draft=true", draft);
   expect(await readPublicTexts()).not.toContain(secret);
 
-  const published = createUniqueName("for everybody");
+  const published = makeName("for everybody");
   await admin.patch(`/cms/api/posts/${id}`, { data: toPost(published, "published") });
   expect(await readPublicTexts()).toContain(published);
 
@@ -75,7 +68,7 @@ test("visitors get nothing from the CMS's REST API", async ({ anyone }) => {
 
 test("visitors do not get inactive events and carousels", async ({ admin, anyone, addDoc }) => {
   const picture = await createPicture(admin, "#112233");
-  const name = createUniqueName("inactive");
+  const name = makeName("inactive");
   for (const [collection, path, data] of [
     ["events", "/api/event/", { title: name, image: picture.id, active: false }],
     ["carousels", "/api/crousal/getAll_Images", { name, img1: picture.id }],
@@ -89,7 +82,7 @@ test("visitors do not get inactive events and carousels", async ({ admin, anyone
 type StoredEnquiry = { id: number; attachment: { id: number; filename: string; url: string } };
 
 test("only staff can read an application's PDF, at any address", async ({ admin }) => {
-  const subject = createUniqueName("Application");
+  const subject = makeName("Application");
   const response = await sendForm(SITE_URL, toCvParts({ subject }), { origin: SITE_URL });
   expect(response.status, JSON.stringify(response.body)).toBe(200);
 
@@ -132,9 +125,7 @@ test("editors write content, compliance officers write complaint records, and bo
   addDoc,
 }) => {
   const month = { month: "05", carriedForward: 0, received: 0, resolved: 0, pending: 0 };
-  const category = await postDoc(editor.client, "categories", {
-    name: createUniqueName("Category"),
-  });
+  const category = await postDoc(editor.client, "categories", { name: makeName("Category") });
   const record = await postDoc(officer.client, "complaint-months", { year: 2016, ...month });
   await removeDoc(admin, "categories", category.id);
   await removeDoc(admin, "complaint-months", record.id);
@@ -167,7 +158,7 @@ test("editors write content, compliance officers write complaint records, and bo
 });
 
 test("BLD-05 nothing is queued while REBUILD_WEBHOOK_URL is off", async ({ admin, addDoc }) => {
-  await addDoc("categories", { name: createUniqueName("Not sent") });
+  await addDoc("categories", { name: makeName("Not sent") });
   expect(await getDocs(admin, "deliveries")).toEqual([]);
   expect((await admin.post("/cms/api/publishing/rebuild")).status()).toBe(409);
 });

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { parse } from "yaml";
 import { runAxe } from "../support/accessibility";
 import { openAdmin } from "./admin-pages";
-import { CMS_URL, removeDoc, createUniqueName } from "./cms-client";
+import { CMS_URL, removeDoc, makeName } from "./cms-client";
 import { createAccount, test } from "./cms-test";
 
 const { brand } = parse(readFileSync("content/site.yaml", "utf8")) as {
@@ -50,7 +50,7 @@ test("EDT-04 a new record's heading names its collection", async ({
   const id = Number(/\/posts\/(\d+)/.exec(page.url())?.[1]);
   try {
     await expect(heading).toHaveText("New blog post");
-    const title = createUniqueName("Headed");
+    const title = makeName("Headed");
     await page.locator("#field-title").fill(title);
     await expect(heading).toHaveText(title);
     await page.locator("#field-title").fill("");
@@ -72,14 +72,11 @@ test("EDT-04 tabs are in sentence case; a record with only one view has no tabs"
   await openAdmin(page, CMS_URL, editor.token, "/collections/ipos");
   await expect(all).toHaveText("All IPOs", { useInnerText: true });
 
-  const { id } = await addDoc("employees", {
-    name: createUniqueName("Tabless"),
-    designation: "Analyst",
-  });
+  const { id } = await addDoc("employees", { name: makeName("Tabless"), designation: "Analyst" });
   await openAdmin(page, CMS_URL, editor.token, `/collections/employees/${id}`);
   await expect(page.locator("#field-name")).toBeVisible();
   await expect(page.getByLabel("Edit", { exact: true })).toBeHidden();
-  const post = await addDoc("posts", { title: createUniqueName("With tabs") });
+  const post = await addDoc("posts", { title: makeName("With tabs") });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   await expect(page.getByLabel("Edit", { exact: true })).toBeVisible();
 });
@@ -127,7 +124,7 @@ test("EDT-04 lists show checkboxes and missing values as text; forms have no API
 
 test("the CSP allows the admin and blocks an injected script", async ({ page, addDoc }) => {
   const { email, token } = await createAccount(addDoc, "admin");
-  const { id } = await addDoc("posts?draft=true", { title: createUniqueName("Policy") });
+  const { id } = await addDoc("posts?draft=true", { title: makeName("Policy") });
 
   const violations: string[] = [];
   page.on("console", (message) => {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { AuditLine } from "../../cms/src/audit/chain";
 import { runAuditVerify } from "./audit-verify";
-import { postDoc, getDocs, createUniqueName, openAsVisitor } from "./cms-client";
+import { postDoc, getDocs, makeName, openAsVisitor } from "./cms-client";
 import type { Person } from "./cms-test";
 import { FIELDS, toParts, sendForm } from "./enquiry-form";
 import { OWN_CMS } from "./enquiry-staff";
@@ -38,7 +38,7 @@ const NONE = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
 test("the audit log records each step with its user and changed fields, but no autosave", async () => {
   let postId = 0;
   const draft = await recordLines(async () => {
-    const data = { title: createUniqueName("Noted"), _status: "draft" };
+    const data = { title: makeName("Noted"), _status: "draft" };
     ({ id: postId } = await postDoc(editor.client, "posts", data));
   });
   expect(draft).toEqual([expect.stringMatching(/^editor created posts\/\d+: title, .*_status$/)]);
@@ -50,7 +50,7 @@ test("the audit log records each step with its user and changed fields, but no a
   const post = `posts/${postId}`;
   const year = `complaint-years/${yearId}`;
   const user = `users/${(await staff.addAccount("editor")).id}`;
-  const slug = createUniqueName("noted").replace(" ", "-");
+  const slug = makeName("noted").replace(" ", "-");
   const bare = "?autosave=true";
   const self = `${bare}&draft=true`;
   const trashed = { deletedAt: new Date().toISOString(), successor: null };
@@ -120,9 +120,7 @@ test("the audit log records sign-ins, failed sign-ins and changed roles", async 
 
   const { id } = await staff.addAccount("editor");
   await patchDoc(staff.client, `users/${id}`, { role: "compliance" });
-  await patchDoc(staff.client, `users/${id}`, {
-    password: `${createUniqueName("password")} long enough`,
-  });
+  await patchDoc(staff.client, `users/${id}`, { password: `${makeName("password")} long enough` });
   const [last, password] = (await getLines()).slice(-2);
   expect(password).toMatchObject({ action: "changed", fields: "password", details: "" });
   expect(last).toMatchObject({ action: "role changed", fields: "role", recordId: String(id) });
@@ -158,7 +156,7 @@ test("no account can change a log line; compliance officers read and export the 
 });
 
 test("the chain survives parallel writes; audit:verify names changed and missing lines", async () => {
-  const names = Array.from({ length: 20 }, () => createUniqueName("Parallel"));
+  const names = Array.from({ length: 20 }, () => makeName("Parallel"));
   await Promise.all(names.map((name) => postDoc(editor.client, "categories", { name })));
   const verifyLog = (...hashes: string[]) => runAuditVerify(cms, OWN_CMS, ...hashes);
   const whole = await verifyLog();

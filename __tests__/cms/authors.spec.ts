@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { authorsEndpoint, type Author } from "../../src/shared/contract/authors";
-import { expectRefused, createUniqueName } from "./cms-client";
+import { expectRefused, makeName } from "./cms-client";
 import { test, type AddDoc } from "./cms-test";
 import { patchDoc } from "./publishing-staff";
 
@@ -19,7 +19,7 @@ async function fetchAuthor(anyone: APIRequestContext, id: number): Promise<Autho
 }
 
 test("PST-08 returns an author's fields as plain text", async ({ anyone, addDoc }) => {
-  const name = createUniqueName(`Asha ${SCRIPT}`);
+  const name = makeName(`Asha ${SCRIPT}`);
   const label = `X ${SCRIPT}`;
   const { id } = await createAuthor(addDoc, {
     ...{ name, role: SCRIPT, qualifications: SCRIPT, interests: SCRIPT },
@@ -40,7 +40,7 @@ test("PST-08 refuses the slug or name of another author, also of one in the tras
   anyone,
   addDoc,
 }) => {
-  const name = createUniqueName("Asha Rao");
+  const name = makeName("Asha Rao");
   const first = await createAuthor(addDoc, { name });
   const second = await createAuthor(addDoc, { name: `${name}!` });
   expect(second.slug).toBe(`${first.slug}-2`);
@@ -49,11 +49,11 @@ test("PST-08 refuses the slug or name of another author, also of one in the tras
     expectRefused(await admin.post("/cms/api/authors", { data }), message);
   const similar = ` ${name.toUpperCase().replace(" ", "  ")}`;
   await expectRefusal({ name: similar }, "Use another name");
-  await expectRefusal({ name: createUniqueName("Other"), slug: first.slug }, "slug");
+  await expectRefusal({ name: makeName("Other"), slug: first.slug }, "slug");
 
   await patchDoc(admin, `authors/${first.id}`, { deletedAt: new Date().toISOString() });
   expect(await fetchAuthor(anyone, first.id)).toBeUndefined();
-  await expectRefusal({ name: createUniqueName("Other"), slug: first.slug }, "in the trash");
+  await expectRefusal({ name: makeName("Other"), slug: first.slug }, "in the trash");
   await patchDoc(admin, `authors/${first.id}?trash=true`, { deletedAt: null });
   expect((await fetchAuthor(anyone, first.id))?.slug).toBe(first.slug);
 });
@@ -71,7 +71,7 @@ test("PST-08 refuses a certificate without number or day, and a profile without 
     [{ profiles: [{ label: "X", url: "javascript:alert(1)" }] }, https],
     [{ profiles: [{ label: "X", url: "/blogs/" }] }, https],
   ] as const) {
-    const data = { name: createUniqueName("Faulty"), ...fault };
+    const data = { name: makeName("Faulty"), ...fault };
     await expectRefused(await admin.post("/cms/api/authors", { data }), message);
   }
 });

@@ -2,7 +2,7 @@ import { expect as plainExpect, type Page } from "@playwright/test";
 import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 import { IDLE } from "../support/rebuild-status";
 import { openAdmin } from "./admin-pages";
-import { postDoc, createUniqueName } from "./cms-client";
+import { postDoc, makeName } from "./cms-client";
 import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 import type { Receiver } from "./webhook-receiver";
@@ -75,14 +75,14 @@ test("BLD-05 the badge follows a change from the CMS to the live release", async
 test("BLD-05 the badge shows that the CMS is ahead, and failed deliveries", async ({ page }) => {
   receiver.status = await createStatus();
   receiver.response = 503;
-  await postDoc(staff.client, "categories", { name: createUniqueName("Ahead") });
+  await postDoc(staff.client, "categories", { name: makeName("Ahead") });
   const badge = await openDashboard(page, staff.token, "/publishing");
   await expect(badge.getByRole("status")).toHaveText("A change is on its way to the site.");
   await expect(badge).toContainText("the CMS is ahead at");
   await expect(badge).toContainText(/1 could not be sent yet \(returned 503: .*next attempt/);
   receiver.response = 202;
   // The first success also sends failed deliveries.
-  await postDoc(staff.client, "categories", { name: createUniqueName("Through") });
+  await postDoc(staff.client, "categories", { name: makeName("Through") });
   const getStates = async () => (await staff.getDeliveries()).map(({ delivery }) => delivery.state);
   await expect.poll(getStates).not.toContain("stored");
 });
@@ -114,13 +114,11 @@ test("EDT-30 the dashboard shows the last change's time and links to details", a
 
 test("EDT-30 a line after a save turns green when the change is live", async ({ page }) => {
   receiver.status = await createStatus();
-  const { id } = await postDoc(staff.client, "categories", {
-    name: createUniqueName("On its way"),
-  });
+  const { id } = await postDoc(staff.client, "categories", { name: makeName("On its way") });
   await openAdmin(page, cms.url, staff.token, `/collections/categories/${id}`);
   const line = page.locator(".save-state");
   await expect(line).toContainText(/Saved .*IST$/);
-  await page.locator("#field-name").fill(createUniqueName("On the site"));
+  await page.locator("#field-name").fill(makeName("On the site"));
   await page.locator("#action-save").click();
   const state = line.getByRole("status");
   await expect(state).toHaveText("On its way to the site…");
@@ -134,7 +132,7 @@ test("EDT-30 a line after a save turns green when the change is live", async ({ 
 test("EDT-30 the line also follows a new record", async ({ page }) => {
   receiver.status = await createStatus();
   await openAdmin(page, cms.url, staff.token, "/collections/categories/create");
-  await page.locator("#field-name").fill(createUniqueName("Created"));
+  await page.locator("#field-name").fill(makeName("Created"));
   await page.locator("#action-save").click();
   await expect(page).toHaveURL(/categories\/\d+/);
   await expect(page.locator(".save-state").getByRole("status")).toHaveText(

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { QUEUES_PATH } from "../../src/shared/contract/queues";
-import { postDoc, getDocs, createUniqueName, openAsVisitor } from "./cms-client";
-import { toPastTime, changeDatabase } from "./in-database";
+import { postDoc, getDocs, makeName, openAsVisitor } from "./cms-client";
+import { toPastDay, changeDatabase } from "./in-database";
 import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 import { REBUILD_TOKEN, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
@@ -19,7 +19,7 @@ test.beforeAll(({ cmsFixture }) => {
 
 /** Creates a category, which changes the site. Returns its id. */
 const addCategory = async () =>
-  String((await postDoc(staff.client, "categories", { name: createUniqueName("Delivered") })).id);
+  String((await postDoc(staff.client, "categories", { name: makeName("Delivered") })).id);
 
 const getLastDelivery = async () => {
   const delivery = (await staff.getDeliveries()).at(-1);
@@ -147,7 +147,7 @@ test("BLD-05 a CMS that is killed while it sends, then starts without a secret, 
     [young, 29],
   ] as const) {
     const sql = "UPDATE deliveries SET created_at = ? WHERE id = ?";
-    await changeDatabase(cms, sql, [toPastTime(days), each?.id ?? 0]);
+    await changeDatabase(cms, sql, [toPastDay(days), each?.id ?? 0]);
   }
   await cms.start();
   await expect.poll(() => listReceived(id).length, LONG).toBe(1);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { postDoc, getDocs, removeDoc, createUniqueName } from "./cms-client";
+import { postDoc, getDocs, removeDoc, makeName } from "./cms-client";
 import { createPicture } from "./pictures";
 import { patchDoc, test, type Publisher } from "./publishing-staff";
 
@@ -11,8 +11,7 @@ test.beforeAll(({ cmsFixture }) => {
   staff = cmsFixture.staff;
 });
 
-const addPost = (more: object) =>
-  postDoc(staff.client, "posts", { title: createUniqueName("A"), ...more });
+const addPost = (more: object) => postDoc(staff.client, "posts", { title: makeName("A"), ...more });
 
 test("BLD-05 sends one notification when a post is published, changed, unpublished or deleted", async ({
   cmsFixture: { receiver },
@@ -26,7 +25,7 @@ test("BLD-05 sends one notification when a post is published, changed, unpublish
   const removed = `content.removed ${path}`;
 
   expect(await readTypes(publishPost)).toBe(published);
-  const title = createUniqueName("Another title");
+  const title = makeName("Another title");
   expect(await readTypes(() => patchDoc(staff.client, path, { title }))).toBe(published);
   expect(await readTypes(() => unpublishPost("?unpublishAllLocales=true"))).toBe(removed);
   expect(await readTypes(publishPost)).toBe(published);
@@ -46,10 +45,8 @@ test("BLD-05 sends one notification when a post is published, changed, unpublish
 test("BLD-05 sends no notification for drafts, autosaves and copies", async () => {
   const queued = await staff.getAdded(async () => {
     const { id } = await addPost({ _status: "draft" });
-    await patchDoc(staff.client, `posts/${id}?draft=true`, { title: createUniqueName("Draft") });
-    await patchDoc(staff.client, `posts/${id}?draft=true&autosave=true`, {
-      title: createUniqueName("A"),
-    });
+    await patchDoc(staff.client, `posts/${id}?draft=true`, { title: makeName("Draft") });
+    await patchDoc(staff.client, `posts/${id}?draft=true&autosave=true`, { title: makeName("A") });
     await patchDoc(staff.client, `posts/${id}`, { author: "Somebody" });
     await removeDoc(staff.client, "posts", id);
   });
@@ -58,10 +55,8 @@ test("BLD-05 sends no notification for drafts, autosaves and copies", async () =
   const { id } = await addPost({ _status: "published" });
   const path = `posts/${id}`;
   const queuedDrafts = await staff.getAdded(async () => {
-    await patchDoc(staff.client, `${path}?draft=true`, { title: createUniqueName("Draft") });
-    await patchDoc(staff.client, `${path}?draft=true&autosave=true`, {
-      title: createUniqueName("A"),
-    });
+    await patchDoc(staff.client, `${path}?draft=true`, { title: makeName("Draft") });
+    await patchDoc(staff.client, `${path}?draft=true&autosave=true`, { title: makeName("A") });
     const copy = await staff.client.post(`/cms/api/${path}/duplicate`);
     expect(copy.status(), await copy.text()).toBe(200);
   });
@@ -70,7 +65,7 @@ test("BLD-05 sends no notification for drafts, autosaves and copies", async () =
 
 test("BLD-05 sends a notification for a version restored as published, not as a draft", async () => {
   const { id } = await addPost({ _status: "published" });
-  await patchDoc(staff.client, `posts/${id}`, { title: createUniqueName("Later") });
+  await patchDoc(staff.client, `posts/${id}`, { title: makeName("Later") });
   const versions = `posts/versions?where[parent][equals]=${id}&sort=createdAt`;
   const [first] = await getDocs(staff.client, versions);
   const restoreVersion = async (query: string) => {
@@ -82,7 +77,7 @@ test("BLD-05 sends a notification for a version restored as published, not as a 
 });
 
 test("BLD-05 sends one notification per post of a bulk change or deletion", async () => {
-  const author = createUniqueName("Author");
+  const author = makeName("Author");
   const first = await addPost({ _status: "published", author });
   const second = await addPost({ _status: "published", author });
   const draft = await addPost({ _status: "draft", author });
@@ -106,9 +101,9 @@ const video = { videoId: "SENT-1", title: "Sent", publishedAt: "2026-11-20T12:00
 const year = { year: "2001-02", carriedForward: 0, received: 1, resolved: 1, pending: 0 };
 
 for (const [collection, data, change] of [
-  ["categories", { name: createUniqueName("Sent") }, { order: 7 }],
+  ["categories", { name: makeName("Sent") }, { order: 7 }],
   ["employees", { name: "Sent", designation: "Analyst" }, { designation: "Senior analyst" }],
-  ["authors", { name: createUniqueName("Sent") }, { role: "Analyst" }],
+  ["authors", { name: makeName("Sent") }, { role: "Analyst" }],
   ["jobs", job, { title: "Sent again" }],
   ["ipos", ipo, { ipoManager: "Sent again" }],
   ["videos", video, { title: "Sent again" }],

@@ -41,7 +41,7 @@ export async function getToken(account: Account, baseURL = CMS_URL): Promise<str
 }
 
 /** Returns a name that no other test uses, in this run or an earlier one. */
-export function createUniqueName(name: string): string {
+export function makeName(name: string): string {
   return `${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
 }
 

@@ -7,7 +7,7 @@ import {
   removeDoc,
   removeCreatedDoc,
   openAsAdmin,
-  createUniqueName,
+  makeName,
   openAsVisitor,
   openWithToken,
   type DocKey,
@@ -39,8 +39,8 @@ type Account = { id: number; email: string; token: string };
 
 /** Creates an account that only one test uses. */
 export async function createAccount(addDoc: AddDoc, role: string, baseURL = CMS_URL) {
-  const email = `${createUniqueName(role).replaceAll(" ", "-")}@stockneev.example`;
-  const account = { email, password: `${createUniqueName("password")} long enough` };
+  const email = `${makeName(role).replaceAll(" ", "-")}@stockneev.example`;
+  const account = { email, password: `${makeName("password")} long enough` };
   const { id } = await addDoc("users", { ...account, name: role, role });
   return { id, email, token: await getToken(account, baseURL) };
 }

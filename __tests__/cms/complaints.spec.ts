@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { CMS_URL, expectRefused, getDocs, removeDoc, createUniqueName } from "./cms-client";
+import { CMS_URL, expectRefused, getDocs, removeDoc, makeName } from "./cms-client";
 import { test } from "./cms-test";
 
 const toRow = (pendingEndLastMonth: number, received: number, resolved: number) => ({
@@ -13,7 +13,7 @@ const toRow = (pendingEndLastMonth: number, received: number, resolved: number) 
 });
 
 const toReport = (active = false) => ({
-  monthEnding: createUniqueName("Test month"),
+  monthEnding: makeName("Test month"),
   active,
   directlyFromInvestors: toRow(2, 5, 4),
   sebiScores: toRow(1, 2, 3),

@@ -7,7 +7,7 @@ import { toVisitsFile, getVisitsFolder } from "../../src/shared/node/visit-count
 import { runAxe } from "../support/accessibility";
 import { IDLE } from "../support/rebuild-status";
 import { openAdmin } from "./admin-pages";
-import { postDoc, getDocs, removeDoc, createUniqueName } from "./cms-client";
+import { postDoc, getDocs, removeDoc, makeName } from "./cms-client";
 import type { Person } from "./cms-test";
 import { FIELDS, toParts, sendForm } from "./enquiry-form";
 import { patchDoc, test, type Publisher } from "./publishing-staff";
@@ -30,14 +30,14 @@ const today = getIndianDay(process.env.SITE_TODAY ?? null);
 
 test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ page }) => {
   const addPost = (name: string, _status: string) =>
-    postDoc(staff.client, "posts", { title: createUniqueName(name), _status });
+    postDoc(staff.client, "posts", { title: makeName(name), _status });
   const waiting = await addPost("Waiting", "draft");
-  const changed = { title: createUniqueName("Changed") };
+  const changed = { title: makeName("Changed") };
   const { id } = await addPost("Live", "published");
   await patchDoc(staff.client, `posts/${id}?draft=true`, { ...changed, _status: "draft" });
-  const subject = createUniqueName("A question");
+  const subject = makeName("A question");
   expect((await sendForm(cms.url, toParts({ subject }))).status).toBe(200);
-  const company = createUniqueName("Closing");
+  const company = makeName("Closing");
   const ipo = {
     company,
     openingDate: today,
@@ -93,7 +93,7 @@ test("OPS-07 a missing page is listed until it has a redirect", async ({ page })
 });
 
 test("FRM-10 a request about personal data shows the days left to answer it", async ({ page }) => {
-  const subject = createUniqueName("Erase my data");
+  const subject = makeName("Erase my data");
   const parts = toParts({ title: "My personal data", subject });
   expect((await sendForm(cms.url, parts)).status).toBe(200);
   await openAdmin(page, cms.url, editor.token);

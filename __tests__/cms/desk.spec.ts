@@ -1,6 +1,6 @@
 import { expect as plainExpect, type Page } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { CMS_URL, getDocs, getToken, createUniqueName } from "./cms-client";
+import { CMS_URL, getDocs, getToken, makeName } from "./cms-client";
 import { createAccount, test } from "./cms-test";
 import { toParts, createKey, sendForm } from "./enquiry-form";
 import { createTestSlug } from "./post-test";
@@ -18,7 +18,7 @@ test("EDT-31 staff find enquiries by name, call or reply with a link, and handle
   editor,
   admin,
 }) => {
-  const name = createUniqueName("Asker");
+  const name = makeName("Asker");
   for (const each of [`${name} one`, `${name} two`]) {
     const parts = toParts({ name: each, phone: "+91 98765 43210" });
     expect((await sendForm(CMS_URL, parts, createKey())).status).toBe(200);
@@ -61,7 +61,7 @@ test("EDT-31 staff find enquiries by name, call or reply with a link, and handle
 });
 
 test("EDT-31 the audit log links to records and exports CSV", async ({ page, officer, addDoc }) => {
-  const company = createUniqueName("Audited");
+  const company = makeName("Audited");
   const data = { company, sourceName: "Prospectus", asOf: "2026-11-20T09:00:00.000Z" };
   const { id } = await addDoc("ipos", data);
   await openCollection(page, officer.token, "audit-log");
@@ -87,14 +87,14 @@ test("EDT-31 an admin invites a colleague, who sets a password with the link", a
   anyone,
 }) => {
   const { token } = await createAccount(addDoc, "admin");
-  const email = `${createUniqueName("colleague").replaceAll(" ", "-")}@stockneev.example`;
+  const email = `${makeName("colleague").replaceAll(" ", "-")}@stockneev.example`;
   await openCollection(page, token, "users");
   await page.getByLabel("Name", { exact: true }).fill("New Colleague");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.locator(".invite__link")).toContainText("it works for 7 days");
   const link = (await page.locator(".invite__link code").textContent()) ?? "";
-  const password = createUniqueName("chosen by the link");
+  const password = makeName("chosen by the link");
   const reset = { token: link.split("/").at(-1), password };
   const response = await anyone.post("/cms/api/users/reset-password", { data: reset });
   expect(response.status()).toBe(200);
@@ -113,7 +113,7 @@ test("EDT-31 only admins can invite colleagues", async ({ editor }) => {
 });
 
 test("EDT-10 an import shows mistakes before it stores lines", async ({ page, editor, admin }) => {
-  const company = createUniqueName("Imported");
+  const company = makeName("Imported");
   const toCsv = (day: string) => ({
     name: "ipos.csv",
     mimeType: "text/csv",
@@ -148,9 +148,9 @@ test("EDT-32 versions show who saved them and when in Indian time, and are resto
   addDoc,
 }) => {
   const slug = createTestSlug("versions");
-  const first = createUniqueName("First title");
+  const first = makeName("First title");
   const { id } = await addDoc("posts", { title: first, slug, _status: "published" });
-  const second = { title: createUniqueName("Second title"), _status: "published" };
+  const second = { title: makeName("Second title"), _status: "published" };
   await editor.client.patch(`/cms/api/posts/${id}`, { data: second });
   await openCollection(page, editor.token, `posts/${id}/versions`);
   const rows = page.getByRole("list", { name: "Versions" }).getByRole("listitem");
@@ -168,12 +168,12 @@ test("EDT-33 an expired session asks to sign in; typed text stays", async ({
   editor,
   addDoc,
 }) => {
-  const { id } = await addDoc("categories", { name: createUniqueName("Timed") });
+  const { id } = await addDoc("categories", { name: makeName("Timed") });
   await page.clock.install();
   const signedIn = page.waitForResponse(/\/users\/me/);
   await openCollection(page, editor.token, `categories/${id}`);
   await signedIn;
-  const typed = createUniqueName("Typed in time");
+  const typed = makeName("Typed in time");
   // Until the form is hydrated, the stored name replaces typed text.
   await expect(async () => {
     await page.locator("#field-name").fill(typed);
@@ -195,13 +195,13 @@ test("EDT-33 an expired session asks to sign in; typed text stays", async ({
 });
 
 test("EDT-33 a sign-in in place after a refused save loses no text", async ({ page, addDoc }) => {
-  const email = `${createUniqueName("typist").replaceAll(" ", "-")}@stockneev.example`;
-  const password = createUniqueName("long enough password");
+  const email = `${makeName("typist").replaceAll(" ", "-")}@stockneev.example`;
+  const password = makeName("long enough password");
   await addDoc("users", { email, password, name: "Typist", role: "editor" });
-  const { id } = await addDoc("categories", { name: createUniqueName("Before") });
+  const { id } = await addDoc("categories", { name: makeName("Before") });
   await openCollection(page, await getToken({ email, password }), `categories/${id}`);
   const name = page.locator("#field-name");
-  const typed = createUniqueName("Typed");
+  const typed = makeName("Typed");
   await name.fill(typed);
   await expect(page.locator("#action-save")).toBeEnabled();
   await page.context().clearCookies();

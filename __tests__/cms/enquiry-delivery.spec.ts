@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
 import { toCvParts, FIELDS, createKey, toParts, PDF, sendForm } from "./enquiry-form";
 import { OWN_CMS, openStaff, type Staff } from "./enquiry-staff";
-import { toPastTime, changeDatabase } from "./in-database";
+import { toPastDay, changeDatabase } from "./in-database";
 import { startMailServer, type MailServer } from "./mail-server";
 import { findFreePort } from "../../server/process/ports";
 import { startCms, type RunningCms } from "./running-cms";
@@ -146,10 +146,10 @@ test("an admin deletes an enquiry with its PDF; both, and mails in the outbox, a
     [young, 364],
   ] as const) {
     const setCreatedAt = "UPDATE enquiries SET created_at = ? WHERE id = ?";
-    await changeDatabase(cms, setCreatedAt, [toPastTime(days), enquiry?.id ?? 0]);
+    await changeDatabase(cms, setCreatedAt, [toPastDay(days), enquiry?.id ?? 0]);
     const mail = path.join(outbox, `${enquiry?.name}.eml`);
     writeFileSync(mail, "A mail");
-    utimesSync(mail, new Date(toPastTime(days)), new Date(toPastTime(days)));
+    utimesSync(mail, new Date(toPastDay(days)), new Date(toPastDay(days)));
   }
   await cms.kill();
   await cms.start({ SMTP_HOST: undefined });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { toCvParts, FIELDS, createKey, toParts, sendForm, type Part } from "./enquiry-form";
 import { OWN_CMS, readOutbox, openStaff, type Staff } from "./enquiry-staff";
-import { toPastTime, changeDatabase } from "./in-database";
+import { toPastDay, changeDatabase } from "./in-database";
 import { startCms, type RunningCms } from "./running-cms";
 
 // The tests copy, restore and age the data folder of one CMS in order.
@@ -100,7 +100,7 @@ test("an erasure removes the whole enquiry, even if the call selects one field",
 test("a start restricts the data folder and removes orphaned files and thousands of erased enquiries", async () => {
   await sendForm(cms.url, toParts({ name: "Back" }), createKey());
   const restored = (await staff.getEnquiries()).at(-1);
-  const yesterday = toPastTime(1);
+  const yesterday = toPastDay(1);
   const setCreatedAt = "UPDATE enquiries SET created_at = ? WHERE id = ?";
   await changeDatabase(cms, setCreatedAt, [yesterday, restored?.id ?? 0]);
   // One more than SQLite's limit of values in a statement.
@@ -141,8 +141,8 @@ test("if the clock jumps ahead, only ten records a day are removed, and the log 
   };
   const ipos = await countTrash();
   expect(ipos).toBeGreaterThan(10);
-  await changeDatabase(cms, "UPDATE enquiries SET created_at = ?", [toPastTime(366)]);
-  await changeDatabase(cms, "UPDATE ipos SET deleted_at = ?", [toPastTime(366)]);
+  await changeDatabase(cms, "UPDATE enquiries SET created_at = ?", [toPastDay(366)]);
+  await changeDatabase(cms, "UPDATE ipos SET deleted_at = ?", [toPastDay(366)]);
   const countLeft = async () => [(await staff.getEnquiries()).length, await countTrash()];
   for (const _start of [1, 2]) {
     const logged = cms.log().length;
@@ -163,8 +163,7 @@ test("all senders together cannot fill the disk, and each refusal says what to d
   };
   const sendNamed = (name: string) => sendParts(toParts({ name }));
   const accepted = [200, null, expect.any(String)];
-  const ageAll = () =>
-    changeDatabase(cms, "UPDATE enquiries SET created_at = ?", [toPastTime(1.1)]);
+  const ageAll = () => changeDatabase(cms, "UPDATE enquiries SET created_at = ?", [toPastDay(1.1)]);
   await ageAll();
   const [before, logged] = [(await staff.getEnquiries()).length, cms.log().length];
   await restartCms({ settings: { ENQUIRIES_PER_DAY_IN_ALL: "3", ATTACHMENTS_MAX_MB: "1" } });

@@ -28,6 +28,6 @@ async function executeSql(dataDir: string, sql: string, args: (string | number)[
 }
 
 /** Returns the time this many days ago as the database stores it. */
-export function toPastTime(days: number): string {
+export function toPastDay(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString();
 }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { iposEndpoint, type Ipo } from "../../src/shared/contract/ipos";
-import { expectRefused, createUniqueName } from "./cms-client";
+import { expectRefused, makeName } from "./cms-client";
 import { test } from "./cms-test";
 
 const SOURCE = { sourceName: "Prospectus (sample)", asOf: "2026-11-20T04:30:00.000Z" };
@@ -16,7 +16,7 @@ test("IPO-07 the CMS derives the status from the dates, and refuses dates in the
     return ipos.find((ipo) => ipo.company === company)?.status;
   };
   const dated = { openingDate: "1 January 2020", closingDate: "2020-01-03" };
-  const [past, open] = [createUniqueName("Past"), createUniqueName("Undated")];
+  const [past, open] = [makeName("Past"), makeName("Undated")];
   await addDoc("ipos", { ...SOURCE, company: past, status: "open", ...dated });
   const unknown = { status: "upcoming", openingDate: "To be announced" };
   await addDoc("ipos", { ...SOURCE, company: open, ...unknown });
@@ -24,7 +24,7 @@ test("IPO-07 the CMS derives the status from the dates, and refuses dates in the
   expect(await readStatus(open)).toBe("upcoming");
 
   const wrong = { status: "open", ...dated, openingDate: "2020-01-04" };
-  const data = { ...SOURCE, company: createUniqueName("Wrong"), ...wrong };
+  const data = { ...SOURCE, company: makeName("Wrong"), ...wrong };
   const refused = await admin.post("/cms/api/ipos", { data });
   await expectRefused(refused, "close on 2020-01-03, before it opens on 2020-01-04");
 });
@@ -34,7 +34,7 @@ test("IPO-08, IPO-13 returns an editor's fields, and refuses an IPO without sour
   anyone,
   addDoc,
 }) => {
-  const company = createUniqueName("Whole <script>alert(1)</script>");
+  const company = makeName("Whole <script>alert(1)</script>");
   const more = {
     ...{ board: "sme", exchange: "NSE Emerge", lotSize: 1200, minLots: 2, priceMin: 96.5 },
     ...{ priceMax: 101, allotmentDate: "2026-11-24", registrar: "Registrar A (sample)" },

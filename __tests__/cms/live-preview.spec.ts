@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { startUpstream } from "../support/upstream";
-import { createUniqueName } from "./cms-client";
+import { makeName } from "./cms-client";
 import { createAccount, openPost } from "./cms-test";
 import { test } from "./post-test";
 import { toPara, toRoot, toText } from "./rich-text";
@@ -10,10 +10,7 @@ test("BLD-05 EDT-05 a draft opens in the site's layout, also next to its form at
   addDoc,
   newPost,
 }) => {
-  const [title, changed] = [
-    createUniqueName("Seen"),
-    createUniqueName("Typed <script>alert(1)</script>"),
-  ];
+  const [title, changed] = [makeName("Seen"), makeName("Typed <script>alert(1)</script>")];
   const lines = Array.from({ length: 40 }, (_, line) => `Line ${line} of the post.`);
   const post = await newPost({
     title,

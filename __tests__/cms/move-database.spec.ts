@@ -13,7 +13,7 @@ import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { jobsEndpoint } from "../../src/shared/contract/jobs";
 import { reportsEndpoint } from "../../src/shared/contract/reports";
 import { reviewsEndpoint } from "../../src/shared/contract/reviews";
-import { postDoc, createUniqueName } from "./cms-client";
+import { postDoc, makeName } from "./cms-client";
 import { toCvParts, createKey, sendForm } from "./enquiry-form";
 import { OWN_CMS, openStaff } from "./enquiry-staff";
 import { changeDatabase } from "./in-database";
@@ -150,11 +150,8 @@ test("OPS-09 a CMS with 1,000 more posts returns the same from PostgreSQL, and s
     await cms.start({ DATABASE_URL: target });
     expect(await readAll()).toEqual(responses);
     expect(await staff.getEnquiries()).toEqual(enquiries);
-    await postDoc(staff.client, "categories", { name: createUniqueName("After the move") });
-    await postDoc(staff.client, "posts", {
-      title: createUniqueName("After the move"),
-      _status: "draft",
-    });
+    await postDoc(staff.client, "categories", { name: makeName("After the move") });
+    await postDoc(staff.client, "posts", { title: makeName("After the move"), _status: "draft" });
   } finally {
     await staff.signOutAll();
     await cms.end();

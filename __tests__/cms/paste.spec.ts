@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
 import { chooseAuthor } from "./author-choice";
-import { CMS_URL, getDocs, removeDoc, createUniqueName } from "./cms-client";
+import { CMS_URL, getDocs, removeDoc, makeName } from "./cms-client";
 import { test } from "./cms-test";
 
 test("EDT-17, EDT-25 a paste with a picture of another host is published as text, with a message for the editor", async ({
@@ -9,7 +9,7 @@ test("EDT-17, EDT-25 a paste with a picture of another host is published as text
   editor,
   page,
 }) => {
-  const title = createUniqueName("Paste");
+  const title = makeName("Paste");
   await openAdmin(page, CMS_URL, editor.token, "/collections/posts/create");
   await page.locator("#field-title").fill(title);
   await chooseAuthor(page);

@@ -1,7 +1,7 @@
 import { expect, type Response } from "@playwright/test";
 import { holdRoute } from "../support/api-responses";
 import { openAdmin } from "./admin-pages";
-import { CMS_URL, createUniqueName } from "./cms-client";
+import { CMS_URL, makeName } from "./cms-client";
 import { createPng, toPngFile, storePicture } from "./pictures";
 import { test } from "./post-test";
 import { patchDoc } from "./publishing-staff";
@@ -12,7 +12,7 @@ test("EDT-22 leaving the slug field shows the slug's published form and address;
   newPost,
   page,
 }) => {
-  const title = createUniqueName("Slug field");
+  const title = makeName("Slug field");
   const post = await newPost({ title });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   const view = page.getByRole("link", { name: "View on the site" });
@@ -44,9 +44,9 @@ test("EDT-33 text typed while a draft is saved stays, and is saved next", async 
   const saving = page.waitForRequest(/autosave=true/);
   const release = await holdRoute(page, /autosave=true/);
   const title = page.locator("#field-title");
-  await title.fill(createUniqueName("Sent"));
+  await title.fill(makeName("Sent"));
   await saving;
-  const typed = createUniqueName("Typed during the save");
+  const typed = makeName("Typed during the save");
   await title.fill(typed);
   await page.locator("#field-revisionNote").fill("Another field");
   release();
@@ -61,9 +61,9 @@ test("EDT-23 the list shows what visitors see of each post, and its next schedul
   newPost,
   page,
 }) => {
-  const word = createUniqueName("State");
+  const word = makeName("State");
   const toTitle = (state: string) => ({ title: `${word} ${state}` });
-  const author = createUniqueName("Columnist");
+  const author = makeName("Columnist");
   await newPost({ ...toTitle("published"), author });
   const changed = await newPost(toTitle("changed"));
   const unpublished = await newPost(toTitle("unpublished"));
@@ -92,7 +92,7 @@ test("EDT-34, EDT-23 the list has the last change first, a thumbnail, and no emp
   page,
 }) => {
   const { id: thumbnail } = await storePicture(admin, toPngFile(await createPng(700, "#3b2f6b")));
-  const word = createUniqueName("Listed");
+  const word = makeName("Listed");
   const first = await newPost({ title: `${word} first`, thumbnail });
   await newPost({ title: `${word} second` });
   await patchDoc(editor.client, `posts/${first.id}`, { author: "Another desk" });
@@ -118,8 +118,8 @@ test("EDT-34 an editor can schedule when a published post is unpublished", async
 });
 
 test("EDT-26 a refusal at publishing links to its field", async ({ editor, newPost, page }) => {
-  const other = await newPost({ title: createUniqueName("Taken") });
-  const post = await newPost({ title: createUniqueName("Refused"), _status: "draft" });
+  const other = await newPost({ title: makeName("Taken") });
+  const post = await newPost({ title: makeName("Refused"), _status: "draft" });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   const field = page.locator("#field-slug");
   // Payload forgets the reason of a refusal if its response to the change comes later.

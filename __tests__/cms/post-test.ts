@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { blogPreviewEndpoint, PREVIEW_HEADER } from "../../src/shared/contract/blog-preview";
 import { blogEndpoint, type Blog } from "../../src/shared/contract/blogs";
-import { createUniqueName } from "./cms-client";
+import { makeName } from "./cms-client";
 import { test as cmsTest } from "./cms-test";
 
 export type Post = { id: number; slug: string; createdAt: string };
@@ -12,13 +12,12 @@ type NewPost = (fields?: object) => Promise<Post>;
 export const test = cmsTest.extend<{ newPost: NewPost }>({
   newPost: ({ addDoc }, use) =>
     use((fields = {}) =>
-      addDoc<Post>("posts", { title: createUniqueName("Post"), _status: "published", ...fields }),
+      addDoc<Post>("posts", { title: makeName("Post"), _status: "published", ...fields }),
     ),
 });
 
 /** Returns a unique text without spaces, such as a slug. */
-export const createTestSlug = (name: string) =>
-  createUniqueName(name).replaceAll(" ", "-").toLowerCase();
+export const createTestSlug = (name: string) => makeName(name).replaceAll(" ", "-").toLowerCase();
 
 /** Returns a post from the public API, or null. */
 export async function readPost(client: APIRequestContext, slug: string): Promise<Blog | null> {

@@ -9,7 +9,7 @@ import type { S3Server } from "../support/s3-server";
 import { runAuditVerify } from "./audit-verify";
 import { startBucket } from "./bucket";
 import { toCvParts, createKey, sendForm } from "./enquiry-form";
-import { readAdminAccount, postDoc, removeDoc, createUniqueName } from "./cms-client";
+import { readAdminAccount, postDoc, removeDoc, makeName } from "./cms-client";
 import { readOutbox, openStaff } from "./enquiry-staff";
 import { leaveOneAdmin, NO_USERS, addFirstAdmin } from "./first-admin";
 import { findPostgresOrSkip } from "./postgres-server";
@@ -111,10 +111,10 @@ async function expectChangesSent(cms: RunningCms, receiver: Receiver): Promise<v
   const staff = await openPublisher(cms);
   expect(await staff.getDeliveries()).toEqual([]);
   const queued = await staff.getAdded(async () => {
-    const draft = { title: createUniqueName("Sent"), _status: "draft" };
+    const draft = { title: makeName("Sent"), _status: "draft" };
     const { id } = await postDoc(staff.client, "posts", draft);
     await patchDoc(staff.client, `posts/${id}`, { _status: "published" });
-    await patchDoc(staff.client, `posts/${id}?draft=true`, { title: createUniqueName("Draft") });
+    await patchDoc(staff.client, `posts/${id}?draft=true`, { title: makeName("Draft") });
     await patchDoc(staff.client, `posts/${id}?unpublishAllLocales=true`, { _status: "draft" });
     await patchDoc(staff.client, `posts/${id}`, { _status: "published" });
     await removeDoc(staff.client, "posts", id);
@@ -129,11 +129,9 @@ async function expectChangesSent(cms: RunningCms, receiver: Receiver): Promise<v
 /** Expects an unbroken log of parallel writes, without a line of the write that failed. */
 async function expectAuditLog(cms: RunningCms, DATABASE_URL: string): Promise<void> {
   const { client } = await openPublisher(cms);
-  const name = createUniqueName("Parallel");
+  const name = makeName("Parallel");
   const addDoc = (_each: unknown, at: number) =>
-    client.post("/cms/api/categories", {
-      data: { name: at < 2 ? name : createUniqueName("Parallel") },
-    });
+    client.post("/cms/api/categories", { data: { name: at < 2 ? name : makeName("Parallel") } });
   const responses = await Promise.all(Array.from({ length: 20 }, addDoc));
   const made = responses.filter((response) => response.status() === 201);
   expect(made).toHaveLength(19);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { getIndianDay } from "../../src/shared/domain/clock";
 import { encodePath, paths } from "../../src/shared/domain/paths";
 import { toSlugSegment } from "../../src/shared/domain/slug";
-import { expectRefused, removeDoc, createUniqueName } from "./cms-client";
+import { expectRefused, removeDoc, makeName } from "./cms-client";
 import { createPicture } from "./pictures";
 import { createTestSlug, readPost, test } from "./post-test";
 import { patchDoc } from "./publishing-staff";
@@ -69,13 +69,13 @@ test("API-04 a slug may contain any script; an empty one is made from the title 
   admin,
   newPost,
 }) => {
-  const title = createUniqueName("शेयर बाज़ार & “IPO” की समझ");
+  const title = makeName("शेयर बाज़ार & “IPO” की समझ");
   const [first, second] = [await newPost({ title }), await newPost({ title })];
   expect(first.slug).toMatch(/^शेयर-बाज़ार-ipo-की-समझ-/u);
   expect(second.slug).toBe(`${first.slug}-2`);
   expect((await readPost(admin, first.slug))?.title).toBe(title);
 
-  const typed = createUniqueName("Típo, con espacios");
+  const typed = makeName("Típo, con espacios");
   const third = await newPost({ slug: typed });
   expect((await readPost(admin, typed))?.id).toBe(String(third.id));
   const data = { title, author: "Test desk", slug: "a/b", _status: "published" };
@@ -87,9 +87,9 @@ test("API-04 a link to a post leads to its encoded address, or is plain text whi
   admin,
   newPost,
 }) => {
-  const shown = await newPost({ slug: createUniqueName("शेयर") });
+  const shown = await newPost({ slug: makeName("शेयर") });
   const [trashed, draft] = [await newPost(), await newPost({ _status: "draft" })];
-  await patchDoc(admin, `posts/${shown.id}?draft=true`, { slug: createUniqueName("not yet") });
+  await patchDoc(admin, `posts/${shown.id}?draft=true`, { slug: makeName("not yet") });
   const deletedAt = new Date().toISOString();
   await patchDoc(admin, `posts/${trashed.id}`, { deletedAt, successor: null });
 

@@ -4,7 +4,7 @@ import { mergeTests } from "@playwright/test";
 import { makePreviewToken } from "../../cms/src/posts/preview/preview-token";
 import { blogPreviewEndpoint } from "../../src/shared/contract/blog-preview";
 import { expect, openPage, test as visitorTest } from "../support/visitor";
-import { removeDoc, createUniqueName } from "./cms-client";
+import { removeDoc, makeName } from "./cms-client";
 import { createPicture } from "./pictures";
 import { callPreview, fetchPreviewToken, readPost, test as postTest } from "./post-test";
 import { patchDoc } from "./publishing-staff";
@@ -19,8 +19,8 @@ test("BLD-05 an unpublished draft is shown in the site's layout, only with its t
   addDoc,
   newPost,
 }) => {
-  const title = createUniqueName("A draft");
-  const category = await addDoc("categories", { name: createUniqueName("Drafts") });
+  const title = makeName("A draft");
+  const category = await addDoc("categories", { name: makeName("Drafts") });
   const picture = await createPicture(admin, "#225577");
   const post = await newPost({
     title,
@@ -61,7 +61,7 @@ test("BLD-05 the preview shows a changed draft, and visitors still see the publi
   anyone,
   newPost,
 }) => {
-  const title = createUniqueName("Published once");
+  const title = makeName("Published once");
   const post = await newPost({ title, content: toBody("The published words.") });
   const token = await fetchPreviewToken(admin, post.id);
   const published = blogPreviewEndpoint.read(await (await callPreview(anyone, token)).json());

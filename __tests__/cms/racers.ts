@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { postDoc, createUniqueName, openAsVisitor, openWithToken } from "./cms-client";
+import { postDoc, makeName, openAsVisitor, openWithToken } from "./cms-client";
 import { readOutbox } from "./enquiry-staff";
 import type { RunningCms } from "./running-cms";
 
@@ -17,7 +17,7 @@ export const PASSWORD = "seven green boats at noon";
 export const CONCURRENCY = 3;
 
 export async function createRacer({ cms: { url }, admin }: Track, role = "editor"): Promise<Racer> {
-  const email = `${createUniqueName("racer").replaceAll(" ", "-")}@firm.example`;
+  const email = `${makeName("racer").replaceAll(" ", "-")}@firm.example`;
   const { id } = await postDoc(admin, "users", { email, password: PASSWORD, name: "Racer", role });
   const token = String(await signIn(url, email, PASSWORD));
   return { id, email, token, client: await openWithToken(token, url) };

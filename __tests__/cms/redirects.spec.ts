@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { redirectsEndpoint, type Redirect } from "../../src/shared/contract/redirects";
-import { expectRefused, createUniqueName } from "./cms-client";
+import { expectRefused, makeName } from "./cms-client";
 import { createAccount, openPost } from "./cms-test";
 import { createTestSlug, test, type Post } from "./post-test";
 import { patchDoc } from "./publishing-staff";
@@ -61,7 +61,7 @@ test("EDT-02 an unpublished post is gone with its category, or redirects as its 
   addDoc,
   newPost,
 }) => {
-  const category = await addDoc("categories", { name: createUniqueName("Category") });
+  const category = await addDoc("categories", { name: makeName("Category") });
   const [old, slug] = [createTestSlug("old"), createTestSlug("now")];
   const post = await newPost({ slug: old, category: category.id });
   await changePost(admin, post, { slug });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect as plainExpect, type Page, type Request } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { postDoc, createUniqueName, openAsVisitor } from "./cms-client";
+import { postDoc, makeName, openAsVisitor } from "./cms-client";
 import type { Person } from "./cms-test";
 import { createTestSlug } from "./post-test";
 import { patchDoc, createEnv, test, type Publisher } from "./publishing-staff";
@@ -29,7 +29,7 @@ test.beforeAll(({ cmsFixture }) => {
 
 const addDraft = (more: object = {}) =>
   postDoc<{ id: number; title: string }>(editor.client, "posts?draft=true", {
-    title: createUniqueName("Scheduled"),
+    title: makeName("Scheduled"),
     _status: "draft",
     ...more,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { AuditLine } from "../../cms/src/audit/chain";
-import { postDoc, getToken, createUniqueName, openAsVisitor, openWithToken } from "./cms-client";
+import { postDoc, getToken, makeName, openAsVisitor, openWithToken } from "./cms-client";
 import { readOutbox, openStaff, type Staff } from "./enquiry-staff";
 import { patchDoc } from "./publishing-staff";
 import { startCms, type RunningCms } from "./running-cms";
@@ -24,7 +24,7 @@ test.afterAll(async () => {
 });
 
 async function addAccount(password = PASSWORD) {
-  const own = { email: `${createUniqueName("staff").replaceAll(" ", "-")}@firm.example`, password };
+  const own = { email: `${makeName("staff").replaceAll(" ", "-")}@firm.example`, password };
   const { id } = await postDoc(staff.client, "users", { ...own, name: "Staff", role: "editor" });
   return { ...own, id };
 }

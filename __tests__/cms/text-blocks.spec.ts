@@ -1,6 +1,6 @@
 import { expect, type Locator, type Request } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
-import { CMS_URL, getDocs, removeDoc, createUniqueName } from "./cms-client";
+import { CMS_URL, getDocs, removeDoc, makeName } from "./cms-client";
 import { createPng, toPngFile, sendPicture, storePicture } from "./pictures";
 import { test } from "./post-test";
 import { toPara, toRoot, toText, toUpload } from "./rich-text";
@@ -125,7 +125,7 @@ test("EDT-40 the list of images shows thumbnails, and finds file names and alter
   editor,
   page,
 }) => {
-  const [name, alt] = [createUniqueName("file").replaceAll(" ", "-"), createUniqueName("Colour")];
+  const [name, alt] = [makeName("file").replaceAll(" ", "-"), makeName("Colour")];
   const file = toPngFile(await createPng(700, "#6b2f3b"), `${name}.png`);
   const { doc } = (await (await sendPicture(admin, file, { alt })).json()) as {
     doc: { id: number };

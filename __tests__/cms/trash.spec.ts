@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { postDoc, expectRefused, removeDoc, createUniqueName } from "./cms-client";
+import { postDoc, expectRefused, removeDoc, makeName } from "./cms-client";
 import { FIELDS, toParts, sendForm } from "./enquiry-form";
-import { toPastTime, changeDatabase } from "./in-database";
+import { toPastDay, changeDatabase } from "./in-database";
 import { callPreview, createTestSlug, fetchPreviewToken, type Post } from "./post-test";
 import { patchDoc, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
@@ -104,7 +104,7 @@ test("a complaint record in the trash is not shown; a restored report does not r
   await trashDoc(officer, path);
   expect(await readText("/api/complaint-report/active")).toContain('"active":null');
 
-  const next = { monthEnding: createUniqueName("Month"), active: true, impersonationComplaints: 0 };
+  const next = { monthEnding: makeName("Month"), active: true, impersonationComplaints: 0 };
   await postDoc(officer, "complaint-reports", next);
   await putBack(officer, path);
   expect(await readText("/api/complaint-report/active")).toContain(next.monthEnding);
@@ -120,22 +120,19 @@ test("a complaint record in the trash is not shown; a restored report does not r
 });
 
 test("EDT-34 removes records after 30 days in the trash, and empty drafts after a day", async () => {
-  const source = { sourceName: "Sample", asOf: toPastTime(1) };
+  const source = { sourceName: "Sample", asOf: toPastDay(1) };
   const ids: number[] = [];
   for (const days of [31, 29]) {
-    const { id } = await postDoc(editor, "ipos", { ...source, company: createUniqueName("Trash") });
+    const { id } = await postDoc(editor, "ipos", { ...source, company: makeName("Trash") });
     await trashDoc(editor, `ipos/${id}`);
-    await changeDatabase(cms, "UPDATE ipos SET deleted_at = ? WHERE id = ?", [
-      toPastTime(days),
-      id,
-    ]);
+    await changeDatabase(cms, "UPDATE ipos SET deleted_at = ? WHERE id = ?", [toPastDay(days), id]);
     ids.push(id);
   }
   const empty = { author: null, _status: "draft" };
   const drafts = await Promise.all([1, 2].map(() => postDoc(editor, "posts?draft=true", empty)));
   const [old] = drafts.map(({ id }) => id);
   const sql = "UPDATE _posts_v SET version_updated_at = ? WHERE parent_id = ?";
-  await changeDatabase(cms, sql, [toPastTime(2), old ?? 0]);
+  await changeDatabase(cms, sql, [toPastDay(2), old ?? 0]);
   await cms.kill();
   await cms.start();
   const readStatus = async (path: string) => (await staff.client.get(`/cms/api/${path}`)).status();
@@ -147,8 +144,7 @@ test("EDT-34 removes records after 30 days in the trash, and empty drafts after 
 });
 
 test("the preview of a deleted draft does not show a post that gets its id", async () => {
-  const addDraft = () =>
-    postDoc(editor, "posts", { title: createUniqueName("Draft"), _status: "draft" });
+  const addDraft = () => postDoc(editor, "posts", { title: makeName("Draft"), _status: "draft" });
   const readPreview = async (token: string) => (await callPreview(staff.client, token)).status();
   const { id } = await addDraft();
   const token = await fetchPreviewToken(staff.client, id);

@@ -2,7 +2,7 @@ import { mergeTests } from "@playwright/test";
 import { paths } from "../../src/shared/domain/paths";
 import { toSlugSegment } from "../../src/shared/domain/slug";
 import { expect, openPage, test as visitorTest } from "../support/visitor";
-import { removeDoc, createUniqueName } from "./cms-client";
+import { removeDoc, makeName } from "./cms-client";
 import { test as postTest } from "./post-test";
 import { toBody } from "./rich-text";
 
@@ -16,11 +16,11 @@ test("PST-04 a post published after the build opens at its address and leads the
   admin,
   newPost,
 }) => {
-  const title = createUniqueName("Published a moment ago");
+  const title = makeName("Published a moment ago");
   const post = await newPost({
     title,
     // Addresses cannot contain this slug, so the page has another name.
-    slug: createUniqueName("Q2 results & outlook"),
+    slug: makeName("Q2 results & outlook"),
     date: "2026-12-31",
     content: toBody("Words of a post that no build knows yet."),
   });

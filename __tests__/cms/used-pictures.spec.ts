@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
-import { expectRefused, removeDoc, createUniqueName } from "./cms-client";
+import { expectRefused, removeDoc, makeName } from "./cms-client";
 import { createPicture, type MediaDoc } from "./pictures";
 import { readPost, test } from "./post-test";
 import { patchDoc } from "./publishing-staff";
@@ -36,7 +36,7 @@ for (const [requirement, collection, title, fields, more] of [
     admin,
     addDoc,
   }) => {
-    const name = createUniqueName("Shown");
+    const name = makeName("Shown");
     const record: Record<string, unknown> = { ...more, [title]: name };
     const pictures: MediaDoc[] = [];
     for (const field of fields) {
@@ -61,7 +61,7 @@ test("PST-01 a picture with a Devanagari name is stored, and its new alternative
   };
   const picture = await createPicture(admin, "#558822", "शेयर बाज़ार.png");
   expect(picture.filename).toMatch(/^शेयर-बाज़ार-[\da-f]{10}\.png$/u);
-  const title = createUniqueName("Devanagari");
+  const title = makeName("Devanagari");
   const content = toRoot(toUpload(picture.id));
   const { id, slug } = await newPost({ title, content });
   await expectKept(admin, title, picture);
@@ -77,7 +77,7 @@ test("PST-01 a picture that only an autosaved draft of a published post uses is 
   admin,
   newPost,
 }) => {
-  const title = createUniqueName("Autosaved");
+  const title = makeName("Autosaved");
   const { id } = await newPost({ title });
   const inBody = await createPicture(admin, "#885522");
   const image = await createPicture(admin, "#885523");

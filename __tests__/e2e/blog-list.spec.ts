@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { mockResponse, holdCalls, refuseCall } from "../support/api-responses";
-import { mockListResponse, fetchCategories, fetchPosts, createRawPost } from "../support/blog-api";
+import { mockListResponse, fetchCategories, fetchPosts, toPost } from "../support/blog-api";
 import { openWithoutPageData } from "../support/fallback-data";
 import {
   expect,
@@ -150,13 +150,8 @@ test("BLG-01, BLG-04, API-03 says what a post lacks; markup is text @full", asyn
   const markup = "<img src=x onerror=alert(1)> & <b>bold</b>";
   await mockListResponse(page, [
     { _id: "bare", slug: "bare" },
-    createRawPost({
-      _id: "named",
-      slug: "named",
-      category: { _id: "x" },
-      content: "<b>Short</b> text",
-    }),
-    createRawPost({ title: markup }),
+    toPost({ _id: "named", slug: "named", category: { _id: "x" }, content: "<b>Short</b> text" }),
+    toPost({ title: markup }),
   ]);
   await openPage(page, "/blogs/");
   await expect(page.locator(cards)).toHaveCount(3);
@@ -176,7 +171,7 @@ test("BLG-01, BLG-04, API-03 says what a post lacks; markup is text @full", asyn
 test("BLG-05 without built posts the list shows 'Loading...' and disabled paging", async ({
   page,
 }) => {
-  const release = await holdCalls(page, { "/api/blogs": { data: [createRawPost()] } });
+  const release = await holdCalls(page, { "/api/blogs": { data: [toPost()] } });
   await openWithoutPageData(page, "/blogs/");
   await expect(page.getByText("Loading...")).toBeVisible();
   await expect(getPaging(page).getByText("<")).toBeDisabled();
@@ -208,7 +203,7 @@ test("BLG-05, BLG-03, BLG-06 an empty list says so, paging ends at the last buil
   // The next visit would cancel a pending call, which logs an error.
   await waitForIdle(page);
   const pagination = { current_page: 1, total_pages: 20, total: 200 };
-  await mockResponse(page, "/api/blogs", { data: [createRawPost()], pagination });
+  await mockResponse(page, "/api/blogs", { data: [toPost()], pagination });
   await openPage(page, "/blogs/page/4/");
   await expect(page.getByText("Showing 1 of 200 posts")).toBeVisible();
   await expect(page.getByText("Page 4 of 4")).toBeVisible();

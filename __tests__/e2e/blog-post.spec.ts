@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mockResponse, holdCalls } from "../support/api-responses";
-import { fetchPosts, createRawPost } from "../support/blog-api";
+import { fetchPosts, toPost } from "../support/blog-api";
 import { expect, openPage, goTo, site, test } from "../support/visitor";
 import { waitForToast } from "../support/toast";
 
@@ -175,7 +175,7 @@ test.describe("PST-04 a post that is not built", () => {
     const content = "<h2>Costs & taxes</h2><p>1</p>".repeat(3) + "<h2>शिकायत</h2><p>2</p>";
     const revision = { revisedAt: "2026-11-05", revisionNote: "New <b>fees</b>." };
     const release = await holdCalls(page, {
-      [UNBUILT_CALL]: { data: createRawPost({ content, ...revision }) },
+      [UNBUILT_CALL]: { data: toPost({ content, ...revision }) },
     });
     await page.goto(PATH);
     await expect(page.getByText("Loading...")).toBeVisible();
@@ -209,7 +209,7 @@ test.describe("PST-04 a post that is not built", () => {
       const back = page.getByRole("link", { name: "Back to Blog List" });
       await expect(back).toHaveAttribute("href", "/blogs/");
       await expect(page).toHaveTitle(`${title} | ${site.brand.product}`);
-      await mockResponse(page, UNBUILT_CALL, { data: createRawPost({ content }) });
+      await mockResponse(page, UNBUILT_CALL, { data: toPost({ content }) });
       // A missing post offers no retry.
       await expect(again).toHaveCount(response.status === 404 ? 0 : 1);
       await (response.status === 404 ? page.reload() : again.click());

@@ -1,9 +1,9 @@
 import type { Careers } from "../../src/features/careers/text.schema";
 import { mockResponse } from "../support/api-responses";
 import { LIVE_RECORDS } from "../support/live-records";
-import { readContent, expect, expectNewTab, openPage, test } from "../support/visitor";
+import { getContent, expect, expectNewTab, openPage, test } from "../support/visitor";
 
-const texts = readContent<Careers>("pages/careers");
+const texts = getContent<Careers>("pages/careers");
 
 const JOBS = [
   LIVE_RECORDS.jobs.record(1),

@@ -1,6 +1,6 @@
 import type { Claims } from "../../src/content/claims.schema";
 import { routes } from "../support/seo-articles";
-import { readContent, expect, goTo, test } from "../support/visitor";
+import { getContent, expect, goTo, test } from "../support/visitor";
 
 const PAGES = [
   ...["/", "/about-us/", "/Download", "/Features", "/expert-advice/", "/careers/"],
@@ -37,7 +37,7 @@ test("TRU-17 the disclosures list each claim with statement, source and date", a
   await page.getByRole("link", { name: "Source of this figure" }).first().click();
   await expect(page).toHaveURL(/\/disclosures\/#claims$/);
   const rows = page.locator("#claims").getByRole("row");
-  const claims = Object.values(readContent<Claims>("claims"));
+  const claims = Object.values(getContent<Claims>("claims"));
   await expect(rows).toHaveCount(claims.length + 1);
   for (const { value, statement, source } of claims) {
     const cells = rows.filter({ hasText: statement }).getByRole("cell");

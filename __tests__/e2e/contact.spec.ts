@@ -1,7 +1,7 @@
 import type { Contact } from "../../src/features/contact/text.schema";
 import type { Partner } from "../../src/features/partner/text.schema";
 import {
-  readContent,
+  getContent,
   expect,
   expectNewTab,
   openPage,
@@ -11,8 +11,8 @@ import {
   test,
 } from "../support/visitor";
 
-const contactTexts = readContent<Contact>("pages/contact");
-const partner = readContent<Partner>("pages/partner");
+const contactTexts = getContent<Contact>("pages/contact");
+const partner = getContent<Partner>("pages/partner");
 
 /** Console lines and requests that an opened sample map causes. */
 const MAP_REQUESTS = new RegExp(

@@ -10,7 +10,7 @@ import {
   openForm,
   getSubmit,
   getThanks,
-  hydrateForm,
+  startForm,
 } from "../support/enquiry-form";
 import { expect, stopClock, test } from "../support/visitor";
 import { waitForToast } from "../support/toast";
@@ -60,7 +60,7 @@ test("FRM-06 after each failure the fields stay, and a retry sends the same key 
   await failed;
 
   await page.reload();
-  await hydrateForm(page);
+  await startForm(page);
   await expectKept();
   const refused = waitForToast(page, FAILED);
   await getSubmit(page).click();

@@ -14,7 +14,7 @@ import {
   getSubmit,
   getThanks,
   UPLOAD,
-  hydrateForm,
+  startForm,
 } from "../support/enquiry-form";
 import { holdRoute } from "../support/api-responses";
 import { expect, openPage, goTo, test } from "../support/visitor";
@@ -172,7 +172,7 @@ test("FRM-05, FRM-02, FRM-03, FRM-06 a valid PDF is sent after refused files @fu
   expect(sent).toMatchObject({ title: "Careers Inquiry", pdf: "cv.pdf" });
 
   await page.reload();
-  await hydrateForm(page);
+  await startForm(page);
   for (const name of FIELDS) await expect(getField(page, name)).toHaveValue("");
   await expect(file).toHaveValue("");
 });

@@ -1,4 +1,4 @@
-import { createRawPost } from "../support/blog-api";
+import { toPost } from "../support/blog-api";
 import { openReleasedSite, type ReleasedSite } from "../support/releases";
 import { startUpstream } from "../support/upstream";
 import {
@@ -13,7 +13,7 @@ import {
 // The built site with an API that has more posts: 61, the last of them with contents.
 
 const PARTS = [1, 2, 3, 4].map((part) => `<h2>Part ${part}</h2><p>Words.</p>`).join("");
-const POST = createRawPost({ slug: "post-61", title: "Post 61 (sample)", content: PARTS });
+const POST = toPost({ slug: "post-61", title: "Post 61 (sample)", content: PARTS });
 const RESPONSES: Record<string, object> = {
   "/api/blogs": { data: [POST], pagination: { current_page: 1, total_pages: 7, total: 61 } },
   "/api/blogs/slug/post-61": { data: POST },

@@ -3,7 +3,7 @@ import decodeQR from "qr/decode.js";
 import sharp from "sharp";
 import type { Home } from "../../src/features/home/text.schema";
 import {
-  readContent,
+  getContent,
   expect,
   openPage,
   goTo,
@@ -13,7 +13,7 @@ import {
   test,
 } from "../support/visitor";
 
-const home = readContent<Home>("home");
+const home = getContent<Home>("home");
 
 const getMain = (page: Page) => page.getByRole("main");
 const getBrokers = (page: Page) => getSection(page, "Easy One Tap Execution");

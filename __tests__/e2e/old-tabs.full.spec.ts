@@ -1,12 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  ENQUIRY,
-  FIELDS,
-  getField,
-  fillForm,
-  openForm,
-  hydrateForm,
-} from "../support/enquiry-form";
+import { ENQUIRY, FIELDS, getField, fillForm, openForm, startForm } from "../support/enquiry-form";
 import { openReleasedSite, type ReleasedSite } from "../support/releases";
 import {
   expect,
@@ -129,7 +122,7 @@ test.describe("after files were removed", () => {
     test(`BLD-05 a page ${which} loads as a document`, async ({ page, site, documents }) => {
       await openPage(page, "/about-us/");
       await site.publish({ ...createRenames(site, `${PAGE}-`), ...texts });
-      if (removed) site.removePoolFiles(removed);
+      if (removed) site.removeFiles(removed);
       await followLink(page, "/expert-advice/");
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
       await waitForHydration(page);
@@ -155,7 +148,7 @@ test.describe("after files were removed", () => {
     const form = site.findScript("enquiry-form-");
     const renamed = createRenames(site, "enquiry-form-");
     await site.publish(renamed, [`/${form.replace(getHash(form), reverseHash(getHash(form)))}`]);
-    site.removePoolFiles(/^enquiry-form-/);
+    site.removeFiles(/^enquiry-form-/);
     await showForm(page);
     // Once for the tab's release and once for the reloaded one, even without a click.
     for (const loads of [2, 3]) {
@@ -173,7 +166,7 @@ test.describe("after files were removed", () => {
     const policy =
       (await page.request.get("/about-us/")).headers()["content-security-policy"] ?? "";
     await site.publish(createRenames(site));
-    site.removePoolFiles(/^(?:app|webpack-runtime)-/);
+    site.removeFiles(/^(?:app|webpack-runtime)-/);
     await page.route(
       "**/about-us/",
       (route) =>
@@ -198,11 +191,11 @@ test.describe("after files were removed", () => {
     await openForm(page, "/contact-us/");
     await fillForm(page);
     await site.publish(createRenames(site, "cursor-"));
-    site.removePoolFiles(/^(?:cursor|app|webpack-runtime)-/);
+    site.removeFiles(/^(?:cursor|app|webpack-runtime)-/);
     await moveMouse(page);
     await expect.poll(loaded).toBe(2);
     await waitForHydration(page);
-    await hydrateForm(page);
+    await startForm(page);
     for (const name of FIELDS) await expect(getField(page, name)).toHaveValue(ENQUIRY[name]);
   });
 });

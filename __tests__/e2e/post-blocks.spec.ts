@@ -1,6 +1,6 @@
 import { runAxe } from "../support/accessibility";
 import { mockResponse, PICTURE } from "../support/api-responses";
-import { createRawPost } from "../support/blog-api";
+import { toPost } from "../support/blog-api";
 import { countShifts, expectNoShift } from "../support/layout-shift";
 import { expect, openPage, goTo, waitForIdle, test } from "../support/visitor";
 
@@ -101,7 +101,7 @@ test("EDT-36 a picture half as wide as the column has text next to it on desktop
   const toFigure = (side: string) => `<figure data-side="${side}">${img}</figure>${paragraphs}`;
   const content = `${toFigure("left")}<h2>Next</h2>${toFigure("right")}`;
   await mockResponse(page, "/api/blogs/slug/not-built-yet", {
-    data: createRawPost({ slug: "not-built-yet", content }),
+    data: toPost({ slug: "not-built-yet", content }),
   });
   await page.goto("/blog/not-built-yet/");
   const readBoxes = async () => {
@@ -134,7 +134,7 @@ test("PST-05 small pictures keep their width and their line; an item that begins
   const content =
     `<p>Rated ${toImg(20)} by many.</p><p>${toImg(96)}</p>` +
     "<ol><li>One</li><li><ul><li>Deeper</li></ul></li><li>Two</li></ol>";
-  const data = createRawPost({ slug: "not-built-yet", content });
+  const data = toPost({ slug: "not-built-yet", content });
   await mockResponse(page, "/api/blogs/slug/not-built-yet", { data });
   await page.goto("/blog/not-built-yet/");
   const pictures = page.locator("article p img");
@@ -154,7 +154,7 @@ test("PST-05 a table that is wider than a phone scrolls, and a shade shows that 
 }) => {
   expectConsoleError(/404/);
   const row = `<tr>${"<td>₹ 1,00,00,000</td>".repeat(9)}</tr>`;
-  const data = createRawPost({ slug: "not-built-yet", content: `<table>${row}</table>` });
+  const data = toPost({ slug: "not-built-yet", content: `<table>${row}</table>` });
   await mockResponse(page, "/api/blogs/slug/not-built-yet", { data });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/blog/not-built-yet/");
@@ -176,7 +176,7 @@ test("PST-06 a link inside a post scrolls to its target @full", async ({
     '<p><a href="#risks">Risks</a> <a href="#note-a">Note a</a> <a href="#old-name">Old part</a></p>' +
     `${filling}<h2 id="risks">What can go wrong</h2>${filling}<h3><a name="old-name"></a>Old</h3>` +
     `${filling}<p id="note-a">By our own count.</p>${filling}`;
-  const data = createRawPost({ slug: "not-built-yet", content });
+  const data = toPost({ slug: "not-built-yet", content });
   await mockResponse(page, "/api/blogs/slug/not-built-yet", { data });
   for (const [link, place] of [
     ["Risks", "What can go wrong"],

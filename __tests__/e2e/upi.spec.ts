@@ -1,6 +1,6 @@
 import type { Upi } from "../../src/features/upi/text.schema";
 import {
-  readContent,
+  getContent,
   expect,
   expectNewTab,
   waitForHydration,
@@ -11,7 +11,7 @@ import {
 } from "../support/visitor";
 
 const PATH = "/upihandle";
-const handle = readContent<Upi>("pages/upi")
+const handle = getContent<Upi>("pages/upi")
   .handle.parts.map(({ text }) => text)
   .join("");
 const PARTS = [

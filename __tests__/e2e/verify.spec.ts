@@ -1,9 +1,9 @@
 import type { Channels } from "../../src/content/channels.schema";
 import type { Notice } from "../../src/layout/notice/text.schema";
-import { fillAllPlaceholders } from "../../src/content/placeholders";
+import { fillValues } from "../../src/content/placeholders";
 import { runAxe } from "../support/accessibility";
 import {
-  readContent,
+  getContent,
   expect,
   expectNewTab,
   openPage,
@@ -15,7 +15,7 @@ import {
 } from "../support/visitor";
 
 const PATH = "/verify-us/";
-const { channels, none } = readContent<Channels>("channels");
+const { channels, none } = getContent<Channels>("channels");
 const number = site.identifiers[0]?.value ?? "missing";
 const ALWAYS =
   "A caller's number and a sender's name can be faked. We never ask for a one-time code, a password or money to a personal account.";
@@ -157,7 +157,7 @@ test("TRU-06 pages that warn of fraud link to /verify-us/, where the notice can 
     await page.goto(path);
     await expect(page.locator(`main a[href="${PATH}"]`).first(), path).toBeVisible();
   }
-  const notice = fillAllPlaceholders(readContent<Notice>("notice"), site);
+  const notice = fillValues(getContent<Notice>("notice"), site);
   for (const path of [PATH, "/upihandle"]) {
     const html = await (await request.get(path)).text();
     expect(html).not.toContain("$RC(");
@@ -184,8 +184,7 @@ test.describe("a first visit", () => {
 test("TRU-06 the notice unfolds in both languages", async ({ page }) => {
   await openPage(page, PATH);
   await page.getByText("Read the Important Notice in Hindi and English").click();
-  for (const { lang, payment } of fillAllPlaceholders(readContent<Notice>("notice"), site)
-    .languages) {
+  for (const { lang, payment } of fillValues(getContent<Notice>("notice"), site).languages) {
     const point = page.locator(`main ul:lang(${lang})`).getByText(payment.points[0] ?? "missing");
     await expect(point).toBeVisible();
   }

@@ -23,7 +23,7 @@ export class BucketServer {
     }
     this.#child = child;
     await expect
-      .poll(() => fetch(`${this.url}/healthz`).catch(String), POLL_OPTIONS)
+      .poll(() => fetch(`${this.url}/healthz`).catch(String), POLLING)
       .toBeInstanceOf(Response);
   }
 
@@ -43,4 +43,4 @@ export class BucketServer {
   }
 }
 
-export const POLL_OPTIONS = { timeout: 60_000, intervals: [50] };
+export const POLLING = { timeout: 60_000, intervals: [50] };

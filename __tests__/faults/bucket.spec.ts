@@ -13,7 +13,7 @@ import { PAGES, writeBuilt } from "../support/built-folder";
 import { startReleaseBucket, type TestBucket } from "../support/release-bucket";
 import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { sendJson, startUpstream } from "../support/upstream";
-import { BucketServer, POLL_OPTIONS } from "./bucket-server";
+import { BucketServer, POLLING } from "./bucket-server";
 import { startFailing } from "./failing-process";
 import { findMissingFiles } from "./missing-files";
 
@@ -108,7 +108,7 @@ test("SCA-01, SCA-03, SCA-06 the publisher sends a published release to each buc
     ...bucket.variables,
     STATIC_BUCKET: bucket.variables.RELEASES_BUCKET,
   });
-  await expect.poll(() => findPublisher(dataDir), POLL_OPTIONS).toBeDefined();
+  await expect.poll(() => findPublisher(dataDir), POLLING).toBeDefined();
   for (const word of ["first", "second"]) {
     buildSite(word);
     const { port, token } = findPublisher(dataDir) ?? {};
@@ -121,11 +121,9 @@ test("SCA-01, SCA-03, SCA-06 the publisher sends a published release to each buc
     const { releases: stored = [] } = bucket.live() as { releases?: { id: string }[] };
     expect(stored.at(-1)?.id).toBe(getLiveId(getReleases()));
     const readMirrored = () => bucket.s3.objects.get("about-us/index.html")?.body.toString();
-    await expect.poll(readMirrored, POLL_OPTIONS).toContain(`<title>${word}</title>`);
+    await expect.poll(readMirrored, POLLING).toContain(`<title>${word}</title>`);
   }
-  await expect
-    .poll(() => purges.join(), POLL_OPTIONS)
-    .toContain("https://www.firm.example/about-us/");
+  await expect.poll(() => purges.join(), POLLING).toContain("https://www.firm.example/about-us/");
   const ended = new Promise((resolve) => child.once("close", resolve));
   child.kill("SIGTERM");
   await Promise.all([ended, cdn.close()]);
@@ -142,7 +140,7 @@ test(`SCA-02 two servers follow ${SWITCHES} switches completely and within 5 s, 
   expect(await one.read("/")).toBe("status 503");
   await publishHere("release 0");
   await expect
-    .poll(() => Promise.all(servers.map((each) => each.read("/"))), POLL_OPTIONS)
+    .poll(() => Promise.all(servers.map((each) => each.read("/"))), POLLING)
     .toEqual([expect.stringContaining("release 0"), expect.stringContaining("release 0")]);
   const watch = watchServers(servers);
   for (let turn = 1; turn <= SWITCHES; turn += 1) {
@@ -150,7 +148,7 @@ test(`SCA-02 two servers follow ${SWITCHES} switches completely and within 5 s, 
     const switched = performance.now();
     for (const server of servers) {
       const readPage = () => server.read("/about-us/");
-      await expect.poll(readPage, POLL_OPTIONS).toContain(`release ${turn}<`);
+      await expect.poll(readPage, POLLING).toContain(`release ${turn}<`);
     }
     expect(performance.now() - switched).toBeLessThan(5000);
   }
@@ -160,12 +158,12 @@ test(`SCA-02 two servers follow ${SWITCHES} switches completely and within 5 s, 
   await watch.pause();
   await two.end("SIGKILL");
   // The children end when they notice that their parent has ended.
-  await expect.poll(() => two.read("/").catch(String), POLL_OPTIONS).toContain("fetch failed");
+  await expect.poll(() => two.read("/").catch(String), POLLING).toContain("fetch failed");
   await two.start();
   expect(await two.read("/")).toContain(`release ${SWITCHES}<`);
   await bucket.s3.start();
   await publishHere("last");
-  await expect.poll(() => two.read("/"), POLL_OPTIONS).toContain("last");
+  await expect.poll(() => two.read("/"), POLLING).toContain("last");
   expect(await (await fetch(`${one.url}/api/jobs`)).json()).toEqual(["/api/jobs"]);
   expect(await (await fetch(`${one.url}/webhooks/rebuild/status`)).json()).toEqual([
     "/webhooks/rebuild/status",

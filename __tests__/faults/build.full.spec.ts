@@ -194,16 +194,12 @@ test("BLD-06 ROU-02 a build for Netlify writes our server's headers, redirects a
   expect(output).toContain(`Netlify cannot pass /api/* on to ${api.origin}`);
   // Unchanged pages from the cache must have the same bytes.
   expect(readBuilt("index.html") === front).toBe(true);
-  const {
-    getHeaders: headersOf,
-    findRedirect: redirectOf,
-    errors,
-  } = await readNetlifyRules(join(copy.folder, "public"));
+  const { getHeaders, findRedirect, errors } = await readNetlifyRules(join(copy.folder, "public"));
   expect(errors).toEqual([]);
-  expect(headersOf("/left-over")).not.toHaveProperty("x-left-over");
-  expect(redirectOf("/left-over")).toBeUndefined();
+  expect(getHeaders("/left-over")).not.toHaveProperty("x-left-over");
+  expect(findRedirect("/left-over")).toBeUndefined();
 
-  expect(headersOf("/")).toMatchObject({
+  expect(getHeaders("/")).toMatchObject({
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -211,18 +207,20 @@ test("BLD-06 ROU-02 a build for Netlify writes our server's headers, redirects a
     "strict-transport-security": expect.stringContaining("max-age=63072000"),
     "cache-control": "public, max-age=0, must-revalidate",
   });
-  const { "content-security-policy": policy } = headersOf("/");
+  const { "content-security-policy": policy } = getHeaders("/");
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   expect(policy).not.toMatch(/(?:script-src|style-src) [^;]*'unsafe-inline'/);
   // The 404 page has no rule, because any address may get it.
-  expect(headersOf("/nothing-here")["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(getHeaders("/nothing-here")["content-security-policy"]).toContain(
+    "frame-ancestors 'none'",
+  );
   const policies = ["/about-us", "/about-us/", "/FAQ", "/blogs/"].map(
-    (path) => headersOf(path)["content-security-policy"],
+    (path) => getHeaders(path)["content-security-policy"],
   );
   expect(new Set(policies).size).toBe(3);
   expect(policies.join()).not.toContain("script-src 'self' 'unsafe-inline'");
   const script = /src="(\/app-[0-9a-f]{10,20}\.js)"/.exec(front)?.[1] ?? "";
-  expect(headersOf(script)["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(getHeaders(script)["cache-control"]).toBe("public, max-age=31536000, immutable");
 
   const toTips = (name: string) => `/Stock-Market-Tips-Provider${encodeURIComponent("–")}${name}`;
   for (const [path, rule] of [
@@ -234,7 +232,7 @@ test("BLD-06 ROU-02 a build for Netlify writes our server's headers, redirects a
     // Netlify sends the 404 page for a post that is not built yet, which then loads it (PST-04).
     ["/blog/published-just-now/", undefined],
   ] as const) {
-    expect([path, redirectOf(path)]).toEqual([path, rule]);
+    expect([path, findRedirect(path)]).toEqual([path, rule]);
   }
   expect(readBuilt("404.html")).toContain('window.pagePath="/404');
   expect(readBuilt("robots.txt")).toMatch(/Disallow: \/api\/sendmail\n[^]*Sitemap: https:/);

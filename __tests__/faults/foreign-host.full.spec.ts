@@ -11,19 +11,13 @@ import { createGatsbyCopy } from "../support/gatsby-copy";
 import { readPageFacts, toPath } from "../support/page-facts";
 import { routePages, routePaths } from "../support/site-routes";
 import { getPort } from "../support/upstream";
-import {
-  readContent,
-  expect,
-  openPage,
-  waitForIdle,
-  test as visitorTest,
-} from "../support/visitor";
+import { getContent, expect, openPage, waitForIdle, test as visitorTest } from "../support/visitor";
 import { startForeignHost, VIDEO_SEARCH } from "./foreign-host";
 
 // The site with an API host that has the order's 18 calls and no later ones.
 
 /** The day after the last review day, when the site has no claims with `hide`. */
-const claims = Object.values(readContent<Claims>("claims"));
+const claims = Object.values(getContent<Claims>("claims"));
 const AFTER_REVIEW = addDays(
   claims
     .map(({ reviewBy }) => reviewBy)
@@ -112,6 +106,6 @@ test("TRU-18 a claim after its review day leaves no empty element, and axe finds
     expect(await runAxe(page), path).toEqual([]);
   }
   await openPage(page, "/");
-  const dated = `${readContent<Claims>("claims").brokers?.value} (as of 30 Sep 2026)`;
+  const dated = `${getContent<Claims>("claims").brokers?.value} (as of 30 Sep 2026)`;
   await expect(page.getByRole("main")).toContainText(`We Support ${dated} brokers`);
 });

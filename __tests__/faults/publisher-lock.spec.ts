@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { Client } from "pg";
 import { tryPublisherLock } from "../../publisher/publisher-lock";
 import { findPostgresOrSkip } from "../cms/postgres-server";
-import { POLL_OPTIONS } from "./bucket-server";
+import { POLLING } from "./bucket-server";
 import { startFailing } from "./failing-process";
 
 // Publishers that share a PostgreSQL, as those of two machines.
@@ -20,7 +20,7 @@ function startWaiting(url: string): WaitingPublisher {
 }
 
 const expectOutput = ({ output }: WaitingPublisher, message: string | RegExp) =>
-  expect.poll(output, POLL_OPTIONS).toMatch(message);
+  expect.poll(output, POLLING).toMatch(message);
 
 test("SCA-04 a second publisher waits, and takes over within 30 s of the first one's death", async () => {
   test.setTimeout(300_000);
@@ -44,10 +44,10 @@ test("SCA-04 a second publisher waits, and takes over within 30 s of the first o
   );
   await database.end();
   await expectOutput(second, /lost its lock in the database/);
-  await expect.poll(() => second.child.exitCode, POLL_OPTIONS).toBe(1);
+  await expect.poll(() => second.child.exitCode, POLLING).toBe(1);
   await postgres.end();
   const third = startWaiting("postgres://nobody@127.0.0.1:1/none");
   await expectOutput(third, "The publisher waits. The database of DATABASE_URL cannot be used");
   third.child.kill("SIGTERM");
-  await expect.poll(() => third.child.exitCode, POLL_OPTIONS).not.toBeNull();
+  await expect.poll(() => third.child.exitCode, POLLING).not.toBeNull();
 });

@@ -7,7 +7,7 @@ import { sumVisits, getVisitsFolder } from "../../src/shared/node/visit-counts";
 import { isAlive } from "../support/alive";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { createTemporaryFolder, removeFolder } from "../support/temporary-folder";
-import { POLL_OPTIONS } from "./bucket-server";
+import { POLLING } from "./bucket-server";
 import { startFailing } from "./failing-process";
 
 const METRICS_TOKEN = "m".repeat(24);
@@ -40,8 +40,8 @@ test("SCA-05, OPS-07 two workers share port, metrics and visit counts; a killed 
       .split(" ")
       .filter(Boolean)
       .map(Number);
-  await expect.poll(() => fetchText("/healthz").catch(String), POLL_OPTIONS).toContain("200");
-  await expect.poll(() => listWorkers().length, POLL_OPTIONS).toBe(2);
+  await expect.poll(() => fetchText("/healthz").catch(String), POLLING).toContain("200");
+  await expect.poll(() => listWorkers().length, POLLING).toBe(2);
   for (let n = 0; n < 30; n += 1) expect(await fetchText("/about-us/")).toContain("About us");
   for (let look = 0; look < 4; look += 1) {
     const metrics = await fetchText("/metrics");
@@ -49,16 +49,16 @@ test("SCA-05, OPS-07 two workers share port, metrics and visit counts; a killed 
     expect(metrics).toContain("site_releases 1");
   }
   const countViews = () => sumVisits(getVisitsFolder(root)).views;
-  await expect.poll(countViews, POLL_OPTIONS).toEqual({ "Other page": 30 });
+  await expect.poll(countViews, POLLING).toEqual({ "Other page": 30 });
   const [killed = 0, survivor = 0] = listWorkers();
   process.kill(killed, "SIGKILL");
-  await expect.poll(() => isAlive(killed), POLL_OPTIONS).toBe(false);
+  await expect.poll(() => isAlive(killed), POLLING).toBe(false);
   for (let n = 0; n < 30; n += 1) expect(await fetchText("/about-us/")).toContain("About us");
-  await expect.poll(() => listWorkers().length, POLL_OPTIONS).toBe(2);
+  await expect.poll(() => listWorkers().length, POLLING).toBe(2);
   expect(listWorkers()).toContain(survivor);
   const all = listWorkers();
   starter.kill("SIGTERM");
-  await expect.poll(() => starter.exitCode, POLL_OPTIONS).toBe(0);
+  await expect.poll(() => starter.exitCode, POLLING).toBe(0);
   expect(all.filter(isAlive)).toEqual([]);
   await removeFolder(root);
 });

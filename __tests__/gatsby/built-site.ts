@@ -24,7 +24,7 @@ export function toPostNode(number: number, raw: Record<string, unknown> = {}): P
 }
 
 /** Returns the pages of a build with these posts, all in one category, and other pages. */
-export function createBuiltSite(posts: PostNode[], others: BuiltPage[] = []): BuiltSite {
+export function toSite(posts: PostNode[], others: BuiltPage[] = []): BuiltSite {
   const category = { apiId: "c1", name: "IPO & more", segment: "ipo" };
   const lists = [null, category].flatMap((active) =>
     splitIntoPages(posts).map((listed, index, pages): BuiltPage => {

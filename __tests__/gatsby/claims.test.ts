@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { schema } from "../../src/content/claims.schema";
-import { removeHiddenClaims, HIDDEN } from "../../src/content/hidden-claims";
+import { hideClaims, HIDDEN } from "../../src/content/hidden-claims";
 import { readYamlFile } from "../../src/content/read-content";
 import { toClaimValues, showClaims } from "../../src/content/shown-claims";
 import { createContentBody } from "../../src/gatsby/markdown";
 import { findClaimWarnings, findTypedFigures } from "../../src/gatsby/pages/claim-checks";
 import {
   CLAIMS_FILE,
-  readContentAsJson,
+  readAsJson,
   readClaims,
   readSite,
   findYamlErrors,
@@ -40,7 +40,7 @@ test.each(KEYS.split(" "))(
 );
 
 test("TRU-17 pages know value and date of a claim, never its evidence or approval", () => {
-  const json = readContentAsJson(CLAIMS_FILE);
+  const json = readAsJson(CLAIMS_FILE);
   expect(JSON.parse(json).users).toEqual({ value: "75K+", dated: null });
   expect(json).not.toMatch(/Sample|register|approval|evidence/);
 });
@@ -69,14 +69,13 @@ test.each([
 });
 
 test("TRU-18 after its review day a claim leaves no sentence, point or gap, and no build fails", () => {
-  const getHome = (today: string) =>
-    JSON.parse(readContentAsJson(resolve("content/home.yaml"), today));
+  const getHome = (today: string) => JSON.parse(readAsJson(resolve("content/home.yaml"), today));
   expect(getHome(REVIEW_DAY).hero.trust).toBe("Trusted By 70K+ Users");
   expect(getHome(AFTER).hero.trust).toBe("");
   expect(getHome(AFTER).hero.subline).toBe(
     "SEBI Registered | Plans Starts With ₹\u00a099 (as of 30 Sep 2026)",
   );
-  const about = JSON.parse(readContentAsJson(resolve("content/pages/about.yaml"), AFTER));
+  const about = JSON.parse(readAsJson(resolve("content/pages/about.yaml"), AFTER));
   expect(about.facts.map(({ text }: { text: string }) => text)).toEqual([
     "years of experience",
     "registered users",
@@ -88,7 +87,7 @@ test("TRU-18 after its review day a claim leaves no sentence, point or gap, and 
     b: [HIDDEN, "c"],
     d: [{ title: HIDDEN }],
   };
-  expect(removeHiddenClaims(value)).toEqual({ a: "One. Three.", b: ["c"], d: [] });
+  expect(hideClaims(value)).toEqual({ a: "One. Three.", b: ["c"], d: [] });
 });
 
 test("TRU-18 a text page loses the sentences, rows and sections that show an expired claim", () => {

@@ -3,12 +3,7 @@ import { checkLinks, findMarkdownLinks, findYamlLinks } from "../../src/gatsby/p
 import { removeMissingPages } from "../../src/gatsby/pages/existing-pages";
 import { readContentPages } from "../../src/gatsby/pages/content-pages";
 import { readRedirects, findRedirectErrors } from "../../src/gatsby/outputs/redirects";
-import {
-  SITE_FILE,
-  readContentAsJson,
-  readSite,
-  findYamlErrors,
-} from "../../src/gatsby/site-content";
+import { SITE_FILE, readAsJson, readSite, findYamlErrors } from "../../src/gatsby/site-content";
 import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
 // faults/build.spec.ts tests that a build reports all these errors at once.
@@ -161,13 +156,13 @@ test("BLD-02 fills placeholders in imported content; in site.yaml they are plain
   await addPage("a.yaml", 'title: "{brand.company}"\nlist: ["Call {contacts.helpline}"]\n');
   const { claims: _, ...firm } = site;
   const { brand, contacts } = firm;
-  expect(JSON.parse(readContentAsJson(join(inFolder(), "a.yaml")))).toEqual({
+  expect(JSON.parse(readAsJson(join(inFolder(), "a.yaml")))).toEqual({
     title: brand.company,
     list: [`Call ${contacts.helpline}`],
   });
-  expect(JSON.parse(readContentAsJson(SITE_FILE))).toEqual(firm);
+  expect(JSON.parse(readAsJson(SITE_FILE))).toEqual(firm);
   await addPage("b.yaml", "title: fine\ntext: In {brand.colour}\n");
-  expect(() => readContentAsJson(join(inFolder(), "b.yaml"))).toThrow(
+  expect(() => readAsJson(join(inFolder(), "b.yaml"))).toThrow(
     /b\.yaml:2: \{brand\.colour\} is not a text of/,
   );
 });
@@ -183,7 +178,7 @@ test("FTR-06 a verification link without a page is not shown, others stay in ord
 
 test("HOM-01 an amount stays on one line with its ₹", async () => {
   await addPage("a.yaml", 'title: "₹ 99, ₹1 or ₹ 1,000 crore; ₹ crore"\n');
-  expect(JSON.parse(readContentAsJson(join(inFolder(), "a.yaml")))).toEqual({
+  expect(JSON.parse(readAsJson(join(inFolder(), "a.yaml")))).toEqual({
     title: "₹\u00a099, ₹\u00a01 or ₹\u00a01,000 crore; ₹ crore",
   });
 });

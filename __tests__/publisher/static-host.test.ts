@@ -65,24 +65,20 @@ test("SCA-06 _headers and _redirects have the rules that objects cannot express,
   const getRules = (name: string) => getText(name) ?? "";
   const folder = releases.inFolder("rules");
   await writeFiles(folder, { _headers: getRules("_headers"), _redirects: getRules("_redirects") });
-  const {
-    getHeaders: headersOf,
-    findRedirect: redirectOf,
-    errors,
-  } = await readNetlifyRules(folder);
+  const { getHeaders, findRedirect, errors } = await readNetlifyRules(folder);
   expect(errors).toEqual([]);
-  expect(headersOf("/nowhere")).toMatchObject({
+  expect(getHeaders("/nowhere")).toMatchObject({
     "x-content-type-options": "nosniff",
     "strict-transport-security": "max-age=63072000; includeSubDomains",
   });
-  expect(headersOf("/inline/")["content-security-policy"]).toMatch(/script-src [^;]*'sha256-/);
-  expect(headersOf("/about-us/")["content-security-policy"]).toContain("script-src 'self';");
-  expect(headersOf("/preview/")["content-security-policy"]).toContain(`frame-ancestors ${API}`);
-  expect(headersOf(SCRIPT)["cache-control"]).toContain("immutable");
-  expect(redirectOf("/api/jobs")).toEqual([`${API}/api/:splat`, 200, false]);
-  expect(redirectOf("/old-name/")).toEqual(["/about-us/", 301, true]);
-  expect(redirectOf("/withdrawn-page/")).toEqual(["/404.html", 410, true]);
-  expect(redirectOf("/about-us/")).toBeUndefined();
+  expect(getHeaders("/inline/")["content-security-policy"]).toMatch(/script-src [^;]*'sha256-/);
+  expect(getHeaders("/about-us/")["content-security-policy"]).toContain("script-src 'self';");
+  expect(getHeaders("/preview/")["content-security-policy"]).toContain(`frame-ancestors ${API}`);
+  expect(getHeaders(SCRIPT)["cache-control"]).toContain("immutable");
+  expect(findRedirect("/api/jobs")).toEqual([`${API}/api/:splat`, 200, false]);
+  expect(findRedirect("/old-name/")).toEqual(["/about-us/", 301, true]);
+  expect(findRedirect("/withdrawn-page/")).toEqual(["/404.html", 410, true]);
+  expect(findRedirect("/about-us/")).toBeUndefined();
   const alone = toStaticObjects(readRelease(root), { apiOrigin: null, cmsOrigins: [] });
   expect(alone.get("_redirects")?.text).not.toContain("/api/");
 });

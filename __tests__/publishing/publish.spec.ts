@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { SearchManifest } from "../../src/shared/domain/search";
-import { postDoc, removeDoc, openAsAdmin, createUniqueName } from "../cms/cms-client";
+import { postDoc, removeDoc, openAsAdmin, makeName } from "../cms/cms-client";
 import { toPara, toRoot, toText } from "../cms/rich-text";
 import { expect, openPage, test } from "../support/visitor";
 
@@ -14,11 +14,11 @@ const LIVE = { timeout: 300_000, intervals: [250] };
 let editor: APIRequestContext;
 let post: { id: number; slug: string };
 let category: { id: number; name: string };
-const title = createUniqueName("Live in seconds");
+const title = makeName("Live in seconds");
 
 test.beforeAll(async () => {
   editor = await openAsAdmin();
-  category = await postDoc(editor, "categories", { name: createUniqueName("Notes") });
+  category = await postDoc(editor, "categories", { name: makeName("Notes") });
   post = await postDoc(editor, "posts", {
     title,
     _status: "published",
@@ -77,7 +77,7 @@ const toCategoryPath = (name: string) =>
 test("EDT-01 the old address of a renamed category redirects to the new one", async ({
   request,
 }) => {
-  const [before, after] = [category.name, createUniqueName("Studies")].map(toCategoryPath) as [
+  const [before, after] = [category.name, makeName("Studies")].map(toCategoryPath) as [
     string,
     string,
   ];

@@ -17,7 +17,7 @@ export async function fetchCategories(request: APIRequestContext): Promise<BlogC
 }
 
 /** A raw post of the API for invented responses. */
-export const createRawPost = (fields: Record<string, unknown> = {}) => ({
+export const toPost = (fields: Record<string, unknown> = {}) => ({
   _id: "made-up",
   slug: "a-made-up-post",
   title: "A made-up post (sample)",

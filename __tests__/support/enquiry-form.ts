@@ -1,9 +1,9 @@
 import type { Page, Request, Route } from "@playwright/test";
 import type { EnquiryTexts } from "../../src/features/enquiry/text.schema";
 import { PDF } from "../cms/enquiry-form";
-import { readContent, expect, openPage } from "./visitor";
+import { getContent, expect, openPage } from "./visitor";
 
-export const enquiryTexts = readContent<EnquiryTexts>("enquiry");
+export const enquiryTexts = getContent<EnquiryTexts>("enquiry");
 
 export const ENQUIRY = {
   name: "Asha Verma",
@@ -30,11 +30,11 @@ export const getField = (page: Page, name: keyof typeof ENQUIRY) =>
 /** Opens a page and waits until its form is active. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await openPage(page, path);
-  await hydrateForm(page);
+  await startForm(page);
 }
 
 /** Scrolls to the form, which then becomes active. */
-export async function hydrateForm(page: Page): Promise<void> {
+export async function startForm(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector("main form")?.scrollIntoView());
   await expect(getSubmit(page)).toBeEnabled();
 }

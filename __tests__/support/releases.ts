@@ -25,7 +25,7 @@ export type ReleasedSite = {
   /** Publishes the built files again with every occurrence of these texts replaced. */
   publish: (texts: Record<string, string>, removed?: string[]) => Promise<void>;
   /** Removes files from the pool, as if their release had been removed. */
-  removePoolFiles: (name: RegExp) => void;
+  removeFiles: (name: RegExp) => void;
   /** Returns the only built script whose name has this prefix. @throws unless there is one */
   findScript: (start: string) => string;
   read: (path: string) => string;
@@ -57,7 +57,7 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
       await publishRelease(built, releases, { allowFewerPosts: true });
       await waitUntil(() => live.getCurrent() !== before);
     },
-    removePoolFiles: (name) => {
+    removeFiles: (name) => {
       const { pool } = getReleasePaths(releases);
       for (const file of readdirSync(pool)) if (name.test(file)) rmSync(join(pool, file));
     },

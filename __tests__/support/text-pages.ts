@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { fillAllPlaceholders } from "../../src/content/placeholders";
+import { fillValues } from "../../src/content/placeholders";
 import { expect, goTo, site } from "./visitor";
 
 type Text = {
@@ -16,7 +16,7 @@ type Text = {
 /** Reads a Markdown file of content/ and fills in the firm's values. */
 function readText(file: string): Text {
   const [, head = "", body = ""] = readFileSync(`content/${file}.md`, "utf8").split(/^---$/m);
-  return fillAllPlaceholders({ ...(parse(head) as Omit<Text, "body">), body }, site);
+  return fillValues({ ...(parse(head) as Omit<Text, "body">), body }, site);
 }
 
 const toPlain = (line: string) =>

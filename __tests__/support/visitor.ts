@@ -7,12 +7,12 @@ import type { Site } from "../../src/content/site.schema";
 export { expect };
 
 /** Reads a YAML file of content/. Its placeholders stay. */
-export const readContent = <Text>(name: string) =>
+export const getContent = <Text>(name: string) =>
   parse(readFileSync(`content/${name}.yaml`, "utf8")) as Text;
 
-const claims = mapClaims(readContent<Claims>("claims"));
+const claims = mapClaims(getContent<Claims>("claims"));
 /** The firm's values that pages are expected to show. */
-export const site = { ...readContent<Site>("site"), claims };
+export const site = { ...getContent<Site>("site"), claims };
 
 function mapClaims(claims: Claims): Record<string, string> {
   return Object.fromEntries(Object.entries(claims).map(([name, { value }]) => [name, value]));

@@ -1,7 +1,7 @@
 const { readFileSync } = require("node:fs");
 
 const unregister = require("tsx/cjs/api").register();
-const { VALUE_FILES, toContentJson } = require("../../src/gatsby/site-content");
+const { VALUE_FILES, readAsJson } = require("../../src/gatsby/site-content");
 const { toHash } = require("../../src/gatsby/source/post-pages");
 void unregister();
 
@@ -18,7 +18,7 @@ const others = [...VALUE_FILES, ...CODE.map(require.resolve)].map((file) =>
 // Jest reads content/*.yaml the way webpack does.
 module.exports = {
   process: (_, file) => ({
-    code: `module.exports = { __esModule: true, default: ${toContentJson(file)} };`,
+    code: `module.exports = { __esModule: true, default: ${readAsJson(file)} };`,
   }),
   getCacheKey: (source) => toHash([source, ...others].join()),
 };

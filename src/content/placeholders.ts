@@ -25,16 +25,13 @@ export function fillPlaceholders(
 }
 
 /** Fills the placeholders of every text in a value read from YAML. */
-export function fillAllPlaceholders<T>(value: T, site: Site): T;
-export function fillAllPlaceholders(value: unknown, site: Site): unknown {
+export function fillValues<T>(value: T, site: Site): T;
+export function fillValues(value: unknown, site: Site): unknown {
   if (typeof value === "string") return fillPlaceholders(value, site);
-  if (Array.isArray(value)) return value.map((item: unknown) => fillAllPlaceholders(item, site));
+  if (Array.isArray(value)) return value.map((item: unknown) => fillValues(item, site));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]: [string, unknown]) => [
-      key,
-      fillAllPlaceholders(item, site),
-    ]),
+    Object.entries(value).map(([key, item]: [string, unknown]) => [key, fillValues(item, site)]),
   );
 }
 

@@ -2,10 +2,10 @@
 "use strict";
 
 module.exports = function contentLoader() {
-  const { toContentJson, valueFiles, navigationFile, pageFolders } = this.getOptions();
+  const { readAsJson, valueFiles, navigationFile, pageFolders } = this.getOptions();
   for (const file of valueFiles) this.addDependency(file);
   if (this.resourcePath === navigationFile) {
     for (const folder of pageFolders) this.addContextDependency(folder);
   }
-  return toContentJson(this.resourcePath);
+  return readAsJson(this.resourcePath);
 };

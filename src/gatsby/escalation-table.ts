@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createEscalationRows, type EscalationRow } from "../content/escalation-rows";
 import { schema } from "../content/escalation.schema";
-import { fillAllPlaceholders } from "../content/placeholders";
+import { fillValues } from "../content/placeholders";
 import { readYamlFile, formatLocation, readYamlTexts } from "../content/read-content";
 import type { Site } from "../content/site.schema";
 import { escapeHtml } from "../shared/domain/escape-html";
@@ -12,7 +12,7 @@ export const ESCALATION_MARK = "<!-- escalation -->";
 /** Returns the table of content/escalation.yaml as HTML, for markdown pages (TRU-12). */
 export function renderEscalation(site: Site, folder = resolve("content")): string {
   const file = resolve(folder, "escalation.yaml");
-  const escalation = readYamlFile(file, schema, (value) => fillAllPlaceholders(value, site));
+  const escalation = readYamlFile(file, schema, (value) => fillValues(value, site));
   const { labels } = escalation;
   const heads = [labels.level, labels.who, labels.address, labels.hours, labels.limit];
   const rows = createEscalationRows(escalation, site.officers).map((row) => {

@@ -4,8 +4,8 @@ import { register } from "tsx/cjs/api";
 import * as v from "valibot";
 import { schema as claimsSchema } from "../content/claims.schema";
 import { schema as claimWordsSchema } from "../content/claim-words.schema";
-import { removeHiddenClaims } from "../content/hidden-claims";
-import { fillAllPlaceholders } from "../content/placeholders";
+import { hideClaims } from "../content/hidden-claims";
+import { fillValues } from "../content/placeholders";
 import { ContentError, listFiles, readYamlFile, formatLocation } from "../content/read-content";
 import { schema as siteSchema, type Site } from "../content/site.schema";
 import { toClaimValues, showClaims } from "../content/shown-claims";
@@ -48,16 +48,14 @@ export function getBuildDay(): string {
 
 /** Placeholders take their values from these files, so there they are plain text. */
 function createFill(file: string, site: Site) {
-  return VALUE_FILES.includes(file)
-    ? undefined
-    : (value: unknown) => fillAllPlaceholders(value, site);
+  return VALUE_FILES.includes(file) ? undefined : (value: unknown) => fillValues(value, site);
 }
 
 /** Returns a YAML file as JSON with its placeholders filled. Throws a ContentError. */
-export function readContentAsJson(file: string, today = getBuildDay()): string {
+export function readAsJson(file: string, today = getBuildDay()): string {
   if (file === CLAIMS_FILE) return bindRupeeSign(JSON.stringify(readShownClaims(today)));
   const site = readSite(today);
-  const content = removeHiddenClaims(readYamlFile(file, v.unknown(), createFill(file, site)));
+  const content = hideClaims(readYamlFile(file, v.unknown(), createFill(file, site)));
   const json = JSON.stringify(
     file === NAVIGATION_FILE ? removeMissingPages(content, site) : content,
   );

@@ -15,7 +15,7 @@ import { compileWithSwc, minifyWithSwc } from "./patches/swc";
 import { BROWSER_ONLY, OWN_PROP_FILTER, OWN_RXJS, UNUSED_MODULES } from "./patches/unused-modules";
 import { keepCacheByVersion } from "./patches/webpack-cache";
 import { NAVIGATION_FILE, PAGE_FOLDERS } from "./pages/existing-pages";
-import { CLAIMS_FILE, VALUE_FILES, readContentAsJson } from "./site-content";
+import { CLAIMS_FILE, VALUE_FILES, readAsJson } from "./site-content";
 
 /** The browsers that Gatsby's Babel compiles for. */
 const BROWSERS = ">0.25%, not dead and supports es6-module";
@@ -27,7 +27,7 @@ const YAML = {
     {
       loader: resolve("src/gatsby/content-loader.cjs"),
       options: {
-        toContentJson: readContentAsJson,
+        readAsJson,
         valueFiles: VALUE_FILES,
         navigationFile: NAVIGATION_FILE,
         pageFolders: PAGE_FOLDERS,
@@ -46,7 +46,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const forBrowsers = stage === "build-javascript";
   if (forBrowsers || stage === "build-html") {
     config.devtool = false;
-    keepCacheByVersion(config, readContentAsJson(CLAIMS_FILE));
+    keepCacheByVersion(config, readAsJson(CLAIMS_FILE));
     compileWithSwc(config, { targets: forBrowsers ? BROWSERS : { node: process.versions.node } });
   }
   if (stage === "build-html") {

@@ -14,7 +14,7 @@ export type TextStyle = {
 /** Limits of the repository. Lower a limit whenever its count has shrunk. */
 export const LIMITS = {
   sourceLines: 59_960,
-  testLines: 36_270,
+  testLines: 36_230,
   commentShare: 0.05,
   words: 20_000,
   findings: 3,

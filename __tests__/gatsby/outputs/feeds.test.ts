@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { site } from "../../../src/content/site";
 import { readFeedTexts, writeFeeds } from "../../../src/gatsby/outputs/feeds";
 import { createTestFolder } from "../../support/temporary-folder";
-import { createBuiltSite, toPostNode } from "../built-site";
+import { toSite, toPostNode } from "../built-site";
 
 const inFolder = createTestFolder();
 
@@ -18,7 +18,7 @@ const readElements = (name: string, tag: string) =>
         [...element.children].map((part) => [part.tagName, part.textContent.trim()]),
       ),
   );
-const writeAll = (built: ReturnType<typeof createBuiltSite>) =>
+const writeAll = (built: ReturnType<typeof toSite>) =>
   writeFeeds(inFolder(), readFeedTexts(site, "2026-01-01"), built);
 
 const posts = Array.from({ length: 25 }, (_, index) => toPostNode(25 - index));
@@ -30,7 +30,7 @@ const hostile = toPostNode(25, {
 });
 
 test("FND-07 each feed contains the 20 newest posts in full, with absolute addresses", () => {
-  const changed = writeAll(createBuiltSite([hostile, ...posts.slice(1)]));
+  const changed = writeAll(toSite([hostile, ...posts.slice(1)]));
   expect(changed).toEqual(["/blogs/", "/blogs/category/ipo/"]);
 
   const { items, ...json } = JSON.parse(readText("feed.json"));
@@ -72,7 +72,7 @@ test("FND-07 each feed contains the 20 newest posts in full, with absolute addre
 });
 
 test("FND-07 feeds name the firm as author of a post without one, as its JSON-LD does", () => {
-  writeAll(createBuiltSite([toPostNode(25, { author: null })]));
+  writeAll(toSite([toPostNode(25, { author: null })]));
   const author = site.brand.company;
   expect(JSON.parse(readText("feed.json")).items).toMatchObject([{ author: { name: author } }]);
   expect(readElements("feed.xml", "item")).toMatchObject([{ "dc:creator": author }]);
@@ -80,16 +80,16 @@ test("FND-07 feeds name the firm as author of a post without one, as its JSON-LD
 });
 
 test("FND-07 a feed file is rewritten only if its content changes, and removed with its category", () => {
-  writeAll(createBuiltSite(posts));
+  writeAll(toSite(posts));
   const before = FILES.map(readText);
   FILES.forEach((name) => utimesSync(getPath(name), 1, 1));
   expect(
-    writeAll(createBuiltSite([...posts.slice(0, 20), toPostNode(3, { content: "<p>Other</p>" })])),
+    writeAll(toSite([...posts.slice(0, 20), toPostNode(3, { content: "<p>Other</p>" })])),
   ).toEqual([]);
   expect(FILES.map(readText)).toEqual(before);
   expect(FILES.map((name) => statSync(getPath(name)).mtimeMs)).toEqual(FILES.map(() => 1000));
 
-  const edited = createBuiltSite([toPostNode(25, { content: "<p>Edited</p>" }), ...posts.slice(1)]);
+  const edited = toSite([toPostNode(25, { content: "<p>Edited</p>" }), ...posts.slice(1)]);
   expect(writeAll(edited)).toEqual(["/blogs/", "/blogs/category/ipo/"]);
   for (const name of FILES) expect(readText(name)).toContain("<p>Edited</p>");
 
@@ -100,11 +100,11 @@ test("FND-07 a feed file is rewritten only if its content changes, and removed w
 });
 
 test("FND-07 a blog without posts, and a post without a day, still have feeds", () => {
-  writeAll(createBuiltSite([]));
+  writeAll(toSite([]));
   expect(readText("feed.xml")).toContain(
     "<lastBuildDate>Wed, 31 Dec 2025 18:30:00 GMT</lastBuildDate>",
   );
-  writeAll(createBuiltSite([toPostNode(1, { date: "soon", updatedAt: "soon" })]));
+  writeAll(toSite([toPostNode(1, { date: "soon", updatedAt: "soon" })]));
   const [item] = JSON.parse(readText("feed.json")).items;
   expect(item).toMatchObject({ title: "Post 1", date_modified: "2025-12-31T18:30:00.000Z" });
   expect(item).not.toHaveProperty("date_published");
@@ -112,17 +112,13 @@ test("FND-07 a blog without posts, and a post without a day, still have feeds", 
 
 test("FND-07 a post is dated midnight in India, and its change is not earlier", () => {
   // 2:10 in India, while UTC has the day before.
-  writeAll(
-    createBuiltSite([toPostNode(1, { date: "2026-10-20", updatedAt: "2026-10-19T20:40:00.000Z" })]),
-  );
+  writeAll(toSite([toPostNode(1, { date: "2026-10-20", updatedAt: "2026-10-19T20:40:00.000Z" })]));
   const midnight = "2026-10-19T18:30:00.000Z";
   const readEntry = () => JSON.parse(readText("feed.json")).items[0];
   expect(readEntry()).toMatchObject({
     date_published: midnight,
     date_modified: "2026-10-19T20:40:00.000Z",
   });
-  writeAll(
-    createBuiltSite([toPostNode(1, { date: "2026-10-20", updatedAt: "2026-10-01T10:00:00.000Z" })]),
-  );
+  writeAll(toSite([toPostNode(1, { date: "2026-10-20", updatedAt: "2026-10-01T10:00:00.000Z" })]));
   expect(readEntry()).toMatchObject({ date_published: midnight, date_modified: midnight });
 });

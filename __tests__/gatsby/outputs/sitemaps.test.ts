@@ -5,7 +5,7 @@ import { toCodePageAddress } from "../../../src/gatsby/pages/code-pages";
 import { findChangeDayErrors, findLastChanges } from "../../../src/gatsby/outputs/content-days";
 import { writeSitemaps } from "../../../src/gatsby/outputs/sitemaps";
 import { createTestFolder } from "../../support/temporary-folder";
-import { createBuiltSite, toPostNode } from "../built-site";
+import { toSite, toPostNode } from "../built-site";
 
 const inFolder = createTestFolder();
 
@@ -26,7 +26,7 @@ const readEntries = (name: string) =>
   );
 
 async function writeAll(posts: PostNode[], pages: BuiltPage[] = others): Promise<void> {
-  const built = createBuiltSite(posts, pages);
+  const built = toSite(posts, pages);
   const { pages: made } = built;
   await writeSitemaps(inFolder(), "https://s.example", made, findLastChanges(built, DAYS));
 }

@@ -20,7 +20,7 @@ import { updateRedirects, captureRedirectChoice, recordOldSlug } from "./redirec
 import { checkSuccessor } from "./redirects/check-target";
 import { createLivePreview } from "./preview/live-preview";
 import { clearSchedules } from "./scheduling/clear-schedules";
-import { createPreviewEndpoint, toPreviewUrl } from "./preview/preview-endpoint";
+import { createPreview, toPreviewUrl } from "./preview/preview-endpoint";
 import { refuseLosingDraft, markMissingStatus } from "./newer-draft";
 
 /** Returns the collection of blog posts. The order of its hooks matters. */
@@ -48,10 +48,7 @@ export function definePosts(environment: Environment): CollectionConfig {
     defaultPopulate: { slug: true, title: true },
     access: createContentAccess({ _status: { equals: "published" } }),
     versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
-    endpoints: [
-      createPreviewEndpoint(environment),
-      ...createApprovalEndpoints(environment.approval),
-    ],
+    endpoints: [createPreview(environment), ...createApprovalEndpoints(environment.approval)],
     hooks: {
       beforeOperation: [captureRedirectChoice, markMissingStatus],
       beforeValidate: [checkSuccessor(environment.dataDir)],

@@ -5,8 +5,8 @@ import {
   type Where,
 } from "payload";
 import {
-  findComplaintDifferences,
-  formatRecordName,
+  compareComplaints,
+  formatRecord,
   type RecordKind,
 } from "../../../src/shared/domain/complaint-checks";
 import { REPORT_COUNTS, TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
@@ -61,9 +61,9 @@ export const checkOtherRecords =
           })
         : [];
     const others = applyTrendUpdates(stored, updates);
-    const name = formatRecordName(kind, current.period);
+    const name = formatRecord(kind, current.period);
     const updateNames = updates.map((update) =>
-      formatRecordName(update.kind, toEntry(update.kind, update.values).period),
+      formatRecord(update.kind, toEntry(update.kind, update.values).period),
     );
     const differences = compareEntries([...others, current]).flatMap((difference) => {
       const side = difference.sides.find(({ record }) => record === name);
@@ -76,7 +76,7 @@ export const checkOtherRecords =
     const overruled = new Set(
       [...others, current]
         .filter(({ isOverruled }) => isOverruled)
-        .map((entry) => formatRecordName(entry.kind, entry.period)),
+        .map((entry) => formatRecord(entry.kind, entry.period)),
     );
     const errors = differences
       .filter(({ sides }) => !sides.some(({ record }) => overruled.has(record)))
@@ -116,7 +116,7 @@ function compareEntries(entries: readonly Entry[]) {
       .filter((entry) => entry.kind === kind)
       .map(({ period, values }) => ({ period, ...readCounts(values, TREND_COUNTS) }));
   const report = entries.findLast(({ kind }) => kind === "report");
-  return findComplaintDifferences({
+  return compareComplaints({
     months: toFigures("month"),
     years: toFigures("year"),
     report: report

@@ -44,12 +44,12 @@ export async function proposeMonth({ req }: Proposal): Promise<string | undefine
 }
 
 /** Returns the complaints to carry forward: those that the newest month left pending (CHR-07). */
-export async function proposePendingFromMonth({ req }: Proposal): Promise<number> {
+export async function proposeFromMonth({ req }: Proposal): Promise<number> {
   return (await findNewestMonth(req))?.pending ?? 0;
 }
 
 /** Returns the complaints to carry forward: those that the newest year left pending (CHR-07). */
-export async function proposePendingFromYear({ req }: Proposal): Promise<number> {
+export async function proposeFromYear({ req }: Proposal): Promise<number> {
   const { docs } = await req.payload.find({
     collection: "complaint-years",
     ...{ sort: "-year", limit: 1, depth: 0, req },
@@ -76,7 +76,7 @@ export async function proposeMonthEnding({ req }: Proposal): Promise<string | un
 }
 
 /** Returns a default for a row: the complaints that the newest report left pending (CHR-07). */
-export function proposePendingFromReport(row: ReportRowName) {
+export function proposeFromReport(row: ReportRowName) {
   return async ({ req }: Proposal): Promise<number> =>
     (await findNewestReport(req))?.[row].totalPending ?? 0;
 }

@@ -14,9 +14,9 @@ import { checkComplaintReport, checkComplaintTrend } from "./complaint-hooks";
 import {
   fillPending,
   fillReportTotals,
-  proposePendingFromMonth,
-  proposePendingFromReport,
-  proposePendingFromYear,
+  proposeFromMonth,
+  proposeFromReport,
+  proposeFromYear,
   proposeMonth,
   proposeMonthEnding,
   proposeYear,
@@ -76,11 +76,7 @@ function createReportRow(row: ReportRowName): Field[] {
   return [
     ...REPORT_COUNTS.map(({ name, label }) => {
       if (isTotal || name === "totalPending") return toComputed(createCount(name, label, null));
-      return createCount(
-        name,
-        label,
-        name === "pendingEndLastMonth" ? proposePendingFromReport(row) : 0,
-      );
+      return createCount(name, label, name === "pendingEndLastMonth" ? proposeFromReport(row) : 0);
     }),
     isTotal ? toComputed({ ...days, defaultValue: undefined }) : days,
   ];
@@ -187,7 +183,7 @@ export const complaintMonths: CollectionConfig = {
       defaultValue: proposeYear,
     },
     { name: "month", type: "select", required: true, options: MONTHS, defaultValue: proposeMonth },
-    ...createTrendFields(proposePendingFromMonth),
+    ...createTrendFields(proposeFromMonth),
   ],
 };
 
@@ -208,6 +204,6 @@ export const complaintYears: CollectionConfig = {
   },
   fields: [
     createPeriod("year", "For example 2025-26. Rows are sorted by this text."),
-    ...createTrendFields(proposePendingFromYear),
+    ...createTrendFields(proposeFromYear),
   ],
 };

@@ -1,8 +1,5 @@
 import type { CollectionSlug } from "payload";
-import {
-  findComplaintDifferences,
-  formatRecordName,
-} from "../../../src/shared/domain/complaint-checks";
+import { compareComplaints, formatRecord } from "../../../src/shared/domain/complaint-checks";
 import { TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
 import { readCounts } from "../records/complaint-hooks";
 import { getMonthName } from "../records/months";
@@ -27,11 +24,11 @@ export function checkWholeTable(
     period: formatPeriod(values),
     ...readCounts({ ...values }, TREND_COUNTS),
   }));
-  for (const { message, sides } of findComplaintDifferences({ months, years: [], report: null })) {
+  for (const { message, sides } of compareComplaints({ months, years: [], report: null })) {
     // The side that must equal the other comes first.
     const [first] = sides.flatMap(({ record, field }) => {
       const match = rows.find(
-        ({ values }) => record === formatRecordName("month", formatPeriod(values)),
+        ({ values }) => record === formatRecord("month", formatPeriod(values)),
       );
       return match ? [{ row: match.row, field }] : [];
     });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import source from "../../../content/pages/removed-post.yaml";
+import source from "../../../content/pages/gone-post.yaml";
 import { readTexts } from "../../content/content-text";
 import { fillText } from "../../content/interpolate";
 import type { OldPostContext } from "../../shared/domain/page-context";

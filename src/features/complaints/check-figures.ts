@@ -1,6 +1,6 @@
 import type { ComplaintReport } from "../../shared/contract/complaint-report";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
-import { findComplaintDifferences } from "../../shared/domain/complaint-checks";
+import { compareComplaints } from "../../shared/domain/complaint-checks";
 import { toMonthNumber } from "../../shared/domain/complaint-periods";
 import { findReportErrors, findTrendErrors } from "../../shared/domain/complaint-totals";
 
@@ -10,7 +10,7 @@ type Shown = { report: ComplaintReport; months: ComplaintTrend[]; years: Complai
 export function findFaults({ report, months, years }: Shown): string[] {
   const { monthEnding: period, grandTotal } = report;
   return [
-    ...findComplaintDifferences({ months, years, report: { period, grandTotal } }),
+    ...compareComplaints({ months, years, report: { period, grandTotal } }),
     ...[...months, ...years].flatMap((row) => findTrendErrors(row.period, row)),
     ...findReportErrors(report),
   ].map(({ message }) => message);

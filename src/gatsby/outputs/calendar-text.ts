@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { readYamlFile } from "../../content/read-content";
-import { fillAllPlaceholders } from "../../content/placeholders";
+import { fillValues } from "../../content/placeholders";
 import type { Site } from "../../content/site.schema";
 import { schema } from "../../features/ipos/calendar-text.schema";
 import { describeFirm } from "../../content/firm-identity";
@@ -25,7 +25,7 @@ export type CalendarTexts = {
 
 /** Reads the texts of the calendar file, which are those of the calendar's page. */
 export function readCalendarTexts(site: Site): CalendarTexts {
-  const texts = readYamlFile(CONTENT_FILE, schema, (value) => fillAllPlaceholders(value, site));
+  const texts = readYamlFile(CONTENT_FILE, schema, (value) => fillValues(value, site));
   const { title, kinds, source } = texts;
   const name = `${title} – ${site.brand.product}`;
   return { siteUrl: site.url, name, firm: describeFirm(site), kinds, source };

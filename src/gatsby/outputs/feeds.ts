@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Feed } from "feed";
 import { describeFirm } from "../../content/firm-identity";
-import { removeHiddenClaims } from "../../content/hidden-claims";
-import { fillAllPlaceholders } from "../../content/placeholders";
+import { hideClaims } from "../../content/hidden-claims";
+import { fillValues } from "../../content/placeholders";
 import { readYamlFile } from "../../content/read-content";
 import type { Site } from "../../content/site.schema";
 import { schema as listSchema } from "../../features/blog/list-text.schema";
@@ -32,8 +32,8 @@ export type FeedTexts = { site: Site; title: string; description: string; since:
 
 /** Reads the feeds' title and description from the blog's texts. Throws a ContentError. */
 export function readFeedTexts(site: Site, since: string): FeedTexts {
-  const { meta } = removeHiddenClaims(
-    readYamlFile(LIST_FILE, listSchema, (value) => fillAllPlaceholders(value, site)),
+  const { meta } = hideClaims(
+    readYamlFile(LIST_FILE, listSchema, (value) => fillValues(value, site)),
   );
   return { ...meta, site, since };
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { fillAllPlaceholders } from "../../content/placeholders";
+import { fillValues } from "../../content/placeholders";
 import { schema, type Redirects } from "../../content/redirects.schema";
 import type { Site } from "../../content/site.schema";
 import { formatLocation, readYamlFile, readYamlTexts } from "../../content/read-content";
@@ -15,7 +15,7 @@ const IS_OLD = "is an old address itself: write the address that it redirects to
 
 /** Reads content/redirects.yaml and fills its placeholders. Throws a ContentError. */
 export function readRedirects(site: Site, file = FILE): Redirects {
-  return readYamlFile(file, schema, (value) => fillAllPlaceholders(value, site));
+  return readYamlFile(file, schema, (value) => fillValues(value, site));
 }
 
 /** Reports entries that redirect a page, the API or an address twice, or that lead to no page (EDT-01). */

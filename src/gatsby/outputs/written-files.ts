@@ -51,9 +51,9 @@ export function onPostBootstrap(args: ParentSpanPluginArgs): void {
 }
 
 /** Read once: another content/ is a full build in a new process (publisher/build/gatsby/increment.ts). */
-let content: ReturnType<typeof readContent> | undefined;
+let content: ReturnType<typeof getContent> | undefined;
 
-function readContent() {
+function getContent() {
   const site = readSite();
   const days = readChangeDays();
   return {
@@ -70,7 +70,7 @@ function readContent() {
 export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined> {
   try {
     const root = getPublicFolder(args.store);
-    content ??= readContent();
+    content ??= getContent();
     const { site, days, redirects, searchPages, feedTexts, calendarTexts } = content;
     const built = readBuiltSite(args);
     writeRedirects(redirects, findOldAddresses(args, built));

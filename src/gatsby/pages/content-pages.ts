@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
-import { removeHiddenClaims } from "../../content/hidden-claims";
-import { UnknownPlaceholder, fillAllPlaceholders } from "../../content/placeholders";
+import { hideClaims } from "../../content/hidden-claims";
+import { UnknownPlaceholder, fillValues } from "../../content/placeholders";
 import { nonEmptyText } from "../../content/schema-fields";
 import type { Site } from "../../content/site.schema";
 import { listCodePages } from "./code-pages";
@@ -78,7 +78,7 @@ export function readContentPages(
       errors.push(...findMarkErrors(file, lines));
       errors.push(...findLayoutErrors(page, sections));
       errors.push(...findPinnedErrors(page), ...findDisclosureErrors(page, sections));
-      pages.push({ ...page, frontMatter: removeHiddenClaims(page.frontMatter) });
+      pages.push({ ...page, frontMatter: hideClaims(page.frontMatter) });
     } catch (error) {
       errors.push(...toErrors(error, file));
     }
@@ -89,7 +89,7 @@ export function readContentPages(
 
 /** Reads one markdown page. Throws a ContentError or UnknownPlaceholder. */
 export function readContentPage(file: string, site: Site): ContentPage {
-  return readMarkdownFile(file, FrontMatterSchema, (value) => fillAllPlaceholders(value, site));
+  return readMarkdownFile(file, FrontMatterSchema, (value) => fillValues(value, site));
 }
 
 /** Finds lines that look like a heading or a mark and are neither. */

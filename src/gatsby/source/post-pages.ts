@@ -65,7 +65,7 @@ function isNewer(one: PulledPost, other: PulledPost): boolean {
 }
 
 /** True if each post without a record was in the previous pull. */
-export function hasAllRecords(posts: readonly PulledPost[], previous: KnownPages): boolean {
+export function isComplete(posts: readonly PulledPost[], previous: KnownPages): boolean {
   const before = new Map(
     removeDuplicatePosts(previous.values()).posts.map(({ slug, digest }) => [slug, digest]),
   );

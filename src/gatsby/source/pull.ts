@@ -10,7 +10,7 @@ import { optionalCalls, readOptional, type OptionalCall } from "./optional-calls
 import {
   toHash,
   removeDuplicatePosts,
-  hasAllRecords,
+  isComplete,
   createPostPage,
   dropRecords,
   type KnownPages,
@@ -35,9 +35,7 @@ export async function pullContent(options: PullOptions, previous: KnownPages = n
   const cancellable = { ...options, signal: controller.signal };
   try {
     const content = await pullOnce(cancellable, previous);
-    return hasAllRecords(content.posts, previous)
-      ? content
-      : await pullOnce(cancellable, new Map());
+    return isComplete(content.posts, previous) ? content : await pullOnce(cancellable, new Map());
   } finally {
     // A failure cancels the remaining calls.
     controller.abort();

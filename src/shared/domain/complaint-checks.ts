@@ -21,8 +21,7 @@ export const RECORD_NAMES = {
 export type RecordKind = keyof typeof RECORD_NAMES;
 
 /** Returns a record's name in messages: "Complaint month October 2026". */
-export const formatRecordName = (kind: RecordKind, period: string) =>
-  `${RECORD_NAMES[kind]} ${period}`;
+export const formatRecord = (kind: RecordKind, period: string) => `${RECORD_NAMES[kind]} ${period}`;
 
 /** Returns first year and months of "2025-26", or of "2026-27 (April to October 2026)" while it runs. */
 export function readYear(period: string) {
@@ -41,7 +40,7 @@ type Figures = {
 };
 
 /** Returns figures of different records that contradict each other (CHR-07). */
-export function findComplaintDifferences({ months, years, report }: Figures): Difference[] {
+export function compareComplaints({ months, years, report }: Figures): Difference[] {
   const byMonth = indexByNumber(months, toMonthNumber);
   const byYear = indexByNumber(years, (period) => readYear(period)?.start ?? null);
   return [
@@ -86,7 +85,7 @@ function compareWithMonths(
   ).filter((row) => row !== undefined);
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last || months.length !== length) return [];
-  const sides = months.map(({ period }) => formatRecordName("month", period));
+  const sides = months.map(({ period }) => formatRecord("month", period));
   return TREND_COUNTS.flatMap(({ name, label }) => {
     if (name === "carriedForward")
       return compareFigures(createFigure("year", year, name), createFigure("month", first, name));
@@ -114,7 +113,7 @@ function compareReport(
   month: TrendFigures | undefined,
 ): Difference[] {
   const toFigure = (name: keyof ReportRow): Figure => ({
-    record: formatRecordName("report", period),
+    record: formatRecord("report", period),
     field: `grandTotal.${name}`,
     label: `Grand total: ${REPORT_COUNTS.find((count) => count.name === name)?.label ?? name}`,
     value: grandTotal[name],
@@ -132,7 +131,7 @@ function compareReport(
 
 function createFigure(kind: RecordKind, row: TrendFigures, field: keyof TrendRow): Figure {
   const label = TREND_COUNTS.find(({ name }) => name === field)?.label ?? field;
-  return { record: formatRecordName(kind, row.period), field, label, value: row[field] };
+  return { record: formatRecord(kind, row.period), field, label, value: row[field] };
 }
 
 function compareFigures(left: Figure, right: Figure, rightRecords = [right.record]): Difference[] {

@@ -6,7 +6,7 @@ import { makePreviewToken } from "./preview-token";
 type Settings = Pick<Environment, "siteUrl" | "secret">;
 
 /** Returns GET …/:id/preview: a redirect with a token after "#", which browsers do not send. */
-export function createPreviewEndpoint({ siteUrl, secret }: Settings): Omit<Endpoint, "root"> {
+export function createPreview({ siteUrl, secret }: Settings): Omit<Endpoint, "root"> {
   return {
     path: "/:id/preview",
     method: "get",

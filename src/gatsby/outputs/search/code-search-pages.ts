@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
-import { removeHiddenClaims } from "../../../content/hidden-claims";
-import { fillAllPlaceholders } from "../../../content/placeholders";
+import { hideClaims } from "../../../content/hidden-claims";
+import { fillValues } from "../../../content/placeholders";
 import { listFiles, readYamlFile } from "../../../content/read-content";
 import { meta } from "../../../content/schema-fields";
 import type { Site } from "../../../content/site.schema";
@@ -44,9 +44,7 @@ export function createCodeSearchPages(site: Site, folder = resolve("src/pages"))
 
 function createSearchPage(path: string, file: string, site: Site): SearchPage {
   const readPage = <T>(schema: v.GenericSchema<unknown, T>): T =>
-    removeHiddenClaims(
-      readYamlFile(resolve("content", file), schema, (value) => fillAllPlaceholders(value, site)),
-    );
+    hideClaims(readYamlFile(resolve("content", file), schema, (value) => fillValues(value, site)));
   const { meta: facts, ...texts } = readPage(v.looseObject({ meta }));
   return {
     path,

@@ -1,4 +1,4 @@
-import { removeHiddenSentences } from "../../../content/hidden-claims";
+import { hideSentences } from "../../../content/hidden-claims";
 import type { Site } from "../../../content/site.schema";
 import { createAnchorMaker } from "../../../shared/domain/anchors";
 import { readContentPages, type ContentPage } from "../../pages/content-pages";
@@ -15,7 +15,7 @@ function createSearchPage(page: ContentPage, site: Site): SearchPage {
   const { path, title, heading = title, description, keywords = "" } = page.frontMatter;
   const lines = readLines(page, site).map(({ number, text }) => ({
     number,
-    text: removeHiddenSentences(text),
+    text: hideSentences(text),
   }));
   const sections = splitSections(lines);
   const layouts = readSectionLayouts(page.frontMatter);

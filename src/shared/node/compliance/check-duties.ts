@@ -31,7 +31,7 @@ const SAMPLE = /"sample(?:Notice)?":|\.example\b|\b0{5}|[A-Z]0{5}|\bSample\b/;
 
 /** Checks every duty of content/compliance/duties.yaml (TRU-26). Throws if that file cannot be read. */
 export function checkDuties(facts: LaunchFacts): DutyResult[] {
-  return readContent(facts, "compliance/duties.yaml", dutiesSchema).map((duty) => ({
+  return getContent(facts, "compliance/duties.yaml", dutiesSchema).map((duty) => ({
     ...duty,
     ...checkDuty(duty, facts),
   }));
@@ -56,14 +56,14 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     return toFinding(faults.length === 0, faults.join("; "));
   },
   claims: (_, facts) => {
-    const claims = readContent(facts, "claims.yaml", ClaimsSchema);
+    const claims = getContent(facts, "claims.yaml", ClaimsSchema);
     const [name, { reviewBy }] = Object.entries(claims).reduce((first, next) =>
       next[1].reviewBy < first[1].reviewBy ? next : first,
     );
     return checkDeadline(facts.today, reviewBy, `Review of ${name} in claims.yaml`);
   },
   conflicts: (_, facts) => {
-    const conflicts = readContent(facts, "compliance/conflicts.yaml", conflictsSchema);
+    const conflicts = getContent(facts, "compliance/conflicts.yaml", conflictsSchema);
     const open = conflicts.filter(({ status }) => status === "undecided").length;
     return toFinding(open === 0, `${open} of ${conflicts.length} are undecided`);
   },
@@ -87,7 +87,7 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     return { status, note: `Evidence is missing, due on ${due}`, daysLeft };
   },
   "fee block": (_, facts) => {
-    const { registrations } = readContent(facts, "pages/registrations.yaml", RegistrationsSchema);
+    const { registrations } = getContent(facts, "pages/registrations.yaml", RegistrationsSchema);
     const ends = registrations.map(({ feeBlock }) => feeBlock.to).sort();
     const [end = facts.today] = ends;
     const finding = checkDeadline(facts.today, end, "Fee block");
@@ -95,7 +95,7 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     return { ...finding, note: `Fee block ended ${end}, receipt of the next block not entered` };
   },
   "accessibility report": (_, facts) => {
-    const { audit } = readContent(facts, "pages/accessibility-statement.yaml", AccessibilitySchema);
+    const { audit } = getContent(facts, "pages/accessibility-statement.yaml", AccessibilitySchema);
     if (!audit.report) return { status: "FAILED", note: "No audit report is published" };
     return checkDeadline(facts.today, audit.report.nextDue, `Audit by ${audit.report.auditor}`);
   },
@@ -149,7 +149,7 @@ const PinnedSchema = v.looseObject({
   pinned: v.looseObject({ sha256: v.string(), sample: v.optional(v.boolean()) }),
 });
 
-function readContent<T>(
+function getContent<T>(
   { content }: LaunchFacts,
   name: string,
   schema: v.GenericSchema<unknown, T>,
