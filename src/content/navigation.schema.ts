@@ -30,7 +30,7 @@ export const schema = v.strictObject({
     ),
   ),
   footer: v.strictObject({
-    ...pickTexts("care", "email", "map", "mapOf", "identifiers", "officers"),
+    ...pickTexts("care", "email", "map", "identifiers", "officers"),
     groups: v.array(
       v.strictObject({
         title: nonEmptyText,

@@ -4,7 +4,6 @@ import { navigation } from "../content/navigation";
 import { site } from "../content/site";
 import { color, media, space, text, weight } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/icon";
-import { fillText } from "../content/interpolate";
 import { NewTabHint } from "../ui/visually-hidden";
 import { contactLink } from "./links/contact-link";
 import { toTelephoneHref } from "./links/addresses";
@@ -12,7 +11,7 @@ import { toTelephoneHref } from "./links/addresses";
 /** Customer care and offices (FTR-05). */
 export function FooterContacts() {
   const { phones, emails, hours } = site.contacts;
-  const { care, email, map, mapOf } = navigation.footer;
+  const { care, email, map } = navigation.footer;
   return (
     <Grid>
       <Block icon="phone" title={care}>
@@ -41,8 +40,8 @@ export function FooterContacts() {
           </Address>
           {mapUrl && (
             <a href={mapUrl} target="_blank" rel="noopener">
-              <span aria-hidden="true">{map}</span>
-              <NewTabHint>{fillText(mapOf, name)}</NewTabHint>
+              {map}
+              <NewTabHint>: {name}</NewTabHint>
             </a>
           )}
         </Block>
