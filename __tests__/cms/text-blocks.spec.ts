@@ -35,11 +35,19 @@ test("EDT-35, EDT-37, EDT-39 an editor inserts a footnote, a video and a link to
     await body.click();
     await page.keyboard.press("Control+End");
   };
+  // A busy form ignores a click.
+  const saveDrawer = async () => {
+    const button = page.getByRole("button", { name: "Save changes" });
+    await expect(async () => {
+      if (await button.isVisible()) await button.click({ timeout: 5000 });
+      await expect(button).toHaveCount(0, { timeout: 5000 });
+    }).toPass();
+  };
   await moveToEnd();
   await page.keyboard.type(" ");
   await chooseBlock("Footnote");
   await page.locator(".drawer--is-open").getByRole("textbox", { name: "Text" }).fill("In rupees.");
-  await page.getByRole("button", { name: "Save changes" }).click();
+  await saveDrawer();
   await expect(body.locator(".LexicalEditorTheme__inlineBlock")).toHaveCount(1);
 
   await body
@@ -53,7 +61,7 @@ test("EDT-35, EDT-37, EDT-39 an editor inserts a footnote, a video and a link to
   await page.locator(".drawer--is-open .rs__control").first().click();
   await page.keyboard.type("Market");
   await page.getByRole("option", { name: "Market Basics" }).click();
-  await page.getByRole("button", { name: "Save changes" }).click();
+  await saveDrawer();
   // The editor sometimes renders a link to a record without an address.
   await expect(body.locator("a").filter({ hasText: "First" })).toBeVisible();
 

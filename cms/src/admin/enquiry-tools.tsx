@@ -16,7 +16,7 @@ const VIEWS = [
 export function EnquiryTools() {
   const { config } = useConfig();
   const { user } = useAuth();
-  const { count, getQueryParams, selectedIDs, setSelection } = useSelection();
+  const { count, getQueryParams } = useSelection();
   const router = useRouter();
   const search = useSearchParams();
   const me = String(user?.id ?? "");
@@ -29,9 +29,9 @@ export function EnquiryTools() {
     );
     if (response?.ok) {
       toast.success(`${count} ${count === 1 ? "enquiry" : "enquiries"} ${text}.`);
-      for (const id of selectedIDs) setSelection(id);
+      // Clears the selection, too.
+      router.refresh();
     } else toast.error("The enquiries could not be changed. Please try again.");
-    router.refresh();
   };
 
   return (
