@@ -71,7 +71,7 @@ test("OPS-09 moves the samples to PostgreSQL as a whole or not at all, and only 
 
     await changeDatabase({ dataDir }, change, ["2026-11-01T06:30:00.000Z"]);
     const moved = await moveDatabase(dataDir, "--to", target);
-    expect(moved).toEqual({ code: 0, output: expect.stringContaining("digests are equal") });
+    expect(moved).toEqual({ code: 0, output: expect.stringContaining("hashes are equal") });
     expect(moved.output).toMatch(/^posts: 39 records, SHA-256 [0-9a-f]{16}$/m);
     const first = "SELECT id, created_at FROM reviews ORDER BY id LIMIT 1";
     expect(await queryRows(target, first)).toEqual([
