@@ -60,7 +60,7 @@ export function sendForm(base: string, parts: Part[], headers: NodeJS.Dict<strin
   return sendBody(base, body, { "content-type": type, ...headers });
 }
 
-/** Sends a body, also an invalid one, to the form's address and returns the response. */
+/** Sends a body, even an invalid one, to the form's address and returns the response. */
 export async function sendBody(base: string, body: BodyInit, headers: NodeJS.Dict<string> = {}) {
   const definedHeaders = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as [string, string]],

@@ -37,7 +37,7 @@ test.each([
   [new Error("cannot connect: connect ECONNREFUSED 127.0.0.1:5432"), "cannot be reached"],
   [new Error("query failed", { cause: new Error("no such table: posts") }), "no tables yet"],
   [new AggregateError([new Error("getaddrinfo ENOTFOUND db")]), "cannot be reached"],
-])("an operator's error is explained in one sentence (%#)", (error, sentence) => {
+])("an error that the operator can fix is explained in one sentence (%#)", (error, sentence) => {
   expect(explainError(error)).toContain(sentence);
 });
 

@@ -47,7 +47,7 @@ test.each([
   ["2026-11-21", null, "2026-11-21T12:00:00.000Z"],
   ["2026-11-20T19:10:00.000Z", null, "2026-11-21T12:00:00.000Z"],
   ["21/11/2026", null, "2026-11-21T12:00:00.000Z"],
-  // Data of earlier versions has 9:05 PM in India like this.
+  // Earlier versions stored 9:05 PM in India like this.
   ["2026-11-21T21:05:00.000Z", null, "2026-11-21T12:00:00.000Z"],
   // A form sends the time of publishing back, which is kept.
   ["2026-11-21T17:32:05.123Z", "2026-11-21T17:32:05.123Z", "2026-11-21T17:32:05.123Z"],

@@ -16,12 +16,12 @@ test("IPO-07 the CMS derives the status from the dates, and refuses dates in the
     return ipos.find((ipo) => ipo.company === company)?.status;
   };
   const dated = { openingDate: "1 January 2020", closingDate: "2020-01-03" };
-  const [past, open] = [makeName("Past"), makeName("Undated")];
+  const [past, undated] = [makeName("Past"), makeName("Undated")];
   await addDoc("ipos", { ...SOURCE, company: past, status: "open", ...dated });
   const unknown = { status: "upcoming", openingDate: "To be announced" };
-  await addDoc("ipos", { ...SOURCE, company: open, ...unknown });
+  await addDoc("ipos", { ...SOURCE, company: undated, ...unknown });
   await expect.poll(() => readStatus(past)).toBe("closed");
-  expect(await readStatus(open)).toBe("upcoming");
+  expect(await readStatus(undated)).toBe("upcoming");
 
   const wrong = { status: "open", ...dated, openingDate: "2020-01-04" };
   const data = { ...SOURCE, company: makeName("Wrong"), ...wrong };

@@ -158,7 +158,7 @@ test("EDT-27 a file that is too large or no picture is refused with the limits a
   const filename = page.locator(".file-field__filename");
   for (const [name, mimeType, buffer, message] of [
     ["notes.pdf", "application/pdf", Buffer.alloc(10), "is not an image for the site."],
-    ["huge.png", "image/png", Buffer.alloc(10_000_001), "has 10.0 MB."],
+    ["huge.png", "image/png", Buffer.alloc(10_000_001), "is 10.0 MB."],
     ["wide.png", "image/png", await createPng(10_400), "has 55 megapixels."],
   ] as const) {
     await expect(async () => {

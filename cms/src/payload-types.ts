@@ -127,7 +127,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * To publish or unpublish at a set time, open the menu next to the button and choose “Schedule publishing”. Times are in IST.
+ * To publish or unpublish at a set time, open the post and choose “Schedule publishing” in the menu next to “Publish changes”. Times are in IST.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
@@ -164,7 +164,7 @@ export interface Post {
    */
   kind?: ('education' | 'research' | 'news') | null;
   /**
-   * Enter the name of each company or security, then press Enter. A “Disclosure” box is then added at the end of the post, which needs approval.
+   * Enter the name of each company or security, then press Enter. The post then ends with a “Disclosure” box and needs approval.
    */
   securities?: string[] | null;
   /**
@@ -194,7 +194,7 @@ export interface Post {
    */
   author?: string | null;
   /**
-   * Readers see “Updated on” with this date and the note below; search engines get the date. Saving without a date shows nothing.
+   * Readers see “Updated on” with this date and the note below; search engines get the date. Enter both or neither.
    */
   revisedAt?: string | null;
   /**
@@ -295,6 +295,8 @@ export interface Media {
   };
 }
 /**
+ * Accounts that sign in to the CMS.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -411,6 +413,8 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * The team on the About page. Authors of posts are under Authors.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "employees".
  */
@@ -550,7 +554,7 @@ export interface Ipo {
   reviewAuthor?: string | null;
   reviewDate?: string | null;
   /**
-   * Shown with the rating and review. Author, day and this statement are required with either of them.
+   * Required if you enter a rating or review, as are its author and date. Readers see all three.
    */
   holdingStatement?: string | null;
   /**

@@ -65,7 +65,7 @@ export class SiteBuilder {
     private readonly hooks: Hooks = {},
   ) {}
 
-  /** @throws UserFacingError; the folder's marker then shows the next build if the cache is usable */
+  /** @throws UserFacingError or ProgramFault; the folder's marker shows if the cache is usable */
   async build({ fromScratch = false } = {}): Promise<BuildKind> {
     if (fromScratch) return this.#buildFromScratch();
     return (await this.#buildIncrement()) ?? (await this.#buildFully());
@@ -106,7 +106,7 @@ export class SiteBuilder {
     const running = this.#running;
     if (running === undefined) return undefined;
     const response = this.#requestIncrement(running.program);
-    // Hashed while the builder works: it takes as long as a page.
+    // Hashed while the builder works, because hashing takes as long as building a page.
     const isSame = running.inputs === this.inputs;
     const message = await response;
     if (!isSame) {
@@ -155,14 +155,14 @@ export class SiteBuilder {
     await mkdir(siteFolder, { recursive: true });
     await writeFile(inputsFile, inputs);
     this.#builtInputs = inputs;
-    const warm = this.options.warm !== undefined;
+    const isWarm = this.options.warm !== undefined;
     prepare?.();
     const temporary = join(siteFolder, TEMPORARY_FOLDER);
     await rm(temporary, { recursive: true, force: true });
     await mkdir(temporary, { recursive: true });
     const spec: ProgramSpec = {
       name: "The site build",
-      args: warm
+      args: isWarm
         ? [join(siteFolder, "publisher/build/gatsby/main.cjs")]
         : [join(checkout, "node_modules/gatsby/cli.js"), "build"],
       cwd: siteFolder,
@@ -176,9 +176,9 @@ export class SiteBuilder {
       log,
       // Visitors come first. With 10 an edit takes 0.04 s longer (decision 0027).
       priority: 5,
-      onMessage: warm ? (message) => this.#handleMessage(message as BuilderMessage) : undefined,
+      onMessage: isWarm ? (message) => this.#handleMessage(message as BuilderMessage) : undefined,
     };
-    const reason = warm ? this.#fullBuildReason : "WARM_BUILD is 0";
+    const reason = isWarm ? this.#fullBuildReason : "WARM_BUILD is 0";
     this.#fullBuildReason = "the previous build failed";
     const built = new Promise<BuilderMessage>((resolve) => (this.#onMessage = resolve));
     const program = this.supervisor.start(spec);

@@ -2,7 +2,7 @@ import { hasMissingResponses } from "../../src/shared/contract/content-version";
 import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
 import { isBuilt } from "./is-built";
 
-/** Polls after which a release without a call's response is reported again. */
+/** Polls until a build is requested again if the newest release lacks a call's response. */
 const REPEAT_AFTER_POLLS = 10;
 
 type PollOptions = {
@@ -25,11 +25,11 @@ export function pollContentVersion(options: PollOptions): () => void {
   let polls = 0;
   const pollVersion = async (): Promise<void> => {
     const version = (await fetchContentVersion(apiHost))?.version;
-    const latest = getNewest();
+    const newest = getNewest();
     polls += 1;
-    if (version === undefined || isBuilt(version, latest, isRolledBack)) return;
+    if (version === undefined || isBuilt(version, newest, isRolledBack)) return;
     // The version does not show that a failed call works again.
-    const isRepeat = latest !== null && hasMissingResponses(latest) && polls >= REPEAT_AFTER_POLLS;
+    const isRepeat = newest !== null && hasMissingResponses(newest) && polls >= REPEAT_AFTER_POLLS;
     if ((version === lastRequested && !isRepeat) || isBusy()) return;
     lastRequested = version;
     polls = 0;

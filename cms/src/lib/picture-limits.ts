@@ -16,11 +16,11 @@ export function findPictureProblem({ name, size, type }: ChosenFile): string | n
   if (!PICTURE_TYPES.includes(type))
     return `“${name}” is not an image for the site. ${PICTURE_LIMITS}`;
   if (size <= MAX_FILE_BYTES) return null;
-  return `“${name}” has ${(size / 1e6).toFixed(1)} MB. ${PICTURE_LIMITS} Save it smaller.`;
+  return `“${name}” is ${(size / 1e6).toFixed(1)} MB. ${PICTURE_LIMITS} Save a smaller version.`;
 }
 
 /** Returns why a picture of so many pixels may not be uploaded, or null if it may (EDT-27). */
 export function findPixelProblem(name: string, pixels: number): string | null {
   if (pixels <= MAX_PIXELS) return null;
-  return `“${name}” has ${Math.ceil(pixels / 1e6)} megapixels. ${PICTURE_LIMITS} Save it smaller.`;
+  return `“${name}” has ${Math.ceil(pixels / 1e6)} megapixels. ${PICTURE_LIMITS} Save a smaller version.`;
 }

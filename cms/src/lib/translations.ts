@@ -34,7 +34,7 @@ export const translations = {
     fields: {
       addUpload: "Add image",
       chooseBetweenCustomTextOrDocument:
-        "A link to a post or category follows its address. For other pages type the address.",
+        "A link to a post or category keeps working if its address changes. For other pages, enter the address.",
       chooseDocumentToLink: "Post or category",
       customURL: "Address",
       editRelationship: "Caption, source and size",

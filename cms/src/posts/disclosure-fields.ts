@@ -40,7 +40,7 @@ export const disclosureFields: Field[] = [
         maxLength: 120,
         admin: {
           description:
-            "Enter the name of each company or security, then press Enter. A “Disclosure” box is then added at the end of the post, which needs approval.",
+            "Enter the name of each company or security, then press Enter. The post then ends with a “Disclosure” box and needs approval.",
         },
       },
       {

@@ -84,7 +84,7 @@ export const postFields: Field[] = [
     isCopied: false,
     position: "sidebar",
     description:
-      "Readers see “Updated on” with this date and the note below; search engines get the date. Saving without a date shows nothing.",
+      "Readers see “Updated on” with this date and the note below; search engines get the date. Enter both or neither.",
   }),
   {
     name: "revisionNote",

@@ -42,7 +42,7 @@ export function definePosts(environment: Environment): CollectionConfig {
       preview: toPreviewUrl,
       livePreview: createLivePreview(environment),
       description:
-        "To publish or unpublish at a set time, open the menu next to the button and choose “Schedule publishing”. Times are in IST.",
+        "To publish or unpublish at a set time, open the post and choose “Schedule publishing” in the menu next to “Publish changes”. Times are in IST.",
     },
     // Links need only the address.
     defaultPopulate: { slug: true, title: true },

@@ -66,7 +66,7 @@ async function removeDue(payload: Payload, collection: CollectionSlug, sort: str
 async function removeAll(payload: Payload, collection: CollectionSlug, where: Where) {
   const { errors } = await payload.delete({ collection, where, trash: true });
   for (const { id } of errors) {
-    payload.logger.error(`${collection}: ${id} has expired and could not be removed`);
+    payload.logger.error(`${collection}: ${id} could not be removed; the next cleanup tries again`);
   }
 }
 

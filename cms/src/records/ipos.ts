@@ -71,7 +71,7 @@ export const ipos: CollectionConfig = {
       maxLength: 500,
       admin: {
         description:
-          "Required with a rating or review, like review author and review date. Shown with them.",
+          "Required if you enter a rating or review, as are its author and date. Readers see all three.",
       },
     },
     // Required by a check instead of the column, because older IPOs have no value.

@@ -26,7 +26,7 @@ const LISTED_FIELDS = "apiId segment date categoryId authorKey related card".spl
 /** `finish`: saves the state after the message, so that nobody waits for it. */
 type Increment = { message: BuilderMessage; finish?: () => void };
 
-/** Returns increments on a full build's state. If one fails, no page was written, or the marker remains. */
+/** Returns a builder of increments. If one fails, no page was written, or the marker remains. */
 export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   const { store, reporter } = gatsby;
   // The runner listens to every change of a node, so there must be only one.

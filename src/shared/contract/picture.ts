@@ -7,7 +7,7 @@ export type Picture = {
   width: number | null;
   height: number | null;
   alt: string;
-  /** In CSS pixels. */
+  /** Copies in other sizes, with width and height in pixels of the file. */
   sizes: readonly { url: string; width: number; height: number }[];
   /** A JPEG for shared links, if the API has one. */
   social?: string;

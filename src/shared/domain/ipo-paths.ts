@@ -12,7 +12,7 @@ type NamedIpo = Pick<Ipo, "id" | "company">;
 
 /**
  * Returns the path of each IPO's page by its id (IPO-12); an IPO without a name has none. The key
- * depends only on the ids, so that it survives another name.
+ * depends only on the ids, so that it survives a rename.
  */
 export function createIpoPaths(ipos: readonly NamedIpo[]): Map<string, string> {
   const idsByKey = new Map<string, string>();

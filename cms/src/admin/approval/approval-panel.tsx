@@ -46,7 +46,7 @@ export function ApprovalPanel() {
         {describeState(approval)}
       </p>
       {approval.note !== null && <p className="approval__note">{approval.note}</p>}
-      {reasons.length > 0 && <p>Required before publishing: {reasons.join("; ")}.</p>}
+      {reasons.length > 0 && <p>Needs approval before publishing: {reasons.join("; ")}.</p>}
       {maySubmit && !isWaiting && state !== "approved" && (
         <Button buttonStyle="secondary" onClick={() => void sendStep({ action: "submit" })}>
           Submit for approval
@@ -79,7 +79,7 @@ function describeState({ state, by, at }: ApprovalResponse): string {
   return `${name} by ${by ?? "an unknown account"}${at === null ? "" : `, ${formatIndianTime(at)}`}`;
 }
 
-/** Returns the CMS's response, or a message if there is none. */
+/** Returns the CMS's response, or a message if the call failed. */
 async function callApproval(address: string, body?: object): Promise<ApprovalResponse | string> {
   const response = await sendCall(body ? "POST" : "GET", address, body);
   const content: unknown = await response?.json().catch(() => null);

@@ -21,7 +21,7 @@ export const createDeliveryFields = (label: string): Field[] => [
         options: toOptions({
           stored: "Stored, waiting to be sent",
           sent: "Sent",
-          filed: "Kept as a file: no mail server is set",
+          filed: "Kept as a file: no mail server is set up",
           failed: "Sending failed, no more attempts",
         }),
         admin: readOnly,
