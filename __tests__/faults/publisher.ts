@@ -43,7 +43,7 @@ export class Publisher {
       DATA_DIR: this.data,
       SITE_FOLDER: this.#copy.folder,
       GATSBY_API_HOST: apiHost,
-      API_TIMEOUT_MS: "3000",
+      API_TIMEOUT_MS: "1500",
       API_RETRIES: "1",
       WEBHOOK_SECRETS: SECRET,
       REBUILD_TOKEN: TOKEN,

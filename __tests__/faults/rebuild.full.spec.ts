@@ -98,7 +98,7 @@ async function killBuild(pid: number, afterMs: number): Promise<boolean> {
 const BUILDS = 20;
 const API_FAULT_MESSAGES = {
   down: /GET http\S+\s+failed/,
-  slow: /3000\s+ms/,
+  slow: /1500\s+ms/,
   error: /response\s+was\s+500/,
   truncated: /JSON/,
   empty: /has 0 posts, 12 are live|returned 0 of 12 posts/,

@@ -27,7 +27,7 @@ export async function openWarmBuilder({ posts, limitMs }: Options) {
       env: {
         ...process.env,
         SITE_TODAY: "2026-11-26",
-        API_TIMEOUT_MS: "30000",
+        API_TIMEOUT_MS: "4000",
         API_RETRIES: "0",
         GATSBY_TELEMETRY_DISABLED: "1",
         GATSBY_API_HOST: api.origin,
