@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createRemovedPages, listLivePages } from "../../../src/gatsby/pages/removed-pages";
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
 import type { OldPostContext } from "../../../src/shared/domain/page-context";
@@ -31,6 +32,7 @@ test("EDT-02 an unpublished post has a page with the newest posts of its categor
   expect(listed).toEqual(Array.from({ length: 10 }, (_, index) => `post-${index}`));
 
   const componentPath = made[0]?.component ?? "";
+  expect(existsSync(componentPath)).toBe(true);
   const all = new Map([
     ["/blog/gone/", { path: "/blog/gone/", componentPath }],
     ["/FAQ/", { path: "/FAQ", componentPath: "faq.tsx" }],
