@@ -50,7 +50,7 @@ export default defineConfig({
     {
       name: "mobile",
       testMatch: "e2e/**/*.spec.ts",
-      // Tests of what differs on a small screen or by touch.
+      // Runs the tests of what differs on a small screen or by touch.
       grep: isFull ? /(?=.*(?:@full|\.full\.)).*@(?:only-)?phone/ : /@(?:only-)?phone/,
       grepInvert: isFull ? undefined : FULL,
       use: {

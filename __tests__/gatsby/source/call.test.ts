@@ -138,7 +138,8 @@ test("API-04 two posts with one slug and one that cannot be read count for an in
   respondToPosts(() => [{ _id: "1", slug: "a" }, { _id: "2", slug: "A" }, { _id: "3" }]);
   const { posts } = await pullComplete(toOptions(), 3, new Map());
   expect(posts.map(({ id }) => id)).toEqual(["2"]);
-  await expect(pullComplete(toOptions(), 4, new Map())).rejects.toThrow(/ returned 3 of 4 posts/);
+  const message = / returned 3 of 4 posts\. Check the API and its proxies\.$/;
+  await expect(pullComplete(toOptions(), 4, new Map())).rejects.toThrow(message);
 });
 
 test("API-02 an unreadable response ends the pull, and the error names the call", async () => {
