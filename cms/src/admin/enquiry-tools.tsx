@@ -22,11 +22,8 @@ export function EnquiryTools() {
   const me = String(user?.id ?? "");
 
   const updateSelected = async (data: object, text: string) => {
-    const response = await sendCall(
-      "PATCH",
-      `${config.routes.api}/enquiries${getQueryParams()}`,
-      data,
-    );
+    const address = `${config.routes.api}/enquiries${getQueryParams()}`;
+    const response = await sendCall("PATCH", address, data);
     if (response?.ok) {
       toast.success(`${count} ${count === 1 ? "enquiry" : "enquiries"} ${text}.`);
       // Clears the selection, too.

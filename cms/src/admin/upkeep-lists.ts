@@ -62,26 +62,29 @@ async function readOutdatedList(
 
 const formatDay = (day: Date): string => formatISO(day, { representation: "date" });
 
+/** Returns the parameters of an address for a nested value, such as "where[or][0][date][equals]=…". */
+function listParameters(name: string, value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [`${name}=${String(value)}`];
+  return Object.entries(value).flatMap(([key, part]) => listParameters(`${name}[${key}]`, part));
+}
+
 async function findOldPosts(context: DashboardContext) {
   const { payload, user, today, freshDays } = context;
   if (freshDays === 0) return { items: [], total: 0, all: "" };
   const limit = formatDay(subDays(parseISO(today), freshDays));
-  const isOld: Where[] = [
-    { revisedAt: { less_than: limit } },
-    { and: [{ revisedAt: { exists: false } }, { date: { less_than: limit } }] },
-  ];
+  const isPublished: Where = { _status: { equals: "published" } };
+  // In the form in which the admin's list reads filters from its address.
+  const where: Where = {
+    or: [
+      { and: [isPublished, { revisedAt: { less_than: limit } }] },
+      { and: [isPublished, { revisedAt: { exists: false } }, { date: { less_than: limit } }] },
+    ],
+  };
   const { docs, totalDocs } = await payload.find({
     ...({ collection: "posts", sort: "date", limit: MAX_SHOWN, depth: 0 } as const),
-    where: { and: [{ _status: { equals: "published" } }, { or: isOld }] },
-    ...{ overrideAccess: false, user },
+    ...{ where, overrideAccess: false, user },
     select: { title: true, date: true, revisedAt: true },
   });
-  const published = "[_status][equals]=published";
-  const query = [
-    ...[`[0][and][0][revisedAt][less_than]=${limit}`, `[0][and][1]${published}`],
-    ...["[1][and][0][revisedAt][exists]=false", `[1][and][1][date][less_than]=${limit}`],
-    `[1][and][2]${published}`,
-  ];
   return {
     items: docs.map(({ id, title, date, revisedAt }): DashboardItem => {
       const day = formatLongDate(toIndianDay(revisedAt ?? date ?? null) ?? "");
@@ -92,7 +95,7 @@ async function findOldPosts(context: DashboardContext) {
       };
     }),
     total: totalDocs,
-    all: toAdminAddress(context, `posts?${query.map((part) => `where[or]${part}`).join("&")}`),
+    all: toAdminAddress(context, `posts?${listParameters("where", where).join("&")}`),
   };
 }
 
