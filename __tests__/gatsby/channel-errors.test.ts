@@ -8,7 +8,7 @@ import { readSite } from "../../src/gatsby/site-content";
 import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
 const inFolder = createTestFolder();
-const getContent = (name: string) => readFileSync(join("content", name), "utf8");
+const readContent = (name: string) => readFileSync(join("content", name), "utf8");
 
 /** Copies content/ with changed files. Returns the folder. */
 async function writeContent(changed: Record<string, string>): Promise<string> {
@@ -39,7 +39,7 @@ test.each([
 ])(
   "TRU-03 %s outside channels.yaml is an error with file, line and value",
   async (_, name, from, to, value) => {
-    const changed = { [name]: getContent(name).replace(from, to) };
+    const changed = { [name]: readContent(name).replace(from, to) };
     const errors = findChannelErrors(await writeContent(changed));
     const file = name === "channels.yaml" ? "site.yaml" : name;
     const line = errors[0]?.match(/\.yaml:(\d+): /)?.[1];
@@ -57,7 +57,7 @@ test.each([
 async function checkPicture(text: string, picture = "/qr.png") {
   const gif = encodeQR(text, "gif", { scale: 6, border: 4 });
   await sharp(gif).png().toFile(join(inFolder(), "qr.png"));
-  const upi = getContent("pages/upi.yaml");
+  const upi = readContent("pages/upi.yaml");
   const content = join(inFolder(), "content");
   await writeFiles(content, { "pages/upi.yaml": `qrImage: ${picture}\n${upi}` });
   return checkQrImage(content, inFolder());
@@ -91,7 +91,7 @@ test("TRU-12 the table has officers from site.yaml and ends with SCORES and Smar
   expect(html).toMatch(/SCORES.*SmartODR/);
 });
 
-const escalationYaml = getContent("escalation.yaml");
+const escalationYaml = readContent("escalation.yaml");
 test.each([
   [
     "an officer that site.yaml lacks",

@@ -11,11 +11,11 @@ function writeBuiltHead(): void {
     '<title>Built</title><meta name="description" content="Built"><meta property="og:title" content="Built">';
 }
 
-const getContent = (selector: string) => document.querySelector(selector)?.getAttribute("content");
+const readContent = (selector: string) => document.querySelector(selector)?.getAttribute("content");
 const readHead = () => [
   document.title,
-  getContent('[name="description"]'),
-  getContent('[property="og:title"]'),
+  readContent('[name="description"]'),
+  readContent('[property="og:title"]'),
 ];
 
 /** Waits until mutation observers have run. */

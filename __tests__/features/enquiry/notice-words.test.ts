@@ -5,12 +5,12 @@ import { schema } from "../../../src/features/enquiry/text.schema";
 
 type Content = { notice: { points: string[]; hindi: { points: string[] } } };
 
-const getContent = () => parse(readFileSync("content/enquiry.yaml", "utf8")) as Content;
+const readContent = () => parse(readFileSync("content/enquiry.yaml", "utf8")) as Content;
 
 test("FRM-08 a privacy notice of more than 110 words is refused in either language", () => {
-  expect(v.safeParse(schema.entries.notice, getContent().notice).success).toBe(true);
+  expect(v.safeParse(schema.entries.notice, readContent().notice).success).toBe(true);
   for (const language of ["notice", "hindi"] as const) {
-    const content = getContent();
+    const content = readContent();
     const { points } = language === "hindi" ? content.notice.hindi : content.notice;
     const words = points.join(" ").split(/\s+/).length;
     points.push(Array.from({ length: 110 - words }, () => "शब्द").join(" "));

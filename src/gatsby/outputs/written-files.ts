@@ -51,9 +51,9 @@ export function onPostBootstrap(args: ParentSpanPluginArgs): void {
 }
 
 /** Read once: another content/ is a full build in a new process (publisher/build/gatsby/increment.ts). */
-let content: ReturnType<typeof getContent> | undefined;
+let content: ReturnType<typeof readContent> | undefined;
 
-function getContent() {
+function readContent() {
   const site = readSite();
   const days = readChangeDays();
   return {
@@ -70,7 +70,7 @@ function getContent() {
 export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined> {
   try {
     const root = getPublicFolder(args.store);
-    content ??= getContent();
+    content ??= readContent();
     const { site, days, redirects, searchPages, feedTexts, calendarTexts } = content;
     const built = readBuiltSite(args);
     writeRedirects(redirects, findOldAddresses(args, built));

@@ -23,7 +23,7 @@ type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePat
 export async function createPages(allArgs: CreatePagesArgs): Promise<void> {
   const args = skipKnownPages(allArgs);
   try {
-    content = (isIncrement(allArgs) && content) || getContent(args.reporter);
+    content = (isIncrement(allArgs) && content) || readContent(args.reporter);
     if (!isIncrement(allArgs)) await checkQrImage();
     if (hasChanged(allArgs, BLOG_SOURCES)) await createBlogPages(args);
     else recordUnchangedPages(allArgs, BLOG_PATHS);
@@ -49,7 +49,7 @@ type Content = { site: Site; pages: ContentPage[]; searchPages?: SearchPages };
 let content: Content | undefined;
 
 /** Reads all content, so that one build reports all errors. */
-function getContent(reporter: Reporter): Content {
+function readContent(reporter: Reporter): Content {
   const { errors, ...checked } = checkContent();
   if (errors.length > 0) failBuild(reporter, new ContentError(errors));
   for (const warning of findClaimWarnings(getBuildDay())) reporter.warn(warning);
