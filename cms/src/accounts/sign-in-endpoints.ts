@@ -5,6 +5,7 @@ import type { Environment } from "../environment";
 import { describeMailError } from "../lib/mail/mail-error";
 import { readClientAddress, RateLimit, type RateWindow } from "../lib/rate-limit";
 import { createResetMail } from "./reset-mail";
+import { formatCount } from "../../../src/shared/domain/count";
 
 type UsersEndpoint = Omit<Endpoint, "root">;
 
@@ -83,8 +84,7 @@ async function sendResetMail(payload: Payload, environment: Environment, email: 
 }
 
 function rejectTooMany(seconds: number): Response {
-  const wait = seconds <= 60 ? "a minute" : `${Math.ceil(seconds / 60)} minutes`;
-  const message = `Too many attempts from your address. Please wait ${wait}.`;
+  const message = `Too many attempts from your address. Please wait ${formatCount(Math.ceil(seconds / 60), "minute")}.`;
   const headers = { "retry-after": String(seconds) };
   return Response.json({ errors: [{ message }] }, { status: 429, headers });
 }

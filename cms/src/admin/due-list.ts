@@ -15,6 +15,7 @@ import {
   type DashboardItem,
   type DashboardList,
 } from "./dashboard";
+import { formatCount } from "../../../src/shared/domain/count";
 
 const SCHEDULE_DAYS = 14;
 const URGENT_DAYS = 7;
@@ -105,7 +106,7 @@ async function readRequestItems(context: DashboardContext): Promise<DashboardIte
   return docs.map(({ id, subject, createdAt }) => {
     const end = addDays(parseISO(toIndianDay(createdAt) ?? today), dataRequestDays);
     const daysLeft = differenceInCalendarDays(end, parseISO(today));
-    const days = Math.abs(daysLeft) === 1 ? "1 day" : `${Math.abs(daysLeft)} days`;
+    const days = formatCount(Math.abs(daysLeft), "day");
     return {
       href: toAdminAddress(context, `enquiries/${id}`),
       label: `${DATA_REQUEST_TITLE}: ${subject}`,

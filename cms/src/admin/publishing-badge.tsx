@@ -7,6 +7,7 @@ import { KeptReleases, ReleaseButton } from "./kept-releases";
 import { describePublishing, type PublishingMessages } from "./publishing-messages";
 import { usePublishingStatus } from "./use-publishing-status";
 import { sendCall } from "../lib/send-call";
+import { formatCount } from "../../../src/shared/domain/count";
 
 const CHECKING: PublishingMessages = {
   tone: "quiet",
@@ -104,7 +105,7 @@ function ConfirmRelease({ address, id, lost, onSent }: ConfirmReleaseProps) {
       body={{ pendingApproval: id }}
       label="Publish anyway"
       onSent={onSent}
-      question={`Remove ${lost === 1 ? "one post" : `${lost} posts`} from the site?`}
+      question={`Remove ${formatCount(lost, "post")} from the site?`}
     />
   );
 }

@@ -3,6 +3,7 @@ import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { RebuildStatus } from "../../../src/shared/contract/rebuild";
 import type { PublishingStatus } from "../publishing/publishing-status";
 import type { UnknownReason } from "../publishing/site-status";
+import { formatCount } from "../../../src/shared/domain/count";
 
 export type Tone = "good" | "busy" | "bad" | "quiet";
 export type Row = { label: string; text: string; isBad?: boolean };
@@ -165,10 +166,6 @@ function formatAgo(time: number, now: number): string {
 
 function formatWhen(time: number, now: number): string {
   return time <= now ? "now" : formatDistanceStrict(time, now, { addSuffix: true });
-}
-
-function formatCount(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`;
 }
 
 function shortenText(text: string): string {

@@ -11,6 +11,7 @@ import { findPosts, nameUses, type FindUses } from "../lib/uses";
 import { refreshLinkingPosts } from "./html/refresh-html";
 import type { Category } from "../payload-types";
 import { throwFieldError } from "../lib/throw-field-error";
+import { formatCount } from "../../../src/shared/domain/count";
 
 /** Returns the last part of a category's address; NO_SEGMENT without letters and digits. */
 const toSegment = (name: string) => createSegments([{ id: "", name }]).get("") ?? "";
@@ -63,9 +64,8 @@ export const findCategoryUses: FindUses = (id, req) => findPosts({ category: { e
 export const refuseUsedCategory: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const posts = await findCategoryUses(Number(id), req);
   if (posts.length === 0) return;
-  const count = posts.length === 1 ? "1 post" : `${posts.length} posts`;
   throw new APIError(
-    `This category has ${count}, with drafts and trash: ${nameUses(posts)}. Move them to another category first.`,
+    `This category has ${formatCount(posts.length, "post")}, with drafts and trash: ${nameUses(posts)}. Move them to another category first.`,
     409,
     null,
     true,

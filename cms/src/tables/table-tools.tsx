@@ -5,6 +5,7 @@ import { useRouter, useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
 import type { ImportResult, RowResult } from "./row-result";
 import { sendCall } from "../lib/send-call";
+import { formatCount } from "../../../src/shared/domain/count";
 import "./table-tools.css";
 
 type Props = { slug: string; canImport: boolean };
@@ -121,7 +122,7 @@ function Preview({ rows, problem, isBusy, onImport, onClose }: PreviewProps) {
       <p className="table-tools__row">
         {refused === 0 && writes > 0 && (
           <Button disabled={isBusy} margin={false} onClick={onImport} size="small">
-            {`Save ${writes} ${writes === 1 ? "line" : "lines"}`}
+            {`Save ${formatCount(writes, "line")}`}
           </Button>
         )}
         <Button buttonStyle="secondary" margin={false} onClick={onClose} size="small">

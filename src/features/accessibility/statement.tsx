@@ -31,9 +31,8 @@ export function Statement() {
         ))}
         <section>
           <h2>{issues.title}</h2>
-          {issues.items.length === 0 ? (
-            <p>{issues.none}</p>
-          ) : (
+          {issues.items.length === 0 && <p>{issues.none}</p>}
+          {issues.items.length > 0 && (
             <ul>
               {issues.items.map(({ text: issue, found, due }) => (
                 <li key={issue}>

@@ -10,6 +10,7 @@ import {
   readTypedAddress,
   type TreeNode,
 } from "../../posts/html/lexical-tree";
+import { formatCount } from "../../../../src/shared/domain/count";
 
 /** The target of a line: a field by its path, and in the text a block by its index from 0. */
 export type Place = { field: string; block?: number };
@@ -158,8 +159,6 @@ function checkFlagged(
 
 /** Characters as readers count them. */
 const countCharacters = (text: string) => [...text.trim()].length;
-
-const formatCount = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 function shortenText(text: string): string {
   const words = text.trim().split(/\s+/);

@@ -7,6 +7,7 @@ import { readText } from "../../posts/html/lexical-tree";
 import { useApiResponse } from "../use-api-response";
 import { checkPost, countWords } from "./checklist-rules";
 import { showPlace } from "./show-place";
+import { formatCount } from "../../../../src/shared/domain/count";
 import "./checklist.css";
 
 /** Lists problems of the post as typed; each one is a button that shows its place (EDT-14). */
@@ -46,7 +47,7 @@ export function Checklist() {
         ))}
       </ul>
       <p className="checklist__count">
-        {wordCount === 1 ? "1 word" : `${wordCount} words`}, {toReadTime(text)}
+        {formatCount(wordCount, "word")}, {toReadTime(text)}
       </p>
     </section>
   );

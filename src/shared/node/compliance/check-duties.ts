@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { toMonthName, toMonthNumber } from "../../domain/complaint-periods";
+import { getDueDay, toMonthName, toMonthNumber } from "../../domain/complaint-periods";
+import { formatCount } from "../../domain/count";
 import { countDaysBetween } from "../../domain/days-between";
 import { schema as conflictsSchema } from "./conflicts.schema";
 import { schema as dutiesSchema, type Duty } from "./duties.schema";
@@ -25,13 +26,11 @@ export type LaunchFacts = {
 
 /** Days before its date from which a duty is due. */
 const DUE_DAYS = 30;
-/** The day of the next month on which complaint figures are due. */
-const COMPLAINTS_DAY = 7;
 const SAMPLE = /"sample(?:Notice)?":|\.example\b|\b0{5}|[A-Z]0{5}|\bSample\b/;
 
 /** Checks every duty of content/compliance/duties.yaml (TRU-26). Throws if that file cannot be read. */
 export function checkDuties(facts: LaunchFacts): DutyResult[] {
-  return getContent(facts, "compliance/duties.yaml", dutiesSchema).map((duty) => ({
+  return readContent(facts, "compliance/duties.yaml", dutiesSchema).map((duty) => ({
     ...duty,
     ...checkDuty(duty, facts),
   }));
@@ -56,14 +55,14 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     return toFinding(faults.length === 0, faults.join("; "));
   },
   claims: (_, facts) => {
-    const claims = getContent(facts, "claims.yaml", ClaimsSchema);
+    const claims = readContent(facts, "claims.yaml", ClaimsSchema);
     const [name, { reviewBy }] = Object.entries(claims).reduce((first, next) =>
       next[1].reviewBy < first[1].reviewBy ? next : first,
     );
     return checkDeadline(facts.today, reviewBy, `Review of ${name} in claims.yaml`);
   },
   conflicts: (_, facts) => {
-    const conflicts = getContent(facts, "compliance/conflicts.yaml", conflictsSchema);
+    const conflicts = readContent(facts, "compliance/conflicts.yaml", conflictsSchema);
     const open = conflicts.filter(({ status }) => status === "undecided").length;
     return toFinding(open === 0, `${open} of ${conflicts.length} are undecided`);
   },
@@ -73,9 +72,7 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     if (newest === null) return { status: "FAILED", note: "No month is published" };
     if (newest >= last) return { status: "OK", note: `${toMonthName(newest)} is published` };
     const note = `${toMonthName(newest + 1)} is not published`;
-    const [year, month] = [Math.floor((newest + 2) / 12), ((newest + 2) % 12) + 1];
-    const due = [year, month, COMPLAINTS_DAY].map((part) => String(part).padStart(2, "0"));
-    const daysLeft = countDaysBetween(today, due.join("-"));
+    const daysLeft = countDaysBetween(today, getDueDay(newest + 1));
     return { status: daysLeft < 0 ? "FAILED" : "DUE", note, daysLeft };
   },
   evidence: ({ evidence, due }, { today }) => {
@@ -87,7 +84,7 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     return { status, note: `Evidence is missing, due on ${due}`, daysLeft };
   },
   "fee block": (_, facts) => {
-    const { registrations } = getContent(facts, "pages/registrations.yaml", RegistrationsSchema);
+    const { registrations } = readContent(facts, "pages/registrations.yaml", RegistrationsSchema);
     const ends = registrations.map(({ feeBlock }) => feeBlock.to).sort();
     const [end = facts.today] = ends;
     const finding = checkDeadline(facts.today, end, "Fee block");
@@ -95,7 +92,7 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     return { ...finding, note: `Fee block ended ${end}, receipt of the next block not entered` };
   },
   "accessibility report": (_, facts) => {
-    const { audit } = getContent(facts, "pages/accessibility-statement.yaml", AccessibilitySchema);
+    const { audit } = readContent(facts, "pages/accessibility-statement.yaml", AccessibilitySchema);
     if (!audit.report) return { status: "FAILED", note: "No audit report is published" };
     return checkDeadline(facts.today, audit.report.nextDue, `Audit by ${audit.report.auditor}`);
   },
@@ -105,8 +102,7 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
 /** Returns " (1 day left)" or " (50 days late)"; "" without a number. */
 export function describeDaysLeft(days: number | undefined): string {
   if (days === undefined) return "";
-  const count = Math.abs(days) === 1 ? "1 day" : `${Math.abs(days)} days`;
-  return ` (${count} ${days < 0 ? "late" : "left"})`;
+  return ` (${formatCount(Math.abs(days), "day")} ${days < 0 ? "late" : "left"})`;
 }
 
 const RegistrationsSchema = v.looseObject({
@@ -149,7 +145,7 @@ const PinnedSchema = v.looseObject({
   pinned: v.looseObject({ sha256: v.string(), sample: v.optional(v.boolean()) }),
 });
 
-function getContent<T>(
+function readContent<T>(
   { content }: LaunchFacts,
   name: string,
   schema: v.GenericSchema<unknown, T>,
