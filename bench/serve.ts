@@ -51,7 +51,7 @@ export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => 
 };
 
 /** Times in milliseconds. */
-type Load = { perSecond: number; p50: number; p99: number; errors: number };
+type Load = { perSecond: number; p50: number; p99: number; errors: number; refused?: number };
 
 const findMedian = (loads: Load[]) =>
   loads.sort((a, b) => a.perSecond - b.perSecond)[(ROUNDS - 1) / 2] as Load;
@@ -62,9 +62,7 @@ async function measureLoad(address: string, seconds: number): Promise<Load> {
     ...["--threads", "1", "--connections", "32", "--duration", `${seconds}s`],
     ...["--script", "bench/wrk-report.lua", "--header", `accept-encoding: ${ENCODINGS}`, address],
   ]);
-  const { refused, ...load } = JSON.parse(stdout.slice(stdout.indexOf("{"))) as Load & {
-    refused: number;
-  };
+  const { refused, ...load } = JSON.parse(stdout.slice(stdout.indexOf("{"))) as Load;
   if (refused === 0) return load;
   throw new UserFacingError(`${refused} responses of ${address} were errors; read its log.`);
 }

@@ -17,9 +17,8 @@ export async function waitUntil(
 /** Waits for a server's first successful response. */
 export function waitForServer(name: string, address: string, limitMs: number): Promise<void> {
   return waitUntil(`The start of ${name}`, limitMs, () =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
+    fetch(address)
+      .then(({ ok }) => ok)
+      .catch(() => false),
   );
 }

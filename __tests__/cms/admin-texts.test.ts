@@ -39,11 +39,13 @@ test.each([
 
 test("EDT-04 phrases of Payload and its editor are in sentence case and keep abbreviations", () => {
   const version = { saveDraft: "Save Draft", sort: "Sort by {{label}} Name. Then save." };
-  const indent = { increaseLabel: "Increase Indent", api: "Enable API Key" };
+  const indent = { increaseLabel: "Increase Indent", api: "Enable API Key of Email {{email}}" };
   expect(toSentenceCase({ en: { version, lexical: { indent } } })).toEqual({
     en: {
       version: { saveDraft: "Save draft", sort: "Sort by {{label}} name. Then save." },
-      lexical: { indent: { increaseLabel: "Increase indent", api: "Enable API key" } },
+      lexical: {
+        indent: { increaseLabel: "Increase indent", api: "Enable API key of e-mail {{email}}" },
+      },
     },
   });
 });

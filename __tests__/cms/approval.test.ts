@@ -152,7 +152,7 @@ test("PST-10 securities need a holding statement, and education needs old prices
   const holding = expect.stringContaining("Choose who holds the securities");
   expect(await savePost({ securities: ["Sample Ltd"] })).toEqual([400, holding]);
   const young = { kind: "education", priceDataAsOf: "2026-10-28" };
-  const day = expect.stringContaining("Publish it on 27 November 2026 or later");
+  const day = expect.stringContaining("Publish this post on 27 November 2026 or later");
   expect(await savePost(young)).toEqual([400, day]);
   expect((await savePost({ ...young, priceDataAsOf: "2026-10-27" }))[0]).toBe(201);
   expect((await savePost({ ...young, kind: "news" }))[0]).toBe(201);

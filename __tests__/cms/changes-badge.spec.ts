@@ -166,7 +166,7 @@ for (const [role, rebuilds] of [
   ["editor", 202],
   ["officer", 403],
 ] as const) {
-  test(`BLD-05 the ${role} reads the state, and a rebuild request gets ${rebuilds}`, async ({
+  test(`BLD-05 the ${role} reads the status, and a rebuild request gets ${rebuilds}`, async ({
     page,
     cmsFixture,
   }) => {
@@ -182,7 +182,7 @@ for (const [role, rebuilds] of [
   });
 }
 
-test("BLD-05 a visitor can neither read the state nor request a rebuild", async () => {
+test("BLD-05 a visitor can neither read the status nor request a rebuild", async () => {
   const before = (await staff.getDeliveries()).length;
   expect((await fetch(`${cms.url}/cms/api/publishing`)).status).toBe(401);
   const response = await fetch(`${cms.url}/cms/api/publishing/rebuild`, { method: "POST" });

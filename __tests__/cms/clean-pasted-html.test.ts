@@ -25,7 +25,7 @@ test("EDT-17 a pasted link with an unusable address becomes text, and a message 
   const bad = '<a href="file:///c:/x.doc"><b>d</b></a><a href="javascript:x()">e</a>';
   expect(pasteHtml(good + bad)).toEqual([
     `${good}<b>d</b>e`,
-    "Kept as text, because the address cannot be used: file:///c:/x.doc, javascript:x()",
+    "Links that cannot be used are kept as text: file:///c:/x.doc, javascript:x()",
   ]);
 });
 

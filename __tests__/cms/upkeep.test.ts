@@ -8,10 +8,10 @@ import { startUpstream, type Upstream } from "../support/upstream";
 
 const LINK = "The link “words”";
 const LOST = [
-  `${LINK} leads to a part that its page does not have: /about-us/#lost`,
+  `${LINK} leads to a section that is not on the page: /about-us/#lost`,
   `${LINK} leads to no page: /lost/`,
 ].join(". ");
-const GONE = `${LINK} returned 410 twice: https://gone.example/a`;
+const GONE = `${LINK} leads to a missing page (error 410): https://gone.example/a`;
 const DUE = [
   "Over: The NISM certificate ended on 25 November 2026",
   "Soon: The NISM certificate ends on 25 January 2027",

@@ -81,7 +81,7 @@ test("BLD-01 the site builds with an empty CMS", () => {
   const output = expect.stringContaining("API content: 0 posts, 0 categories, 0 employees");
   expect(first).toEqual({ code: 0, output });
   expect(readBuilt("blogs/index.html").includes("Loading...")).toBe(true);
-  // With all files that webpack tracks by default it has 2.5 MB (decision 0020).
+  // If webpack tracks all files, as by default, it is 2.5 MB (decision 0020).
   const cache = join(copy.folder, ".cache/webpack/stage-build-html/index.pack");
   expect(statSync(cache).size).toBeLessThan(1.5e6);
 });
@@ -229,7 +229,7 @@ test("BLD-06 ROU-02 a build for Netlify writes our server's headers, redirects a
     ["/researchreport", ["/researchReport", 301, false]],
     [toTips(NEW_NAME).toLowerCase(), [toTips(NEW_NAME), 301, false]],
     ["/404/", ["/404.html", 404, true]],
-    // Netlify sends the 404 page for a post that is not built yet, which then loads it (PST-04).
+    // For a post that is not built yet Netlify sends the 404 page, which loads the post (PST-04).
     ["/blog/published-just-now/", undefined],
   ] as const) {
     expect([path, findRedirect(path)]).toEqual([path, rule]);

@@ -37,8 +37,8 @@ test.afterAll(async () => {
 });
 
 test.afterEach(() => {
-  expect(watch.responseCount()).toBeGreaterThan(0);
-  expect(watch.faults()).toEqual([]);
+  expect(watch.takeResponseCount()).toBeGreaterThan(0);
+  expect(watch.takeFaults()).toEqual([]);
   expect(findMissingFiles(publisher.releases)).toEqual([]);
 });
 

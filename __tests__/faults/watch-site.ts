@@ -9,9 +9,9 @@ export type Watch = {
   pause: () => Promise<void>;
   resume: (url: string) => void;
   /** Returns the faults since the last call. */
-  faults: () => string[];
-  /** Responses since the last call. */
-  responseCount: () => number;
+  takeFaults: () => string[];
+  /** Returns the number of responses since the last call. */
+  takeResponseCount: () => number;
 };
 
 /** Requests pages, page data and scripts all the time; every response must be complete. */
@@ -40,12 +40,12 @@ export function watchSite(): Watch {
       isWatching = true;
       running = checkPaths(url);
     },
-    faults: () => {
+    takeFaults: () => {
       const found = faults;
       faults = [];
       return found;
     },
-    responseCount: () => {
+    takeResponseCount: () => {
       const count = responseCount;
       responseCount = 0;
       return count;

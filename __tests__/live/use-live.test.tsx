@@ -111,7 +111,7 @@ test("MED-02 pages are added one at a time, without repeats; a failed one is tri
 
   network.mockResolvedValueOnce(toPage(["b", "c"]));
   act(() => result.current.retry());
-  expect(result.current.loadingMore).toBe(true);
+  expect(result.current.isAppending).toBe(true);
   act(() => result.current.loadMore());
   await expectShown(result, { state: "ready", data: { nextPageToken: null } });
   expect(result.current.data?.videos.map(({ id }) => id)).toEqual(["a", "b", "c"]);

@@ -28,7 +28,7 @@ test("with its token /metrics counts responses, forms, builds and queues, withou
     releases,
     apiHost: api.origin,
     token: "rebuild",
-    getTarget: getPublisher,
+    getPublisher,
   });
   const site = await openTestSite(api.origin, { metrics: { counters, token: TOKEN } });
   const headers = { "x-forwarded-for": "203.0.113.7" };

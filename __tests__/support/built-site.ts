@@ -10,7 +10,7 @@ function toPage(title: string): string {
   return `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`;
 }
 
-/** Writes a small site like Gatsby and the adapter. Returns the path of its folder. */
+/** Writes a small site, as Gatsby and the adapter do. Returns the path of its folder. */
 export async function writeBuiltSite(): Promise<string> {
   const root = await createTemporaryFolder();
   await writeFiles(root, {

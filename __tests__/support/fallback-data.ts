@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { waitForHydration } from "./visitor";
 
-/** Opens a page by client-side navigation; its page data has no authors, posts or live data. */
+/** Opens a page by client-side navigation; its page data has no employees, posts or live data. */
 export async function openWithoutPageData(page: Page, path: string): Promise<void> {
   await page.route(`**/page-data${path.replace(/\/$/, "")}/page-data.json`, async (route) => {
     const body = await (await route.fetch()).json();

@@ -402,7 +402,7 @@ export interface Redirect {
    */
   post?: (number | null) | Post;
   /**
-   * A post, category or page of this site: type a part of its name to choose it. If left blank, visitors and search engines see that the page is gone.
+   * A post, category or page of this site: type a part of its name to choose it. Without a page or a published post, visitors and search engines see that the page is gone.
    */
   page?: string | null;
   /**
@@ -851,7 +851,7 @@ export interface Enquiry {
   handled?: boolean | null;
   note?: string | null;
   /**
-   * Tick and save to allow deletion. The message on deletion names the rule.
+   * Tick and save to allow deletion. The message that refuses it names the rule.
    */
   eraseEarly?: boolean | null;
   updatedAt: string;

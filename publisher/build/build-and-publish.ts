@@ -25,7 +25,7 @@ export type BuildResult = BuildKind & {
 
 type RebuildOptions = { fromScratch?: boolean };
 
-/** Returns the build and the live release. Throws if the previous release stays live. */
+/** Returns the build and the live release. Throws if the build fails or cannot go live. */
 export async function buildAndPublish(
   builder: SiteBuilder,
   folders: Folders,
@@ -49,13 +49,13 @@ async function buildRelease(
   const release = readRelease(output);
   const { contentVersion } = release;
   // Builds of the same content must be equal; any difference is a fault of one of them.
-  const changes =
+  const differences =
     live?.release.contentVersion === contentVersion
       ? findDifferences(listState(live.release), listState(release))
       : undefined;
   const getSeconds = () => Math.round((performance.now() - startMs) / 100) / 10;
-  if (live && changes?.length === 0) {
-    // An equal build, as after the builder's process was replaced, makes no new release.
+  if (live && differences?.length === 0) {
+    // An equal build makes no new release, for example after the builder's process is replaced.
     await runExclusive(async () => {
       await beforeLive?.(live);
       await removePendingApproval(releases);
@@ -73,12 +73,12 @@ async function buildRelease(
     phases: { build: ms, ...phases },
     // Without a version the content may differ.
     ...(kind.kind === "full" && kind.comparable && isFromBuilder && contentVersion !== null
-      ? { differences: changes }
+      ? { differences }
       : {}),
   };
 }
 
-/** Returns hashes by the path of a file or the name of a setting. */
+/** Returns each file's ETag by path, and each setting as JSON by name. */
 function listState({ files, redirects, policy, headers }: Release): Record<string, string> {
   const etags = Object.entries(files).map(([path, { etag }]) => [path, etag]);
   const settings = Object.entries({ redirects, policy, headers });

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** Sources that a page's policy needs, `'sha256-…'`, without duplicates. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
-/** Returns hashes of inline scripts and styles; JSON-LD needs none. Reads React's output, not any HTML. */
+/** Returns hashes of inline scripts and styles; JSON-LD needs none. Only for React's output. */
 export function hashInlineParts(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -14,14 +14,14 @@ type MetricsOptions = {
   releases: string;
   apiHost: string;
   token: string | null;
-  getTarget?: () => PublisherAddress | undefined;
+  getPublisher?: () => PublisherAddress | undefined;
 };
 
 export type SiteMetrics = ReturnType<typeof createSiteMetrics>;
 
 /** Returns metrics for operators (docs/operations.md). Labels contain no personal data. */
 export function createSiteMetrics(options: MetricsOptions) {
-  const { dataDir, releases, apiHost, token, getTarget = () => undefined } = options;
+  const { dataDir, releases, apiHost, token, getPublisher = () => undefined } = options;
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -32,7 +32,7 @@ export function createSiteMetrics(options: MetricsOptions) {
   });
   const enquiries = new Counter({
     name: "site_enquiries_total",
-    help: "Enquiries by outcome: taken, refused (mistakes), limited (429), failed (5xx)",
+    help: "Enquiries by outcome: taken (2xx), refused (other 4xx), limited (429), failed (5xx)",
     labelNames: ["outcome"],
     registers,
   });
@@ -43,18 +43,18 @@ export function createSiteMetrics(options: MetricsOptions) {
     aggregator: "first",
     async collect() {
       this.reset();
-      this.inc((await fetchBuildCounts(getTarget()))?.differing ?? 0);
+      this.inc((await fetchBuildCounts(getPublisher()))?.differing ?? 0);
     },
   });
   new Counter({
     name: "site_builds_total",
-    help: "Builds since the publisher's start by result: built, pending-approval, failed; failed-check of the live ones; none while it is down",
+    help: "Builds since publisher start; failed-check: failed live releases; absent if it is down",
     labelNames: ["result"],
     registers,
     aggregator: "first",
     async collect() {
       this.reset();
-      const counts = await fetchBuildCounts(getTarget());
+      const counts = await fetchBuildCounts(getPublisher());
       if (counts === null) return;
       this.inc({ result: "built" }, counts.built);
       this.inc({ result: "pending-approval" }, counts.pendingApproval);
@@ -97,7 +97,7 @@ export function createSiteMetrics(options: MetricsOptions) {
   return {
     text: createMetricsReader(registry),
     countResponse: (path: string, status: number, method: string) => {
-      requests.inc({ kind: toPageKind(path), status: `${Math.floor(status / 100)}xx` });
+      requests.inc({ kind: toRouteKind(path), status: `${Math.floor(status / 100)}xx` });
       if (method === "POST" && /^\/api\/sendmail\/?$/.test(path)) {
         enquiries.inc({ outcome: toOutcome(status) });
       }
@@ -105,8 +105,8 @@ export function createSiteMetrics(options: MetricsOptions) {
   };
 }
 
-/** Returns the route label of a path: media, api, webhook, health, file or page. */
-export function toPageKind(path: string): string {
+/** Returns the kind of route of a path: media, api, webhook, health, file or page. */
+export function toRouteKind(path: string): string {
   if (path.startsWith("/api/media/")) return "media";
   if (path.startsWith("/api/")) return "api";
   if (path.startsWith("/webhooks/")) return "webhook";

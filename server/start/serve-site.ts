@@ -35,13 +35,19 @@ export async function serveSite(
   const { rebuildToken } = readSecrets(environment, dataDir);
   const log = createLogger(logLevel);
   const releases = join(dataDir, "releases");
-  const getTarget = () => findPublisher(dataDir);
+  const getPublisher = () => findPublisher(dataDir);
   const getPublisherOrigin = () => {
-    const port = getTarget()?.port;
+    const port = getPublisher()?.port;
     return port === undefined ? undefined : `http://127.0.0.1:${port}`;
   };
   const snapshots = `api-snapshots${worker === 0 ? "" : `-${worker}`}`;
-  const metrics = createSiteMetrics({ dataDir, releases, apiHost, token: rebuildToken, getTarget });
+  const metrics = createSiteMetrics({
+    dataDir,
+    releases,
+    apiHost,
+    token: rebuildToken,
+    getPublisher,
+  });
   const app = await createSiteServer({
     source: openLiveSource(releases, (error) => log.error(error), cmsOrigins),
     apiHost,

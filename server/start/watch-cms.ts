@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isApiResponding } from "../site/api-probe";
 
-/** Failed checks in a row after which the CMS hangs; a slow one responds to at least one. */
+/** Failed checks in a row that show that the CMS hangs; a slow CMS responds to one of them. */
 const MAX_MISSES = 6;
 
 type Watch = { apiHost: string; /** 0 disables the checks. */ limitMs: number; onHang: () => void };

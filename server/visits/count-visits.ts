@@ -3,7 +3,7 @@ import { paths } from "../../src/shared/domain/paths";
 import { isReportable, SEARCH_REPORT_PATH } from "../../src/shared/domain/search-report";
 import { isLoopback } from "../../src/shared/node/is-loopback";
 import type { VisitCounts } from "../../src/shared/node/visit-counts";
-import { toPageKind } from "../metrics/site-metrics";
+import { toRouteKind } from "../metrics/site-metrics";
 import { VisitTotals } from "./visit-totals";
 
 const SEND_MS = 10_000;
@@ -31,7 +31,7 @@ export function countVisits(app: FastifyInstance, { limit, send }: Options): voi
   app.addHook("onResponse", async (request, { statusCode }) => {
     if (request.method !== "GET" || !isVisit(request)) return;
     const { sitePath: path } = request;
-    const kind = toPageKind(path);
+    const kind = toRouteKind(path);
     if (kind === "page" && (statusCode === 200 || statusCode === 304)) {
       totals.count("views", getPageKind(path));
     } else if (statusCode === 404 && isPagePath(path, kind)) totals.count("missing", path);

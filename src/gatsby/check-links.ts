@@ -21,7 +21,7 @@ import { readRedirects, findRedirectErrors } from "./outputs/redirects";
 import { readSite } from "./site-content";
 import { toPathKey } from "../shared/domain/paths";
 
-/** Gatsby's onPreExtractQueries: checks links when all pages are known and none is written. A dead link ends the build. */
+/** Checks links when all pages are known and none is written. Dead links to posts only warn. */
 export function onPreExtractQueries({ store, reporter }: ParentSpanPluginArgs): void {
   try {
     if (!content || process.env.NODE_ENV === "development") content = readLinks(readSite());
@@ -39,7 +39,7 @@ export type LinkSources = Pick<KnownPages, "anchors"> & {
   redirects: Redirects;
 };
 
-/** Read once, because a change of content/ starts a full build in a new process (publisher/build/gatsby/increment.ts). */
+/** Read once: a change of content/ starts a new process (publisher/build/site-builder.ts). */
 let content: LinkSources | undefined;
 
 /** Returns undefined if pages cannot be read in develop, where createPages has reported the error. */
@@ -48,7 +48,7 @@ function readLinks(site: Site): LinkSources | undefined {
   return errors.length > 0 ? undefined : readLinkSources(site, pages);
 }
 
-/** Reads the links of these pages and YAML files, by default of all. */
+/** Reads links, anchors and redirects of these pages and these YAML files (default: all files). */
 export function readLinkSources(
   site: Site,
   pages: readonly ContentPage[],
@@ -69,7 +69,7 @@ export function readLinkSources(
   };
 }
 
-/** Returns errors and warnings for links, redirects and change days that name no known page. */
+/** Returns errors and warnings for dead links, wrong redirects and change days without a page. */
 export function createLinkReport(
   { links, anchors, redirects }: LinkSources,
   pages: KnownPages["pages"],

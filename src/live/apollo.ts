@@ -26,7 +26,7 @@ export type Snapshot<T> = {
   state: LiveState;
   /** The latest one; null before the first. */
   response: LiveResponse<T> | null;
-  loadingMore?: boolean;
+  isAppending?: boolean;
   error?: unknown;
 };
 
@@ -67,8 +67,8 @@ export function watchResource<K extends ResourceName>(
   const subscription = query.subscribe((result) => {
     if (result.dataState === "complete") response = result.data.response;
     if (result.error) return showError(result.error);
-    const loadingMore = result.networkStatus === NetworkStatus.fetchMore;
-    next({ state: result.loading && !loadingMore ? "loading" : "ready", response, loadingMore });
+    const isAppending = result.networkStatus === NetworkStatus.fetchMore;
+    next({ state: result.loading && !isAppending ? "loading" : "ready", response, isAppending });
   });
 
   const loadMore = () => {
@@ -143,7 +143,7 @@ function createFieldPolicies(): Record<string, FieldPolicy> {
 
 type QueryData<K extends ResourceName> = { response: LiveResponse<Resources[K]> };
 
-/** Builds the syntax tree directly, so that pages need no GraphQL parser (docs/decisions/0009). */
+/** Returns a cached syntax tree, so that pages need no GraphQL parser (docs/decisions/0009). */
 function getDocument<K extends ResourceName>(name: K): TypedDocumentNode<QueryData<K>, Variables> {
   const document = documents.get(name) ?? buildDocument(name);
   documents.set(name, document);

@@ -30,7 +30,7 @@ export type InitialData<T> = { at: string | null; data: T | null };
 /** The data of a page whose query names these calls, `jobs: lastResponse(…) { at data }`. */
 export type BuiltResponses<K extends ResourceName> = { [N in K]: InitialData<Resources[N]> | null };
 
-type LiveWithPages<T> = Live<T> & { loadingMore: boolean; loadMore: () => void };
+type LiveWithPages<T> = Live<T> & { isAppending: boolean; loadMore: () => void };
 
 /** Returns a resource, loaded while mounted (BLD-03); with initial data, after an interaction. */
 export function useLive<K extends ResourceName, B = Resources[K]>(
@@ -41,9 +41,9 @@ export function useLive<K extends ResourceName, B = Resources[K]>(
   const isAwake = useSyncExternalStore(onFirstInteraction, hasInteracted, returnFalse);
   const isDue = when && (isAwake || (initialData?.data ?? null) === null);
   const snapshot = useSyncExternalStore(isDue ? store.subscribe : skipAll, store.get, getWaiting);
-  const { state, loadingMore = false } = snapshot;
+  const { state, isAppending = false } = snapshot;
   const newest = pickNewest(snapshot.response, initialData);
-  return { state, ...newest, retry: store.retry, loadingMore, loadMore: store.loadMore };
+  return { state, ...newest, retry: store.retry, isAppending, loadMore: store.loadMore };
 }
 
 /** Returns this visit's response, or else the newer of snapshot and initial data. */

@@ -68,6 +68,6 @@ function isSame(a: Snapshot<unknown>, b: Snapshot<unknown>): boolean {
     a.state === b.state &&
     a.response === b.response &&
     a.error === b.error &&
-    (a.loadingMore ?? false) === (b.loadingMore ?? false)
+    (a.isAppending ?? false) === (b.isAppending ?? false)
   );
 }

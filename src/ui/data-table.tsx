@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { color, media, radius, space, text, weight } from "../theme/tokens";
 import { scrollable, createScrollHint } from "./scrollable";
 import { visuallyHidden } from "./visually-hidden";
-import { columnLabel } from "./table-cards";
+import { columnLabel, tableCell } from "./table-cards";
 
 type DataTableProps = {
   /** The table's caption; also the name of the part that scrolls. */
@@ -54,12 +54,7 @@ const Frame = styled.div({
     maxWidth: `calc(100cqi - 2 * ${space[4]})`,
   },
   "& caption[data-hidden]": { ...visuallyHidden, padding: 0 },
-  "& th, & td": {
-    padding: `${space[3]} ${space[4]}`,
-    textAlign: "start",
-    verticalAlign: "top",
-    overflowWrap: "normal",
-  },
+  "& th, & td": tableCell,
   "& thead th": {
     borderBottom: `2px solid ${color.accent}`,
     color: color.inkSoft,

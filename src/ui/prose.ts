@@ -12,7 +12,7 @@ import {
 } from "../theme/tokens";
 import { createScrollHint } from "./scrollable";
 import { visuallyHidden } from "./visually-hidden";
-import { columnLabel } from "./table-cards";
+import { columnLabel, tableCell } from "./table-cards";
 
 /** Styles of text from CMS and markdown; the sanitiser adds `.table-scroll`. */
 export const Prose = styled.div({
@@ -72,13 +72,7 @@ export const Prose = styled.div({
 
   "& .table-scroll": { ...createScrollHint(color.paper), overscrollBehaviorX: "contain" },
   "& table": { minWidth: "100%", fontSize: text.sm, lineHeight: 1.45 },
-  "& th, & td": {
-    padding: `${space[3]} ${space[4]}`,
-    borderBottom: `1px solid ${color.line}`,
-    textAlign: "start",
-    verticalAlign: "top",
-    overflowWrap: "normal",
-  },
+  "& th, & td": { ...tableCell, borderBottom: `1px solid ${color.line}` },
   "& thead th": {
     borderBottom: `2px solid ${color.accent}`,
     color: color.inkSoft,

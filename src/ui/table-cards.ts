@@ -1,4 +1,4 @@
-import { color, text } from "../theme/tokens";
+import { color, space, text } from "../theme/tokens";
 
 // Some browsers drop these roles from cells that are laid out as cards.
 export const cellRole = { role: "cell" };
@@ -10,4 +10,12 @@ export const columnLabel = {
   display: "block",
   color: color.inkFaint,
   fontSize: text.xs,
+} as const;
+
+/** Style of the cells of every table. */
+export const tableCell = {
+  padding: `${space[3]} ${space[4]}`,
+  textAlign: "start",
+  verticalAlign: "top",
+  overflowWrap: "normal",
 } as const;

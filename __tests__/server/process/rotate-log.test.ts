@@ -6,7 +6,7 @@ import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
 const inFolder = createTestFolder();
 
-test("keeps a log over restarts, and truncates it while its program writes", async () => {
+test("keeps a log across restarts, and truncates it while its program writes", async () => {
   await writeFiles(inFolder(), {
     "talk.cjs": `
       process.stdout.write("begun\\n");

@@ -4,14 +4,14 @@ import { sendSlowly } from "../../support/trickle";
 
 // Accepted bodies take at least two windows, each longer than a stall of this process.
 test.each([
-  ["that hardly moves is ended with 408", "408 Request Timeout", 500, { bytes: 1, everyMs: 50 }],
+  ["that is too slow gets 408", "408 Request Timeout", 500, { bytes: 1, everyMs: 50 }],
   ["of a slow phone gets through", "200 OK", 2500, { bytes: 2000, everyMs: 125 }],
 ])("a body %s", async (_what, status, windowMs, { bytes, everyMs }) => {
   const takeBody: RequestListener = (request, response) => {
     request.resume().on("error", () => undefined);
     request.on("end", () => response.end("taken"));
   };
-  const site = await openTestSite(takeBody, { bodyRate: { windowMs, leastPerSecond: 100 } });
+  const site = await openTestSite(takeBody, { bodyRate: { windowMs, minPerSecond: 100 } });
   const port = await site.listen();
   const chunk = Buffer.alloc(bytes);
   const sent = sendSlowly({ port, length: 100_000, chunk, everyMs });
@@ -21,9 +21,9 @@ test.each([
 });
 
 // 24 such bodies at 1.3 kB/s would take all places for forms with a PDF.
-test("FRM-03 a body that cannot end within three minutes at its rate is ended with 408", async () => {
+test("FRM-03 a body too slow to arrive within three minutes gets 408", async () => {
   const takeBody: RequestListener = (request) => void request.resume().on("error", () => undefined);
-  const site = await openTestSite(takeBody, { bodyRate: { windowMs: 300, leastPerSecond: 1024 } });
+  const site = await openTestSite(takeBody, { bodyRate: { windowMs: 300, minPerSecond: 1024 } });
   const port = await site.listen();
   const slow = { port, length: 5 * 1024 * 1024, chunk: Buffer.alloc(600), everyMs: 50 };
   const text = await sendSlowly(slow).response;
@@ -34,7 +34,7 @@ test("FRM-03 a body that cannot end within three minutes at its rate is ended wi
 // An unhandled error of such a body would end the process, and fails this test.
 test("a very slow body after its response ends only its own connection", async () => {
   const failCall: RequestListener = (_request, response) => response.writeHead(500).end("no");
-  const site = await openTestSite(failCall, { bodyRate: { windowMs: 100, leastPerSecond: 1e6 } });
+  const site = await openTestSite(failCall, { bodyRate: { windowMs: 100, minPerSecond: 1e6 } });
   const port = await site.listen();
   const body = { length: 100_000, chunk: Buffer.alloc(1), everyMs: 20 };
   for (const path of ["/api/sendmail", "/webhooks/rebuild", "/nothing"]) {

@@ -71,7 +71,7 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
   const turn = passwordTries.acquire(String(originalDoc.id));
   if (!turn.ok) throw new APIError("Too many wrong passwords: wait ten minutes.", 429);
   if (!(await isPassword(String(currentPassword ?? ""), originalDoc))) {
-    const message = "Enter your current password to change your password or e-mail address.";
+    const message = "Your current password is missing or wrong. Enter it, then save again.";
     throwFieldError("users", "currentPassword", message);
   }
   turn.release();

@@ -11,7 +11,7 @@ import type { Environment } from "../environment";
 const REFUSAL =
   "This set-up code is wrong or has already been used. Restart the CMS to get a new link.";
 
-/** POST /cms/api/users/first-register: requires the set-up code, which works once, before Payload's operation runs. */
+/** Returns POST /cms/api/users/first-register, which requires the one-time set-up code. */
 export function createRegisterEndpoint({
   dataDir,
 }: Pick<Environment, "dataDir">): Omit<Endpoint, "root"> {

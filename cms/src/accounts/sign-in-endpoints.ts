@@ -84,7 +84,7 @@ async function sendResetMail(payload: Payload, environment: Environment, email: 
 }
 
 function rejectTooMany(seconds: number): Response {
-  const message = `Too many attempts from your address. Please wait ${formatCount(Math.ceil(seconds / 60), "minute")}.`;
+  const message = `Too many attempts from your connection. Please wait ${formatCount(Math.ceil(seconds / 60), "minute")}.`;
   const headers = { "retry-after": String(seconds) };
   return Response.json({ errors: [{ message }] }, { status: 429, headers });
 }

@@ -66,6 +66,7 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
     { name: "name", type: "text", required: true, maxLength: 120 },
     {
       name: "currentPassword",
+      label: "Current password",
       type: "text",
       virtual: true,
       access: { create: allowNobody },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FormState } from "payload";
 
-/** Drops sent values after a save: they would replace newer input (payloadcms/payload#17676). */
+/** Removes values that equal the sent ones and would replace newer input (payload#17676). */
 export function dropSentValues(sent: FormState, saved: FormState): FormState {
   return Object.fromEntries(
     Object.entries(saved).map(([path, field]) => {
@@ -13,6 +13,6 @@ export function dropSentValues(sent: FormState, saved: FormState): FormState {
   );
 }
 
-/** Returns a text without outer spaces, which the server removes; other values as JSON has them. */
+/** Returns a text trimmed, like the server does, and any other value as plain JSON. */
 const toPlain = (value: unknown): unknown =>
   typeof value === "string" ? value.trim() : JSON.parse(JSON.stringify(value ?? null));

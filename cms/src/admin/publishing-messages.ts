@@ -68,13 +68,13 @@ function describeSite(
 ): Headline {
   const { live, unreadable, pendingApproval, pending, buildingSince, failures } = status;
   if (unreadable !== null) {
-    return toHead("bad", "Live release damaged, visitors see another: press “Rebuild now”.");
+    return toHead("bad", "The live release is damaged; visitors see another. Press “Rebuild now”.");
   }
   if (buildingSince !== null) return toHead("busy", "The site is being built.");
   if (pendingApproval !== null) {
     return toHead(
       "bad",
-      `Pending approval: ${formatCount(pendingApproval.lost, "post")} would be removed. The live release stays until an admin approves it.`,
+      `Pending approval: ${formatCount(pendingApproval.lost, "post")} would be removed. The live release stays until an admin approves the new one.`,
     );
   }
   if (failures > 0) {

@@ -11,7 +11,7 @@ import { usePublishingStatus } from "./use-publishing-status";
 
 const CREATED = "created";
 
-/** True from the form of a new record until a record is shown: Payload opens the created one as a new page. */
+/** Outlives the form of a new record, because Payload opens the created record as a new page. */
 let isCreating = false;
 
 /** Shows when a record was saved and, after a save, whether visitors see it. */

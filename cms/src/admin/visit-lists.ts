@@ -44,7 +44,7 @@ export async function readVisitLists(context: DashboardContext): Promise<Dashboa
     ),
     createList(
       "Searches without a result",
-      "No search without a result was repeated three times in a day.",
+      "None was made three times in a day.",
       Object.entries(searches).map(([query, count]) => ({
         href: `${site}/search/?q=${encodeURIComponent(query)}`,
         label: query,

@@ -10,7 +10,7 @@ const LOCK = 7_301_204;
 
 type Session = Pick<PayloadRequest, "transactionID">;
 
-/** Adds a line in the change's transaction, if the database has one. */
+/** Adds a line to the audit log: on PostgreSQL in the change's transaction, or else in its own. */
 export async function appendLine(
   { payload, transactionID }: Pick<PayloadRequest, "payload" | "transactionID">,
   event: AuditEvent,
@@ -19,7 +19,7 @@ export async function appendLine(
   const ownTransaction = transactionID ? null : await payload.db.beginTransaction();
   const session = { transactionID: ownTransaction ?? transactionID };
   try {
-    // No other transaction can read the last line until this one ends.
+    // Other calls wait for this lock until the transaction ends, so no two read the same last line.
     await runSql(payload, sql`SELECT pg_advisory_xact_lock(${LOCK})`, session);
     await insertLine(payload, event, session);
   } catch (error) {

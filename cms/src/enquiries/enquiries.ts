@@ -41,7 +41,7 @@ const consentFields: Field[] = [
   },
   {
     name: "noticeDigest",
-    label: "SHA-256 of the privacy notice",
+    label: "Fingerprint of the privacy notice (SHA-256)",
     type: "text",
     maxLength: 64,
     ...asSent,
@@ -126,7 +126,7 @@ export const defineEnquiries = ({
       access: { update: isAdmin },
       admin: {
         position: "sidebar",
-        description: "Tick and save to allow deletion. The message on deletion names the rule.",
+        description: "Tick and save to allow deletion. The message that refuses it names the rule.",
       },
     },
   ],

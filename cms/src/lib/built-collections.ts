@@ -1,4 +1,4 @@
-/** Collections that are built into pages; browsers request the others. */
+/** Collections that are built into pages; browsers request other public ones, such as reviews. */
 export const BUILT_COLLECTIONS = [
   ...(["posts", "categories", "employees"] as const),
   ...(["ipos", "upcoming-ipos", "ipo-listings", "reports", "jobs"] as const),

@@ -1,8 +1,10 @@
-/** Returns phrases in sentence case, such as "Save changes" for "Save Changes"; "API" stays. */
+/** Returns phrases in sentence case ("Save changes", "API") with "e-mail" for "email". */
 export function toSentenceCase<Phrases>(phrases: Phrases): Phrases {
   return JSON.parse(JSON.stringify(phrases), (_key, value: unknown) =>
     typeof value === "string"
-      ? value.replace(/(?<=[\w}] )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+      ? value
+          .replace(/(?<=[\w}] )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+          .replace(/\b(?<!\{)(e)mail\b/gi, "$1-mail")
       : value,
   );
 }
@@ -16,12 +18,15 @@ export const translations = {
       checkYourEmailForPasswordReset:
         "If this address has an account, an e-mail with a link to choose a new password is on its way. Check your spam folder too.",
       emailNotValid: "This e-mail address is not valid.",
-      emailSent: "E-mail sent",
       forgotPasswordEmailInstructions:
         "Enter your e-mail address to get an e-mail with a link to choose a new password.",
       logOut: "Sign out",
       login: "Sign in",
       logout: "Sign out",
+      loggingOut: "Signing out…",
+      backToLogin: "Back to sign-in",
+      logBackIn: "Sign in again",
+      loggedOutSuccessfully: "You are signed out.",
     },
     error: {
       emailOrPasswordIncorrect: "The e-mail address or password is wrong.",
@@ -30,6 +35,7 @@ export const translations = {
       unPublishingDocument: "The post could not be unpublished. Please try again.",
       userEmailAlreadyRegistered: "This e-mail address already has an account.",
       valueMustBeUnique: "This value is already in use. Enter another one.",
+      documentNotFound: "This record was deleted, or your role may not open it.",
     },
     fields: {
       addUpload: "Add image",
@@ -47,8 +53,6 @@ export const translations = {
       createdAt: "Created",
       creatingNewLabel: "Not saved yet",
       deletedAt: "Deleted",
-      email: "E-mail",
-      emailAddress: "E-mail address",
       exitLivePreview: "Close live preview",
       false: "No",
       lastModified: "Last changed",
@@ -69,6 +73,7 @@ export const translations = {
     },
     lexical: { upload: { label: "Image" } },
     upload: { bulkUpload: "Upload several" },
+    "plugin-seo": { imageAutoGenerationTip: "“Auto-generate” takes the thumbnail of the post." },
     validation: {
       invalidSelection: "This choice is no longer available. Choose another one.",
       invalidSelections: "These choices are no longer available:",

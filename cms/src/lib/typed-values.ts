@@ -61,7 +61,7 @@ function findProblem(
   if (field.type === "number" && typeof value !== "number")
     return `“${label}” must be a number such as 1200 or 1151.5, not “${String(value)}”.`;
   if (field.type === "date" && typeof value === "string" && !isIsoDate(value.trim()))
-    return `“${label}” must be a day such as 2026-10-29. “${value}” can be read in several ways.`;
+    return `“${label}” must be a day such as 2026-10-29, not “${value}”.`;
   return null;
 }
 

@@ -65,7 +65,7 @@ export const refuseUsedCategory: CollectionBeforeDeleteHook = async ({ id, req }
   const posts = await findCategoryUses(Number(id), req);
   if (posts.length === 0) return;
   throw new APIError(
-    `This category has ${formatCount(posts.length, "post")}, with drafts and trash: ${nameUses(posts)}. Move them to another category first.`,
+    `This category has ${formatCount(posts.length, "post")}, including drafts and trash: ${nameUses(posts)}. Move them to another category first.`,
     409,
     null,
     true,

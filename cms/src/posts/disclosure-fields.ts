@@ -11,10 +11,10 @@ const KIND_LABELS: Record<PostKind, string> = {
   news: "News",
 };
 const HOLDING_LABELS: Record<Holding, string> = {
-  none: "Neither author nor firm holds them",
+  none: "Neither the author nor the firm holds them",
   analyst: "The author holds some of them",
   firm: "The firm holds some of them",
-  both: "Author and firm hold some of them",
+  both: "The author and the firm hold some of them",
 };
 
 /** Fields for the disclosure of securities (PST-10). */

@@ -19,7 +19,7 @@ export function findDisclosureProblem(post: Disclosed, day: string): Problem | n
   if (day >= earliest) return null;
   return {
     field: "priceDataAsOf",
-    message: `Educational posts may not use prices newer than ${MIN_PRICE_AGE_DAYS} days. Publish it on ${formatLongDate(earliest)} or later.`,
+    message: `Educational posts may not use prices newer than ${MIN_PRICE_AGE_DAYS} days. Publish this post on ${formatLongDate(earliest)} or later.`,
   };
 }
 

@@ -13,7 +13,7 @@ import {
 } from "./html/lexical-tree";
 import { countDroppedPictures } from "./html/pending-pictures";
 
-/** Warnings for editors, computed at each read or save of a post and never stored (EDT-12). */
+/** Warnings for editors, computed at each read or save of a post and never stored (EDT-17). */
 export const warningsField: Field = {
   name: "warnings",
   label: "Please check",

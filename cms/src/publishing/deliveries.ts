@@ -32,11 +32,11 @@ export const deliveries: CollectionConfig = {
       ...{ name: "changedCollection", label: "Collection", type: "text" },
       admin: { ...readOnly, components: { Cell: "/admin/collection-cell#CollectionCell" } },
     },
-    { name: "changedId", label: "ID", type: "text", admin: readOnly },
+    { name: "changedId", label: "Record", type: "text", admin: readOnly },
     {
       // The same for each attempt, so that the receiver accepts it once (Standard Webhooks).
       name: "webhookId",
-      label: "Webhook ID",
+      label: "Message",
       type: "text",
       required: true,
       unique: true,

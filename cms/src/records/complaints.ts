@@ -61,7 +61,7 @@ const overruleReason: TextareaField = {
 const computeTotals: Field = {
   name: "computeTotals",
   type: "ui",
-  admin: { components: { Field: "/admin/compute-totals#ComputeTotals" } },
+  admin: { disableListColumn: true, components: { Field: "/admin/compute-totals#ComputeTotals" } },
 };
 
 function createReportRow(row: ReportRowName): Field[] {

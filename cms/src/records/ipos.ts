@@ -117,7 +117,7 @@ export const ipos: CollectionConfig = {
         { name: "registrar", type: "text", maxLength: 200 },
         createLink("registrarLink", { label: "Registrar link" }),
         createLink("rhpLink", { label: "Red herring prospectus" }),
-        createLink("drhpLink", { label: "Draft prospectus" }),
+        createLink("drhpLink", { label: "Draft red herring prospectus" }),
       ],
     },
   ],

@@ -25,7 +25,7 @@ type Settings = VideoSearchSettings & { secret: string | null };
 /** Returns a cached service with a daily quota; its calls throw VideoServiceError. */
 export function openVideoService({ secret, ...settings }: Settings, now = Date.now): VideoService {
   const tokens = createPageTokens(secret);
-  const consumeQuota = createDailyBudget(settings.perDay, now);
+  const consumeQuota = createDailyQuota(settings.perDay, now);
   const pages = new LRUCache<string, VideoPage, Call>({
     max: MAX_CACHED_PAGES,
     ttl: CACHE_MS,
@@ -49,13 +49,13 @@ export function openVideoService({ secret, ...settings }: Settings, now = Date.n
 }
 
 /** Returns a check that throws when the day's calls are used up. Half of them are reserved for first pages. */
-function createDailyBudget(perDay: number, getTime: () => number): (isFirstPage: boolean) => void {
+function createDailyQuota(perDay: number, getTime: () => number): (isFirstPage: boolean) => void {
   const all = new RateLimit([{ max: perDay, ms: DAY_MS }], getTime);
   const later = new RateLimit([{ max: Math.ceil(perDay / 2), ms: DAY_MS }], getTime);
   return (isFirstPage) => {
     if ((isFirstPage || later.acquire("").ok) && all.acquire("").ok) return;
     throw new VideoServiceError(
-      "Today's calls to the video service (VIDEO_SEARCH_PER_DAY) are used up.",
+      "Today's calls to the video service are used up. Wait, or raise VIDEO_SEARCH_PER_DAY.",
     );
   };
 }
@@ -73,14 +73,14 @@ async function fetchPage(
     const response = await fetch(address, options);
     if (!response.ok) {
       await response.body?.cancel();
-      throw new VideoServiceError(`The video service returned status ${response.status}.`);
+      throw new VideoServiceError(`Video service sent ${response.status}. Check VIDEO_SEARCH_KEY.`);
     }
     const page = readVideoPage(await response.json().catch(() => null));
-    if (page === null) throw new VideoServiceError("The video service's response cannot be read.");
+    if (page === null) throw new VideoServiceError("Unreadable response. Check VIDEO_SEARCH_URL.");
     return page;
   }).catch((error: unknown) => {
     if (error instanceof VideoServiceError) throw error;
-    throw new VideoServiceError("The video service could not be reached.");
+    throw new VideoServiceError("The video service could not be reached. Check VIDEO_SEARCH_URL.");
   });
 }
 

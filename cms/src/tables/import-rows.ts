@@ -45,7 +45,7 @@ export async function importCsv(
   const unknown = head.cells.filter((cell) => !findColumn(cell));
   if (unknown.length > 0)
     return toProblem(
-      `There is no column “${unknown.join("”, “")}”. Download the template for the headings.`,
+      `There is no column “${unknown.join("” or “")}”. Download the template for the headings.`,
     );
   const columns = head.cells.flatMap((cell) => findColumn(cell) ?? []);
   const keys = IMPORT_KEYS[collection.slug] ?? [];

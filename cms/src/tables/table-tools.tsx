@@ -78,7 +78,7 @@ export function TableTools({ slug, canImport }: Props) {
 }
 
 async function sendImport(address: string, body: object): Promise<ImportResult> {
-  const failed = { rows: [], isDone: false, problem: "The file was not sent. Please try again." };
+  const failed = { rows: [], isDone: false, problem: "The file was not imported. Try again." };
   const response = await sendCall("POST", address, body);
   const imported = (await response?.json().catch(() => null)) as ImportResult | null | undefined;
   return imported && "rows" in imported ? imported : failed;

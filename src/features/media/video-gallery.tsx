@@ -26,7 +26,7 @@ type Props = { initialData: InitialData<Video[]> | null };
 export function VideoGallery({ initialData }: Props) {
   const first = initialData && { at: initialData.at, data: toFirstPage(initialData.data ?? []) };
   const live = useLive("videos", { initialData: first });
-  const { state, data, retry, loadingMore, loadMore } = live;
+  const { state, data, retry, isAppending, loadMore } = live;
   const videos = data?.videos ?? [];
   return (
     <ReservedSpace>
@@ -53,8 +53,8 @@ export function VideoGallery({ initialData }: Props) {
       )}
       {state === "ready" && videos.length === 0 && <None>{mediaPage.none}</None>}
       {state === "error" && <ErrorBox message={mediaPage.failed} onRetry={retry} />}
-      {loadingMore && <Spinner label={mediaPage.loadingMore} />}
-      {state === "ready" && data?.nextPageToken && !loadingMore && <EndMarker onShow={loadMore} />}
+      {isAppending && <Spinner label={mediaPage.loadingMore} />}
+      {state === "ready" && data?.nextPageToken && !isAppending && <EndMarker onShow={loadMore} />}
     </ReservedSpace>
   );
 }

@@ -10,7 +10,7 @@ type SearchBrowseProps = Record<"categories" | "groups" | "pages", readonly Page
 
 const { browse } = searchText;
 
-/** Links to categories, questions and pages, for /search/ without JavaScript (FND-06). */
+/** Links to categories, FAQ groups and pages, for /search/ without JavaScript (FND-06). */
 export function SearchBrowse({ categories, groups, pages }: SearchBrowseProps) {
   return (
     <Columns>

@@ -10,7 +10,7 @@ type Listed = {
 
 const MAX_POSTS = 3;
 
-/** Returns the posts that follow each post, by id (PST-07). Expects the newest first. */
+/** Returns the related posts of each post, by its id (PST-07). Expects the newest post first. */
 export function findRelatedPosts(posts: readonly Listed[]): Map<string, RelatedPost[]> {
   const byApiId = new Map(posts.map((post) => [post.apiId, post]));
   const categories = new Map<string | null, Listed[]>();

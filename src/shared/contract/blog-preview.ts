@@ -8,7 +8,7 @@ import { toRecord } from "./record";
 /** Carries the token: unlike an address, a header is in no log, history or cache. */
 export const PREVIEW_HEADER = "Preview-Token";
 
-/** `until`: the token's end (ISO); `draft`: unpublished; `cmsOrigins`: may report saves. */
+/** `until`: the token's expiry (ISO); `cmsOrigins`: origins of pages that may report saves. */
 const PreviewSchema = toRecord({
   until: requiredText,
   draft: flag,

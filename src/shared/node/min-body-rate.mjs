@@ -11,16 +11,16 @@ const UPLOAD_SECONDS = 180;
 const ASSUMED_LENGTH = 6 * 1024 * 1024;
 
 /**
- * Calls `onSlow` when a body brings fewer than `leastPerSecond` bytes a second in a window, or is a
+ * Calls `onSlow` when a body brings fewer than `minPerSecond` bytes a second in a window, or is a
  * window behind the rate of 180 s for the whole body. Skips windows in which nobody reads the body.
  * @param {import("node:http").IncomingMessage} request
  * @param {() => void} onSlow
- * @param {{ windowMs?: number; leastPerSecond?: number }} [rate]
+ * @param {{ windowMs?: number; minPerSecond?: number }} [rate]
  */
 export function enforceMinBodyRate(
   request,
   onSlow,
-  { windowMs = WINDOW_MS, leastPerSecond = MIN_PER_SECOND } = {},
+  { windowMs = WINDOW_MS, minPerSecond = MIN_PER_SECOND } = {},
 ) {
   const { socket } = request;
   const dueInWindow = (readLength(request) / UPLOAD_SECONDS) * (windowMs / 1000);
@@ -33,7 +33,7 @@ export function enforceMinBodyRate(
     const isUnread = request.readableLength >= request.readableHighWaterMark;
     if (isUnread) return;
     ahead += bytes - dueInWindow;
-    if (bytes >= (leastPerSecond * windowMs) / 1000 && ahead >= -dueInWindow) return;
+    if (bytes >= (minPerSecond * windowMs) / 1000 && ahead >= -dueInWindow) return;
     clearInterval(timer);
     onSlow();
   }, windowMs);

@@ -63,7 +63,7 @@ function checkTitle({ title, metaTitle }: CheckedPost): ChecklistLine[] {
   const length = countCharacters(hasMetaTitle ? metaTitle : title);
   if (length >= MIN_TITLE && length <= MAX_TITLE) return [];
   const name = hasMetaTitle ? "The title for search engines" : "The title";
-  const text = `${name} has ${formatCount(length, "character")}: ${MIN_TITLE} to ${MAX_TITLE} show in full in search results.`;
+  const text = `${name} has ${formatCount(length, "character")}: ${MIN_TITLE} to ${MAX_TITLE} are best for search results.`;
   return [{ text, place: { field: hasMetaTitle ? "meta.title" : "title" } }];
 }
 

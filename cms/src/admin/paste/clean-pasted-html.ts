@@ -78,6 +78,6 @@ export function describePaste({ pictures, links }: CleanedPaste): string[] {
   const messages: string[] = [];
   if (pictures > 0) messages.push(describeSkipped(pictures));
   if (links.length > 0)
-    messages.push(`Kept as text, because the address cannot be used: ${links.join(", ")}`);
+    messages.push(`Links that cannot be used are kept as text: ${links.join(", ")}`);
   return messages;
 }

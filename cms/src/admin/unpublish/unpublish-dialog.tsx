@@ -12,7 +12,7 @@ type UnpublishDialogProps = {
   onClose: () => void;
 };
 
-/** Asks what the post's address should show. A native dialog keeps the focus, closes on Escape. */
+/** Asks what the post's address should show. A native dialog keeps focus and closes on Escape. */
 export function UnpublishDialog({ onUnpublish, onClose }: UnpublishDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useRef<HTMLInputElement>(null);

@@ -39,6 +39,8 @@ export const createDeliveryFields = (label: string): Field[] => [
     type: "ui",
     admin: {
       position: "sidebar",
+      disableListColumn: true,
+      disableBulkEdit: true,
       components: { Field: "/admin/send-again-button#SendAgainButton" },
     },
   },

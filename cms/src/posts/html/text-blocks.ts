@@ -76,7 +76,7 @@ const video: Block = {
   fields: [
     createText("video", {
       name: "address",
-      label: "Address or ID on YouTube",
+      label: "Address on YouTube",
       required: true,
       maxLength: 300,
     }),
@@ -110,7 +110,7 @@ const footnote: Block = {
   fields: [
     createLongText("footnote", {
       ...{ name: "text", label: "Text", required: true, maxLength: 2000 },
-      admin: { description: "Shown at the end of the post. Numbers follow the text." },
+      admin: { description: "Shown at the end of the post, numbered in the order of the text." },
     }),
     createText("footnote", {
       ...{ name: "url", label: "Address of the source", maxLength: 2000 },

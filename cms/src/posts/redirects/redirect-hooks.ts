@@ -27,7 +27,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
     throwFieldError(
       "redirects",
       "from",
-      "Use an address of this site that starts with /, without #.",
+      "Use an address of this site that starts with /, without #. Not /, /api/ or /cms/.",
     );
   if (typeof page !== "string") return data;
   if (toSitePath(page) === null) throwFieldError("redirects", "page", NO_SITE_PATH);

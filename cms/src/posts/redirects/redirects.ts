@@ -49,7 +49,7 @@ export const defineRedirects = ({ dataDir }: Pick<Environment, "dataDir">): Coll
       admin: {
         components: { Field: "/admin/targets/target-field#TargetField" },
         description:
-          "A post, category or page of this site: type a part of its name to choose it. If left blank, visitors and search engines see that the page is gone.",
+          "A post, category or page of this site: type a part of its name to choose it. Without a page or a published post, visitors and search engines see that the page is gone.",
       },
     },
     {

@@ -27,7 +27,7 @@ const ScheduleSchema = v.object({
 type Schedule = v.InferOutput<typeof ScheduleSchema>;
 type ScheduleResult = { message: string } | { error: string };
 
-const NOT_STORED = { error: "The schedule could not be stored. Please try again." };
+const NOT_STORED = { error: "The schedule could not be changed. Please try again." };
 
 /** Checks role and time before Payload's handler, which checks neither (EDT-03). Never throws. */
 export async function schedulePost(args: DefaultServerFunctionArgs): Promise<ScheduleResult> {
@@ -59,7 +59,7 @@ async function addSchedule(
   }
   const post = await findRaw<Post>(req, "posts", Number(doc.value));
   if (post === null || post.deletedAt) {
-    return { error: "Not scheduled: the post is gone. Restore it from the trash first." };
+    return { error: "Not scheduled: the post was deleted. Restore it from the trash first." };
   }
   if (
     type === "unpublish" &&

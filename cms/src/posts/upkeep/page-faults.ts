@@ -28,13 +28,13 @@ export function createFaultFinder(options: {
     const ids = new Set(
       [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => unescapeHtml(id)),
     );
-    return ids.has(decodeUri(anchor)) ? null : "leads to a part that its page does not have";
+    return ids.has(decodeUri(anchor)) ? null : "leads to a section that is not on the page";
   };
   const findLinkFault = async (href: string): Promise<string | null> => {
     const target = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
     if (!/^\/(?!\/)/.test(target)) {
       const status = dead.get(href);
-      return status === undefined ? null : `returned ${status} twice`;
+      return status === undefined ? null : `leads to a missing page (error ${status})`;
     }
     const fault = faultsByPath.get(target) ?? findInternalFault(target);
     faultsByPath.set(target, fault);

@@ -24,7 +24,7 @@ export function isDropped(element: Element, style: InlineStyle | undefined): boo
   if (isReviewNote(element)) return true;
   if (style === undefined) return false;
   const isEmptySized = style.hasZeroFontSize && children.every(({ type }) => type !== "element");
-  return style.isHidden || isEmptySized || style.office.get("mso-list") === "ignore";
+  return style.isHidden || isEmptySized || style.values.get("mso-list") === "ignore";
 }
 
 /** A comment's mark in Google Docs, or the block with its text. */

@@ -6,7 +6,7 @@ export type InlineStyle = {
   /** True for a block, whatever its tag. */
   isBox: boolean;
   /** Line breaks in the source are line breaks on the page. */
-  keepsLines: boolean;
+  isPreformatted: boolean;
   weight?: "bold" | "normal";
   slant?: "italic" | "normal";
   position?: "sub" | "sup";
@@ -16,11 +16,11 @@ export type InlineStyle = {
   isUndecorated: boolean;
   /** Pixels. */
   width?: number;
-  /** Office's own properties, such as `mso-list`. */
-  office: ReadonlyMap<string, string>;
+  /** All declared values by property in lower case, also Office's, such as `mso-list`. */
+  values: ReadonlyMap<string, string>;
 };
 
-/** Reads the text of a `style` attribute. */
+/** Returns what the declarations of a `style` attribute mean; the last one of a property counts. */
 export function readInlineStyle(style: string): InlineStyle {
   const declarations = readDeclarations(style);
   const getValue = (property: string) => declarations.get(property) ?? "";
@@ -30,7 +30,7 @@ export function readInlineStyle(style: string): InlineStyle {
     isHidden: isHidden(getValue),
     hasZeroFontSize: ZERO.test(getValue("font-size")) || /^0(?:px)?[/ ]/.test(getValue("font")),
     isBox: /^(?:block|flex|grid|table|list-item|flow-root)\b/.test(getValue("display")),
-    keepsLines: /^(?:pre|break-spaces)/.test(getValue("white-space")),
+    isPreformatted: /^(?:pre|break-spaces)/.test(getValue("white-space")),
     weight: readWeight(getValue("font-weight") || findInFont(/\bbold\b/)),
     slant: readSlant(getValue("font-style") || findInFont(/\bitalic\b/)),
     position: /^(?:sub|super)$/.exec(getValue("vertical-align"))?.[0].slice(0, 3) as
@@ -40,7 +40,7 @@ export function readInlineStyle(style: string): InlineStyle {
     isUnderlined: /\bunderline\b/.test(decoration),
     isUndecorated: /^\s*none\b/.test(decoration),
     width: Number(/^(\d+(?:\.\d+)?)px$/.exec(getValue("width"))?.[1]) || undefined,
-    office: declarations,
+    values: declarations,
   };
 }
 

@@ -9,7 +9,7 @@ export type TextContext = {
   marks: readonly string[];
   /** True inside an element that browsers already show bold, such as a heading. */
   isBold: boolean;
-  keepsLines: boolean;
+  isPreformatted: boolean;
 };
 
 const BOLD = /^(?:b|strong)$/;
@@ -63,14 +63,14 @@ export function readTextContext(
   if (style?.isStruck && !/^(?:s|strike|del)$/.test(tagName)) marks.add("s");
   if (style?.isUnderlined && !/^(?:u|ins)$/.test(tagName)) marks.add("u");
   if (tagName === "a") marks.delete("u");
-  const keepsLines = outer.keepsLines || style?.keepsLines === true;
+  const isPreformatted = outer.isPreformatted || style?.isPreformatted === true;
   // A "pre" keeps its line breaks.
-  return { marks: [...marks], isBold, keepsLines: keepsLines && tagName !== "pre" };
+  return { marks: [...marks], isBold, isPreformatted: isPreformatted && tagName !== "pre" };
 }
 
 /** Returns a text with the marks of the styles around it. */
-export function applyMarks(text: Content[number], { marks, keepsLines }: TextContext): Content {
-  const lines = keepsLines ? breakLines(text) : [text];
+export function applyMarks(text: Content[number], { marks, isPreformatted }: TextContext): Content {
+  const lines = isPreformatted ? breakLines(text) : [text];
   if (marks.length === 0) return lines;
   return lines.map((line) => {
     if (line.type !== "text" || line.value.trim() === "") return line;

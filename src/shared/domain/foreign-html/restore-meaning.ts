@@ -48,7 +48,7 @@ export function restoreMeaning(tree: Root, base = ""): void {
   applyStyleSheets(tree);
   const targets = readWantedTargets(tree);
   const hasLinks = targets.size > 0;
-  const text: TextContext = { marks: [], isBold: false, keepsLines: false };
+  const text: TextContext = { marks: [], isBold: false, isPreformatted: false };
   const context: Context = { document: { base, targets }, text, parent: "", quoteDepth: 0 };
   const nodes = tree.children.filter((node) => node.type !== "doctype");
   tree.children = readPlainText(convertAll(nodes, context));
@@ -104,7 +104,7 @@ function cleanProperties({ tagName, properties }: Element, style: InlineStyle | 
   if (properties.id !== undefined) properties.id = undefined;
   if (typeof properties.href === "string") properties.href = cleanAddress(properties.href);
   const type =
-    LIST_TYPES[style?.office.get("list-style-type") ?? style?.office.get("list-style") ?? ""];
+    LIST_TYPES[style?.values.get("list-style-type") ?? style?.values.get("list-style") ?? ""];
   if (type !== undefined && tagName === "ol") properties.type = type;
 }
 

@@ -18,7 +18,7 @@ const MARKER =
 /** Returns the paragraph as a list item without marker, or undefined for other paragraphs. */
 export function readListItem(paragraph: Element): Element | undefined {
   const classes = String(paragraph.properties.className ?? "");
-  const list = readInlineStyle(readAttribute(paragraph, "style") ?? "").office.get("mso-list");
+  const list = readInlineStyle(readAttribute(paragraph, "style") ?? "").values.get("mso-list");
   const isInList = list !== undefined && !list.startsWith("none");
   if (!isInList && !/\bMsoList/i.test(classes)) return undefined;
   const marker = takeMarker(paragraph);

@@ -1,6 +1,6 @@
 import { toSha256 } from "../sha256";
 
-/** Returns the SHA-256 of a text whose Unicode form and white space do not count (TRU-08). */
+/** Returns the SHA-256 of a text after normalising its Unicode and white space (TRU-08). */
 export function hashPinnedText(text: string): string {
   return toSha256(text.normalize("NFC").replace(/\s+/g, " ").trim());
 }
