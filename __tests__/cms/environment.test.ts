@@ -15,6 +15,11 @@ test("a data folder is relative to the repository, wherever the CMS is started",
   expect(readDataDir("/srv/data")).toBe("/srv/data");
 });
 
+test("EDT-16 without approval, no word is flagged", () => {
+  const countWords = (APPROVAL?: string) => readEnvironment({ APPROVAL }).approval.words.length;
+  expect([countWords("off"), countWords() > 0]).toEqual([0, true]);
+});
+
 test("MED-05 without a picture host no pictures of videos are stored", () => {
   expect(readEnvironment({ VIDEO_PICTURE_HOST: "off" }).videoPictures).toBeNull();
 });

@@ -14,15 +14,17 @@ export type VideoSearchSettings = NonNullable<Environment["videoSearch"]>;
 /** Reads variables and DATA_DIR/secrets.json. Throws EnvironmentError that names all invalid ones. */
 export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
   const variables = readVariables(env);
-  const dataDir = path.resolve(findRepositoryRoot(), variables.dataDir);
+  const { approval: mode } = variables;
+  const root = findRepositoryRoot();
+  const dataDir = path.resolve(root, variables.dataDir);
   const { payloadSecret, webhookSecrets, rebuildToken } = readSecrets(variables, dataDir);
   const [secret = null] = webhookSecrets;
   return {
     ...variables,
     /** Absolute folder of the SQLite file, the pictures and the attachments. */
     dataDir,
-    approval: { mode: variables.approval, words: readFlaggedWords(findRepositoryRoot()) },
-    enquiries: { ...variables.enquiries, retention: readRetention(findRepositoryRoot()) },
+    approval: { mode, words: mode === "off" ? [] : readFlaggedWords(root) },
+    enquiries: { ...variables.enquiries, retention: readRetention(root) },
     /** Null makes cards show drawn posters. */
     videoPictures: variables.videoPictureHost && {
       host: variables.videoPictureHost,

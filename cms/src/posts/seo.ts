@@ -12,9 +12,7 @@ import { paths } from "../../../src/shared/domain/paths";
 import { takeFirstCharacters } from "../../../src/shared/domain/text";
 import type { Environment } from "../environment";
 import { toPostPath } from "../lib/site-path";
-
-/** The maximum that the plugin's hint recommends. */
-const MAX_DESCRIPTION_LENGTH = 150;
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from "./search-lengths";
 
 const generateOption = { hasGenerateFn: true } as const;
 
@@ -28,14 +26,8 @@ const fields: Field[] = [
         "Optional. If left blank, the post's title, opening words and thumbnail are used.",
     },
     fields: [
-      MetaTitleField({
-        ...generateOption,
-        overrides: { label: "Title for search engines", validate: checkLength(200) },
-      }),
-      MetaDescriptionField({
-        ...generateOption,
-        overrides: { label: "Description for search engines", validate: checkLength(300) },
-      }),
+      MetaTitleField(createText("Title for search engines", TITLE_LENGTH, 200)),
+      MetaDescriptionField(createText("Description for search engines", DESCRIPTION_LENGTH, 300)),
       MetaImageField({
         ...generateOption,
         relationTo: "media",
@@ -53,7 +45,10 @@ export function createSeoPlugin({ siteUrl }: Pick<Environment, "siteUrl">): Plug
     fields: () => fields,
     generateTitle: ({ doc }) => readTextField(doc, "title"),
     generateDescription: ({ doc }) =>
-      takeFirstCharacters(cleanHtml(readTextField(doc, "html")).text, MAX_DESCRIPTION_LENGTH - 1),
+      takeFirstCharacters(
+        cleanHtml(readTextField(doc, "html")).text,
+        DESCRIPTION_LENGTH.maxLength - 1,
+      ),
     generateImage: ({ doc }) => {
       const id = readField(doc, "thumbnail");
       return typeof id === "number" ? id : "";
@@ -66,8 +61,9 @@ export function createSeoPlugin({ siteUrl }: Pick<Environment, "siteUrl">): Plug
   });
 }
 
-// Replaces maxLength, which the plugin would show as the recommended length.
-function checkLength(length: number) {
-  return (value: unknown) =>
-    typeof value !== "string" || value.length <= length || `Use at most ${length} characters.`;
+function createText(label: string, recommended: typeof TITLE_LENGTH, maximum: number) {
+  // Payload's own check would refuse what is longer than recommended.
+  const validate = (value: unknown) =>
+    typeof value !== "string" || value.length <= maximum || `Use at most ${maximum} characters.`;
+  return { ...generateOption, overrides: { label, ...recommended, validate } };
 }

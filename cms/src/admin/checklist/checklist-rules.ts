@@ -10,6 +10,7 @@ import {
   readTypedAddress,
   type TreeNode,
 } from "../../posts/html/lexical-tree";
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from "../../posts/search-lengths";
 import { formatCount } from "../../../../src/shared/domain/count";
 
 /** The target of a line: a field by its path, and in the text a block by its index from 0. */
@@ -29,8 +30,8 @@ export type CheckedPost = {
 
 export type ChecklistSettings = { siteUrl: string; words: readonly string[] };
 
-const [MIN_TITLE, MAX_TITLE] = [30, 60];
-const [MIN_DESCRIPTION, MAX_DESCRIPTION] = [70, 155];
+const { minLength: MIN_TITLE, maxLength: MAX_TITLE } = TITLE_LENGTH;
+const { minLength: MIN_DESCRIPTION, maxLength: MAX_DESCRIPTION } = DESCRIPTION_LENGTH;
 const MAX_PARAGRAPH_WORDS = 120;
 const VAGUE_LINK_TEXTS = new Set(
   ["here", "click here", "this", "this link", "link", "read more", "more", "see here"].concat(
