@@ -845,7 +845,7 @@ export interface Enquiry {
   };
   key?: string | null;
   /**
-   * Who answers it.
+   * The person who answers it.
    */
   assignee?: (number | null) | User;
   handled?: boolean | null;

@@ -26,7 +26,7 @@ type FileResponse = {
   caching: string;
 };
 
-/** Sends a release's file, compressed if accepted: 304 if unchanged, 206 for one range, else 200. */
+/** Sends a file, compressed if accepted: 304 if unchanged, 206 or 416 for one range, else 200. */
 export async function sendFile(
   reply: FastifyReply,
   { root, path, file, policy, caching }: FileResponse,

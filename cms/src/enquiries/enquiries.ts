@@ -114,7 +114,7 @@ export const defineEnquiries = ({
       type: "relationship",
       relationTo: "users",
       filterOptions: { role: { in: ["admin", "editor"] } },
-      admin: { position: "sidebar", allowCreate: false, description: "Who answers it." },
+      admin: { position: "sidebar", allowCreate: false, description: "The person who answers it." },
     },
     { name: "handled", type: "checkbox", defaultValue: false, admin: { position: "sidebar" } },
     { name: "note", type: "textarea", admin: { position: "sidebar" } },
