@@ -31,7 +31,7 @@ test("EDT-16 a post that names securities is submitted, approved and published i
     .first()
     .click();
   await openAdmin(page, CMS_URL, officer.token, path);
-  await panel.getByLabel("What must change").fill("Name the source.");
+  await panel.getByLabel("Required changes").fill("Name the source.");
   await panel.getByRole("button", { name: "Return with this note" }).click();
   await expect(panel).toContainText("Name the source.");
 

@@ -50,7 +50,7 @@ test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ pa
   const drafts = findList(page, /^Drafts \(\d+\)/);
   await expect(drafts.getByRole("listitem").first()).toContainText(changed.title);
   await expect(drafts.getByRole("listitem").first()).toContainText("Changes not published, saved");
-  await expect(drafts.getByRole("listitem").nth(1)).toContainText("Not on the site, saved");
+  await expect(drafts.getByRole("listitem").nth(1)).toContainText("Unpublished, saved");
   const enquiries = findList(page, /^Open enquiries \(\d+\)/);
   await expect(enquiries.getByRole("listitem").first()).toContainText(subject);
   for (const secret of [FIELDS.name, FIELDS.email, FIELDS.phone, FIELDS.message]) {

@@ -79,7 +79,7 @@ async function readDraftList(context: DashboardContext): Promise<DashboardList> 
     items: drafts.docs.map(({ id, title, updatedAt }) => ({
       href: toAdminAddress(context, `posts/${id}`),
       label: title || "Untitled",
-      note: `${onSite.has(id) ? "Changes not published" : "Not on the site"}, saved ${formatIndianTime(updatedAt)}`,
+      note: `${onSite.has(id) ? "Changes not published" : "Unpublished"}, saved ${formatIndianTime(updatedAt)}`,
     })),
     total: drafts.totalDocs,
     all:

@@ -45,7 +45,7 @@ export const disclosureFields: Field[] = [
       },
       {
         name: "holding",
-        label: "Who holds these securities",
+        label: "Holders of these securities",
         type: "select",
         options: toOptions(HOLDING_LABELS),
         admin: { description: "Required to publish a post that names securities." },

@@ -56,7 +56,7 @@ export function ApprovalPanel() {
       {isWaiting && approverProblem === null && (
         <>
           <Button onClick={() => void sendStep({ action: "approve", digest })}>Approve</Button>
-          <label htmlFor={noteId}>What must change</label>
+          <label htmlFor={noteId}>Required changes</label>
           <textarea id={noteId} maxLength={1000} ref={note} rows={3} />
           <Button
             buttonStyle="secondary"

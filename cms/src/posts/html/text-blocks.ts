@@ -129,7 +129,7 @@ export const pictureFields: Field[] = [
   },
   {
     ...{ name: "source", label: "Source", type: "text", maxLength: 200 },
-    admin: { description: "Who made the image or its figures, such as NSE." },
+    admin: { description: "Origin of the image or its figures, such as NSE." },
   },
   {
     ...{ name: "size", label: "Size", type: "select", defaultValue: "full" },
