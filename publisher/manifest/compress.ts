@@ -50,6 +50,6 @@ const MAX_SLOW_BYTES = 120_000;
 
 function chooseLevels(path: string, size: number): { brotli: number; gzip: number } {
   if (FREQUENT.test(path) || size > MAX_SLOW_BYTES) return { brotli: FAST_BROTLI, gzip: FAST_GZIP };
-  // A page under 14.6 kB needs one round trip less.
-  return { brotli: path.endsWith(".html") ? 10 : FAST_BROTLI, gzip: 6 };
+  // Quality 10 would take half the time and add 0.4 kB to a page.
+  return { brotli: path.endsWith(".html") ? 11 : FAST_BROTLI, gzip: 6 };
 }
