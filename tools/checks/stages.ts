@@ -61,7 +61,7 @@ async function runAfter(
 }
 
 // CI ends a run after 90 minutes without naming the hanging stage.
-const MAX_STAGE_MINUTES = 55;
+const MAX_STAGE_MINUTES = 70;
 
 async function runStage(
   { name, run, limitMinutes = MAX_STAGE_MINUTES }: Stage,
