@@ -20,10 +20,12 @@ function createIpos() {
   return Array.from({ length: 500 }, (_, index) => {
     const toDay = (offset: number) =>
       new Date(Date.UTC(2026, 10, 1 + (index % 60) + offset)).toISOString().slice(0, 10);
-    const dates = { openingDate: toDay(0), closingDate: toDay(2), listingDate: toDay(7) };
-    const ipo = { _id: `ipo-${index}`, company: `Company ${index} Limited`, board: "mainboard" };
-    const source = { sourceName: "Prospectus", asOf: "2026-11-01T04:30:00.000Z" };
-    return { ...ipo, ...dates, ...source, priceMax: 100 + index, lotSize: 100, review: "" };
+    return {
+      ...{ _id: `ipo-${index}`, company: `Company ${index} Limited`, board: "mainboard" },
+      ...{ openingDate: toDay(0), closingDate: toDay(2), listingDate: toDay(7), status: "open" },
+      ...{ priceMax: 100 + index, lotSize: 100, ipoManager: "Managers", listingAt: "Neutral" },
+      ...{ sourceName: "Prospectus", asOf: "2026-11-01T04:30:00.000Z", review: "A review." },
+    };
   });
 }
 
