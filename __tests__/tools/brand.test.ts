@@ -23,6 +23,12 @@ describe("images drawn from the tokens", () => {
     expect(readFileSync(`src/theme/fonts/${name}`).equals(await drawFont(name))).toBe(true);
   });
 
+  it.each(["Figtree", "Fraunces"])("%s, preloaded, has one file (decision 0008)", (name) => {
+    const faces = readFileSync("src/theme/fonts.css", "utf8").split("@font-face");
+    const own = faces.filter((face) => face.includes(`"${name} Variable"`));
+    expect(own).toEqual([expect.not.stringContaining("range")]);
+  });
+
   it("src/theme/theme-color.ts is current", () => {
     expect(readFileSync("src/theme/theme-color.ts", "utf8")).toBe(createThemeModule(color));
   });

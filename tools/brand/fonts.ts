@@ -4,7 +4,7 @@ import { addGlyph } from "./add-glyph";
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
-/** Characters of nearly every page, as in fonts.css; others need the complete face. */
+/** Characters of nearly every page; the "Rare" families of fonts.css have the others. */
 export const COMMON = `${ascii}\u00a0©±·×é÷–—‘’“”•…−`;
 const RUPEE = "₹";
 
@@ -25,6 +25,8 @@ type Face = {
   wght: (typeof DISPLAY | typeof TEXT)["wght"];
   /** The file whose rupee sign is added to the common characters. */
   rupee?: string;
+  /** A common character that another font draws (fonts.css). */
+  without?: string;
   /** The characters to keep; without either option, all of them. */
   characters?: string;
 };
@@ -34,6 +36,7 @@ const faces: Record<string, Face> = {
   "fraunces.woff2": {
     file: "fraunces/files/fraunces-latin-wght-normal",
     rupee: "fraunces/files/fraunces-latin-ext-wght-normal",
+    without: "&",
     ...DISPLAY,
   },
   "fraunces-latin.woff2": { file: "fraunces/files/fraunces-latin-wght-normal", ...DISPLAY },
@@ -56,7 +59,7 @@ export const fontNames = Object.keys(faces);
 export async function drawFont(name: string): Promise<Buffer> {
   const face = faces[name];
   if (!face) throw new Error(`There is no font face ${name}; add it to faces in this file.`);
-  const { file, wght, rupee, characters } = face;
+  const { file, wght, rupee, without = "", characters } = face;
   if (!rupee) {
     return subsetFont(readFontFile(file), characters, {
       targetFormat: "woff2",
@@ -64,13 +67,14 @@ export async function drawFont(name: string): Promise<Buffer> {
       keepAllGlyphs: characters === undefined,
     });
   }
+  const common = COMMON.replace(without, "");
   const options = { targetFormat: "truetype", keepFeatures: FEATURES } as const;
   const [letters, sign] = await Promise.all([
-    subsetFont(readFontFile(file), COMMON, { ...options, variationAxes: { wght } }),
+    subsetFont(readFontFile(file), common, { ...options, variationAxes: { wght } }),
     subsetFont(readFontFile(rupee), RUPEE, { ...options, variationAxes: { wght } }),
   ]);
   const joined = addGlyph(letters, sign, RUPEE);
-  return subsetFont(joined, COMMON + RUPEE, { ...options, targetFormat: "woff2" });
+  return subsetFont(joined, common + RUPEE, { ...options, targetFormat: "woff2" });
 }
 
 const readFontFile = (name: string) =>
