@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { documentHead } from "./src/app/document-head";
 import { createPageRenderer } from "./src/app/render-page";
-import { getChunkAttribute, deferScripts } from "./src/app/scripts-after-paint";
+import { deferScripts } from "./src/app/scripts-after-paint";
 import { PAGE_END } from "./src/layout/lazy-page-end";
 import { PageEnd } from "./src/layout/page-end";
 import "./src/theme/tokens.css";
@@ -13,7 +13,7 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export const replaceRenderer = createPageRenderer(PAGE_END, <PageEnd />);
 
-/** Sets the language, the page's chunk and the elements that every page's head contains. */
+/** Sets the language, the chunk for webpack's runtime to preload, and the elements that every page's head contains. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
@@ -23,7 +23,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en-IN" });
   if (process.env.NODE_ENV === "production") {
-    setBodyAttributes(getChunkAttribute(loadPageDataSync(pathname)));
+    const chunk = String(Reflect.get(loadPageDataSync(pathname), "componentChunkName"));
+    const attributes: Record<string, string> = { "data-chunk": chunk };
+    setBodyAttributes(attributes);
   }
   setHeadComponents(documentHead);
 };

@@ -3,11 +3,6 @@ import { isValidElement, type ReactNode } from "react";
 /** Gatsby's slice with the table of chunks and the first scripts. */
 const GATSBY_SCRIPTS = "_gatsby-scripts";
 
-/** Returns the body's attribute that names the page's chunk, from its page data. */
-export function getChunkAttribute(pageData: object): Record<string, string> {
-  return { "data-chunk": String(Reflect.get(pageData, "componentChunkName")) };
-}
-
 /** Puts the scripts of onPreRenderHTML into a template until the first paint (decision 0019). */
 export function deferScripts(components: ReactNode[]): ReactNode[] {
   return components.map((component) =>
@@ -57,10 +52,8 @@ function startAfterPaint(): void {
   const startScripts = () => {
     if (!template.isConnected) return;
     template.replaceWith(content);
-    const { pagePath, ___chunkMapping: chunks, location } = window as unknown as GatsbyWindow;
-    const [script] = JSON.parse(chunks)[document.body.dataset.chunk ?? ""];
+    const { pagePath } = window as unknown as GatsbyWindow;
     const name = pagePath.replace(/^\/|\/$/g, "") || "index";
-    preloadFile("script", script);
     preloadFile("fetch", "/page-data/app-data.json");
     preloadFile("fetch", `/page-data/${name}/page-data.json${location.search}`);
   };
@@ -82,4 +75,4 @@ function startAfterPaint(): void {
 /** The last pressed button, which `hydratePage` clicks again; null after a click elsewhere. */
 export type EarlyWindow = Window & { earlyClick?: HTMLButtonElement | null };
 
-type GatsbyWindow = { pagePath: string; ___chunkMapping: string; location: Location };
+type GatsbyWindow = { pagePath: string };

@@ -7,7 +7,7 @@ import { eagerCompileHint } from "./patches/eager-compile-hint";
 import { keepFontsInFiles } from "./patches/fonts-in-files";
 import { hashStylesIntoRenderer } from "./patches/hash-styles-into-renderer";
 import { minChunkSize } from "./patches/min-chunk-size";
-import { listPageChunks, namedChunks } from "./patches/named-chunks";
+import { listFirstChunk, namedChunks, preloadPageChunk } from "./patches/named-chunks";
 import { preferEs2015 } from "./patches/prefer-es2015";
 import { removeShadowing } from "./patches/no-shadowing";
 import { stableHash } from "./patches/stable-hash";
@@ -64,7 +64,8 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     resolve: { alias: { ...UNUSED_MODULES, ...OWN_RXJS } },
     plugins: [
-      ...[{ apply: stableHash }, { apply: listPageChunks }, { apply: hashEmitted(args) }],
+      ...[{ apply: stableHash }, { apply: listFirstChunk }, { apply: preloadPageChunk }],
+      { apply: hashEmitted(args) },
       eagerCompileHint(plugins),
     ],
   });
