@@ -40,7 +40,7 @@ export function createPolicyText(
 ): string {
   const own: Record<string, readonly string[]> = { "script-src": scripts, "style-src": styles };
   return Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources, ...(own[directive] ?? [])].join(" "))
+    .map(([name, sources]) => [name, ...new Set([...sources, ...(own[name] ?? [])])].join(" "))
     .join("; ");
 }
 
