@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFreePort } from "../server/process/ports";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { isRoot } from "../tools/machine";
-import { waitForServer } from "./wait-until";
+import { waitForServer } from "./start-site";
 
 export const NGINX = "/usr/sbin/nginx";
 /** Debian's module that sends .br files. */
@@ -35,7 +35,15 @@ export async function startNginx(
   mkdirSync(folder, { recursive: true });
   const [file, log] = [join(folder, "nginx.conf"), join(folder, "error.log")];
   const port = await findFreePort();
-  writeFileSync(file, await toConfiguration(options, folder, port));
+  const locations = await Promise.all(
+    options.paths.map((path) => describeLocation(options.address, path)),
+  );
+  const values: Record<string, string> = {
+    ...{ MODULE: BROTLI, WORKERS: String(options.workers), FOLDER: folder, PORT: String(port) },
+    ...{ ROOT: options.root, LOCATIONS: locations.join("\n") },
+  };
+  const template = readFileSync("bench/nginx.conf", "utf8");
+  writeFileSync(file, USER + template.replace(/\b[A-Z]{4,}\b/g, (name) => values[name] ?? name));
   const child = spawn(NGINX, ["-c", file, "-e", log], { stdio: "inherit" });
   supervisor.add({ end: async () => void child.kill("SIGTERM") });
   const address = `http://127.0.0.1:${port}`;
@@ -50,35 +58,4 @@ async function describeLocation(address: string, path: string): Promise<string> 
 ${ownHeaders.map(([name, value]) => `add_header ${name} "${value}";`).join("\n")}
 try_files ${path.endsWith("/") ? "$uri/index.html" : "$uri"} =404;
 }`;
-}
-
-async function toConfiguration(
-  { address, paths, root, workers }: NginxOptions,
-  folder: string,
-  port: number,
-): Promise<string> {
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  const locations = await Promise.all(paths.map((path) => describeLocation(address, path)));
-  return `load_module ${BROTLI};
-daemon off;
-${USER}
-worker_processes ${workers};
-pid ${folder}/nginx.pid;
-events { worker_connections 1024; }
-http {
-${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")}
-types { text/html html; application/javascript js; }
-access_log off;
-sendfile on;
-tcp_nopush on;
-keepalive_requests 1000000;
-gzip_static on;
-brotli_static on;
-server {
-listen 127.0.0.1:${port};
-root ${root};
-${locations.join("\n")}
-}
-}
-`;
 }

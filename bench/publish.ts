@@ -7,11 +7,11 @@ import { UserFacingError } from "../server/process/user-facing-error";
 import { WEBHOOK_PATH } from "../src/shared/contract/rebuild";
 import { sendWebhook } from "../src/shared/node/webhook";
 import { watchMemory } from "../tools/memory";
+import { waitUntil } from "../tools/wait-until";
 import { CHANGES, changeContent, startContractServer } from "./contract-server";
 import { getPercentile, type Benchmark, type Run } from "./run";
 import { startServer } from "./start-site";
 import { visitDuring } from "./visits";
-import { waitUntil } from "./wait-until";
 
 const SECRET = `whsec_${Buffer.from("a secret for the benchmark only").toString("base64")}`;
 const MAX_WAIT_MS = 10 * 60_000;
@@ -80,11 +80,12 @@ async function publishPage(
   const status = await sendWebhook(address + WEBHOOK_PATH, SECRET, message);
   if (status !== 202) throw new UserFacingError(`${address} returned ${status}: read its log.`);
   const page = address + path;
-  await waitUntil(`A new version of ${page}`, MAX_WAIT_MS, async () => {
+  const isNew = async () => {
     const response = await fetch(page);
     const text = await response.text();
     // A page that is not built yet comes from the API, without an ETag.
     return response.headers.has("etag") && text.includes(sentence);
-  });
+  };
+  await waitUntil(isNew, MAX_WAIT_MS, `A new version of ${page}`);
   return (performance.now() - startMs) / 1000;
 }

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { findFreePort } from "../server/process/ports";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import type { Program } from "../server/process/program";
-import { waitForServer } from "./wait-until";
+import { waitUntil } from "../tools/wait-until";
 
 /** Enough for a first start, which builds the CMS and the site. */
 const MAX_START_MS = 15 * 60_000;
@@ -45,4 +45,10 @@ export async function startSampleSite(folder: string, supervisor: ProcessSupervi
   // The site may respond first, and be slow until the admin is built.
   await waitForServer("the CMS", `http://127.0.0.1:${SAMPLE_CMS_PORT}/cms`, MAX_START_MS);
   return { dataDir, ...site };
+}
+
+/** Waits for a server's first successful response. */
+export function waitForServer(name: string, address: string, limitMs: number): Promise<void> {
+  const isServing = async () => (await fetch(address).catch(() => null))?.ok === true;
+  return waitUntil(isServing, limitMs, `The start of ${name}`);
 }

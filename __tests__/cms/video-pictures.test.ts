@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync } from "node:fs";
 import { openVideoPictures } from "../../cms/src/media/video-pictures";
-import { waitUntil } from "../support/alive";
+import { waitUntil } from "../../tools/wait-until";
 import { createTestFolder } from "../support/temporary-folder";
 import { createVideoService, type Respond } from "./video-upstream";
 

@@ -11,7 +11,7 @@ import { createSiteServer } from "../../server/site/create-site-server";
 import { createLogger } from "../../server/process/logger";
 import { openLiveSource } from "../../server/site/release-source";
 import { STATUS_PATH } from "../../src/shared/contract/rebuild";
-import { waitUntil } from "../support/alive";
+import { waitUntil } from "../../tools/wait-until";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { IDLE } from "../support/rebuild-status";
 import { createTestFolder } from "../support/temporary-folder";

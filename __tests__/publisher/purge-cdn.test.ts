@@ -1,7 +1,7 @@
 import { findChangedPaths, purgeCdnAfterSwitches } from "../../publisher/purge-cdn";
 import { rollBack } from "../../publisher/release/switch";
 import { createLogger } from "../../server/process/logger";
-import { waitUntil } from "../support/alive";
+import { waitUntil } from "../../tools/wait-until";
 import { PAGES, createPosts, writeBuilt } from "../support/built-folder";
 import { createReleaseFolders } from "../support/release-folders";
 import { startUpstream, type Upstream } from "../support/upstream";

@@ -4,7 +4,7 @@ import { toStaticObjects } from "../../publisher/static-host/static-objects";
 import { createLogger } from "../../server/process/logger";
 import { rollBack } from "../../publisher/release/switch";
 import { readRelease } from "../../src/shared/node/release/release-store";
-import { waitUntil } from "../support/alive";
+import { waitUntil } from "../../tools/wait-until";
 import { SCRIPT, writeBuiltSite } from "../support/built-site";
 import { readNetlifyRules } from "../support/netlify-rules";
 import { startReleaseBucket, type TestBucket } from "../support/release-bucket";

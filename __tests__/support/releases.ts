@@ -15,7 +15,7 @@ import { openLiveSource } from "../../server/site/release-source";
 import { hashInlineParts } from "../../publisher/manifest/inline-hashes";
 import { createEtag } from "../../src/shared/node/release/etag";
 import { RELEASE_FILE, parseRelease } from "../../src/shared/node/release/release";
-import { waitUntil } from "./alive";
+import { waitUntil } from "../../tools/wait-until";
 import { createTemporaryFolder, removeFolder } from "./temporary-folder";
 import { getPort } from "./upstream";
 

@@ -6,7 +6,7 @@ import { describeError } from "../../../server/process/user-facing-error";
 import { CallError } from "../../../src/gatsby/source/call";
 import { pullComplete } from "../../../src/gatsby/source/pull";
 import { fetchContentVersion } from "../../../src/shared/node/fetch-content-version";
-import { waitUntil } from "../../support/alive";
+import { waitUntil } from "../../../tools/wait-until";
 import { createTestFolder } from "../../support/temporary-folder";
 
 jest.mock("../../../src/gatsby/source/pull", () => ({

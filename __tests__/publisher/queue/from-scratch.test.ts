@@ -1,6 +1,6 @@
 import type { BuildResult } from "../../../publisher/build/build-and-publish";
 import { RebuildQueue, type QueueEvent } from "../../../publisher/queue/queue";
-import { waitUntil } from "../../support/alive";
+import { waitUntil } from "../../../tools/wait-until";
 import { createTestFolder } from "../../support/temporary-folder";
 
 const inFolder = createTestFolder();

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { BuildResult } from "../../../publisher/build/build-and-publish";
 import { RebuildQueue, type QueueEvent } from "../../../publisher/queue/queue";
 import { UserFacingError } from "../../../server/process/user-facing-error";
-import { waitUntil } from "../../support/alive";
+import { waitUntil } from "../../../tools/wait-until";
 import { createTestFolder } from "../../support/temporary-folder";
 
 const RESULT: BuildResult = {

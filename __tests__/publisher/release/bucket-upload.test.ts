@@ -7,7 +7,7 @@ import { createLogger } from "../../../server/process/logger";
 import { createEtag } from "../../../src/shared/node/release/etag";
 import { RELEASE_FILE, type Release } from "../../../src/shared/node/release/release";
 import { getLiveId, listReleaseIds } from "../../../src/shared/node/release/release-store";
-import { waitUntil } from "../../support/alive";
+import { waitUntil } from "../../../tools/wait-until";
 import { toAbout, createTestBucket, toKey, toPage, toTime } from "../../support/bucket-machines";
 import { PAGES, writeBuilt } from "../../support/built-folder";
 import { writeFiles } from "../../support/temporary-folder";

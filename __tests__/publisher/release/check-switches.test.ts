@@ -6,7 +6,7 @@ import { createSiteServer } from "../../../server/site/create-site-server";
 import { openLiveSource } from "../../../server/site/release-source";
 import { STATUS_PATH, type RebuildStatus } from "../../../src/shared/contract/rebuild";
 import { getLiveId } from "../../../src/shared/node/release/release-store";
-import { waitUntil } from "../../support/alive";
+import { waitUntil } from "../../../tools/wait-until";
 import type { BuiltFolder } from "../../support/built-folder";
 import { createReleaseFolders } from "../../support/release-folders";
 import { findDeadOrigin } from "../../support/upstream";

@@ -5,7 +5,7 @@ import {
   findPendingApproval,
 } from "../../../publisher/release/pending-approval";
 import { getLiveId, readRelease } from "../../../src/shared/node/release/release-store";
-import { waitUntil } from "../../support/alive";
+import { waitUntil } from "../../../tools/wait-until";
 import { createPosts } from "../../support/built-folder";
 import { createReleaseFolders } from "../../support/release-folders";
 

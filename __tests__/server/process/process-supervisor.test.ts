@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { UserFacingError } from "../../../server/process/user-facing-error";
 import { ProcessSupervisor } from "../../../server/process/process-supervisor";
-import { isAlive, waitUntil } from "../../support/alive";
+import { isAlive } from "../../support/alive";
+import { waitUntil } from "../../../tools/wait-until";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 import { SERVER, TYPESCRIPT } from "../../support/typescript-process";
 

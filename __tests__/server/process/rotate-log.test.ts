@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { rotateLog } from "../../../server/process/rotate-log";
 import { startProgram } from "../../../server/process/program";
-import { waitUntil } from "../../support/alive";
+import { waitUntil } from "../../../tools/wait-until";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
 const inFolder = createTestFolder();

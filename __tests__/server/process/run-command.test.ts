@@ -1,7 +1,8 @@
 import { spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
-import { isAlive, waitUntil } from "../../support/alive";
+import { isAlive } from "../../support/alive";
+import { waitUntil } from "../../../tools/wait-until";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 import { SERVER, TYPESCRIPT } from "../../support/typescript-process";
 

@@ -11,7 +11,7 @@ import {
 import type { RequestListener } from "node:http";
 import pino from "pino";
 import { ApiSnapshots } from "../../../server/site/api-snapshots";
-import { waitUntil } from "../../support/alive";
+import { waitUntil } from "../../../tools/wait-until";
 import { openTestSite } from "../../support/site-server";
 import { createTestFolder } from "../../support/temporary-folder";
 import { startUpstream, type Upstream } from "../../support/upstream";
