@@ -6,7 +6,6 @@ import { useLive, type InitialData } from "../../live/hooks";
 import { IPO_STATUSES, describeNoIpos, readIpoStatus } from "./ipo-filter";
 import { LastUpdated } from "../../app/last-updated";
 import type { Ipo } from "../../shared/contract/ipos";
-import { Button } from "../../ui/button";
 import { ErrorBox } from "../../ui/error-box";
 import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results";
 import { Section } from "../../ui/section";
@@ -36,7 +35,7 @@ export function IpoList({
   const { data, at, state, retry } = live;
   const today = useToday(builtOn);
   const { controls, rows, shown } = useIpoView(data ?? NONE, today);
-  const { limit, showMore } = useShownRows(Object.values(shown).join("/"));
+  const { limit, more } = useShownRows(Object.values(shown).join("/"), rows.length, list.more);
   const pages = useMemo(() => createIpoPaths(initialData?.data ?? NONE), [initialData]);
   const empty = describeNoIpos(shown);
   return (
@@ -74,11 +73,7 @@ export function IpoList({
               sort={controls.sort}
               onSort={controls.setSort}
             />
-            {rows.length > limit && (
-              <Button variant="outlined" onClick={showMore}>
-                {list.more}
-              </Button>
-            )}
+            {more}
           </>
         )}
       </Results>

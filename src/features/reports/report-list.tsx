@@ -20,7 +20,8 @@ export function ReportList({ initialData }: { initialData: InitialData<Report[]>
   const live = useLive("reports", { initialData });
   const { data, state } = live;
   const { rows, ...controls } = useReportView(data ?? NONE);
-  const { limit, showMore } = useShownRows(Object.values(controls.filter).join("/"));
+  const view = Object.values(controls.filter).join("/");
+  const { limit, more } = useShownRows(view, rows.length, list.more);
   const isSettled = data !== null || state === "error";
   return (
     <Section title={list.title}>
@@ -48,11 +49,7 @@ export function ReportList({ initialData }: { initialData: InitialData<Report[]>
                 </li>
               ))}
             </List>
-            {rows.length > limit && (
-              <Button variant="outlined" onClick={showMore}>
-                {list.more}
-              </Button>
-            )}
+            {more}
           </>
         )}
       </Results>

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { color, media, radius, space, text } from "../theme/tokens";
+import { Button } from "./button";
 import { focusElement } from "./focus";
 
 export const ResultCount = styled.p({
@@ -43,8 +44,8 @@ const ROWS_PER_STEP = 50;
 
 const ROWS = ":scope > li, tbody > tr";
 
-/** Returns the row limit, which another `view` resets; `showMore` focuses the first new row. */
-export function useShownRows(view: string) {
+/** Returns the row limit, which another `view` resets, and a button that shows and focuses more. */
+export function useShownRows(view: string, total: number, label: string) {
   const [shown, setShown] = useState({ view, limit: ROWS_PER_STEP });
   const limit = shown.view === view ? shown.limit : ROWS_PER_STEP;
   const showMore = ({ currentTarget: button }: MouseEvent) => {
@@ -52,5 +53,10 @@ export function useShownRows(view: string) {
     flushSync(() => setShown({ view, limit: limit + ROWS_PER_STEP }));
     if (!button.isConnected) focusElement(list?.querySelectorAll<HTMLElement>(ROWS)[limit]);
   };
-  return { limit, showMore };
+  const more = total > limit && (
+    <Button variant="outlined" onClick={showMore}>
+      {label}
+    </Button>
+  );
+  return { limit, more };
 }
