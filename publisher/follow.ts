@@ -17,7 +17,8 @@ void runCommand(
   async (supervisor) => {
     const { dataDir, env } = readSettings();
     const { releasesBucket, logLevel } = readEnvironment(env);
-    if (releasesBucket === null) throw new UserFacingError("Set RELEASES_BUCKET to the bucket.");
+    if (releasesBucket === null)
+      throw new UserFacingError("RELEASES_BUCKET is not set. Set it to the name of the bucket.");
     supervisor.add(await lockDataFolder(dataDir));
     const log = createLogger(logLevel);
     const follower = new BucketFollower(openReleaseBucket(releasesBucket), dataDir);
@@ -29,7 +30,7 @@ void runCommand(
       );
       // A lasting problem is logged once.
       if (newProblem && newProblem !== problem) log.error(`The live release stays: ${newProblem}`);
-      if (!newProblem && problem) log.info("The bucket can be read again.");
+      if (!newProblem && problem) log.info("The bucket can be followed again.");
       problem = newProblem;
       await sleep(newProblem ? RETRY_MS : POLL_MS);
     }

@@ -41,7 +41,7 @@ type PublisherOptions = {
 
 export type Publisher = Awaited<ReturnType<typeof createPublisher>>;
 
-/** Returns queue, builds and releases of one data folder with the endpoint that controls them (BLD-05). */
+/** Returns the rebuild queue of one data folder and the endpoint that controls it (BLD-05). */
 export async function createPublisher(options: PublisherOptions) {
   const supervisor = new ProcessSupervisor();
   const { build, stateFile, apiHost, secrets, token, lockToken, pollMs, timing, waitFor } = options;
@@ -105,7 +105,7 @@ export async function createPublisher(options: PublisherOptions) {
   return {
     queue,
     endpoint,
-    request: requestBuild,
+    requestBuild,
     /** Starts the warm process, so that the first change needs an increment only. */
     warmUp: async () => {
       if (build.warm) await refreshSite();

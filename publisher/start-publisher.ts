@@ -91,7 +91,7 @@ export async function startPublisher(
   const url = await publisher.endpoint.listen({ host: "127.0.0.1", port: 0 });
   lock.setPublisher({ port: Number(new URL(url).port), token: lockToken });
   void apiReady.then(async () => {
-    await ((await isSiteStale(settings)) ? publisher.request() : publisher.warmUp());
+    await ((await isSiteStale(settings)) ? publisher.requestBuild() : publisher.warmUp());
   });
   return publisher;
 }

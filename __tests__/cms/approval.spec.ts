@@ -26,7 +26,7 @@ test("EDT-16 a post that names securities is submitted, approved and published i
 
   await openAdmin(page, CMS_URL, officer.token);
   await page
-    .getByRole("region", { name: /^Waiting for approval/ })
+    .getByRole("region", { name: /^Approvals/ })
     .getByRole("link")
     .first()
     .click();

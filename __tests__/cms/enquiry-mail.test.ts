@@ -4,7 +4,7 @@ import { describeMailError } from "../../cms/src/lib/mail/mail-error";
 import {
   createMailPolicy,
   computeNextAttempt,
-  createRetryPolicy,
+  createWebhookPolicy,
   type RetryPolicy,
 } from "../../cms/src/lib/queue/retry";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
@@ -74,7 +74,7 @@ const MAIL_WAITS = [60, 120, 240, 480, 960, 1920, 3840, 7680, 14_400, 14_400];
 const CHANGE_WAITS = [2, 4, 8, 16, 32, 64, 128, 256, 512, 900];
 test.each([
   ["a mail", createMailPolicy(60), MAIL_WAITS],
-  ["BLD-05 a change", createRetryPolicy(publishing.retryMs), CHANGE_WAITS],
+  ["BLD-05 a change", createWebhookPolicy(publishing.retryMs), CHANGE_WAITS],
 ])("%s is retried for three days, with growing delays", (_what, policy, first) => {
   const { waits, hours } = computeWaits(policy);
   expect(waits.slice(0, 10)).toEqual(first);

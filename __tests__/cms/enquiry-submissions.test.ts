@@ -156,11 +156,11 @@ test.each<[string, SentForm, number]>([
 });
 
 test.each([
-  ["lines of a header", padPdf("Content-Type: application/pdf\r\n\r\n")],
-  ["a byte order mark", padPdf("\ufeff")],
-  ["1,024 bytes", padPdf(" ".repeat(1024))],
-  ["nothing, with HTML after it", Buffer.concat([PDF, Buffer.from("<p>Sent</p>".repeat(200))])],
-])("FRM-02 a PDF after %s is accepted, and stored without the other bytes", async (_, pdf) => {
+  ["after lines of a header", padPdf("Content-Type: application/pdf\r\n\r\n")],
+  ["after a byte order mark", padPdf("\ufeff")],
+  ["after 1,024 bytes", padPdf(" ".repeat(1024))],
+  ["before HTML", Buffer.concat([PDF, Buffer.from("<p>Sent</p>".repeat(200))])],
+])("FRM-02 a PDF %s is accepted, and stored without the other bytes", async (_, pdf) => {
   const { status, stored } = await submitForm(toCvForm(toPdfPart(pdf)));
   expect([status, stored[0]?.pdf?.toString()]).toEqual([
     200,

@@ -84,9 +84,9 @@ test("EDT-17 saving names each link that leads nowhere, but not one that is redi
   const { status, json } = await savePost({ slug: "links", content });
   expect(status).toBe(201);
   expect(json.doc.warnings?.split("\n")).toEqual([
-    "The link “to /pricing/” leads nowhere: this site has no page /pricing/",
-    "The link “to /blog/not-yet/” leads nowhere: this site has no page /blog/not-yet/",
-    "The link “to /blog/none/” leads nowhere: this site has no page /blog/none/",
+    "The link “to /pricing/” leads nowhere: this site has no page /pricing/. Correct the link.",
+    "The link “to /blog/not-yet/” leads nowhere: this site has no page /blog/not-yet/. Correct the link.",
+    "The link “to /blog/none/” leads nowhere: this site has no page /blog/none/. Correct the link.",
     "The link “a draft” is plain text until its post is published.",
   ]);
   // The form shows the warnings again; lists omit them.

@@ -22,14 +22,15 @@ const toSummary = (
 
 const AHEAD = { contentVersion: "v2" };
 const ON_THE_WAY = { ...none, waiting: 1 };
-const NO_SECRET = "Changes are not sent to the site: WEBHOOK_SECRETS is not set.";
+const NO_SECRET =
+  "Changes are not sent to the site: WEBHOOK_SECRETS is not set. Ask the operator to set it.";
 test.each([
   [{}, {}, "good", "The site is up to date."],
   [{}, AHEAD, "busy", "The CMS is ahead of the site."],
   [{}, { ...AHEAD, deliveries: ON_THE_WAY }, "busy", "A change is on its way to the site."],
   [{ pending: { first: NOW, latest: NOW } }, {}, "busy", "A change is waiting to be built."],
   [{ buildingSince: NOW, failures: 1 }, {}, "busy", "The site is being built."],
-  [{ live: null }, {}, "bad", "Nothing is live yet."],
+  [{ live: null }, {}, "bad", "Nothing is live yet. Press “Rebuild now”."],
   [{}, { notifies: "no-secret" }, "bad", NO_SECRET],
 ] as const)("BLD-05 the headline names the state (%#)", (changed, more, tone, headline) => {
   expect(describePublishing(toSummary(changed, more))).toMatchObject({ tone, headline });
@@ -38,7 +39,11 @@ test.each([
 test.each([
   ["nobody-asked", "yes", "Changes are sent to a build hook"],
   ["nobody-asked", "off", "REBUILD_WEBHOOK_URL is off"],
-  ["unreachable", "yes", "The site server cannot be reached."],
+  [
+    "unreachable",
+    "yes",
+    "The site server cannot be reached. If this lasts, ask the operator to check it.",
+  ],
   ["refused", "yes", "check REBUILD_TOKEN on both sides"],
   ["unreadable", "yes", "response cannot be read"],
 ] as const)(
@@ -96,7 +101,9 @@ test("OPS-03 the headline names a release that failed its check, with the reason
   };
   const { tone, headline, rows } = describePublishing(toSummary({ failedCheck }, AHEAD));
   expect(tone).toBe("bad");
-  expect(headline).toBe("The last release failed its check; visitors get the previous release.");
+  expect(headline).toBe(
+    "The last release failed its check; visitors get the previous release. Ask the operator to check it.",
+  );
   expect(rows).toContainEqual({
     label: "Failed check",
     text: "r-2, 2 seconds ago: / is 500; b",
@@ -104,7 +111,7 @@ test("OPS-03 the headline names a release that failed its check, with the reason
   });
   const alone = toSummary({ failedCheck: { ...failedCheck, restored: null } });
   expect(describePublishing(alone).headline).toBe(
-    "The last release failed its check; visitors get it.",
+    "The last release failed its check; visitors get it. Ask the operator to check it.",
   );
 });
 

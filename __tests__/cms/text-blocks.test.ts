@@ -47,7 +47,7 @@ test("EDT-35 a link to a category follows its name, and is plain text once it is
   expect(await readHtml("to-category")).toBe("<p>a list</p>");
   const opened = await cms.get<Post>(`/cms/api/posts/${saved.json.doc.id}`);
   expect(opened.json.warnings).toBe(
-    "The link “a list” is plain text, because its category was deleted.",
+    "The link “a list” is plain text, because its category was deleted. Remove the link.",
   );
 });
 
@@ -178,7 +178,7 @@ test.each([
   [
     "EDT-39",
     toPara(toNote({ text: "A", url: "javascript:alert(1)" })),
-    "A footnote in the text: Use an address with https:// or a path that starts with /.",
+    "A footnote in the text: Use an address with https:// or one of this site, such as /blogs/.",
   ],
 ])("%s an unfinished block is saved as a draft, not published (%#)", async (_, node, message) => {
   const draft = await saveDraft(`unfinished-${message.length}`, node);

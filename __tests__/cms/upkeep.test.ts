@@ -15,7 +15,7 @@ const GONE = `${LINK} leads to a missing page (error 410): https://gone.example/
 const DUE = [
   "Over: The NISM certificate ended on 25 November 2026",
   "Soon: The NISM certificate ends on 25 January 2027",
-  "Page old: Last updated on May 30, 2025: read content/old.md again",
+  "Page old: Last updated on 30 May 2025: read content/old.md again",
   "Old: Not revised since 25 November 2025",
 ];
 

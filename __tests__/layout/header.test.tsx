@@ -63,7 +63,7 @@ it.each([
   ["/blog/a-post/", "/blogs/", false],
   ["/", "/", true],
   ["/blogs/", "/", false],
-])("HDR-04 on %s the item %s: active %s", (current, item, active) => {
+])("HDR-04 on %s the menu item %s is active: %s", (current, item, active) => {
   expect(isActivePath(current, item)).toBe(active);
 });
 

@@ -95,7 +95,7 @@ test("TRU-26 the gate prints FAILED for the samples and ends with 1", async () =
     expect(line).toMatch(/^FAILED .* \| .*, \d{4}-\d\d-\d\d \| .* \| .* \| .* \| .+$/);
   }
   expect(lines.find((line) => line.includes(" fee-block "))).toContain(
-    "Fee block ended 2026-10-07, receipt of the next block not entered (50 days late)",
+    "Fee block ended on 7 October 2026, receipt of the next block not entered (50 days late)",
   );
   expect(lines.find((line) => line.includes(" complaint-figures "))).toMatch(/^OK /);
 });
@@ -128,18 +128,20 @@ test("TRU-26 a remaining sample, wrong hash, open decision or missing receipt is
   await editFile("compliance/duties.yaml", (text) =>
     text.replace(/^ +evidence: \{.*/m, "  due: 2026-12-01"),
   );
-  expect(getDuty("compliance-audit")).toBe("DUE Evidence is missing, due on 2026-12-01 5");
+  expect(getDuty("compliance-audit")).toBe("DUE Evidence is missing, due on 1 December 2026 5");
   expect(getDuty("compliance-audit", "2026-12-02")).toMatch(/^FAILED .* -1$/);
-  expect(getDuty("accessibility", "2027-10-10")).toBe("DUE Audit by A B: until 2027-10-31 21");
+  expect(getDuty("accessibility", "2027-10-10")).toBe("DUE Audit by A B: until 31 October 2027 21");
   expect(getDuty("accessibility", "2027-11-01")).toMatch(/^FAILED Audit by A B/);
-  expect(getDuty("fee-block", "2031-10-08")).toMatch(/^FAILED Fee block ended 2031-10-07, receipt/);
+  expect(getDuty("fee-block", "2031-10-08")).toMatch(
+    /^FAILED Fee block ended on 7 October 2031, receipt/,
+  );
   await writeFile(inFolder("claims.yaml"), "not: [closed");
   expect(getDuty("claims-review")).toMatch(/^FAILED Cannot be checked: /);
 });
 
 test.each([
   ["2027-08-30", /^OK .* 31$/],
-  ["2027-08-31", /^DUE Review of users in claims\.yaml: until 2027-09-30 30$/],
+  ["2027-08-31", /^DUE Review of users in claims\.yaml: until 30 September 2027 30$/],
   ["2027-09-30", /^DUE .* 0$/],
   ["2027-10-01", /^FAILED .* -1$/],
 ])("TRU-18, TRU-26 on %s the review of claims is %s", async (today, expected) => {

@@ -554,7 +554,7 @@ export interface Ipo {
   reviewAuthor?: string | null;
   reviewDate?: string | null;
   /**
-   * Required if you enter a rating or review, as are its author and date. Readers see all three.
+   * Required if you enter a rating or review. Its author and date are required too. Readers see all three.
    */
   holdingStatement?: string | null;
   /**

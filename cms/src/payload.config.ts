@@ -79,7 +79,7 @@ const config = buildConfig({
       defaultOGImageType: "off",
     },
     custom: { siteUrl: environment.siteUrl, flaggedWords: environment.approval.words },
-    dateFormat: "d MMM yyyy, HH:mm",
+    dateFormat: "d MMM yyyy, h:mm a",
     importMap: { baseDir: here },
     components: {
       graphics: {

@@ -11,7 +11,7 @@ export type EscalationRow = {
   limit: string;
 };
 
-/** Returns the steps of a complaint with the officers' names and addresses (TRU-12). */
+/** Returns the steps of a complaint with the officers' names and contacts (TRU-12). */
 export function createEscalationRows(
   { levels }: Escalation,
   officers: Site["officers"],

@@ -46,7 +46,8 @@ export function Head({ data, pageContext, location }: HeadProps<Data, ContentPag
 }
 
 function requireBody(data: Data): ContentBody {
-  if (!data.markdownRemark) throw new Error("The markdown of this page is missing");
+  if (!data.markdownRemark)
+    throw new Error("The markdown of this page is missing: run npm run clean");
   return data.markdownRemark.contentBody;
 }
 

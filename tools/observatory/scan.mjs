@@ -21,7 +21,8 @@ async function scanPage(path) {
     ? { httpsPort: Number(site.port || 443) }
     : { httpPort: Number(site.port || 80), httpsPort: 1 };
   const requests = await retrieve(site.hostname, { ...ports, path });
-  if (!requests.responses.auto) throw new Error(`Nothing responds at ${site.href}.`);
+  if (!requests.responses.auto)
+    throw new Error(`Nothing responds at ${site.href}. Start the site or pass its address.`);
   const results = ALL_TESTS.filter(({ name }) => isHttps || !TLS_TESTS.includes(name)).map((test) =>
     test(requests),
   );

@@ -19,8 +19,8 @@ const shared = globalThis as typeof globalThis & { accountLocks?: State };
 const { queues, locks } = (shared.accountLocks ??= { queues: new Map(), locks: new Map() });
 
 /**
- * Locks accounts until the request's transaction ends, so that what it reads of them is current
- * when it writes. In PostgreSQL the lock also blocks other processes. Throws without a transaction.
+ * Locks accounts until the request's transaction ends, in PostgreSQL for other processes too, so
+ * that no other operation changes them in between. Throws without a transaction.
  */
 export async function lockAccounts(
   req: Pick<PayloadRequest, "payload" | "transactionID">,

@@ -38,7 +38,7 @@ async function readApprovalList(context: DashboardContext): Promise<DashboardLis
     select: { title: true, approval: true },
   });
   return {
-    title: "Waiting for approval",
+    title: "Approvals",
     items: docs.map(({ id, title, approval }) => {
       const isReturned = approval?.state === "returned";
       const time = approval?.at ? `, ${formatIndianTime(approval.at)}` : "";
@@ -51,7 +51,7 @@ async function readApprovalList(context: DashboardContext): Promise<DashboardLis
     }),
     total: totalDocs,
     all: null,
-    none: "Nothing is waiting for approval.",
+    none: "No post is pending approval or returned.",
   };
 }
 

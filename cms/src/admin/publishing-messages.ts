@@ -39,27 +39,24 @@ const toHead = (tone: Tone, headline: string): Headline => ({ tone, headline });
 function chooseHeadline(overview: PublishingStatus): Headline {
   const { notifies, site } = overview;
   if (notifies === "no-secret") {
-    return toHead("bad", "Changes are not sent to the site: WEBHOOK_SECRETS is not set.");
+    return toHead(
+      "bad",
+      "Changes are not sent to the site: WEBHOOK_SECRETS is not set. Ask the operator to set it.",
+    );
   }
   if (site.known) return describeSite(site.status, overview);
   if (notifies === "off" && site.why === "nobody-asked") {
     return toHead("quiet", "Changes are not sent to the site: REBUILD_WEBHOOK_URL is off.");
   }
-  return UNKNOWN_HEADLINES[site.why];
+  return toHead(site.why === "nobody-asked" ? "quiet" : "bad", UNKNOWN_STATUS[site.why]);
 }
 
-const UNKNOWN_HEADLINES: Record<UnknownReason, Headline> = {
-  "nobody-asked": toHead(
-    "quiet",
-    "Changes are sent to a build hook. See the host for the state of its builds.",
-  ),
-  "no-token": toHead("bad", "The status of the site is unknown: REBUILD_TOKEN is not set."),
-  unreachable: toHead("bad", "The site server cannot be reached."),
-  refused: toHead(
-    "bad",
-    "The site server refused to report its status: check REBUILD_TOKEN on both sides.",
-  ),
-  unreadable: toHead("bad", "The site server's response cannot be read: check REBUILD_STATUS_URL."),
+const UNKNOWN_STATUS: Record<UnknownReason, string> = {
+  "nobody-asked": "Changes are sent to a build hook. See the host for the state of its builds.",
+  "no-token": "The site's status is unknown: REBUILD_TOKEN is not set. Ask the operator to set it.",
+  unreachable: "The site server cannot be reached. If this lasts, ask the operator to check it.",
+  refused: "The site server refused to report its status: check REBUILD_TOKEN on both sides.",
+  unreadable: "The site server's response cannot be read: check REBUILD_STATUS_URL.",
 };
 
 function describeSite(
@@ -78,14 +75,20 @@ function describeSite(
     );
   }
   if (failures > 0) {
-    return toHead("bad", "The last build failed; visitors get the previous release.");
+    return toHead(
+      "bad",
+      "The last build failed; visitors get the previous release. If this lasts, ask the operator to check it.",
+    );
   }
   if (status.failedCheck !== null) {
     const fallback = status.failedCheck.restored === null ? "it" : "the previous release";
-    return toHead("bad", `The last release failed its check; visitors get ${fallback}.`);
+    return toHead(
+      "bad",
+      `The last release failed its check; visitors get ${fallback}. Ask the operator to check it.`,
+    );
   }
   if (pending !== null) return toHead("busy", "A change is waiting to be built.");
-  if (live === null) return toHead("bad", "Nothing is live yet.");
+  if (live === null) return toHead("bad", "Nothing is live yet. Press “Rebuild now”.");
   if (live.contentVersion === contentVersion) {
     const since = releaseTimes[live.release];
     if (since === undefined) return toHead("good", "The site is up to date.");

@@ -136,7 +136,7 @@ function findOldPages({ payload, today }: DashboardContext, content: string): Da
       return {
         href: siteUrl + readTextField(head, "path"),
         label: readTextField(head, "title"),
-        note: `Last updated on ${updated}: read content/${file} again`,
+        note: `Last updated on ${formatLongDate(day)}: read content/${file} again`,
       };
     });
 }

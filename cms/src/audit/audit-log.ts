@@ -34,7 +34,7 @@ export const auditLog: CollectionConfig = {
   fields: [
     { name: "number", type: "number", required: true, unique: true, admin: readOnly },
     {
-      ...createText("at", "When"),
+      ...createText("at", "Time"),
       admin: {
         ...readOnly,
         components: {

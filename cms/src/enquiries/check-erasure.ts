@@ -16,7 +16,7 @@ export const checkErasure =
     const end = new Date(new Date(enquiry.createdAt).getTime() + days * DAY_MS);
     if (rule === undefined || enquiry.eraseEarly === true || end <= getNow()) return;
     throw new APIError(
-      `This enquiry must be kept until ${formatLongDate(end.toISOString())}: ${rule}. If it may be erased anyway, tick “Erase before the end of the legal period”, save, and delete it again.`,
+      `This enquiry must be kept until ${formatLongDate(end.toISOString())}: ${rule}. If it may be deleted anyway, tick “Delete before the end of the legal period”, save, then delete it.`,
       409,
       null,
       true,

@@ -120,7 +120,7 @@ export const defineEnquiries = ({
     { name: "note", type: "textarea", admin: { position: "sidebar" } },
     {
       name: "eraseEarly",
-      label: "Erase before the end of the legal period",
+      label: "Delete before the end of the legal period",
       type: "checkbox",
       defaultValue: false,
       access: { update: isAdmin },

@@ -12,12 +12,12 @@ export const enquiryTexts: GlobalConfig = {
     toField("contact", "Contact us", "Thank you for writing to us. Our team will get back to you."),
     toField(
       "careers",
-      "Careers Inquiry",
+      "Careers enquiry",
       "Thank you for your application. Our team will read it and get back to you.",
     ),
     toField(
       "partner",
-      "Partner with Us",
+      "Partner with us",
       "Thank you for your interest. Our partnerships team will get back to you.",
     ),
     toField(

@@ -126,7 +126,7 @@ export function createLink(name: string, options: Options = {}): TextField {
       if (value === null || value === undefined || value === "") {
         return required ? "Enter a link." : true;
       }
-      return isSafeLink(value) || "Use an address with https:// or a path that starts with /.";
+      return isSafeLink(value) || LINK_ADVICE;
     },
     admin: { description },
   };
@@ -143,8 +143,9 @@ export function isTextLink(value: unknown): boolean {
   return isSafeLink(value) || /^(mailto:|tel:|#)[^\s\\]+$/.test(String(value));
 }
 
+export const LINK_ADVICE = "Use an address with https:// or one of this site, such as /blogs/.";
 export const TEXT_LINK_ADVICE =
-  "Use an address with https://, mailto: or tel:, or a path that starts with /.";
+  "Use an address with https://, mailto: or tel:, or one of this site, such as /blogs/.";
 
 const POST_SLUG =
   "The last part of the address. Leave blank to create it from the title. If you change it after publishing, the old address redirects to the new one permanently.";

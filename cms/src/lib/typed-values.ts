@@ -13,7 +13,7 @@ import { readTypedNumber } from "./read-typed-number";
 
 const TEXTS = ["text", "textarea", "select", "email"];
 
-/** Refuses blank texts and values of a wrong type, which Payload would change silently. */
+/** Refuses values of a wrong type, which Payload would change silently, and blank required texts. */
 export const checkTypedValues = mapCollections((config) =>
   addHooks(config, { beforeOperation: [readNumbers], beforeValidate: [checkTypes] }),
 );

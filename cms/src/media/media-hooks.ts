@@ -73,5 +73,5 @@ async function isComplete(data: Buffer): Promise<boolean> {
 export const refuseUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await findPictureUses(Number(id), req);
   if (uses.length === 0) return;
-  throw new APIError(`First remove this image from ${nameUses(uses)}.`, 409, null, true);
+  throw new APIError(`This image is in ${nameUses(uses)}. Remove it there first.`, 409, null, true);
 };

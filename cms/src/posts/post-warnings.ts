@@ -57,14 +57,14 @@ async function findDeadLinks(
     if (post !== null && !(await hasAddress("posts", post, req)))
       warnings.push(`${subject} is plain text until its post is published.`);
     if (category !== null && !(await hasAddress("categories", category, req)))
-      warnings.push(`${subject} is plain text, because its category was deleted.`);
+      warnings.push(`${subject} is plain text, because its category was deleted. Remove the link.`);
     if (
       post === null &&
       category === null &&
       url.startsWith("/") &&
       (await isKnownPath(url, dataDir, req)) === false
     )
-      warnings.push(`${subject} leads nowhere: this site has no page ${url}`);
+      warnings.push(`${subject} leads nowhere: this site has no page ${url}. Correct the link.`);
   }
   return [...new Set(warnings)];
 }

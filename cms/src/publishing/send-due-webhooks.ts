@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { openDeliveryQueue } from "../lib/queue/delivery-queue";
 import { processDue } from "../lib/queue/process-due";
-import { createRetryPolicy } from "../lib/queue/retry";
+import { createWebhookPolicy } from "../lib/queue/retry";
 import type { PublishingSettings } from "../environment";
 import { sendDelivery } from "./send-webhook";
 import { describeWebhookError } from "./webhook-error";
@@ -16,7 +16,7 @@ export async function sendDueWebhooks(
     table: "deliveries",
     what: "change",
     failure: "could not be sent to the site",
-    policy: createRetryPolicy(retryMs),
+    policy: createWebhookPolicy(retryMs),
     send: async (id) => {
       const delivery = await payload.findByID({ collection: "deliveries", id, depth: 0 });
       await sendDelivery(delivery, { target, secret, timeoutMs });

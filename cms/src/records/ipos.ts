@@ -71,7 +71,7 @@ export const ipos: CollectionConfig = {
       maxLength: 500,
       admin: {
         description:
-          "Required if you enter a rating or review, as are its author and date. Readers see all three.",
+          "Required if you enter a rating or review. Its author and date are required too. Readers see all three.",
       },
     },
     // Required by a check instead of the column, because older IPOs have no value.

@@ -39,7 +39,7 @@ export function TableTools({ slug, canImport }: Props) {
     <section aria-label="CSV file" className="table-tools">
       <p className="table-tools__row">
         <a href={`${address}/export?${filter}`}>Export as CSV</a>
-        {canImport && <a href={`${address}/template`}>Import template</a>}
+        {canImport && <a href={`${address}/template`}>Download template</a>}
         {canImport && (
           <Button
             buttonStyle="secondary"

@@ -1,6 +1,6 @@
 /**
  * Reloads an old tab, once per release and session, if the server responds 404 for a script (0013);
- * Gatsby handles a page's own. Pages contain this function as text, so it uses nothing outside.
+ * later Gatsby handles page components. Pages contain this as text, so it uses nothing outside.
  */
 export function reloadWhenGone(): void {
   let isLeaving = false;

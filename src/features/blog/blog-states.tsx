@@ -9,7 +9,7 @@ import source from "../../../content/pages/fallback-post.yaml";
 import { readTexts } from "../../content/content-text";
 import type { schema } from "./fallback-text.schema";
 
-/** A spinner until the post is loaded; without JavaScript a notice that it cannot load (PST-04). */
+/** A spinner until the post is loaded; without JavaScript a request to reload in a minute (PST-04). */
 export function BlogLoading() {
   return (
     <Body>

@@ -82,11 +82,11 @@ function useCheckedSums({ report, months, years }: Shown, when: boolean): boolea
     if (!when || !report || !months || !years) return;
     let isUnmounted = false;
     import(/* webpackChunkName: "check-figures" */ "./check-figures").then(
-      ({ findFaults, hasConsecutiveMonths: isUnbroken }) => {
+      ({ findFaults, hasConsecutiveMonths }) => {
         if (isUnmounted) return;
         const faults = findFaults({ report, months, years });
         faults.forEach((fault) => console.warn("Complaint figures:", fault));
-        setChecked(faults.length === 0 && isUnbroken(months) ? months : null);
+        setChecked(faults.length === 0 && hasConsecutiveMonths(months) ? months : null);
       },
       () => undefined,
     );

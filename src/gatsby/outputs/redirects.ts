@@ -11,7 +11,7 @@ import { toPathKey } from "../../shared/domain/paths";
 
 const FILE = resolve("content/redirects.yaml");
 
-const IS_OLD = "is an old address itself: write the address that it redirects to";
+const OLD_TARGET_PROBLEM = "is an old address itself: write the address that it redirects to";
 
 /** Reads content/redirects.yaml and fills its placeholders. Throws a ContentError. */
 export function readRedirects(site: Site, file = FILE): Redirects {
@@ -43,7 +43,7 @@ export function findRedirectErrors(
     const isOld = old.has(toPathKey(to)) && !pages.has(toPathKey(to));
     const list = /^\/blogs?\/./.test(to) ? report.warnings : report.errors;
     list.push(
-      `${formatLocation(file, findLine("to", index))}: field "${index}.to" ${to} ${isOld ? IS_OLD : problem}`,
+      `${formatLocation(file, findLine("to", index))}: field "${index}.to" ${to} ${isOld ? OLD_TARGET_PROBLEM : problem}`,
     );
   });
   return report;

@@ -28,13 +28,13 @@ const StoredEventSchema = v.object({
   changedAt: v.string(),
 });
 
-/** An entry of the calendar file as subscribers have it. */
+/** An event of the calendar file as subscribers have it. */
 export type StoredEvent = v.InferOutput<typeof StoredEventSchema>;
 
 const FACTS = ["uid", "kind", "day", "company", "path", "sourceName", "asOf"] as const;
 type EventFacts = Pick<StoredEvent, (typeof FACTS)[number]>;
 
-/** Returns the entries for these IPOs with their `paths`; without a response the previous ones stay (IPO-15). */
+/** Returns the events of these IPOs with their `paths`; without a response the previous ones stay (IPO-15). */
 export function updateCalendar(
   previous: unknown,
   ipos: readonly Ipo[] | undefined,

@@ -21,7 +21,7 @@ export function trimEdges(text: string): string {
 
 const EDGE = /[\p{Cf}\s]/u;
 
-/** Returns a short text for comparison: one form of letters, single spaces, no invisible characters. */
+/** Returns the text for comparison: one form of letters, single spaces, no invisible characters. */
 export function toPlainText(text: string): string {
   return removeInvisible(text.normalize("NFKC")).replace(/\s+/g, " ").trim();
 }

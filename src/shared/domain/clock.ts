@@ -1,6 +1,6 @@
 import { IST_OFFSET_MS } from "../contract/ist-offset";
 
-/** Returns the current time. Lint allows the clock only here, so that tests can set it (BLD-07). */
+/** Returns the current time. In src and cms, lint allows the clock only here, so that tests can set it (BLD-07). */
 export function getNow(): Date {
   return new Date();
 }

@@ -74,7 +74,7 @@ export function ApprovalPanel() {
 }
 
 function describeState({ state, by, at }: ApprovalResponse): string {
-  if (state === "draft") return "Draft, not submitted";
+  if (state === "draft") return "Not submitted";
   const name = state.charAt(0).toUpperCase() + state.slice(1);
   return `${name} by ${by ?? "an unknown account"}${at === null ? "" : `, ${formatIndianTime(at)}`}`;
 }

@@ -35,7 +35,7 @@ function showField(event: Event): void {
   if (field !== null) showElement(field);
 }
 
-/** Returns a refused field with the last label, or any such field if the marks were removed. */
+/** Returns the last field with the last label, preferably a refused one; else the last refused one. */
 function findField(labels: string[]): HTMLElement | null {
   const fields = [...document.querySelectorAll<HTMLElement>(".field-type")];
   const isRefused = (field: HTMLElement) =>

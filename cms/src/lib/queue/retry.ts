@@ -9,7 +9,7 @@ export const createMailPolicy = (firstWaitSeconds: number): RetryPolicy => ({
 });
 
 /** Returns the policy for webhooks: more frequent attempts, also for about three days. */
-export const createRetryPolicy = (firstWaitMs: number): RetryPolicy => ({
+export const createWebhookPolicy = (firstWaitMs: number): RetryPolicy => ({
   firstWaitMs,
   maxWaitMs: 15 * 60_000,
   maxAttempts: 297,

@@ -1,6 +1,6 @@
 import type { Block, Field, TextareaField, TextField } from "payload";
 import { readVideoId } from "../../../../src/shared/domain/video-addresses";
-import { isSafeLink } from "../../lib/fields";
+import { isSafeLink, LINK_ADVICE } from "../../lib/fields";
 
 // Rich text is stored as JSON, so changes of these blocks need no migration.
 
@@ -36,10 +36,7 @@ export const BLOCK_RULES: Record<string, { name: string; fields: Record<string, 
     name: "A footnote",
     fields: {
       text: { isValid: isFilled, advice: "Enter the text of the footnote, or remove it." },
-      url: {
-        isValid: (value) => isEmpty(value) || isSafeLink(value),
-        advice: "Use an address with https:// or a path that starts with /.",
-      },
+      url: { isValid: (value) => isEmpty(value) || isSafeLink(value), advice: LINK_ADVICE },
     },
   },
 };

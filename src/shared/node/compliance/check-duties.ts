@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { getDueDay, toMonthName, toMonthNumber } from "../../domain/complaint-periods";
 import { formatCount } from "../../domain/count";
+import { formatLongDate } from "../../domain/dates";
 import { countDaysBetween } from "../../domain/days-between";
 import { schema as conflictsSchema } from "./conflicts.schema";
 import { schema as dutiesSchema, type Duty } from "./duties.schema";
@@ -81,7 +82,7 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     if (due === undefined) return { status: "FAILED", note: "Evidence is missing" };
     const daysLeft = countDaysBetween(today, due);
     const status = daysLeft < 0 ? "FAILED" : "DUE";
-    return { status, note: `Evidence is missing, due on ${due}`, daysLeft };
+    return { status, note: `Evidence is missing, due on ${formatLongDate(due)}`, daysLeft };
   },
   "fee block": (_, facts) => {
     const { registrations } = readContent(facts, "pages/registrations.yaml", RegistrationsSchema);
@@ -89,7 +90,8 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     const [end = facts.today] = ends;
     const finding = checkDeadline(facts.today, end, "Fee block");
     if (finding.status !== "FAILED") return finding;
-    return { ...finding, note: `Fee block ended ${end}, receipt of the next block not entered` };
+    const day = formatLongDate(end);
+    return { ...finding, note: `Fee block ended on ${day}, receipt of the next block not entered` };
   },
   "accessibility report": (_, facts) => {
     const { audit } = readContent(facts, "pages/accessibility-statement.yaml", AccessibilitySchema);
@@ -119,7 +121,7 @@ const ClaimsSchema = v.record(v.string(), v.looseObject({ reviewBy: v.string() }
 
 function checkDeadline(today: string, day: string, what: string): Finding {
   const daysLeft = countDaysBetween(today, day);
-  const note = `${what}: until ${day}`;
+  const note = `${what}: until ${formatLongDate(day)}`;
   if (daysLeft < 0) return { status: "FAILED", note, daysLeft };
   return { status: daysLeft <= DUE_DAYS ? "DUE" : "OK", note, daysLeft };
 }
