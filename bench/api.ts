@@ -4,7 +4,7 @@ import { blogsEndpoint } from "../src/shared/contract/blogs";
 import { enquiryEndpoint } from "../src/shared/contract/enquiry";
 import type { Benchmark } from "./run";
 import { startSampleSite } from "./start-site";
-import { visitDuring } from "./visits";
+import { measureVisits } from "./visits";
 
 const CONNECTIONS = 500;
 const SLOWEST_CALL = blogsEndpoint.toCall({ limit: 100 });
@@ -23,7 +23,7 @@ export const benchApi: Benchmark = async ({ folder, seconds }, supervisor) => {
   const { address } = await startSampleSite(folder, supervisor);
   const enquiries: number[] = [];
   const visits = { addresses: [address + SLOWEST_CALL], connections: CONNECTIONS };
-  const calls = await visitDuring(visits, async () => {
+  const calls = await measureVisits(visits, async () => {
     for (const startMs = performance.now(); performance.now() - startMs < seconds * 1000;) {
       enquiries.push(await sendEnquiry(address, enquiries.length));
       await sleep(ENQUIRY_INTERVAL_MS);

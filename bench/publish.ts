@@ -11,7 +11,7 @@ import { waitUntil } from "../tools/wait-until";
 import { CHANGES, changeContent, startContractServer } from "./contract-server";
 import { getPercentile, type Benchmark, type Run } from "./run";
 import { startServer } from "./start-site";
-import { visitDuring } from "./visits";
+import { measureVisits } from "./visits";
 
 const SECRET = `whsec_${Buffer.from("a secret for the benchmark only").toString("base64")}`;
 const MAX_WAIT_MS = 10 * 60_000;
@@ -50,10 +50,10 @@ export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
   }
   const paths = ["/", "/about-us/", "/blogs/", "/blog/sample-post-0/", "/blog/sample-post-1/"];
   const visits = { ...VISITS, addresses: paths.map((path) => address + path) };
-  await visitDuring(visits, () => sleep(1000));
-  const idle = await visitDuring(visits, () => sleep(IDLE_MS));
+  await measureVisits(visits, () => sleep(1000));
+  const idle = await measureVisits(visits, () => sleep(IDLE_MS));
   let publishes = 0;
-  const busy = await visitDuring(visits, async () => {
+  const busy = await measureVisits(visits, async () => {
     const startMs = performance.now();
     while (publishes < MIN_PUBLISHES || performance.now() - startMs < MIN_VISIT_MS) {
       await publishChange("edit");

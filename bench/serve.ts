@@ -23,15 +23,12 @@ export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => 
   const script = /\/app-[\w-]+\.js/.exec(await (await fetch(address + PAGE)).text())?.[0];
   if (!script) throw new UserFacingError(`${PAGE} has no script named app-….js.`);
   const root = realpathSync(join(dataDir, "releases/live"));
-  const startNginxWith = (workers: number) => {
-    const paths = [PAGE, script];
-    return startNginx({ address, paths, root, workers, parent: folder }, supervisor);
-  };
+  const nginx = { address, paths: [PAGE, script], root, parent: folder };
   const overrides = { DATA_DIR: dataDir, SITE_WORKERS: "2" };
   const twoWorkers = await startServer("server/start/site-main.ts", overrides, supervisor);
   const servers: [name: string, address: string][] = [
-    ["nginx, 1 worker", await startNginxWith(1)],
-    ["nginx, 2 workers", await startNginxWith(2)],
+    ["nginx, 1 worker", await startNginx({ ...nginx, workers: 1 }, supervisor)],
+    ["nginx, 2 workers", await startNginx({ ...nginx, workers: 2 }, supervisor)],
     ["site server, 1 worker", address],
     ["site server, 2 workers", twoWorkers.address],
   ];

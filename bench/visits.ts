@@ -17,7 +17,7 @@ export type VisitResult = Record<"requests" | "perSecond" | "p50" | "p99" | "err
 };
 
 /** Requests addresses while `runWork` runs, in a process of its own that `runWork` does not delay. */
-export async function visitDuring(
+export async function measureVisits(
   visits: Visits,
   runWork: () => Promise<unknown>,
 ): Promise<VisitResult> {

@@ -12,7 +12,7 @@ type EndpointOptions = WebhookOptions &
     run: (command: Command) => Promise<string>;
   };
 
-/** Starts the publisher's server on loopback. The site server passes /webhooks/* on to it. */
+/** Returns the publisher's server, not listening yet. The site server forwards /webhooks/* to it. */
 export async function createEndpoint(options: EndpointOptions): Promise<FastifyInstance> {
   const { lockToken, run, tokens } = options;
   const app = fastify({ logger: false });

@@ -41,11 +41,11 @@ function formatLine({ status, id, duty, rule, date, shown, check, owner, ...rest
   ].join(" | ");
 }
 
-async function readNewestMonth({ apiHost, apiTimeout }: Environment): Promise<string | null> {
+async function readNewestMonth({ apiHost, apiTimeoutMs }: Environment): Promise<string | null> {
   const { path, read } = monthlyComplaintsEndpoint;
   const { url, headers } = createApiRequest(apiHost, path);
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(apiTimeout) });
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(apiTimeoutMs) });
     return read(await response.json()).items.at(-1)?.period ?? null;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -127,7 +127,7 @@ test("TRU-26 compliance officers see duties with days, failed first", async ({ p
   await expect(items.first()).toContainText("FAILED: ");
   await expect(items.last()).toContainText("OK: ");
   await expect(items.filter({ hasText: "Registration fee" })).toContainText(
-    /FAILED: Fee block ended on 7 October 2026, receipt .* \(\d+ days late\), Principal Officer/,
+    /FAILED: Fee block ended on 7 October 2026, receipt .* \(\d+ days late\)\. Owner: Principal Officer/,
   );
   await expect(items.filter({ hasText: "No claim is past" })).toContainText(/\(\d+ days left\)/);
   await openAdmin(page, cms.url, editor.token);

@@ -16,7 +16,7 @@ const toSummary = (
   notifies: "yes",
   deliveries: none,
   releaseTimes: {},
-  site: { known: true, status: { ...IDLE, ...changed } },
+  site: { isKnown: true, status: { ...IDLE, ...changed } },
   ...more,
 });
 
@@ -37,8 +37,8 @@ test.each([
 });
 
 test.each([
-  ["nobody-asked", "yes", "Changes are sent to a build hook"],
-  ["nobody-asked", "off", "REBUILD_WEBHOOK_URL is off"],
+  ["no-status-url", "yes", "Changes are sent to a build hook"],
+  ["no-status-url", "off", "REBUILD_WEBHOOK_URL is off"],
   [
     "unreachable",
     "yes",
@@ -48,8 +48,8 @@ test.each([
   ["unreadable", "yes", "response cannot be read"],
 ] as const)(
   "BLD-05 for a site with the state %s (notified: %s) the badge says %s",
-  (why, notifies, headline) => {
-    const site = { known: false, why } as const;
+  (reason, notifies, headline) => {
+    const site = { isKnown: false, reason } as const;
     expect(describePublishing(toSummary({}, { notifies, site })).headline).toContain(headline);
   },
 );

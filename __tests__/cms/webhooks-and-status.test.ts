@@ -94,14 +94,14 @@ test("BLD-05 a refused delivery is a failure, explained without an address", asy
 
 test("BLD-05 the CMS reads the site server's status", async () => {
   const statusUrl = url + STATUS_PATH;
-  expect(await fetchSiteStatus({ statusUrl, token })).toEqual({ known: true, status });
+  expect(await fetchSiteStatus({ statusUrl, token })).toEqual({ isKnown: true, status });
   const readReason = async (token: string | null, address: string | null = statusUrl) => {
     const site = await fetchSiteStatus({ statusUrl: address, token });
-    return site.known ? "known" : site.why;
+    return site.isKnown ? "known" : site.reason;
   };
   expect(await readReason("another token")).toBe("refused");
   expect(await readReason(null)).toBe("no-token");
-  expect(await readReason(token, null)).toBe("nobody-asked");
+  expect(await readReason(token, null)).toBe("no-status-url");
   expect(await readReason(token, `${url}/other`)).toBe("unreadable");
   await app.close();
   expect(await readReason(token)).toBe("unreachable");

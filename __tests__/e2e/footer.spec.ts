@@ -3,7 +3,7 @@ import { routes as articles } from "../support/seo-articles";
 import {
   expect,
   openPage,
-  openAtRest,
+  openIdlePage,
   goTo,
   waitForIdle,
   site,
@@ -128,7 +128,7 @@ test("FTR-03 the first interaction loads the script; links load no document", as
   const countScripts = () => requests.filter((url) => SCRIPT.test(url)).length;
   // Otherwise the page would load it after 4 s without an interaction.
   await disableTimers(page, 4000);
-  await openAtRest(page, "/FAQ");
+  await openIdlePage(page, "/FAQ");
   await waitForIdle(page);
   expect(countScripts()).toBe(0);
   await page.keyboard.press("End");
@@ -146,7 +146,7 @@ test("FTR-03 without its script a footer keeps its text and links", async ({
 }) => {
   expectConsoleError(/Failed to load resource/);
   await page.route(SCRIPT, (route) => route.abort());
-  await openAtRest(page, "/FAQ");
+  await openIdlePage(page, "/FAQ");
   const failed = page.waitForEvent("requestfailed", (request) => SCRIPT.test(request.url()));
   await page.keyboard.press("End");
   await failed;

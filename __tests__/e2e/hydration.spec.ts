@@ -6,7 +6,7 @@ import {
   expect,
   waitForHydration,
   openPage,
-  openAtRest,
+  openIdlePage,
   waitForIdle,
   test,
   hydratePage,
@@ -38,7 +38,7 @@ function countSteps(): void {
 test("ROU-01 hydration never restyles the whole page @full", async ({ page }) => {
   await page.addInitScript(recordRestyling);
   for (const path of ["/comapny-ipos", "/investor-charter/", "/FAQ"]) {
-    await openAtRest(page, path);
+    await openIdlePage(page, path);
     await waitForIdle(page);
     expect(await page.evaluate(() => Reflect.get(window, "restyling") as unknown)).toEqual([]);
   }
@@ -212,7 +212,7 @@ test("ROU-01 parts far below the first view are hydrated and laid out later", as
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   const listLater = () => requests.filter((path) => /^\/(api|charter-body)/.test(path));
-  await openAtRest(page, "/investor-charter/");
+  await openIdlePage(page, "/investor-charter/");
   await waitForIdle(page);
   expect(listLater()).toEqual([]);
   expect(await page.evaluate(findLaidOut)).toEqual([true, true, false, false, false]);

@@ -6,7 +6,7 @@ import { LIVE_RECORDS } from "../support/live-records";
 import { sendJson, startUpstream, type Upstream } from "../support/upstream";
 import { toPage } from "./content-api";
 
-/** The third party's video search, which the host does not offer. */
+/** The path at which this server also mocks the third party's video search. */
 export const VIDEO_SEARCH = "/api/third-party/search";
 
 const CATEGORY = { _id: "c1", blogCategoryName: "Market Basics" };

@@ -152,7 +152,7 @@ type ReactContainer = { stateNode: { current: { child: App | null } } };
 type App = { memoizedState: { memoizedState: { current: boolean } } };
 
 /**
- * Waits until React has hydrated the whole page, including effects; before that, links load whole
+ * Waits until React has hydrated the page but for its lazy parts; before that, links load whole
  * documents. A test's clock loses `onInitialClientRender`, which Gatsby marks at the same moment.
  */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -182,14 +182,14 @@ export async function goTo(staticPage: Page, path: string): Promise<void> {
 }
 
 /** Opens a path and waits until it is hydrated as far as possible without an interaction. */
-export async function openAtRest(page: Page, path: string): Promise<void> {
+export async function openIdlePage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
 }
 
 /** Opens a path and waits until the whole page is hydrated, after a first interaction. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  await openAtRest(page, path);
+  await openIdlePage(page, path);
   await hydratePage(page);
 }
 

@@ -141,7 +141,7 @@ test("TRU-26 a remaining sample, wrong hash, open decision or missing receipt is
 
 test.each([
   ["2027-08-30", /^OK .* 31$/],
-  ["2027-08-31", /^DUE Review of users in claims\.yaml: until 30 September 2027 30$/],
+  ["2027-08-31", /^DUE Review of claim “users” in claims\.yaml: until 30 September 2027 30$/],
   ["2027-09-30", /^DUE .* 0$/],
   ["2027-10-01", /^FAILED .* -1$/],
 ])("TRU-18, TRU-26 on %s the review of claims is %s", async (today, expected) => {

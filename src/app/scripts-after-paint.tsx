@@ -52,7 +52,7 @@ function startAfterPaint(): void {
   const startScripts = () => {
     if (!template.isConnected) return;
     template.replaceWith(content);
-    const { pagePath } = window as unknown as GatsbyWindow;
+    const { pagePath } = window as unknown as { pagePath: string };
     const name = pagePath.replace(/^\/|\/$/g, "") || "index";
     preloadFile("fetch", "/page-data/app-data.json");
     preloadFile("fetch", `/page-data/${name}/page-data.json${location.search}`);
@@ -74,5 +74,3 @@ function startAfterPaint(): void {
 
 /** The last pressed button, which `hydratePage` clicks again; null after a click elsewhere. */
 export type EarlyWindow = Window & { earlyClick?: HTMLButtonElement | null };
-
-type GatsbyWindow = { pagePath: string };

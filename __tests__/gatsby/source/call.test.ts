@@ -19,8 +19,8 @@ beforeEach(() => (requestedUrls = []));
 afterAll(() => api.close());
 
 /** Milliseconds, enough for a busy machine. */
-const timeout = 60_000;
-const toOptions = (apiHost = api.origin) => ({ apiHost, timeout, retries: 1, concurrency: 2 });
+const timeoutMs = 60_000;
+const toOptions = (apiHost = api.origin) => ({ apiHost, timeoutMs, retries: 1, concurrency: 2 });
 
 test("BLD-01 a failed call is retried and its response read", async () => {
   respond = (_, response) => response.writeHead(requestedUrls.length < 2 ? 503 : 200).end("[1]");
@@ -49,7 +49,7 @@ test("BLD-01 a call without a response times out, even after garbage collection"
   respond = () => undefined;
   setFlagsFromString("--expose-gc");
   const { signal } = new AbortController();
-  const retryOptions = { ...toOptions(), timeout: 300, retries: 0, signal };
+  const retryOptions = { ...toOptions(), timeoutMs: 300, retries: 0, signal };
   const failure = callApi("/api/table", retryOptions, parseJson);
   setTimeout(runInNewContext("gc") as () => void, 100);
   await expect(failure).rejects.toThrow("no full response within 300 ms");

@@ -35,7 +35,7 @@ beforeEach(() => (requestedPaths = []));
 afterAll(() => api.close());
 
 const pullOptional = async () => {
-  const options = { apiHost: api.origin, timeout: 60_000, retries: 3, concurrency: 4 };
+  const options = { apiHost: api.origin, timeoutMs: 60_000, retries: 3, concurrency: 4 };
   return (await pullContent(options)).optional;
 };
 

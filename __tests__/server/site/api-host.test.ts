@@ -36,7 +36,7 @@ test("BLD-06 site server and build send every API call with user, password and p
 });
 
 test("BLD-06 the error for an unreadable response does not contain the password", async () => {
-  const options = { apiHost: host, timeout: 1000, retries: 0, concurrency: 1 };
+  const options = { apiHost: host, timeoutMs: 1000, retries: 0, concurrency: 1 };
   const failure = await pullContent(options).catch((error: Error) => error.message);
   expect(failure).toContain(`GET ${api.origin}/gate/api/`);
   expect(failure).not.toContain("secret");

@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each(["/blog/new-post/", "/blog/नया-लेख/"])(
-  "PST-04 %s is newer than the build and opens in the client-only page, with its data",
+  "PST-04 %s is newer than the build and opens in the fallback page, with its data",
   async (page) => {
     const path = encodeURI(page);
     for (const each of [path, path.replace(/\/$/, "")]) {
@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each(["/blog/failing", "/blog/garbled/", "/blog/broken", "/blog/silent"])(
-  "PST-04 %s returns 503 with the client-only page if the call fails",
+  "PST-04 %s returns 503 with the fallback page if the call fails",
   async (path) => {
     const fetchPost = (method: "GET" | "HEAD") => site.app.inject({ method, path });
     const [get, head] = await Promise.all([fetchPost("GET"), fetchPost("HEAD")]);

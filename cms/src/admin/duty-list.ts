@@ -33,7 +33,7 @@ export async function readDutyList(
       items: items.map(({ duty, status, note, shown, owner, daysLeft }) => ({
         href: siteUrl + (/\/[\w/-]*/.exec(shown)?.[0] ?? "/"),
         label: duty,
-        note: `${status}: ${note}${describeDaysLeft(daysLeft)}, ${owner}`,
+        note: `${status}: ${note}${describeDaysLeft(daysLeft)}. Owner: ${owner}`,
         isBad: status === "FAILED",
       })),
     };

@@ -25,7 +25,7 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
   const { tone, headline } = isLost ? LOST : messages;
   const mayRebuild = response?.mayRebuild === true;
   const pendingApproval =
-    response?.site.known && response.mayConfirm ? response.site.status.pendingApproval : null;
+    response?.site.isKnown && response.mayConfirm ? response.site.status.pendingApproval : null;
   return (
     <section aria-labelledby="publishing-title" className={`publishing publishing--${tone}`}>
       <div className="publishing__head">
@@ -48,7 +48,7 @@ export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }
         {headline}
       </p>
       {hasDetails && <Rows rows={messages.rows} />}
-      {hasDetails && response?.site.known && response.mayConfirm && (
+      {hasDetails && response?.site.isKnown && response.mayConfirm && (
         <KeptReleases
           address={`${api}/publishing/rollback`}
           live={response.site.status.live?.release ?? ""}

@@ -18,7 +18,7 @@ export function describePublishing(overview: PublishingStatus): PublishingMessag
   return {
     ...chooseHeadline(overview),
     rows: [
-      ...(site.known ? listSiteRows(site.status, overview) : []),
+      ...(site.isKnown ? listSiteRows(site.status, overview) : []),
       ...listDeliveryRows(overview),
     ],
   };
@@ -27,7 +27,7 @@ export function describePublishing(overview: PublishingStatus): PublishingMessag
 /** True while a change is on its way, waits for a build or is being built. */
 export function isPublishing({ deliveries, site }: PublishingStatus): boolean {
   if (deliveries.waiting > deliveries.failing) return true;
-  if (!site.known) return false;
+  if (!site.isKnown) return false;
   const { buildingSince, pending, nextTry } = site.status;
   return buildingSince !== null || (pending !== null && nextTry === null);
 }
@@ -44,15 +44,15 @@ function chooseHeadline(overview: PublishingStatus): Headline {
       "Changes are not sent to the site: WEBHOOK_SECRETS is not set. Ask the operator to set it.",
     );
   }
-  if (site.known) return describeSite(site.status, overview);
-  if (notifies === "off" && site.why === "nobody-asked") {
+  if (site.isKnown) return describeSite(site.status, overview);
+  if (notifies === "off" && site.reason === "no-status-url") {
     return toHead("quiet", "Changes are not sent to the site: REBUILD_WEBHOOK_URL is off.");
   }
-  return toHead(site.why === "nobody-asked" ? "quiet" : "bad", UNKNOWN_STATUS[site.why]);
+  return toHead(site.reason === "no-status-url" ? "quiet" : "bad", UNKNOWN_STATUS[site.reason]);
 }
 
 const UNKNOWN_STATUS: Record<UnknownReason, string> = {
-  "nobody-asked": "Changes are sent to a build hook. See the host for the state of its builds.",
+  "no-status-url": "Changes are sent to a build hook. See the host for the state of its builds.",
   "no-token": "The site's status is unknown: REBUILD_TOKEN is not set. Ask the operator to set it.",
   unreachable: "The site server cannot be reached. If this lasts, ask the operator to check it.",
   refused: "The site server refused to report its status: check REBUILD_TOKEN on both sides.",

@@ -54,7 +54,7 @@ function LiveState() {
   const { config } = useConfig();
   const { response, refreshStatus } = usePublishingStatus(`${config.routes.api}/publishing`);
   const isLive =
-    response?.site.known === true &&
+    response?.site.isKnown === true &&
     response.deliveries.waiting === 0 &&
     response.site.status.live?.contentVersion === response.contentVersion;
   useEffect(() => {

@@ -30,7 +30,7 @@ export async function readPublishingStatus(payload: Payload, settings: Settings)
     site,
     /** Creation time of each kept release, by its name. */
     releaseTimes: Object.fromEntries(
-      (site.known ? site.status.kept : []).map((id) => [id, readReleaseTime(id)]),
+      (site.isKnown ? site.status.kept : []).map((id) => [id, readReleaseTime(id)]),
     ),
   };
 }

@@ -5,19 +5,19 @@ import type { PublishingSettings } from "../environment";
 
 const TIME_LIMIT_MS = 3000;
 
-export type UnknownReason = "nobody-asked" | "no-token" | "unreachable" | "refused" | "unreadable";
+export type UnknownReason = "no-status-url" | "no-token" | "unreachable" | "refused" | "unreadable";
 
 export type SiteStatus =
-  | { known: true; status: RebuildStatus }
-  | { known: false; why: UnknownReason };
+  | { isKnown: true; status: RebuildStatus }
+  | { isKnown: false; reason: UnknownReason };
 
 /** Returns the publishing status of the site server within 3 s. Never throws. */
 export async function fetchSiteStatus({
   statusUrl,
   token,
 }: Pick<PublishingSettings, "statusUrl" | "token">): Promise<SiteStatus> {
-  if (statusUrl === null) return { known: false, why: "nobody-asked" };
-  if (token === null) return { known: false, why: "no-token" };
+  if (statusUrl === null) return { isKnown: false, reason: "no-status-url" };
+  if (token === null) return { isKnown: false, reason: "no-token" };
   try {
     return await limitTime(TIME_LIMIT_MS, "no response in 3 s", undefined, async (signal) => {
       const response = await fetch(statusUrl, {
@@ -29,17 +29,17 @@ export async function fetchSiteStatus({
       });
       if (response.ok) return readStatus(await response.text());
       await response.body?.cancel();
-      return { known: false, why: "refused" };
+      return { isKnown: false, reason: "refused" };
     });
   } catch {
-    return { known: false, why: "unreachable" };
+    return { isKnown: false, reason: "unreachable" };
   }
 }
 
 function readStatus(text: string): SiteStatus {
   try {
-    return { known: true, status: v.parse(RebuildStatusSchema, JSON.parse(text)) };
+    return { isKnown: true, status: v.parse(RebuildStatusSchema, JSON.parse(text)) };
   } catch {
-    return { known: false, why: "unreadable" };
+    return { isKnown: false, reason: "unreadable" };
   }
 }

@@ -11,7 +11,7 @@ import type { ReleaseAdapter } from "../../manifest/adapter";
 import { markBuild } from "../../manifest/build-marker";
 import { CallError } from "../../../src/gatsby/source/call";
 import { createPullOptions, pullComplete } from "../../../src/gatsby/source/pull";
-import type { KnownPages } from "../../../src/gatsby/source/post-pages";
+import type { PreviousPages } from "../../../src/gatsby/source/post-pages";
 import type { IncrementInput } from "../../../src/gatsby/source/source-nodes";
 import { createPages } from "./create-pages";
 import type { GatsbyInternals } from "./gatsby-internals";
@@ -35,7 +35,7 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
   gatsby.emitter.on("HTML_GENERATED", () => store.dispatch({ type: "SLICES_STITCHED" }));
   let digests: ReadonlyMap<string, string> | undefined;
   let pageDigests: ReadonlyMap<string, string> | undefined;
-  let previousPages: KnownPages = new Map();
+  let previousPages: PreviousPages = new Map();
 
   return async (): Promise<Increment> => {
     const marker = resolve(BUILD_MARKER);

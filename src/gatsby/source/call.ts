@@ -5,8 +5,7 @@ import { limitTime } from "../../shared/domain/time-limit";
 
 export type CallOptions = {
   apiHost: string;
-  /** Milliseconds. */
-  timeout: number;
+  timeoutMs: number;
   retries: number;
   signal?: AbortSignal;
   /** Tag of the previous response, which the API need not send again. */
@@ -26,8 +25,13 @@ export class CallError extends Error {
   }
 }
 
-/** The complete body of a response; empty with `isKnown`, if it has the given tag. */
-export type Body = { bytes: Buffer; type: string | null; etag: string | null; isKnown: boolean };
+/** The complete body of a response; empty if `isUnchanged`, which is a 304 for the given tag. */
+export type Body = {
+  bytes: Buffer;
+  type: string | null;
+  etag: string | null;
+  isUnchanged: boolean;
+};
 
 /** Returns the result of `readBody`. Retries its errors, timeouts, 408, 429, 5xx; throws {@link CallError}. */
 export async function callApi<Result>(
@@ -66,20 +70,20 @@ class FinalError extends Error {
   }
 }
 
-function fetchBody(path: string, { apiHost, timeout, signal, etag }: CallOptions): Promise<Body> {
-  return limitTime(timeout, `no full response within ${timeout} ms`, signal, async (limit) => {
+function fetchBody(path: string, { apiHost, timeoutMs, signal, etag }: CallOptions): Promise<Body> {
+  return limitTime(timeoutMs, `no full response within ${timeoutMs} ms`, signal, async (limit) => {
     const { url, headers } = createApiRequest(apiHost, path);
     const match: Record<string, string> = etag ? { "if-none-match": etag } : {};
     const init = { headers: { accept: "application/json", ...match, ...headers }, signal: limit };
     const response = await fetch(url, init).catch(throwConnectionError);
-    const isKnown = response.status === 304 && Boolean(etag);
-    if (!response.ok && !isKnown) {
+    const isUnchanged = response.status === 304 && Boolean(etag);
+    if (!response.ok && !isUnchanged) {
       await response.body?.cancel();
       throw createStatusError(response);
     }
     const bytes = Buffer.from(await response.arrayBuffer().catch(throwConnectionError));
     const { headers: received } = response;
-    return { bytes, type: received.get("content-type"), etag: received.get("etag"), isKnown };
+    return { bytes, type: received.get("content-type"), etag: received.get("etag"), isUnchanged };
   });
 }
 

@@ -22,7 +22,7 @@ export type PostPage = Pick<BlogPage, "problems" | "totalPages"> & {
 };
 
 /** Responses of the previous pull by the paths of their calls: an edit changes one of ten thousand posts. */
-export type KnownPages = ReadonlyMap<string, PostPage>;
+export type PreviousPages = ReadonlyMap<string, PostPage>;
 
 /** Returns the posts of a response, each with the digest of its record. */
 export function createPostPage(
@@ -65,7 +65,7 @@ function isNewer(one: PulledPost, other: PulledPost): boolean {
 }
 
 /** True if each post without a record was in the previous pull. */
-export function isComplete(posts: readonly PulledPost[], previous: KnownPages): boolean {
+export function isComplete(posts: readonly PulledPost[], previous: PreviousPages): boolean {
   const before = new Map(
     removeDuplicatePosts(previous.values()).posts.map(({ slug, digest }) => [slug, digest]),
   );

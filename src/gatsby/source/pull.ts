@@ -13,7 +13,7 @@ import {
   isComplete,
   createPostPage,
   dropRecords,
-  type KnownPages,
+  type PreviousPages,
   type PostPage,
 } from "./post-pages";
 
@@ -21,16 +21,16 @@ export type ApiContent = Awaited<ReturnType<typeof pullContent>>;
 
 export type PullOptions = CallOptions & { concurrency: number };
 
-/** Returns the settings of a pull; times are milliseconds. */
+/** Returns the settings of a pull. */
 export function createPullOptions(env: Environment): PullOptions {
-  const { apiHost, apiTimeout: timeout, apiRetries: retries, apiConcurrency: concurrency } = env;
-  return { apiHost, timeout, retries, concurrency };
+  const { apiHost, apiTimeoutMs: timeoutMs, apiRetries: retries } = env;
+  return { apiHost, timeoutMs, retries, concurrency: env.apiConcurrency };
 }
 
 const PULL_PAGE_SIZE = 100;
 
 /** Pulls all content; `previous` is from the last pull. Throws a CallError. */
-export async function pullContent(options: PullOptions, previous: KnownPages = new Map()) {
+export async function pullContent(options: PullOptions, previous: PreviousPages = new Map()) {
   const controller = new AbortController();
   const cancellable = { ...options, signal: controller.signal };
   try {
@@ -46,7 +46,7 @@ export async function pullContent(options: PullOptions, previous: KnownPages = n
 export async function pullComplete(
   options: PullOptions,
   posts: number | undefined,
-  previous: KnownPages,
+  previous: PreviousPages,
 ) {
   const content = await pullContent(options, previous);
   const count = content.posts.length + content.shadowed.length + content.problems.length;
@@ -56,7 +56,7 @@ export async function pullComplete(
   );
 }
 
-async function pullOnce(options: PullOptions, previous: KnownPages) {
+async function pullOnce(options: PullOptions, previous: PreviousPages) {
   const limit = pLimit(options.concurrency);
   const pullCall = <T>({ path, read }: { path: string; read: (body: unknown) => T }) =>
     limit(async () => readOrThrow(path, options, read, await callApi(path, options, parseJson)));
@@ -92,8 +92,8 @@ async function pullOnce(options: PullOptions, previous: KnownPages) {
 /** Returns the previous page if the response is unchanged, which an API with tags does not send again. */
 async function getPosts(path: string, options: PullOptions, last?: PostPage): Promise<PostPage> {
   const call = { ...options, etag: last?.etag };
-  const { body, ...facts } = await callApi(path, call, ({ bytes, type, etag, isKnown }) => {
-    const digest = isKnown && last ? last.digest : toHash(bytes);
+  const { body, ...facts } = await callApi(path, call, ({ bytes, type, etag, isUnchanged }) => {
+    const digest = isUnchanged && last ? last.digest : toHash(bytes);
     const isSame = digest === last?.digest;
     return { digest, etag, body: isSame ? undefined : parseJson({ bytes, type }) };
   });

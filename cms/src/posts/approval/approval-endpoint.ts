@@ -117,7 +117,8 @@ async function describeApproval(
   const { state = null, note: text = null, by = null, at = null } = post.approval ?? {};
   return {
     ...{ state: state ?? "draft", note: text, by, at },
-    reasons: findApprovalReasons(post, settings),
+    // Published content needs no approval (EDT-16).
+    reasons: post._status === "published" ? [] : findApprovalReasons(post, settings),
     digest: await hashPost(post, req),
     maySubmit: isEditor({ req }) && post._status === "draft",
     approverProblem: findApproverProblem(req.user, post),

@@ -60,7 +60,7 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     const [name, { reviewBy }] = Object.entries(claims).reduce((first, next) =>
       next[1].reviewBy < first[1].reviewBy ? next : first,
     );
-    return checkDeadline(facts.today, reviewBy, `Review of ${name} in claims.yaml`);
+    return checkDeadline(facts.today, reviewBy, `Review of claim “${name}” in claims.yaml`);
   },
   conflicts: (_, facts) => {
     const conflicts = readContent(facts, "compliance/conflicts.yaml", conflictsSchema);

@@ -78,7 +78,7 @@ function createEnvironment(env: Values) {
     buildTimeout: env.BUILD_TIMEOUT_MS,
     /** Null: Gatsby's process ends with each build. `maxMemory`: bytes that it may keep between two. */
     warmBuild: env.WARM_BUILD ? { maxMemory: env.WARM_BUILD_MB * 1e6 } : null,
-    apiTimeout: env.API_TIMEOUT_MS,
+    apiTimeoutMs: env.API_TIMEOUT_MS,
     apiRetries: env.API_RETRIES,
     apiConcurrency: env.API_CONCURRENCY,
     /** Seconds between checks of the API's content version; 0 is never. */
