@@ -4,10 +4,14 @@
 
 import type { Compiler, Configuration } from "webpack";
 
-/** Changes the configuration: chunk names as ids, and hashes of 10 digits. */
-export function namedChunks({ optimization, output }: Configuration): void {
-  if (optimization) optimization.chunkIds = "named";
-  if (output) output.hashDigestLength = 10;
+/** Changes the configuration: chunk names as ids, and hashes of 10 digits, also as shared names. */
+export function namedChunks({ optimization = {}, output = {} }: Configuration): void {
+  optimization.chunkIds = "named";
+  output.hashDigestLength = 10;
+  const { cacheGroups } = optimization.splitChunks || {};
+  const shared = cacheGroups?.shared as { name: (...facts: unknown[]) => string };
+  const { name } = shared;
+  shared.name = (...facts) => name(...facts).slice(0, 10);
 }
 
 /** Leaves only the first chunk in the table of every page; Gatsby 5.16 cannot read it anyway. */

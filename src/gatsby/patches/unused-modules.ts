@@ -16,6 +16,7 @@ export const UNUSED_MODULES = createEmptyAliases([
   resolve(".cache/register-service-worker.js"),
   resolvePath("gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   resolvePath("hoist-non-react-statics"),
+  "react-server-dom-webpack",
 ]);
 
 /** For `resolve.alias` of the page renderer: imported only in browsers, for calls of the API and foreign HTML. */

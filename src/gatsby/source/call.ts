@@ -25,13 +25,8 @@ export class CallError extends Error {
   }
 }
 
-/** The complete body of a response; empty if `isUnchanged`, which is a 304 for the given tag. */
-export type Body = {
-  bytes: Buffer;
-  type: string | null;
-  etag: string | null;
-  isUnchanged: boolean;
-};
+/** The complete body of a response; empty if `isMatch`, which is a 304 for the given tag. */
+export type Body = { bytes: Buffer; type: string | null; etag: string | null; isMatch: boolean };
 
 /** Returns the result of `readBody`. Retries its errors, timeouts, 408, 429, 5xx; throws {@link CallError}. */
 export async function callApi<Result>(
@@ -76,14 +71,14 @@ function fetchBody(path: string, { apiHost, timeoutMs, signal, etag }: CallOptio
     const match: Record<string, string> = etag ? { "if-none-match": etag } : {};
     const init = { headers: { accept: "application/json", ...match, ...headers }, signal: limit };
     const response = await fetch(url, init).catch(throwConnectionError);
-    const isUnchanged = response.status === 304 && Boolean(etag);
-    if (!response.ok && !isUnchanged) {
+    const isMatch = response.status === 304 && Boolean(etag);
+    if (!response.ok && !isMatch) {
       await response.body?.cancel();
       throw createStatusError(response);
     }
     const bytes = Buffer.from(await response.arrayBuffer().catch(throwConnectionError));
     const { headers: received } = response;
-    return { bytes, type: received.get("content-type"), etag: received.get("etag"), isUnchanged };
+    return { bytes, type: received.get("content-type"), etag: received.get("etag"), isMatch };
   });
 }
 

@@ -92,8 +92,8 @@ async function pullOnce(options: PullOptions, previous: PreviousPages) {
 /** Returns the previous page if the response is unchanged, which an API with tags does not send again. */
 async function getPosts(path: string, options: PullOptions, last?: PostPage): Promise<PostPage> {
   const call = { ...options, etag: last?.etag };
-  const { body, ...facts } = await callApi(path, call, ({ bytes, type, etag, isUnchanged }) => {
-    const digest = isUnchanged && last ? last.digest : toHash(bytes);
+  const { body, ...facts } = await callApi(path, call, ({ bytes, type, etag, isMatch }) => {
+    const digest = isMatch && last ? last.digest : toHash(bytes);
     const isSame = digest === last?.digest;
     return { digest, etag, body: isSame ? undefined : parseJson({ bytes, type }) };
   });
