@@ -17,7 +17,7 @@ async function runCli([name = "list", ...rest]: string[]): Promise<void> {
   const { dataDir } = readSettings();
   if (name === "list") return listReleases(join(dataDir, "releases"));
   const command = readCommand(name, rest);
-  console.log((await askPublisher(dataDir, command)) ?? (await runAlone(dataDir, command)));
+  console.log((await askPublisher(dataDir, command)) ?? (await runCommand(dataDir, command)));
 }
 
 function readCommand(name: string, args: string[]): Command {
@@ -58,7 +58,7 @@ async function askPublisher(dataDir: string, command: Command): Promise<string |
   );
 }
 
-async function runAlone(dataDir: string, command: Command): Promise<string> {
+async function runCommand(dataDir: string, command: Command): Promise<string> {
   if (command.name === "rebuild") {
     throw new UserFacingError(
       `No publisher is running for ${dataDir}; start one with npm start or npm run publisher.`,
@@ -90,7 +90,7 @@ function listReleases(folder: string): void {
     const mark = id === live ? "live" : "    ";
     const what = release
       ? `${release.posts} posts, ${release.sizes.files} files, content ${release.contentVersion ?? "unknown"}`
-      : "cannot be read: the next newest is served instead";
+      : "cannot be read: if it is live, the newest readable one is served";
     console.log(`${mark}  ${id}  ${what}`);
   }
   const pending = findPendingApproval(folder);

@@ -74,7 +74,7 @@ export async function startPublisher(
     secrets: webhookSecrets,
     token: rebuildToken,
     lockToken,
-    pollMs: environment.rebuildPoll * 1000,
+    pollMs: environment.rebuildPollSeconds * 1000,
     build,
     beforeLive: upload ? (release) => upload.makeLive(release) : undefined,
     siteOrigin: `http://${toCallableHost(settings.host)}:${settings.port}`,

@@ -6,7 +6,7 @@ import { readRedirects, findRedirectErrors } from "../../src/gatsby/outputs/redi
 import { SITE_FILE, readAsJson, readSite, findYamlErrors } from "../../src/gatsby/site-content";
 import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
-// faults/build.spec.ts tests that a build reports all these errors at once.
+// faults/build.full.spec.ts tests that a build reports several of these errors at once.
 
 const site = readSite();
 const inFolder = createTestFolder();

@@ -15,7 +15,7 @@ const TestDialogs = ({ wanted }: { wanted: Name[] }) =>
   NAMES.map((name) => <TestDialog key={name} name={name} wanted={wanted.includes(name)} />);
 
 /** Requests these dialogs step by step. Returns which were open after each step. */
-async function openAfter(...steps: Name[][]): Promise<Name[][]> {
+async function openDialogs(...steps: Name[][]): Promise<Name[][]> {
   const { rerender, unmount } = render(<TestDialogs wanted={[]} />);
   const open: Name[][] = [];
   for (const wanted of steps) {
@@ -26,22 +26,22 @@ async function openAfter(...steps: Name[][]): Promise<Name[][]> {
   return open;
 }
 
-test("HOM-14 of two simultaneous dialogs the lower rank opens first, the other next", async () => {
-  const open = await openAfter(["notice", "event"], ["event"], []);
+test("HOM-14 the lower-ranked of two simultaneous dialogs opens first, then the other", async () => {
+  const open = await openDialogs(["notice", "event"], ["event"], []);
   expect(open).toEqual([["notice"], ["event"], []]);
 });
 
 test("HOM-14 an open dialog is not closed for one of a lower rank", async () => {
-  const open = await openAfter(["event"], ["event", "notice"], ["notice"]);
+  const open = await openDialogs(["event"], ["event", "notice"], ["notice"]);
   expect(open).toEqual([["event"], ["event"], ["notice"]]);
 });
 
 test("a dialog that the visitor opens is shown before one that is still queued", async () => {
-  const [, ...open] = await openAfter(["notice"], ["notice", "menu"], ["notice"]);
+  const [, ...open] = await openDialogs(["notice"], ["notice", "menu"], ["notice"]);
   expect(open).toEqual([["menu"], ["notice"]]);
 });
 
 test("an open dialog that leaves the page lets the next one open", async () => {
-  await openAfter(["notice"]);
-  expect(await openAfter(["event"])).toEqual([["event"]]);
+  await openDialogs(["notice"]);
+  expect(await openDialogs(["event"])).toEqual([["event"]]);
 });

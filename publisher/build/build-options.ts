@@ -16,14 +16,14 @@ export async function buildSite(settings: Settings, supervisor: ProcessSuperviso
 /** Returns the options of builds in the data folder. */
 export function toBuildOptions(settings: Settings): BuildOptions {
   const { checkout, siteFolder, dataDir, env } = settings;
-  const { buildTimeout, warmBuild } = readEnvironment(env);
+  const { buildTimeoutMs, warmBuild } = readEnvironment(env);
   return {
     checkout,
     siteFolder,
     releases: join(dataDir, "releases"),
     log: join(dataDir, "logs/site-build.log"),
     env,
-    limitMs: buildTimeout,
+    limitMs: buildTimeoutMs,
     warm: warmBuild ?? undefined,
     hashInputs: () => hashSiteInputs(settings),
     prepare: () => copySources(checkout, siteFolder),

@@ -16,7 +16,7 @@ type State = v.InferOutput<typeof StateSchema>;
 
 type StaticHost = { bucket: S3Settings; apiOrigin: string | null; cmsOrigins: readonly string[] };
 
-/** Makes a bucket equal to a release. Returns the number of changed objects. Throws if it fails. */
+/** Makes a bucket equal to a release and returns the number of changed objects. Throws if it fails. */
 export async function mirrorRelease(
   { root, release }: StoredRelease,
   { bucket: settings, ...options }: StaticHost,

@@ -123,7 +123,7 @@ export class CmsRunner {
 
   #endWhenItHangs(program: Program, signal: AbortSignal): Promise<void> {
     const { apiHost, env } = this.settings;
-    const limitMs = readEnvironment(env).cmsHangLimit;
+    const limitMs = readEnvironment(env).cmsHangLimitMs;
     const onHang = (): void => {
       this.#setState("down");
       console.error(`\nThe CMS has not responded for ${limitMs / 1000} s and is restarted.`);

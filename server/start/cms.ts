@@ -48,7 +48,7 @@ export async function buildCms(
       cwd: join(checkout, "cms"),
       env: { ...env, NODE_ENV: "production" },
       log: join(dataDir, "logs/cms-build.log"),
-      limitMs: readEnvironment(env).buildTimeout,
+      limitMs: readEnvironment(env).buildTimeoutMs,
       priority: isBackground ? constants.priority.PRIORITY_LOW : undefined,
     });
     stored.write(inputs);
@@ -70,7 +70,7 @@ export async function setUpCms(
   if (exists && stored.matches(inputs)) return note("unchanged");
   const spec = describeSetUp(settings);
   // A database server may never respond. Migrating SQLite is only slow and must not be interrupted.
-  const limitMs = env.DATABASE_URL ? readEnvironment(env).buildTimeout : undefined;
+  const limitMs = env.DATABASE_URL ? readEnvironment(env).buildTimeoutMs : undefined;
   await supervisor.run({ ...spec, limitMs });
   stored.write(inputs);
   noteSkippedSeed(spec.log, note);
@@ -88,9 +88,9 @@ export async function setUpAndServeApi(
   const failure = program.ended.then(({ how }) => {
     throw describeProgramFailure(spec, how);
   });
-  const { buildTimeout } = readEnvironment(settings.env);
+  const { buildTimeoutMs } = readEnvironment(settings.env);
   try {
-    await Promise.race([waitForCms(settings, program, spec.log, buildTimeout), failure]);
+    await Promise.race([waitForCms(settings, program, spec.log, buildTimeoutMs), failure]);
   } catch (error) {
     await program.end();
     throw error;

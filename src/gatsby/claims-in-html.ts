@@ -13,7 +13,7 @@ const HEADINGS = ["h1", "h2", "h3", "h4"];
 const BLOCKS = [...HEADINGS, "p", "li", "td", "th"];
 const SENTENCE_END = /[.!?]["')]?\s*$/;
 
-/** Links each block with a claim to its source and removes blocks with expired claims (TRU-17, TRU-18). */
+/** Links claims to their source. Removes sentences, rows and sections with expired ones (TRU-17, TRU-18). */
 export function linkClaims(tree: Root): void {
   if (!collectText(tree).includes(CLAIM_MARK)) return;
   visitBlocks(tree, readClaimWords().link);

@@ -39,7 +39,7 @@ const pullOptional = async () => {
   return (await pullContent(options)).optional;
 };
 
-// call.test.ts tests each kind of failure, faults/build.spec.ts the messages.
+// call.test.ts tests each kind of failure, faults/build.full.spec.ts the messages.
 test("BLD-08 failing optional calls do not end the pull, are tried at most twice, and are named", async () => {
   respond = (_, response) => response.writeHead(500).end();
   const { responses, failed } = await pullOptional();

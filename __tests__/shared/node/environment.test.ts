@@ -25,7 +25,7 @@ test("BLD-06 unset variables have these defaults", () => {
   expect(readEnvironment({})).toMatchObject({
     ...{ databaseUrl: null, payloadSecret: undefined, browserApiHost: "", browserVideoSearch: "" },
     ...{ metricsToken: null, today: null, cmsUrl: "http://localhost:3001", serverUrl: "" },
-    ...{ cmsHangLimit: 60_000, warmBuild: { maxMemory: 2e9 } },
+    ...{ cmsHangLimitMs: 60_000, warmBuild: { maxMemory: 2e9 } },
     ...{ seed: true, mediaUrl: "", siteOrigins: [], siteUrl: "http://localhost:9000", s3: null },
     mail: {
       smtp: null,
@@ -66,7 +66,7 @@ test("BLD-06 reads all variables and normalises addresses", () => {
     VIDEO_PICTURE_HOST: "http://localhost/a",
   };
   expect(readEnvironment({ ...sets, ...running, ...staff, ...addresses })).toMatchObject({
-    ...{ cmsHangLimit: 5000, warmBuild: { maxMemory: 9e8 }, today: "2026-11-20" },
+    ...{ cmsHangLimitMs: 5000, warmBuild: { maxMemory: 9e8 }, today: "2026-11-20" },
     ...{ cmsUrl: "https://cms.example", serverUrl: "https://cms.example" },
     firstAdmin: { email: "a@b", password: "long enough a password" },
     videoSearch: { url: "https://v/s", key: "k", channelId: "c", perDay: 500 },

@@ -18,7 +18,7 @@ const NAMES = new Set([
 /** Called by the form of the first account. Payload refuses it once there is an account. */
 const WITHOUT_ACCOUNT = "form-state";
 
-/** Throws unless a signed-in user calls a known server function, which "constructor" is not (EDT-04). */
+/** Throws for an unknown name, such as "constructor", or without a user unless it needs none (EDT-04). */
 export async function checkServerFunction(
   name: unknown,
   findUser: () => Promise<PayloadRequest["user"]>,

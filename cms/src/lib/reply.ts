@@ -2,6 +2,6 @@
 export const createReply = (status: number, message: string) =>
   Response.json({ message }, { status });
 
-/** Returns the response to callers without an account. */
+/** Returns the response to callers that are not signed in. */
 export const createSignInReply = () =>
   createReply(401, "You are not signed in. Sign in to the CMS.");

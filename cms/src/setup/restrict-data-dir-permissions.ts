@@ -10,19 +10,19 @@ export async function restrictDataDirPermissions(payload: Payload, dataDir: stri
   const isFile = (name: string) =>
     /^(cms\.sqlite.*|secrets\.json|erased-enquiries\.txt)$/.test(name);
   await setMode(payload, dataDir, 0o700);
-  for (const name of (await listIn(dataDir)).filter(isFile)) {
+  for (const name of (await readDir(dataDir)).filter(isFile)) {
     await setMode(payload, joinPath(dataDir, name), 0o600);
   }
   for (const folder of PERSONAL.map((name) => joinPath(dataDir, name))) {
     await setMode(payload, folder, 0o700);
-    for (const name of await listIn(folder)) await setMode(payload, joinPath(folder, name), 0o600);
+    for (const name of await readDir(folder)) await setMode(payload, joinPath(folder, name), 0o600);
   }
 }
 
 /** Prevents the build from including every file that such a path could name. */
 const joinPath = (dir: string, name: string) => path.join(/* turbopackIgnore: true */ dir, name);
 
-const listIn = (folder: string) => fs.readdir(folder).catch(() => []);
+const readDir = (folder: string) => fs.readdir(folder).catch(() => []);
 
 async function setMode(payload: Payload, file: string, mode: number): Promise<void> {
   try {

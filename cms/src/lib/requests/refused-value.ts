@@ -18,7 +18,7 @@ export const respondToRefusedValue: AfterErrorHook = async ({ collection, error,
     return createRefusal(`${where} refers to a record that does not exist: choose another.`);
   }
   if (!WRONG_KIND.test(text)) return;
-  return createRefusal("A value of the request is too large or of the wrong kind for its field.");
+  return createRefusal("A value is too large or of the wrong kind for its field: correct it.");
 };
 
 const createRefusal = (message: string) => ({ status: 400, response: { errors: [{ message }] } });

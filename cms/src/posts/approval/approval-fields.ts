@@ -4,7 +4,7 @@ import { toOptions } from "../../lib/fields";
 
 const locked = { create: allowNobody, update: allowNobody };
 
-/** The approval state of a post; only the approval call writes it (EDT-16, EDT-07). */
+/** The approval state and last editor of a post, which only the server writes (EDT-16, EDT-07). */
 export const approvalFields: Field[] = [
   {
     name: "approval",

@@ -12,7 +12,7 @@ const MAX_POSTS = 1000;
 /** An address of the site with what it shows. */
 export type RedirectTarget = { path: string; label: string };
 
-/** Returns GET /cms/api/redirects/targets: all possible targets of redirects (EDT-02). */
+/** Returns GET /cms/api/redirects/targets: pages, categories and the newest posts (EDT-02). */
 export const createTargetsEndpoint = (dataDir: string): Omit<Endpoint, "root"> => ({
   path: "/targets",
   method: "get",

@@ -72,17 +72,17 @@ function createEnvironment(env: Values) {
     browserVideoSearch: env.GATSBY_VIDEO_SEARCH_URL ?? "",
     adapter: env.ADAPTER,
     /** Milliseconds without any response after which the CMS is restarted; 0 means never. */
-    cmsHangLimit: env.CMS_HANG_SECONDS * 1000,
+    cmsHangLimitMs: env.CMS_HANG_SECONDS * 1000,
     /** Hours for which the site server may send a cached response; 0 caches none. */
     snapshotHours: env.SNAPSHOT_HOURS,
-    buildTimeout: env.BUILD_TIMEOUT_MS,
+    buildTimeoutMs: env.BUILD_TIMEOUT_MS,
     /** Null: Gatsby's process ends with each build. `maxMemory`: bytes that it may keep between two. */
     warmBuild: env.WARM_BUILD ? { maxMemory: env.WARM_BUILD_MB * 1e6 } : null,
     apiTimeoutMs: env.API_TIMEOUT_MS,
     apiRetries: env.API_RETRIES,
     apiConcurrency: env.API_CONCURRENCY,
     /** Seconds between checks of the API's content version; 0 is never. */
-    rebuildPoll: env.REBUILD_POLL_SECONDS,
+    rebuildPollSeconds: env.REBUILD_POLL_SECONDS,
     logLevel: env.LOG_LEVEL,
     /** Days after which a post that was not revised is listed; 0: never (EDT-12). */
     freshDays: env.FRESH_DAYS,
