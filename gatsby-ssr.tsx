@@ -13,7 +13,7 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export const replaceRenderer = createPageRenderer(PAGE_END, <PageEnd />);
 
-/** Sets the language, the chunk for webpack's runtime to preload, and the elements that every page's head contains. */
+/** Sets the language, the chunk for webpack's runtime to preload, and what every head contains. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,

@@ -30,17 +30,16 @@ export async function startNginx(
   options: NginxOptions,
   supervisor: ProcessSupervisor,
 ): Promise<string> {
-  const folder = join(options.parent, `nginx-${options.workers}`);
+  const { address: site, paths, root, workers } = options;
+  const folder = join(options.parent, `nginx-${workers}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const [file, log] = [join(folder, "nginx.conf"), join(folder, "error.log")];
   const port = await findFreePort();
-  const locations = await Promise.all(
-    options.paths.map((path) => describeLocation(options.address, path)),
-  );
+  const locations = await Promise.all(paths.map((path) => describeLocation(site, path)));
   const values: Record<string, string> = {
-    ...{ MODULE: BROTLI, WORKERS: String(options.workers), FOLDER: folder, PORT: String(port) },
-    ...{ ROOT: options.root, LOCATIONS: locations.join("\n") },
+    ...{ MODULE: BROTLI, WORKERS: String(workers), FOLDER: folder, PORT: String(port) },
+    ...{ ROOT: root, LOCATIONS: locations.join("\n") },
   };
   const template = readFileSync("bench/nginx.conf", "utf8");
   writeFileSync(file, USER + template.replace(/\b[A-Z]{4,}\b/g, (name) => values[name] ?? name));

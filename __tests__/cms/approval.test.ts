@@ -82,6 +82,7 @@ test("EDT-16, EDT-07 an approved post is published and keeps who approved what a
   expect(await readState(id)).toMatchObject({ state: "draft", reasons: ["it names securities"] });
   expect((await approvePost(id)).json).toMatchObject({ state: "approved" });
   expect(await publishPost(id)).toEqual([200, ""]);
+  expect((await readState(id)).reasons).toEqual([]);
   const { json } = await cms.get<Post>(`/cms/api/posts/${id}`);
   expect(json.approval).toMatchObject({ state: "approved", by: "Farid (farid@rest.example)" });
   expect(json.approval?.digest).toBe((await readState(id)).digest);

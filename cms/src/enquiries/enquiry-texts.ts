@@ -12,12 +12,12 @@ export const enquiryTexts: GlobalConfig = {
     toField("contact", "Contact us", "Thank you for writing to us. Our team will get back to you."),
     toField(
       "careers",
-      "Careers enquiry",
+      "Careers Inquiry",
       "Thank you for your application. Our team will read it and get back to you.",
     ),
     toField(
       "partner",
-      "Partner with us",
+      "Partner with Us",
       "Thank you for your interest. Our partnerships team will get back to you.",
     ),
     toField(

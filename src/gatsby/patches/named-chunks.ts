@@ -9,8 +9,9 @@ export function namedChunks({ optimization = {}, output = {} }: Configuration): 
   optimization.chunkIds = "named";
   output.hashDigestLength = 10;
   const { cacheGroups } = optimization.splitChunks || {};
-  const shared = cacheGroups?.shared as { name: (...facts: unknown[]) => string };
-  const { name } = shared;
+  const shared = cacheGroups?.shared as { name?: (...facts: unknown[]) => string } | undefined;
+  const name = shared?.name;
+  if (!name) throw new Error("Gatsby names no shared chunks: adapt named-chunks.ts");
   shared.name = (...facts) => name(...facts).slice(0, 10);
 }
 
