@@ -54,7 +54,7 @@ test("EDT-03 publishes a scheduled post at its Indian time, as if by hand", asyn
   await expect(drawer).toContainText("India (IST)");
   const day = await chooseDay(page);
   await saveSchedule(page);
-  await expect(drawer.getByRole("table")).toContainText(`${day}, 09:00`);
+  await expect(drawer.getByRole("table")).toContainText(`${day}, 9:00 AM`);
   await openAdmin(page, cms.url, editor.token);
   await expect(getDueList(page).getByRole("link", { name: title })).toBeVisible();
   await expect(getDueList(page)).toContainText(`Will be published on ${day}, 9:00 AM IST`);
