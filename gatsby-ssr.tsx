@@ -30,7 +30,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents(documentHead);
 };
 
-/** Removes the styles and script of gatsby-plugin-image's component, which no page uses. */
+/** Defers scripts, and removes the code of gatsby-plugin-image's component, which no page uses. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -6,8 +6,8 @@ import { isRoot } from "./tools/machine";
 const { SITE_URL = "http://127.0.0.1:9000", CHROME_PATH, PLAYWRIGHT_REPORT } = process.env;
 
 // `npm test` runs each test at one width, on a phone where that may differ. `npm run test:full` runs
-// the tests of the served CMS, those marked @full in their title or `.full.` in their file's name, and
-// the others' second width.
+// the tests of the served CMS and of publishing, those marked @full in their title or `.full.` in
+// their file's name, and the others' second width.
 const isFull = process.env.TEST_MODE === "full";
 const FULL = /@full|\.full\./;
 const faultTests = isFull ? { grep: FULL } : { grepInvert: FULL };

@@ -1,5 +1,5 @@
 // `npm run test:mutation`, or a part: `npm run test:mutation -- --mutate 'publisher/release/*.ts'`.
-// Only Jest's tests without a browser run, because jsdom's would hide what they cover.
+// Only Jest's tests without jsdom run, because Stryker cannot see what tests in jsdom cover.
 export default {
   testRunner: "jest",
   jest: {

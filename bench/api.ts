@@ -40,6 +40,6 @@ async function sendEnquiry(address: string, number: number): Promise<number> {
   const headers = { "x-forwarded-for": `203.0.113.${number % 250}` };
   const startMs = performance.now();
   const { status } = await fetch(address + enquiryEndpoint.path, { method: "POST", headers, body });
-  if (status !== 200) throw new UserFacingError(`The API returned ${status} for an enquiry.`);
+  if (status !== 200) throw new UserFacingError(`An enquiry got ${status}: read the API's log.`);
   return performance.now() - startMs;
 }

@@ -14,7 +14,7 @@ import { benchVisitor } from "./visitor";
 
 const HELP = `npm run bench -- [build|publish|search|serve|api|visitor] [options]
   build    a site build from scratch (default)
-  publish  time from a signed webhook to the new page; response times during 20 publishes
+  publish  time from a signed webhook to the new page; response times during 20 or more publishes
   search   size of the search files, time to write them, loading and queries
            option of these three: --posts 1000,10000
   serve    requests per second next to nginx

@@ -16,7 +16,7 @@ const REQUIRED_FILES = ["/usr/bin/wrk", NGINX, BROTLI];
 export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => {
   if (!REQUIRED_FILES.every((file) => existsSync(file))) {
     throw new UserFacingError(
-      "nginx or wrk is missing. Install them with: apt-get install nginx-light wrk libnginx-mod-http-brotli-static",
+      "nginx, its Brotli module or wrk is missing. Install them with: apt-get install nginx-light wrk libnginx-mod-http-brotli-static",
     );
   }
   const { address, dataDir } = await startSampleSite(folder, supervisor);

@@ -24,7 +24,7 @@ export function findBodyProblem(request) {
   const { headers, url = "" } = request;
   const length = headers["content-length"];
   const path = url.split("?", 1)[0].replace(/\/$/, "");
-  // Enquiries are counted while they are read (src/enquiries/read-form.ts).
+  // Enquiries are counted while they are read (cms/src/enquiries/read-form.ts).
   if (path === "/api/sendmail") return null;
   if (headers["transfer-encoding"] !== undefined) return NO_LENGTH;
   const limit = chooseLimit(request, path);

@@ -3,7 +3,7 @@ import { URL } from "node:url";
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * True if a page of another website sent this request. Programs send no origin and are allowed.
+ * True if a page of another website sends a change to /cms. Programs send no origin: allowed.
  * @param {import("node:http").IncomingMessage} request after normalizeForwarding, which trusts only proxies
  * @param {string | undefined} cmsOrigin CMS_ORIGIN
  */

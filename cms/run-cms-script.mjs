@@ -7,7 +7,7 @@ import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
 // Usage: node --conditions=production run-cms-script.mjs src/<program>.ts [arguments]
 // Compiles our sources into one file. tsx would compile Payload's modules, too: 5 s instead of 2.
 
-// The server reads this file, too; without it a program would open another database.
+// The server reads .env, too; without it a program would open another database.
 loadEnvFile(join(import.meta.dirname, ".."));
 // In development Payload starts a process that rewrites its types and outlives the program.
 process.env.NODE_ENV ??= "production";

@@ -22,7 +22,7 @@ export function normalizeForwarding(request, trusted) {
     delete headers["x-forwarded-proto"];
     delete headers["x-forwarded-port"];
   }
-  // No proxy trusts an invalid address, so at most the last one is invalid.
+  // An invalid address is not trusted, so at most the last one is invalid.
   const client = proxyAddr.all(request, trusted).findLast((hop) => isIP(hop) !== 0) ?? remote;
   // Node may report an IPv4 address in the form of IPv6.
   headers["x-forwarded-for"] = client.replace(/^::ffff:(?=\d+\.)/i, "");

@@ -12,7 +12,7 @@ const SESSION = `SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5;
 
 type Lock = { end: () => Promise<void> };
 
-/** Waits until this process is the only publisher of a PostgreSQL database. Reports why it waits. */
+/** Waits for the lock of a database's only publisher; reports why. Throws if the process ends. */
 export async function waitForPublisherLock(
   url: string,
   isEnding: () => boolean,

@@ -119,12 +119,12 @@ function createEventLogger(log: Logger): (event: QueueEvent) => void {
       case "differs":
         return log.error(
           { differences: event.differences },
-          "a build from scratch differs from the live release; it is live now",
+          "a build from scratch, live now, differs from increments of the same content; report it",
         );
       case "failed-check":
         return log.error(
           event.check,
-          "a release failed the check after its switch; restored names the one that is live again",
+          "a release failed the check after its switch; restored names the one that is live again, if any",
         );
       case "unsaved":
         return log.error(

@@ -57,21 +57,21 @@ async function moveDatabase(
   const source = createClient({ url: `file:${file}` });
   const target = new Client({ connectionString: address, connectionTimeoutMillis: 10_000 });
   try {
-    await target.connect().catch(explainRefusal);
+    await target.connect().catch(throwMoveFailure);
     await createTables(settings, address, supervisor);
-    return await moveRows(source, target).catch(explainRefusal);
+    return await moveRows(source, target).catch(throwMoveFailure);
   } finally {
     source.close();
     await target.end().catch(() => undefined);
   }
 }
 
-function explainRefusal(error: unknown): never {
+function throwMoveFailure(error: unknown): never {
   if (error instanceof UserFacingError) throw error;
   const reason = error instanceof Error && error.message ? error.message : readField(error, "code");
   const detail = readField(error, "detail");
   throw new UserFacingError(
-    `PostgreSQL refused the move: ${String(reason)}. Nothing was moved; correct the cause and try again.`,
+    `The move failed: ${String(reason)}. Nothing was moved; correct the cause and try again.`,
     typeof detail === "string" ? [detail] : [],
   );
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.end());
 
-/** Creates an editor's draft that needs approval. Returns its id. */
+/** Creates an editor's draft, which needs approval unless `fields` change that. Returns its id. */
 async function createDraft(fields: object = {}) {
   const data = { title: "A share", author: "Analyst A", _status: "draft", holding: "none" };
   const flagged = { ...data, securities: ["Sample Ltd"], content: toBody("Words."), ...fields };

@@ -2,7 +2,7 @@ import { OWN_SECRET, listProgramArgs, runCms, type RunningCms } from "./running-
 
 const VERIFY = listProgramArgs("src/setup/verify-audit-log.ts");
 
-/** Returns output and exit code of `npm run audit:verify` for a CMS. */
+/** Returns exit code and "Audit log:" lines of `npm run audit:verify` for a CMS. */
 export async function runAuditVerify(
   { dataDir }: Pick<RunningCms, "dataDir">,
   settings: NodeJS.Dict<string>,

@@ -121,10 +121,10 @@ test("the audit log records sign-ins, failed sign-ins and changed roles", async 
   const { id } = await staff.addAccount("editor");
   await patchDoc(staff.client, `users/${id}`, { role: "compliance" });
   await patchDoc(staff.client, `users/${id}`, { password: `${makeName("password")} long enough` });
-  const [last, password] = (await getLines()).slice(-2);
+  const [role, password] = (await getLines()).slice(-2);
   expect(password).toMatchObject({ action: "changed", fields: "password", details: "" });
-  expect(last).toMatchObject({ action: "role changed", fields: "role", recordId: String(id) });
-  expect(last?.details).toBe('{"role":["editor","compliance"]}');
+  expect(role).toMatchObject({ action: "role changed", fields: "role", recordId: String(id) });
+  expect(role?.details).toBe('{"role":["editor","compliance"]}');
   const signIns = (await getLines()).filter(({ action }) => action === "signed-in");
   expect(signIns.map(({ userEmail }) => userEmail)).toContain(officer.email);
 });

@@ -35,7 +35,7 @@ test("PST-08 returns an author's fields as plain text", async ({ anyone, addDoc 
   expect(response.headers()["content-type"]).toContain("application/json");
 });
 
-test("PST-08 refuses the slug or name of another author, also of one in the trash", async ({
+test("PST-08 refuses name and slug of another author, and the slug of one in the trash", async ({
   admin,
   anyone,
   addDoc,

@@ -47,7 +47,7 @@ const listSnapshots = (data: string) => {
   return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
 };
 
-/** Makes the last migration run again, which fails because its tables exist. */
+/** Makes the last migration run again, which fails because its changes are already made. */
 const FORGET_LAST =
   "DELETE FROM payload_migrations WHERE name = (SELECT max(name) FROM payload_migrations)";
 

@@ -76,7 +76,7 @@ test("BLD-05 sends a notification for a version restored as published, not as a 
   expect(await staff.getAdded(() => restoreVersion(""))).toEqual([`content.published posts/${id}`]);
 });
 
-test("BLD-05 sends one notification per post of a bulk change or deletion", async () => {
+test("BLD-05 sends one notification per published post of a bulk change or deletion", async () => {
   const author = makeName("Author");
   const first = await addPost({ _status: "published", author });
   const second = await addPost({ _status: "published", author });

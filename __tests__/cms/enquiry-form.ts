@@ -15,7 +15,7 @@ export const FIELDS = {
   message: "Which plan fits a monthly investment?",
 };
 
-/** The smallest complete PDF. */
+/** A minimal file that the CMS accepts as a complete PDF. */
 export const PDF = Buffer.from(
   "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n43\n%%EOF\n",
 );

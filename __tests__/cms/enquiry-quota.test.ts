@@ -17,15 +17,15 @@ function openDay() {
   } as unknown as Payload;
   const { accepted } = createEnquiryLimits(LIMITS, () => 0);
   const sendFrom = async (address: string): Promise<boolean> => {
-    const slot = accepted.acquire(new Headers({ "x-forwarded-for": address }));
-    if (!slot.ok) return false;
-    const { isFirstOfNetwork } = slot;
+    const turn = accepted.acquire(new Headers({ "x-forwarded-for": address }));
+    if (!turn.ok) return false;
+    const { isFirstOfNetwork } = turn;
     try {
       await checkQuota(payload, LIMITS, { pdf: null, isFirstOfNetwork });
       stored += 1;
       return true;
     } catch {
-      slot.release();
+      turn.release();
       return false;
     }
   };

@@ -4,7 +4,7 @@ import { readAdminAccount, getDocs, getToken, openWithToken } from "./cms-client
 import { createPerson } from "./cms-test";
 import type { RunningCms } from "./running-cms";
 
-/** Settings of a separate CMS: SQLite, samples, no enquiry limits, a mail retry each second. */
+/** Settings of a separate CMS: SQLite, samples, no limit per sender, first mail retry after 1 s. */
 export const OWN_CMS = {
   CMS_SEED: "1",
   DATABASE_URL: undefined,

@@ -24,7 +24,7 @@ const findMails = (name: string) =>
 const listPdfs = () => fs.readdirSync(getPath("attachments"));
 const readMode = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
 
-/** Waits for the next UTC day if this one ends sooner, because limits count by day. */
+/** Waits for the next UTC day if this one ends within that time: limits count by day. */
 async function avoidMidnight(minLeftMs: number): Promise<void> {
   const leftMs = 86_400_000 - (Date.now() % 86_400_000);
   if (leftMs >= minLeftMs) return;

@@ -13,7 +13,7 @@ export async function changeDatabase(
   expect(rowsAffected).toBeGreaterThan(0);
 }
 
-/** Returns the stored rows of a table, by id. */
+/** Returns the stored rows of a table, ordered by id. */
 export async function readRows(dataDir: string, table: string): Promise<object[]> {
   const { rows } = await executeSql(dataDir, `SELECT * FROM ${table} ORDER BY id`);
   return rows.map((row) => ({ ...row }));

@@ -72,7 +72,7 @@ const DAYS = Array.from({ length: 9 }, (_, day) =>
   new Date(Date.UTC(2026, 10, 26 + day * 8)).toISOString().slice(0, 10),
 );
 
-test.each(DAYS)("IPO-19 samples seeded on %s include IPOs in every state", async (today) => {
+test.each(DAYS)("IPO-19 samples for %s have open, upcoming and listing IPOs", async (today) => {
   const records = await readRecords("cms/src/setup/seed/data", createMoveDate(today));
   const docs: Record<string, Doc[]> = {};
   for (const { collection, data } of records) (docs[collection] ??= []).push(data);

@@ -82,7 +82,7 @@ async function repeatDuring(
 let hosts = 0;
 
 /** Returns a header with a new client address, by which sign-ins and reset mails are limited. */
-export function createAddress() {
+export function createIpHeader() {
   hosts += 1;
   return { "x-forwarded-for": `198.18.${hosts >> 8}.${hosts & 255}` };
 }
@@ -91,7 +91,7 @@ export function createAddress() {
 export async function signIn(url: string, email: string, password: string): Promise<string | null> {
   const anyone = await openAsVisitor(url);
   const data = { email, password };
-  const response = await anyone.post("/cms/api/users/login", { data, headers: createAddress() });
+  const response = await anyone.post("/cms/api/users/login", { data, headers: createIpHeader() });
   expect([200, 401], await response.text()).toContain(response.status());
   const { token } = (await response.json()) as { token?: string };
   await anyone.dispose();

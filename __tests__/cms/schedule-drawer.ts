@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
 
-/** Opens the drawer "Schedule publish" of a post without schedules and returns it. */
+/** Opens the drawer "Schedule publishing" of a post without schedules and returns it. */
 export async function openDrawer(page: Page, cmsUrl: string, token: string, id: number) {
   await openAdmin(page, cmsUrl, token, `/collections/posts/${id}`);
   const choice = page.getByRole("button", { name: "Schedule publishing" });
@@ -18,7 +18,7 @@ export async function openDrawer(page: Page, cmsUrl: string, token: string, id: 
   return drawer;
 }
 
-/** Schedules for 9:00 AM in three days and returns the day as the CMS writes it. */
+/** Chooses type and 9:00 AM in three days. Returns the day as the CMS writes it. */
 export async function chooseDay(page: Page, type = "Publish"): Promise<string> {
   await page.locator(".schedule-publish__type").getByText(type, { exact: true }).click();
   const day = new Date(Date.now() + 3 * 86_400_000);

@@ -197,7 +197,7 @@ test("EDT-03 two simultaneous ticks publish each post once; overdue schedules ru
   await schedulePost(late.id);
   await schedulePost(old.id, new Date(), { type: "unpublish" });
   await cms.start();
-  // Checked immediately, so the ticks have published it, not the start.
+  // Checked immediately, so the ticks have published them, not the start.
   for (const { id } of posts) expect(await toStatusReader(id)()).toBe("published");
   for (const { id } of [late, halfDone]) await expect.poll(toStatusReader(id)).toBe("published");
   for (const { id } of [...posts, late, halfDone]) {

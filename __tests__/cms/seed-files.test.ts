@@ -104,7 +104,7 @@ test("each drawing of the samples is in the repository in the sizes that Payload
   const files = fs.readdirSync(path.join(seed, "sized"));
   const listed = Object.values(sized).flatMap((picture) => listPictureFiles(picture?.values ?? {}));
   expect(listed.concat("pictures.json").toSorted()).toEqual(files.toSorted());
-  // Otherwise run: npm run size-pictures -w cms
+  // If a drawing is outdated, run: npm run size-pictures -w cms
   const outdated: string[] = [];
   for (const drawing of drawings) {
     const picture = sized[drawing];

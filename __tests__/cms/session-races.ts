@@ -5,7 +5,7 @@ import {
   countAlive,
   createRacer,
   CONCURRENCY,
-  createAddress,
+  createIpHeader,
   PASSWORD,
   readUser,
   readResetToken,
@@ -68,12 +68,12 @@ export const RACES: Record<string, (track: Track) => Promise<void>> = {
     const racer = await createRacer(track);
     const anyone = await openAsVisitor(track.cms.url);
     const asked = { email: racer.email };
-    await anyone.post("/cms/api/users/forgot-password", { data: asked, headers: createAddress() });
+    await anyone.post("/cms/api/users/forgot-password", { data: asked, headers: createIpHeader() });
     const readToken = () => readResetToken(track, racer);
     await expect.poll(readToken).toBeDefined();
     const data = { token: readToken(), password: OTHER_PASSWORD };
     const resetPassword = () =>
-      anyone.post("/cms/api/users/reset-password", { data, headers: createAddress() });
+      anyone.post("/cms/api/users/reset-password", { data, headers: createIpHeader() });
     let token = "";
     const { early, late } = await signInDuring(track, racer, async () => {
       const response = await resetPassword();

@@ -5,7 +5,7 @@ import { checkBucket } from "../../cms/src/storage/bucket";
 import { findFreePort } from "../../server/process/ports";
 import { startS3Server } from "../support/s3-server";
 
-// Messages for invalid settings; start.spec.ts tests that set-up ends with them.
+// Messages for invalid settings; start.spec.ts tests that set-up ends with such a message.
 
 test.each([
   ["a@b.example", "", "Set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD together"],

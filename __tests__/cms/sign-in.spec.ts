@@ -29,7 +29,7 @@ async function addAccount(password = PASSWORD) {
   return { ...own, id };
 }
 
-/** Calls from a new address, which server.mjs reads from a proxy's header. */
+/** Calls from this address, which server.mjs reads from a proxy's header. */
 async function callFrom(address: string, path: string, data: object, headers = {}) {
   const anyone = await openAsVisitor(cms.url);
   const began = performance.now();

@@ -25,7 +25,7 @@ const toReady = (api: string) => ({ code: 200, status: "ready", api });
 const expectReady = (api: string) => expect.poll(() => site.readState()).toEqual(toReady(api));
 const expectOutput = (message: string) => expect.poll(() => site.getOutput()).toContain(message);
 
-test("the first start serves the site while the admin is built, and the admin says so until then", async () => {
+test("the first start serves the site while the admin is built, and the admin shows the time left", async () => {
   await site.prepare({ isPublished: false });
   await writeFiles(site.folder, { "cms-build-waits": "" });
   await site.start();

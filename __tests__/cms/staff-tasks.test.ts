@@ -28,7 +28,7 @@ test("RPT-02 month and year of a report are taken from its issue date when left 
     expect((await addDoc<Report>("reports", { ...report, ...wrong })).status).toBe(400);
 });
 
-test("EDT-26 an event that ends before it begins is refused at its end", async () => {
+test("EDT-26 an event that ends before it begins is refused at its end field", async () => {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(await createPng())], { type: "image/png" }), "a.png");
   form.set("_payload", JSON.stringify({ alt: "A picture" }));

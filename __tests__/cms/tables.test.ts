@@ -99,7 +99,7 @@ function readProcessorSeconds(): number {
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-test("EDT-10 stores a thousand lines in 30 s of processor time, with one audit line and one build", async () => {
+test("EDT-10 stores a thousand lines in 30 s of processor time, with one audit line and one delivery", async () => {
   const lines = Array.from({ length: 1000 }, (_, index) => toLine(`Company ${index} Limited`));
   const countIn = async (slug: string) =>
     (await cms.get<{ totalDocs: number }>(`/cms/api/${slug}?limit=1`)).json.totalDocs;

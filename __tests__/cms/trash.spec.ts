@@ -65,7 +65,7 @@ test("no account can delete a post that is not in the trash; an editor moves it 
   expect((await staff.client.get(`/api/blogs/slug/${slug}`)).status()).toBe(404);
   expect(await readText(`/cms/api/${path}?trash=true`)).not.toContain("2001-01-01");
 
-  // Its address is reserved: a title gets the next one, an explicit slug is refused.
+  // Its address is reserved: the same title gets the next one, an explicit slug is refused.
   const same = await postDoc<Post>(editor, "posts", { title, _status: "published" });
   expect(same.slug).toBe(`${slug}-2`);
   const taken = await editor.patch(`/cms/api/posts/${same.id}`, { data: { slug } });
@@ -77,7 +77,7 @@ test("no account can delete a post that is not in the trash; an editor moves it 
   expect((await staff.client.get(`/cms/api/${path}?trash=true`)).status()).toBe(404);
 });
 
-test("EDT-02 a version that was saved in the trash restores its text, but not its place in the trash", async () => {
+test("EDT-02 restoring a version that was saved in the trash does not move the post to the trash", async () => {
   const slug = createTestSlug("version");
   const { id } = await postDoc(editor, "posts", { title: slug, slug, _status: "published" });
   await trashDoc(editor, `posts/${id}`, { successor: null });
@@ -136,8 +136,8 @@ test("EDT-34 removes records after 30 days in the trash, and empty drafts after 
   await cms.kill();
   await cms.start();
   const readStatus = async (path: string) => (await staff.client.get(`/cms/api/${path}`)).status();
-  const [inTrash, recent] = ids.map((id) => `ipos/${id}?trash=true`);
-  await expect.poll(() => readStatus(String(inTrash))).toBe(404);
+  const [overdue, recent] = ids.map((id) => `ipos/${id}?trash=true`);
+  await expect.poll(() => readStatus(String(overdue))).toBe(404);
   expect(await readStatus(String(recent))).toBe(200);
   await expect.poll(() => readStatus(`posts/${old}?draft=true`)).toBe(404);
   expect(await readStatus(`posts/${drafts[1]?.id}?draft=true`)).toBe(200);

@@ -100,7 +100,7 @@ test.each<[string, Respond]>([
   expect((await call()).status).toBe(200);
 });
 
-test("the CMS passes on only its own tokens, a limited number a day, half reserved for the first page", async () => {
+test("the CMS passes on only its own tokens; later pages get half of the daily requests", async () => {
   const call = createCaller(4);
   const given = tokens.sign("B");
   const forged = [

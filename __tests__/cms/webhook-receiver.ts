@@ -43,7 +43,7 @@ export async function startReceiver() {
       receiver.received.filter(
         ({ message: { data } }) => data.collection === collection && data.id === id,
       ),
-    /** Faults of the refused deliveries. */
+    /** Faults of calls with a wrong method, address or signature; they get the usual response. */
     problems: [] as string[],
     /** Status of the response, or "silence" for none. */
     response: 202 as number | "silence",
@@ -54,7 +54,7 @@ export async function startReceiver() {
         server.once("error", reject);
         server.listen(port, "127.0.0.1", resolve);
       }),
-    /** Refuses connections, as a host that is down. */
+    /** Refuses connections, like a host that is down. */
     end: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

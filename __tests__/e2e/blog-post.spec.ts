@@ -4,13 +4,13 @@ import { fetchPosts, toPost } from "../support/blog-api";
 import { expect, openPage, goTo, site, test } from "../support/visitor";
 import { waitForToast } from "../support/toast";
 
-// The post of the seed that has every kind of content: nested list, numbered list, quote, table.
+// The post of the seed that has a nested list, a numbered list, a quote and a table.
 const RICH = "how-to-complain-scores-and-odr";
 // Only the browser's API has this post; the host sends its 404 page.
 const PATH = "/blog/not-built-yet/";
 const UNBUILT_CALL = "/api/blogs/slug/not-built-yet";
 
-const readMeta = (page: Page, name: string) =>
+const getMeta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`);
 
 /** Returns a post's JSON-LD without its breadcrumbs. */
@@ -70,7 +70,7 @@ test("PST-03 a post has its own title and metadata", async ({ staticPage: page, 
   const post = (await fetchPosts(request)).find(({ slug }) => slug === RICH);
   await goTo(page, `/blog/${RICH}/`);
   await expect(page).toHaveTitle(`${post?.title} | ${site.brand.product}`);
-  const readProp = (name: string) => readMeta(page, name).getAttribute("content");
+  const readProp = (name: string) => getMeta(page, name).getAttribute("content");
   const description = (await readProp("description")) ?? "";
   expect(description).toMatch(/…$/);
   expect(description.length).toBeGreaterThan(150);
@@ -96,11 +96,11 @@ test("EDT-06, PST-09 the metadata has the editor's texts, and a revision is show
   const title = "How to check a verified UPI handle before you pay";
   await expect(page).toHaveTitle(`${title} | ${site.brand.product}`);
   const description = /^What the parts of a validated UPI/;
-  await expect(readMeta(page, "description")).toHaveAttribute("content", description);
+  await expect(getMeta(page, "description")).toHaveAttribute("content", description);
   for (const card of ["og", "twitter"]) {
-    await expect(readMeta(page, `${card}:title`)).toHaveAttribute("content", title);
-    await expect(readMeta(page, `${card}:description`)).toHaveAttribute("content", description);
-    await expect(readMeta(page, `${card}:image`)).toHaveAttribute(
+    await expect(getMeta(page, `${card}:title`)).toHaveAttribute("content", title);
+    await expect(getMeta(page, `${card}:description`)).toHaveAttribute("content", description);
+    await expect(getMeta(page, `${card}:image`)).toHaveAttribute(
       "content",
       /-figure-\w+-\d+x\d+\.jpg$/,
     );

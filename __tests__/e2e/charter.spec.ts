@@ -89,7 +89,7 @@ test("CHR-02, CHR-03 shows the report with 0 for missing numbers, and trends wit
   await expect(page.getByText(/^Grand Total: the sums of received and resolved/)).toHaveCount(2);
 });
 
-test("CHR-03 tables scroll in their frame and print whole @only-phone", async ({ page }) => {
+test("CHR-03 tables scroll in their frame and are printed @only-phone", async ({ page }) => {
   await openPage(page, CHARTER);
   await expect(getReport(page)).toBeVisible();
   const frame = page.getByRole("group", { name: /^Data for the month ending/ });

@@ -57,7 +57,7 @@ test("PAR-01 shows the pitch, the form and links to two maps", async ({ staticPa
   await expect(page.getByRole("form", { name: "Partner with Us" })).toBeInViewport();
 });
 
-test("CON-01 links lead to mail and form, addresses fit 320 px, and maps load only after a click", async ({
+test("CON-01 links lead to mail and form, the mail link fits 320 px, and maps load only after a click", async ({
   page,
   expectConsoleError,
 }) => {

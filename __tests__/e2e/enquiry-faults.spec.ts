@@ -75,7 +75,7 @@ test("FRM-06 after each failure the fields stay, and a retry sends the same key 
   expect([...new Set(keys)]).toEqual([expect.stringMatching(UUID)]);
 });
 
-test("FRM-04, FRM-06 shows a spinner, prevents a second submit, and a message follows after 30 s without a response @full", async ({
+test("FRM-04, FRM-06 shows a spinner, prevents a second submit, and shows a message after 30 s without a response @full", async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });

@@ -85,7 +85,7 @@ function findCovered(page: Page): Promise<string[]> {
 
     function isClear(control: HTMLElement): boolean {
       const { left, top, right, bottom } = control.getBoundingClientRect();
-      // An element taller than the room between them cannot be seen whole.
+      // Header and bottom bar may leave too little room for all of a taller element.
       if (bottom - top > innerHeight / 2) return true;
       const points = [
         [left + 2, top + 2],

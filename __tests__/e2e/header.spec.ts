@@ -8,7 +8,7 @@ const PRODUCTS = [
   ["Fii/dii Investments", "Monitor market trends for better investments.", "/fii-dii-investments/"],
 ] as const;
 
-/** Returns the menu's items, which a phone opens first. */
+/** Opens the menu on a phone. Returns the element with the menu's items. */
 async function openMenu(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole("banner");
   await page.getByRole("button", { name: "Open menu" }).click();

@@ -10,7 +10,7 @@ import {
   test,
 } from "../support/visitor";
 
-test("LAY-01, LAY-02 floating links chat and call, cover no text, fit on one line and are not printed @phone", async ({
+test("LAY-01, LAY-02 floating links chat and call, cover no footer text, fit on one line and are not printed @phone", async ({
   page,
 }) => {
   const { whatsapp, phones } = site.contacts;

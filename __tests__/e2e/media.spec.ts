@@ -40,7 +40,7 @@ test("MED-01, MED-02 shows twelve videos, and more when the end is in view @phon
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Gallery");
   await expect(getCards(page)).toHaveCount(12);
   await expect(page.getByText("A playlist")).toHaveCount(0);
-  // 20:00 in London is the next day in India.
+  // 20:00 UTC is the next day in India.
   await expect(getCards(page).first()).toContainText("Oct 06, 2026");
   const first = Object.fromEntries(requests[0]?.searchParams ?? []);
   expect(first).toMatchObject({ order: "date", maxResults: "12" });

@@ -76,7 +76,7 @@ const moveMouse = (page: Page) => page.mouse.move(320, 320, { steps: 2 });
 
 const PAGE = "component---src-pages-expert-advice-tsx";
 
-/** Follows a link of the footer, as a visitor of any width can. */
+/** Follows a link of the footer, as a visitor can at any window width. */
 async function followLink(page: Page, path: string): Promise<void> {
   await hydratePage(page);
   await page.evaluate((href) => {

@@ -91,7 +91,7 @@ test("EDT-36, EDT-37, EDT-39 without JavaScript and in print a post has its capt
   await page.emulateMedia({ media: null });
 });
 
-test("EDT-36 a picture half as wide as the column has text next to it on desktops, and the whole column on phones", async ({
+test("EDT-36 a picture half as wide as the column has text next to it on desktops, and fills the column on phones", async ({
   page,
   expectConsoleError,
 }) => {

@@ -83,7 +83,7 @@ test("LAY-06 no heading is alone at the foot of a sheet, no box is cut in two, n
   }
 });
 
-test("LAY-06 an IPO's page and the calendar print no buttons, and nothing wider than the sheet", async ({
+test("LAY-06 an IPO's page and the calendar print no 'All IPOs' button, and nothing wider than the sheet", async ({
   page,
 }) => {
   await page.setViewportSize(A4);
@@ -98,7 +98,7 @@ test("LAY-06 an IPO's page and the calendar print no buttons, and nothing wider 
   }
 });
 
-/** Returns bad breaks between columns as large as sheets, which break by the rules of sheets. */
+/** Returns bad breaks between columns as large as sheets, which browsers break like sheets. */
 function findBadBreaks({ width, height }: typeof A4): string[] {
   const style = `${width}px auto / ${width}px`;
   const sheets = document.querySelector("main") ?? document.body;

@@ -100,7 +100,7 @@ test("PRD-03 shows managed baskets, a sample with its weights and links to the p
   await expect(page.getByText("with invented contents")).toBeVisible();
 });
 
-test("PRD-04 names every Nifty 500 stock, filters, screens and news, and its sample is right", async ({
+test("PRD-04 offers all Nifty 500 stocks, filters, screens and news, and two sample stocks stay", async ({
   staticPage: page,
 }) => {
   await goTo(page, PRODUCTS["PRD-04"].path);

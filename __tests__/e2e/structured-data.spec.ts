@@ -30,7 +30,7 @@ const KINDS: [path: string, types: string[]][] = [
   ["/privacy-policy/", ["BreadcrumbList"]],
 ];
 
-test("FND-09 every page has JSON-LD of its kind, the home page that of the organization", async ({
+test("FND-09 pages have JSON-LD of their kind, the home page that of the organization", async ({
   request,
 }) => {
   for (const [path, types] of KINDS) {

@@ -50,7 +50,7 @@ test("TRU-01 without JavaScript shows the firm's names and numbers and three ste
   await expect(steps).toContainText("UPI ID, or an account number with its IFSC");
 });
 
-test("UPI-02 the links lead to SEBI's own pages, and no QR code is drawn", async ({
+test("UPI-02 the check links lead to inner pages, and no QR code is drawn", async ({
   staticPage: page,
 }) => {
   expect(new URL(site.links.upiCheck).pathname).toBe("/intermediary/sebi-check");
@@ -99,7 +99,7 @@ const KINDS = ["website", "emailDomain", "phone", "whatsapp", "app", "social", "
 const sortChannels = (list: Channels["channels"]) =>
   KINDS.flatMap((kind) => list.filter((channel) => channel.kind === kind));
 
-/** Returns milliseconds from the request to the answer. */
+/** Submits the form and returns the milliseconds until its answer. */
 async function measureAnswer(): Promise<number> {
   const before = performance.now();
   const shown = new Promise((resolve) => {

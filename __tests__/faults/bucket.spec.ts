@@ -174,7 +174,7 @@ test(`SCA-02 two servers follow ${SWITCHES} switches completely and within 5 s, 
   await Promise.all([...servers.map((server) => server.end()), api.close()]);
 });
 
-/** Requests a page from one server and its script from the other, continuously. */
+/** Continuously requests a page from one server, and its script from it or the other one. */
 function watchServers(servers: BucketServer[]) {
   const faults: string[] = [];
   let isWatching = true;

@@ -7,7 +7,7 @@ import { createAuthor, createIpo, createPost, type SampleContent } from "./conte
 
 export type Change = (content: SampleContent, random: () => number) => void;
 
-/** Changes by editors for content of any size; `random` is in [0, 1). */
+/** Changes by editors for content of any size; `random` returns a number in [0, 1). */
 export const CHANGES: Record<string, Change> = {
   "edit a text": ({ posts }, random) => {
     const post = pickOne(posts, random);
@@ -148,7 +148,7 @@ export const CHANGES: Record<string, Change> = {
   },
 };
 
-/** Returns the list of their call, which may be changed. */
+/** Returns the list of the authors' call, which callers may change; empty without one. */
 function getAuthors({ optional }: SampleContent): ReturnType<typeof createAuthor>[] {
   const { [authorsEndpoint.path]: known } = optional;
   return Array.isArray(known) ? known : [];

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { TYPESCRIPT } from "../support/typescript-process";
 
-/** Runs a file of this folder, with writes that may fail, or end it (failing-writes.cjs). */
+/** Starts a file, by path from here, whose writes may fail or kill it (failing-writes.cjs). */
 export function startFailing(
   [file, ...args]: [file: string, ...args: string[]],
   env: NodeJS.Dict<string>,

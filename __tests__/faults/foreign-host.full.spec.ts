@@ -16,8 +16,8 @@ import { startForeignHost, VIDEO_SEARCH } from "./foreign-host";
 
 // The site with an API host that has the order's 18 calls and no later ones.
 
-/** The day after the last review day, when the site has no claims with `hide`. */
 const claims = Object.values(getContent<Claims>("claims"));
+/** The day after the last review day, when the site shows no claim whose `onExpiry` is `hide`. */
 const AFTER_REVIEW = addDays(
   claims
     .map(({ reviewBy }) => reviewBy)

@@ -155,8 +155,8 @@ test("BLD-05 an API that fails, or returns truncated or no posts, keeps the proc
   expect(await builder.build()).toMatchObject({ kind: "increment" });
 });
 
-/** Files of every increment; the test kills it at each. */
 const STATE = "redux.rest.state";
+/** Files that every increment writes; the test kills it at each. */
 const WRITTEN = [STATE, BUILD_MARKER, "redirects.json", "release.json"];
 
 test(`BLD-05 increments write the same bytes as a build from scratch, also after a kill (seed "${seed}")`, async () => {
@@ -188,15 +188,15 @@ test(`BLD-05 increments write the same bytes as a build from scratch, also after
     expect(await builder.build(), step).toMatchObject({ kind: "full" });
     expect(readOutcome(), step).toEqual(before);
   }
-  // The only removed file that is expensive to rebuild and safe to keep.
+  // Full builds keep webpack's cache, which is expensive to rebuild and safe to keep.
   expect(readInode()).toBe(compiledBefore);
   // Gatsby leaves a folder for each pool of workers; only those of one build may remain.
   const left = readdirSync(join(site.folder, ".tmp"));
   expect(left.filter((name) => name.startsWith("gatsby-worker")).length).toBeLessThan(6);
 });
 
-// Takes four full builds; rebuild.spec.ts publishes to a full disk each time.
-test("BLD-05 a full disk fails one build, and the next one with space publishes the change", async () => {
+// Takes four full builds; rebuild.full.spec.ts publishes to a full disk.
+test("BLD-05 a full disk fails one build, and the next one with space has the change", async () => {
   // Earlier changes may have left no post, and the first post needs a full build.
   if (api.content.posts.length === 0) {
     api.content.posts.push(createPost(1));

@@ -18,7 +18,7 @@ import { findMissingFiles } from "./missing-files";
 
 const FILES = 100;
 
-// Starts over a dozen processes, and each file that they write waits for the disk.
+// `test:full` starts over a dozen processes, and each file that they write waits for the disk.
 test.describe.configure({ timeout: 600_000 });
 
 let root: string;
@@ -64,7 +64,7 @@ function readLivePage(): string {
 }
 
 test(`BLD-05 a publication killed at any moment keeps a complete release live${BOTH}`, async () => {
-  // From here on each publication recycles and removes a release, so all make equally many writes.
+  // After this loop each publication recycles and removes a release: all make as many writes.
   for (let kept = 1; kept <= KEPT_RELEASES; kept += 1) {
     buildSite(`kept ${kept}`);
     await publishRelease(built, releases);

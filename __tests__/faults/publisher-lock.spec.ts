@@ -6,7 +6,7 @@ import { findPostgresOrSkip } from "../cms/postgres-server";
 import { POLLING } from "./bucket-server";
 import { startFailing } from "./failing-process";
 
-// Publishers that share a PostgreSQL, as those of two machines.
+// Publishers that share a PostgreSQL database, like those of two machines.
 
 type WaitingPublisher = { child: ChildProcess; output: () => string };
 

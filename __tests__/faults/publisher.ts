@@ -31,7 +31,7 @@ export class Publisher {
     this.releases = join(this.data, "releases");
   }
 
-  /** Starts the publisher, and the site server unless it runs; `settings` override the own ones. */
+  /** Starts the publisher, and the site server unless it runs; `settings` override the defaults. */
   async start(apiHost: string, settings: NodeJS.Dict<string> = {}): Promise<void> {
     mkdirSync(join(this.data, "logs"), { recursive: true });
     const port = this.url === "" ? await findFreePort() : Number(new URL(this.url).port);

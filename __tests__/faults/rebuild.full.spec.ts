@@ -42,7 +42,7 @@ test.afterEach(() => {
   expect(findMissingFiles(publisher.releases)).toEqual([]);
 });
 
-/** Returns the edited post's text. */
+/** Returns the mark in the edited post's live page, or an empty text. */
 async function readLivePage(): Promise<string> {
   const page = await (await fetch(publisher.url + EDITED_POST)).text();
   return /Edited \d+ times\./.exec(page)?.[0] ?? "";
@@ -158,7 +158,7 @@ test(`BLD-05 a publisher killed while it switches releases publishes the change 
     }
     await waitMs(random() * 250);
     await publisher.kill();
-    // The sender's queue delivers it again.
+    // In production the sender's queue would deliver it again.
     expect(await publisher.deliver()).toBe(503);
     expect(findMissingFiles(publisher.releases)).toEqual([]);
     expect(listReleaseIds(publisher.releases).length).toBeGreaterThanOrEqual(

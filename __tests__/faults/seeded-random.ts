@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Returns random numbers from 0 to 1, the same in each run, so that faults can be repeated. */
+/** Returns a function whose random numbers in [0, 1) are the same in each run, to repeat faults. */
 export function createRandom(seed: string): () => number {
   let drawn = 0;
   return () => {

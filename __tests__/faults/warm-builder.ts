@@ -15,7 +15,7 @@ export async function openWarmBuilder({ posts, limitMs }: Options) {
   const api = await startContentApi(posts);
   const log = join(copy.folder, "build.log");
   const writeFault = join(copy.folder, "write-fault");
-  /** A setting of the builder's environment. */
+  /** `setting` is part of the hash of the build's inputs. */
   const inputs = { setting: "first" };
   let buildPid: number | undefined;
   const builder = new SiteBuilder(

@@ -60,7 +60,7 @@ test("BLD-03 loading Apollo, the request and the display are separate tasks if t
   await expectShown(result, { state: "ready" });
 });
 
-// Later than this clock, because the response counts even if a clock is behind.
+// All in the future: a response of the visit counts even if the visitor's clock is behind.
 const EARLIER = "2100-11-22T01:00:00.000Z";
 const BUILT = "2100-11-22T02:00:00.000Z";
 const LATER = "2100-11-22T03:00:00.000Z";

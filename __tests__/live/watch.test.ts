@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Watches jobs with a new client and records the states. */
+/** Watches jobs, by default with a new client, and records the states. */
 function watchJobs(client = createClient()) {
   const shown: Snapshot<unknown>[] = [];
   const { retry, stop } = watchResource("jobs", (snapshot) => shown.push(snapshot), client);
@@ -89,7 +89,7 @@ test("BLD-03 leaving between two tries cancels the next one", async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test("BLD-03 tries a failing call three times, with growing delays, and logs it once", async () => {
+test("BLD-03 tries a failing call three times, with growing delays, then shows an error", async () => {
   network.mockImplementation(async () => toJson({}, { status: 500 }));
   const { shown } = watchJobs();
   for (const [ms, tries] of [

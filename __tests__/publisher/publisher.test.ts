@@ -196,7 +196,7 @@ test("BLD-05 without a release the poll requests a build, even if the request ca
   );
 });
 
-test("BLD-05 neither a start nor the nightly build undoes a rollback; Rebuild now does", async () => {
+test("BLD-05 neither a start nor the nightly build undoes a rollback; 'Rebuild now' does", async () => {
   await addRelease("v0");
   await addRelease("v1");
   await rollBack(getReleases());

@@ -94,7 +94,7 @@ test("EDT-01 the old address of a renamed category redirects to the new one", as
 
 test("BLD-05, EDT-02 a removed post disappears from page, list and search", async ({ request }) => {
   await removeDoc(editor, "posts", post.id);
-  // The API responds with it at first, then the release.
+  // The built page stays until the next release, which responds with 410.
   await expect.poll(async () => (await request.get(getPath())).status(), LIVE).toBe(410);
   await expect.poll(async () => (await request.get("/blogs/")).text(), LIVE).not.toContain(title);
   const removed = await request.get(getPath());

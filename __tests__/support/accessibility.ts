@@ -16,7 +16,7 @@ export type Scope = {
   excludedRules?: string[];
 };
 
-/** Returns axe's violations with their elements. Our pages have no frames. */
+/** Returns axe's violations with their elements. Does not check frames, which load on a click. */
 export async function runAxe(
   page: Page,
   { within = "html", rules, excludedRules: without = [] }: Scope = {},

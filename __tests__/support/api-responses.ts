@@ -12,7 +12,7 @@ export const createPicture = (name: string) => ({
   alt: name,
 });
 
-/** Matches calls of a path with any query and final slash. */
+/** Matches calls of a path with or without a query and a final slash. */
 export const isCall =
   (path: string) =>
   ({ pathname }: URL): boolean =>

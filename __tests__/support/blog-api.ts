@@ -5,7 +5,7 @@ import {
 } from "../../src/shared/contract/blog-categories";
 import { blogsEndpoint, type Blog } from "../../src/shared/contract/blogs";
 
-/** Returns every published post of the API, newest first. */
+/** Returns published posts of the API, at most 100, newest first. */
 export async function fetchPosts(request: APIRequestContext): Promise<Blog[]> {
   const response = await request.get(blogsEndpoint.toCall({ page: 1, limit: 100 }));
   return blogsEndpoint.read(await response.json()).items;

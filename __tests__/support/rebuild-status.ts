@@ -1,6 +1,6 @@
 import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 
-/** Status of an idle site server that is up to date. */
+/** Status of an idle publisher whose site is up to date. */
 export const IDLE: RebuildStatus = {
   live: { release: "r-1", contentVersion: "v1", posts: 1 },
   kept: [],

@@ -11,7 +11,7 @@ export type { S3Settings } from "../../src/shared/node/environment/environment";
 export type PublishingSettings = Environment["publishing"];
 export type VideoSearchSettings = NonNullable<Environment["videoSearch"]>;
 
-/** Reads variables and DATA_DIR/secrets.json. Throws EnvironmentError that names all invalid ones. */
+/** Reads variables and DATA_DIR/secrets.json. An EnvironmentError names all invalid variables. */
 export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
   const variables = readVariables(env);
   const { approval: mode } = variables;

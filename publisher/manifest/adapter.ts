@@ -5,7 +5,7 @@ import { BUILD_MARKER, RELEASE_FILE, type Release } from "../../src/shared/node/
 import { securityHeaders } from "../../src/shared/node/release/security-headers";
 import { writeIfChanged } from "../../src/gatsby/outputs/write-if-changed";
 import { markBuild, readMarkedContent } from "./build-marker";
-import { findStaleAssets } from "./current-assets";
+import { createStaleAssetTest } from "./current-assets";
 import { createManifest } from "./create-manifest";
 import { KNOWN_FILES, readKnownFiles, writeKnownFiles, type KnownFiles } from "./known-files";
 import { createContentPolicy, type PolicyHosts } from "./policy";
@@ -48,7 +48,7 @@ export function createReleaseAdapter({ siteUrl, hosts }: ReleaseAdapterOptions):
       const { files, compressed } = await hashFolder(
         root,
         before,
-        findStaleAssets(root),
+        createStaleAssetTest(root),
         increment?.pages,
       );
       cached = files;

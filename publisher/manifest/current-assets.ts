@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Returns a test for paths of stale or internal files. Throws without webpack.stats.json. */
-export function findStaleAssets(root: string): (path: string) => boolean {
+export function createStaleAssetTest(root: string): (path: string) => boolean {
   const current = listCurrentHashes(root);
   return (path) => {
     if (NOT_SERVED.test(path)) return true;

@@ -46,7 +46,7 @@ export type RedirectOptions = {
   force?: boolean;
 };
 
-/** Returns _redirects: the API, old addresses, other spellings and Gatsby's internal files. */
+/** Returns _redirects: the API, old addresses, other spellings and internal files. */
 export function createNetlifyRedirects(options: RedirectOptions): string {
   const { pages, redirects, apiHost, force = false } = options;
   const spellings = pages
@@ -61,7 +61,7 @@ export function createNetlifyRedirects(options: RedirectOptions): string {
         : `${toNetlifySource(from)}  ${encodePath(to)}  301${force ? "!" : ""}`,
     ),
     ...spellings,
-    // The 404 page is an error at its own address, too; the others are internal files of Gatsby.
+    // The 404 page is an error at its own address, too; the others are internal files.
     ...["/404", "/webpack.stats.json", "/chunk-map.json", "/redirects.json", "/_gatsby/*"].map(
       (path) => `${path}  /404.html  404!`,
     ),

@@ -52,7 +52,7 @@ export async function hashFolder(
   return { files, compressed };
 }
 
-/** Hashes and compresses a file, unless `previous` describes the same content and its copies. */
+/** Hashes a file. Compresses it unless `previous` describes the same content and its copies. */
 export async function hashFile(
   root: string,
   { path, size, mtimeMs }: FoundFile,

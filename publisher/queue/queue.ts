@@ -34,7 +34,7 @@ export type QueueEvent =
   | { event: "failed"; failures: number; error: unknown }
   | { event: "pending-approval"; pending: PendingApproval }
   | { event: "failed-check"; check: FailedCheck }
-  /** The pending change is only in memory. */
+  /** The queue's latest state is only in memory. */
   | { event: "unsaved"; error: unknown };
 
 type Pending = NonNullable<RebuildState["pending"]>;
@@ -46,7 +46,7 @@ const MAX_DIFFERENCES = 20;
 
 /** Stored queue (BLD-05): merges a burst of changes, or changes during a build, into one build. */
 export class RebuildQueue {
-  /** Builds since the start by result; `differing` is a part of `built`. */
+  /** Results of builds, and failed checks, since the start; `differing` is a part of `built`. */
   readonly counts: RebuildStatus["counts"] = {
     built: 0,
     pendingApproval: 0,

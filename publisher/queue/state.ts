@@ -27,7 +27,7 @@ const createEmptyState = (): RebuildState => ({
   taken: {},
 });
 
-/** Reads the state. An unreadable file counts as a pending change, as one may have been lost. */
+/** Reads the state. A damaged file counts as a pending change, as one may have been lost. */
 export function readState(file: string, now: number): RebuildState {
   let text: string;
   try {

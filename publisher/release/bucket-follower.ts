@@ -15,7 +15,7 @@ const CONCURRENCY = 16;
 /** Time for the other servers to add a release's scripts to their pools. */
 const SETTLE_MS = 2000;
 
-/** Keeps the releases of a data folder equal to those of a bucket. */
+/** Keeps the live release of a data folder equal to that of a bucket. */
 export class BucketFollower {
   #etag: string | undefined;
   /** True if local releases may be damaged, so that everything is fetched. */
@@ -52,7 +52,7 @@ export class BucketFollower {
     this.#shouldRefetch = true;
     await publishRelease(this.#download, this.#releases, {
       allowFewerPosts: true,
-      // Gives the release the same ID as on the publisher's machine.
+      // Usually gives the release the same ID as on the publisher's machine.
       now: new Date(readReleaseTime(id)),
       beforeLive: async (incoming) => {
         addToAssetPool(this.#releases, incoming.root, release);

@@ -9,7 +9,7 @@ import { replaceFailed, type BeforeLive } from "./switch";
 
 const POLL_MS = 100;
 const RETRY_MS = 250;
-/** With two requests in a row after it, the last good release is live again within 5 s. */
+/** Up to three requests in a row follow, so a failed release is replaced after about 5 s. */
 const MAX_CHECK_MS = 2000;
 const TIMEOUT_MS = 1000;
 

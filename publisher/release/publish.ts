@@ -68,7 +68,7 @@ async function publishBuilt(
       changed,
       allowFewerPosts,
     });
-    for (const warning of warnings) console.warn(`Published despite a warning: ${warning}.`);
+    for (const warning of warnings) console.warn(`Warning about the build: ${warning}.`);
     const verify = clock();
     const lost = allowFewerPosts ? 0 : countLostPosts(release, live?.release);
     if (lost > 0) throw await storePending(folder, incoming, { id, posts: release.posts, lost });

@@ -56,7 +56,7 @@ export function openReleaseBucket(settings: S3Settings) {
         await put(LIVE_KEY, text, etag === undefined ? { IfNoneMatch: "*" } : { IfMatch: etag });
       } catch (error) {
         if (![409, 412].includes(Number(readStatus(readField(error, "cause"))))) throw error;
-        // The client repeats a write whose response was lost, so the conflict may be our own.
+        // The client repeats a write whose response was lost, so the conflict may be its own.
         const stored = (await get(LIVE_KEY)).content.toString();
         if (stored !== text) throw new Error(describeConflict(settings.bucket), { cause: error });
       }

@@ -22,7 +22,7 @@ export function switchTo(folder: string, id: string): void {
   syncFolder(folder);
 }
 
-/** Makes an earlier release live, by default the previous one. Throws an error that lists them. */
+/** Makes an earlier release live, by default the previous one. Throws if it is not stored. */
 export function rollBack(
   folder: string,
   wantedId?: string,

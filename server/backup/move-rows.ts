@@ -80,7 +80,7 @@ async function requireEmpty(target: Postgres, tables: string[]): Promise<void> {
     const { rowCount } = await target.query(`SELECT 1 FROM ${quoteName(table)} LIMIT 1`);
     if (!rowCount) continue;
     throw new UserFacingError(
-      `The database of --to is not empty: its table ${table} holds records. Create a new database and name it.`,
+      `The database of --to is not empty: its table ${table} holds records. Create a new database and pass its address with --to.`,
     );
   }
 }
@@ -156,7 +156,7 @@ function hashRow(row: Values, columns: Columns): string {
   return toSha256(JSON.stringify([...columns].map(([name, type]) => toPlain(row[name], type))));
 }
 
-/** Returns the same text or number for a value of SQLite and its copy in PostgreSQL. */
+/** Returns equal plain values for a value of SQLite and its copy in PostgreSQL. */
 function toPlain(value: unknown, type: string): unknown {
   if (value === null || value === undefined) return null;
   if (type.startsWith("timestamp")) return new Date(value as string | Date).toISOString();

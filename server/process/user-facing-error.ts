@@ -35,7 +35,7 @@ export function describeSystemProblem(error: unknown): string | undefined {
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return `Cannot write to a file or folder${where}: permission denied. Change its owner or set DATA_DIR to another folder.`;
+      return `Cannot access a file or folder${where}: permission denied. Change its owner or set DATA_DIR to another folder.`;
     default:
       return undefined;
   }

@@ -10,7 +10,7 @@ import { limitTime } from "../../src/shared/domain/time-limit";
 import type { ApiSnapshots, Snapshot } from "./api-snapshots";
 import { toResponseHeaders } from "./proxy-headers";
 
-/** Milliseconds for which visitors share a response, so that changes show later; 0 shares none. */
+/** Milliseconds for which visitors share a response, which delays changes; 0 shares none. */
 const CACHE_MS = 1000;
 const MAX_RESPONSES = 1000;
 const MAX_BYTES = 32 * 1024 * 1024;

@@ -18,14 +18,14 @@ const REWRITE_AFTER_MS = 60_000;
 
 export type Snapshot = { at: Date; body: string };
 
-/** A snapshot's file; time and hash of its response are unknown until it is read. */
+/** A snapshot's file; time and hash of its response are unknown until it is written again. */
 type Entry = { size: number; writtenAt: number; at?: number; hash?: string };
 
 type Options = {
   folder: string;
   /** Hours for which a snapshot may be sent; 0 stores none. */
   hours: number;
-  /** Called when writing fails, once until it works again. */
+  /** Called when loading or writing fails, once until a write works again. */
   onError: (error: unknown) => void;
 };
 
@@ -110,7 +110,7 @@ export class ApiSnapshots {
     await this.#makeRoom();
   }
 
-  /** Removes the oldest files of the largest kind, so that one kind does not displace the others. */
+  /** Removes the oldest files of the largest kind; "single" ones only if no others are left. */
   async #makeRoom(): Promise<void> {
     for (;;) {
       const bytes = new Map<string, number>();

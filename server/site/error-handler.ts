@@ -38,7 +38,7 @@ export function sendPlain(reply: FastifyReply, status: number, message: string):
 
 type ClientError = Error & { code?: string; rawPacket?: unknown };
 
-/** Redirects an address sent as raw UTF-8 to its encoded spelling (ROU-04). */
+/** Redirects a raw UTF-8 address to its encoded spelling (ROU-04); else sends 400, 408 or 431. */
 export function handleClientError(error: ClientError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

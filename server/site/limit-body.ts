@@ -21,7 +21,7 @@ export function addBodyLimit(app: FastifyInstance, rate?: BodyRate): void {
 const makeTooLarge = () => Object.assign(new Error("The body is too large."), { statusCode: 413 });
 const makeTooSlow = () => Object.assign(new Error("The body is too slow."), { statusCode: 408 });
 
-/** Counts the bytes of bodies without content-length. */
+/** Counts the bytes, because a body may have no content-length. */
 function limitBody(
   { raw, headers }: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import { isHashedAsset, type ReleaseFile } from "../../src/shared/node/release/r
 
 export type PooledAsset = { root: string; path: string; file: ReleaseFile };
 
-/** Returns an asset for tabs of earlier releases. Its name, which is a hash, is also its validator. */
+/** Returns an asset for tabs of earlier releases. Its name contains a hash and is its validator. */
 export async function findPooledAsset(
   pool: string | undefined,
   path: string,

@@ -25,7 +25,7 @@ export function addRequestPathHook(app: FastifyInstance): void {
   });
 }
 
-/** Encodes each "%" of broken escapes, so that the address gets a 404 page instead of an error. */
+/** Encodes each "%" of a segment with a broken escape, so that it gets a 404 page, not an error. */
 export function repairEscapes(url: string): string {
   const [path = ""] = url.split(/[?#]/, 1);
   if (canDecode(path)) return url;

@@ -23,7 +23,7 @@ type Options = {
   worker?: number;
 };
 
-/** Serves the live release of the data folder. It only reads: the publisher writes (BLD-05). */
+/** Serves the live release of the data folder. The publisher alone writes releases (BLD-05). */
 export async function serveSite(
   settings: Settings,
   supervisor: ProcessSupervisor,

@@ -11,7 +11,7 @@ import {
 } from "../../src/shared/node/visit-counts";
 import { VisitTotals } from "./visit-totals";
 
-/** Searches of a day from which a text is stored, because one visitor's words are private. */
+/** A text is stored if searched this often in a day, because one visitor's words are private. */
 const MIN_SEARCHES = 3;
 
 /** Returns a function that adds counts to the day's file and removes files after 90 days (OPS-07). */

@@ -1,7 +1,7 @@
 /** Value of an expired claim that must not be shown: a character that no text contains. */
 export const HIDDEN = "\uE000";
 
-/** A list entry is removed only if one of these texts is hidden. */
+/** A list entry with fields is removed only if one of these texts is hidden. */
 const NAMING_KEYS = ["title", "figure", "label", "name"];
 
 /** Removes sentences, bracketed notes and parts between | that contain a hidden claim (TRU-18). */

@@ -23,7 +23,7 @@ export function listFiles(folder: string, ending: string): string[] {
 
 type Prepare = (value: unknown) => unknown;
 
-/** Reads and checks a YAML file of content/. Throws a {@link ContentError} with every fault. */
+/** Reads and checks a YAML file of content/. Throws a {@link ContentError} with its faults. */
 export function readYamlFile<T>(
   file: string,
   schema: v.GenericSchema<unknown, T>,

@@ -68,7 +68,7 @@ export const schema = v.strictObject({
       name: nonEmptyText,
       email: toOptional(email),
       phone: toOptional(nonEmptyText),
-      /** If false, only legal texts name the officer. */
+      /** If false, the footer does not list the officer. */
       footer: toOptional(v.boolean("must be true or false")),
     }),
   ),

@@ -4,7 +4,7 @@ type YamlFault = { offset: number; message: string };
 
 const QUOTE = "put the whole value after the key in double quotes";
 
-/** The fix for each parser error; other errors keep the parser's message. */
+/** The fixes for common parser errors; other errors keep the parser's message. */
 const FIXES: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `a value contains a colon and a space: ${QUOTE}`,
   MULTILINE_IMPLICIT_KEY:

@@ -19,7 +19,7 @@ type CheckedContent = { site: Site; pages: ContentPage[]; errors: string[] };
 
 const FOLDER = resolve("content");
 
-/** Checks all but links and the QR picture. Throws a ContentError if site.yaml or claims.yaml is unusable. */
+/** Checks all but links and the QR picture. Throws a ContentError if readSite throws one. */
 export function checkContent(): CheckedContent {
   const site = readSite();
   const { pages, errors } = readContentPages(site);
@@ -62,7 +62,7 @@ function checkAll(): string[] {
   }
 }
 
-/** Returns the pages of content/ and code by key, and every page of a CMS record that a link names. */
+/** Returns pages of content/ and code by key, and pages of CMS records that content/ names. */
 function readKnownPages(own: string[], { links, redirects }: LinkSources): Map<string, string> {
   const recordPaths = [
     ...links.map(({ address }) => address.replace(/[?#].*/, "")),
@@ -95,7 +95,7 @@ function findParseErrors(): string[] {
   return [...listFiles(FOLDER, ".yaml"), ...listFiles(FOLDER, ".md")].flatMap(parseFile);
 }
 
-/** Returns the errors that a check returns or throws, without lines that are already reported. */
+/** Returns a check's errors, or the thrown ones at places that are not reported yet. */
 function collectNewErrors(runCheck: () => string[], reported: readonly string[]): string[] {
   try {
     return runCheck();

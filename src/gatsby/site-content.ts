@@ -46,7 +46,7 @@ export function getBuildDay(): string {
   return getIndianDay(process.env.SITE_TODAY ?? null);
 }
 
-/** Placeholders take their values from these files, so there they are plain text. */
+/** Returns undefined for site.yaml and claims.yaml, whose texts are the values of placeholders. */
 function createFill(file: string, site: Site) {
   return VALUE_FILES.includes(file) ? undefined : (value: unknown) => fillValues(value, site);
 }

@@ -6,7 +6,7 @@ import { AppCode } from "../features/home/app-code";
 import { CallsPhone } from "../features/home/calls-phone";
 import { createPageHead } from "../app/page-head";
 
-/** The page for devices without a store link (DLD-01, DEV-05). */
+/** The page with links to the stores, also the target without JavaScript (DLD-01, DEV-05). */
 export default function DownloadPage() {
   return (
     <>

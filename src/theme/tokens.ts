@@ -62,7 +62,7 @@ export const size = {
   /** The smallest side of a touch target: 44 px. */
   touch: "var(--touch)",
   header: "var(--header-height)",
-  /** Height of the floating links at the bottom; 0 if they are next to the column. */
+  /** Height of the floating links fixed along the bottom; 0 if they are elsewhere or hidden. */
   dock: "var(--dock-height)",
 } as const;
 

@@ -63,5 +63,5 @@ export const Button = styled("button", options)<VariantProps>(createStyle);
 
 export const ButtonLink = styled(SiteLink, options)<VariantProps>(createStyle);
 
-/** A link to another site, or to an address known only in the browser. */
+/** A link that Gatsby's router does not handle: other sites, anchors, mail, files, the app. */
 export const ButtonAnchor = styled("a", options)<VariantProps>(createStyle);

@@ -8,7 +8,7 @@ import { useReducedMotion } from "./use-media-query";
 
 type CounterProps = { to: number; suffix?: string; decimals?: number };
 
-/** Counts up in two seconds; the value itself is the text, for readers and pages without script. */
+/** Counts up in two seconds; the text is the value, for screen readers and without script. */
 export function Counter({ to, suffix = "", decimals = 0 }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const isHydrated = useHydrated();

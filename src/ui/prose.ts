@@ -14,7 +14,7 @@ import { createScrollHint } from "./scrollable";
 import { visuallyHidden } from "./visually-hidden";
 import { columnLabel, tableCell } from "./table-cards";
 
-/** Styles of text from CMS and markdown; the sanitiser adds `.table-scroll`. */
+/** Styles of text from CMS and markdown; `scrollTables` adds `.table-scroll`. */
 export const Prose = styled.div({
   maxWidth: size.text,
   fontSize: text.md,

@@ -128,7 +128,7 @@ function readVariations(table: Buffer) {
   };
 }
 
-/** How the outline changes with the weight. The donor's tuples share none, so they can be copied. */
+/** Adds how the outline changes by weight. The donor shares no tuples, so its data is copied. */
 function addVariation(table: Buffer, donor: Buffer, glyph: number): Buffer {
   const [own, other] = [readVariations(table), readVariations(donor)];
   checkFont(own.axes === other.axes && own.count === glyph, "both fonts have the same axes");
@@ -148,10 +148,10 @@ function addVariation(table: Buffer, donor: Buffer, glyph: number): Buffer {
 function readWidths(table: Buffer) {
   const [store, map] = [table.readUInt32BE(4), table.readUInt32BE(8)];
   checkFont(map === 20 && table.readUInt8(map) === 0, "HVAR starts with a map of widths");
-  checkFont(table.readUInt8(map + 1) < 16, "its entries are bytes");
-  checkFont(table.readUInt16BE(store + 6) === 1, "it has one list of widths");
+  checkFont(table.readUInt8(map + 1) < 16, "the entries of HVAR's map are bytes");
+  checkFont(table.readUInt16BE(store + 6) === 1, "HVAR has one list of widths");
   const list = store + table.readUInt32BE(store + 8);
-  checkFont(table.readUInt16BE(list + 2) === 0 && table.readUInt16BE(list + 4) === 1, "of bytes");
+  checkFont(table.readUInt32BE(list + 2) === 1, "HVAR lists one byte for each width");
   const bytes = table.subarray(list + 8, list + 8 + table.readUInt16BE(list));
   return { deltas: [...bytes], count: table.readUInt16BE(map + 2), entries: map + 4 };
 }

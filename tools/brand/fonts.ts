@@ -15,7 +15,7 @@ const FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "tnum"];
 const DISPLAY = { wght: 560 };
 const TEXT = { wght: { min: 400, max: 700 } };
 
-/** Devanagari without letters that only other languages use, joiners and the dotted circle. */
+/** Joiners, the dotted circle, and Devanagari without letters that only other languages use. */
 const HINDI_AND_MARATHI = `\u200c\u200d\u25cc${listCharacters(
   "0901-0903 0905-090b 090d 090f-0911 0913-0928 092a-0933 0935-0943 0945 0947-0949 094b-094d 0950 0958-095f 0964-0970 0972",
 )}`;
@@ -58,7 +58,7 @@ export const fontNames = Object.keys(faces);
 /** Returns a file of src/theme/fonts, with the same bytes each time. */
 export async function drawFont(name: string): Promise<Buffer> {
   const face = faces[name];
-  if (!face) throw new Error(`There is no font face ${name}; add it to faces in this file.`);
+  if (!face) throw new Error(`No font face ${name}: add it to faces in tools/brand/fonts.ts.`);
   const { file, wght, rupee, without = "", characters } = face;
   if (!rupee) {
     return subsetFont(readFontFile(file), characters, {

@@ -53,7 +53,7 @@ type Counting = {
   mayBeEmpty?: boolean;
 };
 
-/** A failed run without a failed or (unless `mayBeEmpty`) any test, or a report, is one failure. */
+/** Adds a failure if the run failed without one, has no report or no test (see `mayBeEmpty`). */
 export function countRun(
   ok: boolean,
   readTally: () => Tally,

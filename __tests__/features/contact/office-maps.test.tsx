@@ -9,7 +9,7 @@ import { restoreSite } from "../../support/site-values";
 jest.mock("gatsby", () => jest.requireActual("../../ui/gatsby-double"));
 
 const [registered, branch] = site.offices;
-if (!registered || !branch) throw new Error("The sample has two offices.");
+if (!registered || !branch) throw new Error("content/site.yaml needs two offices for this test.");
 
 afterEach(restoreSite);
 

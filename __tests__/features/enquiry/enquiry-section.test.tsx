@@ -24,7 +24,7 @@ class Observer {
 }
 Object.assign(globalThis, { IntersectionObserver: Observer });
 
-// The messages are tested in e2e/enquiry-faults.spec.ts.
+// e2e/enquiry.spec.ts tests the messages for refused files.
 test("FRM-06 the focus moves to a refused file when the form is shown again", async () => {
   Object.assign(globalThis, {
     fetch: async () => {

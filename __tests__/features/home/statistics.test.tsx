@@ -11,7 +11,7 @@ const listTexts = (html: string) =>
     item.replace(/<style.*?<\/style>|<[^>]*>/g, ""),
   );
 
-test("TRU-18 an expired figure is hidden or dated; without figures the band is hidden", () => {
+test("TRU-18 an expired figure is hidden or dated; without figures the section is hidden", () => {
   expect(listTexts(renderToStaticMarkup(<Statistics />))).toHaveLength(3);
   claims.rating = null;
   claims.users = { value: "75K+", dated: "75K+ (as of 30 Sep 2026)" };

@@ -14,7 +14,7 @@ test("FND-01 matching words are highlighted as a whole, in any case, form and pu
   expect(markText("Nothing", "lot")).toBe("Nothing");
 });
 
-test("FND-01 a passage shows the opening, the heading with a matching word, and main words", () => {
+test("FND-01 a passage shows the opening, and the heading and main words that match", () => {
   const entry = {
     ...{ kind: "post" as const, path: "/blog/a/", title: "A", opening: "How a lot is made" },
     ...{ headings: "Prices · The lot size", words: "escrow lot mandate" },

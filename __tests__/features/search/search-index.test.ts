@@ -59,13 +59,13 @@ test("FND-03 finds prefixes, words of five or more letters with one typo, Latin 
   expect(await findTitles("शिकायत")).toEqual(["शिकायत कैसे करें"]);
   expect(await findTitles("शिकयत")).toEqual(["शिकायत कैसे करें"]);
   expect(await findTitles("कर")).toEqual(["कर", "शिकायत कैसे करें"]);
-  // A sign belongs to its word and splits none.
+  // A vowel sign belongs to its word and does not split it.
   expect(splitSearchWords("कर्म शिकायत")).toHaveLength(2);
   expect(await findTitles("\u0958र्ज\u093c")).toEqual(["क़र्ज़"]);
   expect(await findTitles("cafe\u0301")).toEqual(["Café"]);
 });
 
-test("FND-01 results with all words come first, 50 at most, and name the matching words", async () => {
+test("FND-01 results with all words hide partial ones, are 50 at most, and name the matching words", async () => {
   const many = Array.from({ length: 60 }, (_, at) => toEntry(`Market note ${at}`));
   serveFiles([], [...many, toEntry("Refund", { words: "market" })]);
   const index = await openSearch();

@@ -99,7 +99,7 @@ test("FND-07 a feed file is rewritten only if its content changes, and removed w
   expect(existsSync(getPath("feed.xml"))).toBe(true);
 });
 
-test("FND-07 a blog without posts, and a post without a day, still have feeds", () => {
+test("FND-07 a blog without posts has feeds, and a post without a day is in them", () => {
   writeAll(toSite([]));
   expect(readText("feed.xml")).toContain(
     "<lastBuildDate>Wed, 31 Dec 2025 18:30:00 GMT</lastBuildDate>",

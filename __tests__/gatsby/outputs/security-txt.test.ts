@@ -23,7 +23,7 @@ test.each([
   ["2027-10-01T00:00:00Z", undefined],
   ["2027-10-02T00:00:00Z", "expires on 2027-10-31"],
   ["2027-11-01T00:00:00Z", "expired on 2027-10-31"],
-])("on %s the build warns about the last day: %s", (now, message) => {
+])("on %s the build's warning about the last day is: %s", (now, message) => {
   const warning = findExpiryWarning(SECURITY, Date.parse(now));
   if (message === undefined) expect(warning).toBeUndefined();
   else expect(warning).toContain(message);

@@ -19,7 +19,7 @@ function createPages(authors: ReturnType<typeof readAuthors>, ...names: (string 
   return createPage.mock.calls.map(([{ path, context }]: [PageOf]) => ({ path, context }));
 }
 
-// e2e/authors.spec.ts tests their first page.
+// e2e/authors.spec.ts tests what an author's first page shows.
 test("PST-08 an author's page has 10 posts, and the profile on the first", () => {
   const written = Array.from({ length: 11 }, () => " asha  RAO ");
   const more = { role: "Analyst", nismValidUntil: "2028-03-31" };

@@ -82,7 +82,7 @@ test("IPO-15 an edited IPO rewrites only its calendar, and a removed page loses 
   expect(toNames(writeCalendars(inFolder(), third, TEXTS))).toEqual(["next"]);
 });
 
-test("FND-02 the search contains each IPO with its name and days", () => {
+test("FND-02 the search contains an IPO with its name and days", () => {
   const ipos = readIpos(RECORDS);
   const [open] = createIpoEntries({ ipos, ipoPaths: createIpoPaths(ipos) }, TEXTS);
   expect(open).toMatchObject({

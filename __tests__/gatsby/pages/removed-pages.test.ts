@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRemovedPages, listLivePages } from "../../../src/gatsby/pages/removed-pages";
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
-import type { OldPostContext } from "../../../src/shared/domain/page-context";
+import type { RemovedContext } from "../../../src/shared/domain/page-context";
 
 const category = { _id: "c", blogCategoryName: "IPO" };
 const toPost = (segment: string, categoryId: string) => {
@@ -40,4 +40,4 @@ test("EDT-02 an unpublished post has a page with the newest posts of its categor
   expect([...listLivePages(all)]).toEqual([["/faq", "/FAQ"]]);
 });
 
-type PageOf = { path: string; component: string; context: OldPostContext };
+type PageOf = { path: string; component: string; context: RemovedContext };

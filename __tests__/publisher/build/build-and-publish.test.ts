@@ -32,7 +32,7 @@ const toSite = (body: string) => ({
   contentVersion: "v1",
 });
 
-test("BLD-05 compares a build from scratch with what this builder published, and logs differences", async () => {
+test("BLD-05 compares a build from scratch with what this builder published, and returns differences", async () => {
   const options = gatsby.options({ hashInputs: () => "inputs" });
   const builder = gatsby.builder(options);
   gatsby.next(toSite("by an increment"));

@@ -240,7 +240,7 @@ test.each([
 
 test("after an unrecorded delivery the next one is recorded", async () => {
   const queue = openQueue();
-  // A folder in place of the state's file fails like a full disk.
+  // A folder in place of the state's temporary file makes saving fail, like a full disk.
   mkdirSync(`${file}.next`);
   await expect(queue.accept("lost")).rejects.toThrow();
   await expect(queue.requestBuild()).rejects.toThrow();

@@ -40,7 +40,7 @@ type Delivery = { secret?: string; id?: string; minutes?: number; body?: string;
 
 const BODY = '{"type":"content.published"}';
 
-/** Delivers like the CMS; given options are wrong on purpose. */
+/** Delivers like the CMS; options replace parts of the delivery, most of them by wrong ones. */
 async function sendHook({ secret = SECRET, minutes = 0, body = BODY, ...rest }: Delivery = {}) {
   const { id = "msg_1", headers } = rest;
   const sentAt = new Date(Date.now() + minutes * 60_000);

@@ -64,7 +64,7 @@ test("SCA-02 a missing file or manifest, or a wrong hash of one, keeps the live 
   const { live } = machines.bucket.live() as { live: string };
   for (const name of [toKey(toPage("Edited")), `releases/${live}.json.gz`]) {
     const right = machines.bucket.s3.objects.get(name);
-    // A whole manifest, but of another release.
+    // A complete manifest, but with another hash.
     const other = name.endsWith(".gz") ? `${gunzipSync(right?.body ?? "").toString()} ` : "{}";
     for (const body of [gzipSync(other), Buffer.from(toPage("Edites")), null]) {
       if (body === null) machines.bucket.s3.objects.delete(name);

@@ -84,7 +84,7 @@ test("BLD-02 a dead link in a record's text does not stop the release", async ()
   const { id } = await site.release(0, { "/blog/second/index.html": page });
   expect(getLiveId(site.folder)).toBe(id);
   expect(warn.mock.calls.flat()).toEqual([
-    "Published despite a warning: /blog/second/index.html links to /pricing/, which leads nowhere.",
+    "Warning about the build: /blog/second/index.html links to /pricing/, which leads nowhere.",
   ]);
   const around = `<title>A</title><nav><a href="/pricing/">a</a></nav><main>b</main>`;
   await expect(site.release(1, { "/blog/second/index.html": around })).rejects.toThrow("/pricing/");

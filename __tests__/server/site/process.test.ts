@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from "node:path";
 
 const IMPORT = /(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g;
 
-/** Lists every file of this repository that a program loads. */
+/** Lists the TypeScript files that a program imports by relative paths, types included. */
 function listFiles(entry: string): string[] {
   const files = new Set<string>();
   const visitFile = (file: string): void => {

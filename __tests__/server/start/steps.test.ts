@@ -78,14 +78,14 @@ test.each([
   ["ENOSPC", "The disk is full (/data/x). Free some space and start again."],
   [
     "EROFS",
-    "Cannot write to a file or folder (/data/x): permission denied. Change its owner or set DATA_DIR to another folder.",
+    "Cannot access a file or folder (/data/x): permission denied. Change its owner or set DATA_DIR to another folder.",
   ],
-])("%s is reported in one sentence", (code, sentence) => {
+])("%s is reported with its path and what to do", (code, sentence) => {
   const error = Object.assign(new Error("write"), { code, path: "/data/x" });
   expect(describeError(error)).toBe(sentence);
 });
 
-test("the hash of inputs stays the same until a file, a name or a value changes", async () => {
+test("the hash of inputs stays the same until a file or a value changes", async () => {
   const hashAll = (value = "v1") => hashInputs(inFolder(), ["src", "cms", "absent.json"], [value]);
   await writeFiles(inFolder(), { "src/a.ts": "a", "src/deep/b.ts": "b", "cms/.next/out": "1" });
   const before = hashAll();

@@ -50,7 +50,7 @@ function callPayloadEndpoint(path: string, req: PayloadRequest) {
   return call.handler(req);
 }
 
-/** Responds before it looks up the account, so that neither text nor time reveal whether it exists. */
+/** Responds before the account's lookup, so that neither text nor time reveals if it exists. */
 function handleForgotPassword(
   environment: Environment,
   limit: RateLimit,

@@ -9,7 +9,7 @@ import { CollectionCell } from "./collection-cell";
 /** Titles of these are hidden: compliance officers may read the log, but not enquiries. */
 const WITHOUT_TITLE = ["enquiries", "attachments"];
 
-/** Shows the current title of an audit entry's record as a link, or its id if the record is deleted. */
+/** Shows an audit entry's record: its current title as a link, or its id if hidden or deleted. */
 export async function AuditRecordCell({
   payload,
   rowData,

@@ -13,9 +13,9 @@ export type DashboardItem = {
 export type DashboardList = {
   title: string;
   items: DashboardItem[];
-  /** Number of all entries; only the newest are shown. */
+  /** Number of all entries; a list may show only the first ones. */
   total: number;
-  /** Address of the complete list; null if all are shown. */
+  /** Address of the complete list; null if all are shown or there is no such list. */
   all: string | null;
   /** Text of an empty list. */
   none: string;

@@ -21,7 +21,7 @@ const SCHEDULE_DAYS = 14;
 const URGENT_DAYS = 7;
 const CLOSING_DAYS = 3;
 
-/** Returns due items: schedules, issues that close, and last month's complaints. */
+/** Returns due items: schedules, data requests, closing IPOs and last month's complaint records. */
 export async function readDueList(context: DashboardContext, role: Role): Promise<DashboardList> {
   const canPublish = role !== "compliance";
   const canReport = role !== "editor";

@@ -9,7 +9,7 @@ export type Tone = "good" | "busy" | "bad" | "quiet";
 export type Row = { label: string; text: string; isBad?: boolean };
 export type PublishingMessages = { tone: Tone; headline: string; rows: Row[] };
 
-/** Maximum characters of a shown error; the site server's log has the complete text. */
+/** Maximum characters of a shown error; the publisher's log has the complete text. */
 const MAX_ERROR_LENGTH = 400;
 
 /** Describes the state of publishing. The headline changes only with the state, not with time. */

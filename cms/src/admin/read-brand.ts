@@ -9,7 +9,7 @@ export type Brand = { name: string; mark: string };
 
 const SiteSchema = v.object({ brand: v.object({ product: v.pipe(v.string(), v.minLength(1)) }) });
 
-/** Returns the site's name and mark, or the sender of e-mails if site.yaml is unreadable (EDT-04). */
+/** Returns the site's mark and name; the name is `sender` if site.yaml is unreadable (EDT-04). */
 export function readBrand(sender: string, root = findRepositoryRoot()): Brand {
   const svg = readText(path.join(root, "static/favicon.svg"));
   return {

@@ -11,13 +11,13 @@ import { findChangedFields, type Change } from "./changed-fields";
 /** Not logged, because only the CMS writes them. */
 const UNLOGGED = ["audit-log", "deliveries"];
 
-/** Records whose values are evidence. Other records are logged with the names of fields only. */
+/** Records whose values are evidence. For others the log has field names, and values of roles. */
 const WITH_VALUES = [
   ...["complaint-reports", "complaint-months", "complaint-years"],
   ...["ipos", "upcoming-ipos", "ipo-listings", "authors"],
 ];
 
-/** Logs who did what in every collection and global, except initial data and autosaved drafts. */
+/** Logs actions in globals and collections, except UNLOGGED, initial data and autosaved drafts. */
 export const addAuditHooks: Plugin = (config) => ({
   ...mapCollections(logChanges)(config),
   globals: config.globals?.map((item) =>
@@ -154,7 +154,7 @@ function toAction(collection: string, before: unknown, after: unknown): string {
   return collection === "users" && from?.role !== to?.role ? "role changed" : "changed";
 }
 
-/** Logs a failed sign-in to an existing account. Other typed text could be a password. */
+/** Logs a failed sign-in. Names only an existing account: other text could be a password. */
 export async function logFailedSignIn(req: PayloadRequest): Promise<void> {
   const email = readField(req.data, "email");
   if (typeof email !== "string") return;

@@ -9,7 +9,7 @@ const TEXTS = [
   ...(["action", "changedCollection", "recordId"] as const),
   /** Names of changed fields, separated by ", ". */
   "fields",
-  /** JSON of values before and after, only for complaint records, IPOs and roles. */
+  /** JSON of values before and after, for evidence and roles, or a text about the action. */
   "details",
   /** Hash of the previous entry; "" for the first. */
   "previousHash",

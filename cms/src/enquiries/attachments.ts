@@ -4,7 +4,7 @@ import { isAdmin, isEditor, allowNobody } from "../lib/access";
 import type { Environment } from "../environment";
 import { createMissingFileHandler } from "../media/missing-file";
 
-/** PDF files of enquiries: stored by the server, read by staff, never public. */
+/** PDF files of enquiries: stored by the server, read by admins and editors, never public. */
 export function defineAttachments({ dataDir }: Environment): CollectionConfig {
   return {
     slug: "attachments",

@@ -76,7 +76,7 @@ function readMark(name: string): string | null {
 /** Matches mails, also partially written ones. */
 const MAIL = /\.eml(?:\.next)?$/;
 
-/** Returns mails in the outbox whose enquiry does not exist. */
+/** Returns mails in the outbox without a stored enquiry, also those about accounts. */
 export async function findOrphanedMails(payload: Payload, outbox: string): Promise<string[]> {
   const names = (await fs.readdir(outbox).catch(() => [])).filter((name) => MAIL.test(name));
   if (names.length === 0) return [];

@@ -20,7 +20,7 @@ export function isFromBot({ fields }: EnquiryForm): boolean {
   return Boolean(fields[ENQUIRY_PARTS.honeypot]);
 }
 
-/** Returns the enquiry. Throws EnquiryRejection with all errors (FRM-01, FRM-02, FRM-03). */
+/** Returns the enquiry. Throws EnquiryRejection with all field errors (FRM-01, FRM-02, FRM-03). */
 export function validateEnquiry({ fields, pdf }: EnquiryForm): Enquiry {
   checkFillTime(fields[ENQUIRY_PARTS.elapsed]);
   const result = v.safeParse(EnquiryFieldsSchema, fields);

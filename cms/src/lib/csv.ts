@@ -13,7 +13,7 @@ function writeCell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Reads CSV by its first line's most frequent comma, semicolon or tab. Skips blank lines. */
+/** Reads CSV. The delimiter is the most frequent one of the first line. Skips blank lines. */
 export function readCsv(source: string): { line: number; cells: string[] }[] {
   const text = source.replace(/^\uFEFF/, "");
   const [head = ""] = text.split(/\r?\n/, 1);

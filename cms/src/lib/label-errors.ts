@@ -24,7 +24,7 @@ export const labelErrors: AfterErrorHook = ({ collection, error }) => {
   return { response: { errors: [{ name: error.name, data, message }] } };
 };
 
-/** Returns the labels of a field and of the groups and rows around it; null for an unknown path. */
+/** Returns the labels of a field and of the groups and rows around it; null for an unknown one. */
 function findLabel(fields: FlattenedField[], [name = "", ...rest]: string[]): string | null {
   const field = fields.find((item) => item.name === name);
   if (!field) return null;

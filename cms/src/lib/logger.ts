@@ -21,7 +21,7 @@ export const createLogger = ({ cmsLogLevel }: Pick<Environment, "cmsLogLevel">) 
   },
 });
 
-/** Returns an error's code and the safe part of its message. */
+/** Returns an error's fields and message, with a stack that contains no text of visitors. */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   return { ...error, name: error.name, message: error.message, stack: describeSafely(error) };

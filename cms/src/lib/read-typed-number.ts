@@ -1,7 +1,7 @@
 import { toPlainDigits } from "../../../src/shared/contract/figures";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 
-/** Digits with or without commas between groups of two or three, as 1,50,000 or 1,500,000. */
+/** Digits, also in groups of two or three with commas or spaces, as 1,50,000 or 1 500 000. */
 const NUMBER = /^-?(?:\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(?:\.\d+)?$/;
 
 /** Returns the number that somebody typed, such as "1,151.5" or "₹ 1 200"; null for any other text. */

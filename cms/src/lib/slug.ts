@@ -19,7 +19,7 @@ export function createSlug(title: string, fallback = "post"): string {
   return short.replace(/-+$/, "") || fallback;
 }
 
-/** Returns the slug, or with a number from 2 added if others have it. */
+/** Returns the slug, with a number from 2 added if other records have it. */
 export async function createUniqueSlug(
   slug: string,
   hasSlug: (slug: string) => Promise<boolean>,

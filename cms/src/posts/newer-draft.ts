@@ -11,7 +11,7 @@ import { findRaw, isPublic } from "../lib/find-raw";
 /** Requests of the REST API that change posts without a status. */
 const withoutStatus = new WeakSet<PayloadRequest>();
 
-/** Marks REST updates without a status for keepNewerDraft. */
+/** Marks REST updates without a status for refuseLosingDraft. */
 export const markMissingStatus: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "update") return;
   const [status, deletedAt] = ["_status", "deletedAt"].map((name) => readField(args.data, name));

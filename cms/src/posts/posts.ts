@@ -44,7 +44,7 @@ export function definePosts(environment: Environment): CollectionConfig {
       description:
         "To publish or unpublish at a set time, open the post and choose “Schedule publishing” in the menu next to “Publish changes”. Times are in IST.",
     },
-    // Links need only the address.
+    // Other records need only the slug and the title.
     defaultPopulate: { slug: true, title: true },
     access: createContentAccess({ _status: { equals: "published" } }),
     versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },

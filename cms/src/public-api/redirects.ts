@@ -5,7 +5,7 @@ import { createRoute } from "./route";
 
 const MAX_REDIRECTS = 10_000;
 
-/** Oldest first. An unpublished post is only an id, so its redirect has the chosen page. */
+/** Sends redirects, oldest first. An unpublished post is only an id, so the chosen page applies. */
 export const redirects = createRoute(redirectsEndpoint, async (store) => {
   const { docs } = await store.list("redirects", { sort: ["-id"], limit: MAX_REDIRECTS, depth: 1 });
   const all = docs.toReversed().map(({ from, category, ...target }) => {

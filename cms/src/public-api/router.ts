@@ -61,7 +61,7 @@ const addEtag = etag({
     Uint8Array.from(createHash("sha256").update(body).digest().subarray(0, 11)).buffer,
 });
 
-/** Successful responses are revalidated by their ETag; nothing else is cached. */
+/** Successful responses get an ETag and the route's or the default caching; others no-store. */
 async function setCaching(c: Context<Env>): Promise<void> {
   const isCacheable = c.req.method !== "POST" && c.res.status === 200;
   const routeCaching = c.res.headers.get("cache-control");

@@ -21,7 +21,7 @@ export async function sendDueWebhooks(
       const delivery = await payload.findByID({ collection: "deliveries", id, depth: 0 });
       await sendDelivery(delivery, { target, secret, timeoutMs });
     },
-    onSent: () => openDeliveryQueue(payload, "deliveries").makeFailedDue(),
+    onSent: () => openDeliveryQueue(payload, "deliveries").makeRetriesDue(),
     describeError: (error) => describeWebhookError(error, timeoutMs),
   });
 }

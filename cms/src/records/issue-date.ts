@@ -33,9 +33,9 @@ function guessDay(text: string): string | null {
   );
   const month = monthIndex === -1 ? second : monthIndex + 1;
   if (year === undefined || first === undefined || month === undefined) return null;
-  // A day beyond the end of its month becomes the last one.
   const [lower, higher] = [Math.min(first, month), Math.max(first, month)];
   const [day, monthNumber] = monthIndex === -1 && month > 12 ? [higher, lower] : [first, month];
+  // A day beyond the end of its month becomes the last one.
   for (const number of [day, 31, 30, 29, 28].filter((candidate) => candidate <= day)) {
     const iso = `${year}-${String(monthNumber).padStart(2, "0")}-${String(number).padStart(2, "0")}`;
     if (toIndianDay(iso) !== null) return iso;

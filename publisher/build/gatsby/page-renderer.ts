@@ -32,7 +32,7 @@ export function createPageRenderer(gatsby: GatsbyInternals) {
   };
   const { renderSlices } = gatsby;
   return {
-    /** Starts workers early if at least `pages` pages will be rendered. */
+    /** Starts workers early if `pages`, the least number to be rendered, is large enough. */
     expect: (pages: number): void => {
       if (pages >= MIN_PAGES_FOR_HASHING) hashWorkers ??= startHashWorkers();
       if (pages >= MIN_PAGES_FOR_WORKERS) workers ??= startWorkers(gatsby);

@@ -42,7 +42,7 @@ function openChannel(): (message: BuilderMessage) => void {
   return (message) => void send?.(message);
 }
 
-/** Never settles: Gatsby stops its process when a command settles. */
+/** Never resolves, and rejects if an increment fails: Gatsby stops when a command settles. */
 function serveIncrements(
   sendMessage: (message: BuilderMessage) => void,
   program: IBuildArgs,

@@ -38,7 +38,7 @@ const SIZES = `(min-width: 64em) 54rem, (min-width: 48em) 42rem, ${COLUMN_WIDTH}
 
 type BlogPostViewProps = {
   post: BlogArticle;
-  /** Path of the author's page; null if there is none (PST-08). */
+  /** Segment of the author's page; null if there is none (PST-08). */
   author?: string | null;
   /** A draft has no address to share. */
   shared?: boolean;

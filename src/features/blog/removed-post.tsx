@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import source from "../../../content/pages/gone-post.yaml";
 import { readTexts } from "../../content/content-text";
 import { fillText } from "../../content/interpolate";
-import type { OldPostContext } from "../../shared/domain/page-context";
+import type { RemovedContext } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
 import { color, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
@@ -12,7 +12,7 @@ import type { schema } from "./gone-text.schema";
 export const removedText = readTexts<typeof schema>(source);
 
 /** Replaces an unpublished post and offers others (EDT-02). */
-export function RemovedPost({ category, posts }: OldPostContext) {
+export function RemovedPost({ category, posts }: RemovedContext) {
   return (
     <Body>
       <h1>{removedText.title}</h1>

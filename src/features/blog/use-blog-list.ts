@@ -7,7 +7,7 @@ import type { BlogListState } from "./fetch-blog-list";
 
 export type BlogList = BlogListState & { loading: boolean };
 
-/** Returns the built list, then the API's if it differs (BLG-01): at the first interaction (decision 0018). */
+/** Returns the built list, then the API's (BLG-01): at an interaction (0018), at once if empty. */
 export function useBlogList(initial: BlogListState, { page, categoryId }: BlogListQuery): BlogList {
   const loadList = useCallback(
     async (signal: AbortSignal) => {

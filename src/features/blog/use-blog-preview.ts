@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { FetchedPreview, ShownPreview } from "./fetch-blog-post";
 import { useLivePreviewSaves } from "./use-live-preview-saves";
 
-/** Reason for an empty preview; "none": the address has no token. */
+/** Reason why no current draft is shown; "none": the address has no token. */
 export type PreviewProblem = Extract<FetchedPreview, string> | "failed" | "none";
 
 type BlogPreview = {
@@ -12,7 +12,7 @@ type BlogPreview = {
   isLive: boolean;
 };
 
-/** Returns the draft that the address names; the shown one stays until a newer one arrives. */
+/** Returns the draft that the address names; the shown one stays if a fetch fails. */
 export function useBlogPreview(): BlogPreview {
   const token = useSyncExternalStore<string | undefined>(subscribeToHash, readToken, getNoToken);
   const [preview, setPreview] = useState<Omit<BlogPreview, "isLive">>({});

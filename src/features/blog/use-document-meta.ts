@@ -5,7 +5,7 @@ import type { BlogArticle } from "../../shared/domain/blog";
 
 type DocumentMeta = Pick<BlogArticle, "title" | "description"> & Partial<BlogArticle>;
 
-/** Sets title and description of a page whose built head lacks them (PST-03, PST-04). */
+/** Sets title, description and image of a page whose built head lacks them (PST-03, PST-04). */
 export function useDocumentMeta(meta: DocumentMeta | null): void {
   const title = meta?.metaTitle ?? meta?.title;
   const description = meta?.metaDescription ?? meta?.description;

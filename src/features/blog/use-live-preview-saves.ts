@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readField } from "../../shared/domain/read-field";
 
-/** Counts saves that the CMS's frame reports; the content comes sanitised from the API (PST-05). */
+/** Counts saves that the framing CMS reports; the content comes sanitised from the API (PST-05). */
 export function useLivePreviewSaves(cmsOrigins: readonly string[]): number {
   const [saves, setSaves] = useState(0);
   const origins = cmsOrigins.join(" ");

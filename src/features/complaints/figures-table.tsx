@@ -24,7 +24,7 @@ type FiguresTableProps = {
   footnotes: readonly string[];
 };
 
-/** A table in the regulator's layout: serial number first, grand total last. Shows the newest rows first. */
+/** A table in the regulator's layout, with serials and total. At first it shows the newest rows. */
 export function FiguresTable({ title, name, head, rows, total, footnotes }: FiguresTableProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);

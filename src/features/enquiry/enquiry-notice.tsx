@@ -74,7 +74,7 @@ const Notice = styled.div({
   "& p": { display: "flex", flexWrap: "wrap", columnGap: space[4] },
   "& p > a, & summary": { paddingBlock: space[2] },
   "& summary": { width: "fit-content", color: color.accent, cursor: "pointer" },
-  // The device's font, because our own would load with the page.
+  // The device's font, because a font of this site would load with the page.
   "& [lang='hi']": {
     "--font-hindi":
       '"Noto Sans Devanagari", "Nirmala UI", "Kohinoor Devanagari", Mangal, sans-serif',

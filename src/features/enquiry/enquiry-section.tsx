@@ -39,7 +39,7 @@ export function EnquirySection({ form, title, lead, note, id }: EnquirySectionPr
 
 type EnquiryFormProps = { title: EnquiryTitle };
 
-/** The enquiry form (FRM-01 to FRM-06); its script loads at the first interaction (0018). */
+/** The enquiry form (FRM-01 to FRM-06); its script loads after an interaction, once near (0018). */
 export function EnquiryForm({ title }: EnquiryFormProps) {
   const [ref, isNear] = useNearViewport("600px");
   const isDue = useFirstInteraction() && isNear;

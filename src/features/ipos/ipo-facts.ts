@@ -44,7 +44,7 @@ const EXPECTED_DAYS: Record<IpoStage, readonly IpoEventKind[]> = {
   listed: ["lists"],
 };
 
-/** Returns the days of an issue and today in order, or [] without any day (IPO-11). */
+/** Returns known and expected days of an issue in order, with today if one is known (IPO-11). */
 export function createTimeline(ipo: Ipo, today: string): TimelineStep[] {
   const days = readIpoDays(ipo);
   const expected = EXPECTED_DAYS[computeIpoStage(ipo, today)];

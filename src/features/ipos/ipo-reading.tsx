@@ -3,7 +3,7 @@ import { iposText } from "./text";
 import { aside, color, media, size, space, text, weight } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 
-/** Explains the columns and how to apply, also without JavaScript. */
+/** Explains the columns and the risk of applying, also without JavaScript. */
 export function IpoReading() {
   const { reading, risk } = iposText;
   return (

@@ -33,7 +33,7 @@ export function chooseNextSort(sort: IpoSort | null, column: IpoSortColumn): Ipo
   return sort.descending ? null : { column, descending: true };
 }
 
-/** Returns a sorted copy. Missing or unreadable values come last in both directions. */
+/** Returns a sorted copy; `ipos` without an order. Missing or unreadable values are always last. */
 export function sortIpos(ipos: readonly Ipo[], sort: IpoSort | null): readonly Ipo[] {
   if (sort === null) return ipos;
   const { column, descending } = sort;

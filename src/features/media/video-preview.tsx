@@ -5,7 +5,7 @@ import type { Video } from "../../shared/contract/videos";
 import { toShortHash } from "../../shared/domain/hash";
 import { color, motion } from "../../theme/tokens";
 
-/** The service's picture stored on our server, or a poster drawn for this video (MED-05). */
+/** The service's picture stored by the CMS, or a poster drawn for this video (MED-05). */
 export function VideoPreview({ video: { id, picture } }: { video: Video }) {
   const [hasFailed, setFailed] = useState(false);
   return (

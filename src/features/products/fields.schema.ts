@@ -12,7 +12,7 @@ export const heading = { title: nonEmptyText, lead: v.optional(nonEmptyText) };
 
 export const points = v.strictObject({
   ...heading,
-  items: v.pipe(v.array(toTexts("title", "text")), v.minLength(1)),
+  items: v.pipe(v.array(toTexts("title", "text")), v.minLength(1, "must not be empty")),
 });
 
 export const tableHeading = { ...heading, caption: nonEmptyText, columns: v.array(nonEmptyText) };

@@ -15,7 +15,7 @@ import { MONTHS } from "../../shared/domain/indian-time";
 import { REPORT_CATEGORIES } from "./report-filter";
 import { Choice } from "../../ui/field";
 
-/** The filters and the reports; a failed call leaves the list empty (RPT-01 … RPT-03). */
+/** The filters and the reports; a failed call without built data shows none (RPT-01 … RPT-03). */
 export function ReportList({ initialData }: { initialData: InitialData<Report[]> | null }) {
   const live = useLive("reports", { initialData });
   const { data, state } = live;

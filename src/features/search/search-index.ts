@@ -10,7 +10,7 @@ import { MIN_LETTERS, MAX_LETTERS } from "./query";
 
 export type Hit = {
   entry: SearchEntry;
-  /** The entry's words that match the query exactly, by prefix or without a typo. */
+  /** The entry's words that match the query exactly, by prefix or despite a typo. */
   words: ReadonlySet<string>;
 };
 

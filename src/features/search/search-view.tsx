@@ -21,7 +21,7 @@ import { SearchResult } from "./search-result";
 import { searchText } from "./text";
 import { useSearch } from "./use-search";
 
-/** Search field and results; `children` are shown without a query (FND-01). */
+/** Search field and results; `children` show without a query or hits and on errors (FND-01). */
 export function SearchView({ id, children }: { id: string; children: ReactNode }) {
   const [address, changeQuery] = useAddressQuery();
   const query = (address.get("q") ?? "").slice(0, MAX_LETTERS);

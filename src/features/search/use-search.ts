@@ -30,7 +30,7 @@ export function useSearch(query: string) {
     if (isQuery(query)) loadIndex();
   }, [query]);
 
-  // Each loaded block may have more results.
+  // `rest` changes after more blocks have loaded, which may contain results.
   useEffect(() => {
     if (index === null || !isQuery(query)) return;
     let isCurrent = true;

@@ -13,7 +13,7 @@ export const schema = v.strictObject({
     /** Put together, the texts of the parts are the handle. */
     parts: v.pipe(
       v.array(toTexts("text", "name", "meaning")),
-      v.minLength(2, "must be a list of the handle's parts"),
+      v.minLength(2, "must have at least two parts of the handle"),
     ),
     sample: v.optional(nonEmptyText),
   }),

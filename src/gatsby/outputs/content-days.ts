@@ -29,7 +29,7 @@ export function findChangeDayErrors({ pages }: Pick<KnownPages, "pages">, file =
   });
 }
 
-/** Returns when a page's content last changed, as ISO day or time (FND-08). */
+/** Returns a function for a page's last change, as ISO day or time (FND-08). */
 export function findLastChanges(
   { posts, ipos }: Pick<BuiltSite, "posts"> & { ipos: readonly Pick<Ipo, "asOf">[] },
   days: ChangeDays,

@@ -1,5 +1,5 @@
-// Cuts a variable font to one weight and the glyphs of a text: 7 kB for the notice's Hindi. `subset-font`
-// keeps every glyph that its characters could form, 22 kB. A process that runs while webpack compiles.
+// Cuts a variable font to one weight and a text's glyphs, in a process that runs while webpack
+// compiles. The notice's Hindi has 7 kB; `subset-font` keeps all possible glyphs, 22 kB.
 //
 //   node cut-font.mjs <font file of a package> <woff2 file> <weight> <text>
 

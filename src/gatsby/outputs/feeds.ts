@@ -27,7 +27,7 @@ type FeedFile = { format: Format; path: string };
 /** Posts of a feed, newest first. */
 type List = { category: CategoryLink | null; page: string; posts: BuiltPost[]; files: FeedFile[] };
 
-/** `since` dates a feed without posts. */
+/** `since` dates feeds without posts, and posts without a date. */
 export type FeedTexts = { site: Site; title: string; description: string; since: string };
 
 /** Reads the feeds' title and description from the blog's texts. Throws a ContentError. */

@@ -66,7 +66,7 @@ function readContent() {
   };
 }
 
-/** Gatsby's onPostBuild: writes the whole site's files. Returns the pages in their folders. */
+/** Gatsby's onPostBuild: writes site-wide files. Returns pages whose feed or calendar changed. */
 export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined> {
   try {
     const root = getPublicFolder(args.store);

@@ -14,7 +14,7 @@ const FIGURES = [
   /\b\d[\d.]*\s?(?:%|per ?cent)\s(?:\w+\s)?accura\w+/i,
 ];
 
-/** Returns errors for figures about the firm that are typed in content/ and not in claims.yaml (TRU-19). */
+/** Returns errors for figures about the firm in content/ outside claims.yaml (TRU-19). */
 export function findTypedFigures(folder = resolve("content")): string[] {
   const yaml = listFiles(folder, ".yaml").filter((name) => name !== "claims.yaml");
   const texts = [

@@ -57,7 +57,7 @@ function listLinks(text: string): string[] {
 }
 
 export type KnownPages = {
-  /** Paths of all pages by key (code-pages.ts). */
+  /** Paths of pages by key (toPathKey). */
   pages: ReadonlyMap<string, string>;
   /** The anchors of markdown pages, by the key of their path. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
@@ -67,7 +67,7 @@ export type LinkReport = { errors: string[]; warnings: string[] };
 
 const EXTERNAL = /^(https?:\/\/|mailto:|tel:)/;
 
-/** Pages of CMS records. Their links only warn, so that a text does not block unpublishing. */
+/** Pages of posts and lists. Links to them only warn, so that texts do not block unpublishing. */
 const CMS_PAGES = /^\/(blog|blogs)\/./;
 
 /** Pages of CMS records that a check without the API cannot know. */
@@ -85,7 +85,7 @@ export function checkLinks(links: readonly ContentLink[], knownPages: KnownPages
   return report;
 }
 
-/** Returns why a path leads to no page, or undefined. */
+/** Returns why a path leads to no page, or the right spelling of its page; else undefined. */
 export function findPageProblem(path: string, pages: KnownPages["pages"]): string | undefined {
   const decoded = decodeUri(path).normalize("NFC");
   const actual = pages.get(toPathKey(decoded));

@@ -11,7 +11,7 @@ type IpoData = {
   today: { data: string } | null;
 };
 
-/** Creates a page for each IPO. An edit changes only the context of its own page (IPO-11). */
+/** Creates a page for each IPO. An edit changes it and those of IPOs without source (IPO-11). */
 export async function createIpoPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<IpoData>(QUERY);
   if (errors || !data) throw errors ?? new Error("The query IpoPages returned no data");

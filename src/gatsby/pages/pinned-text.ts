@@ -19,7 +19,7 @@ export const pinnedField = v.optional(
     sha256: v.pipe(nonEmptyText, v.regex(/^[\da-f]{64}$/, "must be 64 digits and letters a to f")),
     /** True while the body is not the issued text. */
     sample: v.optional(v.boolean("must be true or false"), false),
-    /** Our notes outside the pinned text. */
+    /** The firm's notes outside the pinned text. */
     notes: v.optional(v.array(v.strictObject({ date: day, text: nonEmptyText })), []),
   }),
 );
@@ -36,7 +36,7 @@ export function findPinnedErrors(page: Markdown<{ path: string; pinned?: Pinned 
   ];
 }
 
-/** Adds our lead, source and notes around the HTML of a pinned text. */
+/** Adds the firm's lead, source, digest and notes around the HTML of a pinned text. */
 export function framePinnedText(html: string, pinned: Pinned): string {
   const texts = readYamlFile(TEXTS_FILE, wordsSchema);
   const toParagraph = (text: string) => `<p>${escapeHtml(text)}</p>`;

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Redirect } from "../../shared/contract/redirects";
-import type { CategoryLink, OldPostContext, RelatedPost } from "../../shared/domain/page-context";
+import type { CategoryLink, RemovedContext, RelatedPost } from "../../shared/domain/page-context";
 import { parseBlogSlug, paths, toPathKey } from "../../shared/domain/paths";
 import { resolveOldPaths } from "./old-addresses";
 import { createPostLink } from "./related-posts";
@@ -24,7 +24,7 @@ export function createRemovedPages(
     if (parseBlogSlug(from) === null) continue;
     const active = categories.find(({ apiId }) => apiId === category?.id) ?? null;
     const listed = posts.filter(({ categoryId }) => active && categoryId === active.apiId);
-    const context: OldPostContext = {
+    const context: RemovedContext = {
       category: active,
       posts: listed.slice(0, MAX_POSTS).map(createPostLink),
     };

@@ -4,14 +4,14 @@
 
 import type { Compiler, Configuration } from "webpack";
 
-/** Changes the configuration: chunk names as ids, and hashes of 10 digits, also as shared names. */
+/** Uses names as chunk ids; hashes and shared names have 10 digits. Throws without such names. */
 export function namedChunks({ optimization = {}, output = {} }: Configuration): void {
   optimization.chunkIds = "named";
   output.hashDigestLength = 10;
   const { cacheGroups } = optimization.splitChunks || {};
   const shared = cacheGroups?.shared as { name?: (...facts: unknown[]) => string } | undefined;
   const name = shared?.name;
-  if (!name) throw new Error("Gatsby names no shared chunks: adapt named-chunks.ts");
+  if (!name) throw new Error("Shared chunks lack names: adapt src/gatsby/patches/named-chunks.ts");
   shared.name = (...facts) => name(...facts).slice(0, 10);
 }
 

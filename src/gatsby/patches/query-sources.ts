@@ -6,7 +6,7 @@ import type { PreprocessSourceArgs } from "gatsby";
 const WANTED = /\bgraphql\s*`|<StaticImage\b|<Slice\b/;
 const PAGES = /\/src\/(?:pages|templates)\//;
 
-/** Gatsby's preprocessSource: returns an empty file for one without queries, else undefined. */
+/** Gatsby's preprocessSource: returns undefined for pages and files with queries, else ";". */
 export function preprocessSource({ filename, contents }: PreprocessSourceArgs): string | undefined {
   return WANTED.test(contents) || PAGES.test(filename) ? undefined : ";";
 }

@@ -44,7 +44,7 @@ export type OptionalResponse = { data: unknown; problems: List<unknown>["problem
 /** Name of the stored day in India on which the build ran (BLD-07). */
 export const BUILD_DAY = "today";
 
-/** Name of the IPO data that the calendar page shows. Only a change of this data renders it (IPO-14). */
+/** Name of the calendar page's IPO data. Other changes of IPOs do not render the page (IPO-14). */
 export const IPO_DAYS = "ipoDays";
 
 /** Data that builds store next to the last responses. */

@@ -71,7 +71,7 @@ async function markVersion(apiHost: string): Promise<void> {
   if (existsSync(marker)) markBuild(marker, await fetchContentVersion(apiHost));
 }
 
-/** Hashes of our nodes by id, because reading ten thousand nodes from Gatsby's store takes a second. */
+/** Node hashes by id, because reading ten thousand nodes from Gatsby's store takes a second. */
 export type NodeDigests = { before: ReadonlyMap<string, string>; now: Map<string, string> };
 
 /** Content and nodes that an increment passes on (publisher/build/gatsby/increment.ts). */

@@ -7,10 +7,10 @@ const LazyTexts = createLazyPart(
   async () => (await import(/* webpackChunkName: "notice-texts" */ "./both-texts")).BothTexts,
 );
 
-type NoticeAgainProps = { title: string; summary: string };
+type FoldedNoticeProps = { title: string; summary: string };
 
-/** The Important Notice, folded, in a page that explains payments (TRU-06). */
-export function FoldedNotice({ title, summary }: NoticeAgainProps) {
+/** The Important Notice, folded, on `/verify-us/` and `/upihandle` (TRU-06). */
+export function FoldedNotice({ title, summary }: FoldedNoticeProps) {
   return (
     <Section title={title}>
       <Disclosure summary={summary}>

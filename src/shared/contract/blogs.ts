@@ -23,7 +23,7 @@ export const BlogCategorySchema = toRecord({
 /** An optional text of our CMS; other values count as absent. */
 const extraText = v.fallback(optionalText, null);
 
-/** A post as section 3 of the source describes it; the fallbacks are BLG-04's. */
+/** A post of the API; the fallbacks are BLG-04's. */
 const BlogSchema = toRecord({
   id: ["_id", requiredText],
   slug: requiredText,
@@ -42,7 +42,7 @@ const BlogSchema = toRecord({
   /** Posts that the editor chose to follow it (PST-07). */
   related: ["relatedPosts", ids],
   thumbnail: ["thumbImage", PictureSchema],
-  /** For search engines and shared links, in the place of title, first words and thumbnail (EDT-06). */
+  /** For search engines and shared links, instead of title, first words and thumbnail (EDT-06). */
   metaTitle: extraText,
   metaDescription: extraText,
   metaImage: PictureSchema,

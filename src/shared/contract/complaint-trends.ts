@@ -5,7 +5,7 @@ import { toRecord } from "./record";
 
 const numbers = {
   ...{ carriedForward: count, received: count, resolved: count, pending: count },
-  /** Why the figures differ from another record (CHR-07). */
+  /** Reason why the figures differ from another record's (CHR-07). */
   note: v.fallback(optionalText, null),
 };
 const MonthSchema = toRecord({ period: ["month", toText("")], ...numbers });

@@ -17,7 +17,7 @@ const readContentVersion: Reader<v.InferInput<typeof ContentVersionSchema>, Cont
   call,
 ) => readRecord(call, ContentVersionSchema, body, "response");
 
-/** Cheap to poll; the version changes with anything built into pages (ours, not the source's). */
+/** Cheap to poll; the version changes with anything built into pages. Other APIs may lack it. */
 export const contentVersionEndpoint = defineEndpoint({
   path: "/api/content-version",
   read: readContentVersion,

@@ -109,7 +109,7 @@ type EnquiryWire = { success: boolean; message: string; errors?: Record<string, 
 const readEnquiryResponse: Reader<EnquiryWire, EnquiryResponse> = (body, call) =>
   readRecord(call, EnquiryResponseSchema, body, "response");
 
-/** Multipart (FRM-03). 422: fields; 413, 415: PDF; 429, 503: Retry-After; also 400, 403, 408. */
+/** Multipart (FRM-03). 422: fields; 413, 415: size, type; 408, 429, 503: Retry-After; 400, 403. */
 export const enquiryEndpoint = defineEndpoint({
   method: "POST",
   path: "/api/sendmail",

@@ -5,7 +5,7 @@ import { link, isoTime, optionalText, toText } from "./fields";
 import { PictureSchema, type Picture } from "./picture";
 import { toRecord } from "./record";
 
-/** The source's image is an address; an image object is read as well. */
+/** `image` is an address; an image object is read as well. */
 const ImageSchema = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((image) => (typeof image === "string" ? { secure_url: image } : image)),
@@ -41,5 +41,5 @@ const readEvent: Reader<EventWire | { message: string }, ShownEvent | null> = (b
   return { picture: picture ?? { ...image, alt }, begin, end, link: record.link };
 };
 
-/** The event of the pop-up (HOM-14); null if a message reports that there is none. */
+/** The event of the pop-up (HOM-14); null without data or image, or if there is a message. */
 export const eventEndpoint = defineEndpoint({ path: "/api/event/", read: readEvent });

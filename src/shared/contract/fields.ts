@@ -100,7 +100,7 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === "true" || value === 1),
 );
 
-/** An http or https address, or a path with or without leading slash; else null (API-03). */
+/** An http(s) address, a bare host as https, or a path with a leading slash; else null (API-03). */
 export const link = v.pipe(
   anything,
   v.transform((value) => (typeof value === "string" ? toSafeLink(value) : null)),

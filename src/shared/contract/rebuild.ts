@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-// Calls from the CMS to the publisher (ours, not the source's).
+// Calls from the CMS to the publisher.
 
 /** POST: a change, in the form of Standard Webhooks. */
 export const WEBHOOK_PATH = "/webhooks/rebuild";
@@ -65,7 +65,7 @@ export const RebuildStatusSchema = v.object({
     ),
     null,
   ),
-  /** Builds since the publisher's start, each counted once; `differing` of the built ones differed. */
+  /** Builds since the publisher's start by result; `differing` is a part of `built`. */
   counts: v.optional(
     v.object({
       ...{ built: count, pendingApproval: count, failed: count, differing: count },

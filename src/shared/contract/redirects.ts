@@ -10,7 +10,7 @@ const path = v.pipe(
   v.regex(/^\/(?![/\\])[^\\#\p{Cc}]*$/u, "must be a path of the site"),
 );
 
-/** An old address, which redirects `to` a page, or is `gone` with posts of its category. */
+/** An old address: it redirects `to` a page, or is `gone` and lists posts of its category. */
 const RedirectSchema = toRecord({
   from: path,
   to: link,

@@ -17,7 +17,7 @@ export type Variables = { pageToken?: string };
 export type Resource = {
   toCall: (variables: Variables) => string;
   read: (body: unknown) => unknown;
-  /** The words before a logged error (section 8 of the source). */
+  /** The words before a logged error. */
   failure: string;
   append?(earlier: unknown, next: unknown): unknown;
 };

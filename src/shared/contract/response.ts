@@ -64,7 +64,7 @@ export function readList<T>(call: string, schema: Schema<T>, body: unknown): Lis
 
 const MAX_NAMED = 10;
 
-/** Returns the records that could be read; the others are logged (API-02), the first ten by name. */
+/** Returns the records that could be read; logs the others (API-02), the first ten one by one. */
 export function filterReadable<T>({ items, problems }: List<T>): T[] {
   problems.slice(0, MAX_NAMED).forEach((problem) => console.error(describeProblem(problem)));
   const [first] = problems;

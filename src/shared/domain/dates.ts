@@ -19,7 +19,7 @@ export const formatNumericDate = (value: string | null) =>
 export const toIndianDay = (value: string | null) =>
   formatDay(value, ({ year, paddedMonth, paddedDay }) => `${year}-${paddedMonth}-${paddedDay}`);
 
-/** Returns an ISO day unchanged, an ISO time with India's offset, else the day. */
+/** Returns an ISO text without a zone unchanged, one with a zone in India's time, else the day. */
 export const toIsoDate = (value: string | null) => {
   const day = toIndianDay(value);
   if (!day || !value || !isIsoDate(value)) return day;

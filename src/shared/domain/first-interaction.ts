@@ -20,7 +20,7 @@ export function awaitInteraction(): Promise<void> {
   });
 }
 
-/** Calls `onInteraction` at the first interaction; returns a function that removes it. */
+/** Calls `onInteraction` at the first interaction or when idle; returns a function to remove it. */
 export function onFirstInteraction(onInteraction: () => void): () => void {
   if (!interacted) addListeners();
   listeners.add(onInteraction);

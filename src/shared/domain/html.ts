@@ -9,7 +9,7 @@ import { TARGET_PREFIX, visitLinks } from "./foreign-html/anchors-in-text";
 import { visitElements } from "./foreign-html/node-tools";
 import { restoreMeaning } from "./foreign-html/restore-meaning";
 
-// The only allow-list for HTML from the CMS (PST-05): for build, contract handler and runtime.
+// The only allow-list for HTML from the CMS (PST-05): for build, CMS and browser.
 const SCHEMA: Options = {
   // Ids already have our prefix.
   clobber: [],

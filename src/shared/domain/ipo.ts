@@ -33,7 +33,7 @@ export function readIpoDays(ipo: IpoDates): IpoDays {
   return { ...period, allotment: dropEarlier(allotment), lists: dropEarlier(lists) };
 }
 
-/** Returns the stage on a day by the dates; the API's status counts only if a date is missing (IPO-09). */
+/** Returns the stage on a day; the API's status counts without opening or closing day (IPO-09). */
 export function computeIpoStage(ipo: DatedIpo, today: string): IpoStage {
   const { opens, closes, lists } = readIpoDays(ipo);
   if (lists !== null && lists <= today) return "listed";

@@ -20,7 +20,7 @@ export type RelatedPost = Pick<BlogCard, "segment" | "title" | "date" | "dateTex
 export type BlogPostContext = {
   id: string;
   related: RelatedPost[];
-  /** Path of its author's page; null without a record (PST-08). */
+  /** Segment of its author's page; null without a record (PST-08). */
   author: string | null;
 };
 
@@ -49,12 +49,12 @@ export type IpoContext = {
   address: string;
   /** Time of the API's response in ISO form; null if the record names its source. */
   at: string | null;
-  /** The day of the build, or the day before or after the issue. */
+  /** The day of the build, or the day before or after the issue; "" for an issue without days. */
   day: string;
 };
 
 /** An unpublished post, and the newest ones of its category. */
-export type OldPostContext = { category: CategoryLink | null; posts: RelatedPost[] };
+export type RemovedContext = { category: CategoryLink | null; posts: RelatedPost[] };
 
 /** A markdown page; `site` changes with site.yaml and makes the page's query run again. */
 export type ContentPageContext = {

@@ -1,4 +1,4 @@
-// All paths of this site are defined here only. The order requires the odd spellings.
+// The paths that code uses; content pages name their own. ROU-01 requires the odd spellings.
 
 const BLOGS = "/blogs/";
 const FEED_FILES = { rss: "feed.xml", atom: "atom.xml", json: "feed.json" } as const;
@@ -83,7 +83,7 @@ export function parseBlogSlug(path: string): string | null {
   return segment === undefined ? null : decodeUri(segment);
 }
 
-/** Returns the decoded key at the end of an IPO page's path; null for any other path (IPO-12). */
+/** Returns the key at the end of an IPO page's path; null for any other path (IPO-12). */
 export function parseIpoKey(path: string): string | null {
   return /^\/ipo\/(?:[^/]*-)?([0-9a-z]{6,})\/?$/.exec(path)?.[1] ?? null;
 }

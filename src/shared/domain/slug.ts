@@ -13,7 +13,7 @@ export function toSlugSegment(slug: string): string {
   return isUnencoded ? slug : createHashedSlug(slug);
 }
 
-/** Returns the earlier address, which had only letters, marks, digits and single hyphens. */
+/** Returns the earlier address: only letters, marks, digits, "_", "~" and single hyphens. */
 export function createHashedSlug(slug: string): string {
   const folded = toSegment(slug);
   return folded === slug && isFolderName(slug) ? slug : appendHash(folded, toShortHash(slug));
@@ -34,7 +34,7 @@ export function createSegments(categories: { id: string; name: string }[]): Map<
   );
 }
 
-/** Returns the letters, marks and digits of a text, joined by hyphens. */
+/** Returns the letters, marks, digits, "_" and "~" of a text, joined by hyphens; & is "and". */
 export function toSegment(text: string): string {
   return text
     .normalize("NFC")

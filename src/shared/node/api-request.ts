@@ -13,7 +13,7 @@ export function createApiRequest(
   return { url, headers: { authorization: `Basic ${Buffer.from(pair).toString("base64")}` } };
 }
 
-/** Removes user, password and query values from an address, for messages. */
+/** Removes user, password and query values other than page and limit, for messages. */
 export function redactUrl(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);

@@ -44,7 +44,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Copies a file. The copy survives a power failure once the promise settles. */
+/** Copies a file. Its content survives a power failure once the promise settles. */
 export async function copyToDisk(from: string, to: string): Promise<void> {
   await copyFile(from, to, constants.COPYFILE_FICLONE);
   await syncFile(to);

@@ -158,7 +158,7 @@ function checkFlagged(
   );
 }
 
-/** Characters as readers count them. */
+/** Counts code points, without spaces at either end. */
 const countCharacters = (text: string) => [...text.trim()].length;
 
 function shortenText(text: string): string {

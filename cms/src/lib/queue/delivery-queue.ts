@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { claimRow, runSql, sql } from "../sql";
 import { getNow } from "../../../../src/shared/domain/clock";
 
-/** Milliseconds after which a send by a killed process counts as failed. */
+/** Milliseconds after which a row that a killed process claimed is due again. */
 const LEASE_MS = 5 * 60_000;
 
 /** Tables with the fields of delivery-fields.ts: mails about enquiries, and webhooks. */
@@ -50,8 +50,8 @@ export function openDeliveryQueue(payload: Payload, name: DeliveryTable) {
       runUpdate(sql`UPDATE ${table} SET delivery_next_attempt_at = NULL
         WHERE delivery_state = 'stored' AND delivery_next_attempt_at IS NOT NULL RETURNING id`),
 
-    /** Makes failed rows due, because the receiver has just accepted another one. */
-    makeFailedDue: () =>
+    /** Makes rows that wait for a retry due, because the receiver has just accepted another one. */
+    makeRetriesDue: () =>
       runUpdate(sql`UPDATE ${table} SET delivery_next_attempt_at = NULL
         WHERE delivery_state = 'stored' AND delivery_last_error IS NOT NULL RETURNING id`),
 

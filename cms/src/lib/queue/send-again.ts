@@ -16,6 +16,6 @@ export const createSendAgain = (table: DeliveryTable): Endpoint => ({
     const rows = /^\d{1,15}$/.test(id) ? await queue.requeue(Number(id)) : [];
     if (rows.length === 0) return createReply(404, "Record not found.");
     notifyWorker(table);
-    return createReply(200, "Sent again.");
+    return createReply(200, "Queued to be sent again.");
   },
 });

@@ -5,7 +5,7 @@ import { readField } from "../../../../src/shared/domain/read-field";
 const MAX_CONDITIONS = 200;
 const MAX_NUMBER = 1_000_000;
 
-/** Payload's operators, except those for map points: no collection has such a field. */
+/** Payload's operators without `all` and those for map points, which no collection has. */
 const OPERATORS = [
   ...["equals", "not_equals", "in", "not_in", "exists", "like", "not_like", "contains"],
   ...["greater_than", "greater_than_equal", "less_than", "less_than_equal"],
@@ -154,7 +154,7 @@ function parseJson(name: string, value: unknown): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    return throw400(`“${name}” is not valid JSON: write it as ${name}[field][operator]=value.`);
+    return throw400(`“${name}” is not valid JSON: correct it, or write it as ${name}[field]….`);
   }
 }
 

@@ -8,7 +8,7 @@ import { toSha256 } from "../../../../src/shared/node/sha256";
 /** Keys of the editor's nodes that readers do not see. */
 const INVISIBLE_KEYS = new Set("direction version textFormat textStyle id mode detail".split(" "));
 
-/** Returns a hash of all that readers see of a post, with the content of its pictures (EDT-07). */
+/** Returns a hash of a post and its pictures, not of slug, category or related posts (EDT-07). */
 export async function hashPost(post: Partial<Post>, req: PayloadRequest): Promise<string> {
   const { title, author, content, meta, kind, securities, holding, revisionNote } = post;
   const days = [post.date, post.revisedAt, post.priceDataAsOf].map((day) =>

@@ -20,7 +20,7 @@ export function findApprovalReasons(post: Partial<Post>, settings: ApprovalSetti
   return reasons.length === 0 && settings.mode === "all" ? ["every post needs it"] : reasons;
 }
 
-/** Returns why a user, for example its author, may not approve a post, or null (EDT-16). */
+/** Returns why a user, for example the author, may not approve a post, or null (EDT-16). */
 export function findApproverProblem(
   user: (User & { collection: "users" }) | null,
   post: Pick<Post, "author" | "lastEditor">,

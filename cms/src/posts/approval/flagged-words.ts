@@ -1,4 +1,4 @@
-/** Returns the words that a text contains, ignoring case, spaces and hyphens. */
+/** Returns the words that a text contains, ignoring case. Punctuation counts as a space. */
 export function findFlaggedWords(text: string, words: readonly string[]): string[] {
   const plain = ` ${toWords(text)} `;
   return words.filter((word) => plain.includes(` ${toWords(word)} `));

@@ -27,7 +27,7 @@ export function readPreviewToken(
   const [, grant = "", mac = ""] =
     /^(\d{1,15}\.\d{1,14}\.\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
   if (mac === "") return "wrong";
-  // Throws for different lengths; both have 43 characters.
+  // timingSafeEqual throws for different lengths; both have 43 characters.
   if (!timingSafeEqual(Buffer.from(mac), Buffer.from(signText(secret, grant)))) return "wrong";
   const [postId = 0, createdMs = 0, until = 0] = grant.split(".").map(Number);
   if (now >= until * 1000) return "expired";

@@ -5,7 +5,7 @@ import { getNow } from "../../../../src/shared/domain/clock";
 /** Payload's task, which publishes or unpublishes a post for the account that scheduled it. */
 export const SCHEDULE_TASK = "schedulePublish";
 
-/** Milliseconds after which a job of a killed process counts as failed. */
+/** Milliseconds after which a job that a killed process claimed is due again. */
 const LEASE_MS = 5 * 60_000;
 
 /** Returns the conditions of a post's schedules among Payload's jobs. */

@@ -31,7 +31,7 @@ export type SamplePost = v.InferOutput<typeof FrontMatterSchema> & { parts: Body
 const PART = /^[ \t]*!\[([^\]]*)\]\(([^)\s]+)(?: "([^"]+)")?\)[ \t]*$|^```block\n([\s\S]*?)\n```$/m;
 const BlockSchema = v.record(v.string(), v.string());
 
-/** Reads a sample post. Throws an error that names the file and the field. */
+/** Reads a sample post. Throws an error that names file and field of a wrong front-matter value. */
 export function readPost(name: string, source: string): SamplePost {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
   if (!match) throw new Error(`${name}: the front matter between two lines of --- is missing.`);

@@ -71,7 +71,7 @@ async function hashSource(drawing: string): Promise<string> {
 
 async function copyFiles(values: SizedPicture["values"], from: string, to: string): Promise<void> {
   for (const name of listPictureFiles(values)) {
-    // Not copied, so that the file gets the permissions of the data folder, not of the repository.
+    // fs.copyFile would also copy the permissions, which differ in repository and data folder.
     await fs.writeFile(path.join(to, name), await fs.readFile(path.join(from, name)));
   }
 }

@@ -23,7 +23,7 @@ export const schema = v.strictObject({
     ...tableHeading,
     inputs: v.strictObject({
       ...toInputs(amount),
-      levels: v.pipe(v.array(amount), v.minLength(2)),
+      levels: v.pipe(v.array(amount), v.minLength(2, "must have at least two levels")),
     }),
     given: v.strictObject({
       ...toInputs(nonEmptyText),

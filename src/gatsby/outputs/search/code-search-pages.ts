@@ -97,7 +97,7 @@ function listCharterSections(charter: v.InferOutput<typeof charterSchema>): Sear
   }));
 }
 
-/** Returns texts of several words, because single-word labels do not describe a page. */
+/** Returns texts of three or more words, because short labels do not describe a page. */
 function collectSentences(value: unknown): string[] {
   if (typeof value === "string") return /\S\s+\S+\s+\S/.test(value) ? [value] : [];
   return Object.values(Object(value)).flatMap(collectSentences);

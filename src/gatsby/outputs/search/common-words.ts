@@ -1,4 +1,4 @@
-/** Words that occur in every text. */
+/** English and Hindi words that say nothing about a text's subject. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   [
     "about above after again against all also although always among and another any are around aren't",

@@ -5,7 +5,7 @@ import { pickMainWords, cutOpening } from "./main-words";
 import { createMarkdownSearchPages } from "./markdown-search-pages";
 import type { SearchPage } from "./search-page";
 
-/** Returns every page of content/ and code, without posts and their lists, in a stable order. */
+/** Returns the pages of content/ and code, and the blog's first list, in a stable order. */
 export function readSearchPages(site: Site): SearchPage[] {
   return [...createCodeSearchPages(site), ...createMarkdownSearchPages(site)];
 }

@@ -83,7 +83,7 @@ const LOOPBACK = ["127.0.0.1", "[::1]", "localhost"];
 /** True if a URL's host is this machine. Throws for an invalid URL. */
 export const isLoopbackUrl = (address: string) => LOOPBACK.includes(new URL(address).hostname);
 
-/** Its origin; without encryption only on this machine. */
+/** Reads the origin of an https address, or off; allows http only for this machine. */
 export const secureHost = createRule(
   "must be an https address such as https://pictures.example.com, or off",
   (text) => {

@@ -108,7 +108,7 @@ export const EnvironmentSchema = v.object({
 const S3_ACCOUNT = ["S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
 const RECIPIENTS = ["MAIL_TO_CONTACT", "MAIL_TO_CAREERS", "MAIL_TO_PARTNER"];
 
-/** Returns a sentence for each variable that another one requires. */
+/** Returns sentences about missing variables that the given ones require. */
 export function findMissing(given: NodeJS.Dict<string>): string[] {
   const listMissing = (names: string[]) => names.filter((name) => !given[name]);
   const sentences: string[] = [];

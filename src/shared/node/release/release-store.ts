@@ -55,7 +55,7 @@ export function findPendingApprovalId(folder: string): string | undefined {
   return name?.slice(PENDING_APPROVAL.length);
 }
 
-/** Returns the folders of interrupted publishes. */
+/** Returns the paths of folders and links that interrupted publishes left. */
 export function listUnfinished(folder: string): string[] {
   return listNames(folder)
     .filter((name) => name.startsWith(INCOMING) || name.startsWith(`${LIVE}.`))
@@ -66,7 +66,7 @@ function listNames(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** Returns the release that the link names, even if it is unreadable. */
+/** Returns the ID of the release that the link names, even if it is unreadable. */
 export function getLiveId(folder: string): string | undefined {
   try {
     return readlinkSync(getReleasePaths(folder).live);

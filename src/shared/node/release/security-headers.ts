@@ -2,7 +2,7 @@
 export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
-  // No referrer at all, Gatsby's own default, breaks embedded videos.
+  // Gatsby's default, same-origin, sends no referrer to other sites and breaks embedded videos.
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
