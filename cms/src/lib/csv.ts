@@ -16,13 +16,13 @@ function writeCell(text: string): string {
 /** Reads CSV. The delimiter is the most frequent one of the first line. Skips blank lines. */
 export function readCsv(source: string): { line: number; cells: string[] }[] {
   const text = source.replace(/^\uFEFF/, "");
-  const [head = ""] = text.split(/\r?\n/, 1);
+  const [head = ""] = text.split(/\r\n?|\n/, 1);
   const countCells = (delimiter: string) => head.split(delimiter).length;
   const delimiter =
     DELIMITERS.toSorted((left, right) => countCells(right) - countCells(left))[0] ?? ",";
   // A quoted cell with doubled quotes, or plain text up to the next delimiter or line.
   const pattern = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r?\\n|$)`,
+    `(?:"((?:[^"]|"")*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n?|\\n|$)`,
     "gy",
   );
   const rows: { line: number; cells: string[] }[] = [];
@@ -30,7 +30,7 @@ export function readCsv(source: string): { line: number; cells: string[] }[] {
   let [line, start] = [1, 1];
   for (const [all, quoted, plain = "", end] of text.matchAll(pattern)) {
     row.push(readCell(quoted?.replaceAll('""', '"') ?? plain));
-    line += all.split("\n").length - 1;
+    line += all.split(/\r\n?|\n/).length - 1;
     if (end === delimiter) continue;
     if (row.some((cell) => cell !== "")) rows.push({ line: start, cells: row });
     [row, start] = [[], line];

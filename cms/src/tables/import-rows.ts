@@ -103,7 +103,7 @@ async function checkLines(
   const byKey = new Map<string, (typeof docs)[number][]>();
   for (const doc of docs) byKey.set(toKey(doc), [...(byKey.get(toKey(doc)) ?? []), doc]);
   const linesByKey = new Map<string, number>();
-  const context = { ...req.context, partOfChange: true, isImport: true };
+  const context = { ...req.context, partOfChange: true };
   const checked: CheckedRow[] = [];
   for (const { line, cells } of lines) {
     const values = Object.fromEntries(
@@ -167,10 +167,12 @@ async function checkRow(
   const payload: Payload = Object.create(req.payload, { db: { value: db } });
   try {
     const { id, values: data } = row;
+    const localReq = await createLocalReq({ user, context, req: { i18n, headers } }, payload);
+    // Payload's calls with this request, such as a hook's find, would set the writing one again.
+    Object.defineProperty(localReq, "payload", { get: () => payload, set: () => undefined });
     const options = {
       ...{ collection: payload.collections[slug], data, depth: 0, overrideAccess: false },
-      req: await createLocalReq({ user, context, req: { i18n, headers } }, payload),
-      disableTransaction: true,
+      ...{ req: localReq, disableTransaction: true },
     };
     if (id === null) await createOperation(options);
     else await updateByIDOperation({ ...options, id });
