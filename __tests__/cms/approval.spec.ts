@@ -18,7 +18,7 @@ test("EDT-16 a post that names securities is submitted, approved and published i
   const path = `/collections/posts/${post.id}`;
   const panel = page.getByRole("region", { name: "Approval" });
   await openAdmin(page, CMS_URL, editor.token, path);
-  await expect(panel).toContainText("Needs approval before publishing: it names securities.");
+  await expect(panel).toContainText("Approval is required: it names securities.");
   await page.locator("#action-save").click();
   await expect(page.getByText(/This post needs approval before it is published/)).toBeVisible();
   await panel.getByRole("button", { name: "Submit for approval" }).click();

@@ -164,6 +164,7 @@ test("the chain survives parallel writes; audit:verify names changed and missing
   const last = (await getLines()).at(-1);
   const lastHash = `${last?.number}:${last?.hash}`;
   expect(whole.lines).toEqual([expect.stringContaining(`To keep: ${lastHash}`)]);
+  expect((await verifyLog(String(last?.hash))).code).toBe(2);
 
   await changeDatabase(cms, "UPDATE audit_log SET user_email = 'x@x.example' WHERE number = 3");
   await changeDatabase(cms, "DELETE FROM audit_log WHERE number IN (5, 6)");

@@ -87,7 +87,7 @@ test("BLD-05 the badge shows that the CMS is ahead, and failed deliveries", asyn
   await expect.poll(getStates).not.toContain("stored");
 });
 
-test("EDT-30 the dashboard shows the last change's time and links to details", async ({ page }) => {
+test("EDT-30 the dashboard shows the last update's time and links to details", async ({ page }) => {
   const [older, live] = ["20261125T120000000Z", "20261125T202700000Z"];
   receiver.status = await createStatus({
     live: { release: live, contentVersion: await readVersion(), posts: 1 },
@@ -95,7 +95,7 @@ test("EDT-30 the dashboard shows the last change's time and links to details", a
   });
   const badge = await openDashboard(page);
   await expect(badge.getByRole("status")).toHaveText(
-    "Your last change has been on the site since 26 Nov 2026, 1:57 AM IST.",
+    "The site is up to date. Last update: 26 Nov 2026, 1:57 AM IST.",
   );
   await expect(badge).not.toContainText(live);
   await badge.getByRole("link", { name: "Details" }).click();

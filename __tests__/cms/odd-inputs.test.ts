@@ -90,6 +90,11 @@ test.each([
   ["publishing/confirm", [1], "The body must be a JSON object"],
 ])("API-09 a call to %s with %j is refused: %s", expectRefusal);
 
+test("API-09 a link of more than 2,000 characters is refused", async () => {
+  const { status, text } = await cms.post("/cms/api/ipos", { sourceLink: `/${"a".repeat(2000)}` });
+  expect([status, text]).toEqual([400, expect.stringContaining("Use at most 2000 characters.")]);
+});
+
 test("API-09 a draft with a text of 300 levels is refused", async () => {
   const draft = { title: "Deep", content: toDeepText(300) };
   await expectRefusal("posts", draft, "nested more than 200 levels deep");

@@ -75,8 +75,9 @@ function writeRelease(): void {
 test("EDT-17 saving names each link that leads nowhere, but not one that is redirected", async () => {
   writeRelease();
   const draft = await savePost({ slug: "not-yet", _status: "draft" });
+  await cms.post("/cms/api/redirects", { from: "/unpublished/", post: draft.json.doc.id });
   const known = ["/FAQ", "/faq/", "/old", "/blog/paste/", "/api/jobs", "/FAQ#fees"];
-  const links = [...known, "/pricing/", "/blog/not-yet/", "/blog/none/"];
+  const links = [...known, "/unpublished/", "/pricing/", "/blog/not-yet/", "/blog/none/"];
   const content = toRoot(
     ...links.map((url) => toPara(toLink(url, `to ${url}`))),
     toPara(toPostLink(draft.json.doc.id, "a draft")),
@@ -84,6 +85,7 @@ test("EDT-17 saving names each link that leads nowhere, but not one that is redi
   const { status, json } = await savePost({ slug: "links", content });
   expect(status).toBe(201);
   expect(json.doc.warnings?.split("\n")).toEqual([
+    "The link “to /unpublished/” leads nowhere: this site has no page /unpublished/. Correct the link.",
     "The link “to /pricing/” leads nowhere: this site has no page /pricing/. Correct the link.",
     "The link “to /blog/not-yet/” leads nowhere: this site has no page /blog/not-yet/. Correct the link.",
     "The link “to /blog/none/” leads nowhere: this site has no page /blog/none/. Correct the link.",

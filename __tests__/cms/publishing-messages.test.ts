@@ -30,7 +30,7 @@ test.each([
   [{}, { ...AHEAD, deliveries: ON_THE_WAY }, "busy", "A change is on its way to the site."],
   [{ pending: { first: NOW, latest: NOW } }, {}, "busy", "A change is waiting to be built."],
   [{ buildingSince: NOW, failures: 1 }, {}, "busy", "The site is being built."],
-  [{ live: null }, {}, "bad", "Nothing is live yet. Press “Rebuild now”."],
+  [{ live: null }, {}, "bad", "Nothing is live yet. Press “Rebuild now” or ask an editor."],
   [{}, { notifies: "no-secret" }, "bad", NO_SECRET],
 ] as const)("BLD-05 the headline names the state (%#)", (changed, more, tone, headline) => {
   expect(describePublishing(toSummary(changed, more))).toMatchObject({ tone, headline });

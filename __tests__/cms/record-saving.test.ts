@@ -10,7 +10,7 @@ import type {
 } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
 
-// Numbers and days as staff and programs write them, in records saved by REST calls.
+// How records, pictures and deletions that REST calls send are checked and stored.
 
 type Saved<Doc> = { doc: Doc };
 
@@ -61,7 +61,7 @@ test.each(["4 days", "NIL", "1,2", "1.200,5", "0x10", "1e3", "12abc", "900719925
   },
 );
 
-test("IPO-07 a day in any spelling closes its issue, and a text that names no day is refused", async () => {
+test("IPO-07 a day in any spelling closes its issue; an impossible day is refused", async () => {
   for (const [openingDate, closingDate] of [
     ["25/10/2026", "29/10/2026"],
     ["25-10-2026", "29-10-2026"],

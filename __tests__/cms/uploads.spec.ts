@@ -67,7 +67,7 @@ test("every kind of picture gets WebP copies up to its width, none wider", async
 test("removes place and camera from a photograph, and turns it upright", async ({ admin }) => {
   const buffer = await sharp(await createPng(400))
     .jpeg()
-    .withExif({ IFD0: { AddDoc: "Secret camera" }, IFD3: { GPSLatitudeRef: "N" } })
+    .withExif({ IFD0: { Make: "Secret camera" }, IFD3: { GPSLatitudeRef: "N" } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
   const doc = await storePicture(admin, { name: "p.jpg", mimeType: "image/jpeg", buffer });

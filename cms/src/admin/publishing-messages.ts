@@ -55,8 +55,8 @@ const UNKNOWN_STATUS: Record<UnknownReason, string> = {
   "no-status-url": "Changes are sent to a build hook. See the host for the state of its builds.",
   "no-token": "The site's status is unknown: REBUILD_TOKEN is not set. Ask the operator to set it.",
   unreachable: "The site server cannot be reached. If this lasts, ask the operator to check it.",
-  refused: "The site server refused to report its status: check REBUILD_TOKEN on both sides.",
-  unreadable: "The site server's response cannot be read: check REBUILD_STATUS_URL.",
+  refused: "The site's status was refused. Ask the operator to check REBUILD_TOKEN on both sides.",
+  unreadable: "The site's response cannot be read. Ask the operator to check REBUILD_STATUS_URL.",
 };
 
 function describeSite(
@@ -65,7 +65,10 @@ function describeSite(
 ): Headline {
   const { live, unreadable, pendingApproval, pending, buildingSince, failures } = status;
   if (unreadable !== null) {
-    return toHead("bad", "The live release is damaged; visitors see another. Press “Rebuild now”.");
+    return toHead(
+      "bad",
+      "The live release is damaged; visitors see another. Press “Rebuild now” or ask an editor.",
+    );
   }
   if (buildingSince !== null) return toHead("busy", "The site is being built.");
   if (pendingApproval !== null) {
@@ -88,12 +91,13 @@ function describeSite(
     );
   }
   if (pending !== null) return toHead("busy", "A change is waiting to be built.");
-  if (live === null) return toHead("bad", "Nothing is live yet. Press “Rebuild now”.");
+  if (live === null)
+    return toHead("bad", "Nothing is live yet. Press “Rebuild now” or ask an editor.");
   if (live.contentVersion === contentVersion) {
     const since = releaseTimes[live.release];
     if (since === undefined) return toHead("good", "The site is up to date.");
     const time = formatIndianTime(new Date(since).toISOString());
-    return toHead("good", `Your last change has been on the site since ${time}.`);
+    return toHead("good", `The site is up to date. Last update: ${time}.`);
   }
   if (deliveries.waiting > 0) return toHead("busy", "A change is on its way to the site.");
   return toHead("busy", "The CMS is ahead of the site.");

@@ -26,7 +26,7 @@ export function usePublishingStatus(address: string): Publishing {
       const own = (latest += 1);
       window.clearTimeout(timer);
       const status = await fetchStatus(address);
-      // Another poll has replaced this one, because the page was hidden, shown or left.
+      // This poll was cancelled or replaced, because the page was hidden, shown or left.
       if (own !== latest) return;
       setLost(status === null);
       if (status !== null) setResponse(status);

@@ -2,6 +2,7 @@ import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import { readField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { isEditor } from "../lib/access";
 import { RestoreButton } from "./restore-button";
 import "./versions-view.css";
 
@@ -19,6 +20,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
     },
   });
   const address = `${payload.config.routes.admin}/collections/posts/${id}`;
+  const mayRestore = isEditor({ req });
   const live = docs.find(({ version }) => version._status === "published")?.id;
   return (
     <>
@@ -40,7 +42,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                 {savedBy ? ` by ${savedBy}` : ""}
                 {readField(rest, "autosave") === true ? ", saved automatically" : ""}
               </span>
-              <RestoreButton address={address} version={String(version)} />
+              {mayRestore && <RestoreButton address={address} version={String(version)} />}
             </li>
           ))}
         </ol>

@@ -52,7 +52,7 @@ export async function readVisitLists(context: DashboardContext): Promise<Dashboa
       })),
     ),
     createList(
-      "Views",
+      "Views by kind of page",
       "No views are counted yet.",
       Object.entries(views).map(([kind, count]) => ({
         ...{ href: site, label: kind, note: `${toTimes(count)} ${IN_PERIOD}` },

@@ -10,12 +10,12 @@ const UNLOGGED = new Set(
 );
 
 /** Returns the fields that differ, groups as "group.field". Null means that there is no record. */
-export function findChangedFields(before: unknown, after: unknown, parent = ""): Change[] {
-  const [old, next] = [toRecord(before), toRecord(after)];
+export function findChangedFields(previous: unknown, next: unknown, parent = ""): Change[] {
+  const [previousFields, nextFields] = [toRecord(previous), toRecord(next)];
   // Payload's state before a change includes hidden fields, its state after does not.
-  return Object.keys(after === null ? old : next).flatMap((name) => {
+  return Object.keys(next === null ? previousFields : nextFields).flatMap((name) => {
     if (UNLOGGED.has(name)) return [];
-    const [from, to] = [toPlain(old[name]), toPlain(next[name])];
+    const [from, to] = [toPlain(previousFields[name]), toPlain(nextFields[name])];
     if (isGroup(from) || isGroup(to)) return findChangedFields(from, to, `${parent}${name}.`);
     return JSON.stringify(from) === JSON.stringify(to) ? [] : { name: parent + name, from, to };
   });

@@ -26,7 +26,11 @@ export async function checkQuota(
     const { totalDocs } = await payload.count({ collection: "enquiries", where });
     const quota = isFirstOfNetwork ? perDayInAll : Math.ceil(perDayInAll * (1 - RESERVED_SHARE));
     if (totalDocs >= quota) {
-      reportFull(payload, `${totalDocs} enquiries arrived within a day (ENQUIRIES_PER_DAY_IN_ALL)`);
+      reportFull(
+        payload,
+        reportDay,
+        `${totalDocs} enquiries arrived within a day (ENQUIRIES_PER_DAY_IN_ALL)`,
+      );
       throw new EnquiryRejection(503, MESSAGES.dayIsFull, {}, RETRY_SECONDS);
     }
     if (totalDocs >= perDayInAll / 2) warnAtHalf(payload, totalDocs, perDayInAll);
@@ -37,16 +41,18 @@ export async function checkQuota(
   if (bytes <= attachmentsMegabytes * 1024 * 1024) return;
   reportFull(
     payload,
+    reportStorage,
     `the PDFs of enquiries fill their ${attachmentsMegabytes} MB (ATTACHMENTS_MAX_MB)`,
   );
   throw new EnquiryRejection(503, MESSAGES.fields, { pdf: MESSAGES.noRoomForPdf }, RETRY_SECONDS);
 }
 
-const reportOnce = createHourlyTask();
+const reportDay = createHourlyTask();
+const reportStorage = createHourlyTask();
 const warnOnce = createHourlyTask();
 
-function reportFull({ logger }: Payload, what: string): void {
-  reportOnce(() => logger.error(`${what}; new ones are refused: delete spam or raise the limit`));
+function reportFull({ logger }: Payload, report: typeof reportDay, what: string): void {
+  report(() => logger.error(`${what}; new ones are refused: delete spam or raise the limit`));
 }
 
 function warnAtHalf({ logger }: Payload, count: number, quota: number): void {

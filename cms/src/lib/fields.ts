@@ -113,6 +113,12 @@ export function createPeriod(name: string, hint: string): TextField {
   return { name, type: "text", required: true, unique: true, maxLength: 60, admin };
 }
 
+/** Checks maxLength, too, because Payload leaves that to a field's own `validate`. */
+export const withMaxLength =
+  (check: (value: unknown) => string | true) =>
+  (value: unknown, { maxLength = Infinity }: { maxLength?: number }): string | true =>
+    String(value ?? "").length > maxLength ? `Use at most ${maxLength} characters.` : check(value);
+
 /** A link to a web address or to a path of the site (API-03). */
 export function createLink(name: string, options: Options = {}): TextField {
   const { label, required, description } = options;
@@ -122,12 +128,12 @@ export function createLink(name: string, options: Options = {}): TextField {
     type: "text",
     required,
     maxLength: 2000,
-    validate: (value: unknown) => {
+    validate: withMaxLength((value) => {
       if (value === null || value === undefined || value === "") {
         return required ? "Enter a link." : true;
       }
       return isSafeLink(value) || LINK_ADVICE;
-    },
+    }),
     admin: { description },
   };
 }
@@ -159,8 +165,9 @@ export function createSlugField(description = POST_SLUG): TextField {
     index: true,
     maxLength: 200,
     hooks: { beforeDuplicate: [() => null] },
-    validate: (value: unknown) =>
+    validate: withMaxLength((value) =>
       typeof value === "string" && value !== "" ? (findSlugProblem(value) ?? true) : true,
+    ),
     admin: {
       position: "sidebar",
       description,

@@ -77,6 +77,7 @@ export const translations = {
     validation: {
       invalidSelection: "This choice is no longer available. Choose another one.",
       invalidSelections: "These choices are no longer available:",
+      shorterThanMax: "Use at most {{maxLength}} characters.",
     },
     version: {
       aboutToUnpublishSelection:

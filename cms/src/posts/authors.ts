@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { isProfileAddress } from "../../../src/shared/contract/authors";
 import { createContentAccess } from "../lib/access";
-import { createDay, createSlugField } from "../lib/fields";
+import { createDay, createSlugField, withMaxLength } from "../lib/fields";
 import { createUsesEndpoint, usesField } from "../lib/uses";
 import { checkAuthor, fillAuthorSlug, findAuthorUses, refuseUsedAuthor } from "./author-hooks";
 
@@ -68,9 +68,11 @@ export const authors: CollectionConfig = {
           type: "text",
           required: true,
           maxLength: 500,
-          validate: (value: unknown) =>
-            (typeof value === "string" && isProfileAddress(value)) ||
-            "Use an address that starts with https://.",
+          validate: withMaxLength(
+            (value) =>
+              (typeof value === "string" && isProfileAddress(value)) ||
+              "Use an address that starts with https://.",
+          ),
         },
       ],
     },

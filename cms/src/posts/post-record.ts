@@ -2,7 +2,7 @@ import type { Field } from "payload";
 import { toIndianClock } from "../../../src/shared/contract/read-date";
 import type { BlogWire } from "../../../src/shared/contract/blogs";
 import { allowNobody } from "../lib/access";
-import { createDay, createPicture, createSlugField } from "../lib/fields";
+import { createDay, createPicture, createSlugField, withMaxLength } from "../lib/fields";
 import { toPicture, addMediaUrl } from "../media/picture";
 import { approvalFields } from "./approval/approval-fields";
 import { disclosureFields } from "./disclosure-fields";
@@ -124,8 +124,10 @@ export const postFields: Field[] = [
     label: "When unpublished, redirect to",
     type: "text",
     maxLength: 300,
-    validate: (value: unknown) =>
-      typeof value !== "string" || value === "" || toSitePath(value) !== null || NO_SITE_PATH,
+    validate: withMaxLength(
+      (value) =>
+        typeof value !== "string" || value === "" || toSitePath(value) !== null || NO_SITE_PATH,
+    ),
     // Set by the dialog for unpublishing (cms/src/admin/unpublish).
     admin: { hidden: true },
   },

@@ -24,7 +24,7 @@ import {
 import { MONTHS, getMonthName } from "./months";
 import { keepOneActive } from "./single-active";
 
-// These records cannot be duplicated, because a copy would be shown at once.
+// These records cannot be duplicated, because a copy would have no valid period of its own.
 
 const COMPUTED = "Computed from the other figures.";
 const TOO_MANY_RESOLVED =

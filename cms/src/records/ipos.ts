@@ -1,7 +1,7 @@
 import type { CollectionConfig, DateField, Field } from "payload";
 import { checkIpo, checkReview, readIssueDates, refuseGreyMarket } from "./ipo-hooks";
 import { createContentAccess } from "../lib/access";
-import { toOptions, createDay, createLink, createOrder } from "../lib/fields";
+import { toOptions, createDay, createLink, createOrder, withMaxLength } from "../lib/fields";
 
 const toNumber = (name: string, label: string) => ({
   name,
@@ -80,9 +80,11 @@ export const ipos: CollectionConfig = {
       label: "Source",
       type: "text",
       maxLength: 200,
-      validate: (value: unknown) =>
-        (typeof value === "string" && value.trim() !== "") ||
-        "Enter where these figures come from, such as “Red herring prospectus”.",
+      validate: withMaxLength(
+        (value) =>
+          (typeof value === "string" && value.trim() !== "") ||
+          "Enter where these figures come from, such as “Red herring prospectus”.",
+      ),
       admin: { description: "Required. Shown to readers together with the date below." },
     },
     createLink("sourceLink", { label: "Source link" }),

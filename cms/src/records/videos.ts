@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { readVideoId } from "../../../src/shared/domain/video-addresses";
+import { withMaxLength } from "../lib/fields";
 import { createContentAccess } from "../lib/access";
 
 export const videos: CollectionConfig = {
@@ -20,10 +21,12 @@ export const videos: CollectionConfig = {
       unique: true,
       maxLength: 200,
       hooks: { beforeValidate: [({ value }) => readVideoId(value) ?? value] },
-      validate: (value: unknown) =>
-        readVideoId(value) !== null ||
-        (typeof value === "string" && /^[\w-]+$/.test(value)) ||
-        "Paste the video's address on YouTube, or the part of it after “v=”.",
+      validate: withMaxLength(
+        (value) =>
+          readVideoId(value) !== null ||
+          (typeof value === "string" && /^[\w-]+$/.test(value)) ||
+          "Paste the video's address on YouTube, or the part of it after “v=”.",
+      ),
     },
     { name: "title", type: "text", required: true, maxLength: 300 },
     {

@@ -3,6 +3,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Payload } from "payload";
+import { readField } from "../../../src/shared/domain/read-field";
 import { toPostgresVariables } from "../../../src/shared/node/postgres-variables";
 import type { Environment } from "../environment";
 import { runSql, sql } from "../lib/sql";
@@ -37,9 +38,10 @@ export async function takeSnapshot(
 async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
   const env = Object.assign({ ...process.env }, toPostgresVariables(databaseUrl));
   const args = ["-Fc", "--no-owner", "--no-privileges", `--file=${file}`];
-  await promisify(execFile)("pg_dump", args, { env }).catch(() => {
+  await promisify(execFile)("pg_dump", args, { env }).catch((error: unknown) => {
+    const reason = String(readField(error, "stderr") || error).trim();
     throw new Error(
-      "no snapshot of the database could be taken before it is migrated; install pg_dump of the server's version or newer (apt-get install postgresql-client).",
+      `no snapshot of the database could be taken before it is migrated: ${reason}. pg_dump must have the server's version or a newer one (apt-get install postgresql-client).`,
     );
   });
 }

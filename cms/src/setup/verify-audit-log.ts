@@ -11,7 +11,8 @@ async function verifyLog(recorded: string | undefined): Promise<boolean> {
   const { default: config } = await import("../payload.config");
   const payload = await getPayload({ config });
   const check = new ChainCheck();
-  const [argNumber, argHash] = recorded?.split(":") ?? [];
+  const [, argNumber, argHash] = /^(\d+):(\w+)$/.exec(recorded ?? "") ?? [];
+  if (recorded && !argHash) throw new Error(`Write ${recorded} as number:hash.`);
   const expected = (await readDailyHashes(readEnvironment().dataDir)).map(({ day, ...line }) => ({
     ...line,
     where: `was written to ${DAILY_HASHES} on ${day}`,

@@ -46,7 +46,7 @@ export function ApprovalPanel() {
         {describeState(approval)}
       </p>
       {approval.note !== null && <p className="approval__note">{approval.note}</p>}
-      {reasons.length > 0 && <p>Needs approval before publishing: {reasons.join("; ")}.</p>}
+      {reasons.length > 0 && <p>Approval is required: {reasons.join("; ")}.</p>}
       {maySubmit && !isWaiting && state !== "approved" && (
         <Button buttonStyle="secondary" onClick={() => void sendStep({ action: "submit" })}>
           Submit for approval

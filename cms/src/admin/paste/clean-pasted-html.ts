@@ -33,7 +33,7 @@ function cleanLinks(body: Element): string[] {
   const unusable: string[] = [];
   for (const link of body.querySelectorAll("a")) {
     const address = cleanPastedAddress(link.getAttribute("href") ?? "");
-    // Other marks of a document have no counterpart in the post.
+    // The pasted document's other anchors have no counterpart in the post.
     const isOfDocument = address === "" || address.startsWith("#");
     if (!isOfDocument && isTextLink(address)) {
       link.setAttribute("href", address);

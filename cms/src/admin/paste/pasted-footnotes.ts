@@ -47,7 +47,7 @@ function readNote(block: Element): PastedNote {
   return { text: text.replace(/^[\^↑] ?/, ""), url: addresses.find(isSafeLink) ?? "" };
 }
 
-/** Removes a note, the list that it leaves empty, and the rule above the notes. */
+/** Removes a note, the list that it leaves empty, and a rule directly above the note. */
 function removeNote(block: Element): void {
   const { parentElement: list, previousElementSibling: rule } = block;
   if (rule?.tagName === "HR") rule.remove();

@@ -53,7 +53,7 @@ export function createApprovalEndpoints(settings: ApprovalSettings): Omit<Endpoi
         const post = await findPost(req);
         if (post === null) return toReply(404, NO_POST);
         const step = v.safeParse(StepSchema, req.data);
-        if (!step.success) return toReply(400, "Enter what must change before it can be approved.");
+        if (!step.success) return toReply(400, STEP_ADVICE);
         const problem = await findProblem(step.output, post, req);
         if (problem !== null) return toReply(...problem);
         const updated = await storeStep(step.output, post, req);
@@ -63,6 +63,8 @@ export function createApprovalEndpoints(settings: ApprovalSettings): Omit<Endpoi
   ];
 }
 
+const STEP_ADVICE =
+  "Reload the page and try again. To return a post, enter what must change, in at most 1,000 characters.";
 const NO_POST = "This post does not exist. Reload the list.";
 const STATES = { submit: "submitted", approve: "approved", return: "returned" } as const;
 

@@ -42,7 +42,7 @@ export async function findMissingApproval(
   const reasons = findApprovalReasons(post, settings);
   if (reasons.length === 0 || isApprovedAs(post, digest)) return null;
   if (await isOnSite(post.id, digest, req)) return null;
-  return `This post needs approval before it is published: ${reasons.join("; ")}. Choose “Submit for approval”.`;
+  return `This post needs approval before it is published: ${reasons.join("; ")}. See “Approval” in its form.`;
 }
 
 /** True if visitors already see this content; the hash excludes address and category. */

@@ -81,7 +81,7 @@ const collectNotes = (node: unknown): string[] =>
     child.type === "inlineBlock" ? `${readFieldTexts(child)}\n` : collectNotes(child),
   );
 
-/** Returns the visible text of a node with fields (text-blocks.ts). */
+/** Returns the texts of a node's fields that readers see or hear (text-blocks.ts). */
 const readFieldTexts = (node: unknown): string =>
   ["title", "code", "text", "caption", "source", "alt"]
     .map((name) => readTextField(readField(node, "fields"), name))

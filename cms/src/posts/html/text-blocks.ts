@@ -1,6 +1,6 @@
 import type { Block, Field, TextareaField, TextField } from "payload";
 import { readVideoId } from "../../../../src/shared/domain/video-addresses";
-import { isSafeLink, LINK_ADVICE } from "../../lib/fields";
+import { isSafeLink, LINK_ADVICE, withMaxLength } from "../../lib/fields";
 
 // Rich text is stored as JSON, so changes of these blocks need no migration.
 
@@ -41,12 +41,11 @@ export const BLOCK_RULES: Record<string, { name: string; fields: Record<string, 
   },
 };
 
-const createCheck =
-  (block: string, field: string) =>
-  (value: unknown): string | true => {
+const createCheck = (block: string, field: string) =>
+  withMaxLength((value) => {
     const rule = BLOCK_RULES[block]?.fields[field];
     return rule === undefined || rule.isValid(value) || rule.advice;
-  };
+  });
 
 const createText = (
   block: string,

@@ -34,7 +34,7 @@ async function checkRedirect(target: string, req: PayloadRequest): Promise<boole
   const [redirect] = docs;
   if (!redirect) return null;
   const post = typeof redirect.post === "object" ? redirect.post : null;
-  return Boolean(post?.slug) || Boolean(redirect.page);
+  return post?._status === "published" || Boolean(redirect.page);
 }
 
 /** True for a published post or a category, false for an unpublished post, else null. */

@@ -12,7 +12,7 @@ const STATE = "seed";
 const SKIPPED =
   "skipped: the database is empty, but DATA_DIR/releases contains a live site. Restore the database from its backup; to start over with samples, move DATA_DIR/releases away and start again";
 
-/** Adds samples to an empty database or completes them. Returns counts; throws for a wrong file. */
+/** Adds or completes the samples of a new database. Returns a summary; throws for a bad file. */
 export async function seedContent(
   payload: Payload,
   today: string,
