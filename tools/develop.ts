@@ -19,8 +19,10 @@ async function runDevelop(supervisor: ProcessSupervisor): Promise<number> {
   supervisor.add(lockOutput(settings.checkout, "develop", "Gatsby's cache (.cache)", "write"));
   const programs = settings.isCmsEmbedded ? [await watchCms(settings, supervisor)] : [];
   programs.push(watchSite(settings, supervisor));
-  console.log(`CMS: ${settings.cmsUrl}/cms – Press Ctrl-C to stop both.`);
-  await offerFirstAccount(settings);
+  console.log(
+    `${settings.isCmsEmbedded ? `CMS: ${settings.cmsUrl}/cms – ` : ""}Press Ctrl-C to stop.`,
+  );
+  if (settings.isCmsEmbedded) await offerFirstAccount(settings);
   const how = await Promise.race(programs.map(({ ended }) => ended));
   throw new UserFacingError(`A process stopped unexpectedly (${how.how}), so all are stopped.`);
 }

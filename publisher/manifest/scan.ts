@@ -14,7 +14,7 @@ export type ScanResult = { files: KnownFiles; compressed: number };
 const COMPRESSED = /\.(?:br|gz)$/;
 const MAX_CONCURRENT_READS = 8;
 
-/** Hashes every file except `shouldSkip` and compresses texts; with `changed` only those pages. */
+/** Hashes files except `shouldSkip` and compresses texts; `changed` excludes all other pages. */
 export async function hashFolder(
   root: string,
   known: KnownFiles,

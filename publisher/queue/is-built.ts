@@ -19,7 +19,7 @@ export function isBuilt(
   return newest !== null && hasSameRecords(version, newest) && isRolledBack();
 }
 
-/** True if there is no release, or its sources or content are outdated or unknown. */
+/** True without a release, or if its sources or content are outdated or, unless rolled back, unknown. */
 export async function isSiteStale(settings: Settings): Promise<boolean> {
   const releases = join(settings.dataDir, "releases");
   if (readLiveRelease(releases) === undefined) return true;

@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import * as v from "valibot";
 import { RebuildStatusSchema } from "../../src/shared/contract/rebuild";
+import { readField } from "../../src/shared/domain/read-field";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 
 const RebuildStateSchema = v.object({
@@ -27,18 +28,15 @@ const createEmptyState = (): RebuildState => ({
   taken: {},
 });
 
-/** Reads the state. A damaged file counts as a pending change, as one may have been lost. */
+/** Reads the state. An unreadable file counts as a pending change, as one may have been lost. */
 export function readState(file: string, now: number): RebuildState {
-  let text: string;
+  const empty = createEmptyState();
   try {
-    text = readFileSync(file, "utf8");
-  } catch {
-    return createEmptyState();
-  }
-  try {
-    return { ...createEmptyState(), ...v.parse(v.partial(RebuildStateSchema), JSON.parse(text)) };
-  } catch {
-    return { ...createEmptyState(), pending: { first: now, latest: now } };
+    const stored: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return { ...empty, ...v.parse(v.partial(RebuildStateSchema), stored) };
+  } catch (error) {
+    const isNew = readField(error, "code") === "ENOENT";
+    return isNew ? empty : { ...empty, pending: { first: now, latest: now } };
   }
 }
 

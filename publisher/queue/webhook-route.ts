@@ -47,7 +47,11 @@ export async function addWebhookRoute(app: FastifyInstance, options: WebhookOpti
     }
     const body = String(request.body ?? "");
     if (!isSigned(keys, body, request.headers)) {
-      return reply.code(401).send({ error: "The signature is missing, wrong or too old." });
+      return reply
+        .code(401)
+        .send({
+          error: "The signature is missing, wrong or of another time: check secret and clocks.",
+        });
     }
     const message = parseMessage(body);
     const type = readField(message, "type");

@@ -15,7 +15,7 @@ const COUNT = `SELECT table_name, (xpath('/row/n/text()', query_to_xml(
 const DUMP = `BEGIN ISOLATION LEVEL REPEATABLE READ;
 SELECT pg_export_snapshot() AS snapshot \\gset
 \\setenv SNAPSHOT :snapshot
-\\! pg_dump -Fc --no-owner --no-privileges --snapshot="$SNAPSHOT" --file="$DUMP_FILE" && echo dumped
+\\! pg_dump -Fc --no-owner --no-privileges --snapshot="$SNAPSHOT" --file="$DUMP_FILE" 2>&1 && echo dumped
 ${COUNT}`;
 
 /** Returns a database that runs psql, pg_dump and pg_restore; its calls throw UserFacingError. */
@@ -32,8 +32,12 @@ export function openPostgresDatabase(address: string): Database {
     file: "cms.dump",
     dump: async (to) => {
       const output = await runPsql(DUMP, { ...variables, DUMP_FILE: to });
-      if (!output.split("\n").includes("dumped")) {
-        throw new UserFacingError("pg_dump failed. Install the server's version or a newer one.");
+      const lines = output.split("\n");
+      if (!lines.includes("dumped")) {
+        const reason = lines.filter((line) => /pg_dump/.test(line)).join(" ");
+        throw new UserFacingError(
+          `${reason}. pg_dump must have the server's version or a newer one.`,
+        );
       }
       return parseCounts(output);
     },

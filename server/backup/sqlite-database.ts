@@ -29,6 +29,9 @@ async function runOn<Result>(file: string, runWork: (client: Client) => Promise<
   try {
     await client.execute("PRAGMA busy_timeout = 30000");
     return await runWork(client);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserFacingError(`The SQLite database ${file} cannot be read or copied: ${reason}`);
   } finally {
     client.close();
   }
@@ -37,7 +40,7 @@ async function runOn<Result>(file: string, runWork: (client: Client) => Promise<
 async function countRecords(client: Client): Promise<RecordCounts> {
   const { rows } = await client.execute("PRAGMA integrity_check");
   const result = String(rows[0]?.[0]);
-  if (result !== "ok") throw new UserFacingError(`The SQLite database is damaged: ${result}`);
+  if (result !== "ok") throw new Error(`it is damaged: ${result}`);
   const tables = await client.execute(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY 1",
   );

@@ -69,9 +69,7 @@ export async function setUpCms(
   const exists = Boolean(env.DATABASE_URL) || existsSync(join(dataDir, "cms.sqlite"));
   if (exists && stored.matches(inputs)) return note("unchanged");
   const spec = describeSetUp(settings);
-  // A database server may never respond. Migrating SQLite is only slow and must not be interrupted.
-  const limitMs = env.DATABASE_URL ? readEnvironment(env).buildTimeoutMs : undefined;
-  await supervisor.run({ ...spec, limitMs });
+  await supervisor.run({ ...spec, limitMs: readSetUpLimitMs(settings) });
   stored.write(inputs);
   noteSkippedSeed(spec.log, note);
 }
@@ -88,9 +86,9 @@ export async function setUpAndServeApi(
   const failure = program.ended.then(({ how }) => {
     throw describeProgramFailure(spec, how);
   });
-  const { buildTimeoutMs } = readEnvironment(settings.env);
+  const limitMs = readSetUpLimitMs(settings) ?? Infinity;
   try {
-    await Promise.race([waitForCms(settings, program, spec.log, buildTimeoutMs), failure]);
+    await Promise.race([waitForCms(settings, program, spec.log, limitMs), failure]);
   } catch (error) {
     await program.end();
     throw error;
@@ -99,6 +97,10 @@ export async function setUpAndServeApi(
   noteSkippedSeed(spec.log, note);
   return program;
 }
+
+/** A database server may never respond. Migrating SQLite is only slow and must not be interrupted. */
+const readSetUpLimitMs = ({ env }: Settings): number | undefined =>
+  env.DATABASE_URL ? readEnvironment(env).buildTimeoutMs : undefined;
 
 function hashSetUpInputs({ checkout, env }: Settings): string {
   const values = SETUP_VARIABLES.map((name) => env[name] ?? "");
@@ -168,7 +170,7 @@ export async function waitForCms(
     }
     if (performance.now() > deadline) {
       throw new UserFacingError(
-        `The CMS did not respond at ${apiHost} within ${limitMs / 1000} s. Its last log lines:`,
+        `The CMS did not respond at ${apiHost} within ${limitMs / 1000} s.${log && " Its last log lines:"}`,
         readLastLines(log),
       );
     }

@@ -19,7 +19,7 @@ export async function keepRunning(
   runOnce: () => Promise<void>,
   describeRestart: (delayMs: number) => string,
 ): Promise<never> {
-  for (let delayMs = FIRST_DELAY_MS; !supervisor.isEnding;) {
+  for (let delayMs = FIRST_DELAY_MS / 2; !supervisor.isEnding;) {
     const startMs = performance.now();
     await runOnce().catch((error: unknown) => {
       if (!supervisor.isEnding) console.error(describeError(error));

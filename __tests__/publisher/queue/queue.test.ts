@@ -214,15 +214,8 @@ test("a delivery survives the end of the process, before and during its build", 
   await waitForBuild(third, 5_000);
 });
 
-test.each([
-  '{"pending":',
-  '{"taken":null}',
-  '{"taken":{"id":"x"}}',
-  '{"failures":"3"}',
-  '{"lastBuild":{}}',
-  "null",
-])("an unreadable state counts as a change: %s", async (text) => {
-  writeFileSync(file, text);
+test("a damaged state counts as a change and is built", async () => {
+  writeFileSync(file, '{"pending":');
   const queue = openQueue();
   expect(queue.state).toEqual({ ...EMPTY, pending: createChange() });
   await waitForBuild(queue, 5_000);

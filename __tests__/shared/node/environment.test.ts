@@ -112,6 +112,8 @@ test("FRM-03 SMTP is encrypted unless it is switched off, and each form has its 
     "Report impersonation": ["team@firm.example"],
     "My personal data": ["team@firm.example"],
   });
+  const each = { MAIL_TO_CONTACT: "c@a", MAIL_TO_CAREERS: "h@a", MAIL_TO_PARTNER: "p@a" };
+  expect(readMail({ MAIL_TO: "", ...each }).to["Report impersonation"]).toEqual(["c@a"]);
 });
 
 const s3 = {
@@ -154,7 +156,7 @@ test.each([
 const SECRET = "a".repeat(32);
 test.each([
   ["PORT", ["1", "65535"], ["0", "65536", "1.5", "1x", "x1"]],
-  ["HOST", ["fd00::1", "a-b.example"], ["a b", "a/b", "/a"]],
+  ["HOST", ["fd00::1", "a-b.example"], ["a b", "a/b", "/a", "localhost:3000"]],
   ["CMS_SEED", ["0", "1"], ["2", "yes"]],
   ["APPROVAL", ["flagged", "all", "off"], ["on", "1"]],
   ["SITE_URL", ["https://a.example", "http://a"], ["a", "ahttp://a", "https://", "ftp://a"]],
@@ -169,7 +171,7 @@ test.each([
   [
     "GATSBY_VIDEO_SEARCH_URL",
     ["/a", "https://a/b"],
-    ["https://a?b", "a/b", "ahttps://a", "https://"],
+    ["https://a?b", "/a?b", "a/b", "ahttps://a", "https://"],
   ],
   ["SITE_ORIGINS", ["https://a, http://b,"], ["https://a, b", ","]],
   ["DATABASE_URL", ["postgres://a@b/c", "postgresql://a"], ["apostgres://a", "postgres://a b"]],

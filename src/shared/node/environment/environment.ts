@@ -171,7 +171,7 @@ function readSmtp(env: Values) {
 }
 
 function readRecipients(env: Values): Record<EnquiryTitle, string[]> {
-  const { MAIL_TO: all = ["enquiries@localhost"] } = env;
+  const { MAIL_TO_CONTACT: contact = ["enquiries@localhost"], MAIL_TO: all = contact } = env;
   return {
     "Contact us": env.MAIL_TO_CONTACT ?? all,
     "Careers Inquiry": env.MAIL_TO_CAREERS ?? all,

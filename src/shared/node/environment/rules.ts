@@ -56,7 +56,7 @@ export const flag = createRule("must be one of: 0, 1", (text) =>
 );
 
 export const host = createPatternRule(
-  /^[\w.:%-]+$/,
+  /^(?![^:]+:\d+$)[\w.:%-]+$/,
   "must be a host name or an address, such as 127.0.0.1, without a port",
 );
 
@@ -96,7 +96,7 @@ export const secureHost = createRule(
 
 export const webAddressOrPath = createRule(
   "must be an address such as https://videos.example.com/search, or a path, without a query",
-  (text) => (text.startsWith("/") || /^https?:\/\/[^?#]+$/.test(text) ? text : undefined),
+  (text) => (/^(\/|https?:\/\/)[^?#]+$/.test(text) ? text : undefined),
 );
 
 export const origin = createRule(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { RELEASE_FILE, parseRelease, type Release } from "./release";
 
-/** Number of stored releases, with the live one. */
+/** Number of newest releases that are kept; the live and the previous one are never removed. */
 export const KEPT_RELEASES = 5;
 
 const LIVE = "live";
