@@ -108,10 +108,11 @@ test("TRU-18 from 30 days before, the build warns and names claim and day", () =
     new Date(Date.parse(REVIEW_DAY) + days * 86_400_000).toISOString().slice(0, 10);
   expect(findClaimWarnings(toDay(-31))).toEqual([]);
   expect(findClaimWarnings(toDay(-30))[0]).toBe(
-    `content/claims.yaml: the review day of users (75K+), ${REVIEW_DAY}, is in 30 days.`,
+    `content/claims.yaml: the review day of users (75K+), ${REVIEW_DAY}, is in 30 days. Check the figure and enter a new day.`,
   );
+  expect(findClaimWarnings(toDay(-1))[0]).toContain(`, ${REVIEW_DAY}, is tomorrow.`);
   expect(findClaimWarnings(toDay(1)).join("\n")).toMatch(
-    /trustedBy .* has passed: texts with it are hidden\.\n/,
+    /trustedBy .* has passed: texts with it are hidden\. .*\n/,
   );
 });
 

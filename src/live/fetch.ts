@@ -92,7 +92,7 @@ function parseRetryAfter(headers: Headers): number | null {
   return Number.isNaN(wait) ? null : Math.max(0, wait);
 }
 
-/** Returns the delay with jitter; null after the last try or if Retry-After is too long. */
+/** Returns the delay with jitter; null for the last try, a lasting error or a long Retry-After. */
 function computeRetryDelayMs(count: number, error: unknown): number | null {
   if (count >= MAX_TRIES || !isTransient(error)) return null;
   const jitter = Math.random() * FIRST_WAIT_MS;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { site } from "../../../src/content/site";
 import { EnquiryForm } from "../../../src/features/enquiry/enquiry-section";
@@ -46,7 +46,7 @@ test("FRM-06 the focus moves to a refused file when the form is shown again", as
   await waitFor(() => expect(file).toHaveFocus());
 });
 
-test("FRM-07 a report requires where it was seen, and its message begins with that", async () => {
+test("FRM-07 a report must say where it was seen, and its message begins with that", async () => {
   const sent: FormData[] = [];
   Object.assign(globalThis, {
     fetch: async (_: string, { body }: { body: FormData }) => {
@@ -63,7 +63,11 @@ test("FRM-07 a report requires where it was seen, and its message begins with th
   await userEvent.click(screen.getByRole("button", { name: "Submit" }));
   await waitFor(() => expect(where).toHaveAccessibleDescription("Please choose where you saw it."));
   expect(sent).toEqual([]);
+  const message = screen.getByRole("textbox", { name: /Message/ });
+  fireEvent.change(message, { target: { value: "m".repeat(4960) } });
   await userEvent.selectOptions(where, "UPI or bank request");
+  expect(await screen.findByText("5,002 / 5,000 characters")).toBeInTheDocument();
+  fireEvent.change(message, { target: { value: TYPED.Message } });
   await userEvent.click(screen.getByRole("button", { name: "Submit" }));
   expect(await screen.findByRole("heading", { name: "Thank You!" })).toBeInTheDocument();
   expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({

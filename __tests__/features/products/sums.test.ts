@@ -1,5 +1,6 @@
 import source from "../../../content/pages/portfolio-hedger.yaml";
 import { readTexts } from "../../../src/content/content-text";
+import { isWhole } from "../../../src/features/products/fields.schema";
 import { computeHedgeSums } from "../../../src/features/products/portfolio-hedger/hedge-sums";
 import type { schema } from "../../../src/features/products/portfolio-hedger/text.schema";
 import { formatRupees, formatSignedRupees } from "../../../src/features/products/rupees";
@@ -16,6 +17,14 @@ test("PRD-05 the hedge example of the page is correct to the rupee", () => {
     { level: 19_000, shares: -60_000, puts: -7_500, together: -67_500 },
     { level: 18_000, shares: -120_000, puts: 42_500, together: -77_500 },
     { level: 16_000, shares: -240_000, puts: 142_500, together: -97_500 },
+  ]);
+});
+
+test("PRD-02, PRD-03 weights with decimals may add up to 100", () => {
+  expect([isWhole([33.1, 33.2, 33.7]), isWhole([50, 50.01]), isWhole([])]).toEqual([
+    true,
+    false,
+    false,
   ]);
 });
 

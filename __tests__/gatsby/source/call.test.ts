@@ -104,8 +104,8 @@ test("BLD-09 does not parse an unchanged response again, unless its records are 
   const toPost = (slug: string, title = slug) => ({ _id: slug, slug, title });
   let pages = [[toPost("a"), toPost("b")], [toPost("c")]];
   respondToPosts((page) => ({ data: pages[page - 1] ?? [], pagination: { total_pages: 2 } }));
-  const pullPosts = async (known: Awaited<ReturnType<typeof pullContent>>["pages"]) => {
-    const content = await pullContent(toOptions(), known);
+  const pullPosts = async (previous: Awaited<ReturnType<typeof pullContent>>["pages"]) => {
+    const content = await pullContent(toOptions(), previous);
     const read = content.posts.flatMap(({ blog }) => (blog ? [blog.title] : []));
     return { ...content, read, digests: content.posts.map(({ digest }) => digest) };
   };

@@ -7,7 +7,7 @@ import type { BlogListState } from "./fetch-blog-list";
 
 export type BlogList = BlogListState & { loading: boolean };
 
-/** Returns the built list, then the API's (BLG-01): at an interaction (0018), at once if empty. */
+/** Returns the built list, then the API's (BLG-01): on interaction or idle (0018), or if empty. */
 export function useBlogList(initial: BlogListState, { page, categoryId }: BlogListQuery): BlogList {
   const loadList = useCallback(
     async (signal: AbortSignal) => {

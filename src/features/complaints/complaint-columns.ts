@@ -1,4 +1,4 @@
-/** The columns and the rows of the month's report, by their keys in the API (CHR-02). */
+/** The columns of the month's report, and its rows without the total, by API key (CHR-02). */
 export const REPORT_COLUMNS = [
   "pendingEndLastMonth",
   "received",

@@ -9,7 +9,10 @@ export const resolveEnquiry: Resolver<FormValues, unknown, EnquiryFields> = ({
   where,
   ...values
 }) => {
-  const result = v.safeParse(EnquiryFieldsSchema, prefixPlace(values, where));
+  const result = v.safeParse(EnquiryFieldsSchema, {
+    ...values,
+    message: prefixPlace(values.message, where),
+  });
   const { nested = {} } = result.success
     ? {}
     : v.flatten<typeof EnquiryFieldsSchema>(result.issues);
@@ -19,10 +22,10 @@ export const resolveEnquiry: Resolver<FormValues, unknown, EnquiryFields> = ({
   return { values: {}, errors: Object.fromEntries(errors) };
 };
 
-/** Prefixes the message with the place (FRM-07). An empty message stays empty and is refused. */
-function prefixPlace(values: EnquiryFields, where: string | undefined): EnquiryFields {
-  if (!where || values.message.trim() === "") return values;
-  return { ...values, message: `${enquiryTexts.fields.where.label} ${where}\n${values.message}` };
+/** Prefixes a message with the place (FRM-07). An empty message stays empty and is refused. */
+export function prefixPlace(message: string, where: string | undefined): string {
+  if (!where || message.trim() === "") return message;
+  return `${enquiryTexts.fields.where.label} ${where}\n${message}`;
 }
 
 const toError = (message: string | undefined) => ({ type: "schema", message });

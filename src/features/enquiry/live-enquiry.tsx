@@ -22,6 +22,7 @@ import { ErrorBox } from "../../ui/error-box";
 import type { EnquiryBody } from "./enquiry-body";
 import { enquiryTexts } from "./text";
 import { listFields, type FormField, type FormValues } from "./form-values";
+import { prefixPlace } from "./enquiry-resolver";
 import { useEnquiry } from "./use-enquiry";
 import { toFieldId } from "./enquiry-fields";
 import { Icon } from "../../ui/icon";
@@ -98,7 +99,8 @@ const MAX_CHARACTERS = ENQUIRY_LIMITS.message;
 
 /** Shows a message's length near the limit; nothing is ever cut off. */
 function MessageLength({ control }: { control: Control<FormValues> }) {
-  const { length } = useWatch({ control, name: "message" }).trim();
+  const [message, where] = useWatch({ control, name: ["message", "where"] });
+  const { length } = prefixPlace(message, where).trim();
   if (length < MAX_CHARACTERS * 0.8) return null;
   return (
     <Count role="status" data-over={length > MAX_CHARACTERS || undefined}>

@@ -9,7 +9,6 @@ import { ipoText } from "./page-text";
 export function IpoTimeline({ ipo, today }: { ipo: Ipo; today: string }) {
   const steps = createTimeline(ipo, today);
   const { title, today: mark } = ipoText.timeline;
-  if (steps.length === 0) return null;
   return (
     <Section title={title}>
       <Line role="list">

@@ -28,5 +28,9 @@ export const amount = v.pipe(
   v.gtValue(0, "must be a number above zero"),
 );
 
+/** True if percentages with at most two decimals add up to 100; binary sums may differ slightly. */
+export const isWhole = (weights: number[]) =>
+  Math.round(weights.reduce((sum, weight) => sum + weight, 0) * 100) === 10_000;
+
 export type Hero = v.InferOutput<typeof hero>;
 export type Closing = v.InferOutput<typeof closing>;

@@ -36,13 +36,17 @@ export function findTypedFigures(folder = resolve("content")): string[] {
   );
 }
 
+const DISTANCE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
 /** Returns a warning for each claim that expires soon or has expired. */
 export function findClaimWarnings(today: string): string[] {
   return Object.entries(readClaims()).flatMap(([name, { value, reviewBy, onExpiry }]) => {
     const days = countDaysBetween(today, reviewBy);
     if (days > WARN_DAYS) return [];
     const what = onExpiry === "hide" ? "texts with it are hidden" : "it is shown with its date";
-    const when = days < 0 ? `has passed: ${what}` : `is in ${days} days`;
-    return [`content/claims.yaml: the review day of ${name} (${value}), ${reviewBy}, ${when}.`];
+    const when = days < 0 ? `has passed: ${what}` : `is ${DISTANCE.format(days, "day")}`;
+    return [
+      `content/claims.yaml: the review day of ${name} (${value}), ${reviewBy}, ${when}. Check the figure and enter a new day.`,
+    ];
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { hideClaims } from "../../content/hidden-claims";
@@ -108,7 +108,8 @@ function findMarkErrors(file: string, lines: Line[]): string[] {
 
 /** True if `path` is a file of static/. */
 export function isStaticFile(path: string): boolean {
-  return /^\/[^/]/.test(path) && existsSync(resolve("static", path.slice(1)));
+  const stats = statSync(resolve("static", path.slice(1)), { throwIfNoEntry: false });
+  return /^\/[^/]/.test(path) && stats?.isFile() === true;
 }
 
 function toErrors(error: unknown, file: string): string[] {

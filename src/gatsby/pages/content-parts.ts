@@ -55,8 +55,8 @@ function addSection(
       list && isElement(list, "ol")
         ? list.children.filter((node) => isElement(node, "li")).map(toStepEntry)
         : [];
-    parts.push({ ...head, nodes: body.slice(0, at), entries });
-    addText(parts, body.slice(at + 1));
+    parts.push({ ...head, nodes: list ? body.slice(0, at) : body, entries });
+    if (list) addText(parts, body.slice(at + 1));
     return;
   }
   const [before = [], ...groups] = splitAtHeadings(body, "h3", true);

@@ -26,7 +26,7 @@ export type PreviousPages = ReadonlyMap<string, PostPage>;
 
 /** Returns the posts of a response, each with the digest of its record. */
 export function createPostPage(
-  facts: Pick<PostPage, "digest" | "etag">,
+  meta: Pick<PostPage, "digest" | "etag">,
   { items, problems, totalPages }: BlogPage,
 ): PostPage {
   const posts = items.map((blog) => ({
@@ -36,7 +36,7 @@ export function createPostPage(
     digest: toHash(JSON.stringify(blog)),
     blog,
   }));
-  return { ...facts, posts, problems, totalPages };
+  return { ...meta, posts, problems, totalPages };
 }
 
 /** Returns each post once and only the newest of an address; the others are `shadowed`. */
@@ -66,10 +66,10 @@ function isNewer(one: PulledPost, other: PulledPost): boolean {
 
 /** True if each post without a record was in the previous pull. */
 export function isComplete(posts: readonly PulledPost[], previous: PreviousPages): boolean {
-  const before = new Map(
+  const previousDigests = new Map(
     removeDuplicatePosts(previous.values()).posts.map(({ slug, digest }) => [slug, digest]),
   );
-  return posts.every(({ slug, digest, blog }) => blog || before.get(slug) === digest);
+  return posts.every(({ slug, digest, blog }) => blog || previousDigests.get(slug) === digest);
 }
 
 /** Drops the records for the next pull, which needs only their digests. */

@@ -34,7 +34,7 @@ const BlogSchema = toRecord({
   updatedAt: isoTime,
   revisedAt: isoTime,
   revisionNote: optionalText,
-  /** What the post names and who holds it (PST-10): extras of our CMS. */
+  /** Purpose of the post, and holders of the securities it names (PST-10): extras of our CMS. */
   kind: v.fallback(v.nullish(v.picklist(POST_KINDS), null), null),
   securities: texts,
   holding: v.fallback(v.nullish(v.picklist(HOLDINGS), null), null),

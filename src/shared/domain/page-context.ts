@@ -53,7 +53,7 @@ export type IpoContext = {
   day: string;
 };
 
-/** An unpublished post, and the newest ones of its category. */
+/** The page of an unpublished post: its category and the category's newest posts. */
 export type RemovedContext = { category: CategoryLink | null; posts: RelatedPost[] };
 
 /** A markdown page; `site` changes with site.yaml and makes the page's query run again. */

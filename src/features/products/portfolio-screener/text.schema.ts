@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { amount, frame, heading, points, tableHeading } from "../fields.schema";
+import { amount, frame, heading, isWhole, points, tableHeading } from "../fields.schema";
 import { nonEmptyText, pickTexts, toTexts } from "../../../content/schema-fields";
 
 export const file = "pages/portfolio-screener.yaml";
@@ -20,7 +20,7 @@ const Holding = v.strictObject({
 
 const checkWeights = (getWeight: (holding: v.InferOutput<typeof Holding>) => number) =>
   v.check<v.InferOutput<typeof Holding>[], string>(
-    (holdings) => holdings.reduce((sum, holding) => sum + getWeight(holding), 0) === 100,
+    (holdings) => isWhole(holdings.map(getWeight)),
     "must have weights that add up to 100, before and after",
   );
 

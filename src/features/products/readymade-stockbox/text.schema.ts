@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { amount, closing, frame, heading, points } from "../fields.schema";
+import { amount, closing, frame, heading, isWhole, points } from "../fields.schema";
 import { nonEmptyText, pickTexts, toTexts } from "../../../content/schema-fields";
 
 export const file = "pages/readymade-stockbox.yaml";
@@ -16,7 +16,7 @@ export const schema = v.strictObject({
       sectors: v.pipe(
         v.array(v.strictObject({ name: nonEmptyText, weight: amount })),
         v.check(
-          (sectors) => sectors.reduce((sum, { weight }) => sum + weight, 0) === 100,
+          (sectors) => isWhole(sectors.map(({ weight }) => weight)),
           "must have weights that add up to 100",
         ),
       ),
