@@ -37,7 +37,7 @@ test.afterAll(async () => {
 });
 
 test.afterEach(() => {
-  expect(watch.takeResponseCount()).toBeGreaterThan(0);
+  expect(watch.takeCheckCount()).toBeGreaterThan(0);
   expect(watch.takeFaults()).toEqual([]);
   expect(findMissingFiles(publisher.releases)).toEqual([]);
 });

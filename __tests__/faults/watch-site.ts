@@ -10,8 +10,8 @@ export type Watch = {
   resume: (url: string) => void;
   /** Returns the faults since the last call. */
   takeFaults: () => string[];
-  /** Returns the number of responses since the last call. */
-  takeResponseCount: () => number;
+  /** Returns the number of checked paths since the last call. */
+  takeCheckCount: () => number;
 };
 
 /** Requests pages, page data and scripts all the time; every response must be complete. */
@@ -45,7 +45,7 @@ export function watchSite(): Watch {
       faults = [];
       return found;
     },
-    takeResponseCount: () => {
+    takeCheckCount: () => {
       const count = responseCount;
       responseCount = 0;
       return count;

@@ -22,7 +22,7 @@ export type GatsbyCopy = {
 };
 
 /**
- * Copies the checkout's sources into a folder below .data, where node_modules is found. `npm test`
+ * Copies the checkout's sources into a folder below .data, where node_modules is found. `test:full`
  * reuses the tested site's folder, because compiled code is of little use under another path.
  */
 export async function createGatsbyCopy(): Promise<GatsbyCopy> {

@@ -64,9 +64,9 @@ export async function startS3Server(settings: Settings) {
     /** Sets its clock ahead of this machine's. */
     setClockOffset: (ms: number) => (clockOffsetMs = ms),
     /** Returns 503 for these calls, such as "PUT attachments/a.pdf". */
-    refuse: (named: (request: string) => boolean) => (isRefused = named),
+    refuse: (shouldRefuse: (request: string) => boolean) => (isRefused = shouldRefuse),
     /** Stores these objects and returns 500. */
-    loseResponse: (named: (request: string) => boolean) => (isLost = named),
+    loseResponse: (shouldLose: (request: string) => boolean) => (isLost = shouldLose),
     /** Number of open connections. */
     connections: () =>
       new Promise<number>((resolve, reject) =>

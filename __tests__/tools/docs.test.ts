@@ -5,7 +5,8 @@ const DOCS = [
   ...["README.md", "CONTRIBUTING.md"],
   ...readdirSync("docs").flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : [])),
 ];
-const PATH = /`((?:__tests__|bench|cms|content|docs|server|src|static|tools)\/[^`\s*{}<>]+)`/g;
+const PATH =
+  /`((?:__tests__|bench|cms|content|docs|publisher|server|src|static|tools)\/[^`\s*{}<>]+)`/g;
 const SCRIPT = /npm run ([a-z][a-z0-9:-]*)/g;
 const LINK = /\]\((?!https?:|[/{])([^)#\s]+)/g;
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Backs up into a folder, checks the backup, and removes those older than KEEP_DAYS.
+# Backs up into a folder, checks the backup, and removes backups older than KEEP_DAYS.
 set -eu
 folder="$1/$(date -u +%Y%m%dT%H%M%SZ)"
 npm run --silent backup -- "$folder"

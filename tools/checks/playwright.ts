@@ -51,7 +51,7 @@ export async function runPlaywright(
     printSlowest(name, text);
     return readPlaywrightReport(text);
   };
-  // A filter may name tests of other projects only, and few projects have @full.
+  // A filter may name tests of other projects only.
   return countRun(ok, readTally, { counted, mayBeEmpty });
 }
 
