@@ -168,8 +168,12 @@ async function checkRow(
   try {
     const { id, values: data } = row;
     const localReq = await createLocalReq({ user, context, req: { i18n, headers } }, payload);
-    // Payload's calls with this request, such as a hook's find, would set the writing one again.
-    Object.defineProperty(localReq, "payload", { get: () => payload, set: () => undefined });
+    Object.defineProperty(localReq, "payload", {
+      get: () => payload,
+      set() {
+        // Payload's calls with this request, such as a hook's find, set the one that writes.
+      },
+    });
     const options = {
       ...{ collection: payload.collections[slug], data, depth: 0, overrideAccess: false },
       ...{ req: localReq, disableTransaction: true },
