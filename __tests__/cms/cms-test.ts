@@ -37,7 +37,7 @@ export const test = base.extend<{ addDoc: AddDoc }, Worker>({
 
 type Account = { id: number; email: string; token: string };
 
-/** Creates an account that only one test uses. */
+/** Creates an account and signs it in. Returns its ID, e-mail address and token. */
 export async function createAccount(addDoc: AddDoc, role: string, baseURL = CMS_URL) {
   const email = `${makeName(role).replaceAll(" ", "-")}@stockneev.example`;
   const account = { email, password: `${makeName("password")} long enough` };

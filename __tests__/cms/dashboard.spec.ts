@@ -114,7 +114,7 @@ test("EDT-04 a compliance officer sees missing complaint figures", async ({ page
   }
   await openAdmin(page, cms.url, officer.token);
   await expect(findList(page, /^Coming up/)).toContainText(
-    `Complaint figures of ${name}Not entered yet`,
+    `Complaint month ${name}Not entered yet`,
   );
   await expect(findList(page, /^Coming up/)).not.toContainText("IPO of");
   await expect(findList(page, /^Drafts/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { fetchPosts } from "../support/blog-api";
 import { expect, expectNewTab, openPage, goTo, test } from "../support/visitor";
 
-// One author of the seed has a record, the desks have none.
+// The analysts of the seed have records, the desks have none.
 const NAME = "Analyst A (sample)";
 const PATH = "/blog/author/analyst-a-sample/";
 

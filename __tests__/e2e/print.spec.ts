@@ -6,7 +6,7 @@ const A4 = { width: 673, height: 1001 };
 
 const IPO_PAGES = ["/ipo/amber-orchard-foods-limited-sample-efwnq4/", "/ipo-calendar/"];
 
-test("LAY-06 a print has a page's whole text, its address and the firm @full", async ({ page }) => {
+test("LAY-06 a print is black on white, with its address and the firm @full", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-25T20:00:00Z");
   await page.setViewportSize(A4);
   for (const path of [

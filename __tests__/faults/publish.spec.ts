@@ -64,7 +64,7 @@ function readLivePage(): string {
 }
 
 test(`BLD-05 a publication killed at any moment keeps a complete release live${BOTH}`, async () => {
-  // After this loop each publication recycles and removes a release: all make as many writes.
+  // Each later publication recycles and removes a release, so all make equally many writes.
   for (let kept = 1; kept <= KEPT_RELEASES; kept += 1) {
     buildSite(`kept ${kept}`);
     await publishRelease(built, releases);

@@ -22,7 +22,7 @@ async function lintFiles(files: Record<string, string>): Promise<Record<string, 
   return Object.fromEntries(Object.keys(files).map((file) => [file, listCodes(file).sort()]));
 }
 
-/** Files that break a rule of this project each, and the rule. */
+/** Files that each break one rule of this project, and that rule. */
 const FAULTS: Record<string, [code: string, text: string]> = {
   "cms/src/lib/now.ts": ["site(no-clock)", "export const now = Date.now();"],
   "src/shared/domain/day.ts": ["site(no-clock)", "export const day = new Date();"],

@@ -353,7 +353,7 @@ export interface Category {
 export interface Author {
   id: number;
   /**
-   * Exactly as it appears in the Author field of posts. Capitals and spaces do not matter.
+   * Exactly as in the Author field of posts. Capitals and extra spaces do not matter.
    */
   name: string;
   /**

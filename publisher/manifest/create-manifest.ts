@@ -7,7 +7,7 @@ export type ReleaseMeta = Pick<
   "contentVersion" | "contentPosts" | "redirects" | "policy" | "headers"
 >;
 
-/** Returns release.json for the files; it counts posts without pages of removed ones. */
+/** Returns release.json for the files; its `posts` does not count pages of removed posts. */
 export function createManifest(knownFiles: KnownFiles, meta: ReleaseMeta): Release {
   const hashes = new Map<string, number>();
   const numberSources = (sources: string[]) =>

@@ -199,7 +199,7 @@ export class RebuildQueue {
     const wait = Math.min(retryMs * 2 ** (state.failures - 1), maxRetryMs);
     // A pending change may fix it, so its build is not delayed.
     state.nextTry = state.pending === null ? Date.now() + wait : null;
-    state.pending ??= pending;
+    state.pending = { ...pending, ...state.pending };
     state.lastError = { at: Date.now(), message: summarizeError(error) };
     this.#options.log({ event: "failed", failures: state.failures, error });
   }

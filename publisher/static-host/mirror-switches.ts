@@ -18,7 +18,7 @@ type Options = {
   retryMs?: number;
 };
 
-/** Mirrors the live release at the start and after each switch, until it works (SCA-06). */
+/** Mirrors the live release at the start and after each switch, and retries failures (SCA-06). */
 export function mirrorSwitches(options: Options): { end: () => Promise<void> } {
   const { releases, mirror, log, retryMs = RETRY_MS } = options;
   const ending = new AbortController();

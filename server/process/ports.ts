@@ -22,7 +22,7 @@ export function findPortProblem(
   }
 }
 
-/** @throws UserFacingError if the port is in use or not allowed */
+/** @throws UserFacingError if no server can listen on this host and port */
 export async function checkPort(wanted: WantedPort): Promise<void> {
   try {
     await tryPort(wanted.host, wanted.port);

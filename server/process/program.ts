@@ -18,7 +18,7 @@ export type ProgramSpec = {
   keepLog?: boolean;
   /** Opens a message channel to the program. */
   onMessage?: (message: unknown) => void;
-  /** Niceness, up to 19, at which others come first; 0 if it is missing. */
+  /** Niceness, up to 19, at which others come first; that of this process if it is missing. */
   priority?: number;
   /** Milliseconds after which the program and its children are stopped. */
   limitMs?: number;

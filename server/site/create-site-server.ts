@@ -36,7 +36,7 @@ type SiteServerOptions = {
   pageCaching?: string;
   /** Metrics and their token; without it there is no /metrics. */
   metrics?: { counters: SiteMetrics; token: string };
-  /** Gets counts of visits (OPS-07); without it nothing is counted. */
+  /** Gets counts of visits (OPS-07); without it nothing is reported. */
   sendVisits?: (counts: VisitCounts) => void;
   /** Milliseconds for which visitors share a response of the API. */
   apiCacheMs?: number;
@@ -85,7 +85,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     new ApiSnapshots({
       ...options.snapshots,
       onError: (error) =>
-        log.error(error, "API snapshots cannot be stored: free space in DATA_DIR"),
+        log.error(error, "API snapshots cannot be stored: check the space and owner of DATA_DIR"),
     });
   const api = new ApiReader(apiHost, {
     cacheMs: options.apiCacheMs,

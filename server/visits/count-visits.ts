@@ -12,7 +12,7 @@ const MAX_PATH_LENGTH = 200;
 type Options = {
   /** Throws if an address reports too many searches. */
   limit: (request: FastifyRequest) => Promise<void>;
-  /** Gets the counts every 10 s and at the end; without it nothing is counted. */
+  /** Gets the counts every 10 s and at the end; without it nothing is reported. */
   send?: (counts: VisitCounts) => void;
 };
 

@@ -8,7 +8,7 @@ import { Eyebrow } from "./eyebrow";
 export type SectionTone = "paper" | "sunken" | "inverse";
 
 type SectionProps = {
-  /** The h2; a section without one needs its own name inside. */
+  /** The h2 and accessible name; without one, `children` contain the headings. */
   title?: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;

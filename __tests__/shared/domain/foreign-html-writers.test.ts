@@ -2,7 +2,7 @@ import { cleanHtml } from "../../../src/shared/domain/html";
 
 const toHtml = (source: string) => cleanHtml(source).html;
 
-test("PST-06 links within a text lead to their targets, whose ids no page has", () => {
+test("PST-06 links within a text lead to their targets, whose ids the page itself lacks", () => {
   const { html, headings } = cleanHtml(
     '<p><a href="#risks">Risks</a> <a href="#note-a">Note a</a></p><h2 id="risks">What can go wrong</h2>' +
       '<h3><a name="old-name"></a>Old part</h3><p id="note-a">Note a. <a href="#old-name">Old part</a></p>' +
@@ -133,7 +133,7 @@ test.each([
   expect(toHtml(source)).toBe(expected);
 });
 
-test("PST-05 links with spaces around the address lead where they lead in browsers", () => {
+test("PST-05 spaces around the address of a link are removed", () => {
   const source =
     '<p><a href=" https://example.com/one">one</a> <a href="\u00a0https://example.com/two">two</a> ' +
     '<a href="\n/contact-us/\n">three</a></p>';

@@ -113,7 +113,7 @@ test("API-02 API-08 reads a record with eleven fields and skips one without _id"
   expect(dropEmpty(items[0]?.issuePrice ?? null)).toBeNull();
 });
 
-test("IPO-16 control characters in texts are read as spaces", () => {
+test("IPO-16 control characters except tabs and line breaks are read as spaces", () => {
   const { company, review } = readIpo({ company: "A\u0000\u001b[31mB", review: "One\nTwo\u0085" });
   expect([company, review]).toEqual(["A  [31mB", "One\nTwo"]);
 });

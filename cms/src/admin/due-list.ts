@@ -161,11 +161,11 @@ async function readComplaintItems(context: DashboardContext): Promise<DashboardI
   ]);
   const createItem = (path: string, label: string): DashboardItem => ({
     href: toAdminAddress(context, `${path}/create`),
-    label: `${label} of ${name}`,
+    label: `${label} ${name}`,
     note: "Not entered yet",
   });
   return [
     ...(reports.totalDocs === 0 ? [createItem("complaint-reports", "Complaint report")] : []),
-    ...(months.totalDocs === 0 ? [createItem("complaint-months", "Complaint figures")] : []),
+    ...(months.totalDocs === 0 ? [createItem("complaint-months", "Complaint month")] : []),
   ];
 }

@@ -36,7 +36,7 @@ export function findSlugProblem(slug: string): string | null {
   if (slug === "." || slug === "..") return `“${slug}” cannot be a slug: use letters or digits.`;
   if (slug !== slug.trim()) return "A slug cannot start or end with a space.";
   if (truncateToBytes(slug, MAX_SEGMENT_BYTES) !== slug) {
-    return "This slug is too long for an address: 255 letters of English or 85 of Hindi at most.";
+    return "This slug is too long for an address: 200 letters of English or 85 of Hindi at most.";
   }
   return null;
 }

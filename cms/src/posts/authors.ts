@@ -30,7 +30,7 @@ export const authors: CollectionConfig = {
       maxLength: 120,
       admin: {
         description:
-          "Exactly as it appears in the Author field of posts. Capitals and spaces do not matter.",
+          "Exactly as in the Author field of posts. Capitals and extra spaces do not matter.",
       },
     },
     createSlugField(

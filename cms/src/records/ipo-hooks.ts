@@ -21,7 +21,7 @@ export const readIssueDates: CollectionBeforeValidateHook = ({ collection, data,
 
 const toDay = (value: unknown) => (typeof value === "string" ? toIndianDay(value) : null);
 
-/** Refuses dates or prices in the wrong order; the status follows from the dates (IPO-07). */
+/** Refuses an issue that closes before it opens, or prices in the wrong order (IPO-07). */
 export const checkIpo: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const { openingDate, closingDate, priceMin, priceMax } = { ...originalDoc, ...data };
   const [opens, closes] = [toDay(openingDate), toDay(closingDate)];

@@ -53,7 +53,7 @@ export async function importCsv(
     ({ name }) => keys.includes(name) && !columns.some((column) => column.name === name),
   );
   if (missing.length > 0)
-    return toProblem(`Add the column “${missing[0]?.label}”: see the template.`);
+    return toProblem(`The column “${missing[0]?.label}” is missing. Add it as in the template.`);
 
   const checked = await checkLines(req, collection, { keys, columns, lines });
   const isGood = checked.every(({ result }) => result.problems.length === 0);

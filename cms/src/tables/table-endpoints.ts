@@ -85,7 +85,7 @@ const createExport = ({ slug }: CollectionConfig): Omit<Endpoint, "root"> => ({
     });
     const columns = listColumns(config);
     const rows = docs.map((doc) => columns.map((column) => writeCellValue(column, doc)));
-    const details = `${docs.length} records`;
+    const details = `Records: ${docs.length}`;
     await recordAction(req, { action: "exported", collection: slug, details });
     return createFile(slug, writeCsv([columns.map(({ label }) => label), ...rows]));
   },

@@ -64,7 +64,7 @@ export function createApprovalEndpoints(settings: ApprovalSettings): Omit<Endpoi
 }
 
 const STEP_ADVICE =
-  "Reload the page and try again. To return a post, enter what must change, in at most 1,000 characters.";
+  "Enter what must change (at most 1,000 characters). If you did, reload the page and try again.";
 const NO_POST = "This post does not exist. Reload the list.";
 const STATES = { submit: "submitted", approve: "approved", return: "returned" } as const;
 
