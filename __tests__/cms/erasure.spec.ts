@@ -174,7 +174,8 @@ test("all senders together cannot fill the disk, and each refusal says what to d
   await changeDatabase(cms, `UPDATE attachments SET filesize = IIF(id = ${last}, 1048500, 0)`);
   expect(await sendParts(toCvParts())).toEqual([503, "3600", expect.stringContaining("without")]);
   for (const name of ["Second", "Third"]) expect(await sendNamed(name)).toEqual(accepted);
-  expect(await sendNamed("Refused")).toEqual([503, "3600", expect.stringContaining("today")]);
+  for (const name of ["Refused", "Again"])
+    expect(await sendNamed(name)).toEqual([503, "3600", expect.stringContaining("today")]);
   // Sending it again creates no new enquiry.
   expect(await sendParts(toCvParts(), first)).toEqual(accepted);
   await ageAll();
@@ -182,5 +183,6 @@ test("all senders together cannot fill the disk, and each refusal says what to d
   const names = (await staff.getEnquiries()).slice(before).map(({ name }) => name);
   expect(names).toEqual([FIELDS.name, "Second", "Third", "Fourth"]);
   const log = cms.log().slice(logged);
-  expect(log.match(/new ones are refused/g)).toHaveLength(1);
+  const limits = log.match(/\w+(?=\); new ones are refused)/g);
+  expect(limits).toEqual(["ATTACHMENTS_MAX_MB", "ENQUIRIES_PER_DAY_IN_ALL"]);
 });

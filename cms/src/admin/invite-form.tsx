@@ -26,11 +26,12 @@ export function InviteForm() {
       Object.fromEntries(new FormData(form)),
     );
     const body: unknown = await response?.json().catch(() => null);
+    // Another colleague's link must not stay on the screen.
+    setInvitation(response?.ok ? (body as Invitation) : {});
     if (!response?.ok) {
       toast.error(readError(body, "The invitation could not be sent. Please try again."));
       return;
     }
-    setInvitation(body as Invitation);
     if ((body as Invitation).isSent) toast.success("Invitation sent.");
     form.reset();
     router.refresh();

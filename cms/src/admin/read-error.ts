@@ -2,7 +2,7 @@ import { isObject } from "../../../src/shared/contract/response";
 
 /** Returns the CMS's reason for a refusal: the field's, or the general one, or `fallback`. */
 export function readError(body: unknown, fallback: string): string {
-  const [error] = readErrors(body);
+  const [error = body] = readErrors(body);
   if (!isObject(error)) return fallback;
   const [fieldError] = readErrors(error.data);
   const message = isObject(fieldError) ? fieldError.message : error.message;

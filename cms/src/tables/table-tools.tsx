@@ -3,6 +3,7 @@
 import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
+import { readError } from "../admin/read-error";
 import type { ImportResult, RowResult } from "./row-result";
 import { sendCall } from "../lib/send-call";
 import { formatCount } from "../../../src/shared/domain/count";
@@ -78,10 +79,11 @@ export function TableTools({ slug, canImport }: Props) {
 }
 
 async function sendImport(address: string, body: object): Promise<ImportResult> {
-  const failed = { rows: [], isDone: false, problem: "The file was not imported. Try again." };
   const response = await sendCall("POST", address, body);
   const imported = (await response?.json().catch(() => null)) as ImportResult | null | undefined;
-  return imported && "rows" in imported ? imported : failed;
+  if (imported && "rows" in imported) return imported;
+  const problem = readError(imported, "The file was not imported. Try again.");
+  return { rows: [], isDone: false, problem };
 }
 
 type PreviewProps = ImportResult & { isBusy: boolean; onImport: () => void; onClose: () => void };

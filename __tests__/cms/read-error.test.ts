@@ -1,0 +1,9 @@
+import { readError } from "../../cms/src/admin/read-error";
+
+test.each([
+  [{ message: "Own reply." }, "Own reply."],
+  [{ errors: [{ message: "Payload's." }] }, "Payload's."],
+  [null, "Try again."],
+])("staff see the reason in %j", (body, reason) => {
+  expect(readError(body, "Try again.")).toBe(reason);
+});
