@@ -1,4 +1,4 @@
-import { readError } from "../../cms/src/admin/read-error";
+import { readError } from "../../cms/src/lib/read-error";
 
 test.each([
   [{ message: "Own reply." }, "Own reply."],

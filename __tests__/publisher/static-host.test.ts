@@ -118,8 +118,8 @@ test("SCA-06 a switch sends changed objects, scripts first, and removes deleted 
   for (const key of ["blog/new/index.html", script.slice(1)]) {
     expect([key, getText(key)]).toEqual([key, undefined]);
   }
-  await releases.release(2, { "/about-us/index.html": toPage("Edited") });
   bucket.s3.requests.length = 0;
+  await releases.release(2, { "/about-us/index.html": toPage("Edited") });
   await waitUntil(() => mirrored.length === 3);
   expect(bucket.written()).toEqual(["about-us/index.html", "objects.json", "objects.json"]);
   await mirroring.end();

@@ -3,7 +3,7 @@
 import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState, type SyntheticEvent } from "react";
-import { readError } from "./read-error";
+import { readError } from "../lib/read-error";
 import { sendCall } from "../lib/send-call";
 import "./invite-form.css";
 

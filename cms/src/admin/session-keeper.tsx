@@ -11,7 +11,7 @@ import {
 } from "react";
 import { getNow } from "../../../src/shared/domain/clock";
 import { readField, readTextField } from "../../../src/shared/domain/read-field";
-import { readError } from "./read-error";
+import { readError } from "../lib/read-error";
 import { sendCall } from "../lib/send-call";
 import "./session-keeper.css";
 

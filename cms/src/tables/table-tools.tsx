@@ -3,7 +3,7 @@
 import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
-import { readError } from "../admin/read-error";
+import { readError } from "../lib/read-error";
 import type { ImportResult, RowResult } from "./row-result";
 import { sendCall } from "../lib/send-call";
 import { formatCount } from "../../../src/shared/domain/count";

@@ -3,7 +3,7 @@
 import { PopupList, toast, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { readError } from "../read-error";
+import { readError } from "../../lib/read-error";
 import { UnpublishDialog } from "./unpublish-dialog";
 import { sendCall } from "../../lib/send-call";
 
