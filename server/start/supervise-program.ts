@@ -8,9 +8,10 @@ const MAX_DELAY_MS = 30_000;
 /** Milliseconds after which a program restarts with the shortest delay again. */
 const STEADY_MS = 60_000;
 
-/** Returns milliseconds before the next start of a program that stopped. */
+/** Returns the next wait before a restart in milliseconds; `delayMs` is the last wait, or 0. */
 export function computeRestartDelay(delayMs: number, ranForMs: number): number {
-  return ranForMs >= STEADY_MS ? FIRST_DELAY_MS : Math.min(delayMs * 2, MAX_DELAY_MS);
+  const longerMs = Math.min(delayMs * 2, MAX_DELAY_MS);
+  return ranForMs >= STEADY_MS ? FIRST_DELAY_MS : Math.max(longerMs, FIRST_DELAY_MS);
 }
 
 /** Calls `runOnce` whenever it has finished, with growing delays. Never settles. */
@@ -19,7 +20,7 @@ export async function keepRunning(
   runOnce: () => Promise<void>,
   describeRestart: (delayMs: number) => string,
 ): Promise<never> {
-  for (let delayMs = FIRST_DELAY_MS / 2; !supervisor.isEnding;) {
+  for (let delayMs = 0; !supervisor.isEnding;) {
     const startMs = performance.now();
     await runOnce().catch((error: unknown) => {
       if (!supervisor.isEnding) console.error(describeError(error));

@@ -62,7 +62,7 @@ export const auditLog: CollectionConfig = {
       },
     },
     { name: "fields", label: "Fields", type: "textarea", admin: readOnly },
-    { name: "details", label: "Details", type: "textarea", admin: readOnly },
+    { name: "details", type: "textarea", admin: readOnly },
     createText("previousHash", "Previous hash"),
     createText("hash", "Hash"),
   ],
