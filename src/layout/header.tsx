@@ -72,7 +72,7 @@ const Row = styled(Container)({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space[4],
+  gap: `min(1.3vw, ${space[4]})`,
   height: "100%",
   [media.noScript]: { flexWrap: "wrap" },
 });
@@ -85,7 +85,7 @@ const Desktop = styled.nav({
     gap: space[1],
     marginInlineStart: "auto",
   },
-  "& > a:last-of-type": { marginInlineStart: space[3] },
+  "& > a:last-of-type": { marginInlineStart: space[3], paddingInline: "clamp(1rem, 2vw, 1.5rem)" },
   // Without script, phones show the menu's links in a row below the logo.
   [media.noScript]: {
     [media.mobile]: {

@@ -48,7 +48,7 @@ const FullWidth = styled.section({
   paddingBlock: `${space[6]} ${space[7]}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.sunken,
-  "& h1": { maxWidth: "18ch", fontSize: text.display },
+  "& h1": { maxWidth: "12em", fontSize: text.display },
   "& nav": { marginBottom: space[3] },
   [media.desktop]: { paddingBlock: space[8] },
 });

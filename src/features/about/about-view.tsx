@@ -100,7 +100,7 @@ function Purpose({ items }: { items: About["purpose"] }) {
 
 const Top = styled.header({
   paddingBlock: `${space[4]} ${space[6]}`,
-  "& h1": { maxWidth: "16ch", marginTop: space[5], fontSize: text.display },
+  "& h1": { maxWidth: "10.75em", marginTop: space[5], fontSize: text.display },
   "& h1 + p": { maxWidth: "38rem", marginTop: space[4], color: color.inkSoft, fontSize: text.lg },
   [media.desktop]: { "& h1": { marginTop: space[6] } },
 });

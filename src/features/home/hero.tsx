@@ -69,7 +69,7 @@ const Columns = styled(Container)({
 });
 
 const TextColumn = styled.div({
-  "& h1": { maxWidth: "12ch", fontSize: text.display, ...createFadeIn(0) },
+  "& h1": { maxWidth: "8em", fontSize: text.display, ...createFadeIn(0) },
   "& h1 strong": { fontWeight: "inherit", color: color.accent },
   // Reserves the height of all its text, so that a slow connection does not move the headline.
   [media.desktop]: { minHeight: "28.25rem", paddingBottom: space[8] },

@@ -119,7 +119,7 @@ function Review({ ipo, receivedAt }: PartProps & { receivedAt: string | null }) 
 
 // IPO names are longer than the titles of other pages.
 const Hero = styled.div({
-  "& h1": { maxWidth: "30ch", fontSize: text.xxxl, overflowWrap: "anywhere" },
+  "& h1": { maxWidth: "20em", fontSize: text.xxxl, overflowWrap: "anywhere" },
 });
 
 const Terms = styled.dl({
