@@ -7,9 +7,10 @@ import { expect, openPage, scrollTo, waitForIdle, test } from "../support/visito
 const LONG = "A sentence of a review with words of a usual length. ".repeat(4);
 const REVIEWS = [{ score: 5, text: LONG, userName: "Sample Reader Number Four" }];
 
-/** Loads the site's fonts, which a page lacks if they are late (docs/decisions/0008). */
+/** Loads the fonts of wide screens, which a page lacks if they are late (docs/decisions/0008). */
 async function loadFonts(): Promise<void> {
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[as="font"]')) {
+  for (const { href, media } of document.querySelectorAll<HTMLLinkElement>('link[as="font"]')) {
+    if (!matchMedia(media).matches) return;
     const isFile = ({ family = "" }) => href.includes(`/${family.split(" ")[0]?.toLowerCase()}-`);
     const face = [...document.fonts].find(isFile);
     if (!face) throw new Error(`The page has no @font-face for ${href}.`);
