@@ -43,7 +43,7 @@ function startAfterPaint(): void {
     const source = script.getAttribute("src") ?? "";
     if (!source.startsWith("/framework-")) continue;
     content.append(script);
-    preloadFile("script", source, "low");
+    requestAnimationFrame(() => setTimeout(preloadFile, 0, "script", source, "low"));
   }
   for (const fields of document.querySelectorAll("fieldset")) fields.disabled = false;
   addEventListener("click", ({ target }) => {
@@ -66,7 +66,9 @@ function startAfterPaint(): void {
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
     void Promise.allSettled(animations.map(({ finished }) => finished)).then(startScripts);
   };
-  new PerformanceObserver(startAfterAnimations).observe({ type: "paint", buffered: true });
+  const observePaint = () =>
+    new PerformanceObserver(startAfterAnimations).observe({ type: "paint", buffered: true });
+  requestAnimationFrame(() => setTimeout(observePaint));
   addEventListener("pointerdown", startScripts, true);
   addEventListener("keydown", startScripts, true);
   setTimeout(startScripts, 3000);
