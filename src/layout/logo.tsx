@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { paths } from "../shared/domain/paths";
 import { site } from "../content/site";
-import { color, font, size, space } from "../theme/tokens";
+import { color, displayFace, size, space } from "../theme/tokens";
 import { SiteLink } from "../ui/site-link";
 
 type LogoProps = { inverse?: boolean; onClick?: () => void };
@@ -27,9 +27,8 @@ const Home = styled(SiteLink)({
   alignItems: "center",
   gap: space[3],
   minHeight: size.touch,
-  fontFamily: font.display,
+  ...displayFace,
   fontSize: "1.375rem",
-  fontWeight: 620,
   letterSpacing: "-0.015em",
   lineHeight: 1,
   color: color.ink,

@@ -1,7 +1,7 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { navigation } from "../content/navigation";
-import { color, font, motion, size, space, text } from "../theme/tokens";
+import { color, displayFace, font, motion, size, space, text } from "../theme/tokens";
 import { Container } from "../ui/container";
 import { Icon } from "../ui/icon";
 import { ModalDialog } from "../ui/modal-dialog";
@@ -98,7 +98,7 @@ const Entry = styled(HeaderEntry)({
   alignItems: "center",
   gap: space[2],
   minHeight: "3.5rem",
-  fontFamily: font.display,
+  ...displayFace,
   fontSize: text.xl,
   color: color.ink,
   textDecoration: "none",

@@ -50,6 +50,9 @@ export const font = createTokens("font", "display", "text", "hindi", "code");
 
 export const weight = { regular: 400, medium: 500, strong: 600, bold: 700 } as const;
 
+/** Headings and large figures: one weight, because each is one more font to look up. */
+export const displayFace = { fontFamily: font.display, fontWeight: weight.strong } as const;
+
 export const radius = createTokens("radius", "sm", "md", "lg", "round");
 
 export const shadow = createTokens("shadow", "low", "high");

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { color, font, media, size, space, text, touchSquare, weight } from "../theme/tokens";
+import { color, displayFace, media, size, space, text, touchSquare } from "../theme/tokens";
 
 type StepsProps = {
   items: readonly { title: string; text?: ReactNode }[];
@@ -46,8 +46,7 @@ const List = styled.ol({
     borderRadius: "50%",
     background: color.surface,
     color: color.accent,
-    fontFamily: font.display,
-    fontWeight: weight.strong,
+    ...displayFace,
     fontVariantNumeric: "lining-nums",
   },
   "& > li:not(:last-of-type)::after": {

@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { paths } from "../../shared/domain/paths";
 import { createBreadcrumbs } from "../../app/breadcrumbs";
-import { color, font, media, size, space, text } from "../../theme/tokens";
+import { color, displayFace, font, media, size, space, text } from "../../theme/tokens";
 import { Actions } from "../../ui/actions";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { ButtonLink } from "../../ui/button";
@@ -150,7 +150,7 @@ const Columns = styled(Container)({
   "& dt": { color: color.inkSoft, fontSize: text.sm },
   "& dd": {
     color: color.accent,
-    fontFamily: font.display,
+    ...displayFace,
     fontSize: text.xxxl,
     fontVariantNumeric: "lining-nums",
     lineHeight: 1.2,

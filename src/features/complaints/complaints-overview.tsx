@@ -4,7 +4,7 @@ import { paths } from "../../shared/domain/paths";
 import { useLive, type InitialData } from "../../live/hooks";
 import { LastUpdated } from "../../app/last-updated";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
-import { color, font, media, radius, space, text } from "../../theme/tokens";
+import { color, displayFace, media, radius, space, text } from "../../theme/tokens";
 import { Counter } from "../../ui/counter";
 import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
@@ -90,7 +90,7 @@ const Figures = styled.dl({
   },
   "& dt": { color: color.inkSoft, fontSize: text.sm },
   "& dd": {
-    fontFamily: font.display,
+    ...displayFace,
     fontSize: text.xxxl,
     lineHeight: 1.1,
     fontVariantNumeric: "tabular-nums lining-nums",

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { investorCharter } from "./text";
-import { color, font, media, size, space, text } from "../../theme/tokens";
+import { color, displayFace, media, size, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 
@@ -49,7 +49,7 @@ const Columns = styled(Container)({
 const Letter = styled.span({
   [media.print]: { display: "block", marginBottom: space[2], breakAfter: "avoid" },
   color: color.accent,
-  fontFamily: font.display,
+  ...displayFace,
   fontSize: text.xxxl,
   lineHeight: 1,
   [media.wide]: { fontSize: text.display },

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { downloadPage } from "./page-text";
-import { color, font, media, size, space, text } from "../../theme/tokens";
+import { color, displayFace, media, size, space, text } from "../../theme/tokens";
 import { PointList } from "../../ui/point-list";
 import { Section } from "../../ui/section";
 import { ClaimSource } from "../../layout/links/claim-source";
@@ -43,7 +43,7 @@ const Sequence = styled(PointList)({
   "& > li": { counterIncrement: "step" },
   "& > li::before": {
     content: "counter(step)",
-    fontFamily: font.display,
+    ...displayFace,
     fontSize: text.xxxl,
     lineHeight: 1.2,
     color: color.highlight,
@@ -62,7 +62,7 @@ const Parts = styled.dl({
     paddingBlock: space[4],
     borderBottom: `1px solid ${color.line}`,
   },
-  "& dt": { fontFamily: font.display, fontSize: text.xl },
+  "& dt": { ...displayFace, fontSize: text.xl },
   "& dd": { color: color.inkSoft },
   "& dd:last-of-type": { fontSize: text.sm, color: color.inkFaint },
   [media.desktop]: {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
 import { home } from "./text";
-import { color, font, media, radius, space, text } from "../../theme/tokens";
+import { color, displayFace, media, radius, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { Marquee } from "../../ui/marquee";
 import { PauseButton } from "../../ui/pause-button";
@@ -89,7 +89,7 @@ const Head = styled(Container)({
 
 const Support = styled.p({
   marginBlock: `${space[2]} ${space[3]}`,
-  fontFamily: font.display,
+  ...displayFace,
   fontSize: text.xl,
   "p&": { color: color.accent },
 });
@@ -104,7 +104,7 @@ const Word = styled.span({
   borderRadius: radius.md,
   background: color.surface,
   color: color.inkSoft,
-  fontFamily: font.display,
+  ...displayFace,
   fontSize: text.lg,
   whiteSpace: "nowrap",
   "& svg": {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { home } from "./text";
 import { paths } from "../../shared/domain/paths";
-import { color, font, media, size, space, text } from "../../theme/tokens";
+import { color, displayFace, media, size, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { TonedSection } from "../../ui/section";
@@ -60,7 +60,7 @@ const Options = styled.dl({
   display: "grid",
   gap: space[5],
   marginBlock: space[5],
-  "& dt": { marginBottom: space[1], fontFamily: font.display, fontSize: text.xl },
+  "& dt": { marginBottom: space[1], ...displayFace, fontSize: text.xl },
   "& dd": { color: color.inkSoft },
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[6] },
 });

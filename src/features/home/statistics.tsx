@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { home } from "./text";
 import { claims } from "../../content/claims";
-import { color, font, media, space, text } from "../../theme/tokens";
+import { color, displayFace, media, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { Stars } from "../../ui/stars";
 import { VisuallyHidden } from "../../ui/visually-hidden";
@@ -53,8 +53,7 @@ const Figures = styled.ul({
   "& b": {
     display: "block",
     marginBottom: space[1],
-    fontFamily: font.display,
-    fontWeight: 560,
+    ...displayFace,
     fontSize: text.display,
     lineHeight: 1.1,
     color: color.inverseInk,

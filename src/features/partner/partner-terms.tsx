@@ -1,6 +1,6 @@
 import source from "../../../content/pages/partner.yaml";
 import styled from "@emotion/styled";
-import { color, font, media, size, space, text } from "../../theme/tokens";
+import { color, displayFace, media, size, space, text } from "../../theme/tokens";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { readTexts } from "../../content/content-text";
@@ -56,7 +56,7 @@ const Rows = styled.dl({
     [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space[6] },
   },
   "& > div:last-of-type": { borderBottom: `1px solid ${color.line}` },
-  "& dt": { fontFamily: font.display, fontSize: text.xl, lineHeight: 1.3 },
+  "& dt": { ...displayFace, fontSize: text.xl, lineHeight: 1.3 },
   "& dd": { color: color.inkSoft },
 });
 

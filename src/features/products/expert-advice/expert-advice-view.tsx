@@ -3,7 +3,7 @@ import source from "../../../../content/pages/expert-advice.yaml";
 import { createPageHead } from "../../../app/page-head";
 import { readTexts } from "../../../content/content-text";
 import { paths } from "../../../shared/domain/paths";
-import { color, font, media, space, text, weight } from "../../../theme/tokens";
+import { color, displayFace, media, space, text, weight } from "../../../theme/tokens";
 import { Actions } from "../../../ui/actions";
 import { ButtonLink } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -141,7 +141,7 @@ const CallParts = styled.dl({
     paddingBlock: space[4],
     borderTop: `1px solid ${color.line}`,
   },
-  "& dt": { fontFamily: font.display, fontSize: text.xl, fontWeight: weight.strong },
+  "& dt": { ...displayFace, fontSize: text.xl },
   "& dd:last-of-type": { gridColumn: "1 / -1", color: color.inkSoft },
   "& .sample": {
     color: color.accent,
@@ -172,7 +172,7 @@ const Benefits = styled(PointList)({
     content: "counter(benefit)",
     gridRow: "1 / span 2",
     color: color.accent,
-    fontFamily: font.display,
+    ...displayFace,
     fontSize: text.xl,
     fontVariantNumeric: "lining-nums",
     lineHeight: 1.14,

@@ -3,7 +3,7 @@ import source from "../../../../content/pages/fii-dii-investments.yaml";
 import { createPageHead } from "../../../app/page-head";
 import { readTexts } from "../../../content/content-text";
 import { paths } from "../../../shared/domain/paths";
-import { color, font, media, space, text } from "../../../theme/tokens";
+import { color, displayFace, media, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 import { Section } from "../../../ui/section";
@@ -140,7 +140,7 @@ const Kinds = styled(Container)({
   paddingBlock: space[7],
   "& p:first-of-type": {
     color: color.accent,
-    fontFamily: font.display,
+    ...displayFace,
     fontSize: text.display,
     fontVariantNumeric: "lining-nums",
     lineHeight: 1,
@@ -180,7 +180,7 @@ const Timeline = styled.ol({
   "& > li:last-of-type::before": { background: color.inverseAccent },
   "& .time": {
     color: color.inverseAccent,
-    fontFamily: font.display,
+    ...displayFace,
     fontSize: text.xl,
     fontVariantNumeric: "lining-nums",
     lineHeight: 1.2,

@@ -3,7 +3,7 @@ import source from "../../../../content/pages/portfolio-screener.yaml";
 import { createPageHead } from "../../../app/page-head";
 import { readTexts } from "../../../content/content-text";
 import { paths } from "../../../shared/domain/paths";
-import { color, font, media, space, text } from "../../../theme/tokens";
+import { color, displayFace, media, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
 import { AsideSection } from "../aside-section";
@@ -164,14 +164,14 @@ const Measures = styled.ol({
     content: "counter(measure)",
     gridRow: "1 / span 2",
     color: color.accent,
-    fontFamily: font.display,
+    ...displayFace,
     fontSize: text.xxxl,
     fontVariantNumeric: "lining-nums",
     lineHeight: 1,
   },
   "& h3": { fontSize: text.xl },
   "& h3 + p": { marginTop: space[2], color: color.inkSoft },
-  "& .question": { color: color.accent, fontFamily: font.display, fontSize: text.lg },
+  "& .question": { color: color.accent, ...displayFace, fontSize: text.lg },
   [media.desktop]: {
     "& > li": {
       gridTemplateColumns: "4.5rem minmax(0, 5fr) minmax(0, 4fr)",
@@ -193,7 +193,7 @@ const Price = styled.div({
   "& .price": { color: color.inkSoft, fontSize: text.xl },
   "& .price > span": {
     color: color.accent,
-    fontFamily: font.display,
+    ...displayFace,
     fontSize: `calc(${text.display} * 2)`,
     fontVariantNumeric: "lining-nums",
     lineHeight: 1,
