@@ -38,13 +38,10 @@ function startAfterPaint(): void {
   };
   const template = document.querySelector("template[data-scripts]") as HTMLTemplateElement;
   const { content } = template;
-  for (const script of content.querySelectorAll<HTMLScriptElement>("script[src]")) {
+  for (const script of content.querySelectorAll<HTMLScriptElement>("script[src]"))
     script.async = false;
-    const source = script.getAttribute("src") ?? "";
-    if (!source.startsWith("/framework-")) continue;
-    content.append(script);
-    requestAnimationFrame(() => setTimeout(preloadFile, 0, "script", source, "low"));
-  }
+  const framework = content.querySelector('script[src^="/framework-"]');
+  if (framework) content.append(framework);
   for (const fields of document.querySelectorAll("fieldset")) fields.disabled = false;
   addEventListener("click", ({ target }) => {
     (window as EarlyWindow).earlyClick = (target as Element).closest?.("button");
@@ -66,8 +63,11 @@ function startAfterPaint(): void {
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
     void Promise.allSettled(animations.map(({ finished }) => finished)).then(startScripts);
   };
-  const observePaint = () =>
+  const observePaint = () => {
+    const source = framework?.getAttribute("src");
+    if (source && template.isConnected) preloadFile("script", source, "low");
     new PerformanceObserver(startAfterAnimations).observe({ type: "paint", buffered: true });
+  };
   requestAnimationFrame(() => setTimeout(observePaint));
   addEventListener("pointerdown", startScripts, true);
   addEventListener("keydown", startScripts, true);

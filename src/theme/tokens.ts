@@ -80,12 +80,13 @@ export const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
 /** 768 px at the browser's default text size; more if the visitor enlarges text. */
 export const desktopQuery = "(min-width: 48em)";
+export const wideQuery = "(min-width: 64em)";
 
 export const media = {
   desktop: `@media ${desktopQuery}`,
   /** Not for print, because paper shows what phones hide. */
   mobile: "@media screen and (max-width: 47.99em)",
-  wide: "@media (min-width: 64em)",
+  wide: `@media ${wideQuery}`,
   /** Enough space next to the page's column. */
   extraWide: "@media (min-width: 80em)",
   /** Low screens (zoomed, or a phone in landscape), where a fixed bar would take too much. */
