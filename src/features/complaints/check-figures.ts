@@ -4,7 +4,7 @@ import { compareComplaints } from "../../shared/domain/complaint-checks";
 import { toMonthNumber } from "../../shared/domain/complaint-periods";
 import { findReportErrors, findTrendErrors } from "../../shared/domain/complaint-totals";
 
-type Shown = { report: ComplaintReport; months: ComplaintTrend[]; years: ComplaintTrend[] };
+export type Shown = { report: ComplaintReport; months: ComplaintTrend[]; years: ComplaintTrend[] };
 
 /** Returns sentences about figures on the page that do not add up (CHR-09). */
 export function findFaults({ report, months, years }: Shown): string[] {

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { fillText } from "../../content/interpolate";
-import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { formatIndianTime } from "../../shared/domain/indian-time";
 import { OverdueNotice } from "./overdue-notice";
 import { investorCharter } from "./text";
@@ -10,6 +9,7 @@ import { color, media, printedStack, printedWhole, radius, space, text } from ".
 import { Button } from "../../ui/button";
 import { Section } from "../../ui/section";
 import { COMPLAINTS_ID } from "./charter-hero";
+import type { Shown } from "./check-figures";
 import { REPORT_COLUMNS, REPORT_ROWS } from "./complaint-columns";
 import { ComplaintTrends } from "./complaint-trends";
 import { TableActions } from "./csv-button";
@@ -69,15 +69,11 @@ export function ComplaintDetails({ initialData }: { initialData: ComplaintRespon
   );
 }
 
-type Shown = {
-  report: ComplaintReport | null;
-  months: ComplaintTrend[] | null;
-  years: ComplaintTrend[] | null;
-};
+type Loading = { [Name in keyof Shown]: Shown[Name] | null };
 
 /** True once the figures on the page are checked and add up. Logs faults (CHR-09). */
-function useCheckedSums({ report, months, years }: Shown, when: boolean): boolean {
-  const [checked, setChecked] = useState<ComplaintTrend[] | null>(null);
+function useCheckedSums({ report, months, years }: Loading, when: boolean): boolean {
+  const [checked, setChecked] = useState<Shown["months"] | null>(null);
   useEffect(() => {
     if (!when || !report || !months || !years) return;
     let isUnmounted = false;
