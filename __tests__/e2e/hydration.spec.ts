@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { runAxe } from "../support/accessibility";
 import { holdRoute } from "../support/api-responses";
 import { getField } from "../support/enquiry-form";
 import { countShifts, expectNoShift } from "../support/layout-shift";
@@ -216,6 +217,7 @@ test("ROU-01 parts far below the first view are hydrated and laid out later", as
   await waitForIdle(page);
   expect(listLater()).toEqual([]);
   expect(await page.evaluate(findLaidOut)).toEqual([true, true, false, false, false]);
+  expect(await runAxe(page), "axe, with skipped parts").toEqual([]);
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
   const estimate = await readHeight();
   await hydratePage(page);

@@ -114,21 +114,17 @@ async function expectNoShiftOnMove(page: Page): Promise<void> {
 }
 
 /** Expects axe to find nothing, once nothing changes its colour or place. */
-async function expectAccessible(page: Page, scope: Scope): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+async function expectAccessible(page: Page, scope: Scope, colorScheme: "light" | "dark" = "light") {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await expect(page.locator("html[data-whole]")).toBeAttached();
   await page.waitForFunction(isAtRest);
-  expect.soft(await runAxe(page, scope), "axe").toEqual([]);
+  expect.soft(await runAxe(page, scope), `axe, ${colorScheme}`).toEqual([]);
 }
 
 /** A scheme changes only colours; the home page covers the parts of every page. */
 async function expectContrastInDark(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await expect(page.locator("html[data-whole]")).toBeAttached();
-  await page.waitForFunction(isAtRest);
   const within = path === "/" ? "html" : "header, main";
-  const found = await runAxe(page, { within, rules: CONTRAST });
-  expect.soft(found, "axe, dark").toEqual([]);
+  await expectAccessible(page, { within, rules: CONTRAST }, "dark");
 }
 
 /** True once nothing changes its colour or place. Runs in the page. */
