@@ -3,13 +3,18 @@ import { toTag } from "./tag";
 
 type ToHtml = (nodes: TreeNode[]) => string;
 
-/** Returns a table as HTML; leading rows of header cells become the head. */
+/**
+ * Returns a table as HTML; leading rows of header cells become the head. If its corner is empty,
+ * rows with as many cells as the first begin with a row header (WCAG 1.3.1).
+ */
 export function renderTable(table: unknown, toHtml: ToHtml): string {
   const rows = listNodes(table);
   const firstBodyRow = rows.findIndex((row) => !listNodes(row).every(isHeaderCell));
   const headRows = firstBodyRow === -1 ? rows.length : firstBodyRow;
   const head = rows.slice(0, headRows).map((row) => renderRow(row, "col", toHtml));
-  const body = rows.slice(headRows).map((row) => renderRow(row, "row", toHtml));
+  const [corner, ...columns] = headRows > 0 ? listNodes(rows[0]) : [];
+  const named = corner && isEmpty(corner) ? columns.length + 1 : 0;
+  const body = rows.slice(headRows).map((row) => renderRow(row, "row", toHtml, named));
   return toTag(
     "table",
     {},
@@ -18,9 +23,9 @@ export function renderTable(table: unknown, toHtml: ToHtml): string {
   );
 }
 
-function renderRow(row: TreeNode, scope: "col" | "row", toHtml: ToHtml): string {
-  const cells = listNodes(row).map((cell) => {
-    const isHeader = isHeaderCell(cell) && !isEmpty(cell);
+function renderRow(row: TreeNode, scope: "col" | "row", toHtml: ToHtml, named = 0): string {
+  const cells = listNodes(row).map((cell, index, { length }) => {
+    const isHeader = ((index === 0 && length === named) || isHeaderCell(cell)) && !isEmpty(cell);
     const attributes = {
       scope: isHeader ? scope : null,
       colspan: toSpan(cell.colSpan),
@@ -46,6 +51,4 @@ function isEmpty(node: TreeNode): boolean {
   return typeof node.text === "string" ? node.text.trim() === "" : listNodes(node).every(isEmpty);
 }
 
-function toSpan(value: unknown): number | null {
-  return typeof value === "number" && value > 1 ? value : null;
-}
+const toSpan = (value: unknown) => (typeof value === "number" && value > 1 ? value : null);
