@@ -73,7 +73,7 @@ export const Prose = styled.div({
   "& .table-scroll": { ...createScrollHint(color.paper), overscrollBehaviorX: "contain" },
   "& table": { minWidth: "100%", fontSize: text.sm, lineHeight: 1.45 },
   "& th, & td": { ...tableCell, borderBottom: `1px solid ${color.line}` },
-  "& thead th": {
+  "& thead :is(th, td)": {
     borderBottom: `2px solid ${color.accent}`,
     color: color.inkSoft,
     fontWeight: weight.strong,
