@@ -16,12 +16,13 @@ const toTd = (text: string, headerState = 0, more: object = {}) =>
 const toRow = (...children: TreeNode[]) => toNode("tablerow", { children });
 
 test("leading header rows form the head; header cells, and cells below an empty corner, name rows", () => {
-  const body = [toRow(toTd("B", 0), toTd("C", 2, { colSpan: 2 })), toRow(toTd("D", 0))];
-  const table = toNode("table", { children: [toRow(toTd("", 1), toTd("A", 1)), ...body] });
+  const row = toRow(toTd("B", 2), toTd("C", 0, { colSpan: 2 }));
+  const rows = [row, toRow(toTd("D"), toTd("E")), toRow(toTd("F"))];
+  const table = toNode("table", { children: [toRow(toTd("", 1), toTd("A", 1)), ...rows] });
   expect(renderTable(table, joinTexts)).toBe(
     '<table><thead><tr><td></td><th scope="col">A</th></tr></thead>' +
-      '<tbody><tr><th scope="row">B</th><th scope="row" colspan="2">C</th></tr>' +
-      "<tr><td>D</td></tr></tbody></table>",
+      '<tbody><tr><th scope="row">B</th><td colspan="2">C</td></tr>' +
+      '<tr><th scope="row">D</th><td>E</td></tr><tr><td>F</td></tr></tbody></table>',
   );
 });
 

@@ -4,10 +4,10 @@ import { compareComplaints } from "../../shared/domain/complaint-checks";
 import { toMonthNumber } from "../../shared/domain/complaint-periods";
 import { findReportErrors, findTrendErrors } from "../../shared/domain/complaint-totals";
 
-export type Shown = { report: ComplaintReport; months: ComplaintTrend[]; years: ComplaintTrend[] };
+export type Loaded = { report: ComplaintReport; months: ComplaintTrend[]; years: ComplaintTrend[] };
 
 /** Returns sentences about figures on the page that do not add up (CHR-09). */
-export function findFaults({ report, months, years }: Shown): string[] {
+export function findFaults({ report, months, years }: Loaded): string[] {
   const { monthEnding: period, grandTotal } = report;
   return [
     ...compareComplaints({ months, years, report: { period, grandTotal } }),

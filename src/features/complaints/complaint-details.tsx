@@ -9,7 +9,7 @@ import { color, media, printedStack, printedWhole, radius, space, text } from ".
 import { Button } from "../../ui/button";
 import { Section } from "../../ui/section";
 import { COMPLAINTS_ID } from "./charter-hero";
-import type { Shown } from "./check-figures";
+import type { Loaded } from "./check-figures";
 import { REPORT_COLUMNS, REPORT_ROWS } from "./complaint-columns";
 import { ComplaintTrends } from "./complaint-trends";
 import { TableActions } from "./csv-button";
@@ -69,11 +69,11 @@ export function ComplaintDetails({ initialData }: { initialData: ComplaintRespon
   );
 }
 
-type Loading = { [Name in keyof Shown]: Shown[Name] | null };
+type Shown = { [Name in keyof Loaded]: Loaded[Name] | null };
 
 /** True once the figures on the page are checked and add up. Logs faults (CHR-09). */
-function useCheckedSums({ report, months, years }: Loading, when: boolean): boolean {
-  const [checked, setChecked] = useState<Shown["months"] | null>(null);
+function useCheckedSums({ report, months, years }: Shown, when: boolean): boolean {
+  const [checked, setChecked] = useState<Shown["months"]>(null);
   useEffect(() => {
     if (!when || !report || !months || !years) return;
     let isUnmounted = false;

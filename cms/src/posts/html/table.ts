@@ -12,8 +12,8 @@ export function renderTable(table: unknown, toHtml: ToHtml): string {
   const firstBodyRow = rows.findIndex((row) => !listNodes(row).every(isHeaderCell));
   const headRows = firstBodyRow === -1 ? rows.length : firstBodyRow;
   const head = rows.slice(0, headRows).map((row) => renderRow(row, "col", toHtml));
-  const [corner, ...columns] = headRows > 0 ? listNodes(rows[0]) : [];
-  const named = corner && isEmpty(corner) ? columns.length + 1 : 0;
+  const titles = headRows > 0 ? listNodes(rows[0]) : [];
+  const named = titles[0] && isEmpty(titles[0]) ? titles.length : 0;
   const body = rows.slice(headRows).map((row) => renderRow(row, "row", toHtml, named));
   return toTag(
     "table",
