@@ -37,7 +37,7 @@ function listBareSources(): Record<string, string> {
       import { createReleaseAdapter } from "../../../publisher/manifest/adapter";
       const hosts = { connect: [], pictures: [], frames: [] };
       export default {
-        adapter: createReleaseAdapter({ siteUrl: "", apiHost: "${NO_API}", hosts, cmsOrigins: [] }),
+        adapter: createReleaseAdapter({ siteUrl: "", hosts }),
       };`,
     "src/pages/index.js": `
       import * as React from "react";

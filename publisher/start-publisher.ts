@@ -2,9 +2,13 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { toCallableHost, readEnvironment } from "../src/shared/node/environment/environment";
+import {
+  toCallableHost,
+  readEnvironment,
+  listRetired,
+} from "../src/shared/node/environment/environment";
 import { readSecrets } from "../src/shared/node/environment/secrets";
-import { readLiveRelease, type StoredRelease } from "../src/shared/node/release/release-store";
+import { readLiveRelease } from "../src/shared/node/release/release-store";
 import { fetchContentVersion } from "../src/shared/node/fetch-content-version";
 import { lockDataFolder } from "../server/process/data-folder-lock";
 import { createLogger } from "../server/process/logger";
@@ -19,8 +23,6 @@ import { isSiteStale } from "./queue/is-built";
 import { pruneHourly } from "./release/bucket-prune";
 import { BucketUpload } from "./release/bucket-upload";
 import { openReleaseBucket } from "./release/release-bucket";
-import { mirrorRelease } from "./static-host/mirror-release";
-import { mirrorSwitches } from "./static-host/mirror-switches";
 import type { BuildTiming, QueueEvent } from "./queue/queue";
 
 /** By then site servers, which poll the live link every 50 ms, have the release. */
@@ -45,8 +47,9 @@ export async function startPublisher(
   const lock = await lockDataFolder(dataDir);
   supervisor.add(lock);
   const log = createLogger(environment.logLevel);
+  for (const warning of listRetired(env)) log.warn(warning);
   const logEvent = createEventLogger(log);
-  const { databaseUrl, releasesBucket, staticBucket, cdnPurge, siteUrl } = environment;
+  const { databaseUrl, releasesBucket, cdnPurge, siteUrl } = environment;
   if (databaseUrl !== null) {
     const onWaiting = (reason: string) => log.warn(reason);
     supervisor.add(await waitForPublisherLock(databaseUrl, () => supervisor.isEnding, onWaiting));
@@ -58,12 +61,6 @@ export async function startPublisher(
   if (cdnPurge) {
     const delayMs = bucket ? FOLLOWERS_SWITCHED_MS : SITE_SWITCHED_MS;
     supervisor.add(purgeCdnAfterSwitches({ releases, siteUrl, cdn: cdnPurge, delayMs, log }));
-  }
-  if (staticBucket) {
-    const apiOrigin = getPublicOrigin(environment.browserApiHost || environment.cmsUrl);
-    const host = { bucket: staticBucket, apiOrigin, cmsOrigins: environment.cmsOrigins };
-    const mirrorLive = (live: StoredRelease) => mirrorRelease(live, host);
-    supervisor.add(mirrorSwitches({ releases, mirror: mirrorLive, log }));
   }
   const lockToken = randomBytes(24).toString("base64url");
   // The first build starts while the database is set up; the API responds when it is ready.
@@ -95,9 +92,6 @@ export async function startPublisher(
   });
   return publisher;
 }
-
-/** Returns null for an address that the visitors of a static host cannot reach. */
-const getPublicOrigin = (url: string) => (url.startsWith("https://") ? new URL(url).origin : null);
 
 /** Waits for the embedded CMS, which may still be starting. */
 async function waitForApi(apiHost: string, supervisor: ProcessSupervisor): Promise<void> {

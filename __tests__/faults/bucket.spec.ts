@@ -89,7 +89,7 @@ test("SCA-01 a publisher killed during an upload, or before live.json, keeps the
   expect(bucket.live()).not.toEqual(live);
 });
 
-test("SCA-01, SCA-03, SCA-06 the publisher sends a published release to each bucket, then purges the CDN @full", async () => {
+test("SCA-01, SCA-03 the publisher sends a published release to the bucket, then purges the CDN @full", async () => {
   const purges: string[] = [];
   const cdn = await startUpstream((request, response) => {
     request.on("data", (chunk: Buffer) => purges.push(chunk.toString()));
@@ -106,7 +106,6 @@ test("SCA-01, SCA-03, SCA-06 the publisher sends a published release to each buc
     SITE_URL: "https://www.firm.example",
     CDN_PURGE_URL: cdn.origin,
     ...bucket.variables,
-    STATIC_BUCKET: bucket.variables.RELEASES_BUCKET,
   });
   await expect.poll(() => findPublisher(dataDir), POLLING).toBeDefined();
   for (const word of ["first", "second"]) {
@@ -120,8 +119,6 @@ test("SCA-01, SCA-03, SCA-06 the publisher sends a published release to each buc
     expect(await response.json()).toEqual({ message: expect.stringContaining("Now live:") });
     const { releases: stored = [] } = bucket.live() as { releases?: { id: string }[] };
     expect(stored.at(-1)?.id).toBe(getLiveId(getReleases()));
-    const readMirrored = () => bucket.s3.objects.get("about-us/index.html")?.body.toString();
-    await expect.poll(readMirrored, POLLING).toContain(`<title>${word}</title>`);
   }
   await expect.poll(() => purges.join(), POLLING).toContain("https://www.firm.example/about-us/");
   const ended = new Promise((resolve) => child.once("close", resolve));

@@ -6,7 +6,6 @@ import { createSiteServer } from "../../server/site/create-site-server";
 import { openFolderSource } from "../../server/site/release-source";
 import { createEtag } from "../../src/shared/node/release/etag";
 import type { Release } from "../../src/shared/node/release/release";
-import { readNetlifyRules } from "../support/netlify-rules";
 import { createGatsbyCopy, type Built, type GatsbyCopy } from "../support/gatsby-copy";
 import { startUpstream, type Upstream } from "../support/upstream";
 
@@ -180,60 +179,3 @@ for (const [name, { files, messages }] of Object.entries(FAULTS)) {
     expect(getOutputs() === before).toBe(true);
   });
 }
-
-const OWN_RULES = "# Rules of server/site in the format of Netlify";
-/** Returns a file for Netlify that an earlier build wrote, with another page. */
-const toOldRules = (rule: string) =>
-  `# gatsby-adapter-netlify start\n# gatsby-adapter-netlify end\n${OWN_RULES}\n${rule}\n`;
-test("BLD-06 ROU-02 a build for Netlify writes our server's headers, redirects and 404 rules to its files", async () => {
-  const front = readBuilt("index.html");
-  copy.add("public/_headers", toOldRules("/left-over\n  x-left-over: 1"));
-  copy.add("public/_redirects", toOldRules("/left-over  /FAQ  301"));
-  const { code, output } = await copy.build(api.origin, { ADAPTER: "netlify" });
-  expect(code).toBe(0);
-  expect(output).toContain(`Netlify cannot pass /api/* on to ${api.origin}`);
-  // Unchanged pages from the cache must have the same bytes.
-  expect(readBuilt("index.html") === front).toBe(true);
-  const { getHeaders, findRedirect, errors } = await readNetlifyRules(join(copy.folder, "public"));
-  expect(errors).toEqual([]);
-  expect(getHeaders("/left-over")).not.toHaveProperty("x-left-over");
-  expect(findRedirect("/left-over")).toBeUndefined();
-
-  expect(getHeaders("/")).toMatchObject({
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "strict-transport-security": expect.stringContaining("max-age=63072000"),
-    "cache-control": "public, max-age=0, must-revalidate",
-  });
-  const { "content-security-policy": policy } = getHeaders("/");
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-  expect(policy).not.toMatch(/(?:script-src|style-src) [^;]*'unsafe-inline'/);
-  // The 404 page has no rule, because any address may get it.
-  expect(getHeaders("/nothing-here")["content-security-policy"]).toContain(
-    "frame-ancestors 'none'",
-  );
-  const policies = ["/about-us", "/about-us/", "/FAQ", "/blogs/"].map(
-    (path) => getHeaders(path)["content-security-policy"],
-  );
-  expect(new Set(policies).size).toBe(3);
-  expect(policies.join()).not.toContain("script-src 'self' 'unsafe-inline'");
-  const script = /src="(\/app-[0-9a-f]{10,20}\.js)"/.exec(front)?.[1] ?? "";
-  expect(getHeaders(script)["cache-control"]).toBe("public, max-age=31536000, immutable");
-
-  const toTips = (name: string) => `/Stock-Market-Tips-Provider${encodeURIComponent("–")}${name}`;
-  for (const [path, rule] of [
-    ["/api/blogs", [`${api.origin}/api/:splat`, 200, false]],
-    ["/company-ipos/", ["/comapny-ipos", 301, false]],
-    ["/researchreport", ["/researchReport", 301, false]],
-    [toTips(NEW_NAME).toLowerCase(), [toTips(NEW_NAME), 301, false]],
-    ["/404/", ["/404.html", 404, true]],
-    // For a post that is not built yet Netlify sends the 404 page, which loads the post (PST-04).
-    ["/blog/published-just-now/", undefined],
-  ] as const) {
-    expect([path, findRedirect(path)]).toEqual([path, rule]);
-  }
-  expect(readBuilt("404.html")).toContain('window.pagePath="/404');
-  expect(readBuilt("robots.txt")).toMatch(/Disallow: \/api\/sendmail\n[^]*Sitemap: https:/);
-});

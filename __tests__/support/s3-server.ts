@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { buffer } from "node:stream/consumers";
 import rangeParser from "range-parser";
 
-type StoredObject = { body: Buffer; type: string; caching?: string };
+type StoredObject = { body: Buffer; type: string };
 
 export type S3Server = Awaited<ReturnType<typeof startS3Server>>;
 
@@ -115,8 +115,7 @@ function handleCall({ request, response, body, key, objects, modified }: Call): 
     const isAsExpected = expected === undefined || (stored && toEtag(stored.body) === expected);
     if (!isAsExpected || (stored && headers["if-none-match"] === "*")) return "PreconditionFailed";
     modified.set(key, new Date());
-    const caching = headers["cache-control"];
-    objects.set(key, { body, type: headers["content-type"] ?? "binary/octet-stream", caching });
+    objects.set(key, { body, type: headers["content-type"] ?? "binary/octet-stream" });
     response.writeHead(200, { etag: toEtag(body) }).end();
     return null;
   }

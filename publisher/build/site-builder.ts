@@ -166,11 +166,10 @@ export class SiteBuilder {
         ? [join(siteFolder, "publisher/build/gatsby/main.cjs")]
         : [join(checkout, "node_modules/gatsby/cli.js"), "build"],
       cwd: siteFolder,
-      // Our server needs releases, whatever the checkout's settings are. With two arenas glibc
-      // returns more memory to the system than with sixteen.
+      // With two arenas glibc returns more memory to the system than with sixteen.
       env: {
         ...{ MALLOC_ARENA_MAX: "2", ...env, TMPDIR: temporary },
-        ...{ NODE_ENV: "production", CI: "true", ADAPTER: "release" },
+        ...{ NODE_ENV: "production", CI: "true" },
         NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${YOUNG_OBJECTS}`,
       },
       log,

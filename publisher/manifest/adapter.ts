@@ -11,13 +11,7 @@ import { KNOWN_FILES, readKnownFiles, writeKnownFiles, type KnownFiles } from ".
 import { createContentPolicy, type PolicyHosts } from "./policy";
 import { hashFolder } from "./scan";
 
-export type ReleaseAdapterOptions = {
-  siteUrl: string;
-  apiHost: string;
-  hosts: PolicyHosts;
-  /** Origins that may frame /preview/, for the rules of other hosts. */
-  cmsOrigins: readonly string[];
-};
+type ReleaseAdapterOptions = { siteUrl: string; hosts: PolicyHosts };
 
 export type ReleaseAdapter = Omit<IAdapter, "adapt"> & {
   /** `increment`: what the same process wrote or removed since the last build. */
@@ -73,7 +67,7 @@ export function createReleaseAdapter({ siteUrl, hosts }: ReleaseAdapterOptions):
 }
 
 /** Returns the redirects that the build wrote; none without a file. */
-export function readRedirects(root: string): Release["redirects"] {
+function readRedirects(root: string): Release["redirects"] {
   const file = join(root, "redirects.json");
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Release["redirects"]) : [];
 }

@@ -1,27 +1,24 @@
 import type { GatsbyConfig } from "gatsby";
 import { createReleaseAdapter } from "../../publisher/manifest/adapter";
-import { adaptForNetlify } from "../../publisher/manifest/netlify";
 import { listPolicyHosts } from "../../publisher/manifest/policy";
 import { readOrExit } from "./fail-build";
 import { readSite } from "./site-content";
-import { readEnvironment } from "../shared/node/environment/environment";
+import { listRetired, readEnvironment } from "../shared/node/environment/environment";
 
 const site = readOrExit(readSite);
 const env = readOrExit(() => readEnvironment(process.env));
 // The browser appends paths to this value, so it must have no final slash.
 if (env.browserApiHost) process.env.GATSBY_BROWSER_API_HOST = env.browserApiHost;
 
-const createAdapter = env.adapter === "netlify" ? adaptForNetlify : createReleaseAdapter;
+for (const warning of listRetired(process.env)) console.warn(warning);
 
 export const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.brand.product },
   // The server accepts both slash forms, and each page keeps its canonical address.
   trailingSlash: "ignore",
   jsxRuntime: "automatic",
-  adapter: createAdapter({
+  adapter: createReleaseAdapter({
     siteUrl: site.url,
-    apiHost: env.apiHost,
-    cmsOrigins: env.cmsOrigins,
     hosts: listPolicyHosts(env.browserApiHost, env.browserVideoSearch, site),
   }),
   graphqlTypegen: { generateOnBuild: process.env.TYPEGEN === "1" },

@@ -29,7 +29,6 @@ const FOLDERS = {
   "publisher/release": ["src/shared"],
   "publisher/build": [...PUBLISHER, "src/gatsby", "publisher/manifest", "publisher/release"],
   "publisher/queue": [...PUBLISHER, "publisher/release", "publisher/build"],
-  "publisher/static-host": [...PUBLISHER, "publisher/manifest", "publisher/release"],
   publisher: PUBLISHER,
   "server/process": ["src/shared"],
   "server/metrics": ["src/shared", "server/process"],

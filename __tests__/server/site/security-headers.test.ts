@@ -1,5 +1,3 @@
-import { createNetlifyHeaders } from "../../../publisher/manifest/netlify-rules";
-import { createContentPolicy } from "../../../publisher/manifest/policy";
 import { openTestSite, createTestSite } from "../../support/site-server";
 
 // The rules of Mozilla's HTTP Observatory; `npm run check:observatory` runs its own scan.
@@ -87,14 +85,4 @@ test("EDT-05 only /preview/ may be framed, only by the CMS, and never without it
     expect([path, await readFraming(framed, path)]).toEqual([path, none]);
   }
   await framed.close();
-});
-
-test("EDT-05 Netlify's rules let only the CMS frame /preview/", () => {
-  const inline = { scripts: [], styles: [] };
-  const pages = new Map(["/index.html", "/preview/index.html"].map((page) => [page, inline]));
-  const policy = createContentPolicy({ connect: [], pictures: [], frames: [] });
-  const listFramers = (origins: string[]) =>
-    createNetlifyHeaders(pages, policy, origins).match(/(?<=frame-ancestors )[^;\n]+/g);
-  expect(listFramers([CMS])).toEqual(["'none'", "'none'", CMS]);
-  expect(listFramers([])).toEqual(["'none'", "'none'", "'none'"]);
 });

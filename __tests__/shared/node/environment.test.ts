@@ -198,7 +198,6 @@ test.each([
   ["S3_FORCE_PATH_STYLE", ["1", "0"], ["yes"]],
   ["MEDIA_URL", [], ["media.example"]],
   ["CMS_LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], ["all"]],
-  ["ADAPTER", ["release", "netlify"], ["other"]],
   ["REBUILD_TOKEN", ["a".repeat(24)], ["a".repeat(23)]],
   ["PAYLOAD_SECRET", ["a".repeat(24)], ["a".repeat(23)]],
 ])("BLD-06 %s accepts %j and refuses %j", (name, accepted, refused) => {

@@ -23,6 +23,14 @@ export function readEnvironment(source: NodeJS.Dict<string>): Environment {
   throw new EnvironmentError([...(sentences.length > 1 ? [title] : []), ...sentences].join("\n  "));
 }
 
+/** Returns a warning for each setting of earlier versions that is set but has no effect (0033). */
+export function listRetired({ ADAPTER, STATIC_BUCKET }: NodeJS.Dict<string>): string[] {
+  const names = [ADAPTER === "netlify" && "ADAPTER", STATIC_BUCKET && "STATIC_BUCKET"];
+  const explained =
+    'no effect any more; docs/deployment.md, "A static host", says what serves instead';
+  return names.filter(Boolean).map((name) => `${name} has ${explained}. Remove the setting.`);
+}
+
 function describeIssue(issue: v.InferIssue<typeof EnvironmentSchema>): string {
   const name = v.getDotPath(issue) ?? "";
   const defaults: NodeJS.Dict<string> = v.getDefaults(EnvironmentSchema);
@@ -70,7 +78,6 @@ function createEnvironment(env: Values) {
     browserApiHost: env.GATSBY_BROWSER_API_HOST ?? "",
     /** An address or a path; "" is the API's own. */
     browserVideoSearch: env.GATSBY_VIDEO_SEARCH_URL ?? "",
-    adapter: env.ADAPTER,
     /** Milliseconds without any response after which the CMS is restarted; 0 means never. */
     cmsHangLimitMs: env.CMS_HANG_SECONDS * 1000,
     /** Hours for which the site server may send a cached response; 0 caches none. */
@@ -117,8 +124,6 @@ function createEnvironment(env: Values) {
     s3: readS3(env, env.S3_BUCKET),
     /** The bucket of releases; null: they are only on disk. */
     releasesBucket: readS3(env, env.RELEASES_BUCKET),
-    /** Bucket of a static host, or null. */
-    staticBucket: readS3(env, env.STATIC_BUCKET),
     mail: {
       smtp: readSmtp(env),
       from: env.MAIL_FROM ?? { name: "Website", address: "website@localhost" },

@@ -40,7 +40,6 @@ export const EnvironmentSchema = v.object({
   S3_ENDPOINT: v.optional(rules.webHost),
   S3_FORCE_PATH_STYLE: v.optional(flag),
   RELEASES_BUCKET: v.optional(bucket),
-  STATIC_BUCKET: v.optional(bucket),
   SITE_ORIGINS: v.optional(rules.origins),
   SITE_URL: v.optional(rules.webHost),
 
@@ -80,7 +79,6 @@ export const EnvironmentSchema = v.object({
   GATSBY_VIDEO_SEARCH_URL: v.optional(rules.webAddressOrPath),
   GATSBY_VIDEO_CHANNEL_ID: v.optional(text),
   GATSBY_VIDEO_SEARCH_KEY: v.optional(text),
-  ADAPTER: v.optional(checkWord(["release", "netlify"]), "release"),
   WEBHOOK_SECRETS: v.optional(rules.webhookSecrets),
   REBUILD_TOKEN: v.optional(token),
   METRICS_TOKEN: v.optional(token),
@@ -112,17 +110,17 @@ const RECIPIENTS = ["MAIL_TO_CONTACT", "MAIL_TO_CAREERS", "MAIL_TO_PARTNER"];
 export function findMissing(given: NodeJS.Dict<string>): string[] {
   const listMissing = (names: string[]) => names.filter((name) => !given[name]);
   const sentences: string[] = [];
-  const ownBucket = ["RELEASES_BUCKET", "STATIC_BUCKET"].find((name) => given[name]);
-  const s3 = listMissing(ownBucket ? S3_ACCOUNT : ["S3_BUCKET", ...S3_ACCOUNT]);
+  const releases = given.RELEASES_BUCKET;
+  const s3 = listMissing(releases ? S3_ACCOUNT : ["S3_BUCKET", ...S3_ACCOUNT]);
   const wantsS3 =
-    ownBucket ||
+    releases ||
     s3.length < 1 + S3_ACCOUNT.length ||
     given.S3_ENDPOINT ||
     given.S3_FORCE_PATH_STYLE === "1";
   if (wantsS3 && s3.length > 0) {
     sentences.push(
-      ownBucket
-        ? `${ownBucket} needs ${s3.join(", ")} as well.`
+      releases
+        ? `RELEASES_BUCKET needs ${s3.join(", ")} as well.`
         : `S3 needs ${s3.join(", ")} as well; to keep files on disk leave every S3_ variable empty.`,
     );
   }
