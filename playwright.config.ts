@@ -1,9 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 import { listBrowserSwitches } from "./tools/browser";
-import { isRoot } from "./tools/machine";
 
 // `npm run test:e2e` (tools/test.ts) sets these; by hand they point at a running `npm start`.
-const { SITE_URL = "http://127.0.0.1:9000", CHROME_PATH, PLAYWRIGHT_REPORT } = process.env;
+const { SITE_URL = "http://127.0.0.1:9000", CHROME_PATH } = process.env;
 
 // `npm test` runs each test at one width, on a phone where that may differ. `npm run test:full` runs
 // the tests of the served CMS and of publishing, those marked @full in their title or `.full.` in
@@ -22,17 +21,12 @@ export default defineConfig({
   // Long enough for a busy machine, because they only stop tests that hang.
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  reporter: [
-    ["dot"],
-    ["json", { outputFile: PLAYWRIGHT_REPORT ?? "test-results/report.json" }],
-    ["./tools/checks/playwright-progress.ts"],
-  ],
   use: {
     baseURL: SITE_URL,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: CHROME_PATH, args: listBrowserSwitches(isRoot()) },
+    launchOptions: { executablePath: CHROME_PATH, args: listBrowserSwitches() },
   },
   projects: [
     { name: "cms", testMatch: "cms/**/*.spec.ts" },

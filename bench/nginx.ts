@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFreePort } from "../server/process/ports";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
-import { isRoot } from "../tools/machine";
+import { isRoot } from "../tools/browser";
 import { waitForServer } from "./start-site";
 
 export const NGINX = "/usr/sbin/nginx";

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { UserFacingError } from "../server/process/user-facing-error";
 import { listBrowserSwitches, findBrowser } from "../tools/browser";
-import { isRoot, getMachine } from "../tools/machine";
 import { serveBarePage } from "./bare-page";
 import { getPercentile, type Benchmark, type Run } from "./run";
 import { startSampleSite } from "./start-site";
@@ -32,7 +31,7 @@ const BARE = "bare Gatsby";
 /** Returns medians of Lighthouse for phones; LCP's 75th percentile, as bare's LCP has two values. */
 export const benchVisitor: Benchmark = async (options, supervisor) => {
   const { folder, runs, pages, lighthouse } = options;
-  const browser = findBrowser(getMachine(supervisor, process.cwd(), join(folder, "browser.log")));
+  const browser = await findBrowser();
   if (!browser) throw new UserFacingError("No browser found. Set CHROME_PATH to one.");
   const bare = await serveBarePage(folder, supervisor);
   const { address } = await startSampleSite(folder, supervisor);
@@ -45,7 +44,7 @@ export const benchVisitor: Benchmark = async (options, supervisor) => {
         resolve("bench/node_modules/lighthouse/cli/index.js"),
         ...[url, "--quiet", "--no-enable-error-reporting"],
         ...["--output=json", `--output-path=${report}`],
-        `--chrome-flags=--headless ${listBrowserSwitches(isRoot()).join(" ")}`,
+        `--chrome-flags=--headless ${listBrowserSwitches().join(" ")}`,
         ...lighthouse,
       ],
       cwd: process.cwd(),

@@ -1,144 +1,113 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "./browser";
-import { runJest } from "./checks/jest";
-import { runInEnvironment, runPlaywright, type PlaywrightRun } from "./checks/playwright";
-import {
-  runStages,
-  createStageTable,
-  type Stage,
-  type StageControl,
-  type StageResult,
-} from "./checks/stages";
-import { runStaticChecks } from "./checks/static-checks";
-import { addTallies, describeTally, type Tally } from "./checks/tally";
-import {
-  openTestEnvironment,
-  enablePublishing,
-  type TestEnvironment,
-} from "./checks/test-environment";
-import { getMachine } from "./machine";
-import { runCommand } from "../server/process/run-command";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
+import { runCommand } from "../server/process/run-command";
+import { describeError, UserFacingError } from "../server/process/user-facing-error";
+import { ensureBrowser } from "./browser";
+import {
+  describeTally,
+  NONE,
+  ONE_FAILED,
+  runChecks,
+  runJest,
+  runPlaywright,
+  type Run,
+  type Tally,
+} from "./checks/runners";
+import type { TestEnvironment } from "./checks/test-environment";
 
 // `npm test`: the browser tests against their own site and API, in parallel with static checks, Jest
 // and the fault tests. `--full`: the served CMS, publishing, and the slow tests (playwright.config.ts).
 // `e2e [playwright filters]`, `faults` and `verify` run one part.
 
-type Run = Omit<PlaywrightRun, "env" | "projects"> & {
-  /** Folder of all site builds, which share compiled code and so run one at a time. */
-  siteFolder: string;
-  /** Builds and serves the CMS with its admin; otherwise only its API is served. */
-  withCms: boolean;
-  browser?: string;
-};
+type Part = "Set-up" | "Checks" | "Jest" | "Browser" | "CMS" | "Faults" | "Publishing";
 
-async function runTests(supervisor: ProcessSupervisor): Promise<number> {
-  const [checkout, args] = [process.cwd(), process.argv.slice(2)];
-  const mode = args.includes("--full") ? "full" : "short";
-  const [part = "", ...filters] = args.filter((arg) => arg !== "--full");
-  const names = PARTS[part] ?? (mode === "full" ? FULL : SHORT);
-  const withCms = names.includes("CMS");
-  const logs = mkdtempSync(join(tmpdir(), "site-checks-"));
-  const siteFolder = join(checkout, ".data", `test-site-${process.pid}`);
-  const run: Run = { checkout, logs, siteFolder, mode, withCms, filters };
-  const startMs = performance.now();
-  const results = new Map<string, StageResult>();
-  const printResults = async (): Promise<Tally> => {
-    const rows = [...results.values()];
-    console.log();
-    console.table(createStageTable(rows, (performance.now() - startMs) / 60_000));
-    if (run.browser) console.log(`Browser: ${run.browser}`);
-    const tally = addTallies(rows);
-    console.log(describeTally(tally));
-    return tally;
-  };
-  let isFinished = false;
-  // Ends last when the command is stopped, and prints the results so far.
-  supervisor.add({ end: async () => void (isFinished || (await printResults())) });
-  for (const folder of [logs, siteFolder]) {
-    supervisor.add({ end: async () => rmSync(folder, { recursive: true, force: true }) });
-  }
-  const stages = createStages(run, supervisor);
-  await runStages(
-    names.map((name) => stages[name]),
-    {
-      onProgress: (result) => results.set(result.name, result),
-      isStopped: () => supervisor.isEnding,
-    },
-  );
-  isFinished = true;
-  return (await printResults()).failed === 0 ? 0 : 1;
-}
-
-type StageName = "Set-up" | "Checks" | "Jest" | "Browser" | "CMS" | "Faults" | "Publishing";
-
-const PARTS: NodeJS.Dict<StageName[]> = {
+const COMMANDS: NodeJS.Dict<Part[]> = {
+  short: ["Set-up", "Checks", "Jest", "Browser", "Faults"],
+  full: ["Set-up", "Jest", "Browser", "CMS", "Faults", "Publishing"],
   verify: ["Checks", "Jest"],
   e2e: ["Set-up", "Browser", "CMS", "Publishing"],
   faults: ["Faults"],
 };
-const SHORT: StageName[] = ["Set-up", "Checks", "Jest", "Browser", "Faults"];
-const FULL: StageName[] = ["Set-up", "Jest", "Browser", "CMS", "Faults", "Publishing"];
 
-/** The stages in the order in which they may wait for each other. */
-function createStages(
-  run: Run,
-  supervisor: ProcessSupervisor,
-): Record<StageName, Stage<StageName>> {
-  const { checkout, logs, siteFolder } = run;
-  let environment: TestEnvironment;
-  const runProjects = (projects: string[], control: StageControl) =>
-    runInEnvironment(environment, { ...run, projects }, supervisor, control);
-  return {
-    "Set-up": {
-      name: "Set-up",
-      run: async () => {
-        environment = await openTestEnvironment(run, supervisor);
-        run.browser = environment.browser;
-        return undefined;
-      },
-    },
-    Checks: { name: "Checks", run: () => runStaticChecks(checkout, logs, supervisor) },
-    Jest: { name: "Jest", after: ["Checks"], run: (control) => runJest(run, supervisor, control) },
-    Browser: {
-      name: "Browser",
-      needs: ["Set-up"],
-      run: (control) => runProjects(["desktop", "mobile"], control),
-    },
-    CMS: {
-      name: "CMS",
-      needs: ["Set-up"],
-      // These tests change content, so they run after those that read it.
-      after: ["Browser"],
-      run: (control) => runProjects(["cms"], control),
-    },
-    Faults: {
-      name: "Faults",
-      after: ["Set-up", "Jest"],
-      run: async (control) => {
-        const machine = getMachine(supervisor, checkout, join(logs, "browser.log"));
-        const env = {
-          ...process.env,
-          NODE_ENV: undefined,
-          TEST_BUILD_FOLDER: siteFolder,
-          CHROME_PATH: await ensureBrowser(machine),
-        };
-        return runPlaywright({ ...run, env, projects: ["faults"] }, supervisor, control);
-      },
-    },
-    Publishing: {
-      name: "Publishing",
-      needs: ["Set-up"],
-      // It restarts the CMS and builds in the folder of the fault tests.
-      after: ["CMS", "Faults"],
-      run: async (control) => {
-        environment = await enablePublishing(environment, supervisor);
-        return runProjects(["publishing"], control);
-      },
-    },
+async function runTests(supervisor: ProcessSupervisor): Promise<number> {
+  // A run that is stopped, or has no test, counts as one failure.
+  const total: Tally = { ...ONE_FAILED };
+  const summary: string[] = [];
+  supervisor.add({ end: async () => console.log([...summary, describeTally(total)].join("\n")) });
+  const [checkout, args] = [process.cwd(), process.argv.slice(2)];
+  const isFull = args.includes("--full");
+  const [command = isFull ? "full" : "short", ...filters] = args.filter((arg) => arg !== "--full");
+  const parts = COMMANDS[command];
+  if (!parts)
+    throw new UserFacingError(`No tests are named ${command}: use verify, e2e or faults.`);
+  const reports = mkdtempSync(join(tmpdir(), "site-checks-"));
+  // All site builds share compiled code in this folder, so they run one at a time.
+  const siteFolder = join(checkout, ".data", `test-site-${process.pid}`);
+  for (const folder of [reports, siteFolder]) {
+    supervisor.add({ end: async () => rmSync(folder, { recursive: true, force: true }) });
+  }
+  const run: Run = { supervisor, checkout, reports, isFull, filters };
+
+  const runPart = async (part: Part, runWork: () => Promise<Tally>): Promise<void> => {
+    if (!parts.includes(part) || supervisor.isEnding) return;
+    const startMs = performance.now();
+    const tally = await runWork().catch((error: unknown) => {
+      console.error(`\n${describeError(error)}`);
+      return ONE_FAILED;
+    });
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+    total.skipped += tally.skipped;
+    summary.push(`${part} … ${describeMinutes(startMs)}, ${describeTally(tally)}`);
   };
+  const runInstaller = async (args: string[]) =>
+    (await supervisor.runToEnd({ name: "Installer", args, cwd: checkout, env: process.env })).ok;
+
+  let environment: TestEnvironment | undefined;
+  const setUp = runPart("Set-up", async () => {
+    // The other commands start faster without the servers' code.
+    const { openTestEnvironment } = await import("./checks/test-environment");
+    const options = { checkout, siteFolder, withCms: parts.includes("CMS"), runInstaller };
+    environment = await openTestEnvironment(options, supervisor);
+    return NONE;
+  });
+  const runInSite = async (part: Part, projects: string[], isPublishing = false): Promise<void> => {
+    const site = environment;
+    // Without one the set-up counts as failed.
+    if (site === undefined) return;
+    await runPart(part, async () => {
+      if (isPublishing) await site.enablePublishing();
+      return runPlaywright(run, projects, site.env);
+    });
+  };
+  const runFaults = async (): Promise<Tally> => {
+    const env = { ...process.env, NODE_ENV: undefined, TEST_BUILD_FOLDER: siteFolder };
+    const CHROME_PATH = await ensureBrowser(runInstaller);
+    return runPlaywright(run, ["faults"], { ...env, CHROME_PATH });
+  };
+  const runCode = async (): Promise<void> => {
+    await runPart("Checks", () => runChecks(run));
+    await runPart("Jest", () => runJest(run));
+    await setUp;
+    await runPart("Faults", runFaults);
+  };
+  const runSite = async (): Promise<void> => {
+    await setUp;
+    await runInSite("Browser", ["desktop", "mobile"]);
+    // These tests change content, so they run after those that read it.
+    await runInSite("CMS", ["cms"]);
+  };
+  await Promise.all([runCode(), runSite()]);
+  // These restart the CMS and build in the folder of the fault tests.
+  await runInSite("Publishing", ["publishing"], true);
+  summary.push(`All … ${describeMinutes(0)}`);
+  if (total.passed + total.failed > 1) total.failed -= 1;
+  return total.failed === 0 ? 0 : 1;
 }
+
+const describeMinutes = (sinceMs: number) =>
+  `${((performance.now() - sinceMs) / 60_000).toFixed(1)} min`;
 
 void runCommand(runTests);

@@ -1,49 +1,31 @@
 import {
-  LIMITS,
-  checkPage,
-  checkSource,
-  listExceededLimits,
+  countTexts,
+  describeCounts,
   findRefusedPhrases,
+  LIMITS,
 } from "../../tools/checks/text-style";
 
 test.each([
-  ["Of which sources the output is.", ["Of"]],
-  ["It mends what tells of itself.", ["mends", "tells"]],
+  ["server/a.ts", "// Of which the output is.\nof();\n", ["1 Of"]],
+  ["server/a.ts", "a();\n/** It mends what tells of itself. */\n", ["2 mends", "2 tells"]],
   [
-    "Written by itself. What is kept stands beside it.",
-    ["beside", "stands", "by itself", ". What is"],
+    "a.tsx",
+    "{/* By itself. What is kept stands beside it. */}",
+    ["beside", "stands", "By itself", ". What is"].map((phrase) => `1 ${phrase}`),
   ],
-  ["Skips posts without a slug.", []],
-])("text style: finds the refused phrases of %j", (text, phrases) => {
-  expect(findRefusedPhrases(text)).toEqual(phrases);
+  ["server/a.ts", '// Skips posts.\nconst told = "beside";\n', []],
+  ["docs/a.md", "Run `npm run anew`.\n\n```sh\nstand beside\n```\n\n- It mends it.\n", ["7 mends"]],
+])("text style: finds the refused phrases of %s: %j", (file, text, phrases) => {
+  expect(findRefusedPhrases(file, text)).toEqual(phrases.map((phrase) => `${file}:${phrase}`));
 });
 
-test("text style: counts comment lines of source and names line and phrase", () => {
-  const source = '// Whether it is.\nconst told = "beside";\n/** Reads. */\nexport { told };\n';
-  expect(checkSource("server/a.ts", source)).toEqual({
-    sourceLines: 4,
-    testLines: 0,
-    commentLines: 2,
-    words: 0,
-    findings: ["server/a.ts:1 Whether"],
-  });
-  expect(checkSource("__tests__/a.ts", source)).toMatchObject({ sourceLines: 0, testLines: 4 });
-});
-
-test("text style: finds no phrases in code and counts no table borders", () => {
-  const page = "| Run | `npm run anew`. |\n\n```sh\nstand beside\n```\n\nIt mends it.\n";
-  expect(checkPage("docs/a.md", page)).toMatchObject({
-    words: 10,
-    findings: ["docs/a.md:7 mends"],
-  });
-});
-
-test("text style: names each exceeded limit", () => {
-  const within = { sourceLines: 90, testLines: 10, commentLines: 5, words: 1, findings: [] };
-  expect(listExceededLimits(within)).toEqual([]);
-  const findings = Array.from({ length: LIMITS.findings + 1 }, () => "docs/a.md:1 anew");
-  const beyond = { sourceLines: 10, testLines: 10, commentLines: 15, words: 1e6, findings };
-  expect(listExceededLimits(beyond).join("\n")).toMatch(
-    /comment.*\n.*words.*\n.*phrases.*\n.*anew/,
+test("text style: counts lines, comments and words, and names each exceeded limit", () => {
+  const source = "// Whether it is.\n\nexport {};\n";
+  const counts = countTexts({ "a.ts": source, "__tests__/a.ts": source, "a.md": "| One | `2` |" });
+  expect(Object.values(counts)).toEqual([3, 3, 1 / 3, 2, 2]);
+  expect(describeCounts(LIMITS).join()).not.toContain("Shorten");
+  const tests = LIMITS["lines of tests"];
+  expect(describeCounts({ ...counts, "lines of tests": tests + 1 })).toContain(
+    `Shorten lines of tests: ${tests + 1}, at most ${tests}`,
   );
 });

@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "../browser";
-import { hasPostgres, installPackage, getMachine } from "../machine";
+import { ensureBrowser, findCommand, installPackage, type RunInstaller } from "../browser";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { buildCms, setUpAndServeApi, startCms } from "../../server/start/cms";
 import { prepareDataFolder } from "../../server/process/data-folder";
@@ -11,53 +10,46 @@ import { findFreePort } from "../../server/process/ports";
 import { prepareSecrets } from "../../server/start/secrets";
 import { serveSite } from "../../server/start/serve-site";
 import { runStep } from "../../server/start/step";
-import { createSettings, type Settings } from "../../server/process/settings";
+import { createSettings } from "../../server/process/settings";
 import { buildSite } from "../../publisher/build/build-options";
 import { startPublisher } from "../../publisher/start-publisher";
 
 /** A CMS and a site for tests, separate from a running `npm start`. */
 export type TestEnvironment = {
-  settings: Settings;
-  admin: NodeJS.Dict<string>;
-  browser: string;
-  /** The seeded data folder, which tests with another CMS copy; empty if only the API is served. */
-  seeded: string;
-  /** Both servers; they end with the command. */
-  servers: { cms: Ended; site: Ended };
+  /** The variables of the tests. */
+  env: NodeJS.Dict<string>;
+  /** Restarts CMS and site with a publisher, which the CMS then notifies of changes. */
+  enablePublishing: () => Promise<void>;
 };
 
-type Ended = { end: () => Promise<void> };
+type Options = {
+  checkout: string;
+  siteFolder: string;
+  /** Builds and serves the CMS with its admin; otherwise only its API is served. */
+  withCms: boolean;
+  runInstaller: RunInstaller;
+};
 
 /** Starts site and API, `withCms` also the admin. Throws UserFacingError; all end with the command. */
 export async function openTestEnvironment(
-  { checkout, siteFolder, withCms }: { checkout: string; siteFolder: string; withCms: boolean },
+  { checkout, siteFolder, withCms, runInstaller }: Options,
   supervisor: ProcessSupervisor,
 ): Promise<TestEnvironment> {
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
   supervisor.add({ end: async () => rmSync(dataDir, { recursive: true, force: true }) });
   prepareDataFolder(dataDir);
-  const browser = await runStep("Browser", async (note) => {
-    const machine = getMachine(supervisor, checkout, join(dataDir, "logs/browser.log"));
-    const browserPath = await ensureBrowser(machine);
-    note(browserPath);
-    return browserPath;
-  });
-  const log = join(dataDir, "logs/postgresql.log");
-  // Only tests of the served CMS use it.
-  const postgres =
-    withCms && !hasPostgres()
-      ? runStep("PostgreSQL", async (note) => {
-          const installed = await installPackage(supervisor, checkout, log, "postgresql");
-          if (!installed) note("none; its test is skipped");
-        })
-      : Promise.resolve();
+  const browser = await ensureBrowser(runInstaller);
+  console.log(`Browser: ${browser}`);
+  // Only tests of the served CMS use PostgreSQL, and they are skipped without it.
+  const needsPostgres = withCms && !process.env.TEST_DATABASE_URL && !findCommand("pg_ctlcluster");
+  const postgres = needsPostgres ? installPackage("postgresql", runInstaller) : undefined;
   const [port, cmsPort] = [await findFreePort(), await findFreePort()];
   const admin = {
     CMS_ADMIN_EMAIL: "admin@stockneev.example",
     CMS_ADMIN_PASSWORD: randomBytes(18).toString("base64url"),
   };
-  const base = createSettings(createEnvironment(dataDir, port, cmsPort), checkout);
-  const settings = { ...base, siteFolder };
+  const env = createEnvironment(dataDir, port, cmsPort);
+  const settings = { ...createSettings(env, checkout), siteFolder };
   await prepareSecrets(dataDir, settings.env);
   const toLogPath = (name: string) => join(dataDir, `logs/${name}.log`);
   const buildSiteWithApi = async () => {
@@ -68,17 +60,39 @@ export async function openTestEnvironment(
     await runStep("Site build", () => buildSite(settings, supervisor), toLogPath("site-build"));
     return api;
   };
-  const [api] = await Promise.all([
-    buildSiteWithApi(),
-    withCms &&
-      runStep("CMS build", (note) => buildCms(settings, supervisor, note), toLogPath("cms-build")),
-  ]);
-  if (withCms) await api.end();
-  const seeded = withCms ? copyData(dataDir) : "";
-  const cms = withCms ? await runStep("CMS start", () => startCms(settings, supervisor)) : api;
+  const buildAdmin = () =>
+    runStep("CMS build", (note) => buildCms(settings, supervisor, note), toLogPath("cms-build"));
+  const startAdmin = (options = settings) =>
+    runStep("CMS start", () => startCms(options, supervisor));
+  let [cms] = await Promise.all([buildSiteWithApi(), withCms && buildAdmin()]);
+  let seeded = "";
+  if (withCms) {
+    await cms.end();
+    seeded = copyData(dataDir);
+    cms = await startAdmin();
+  }
   const site = await runStep("Site server", () => serveSite(settings, supervisor));
   await postgres;
-  return { settings, admin, browser, seeded, servers: { cms, site } };
+  return {
+    env: {
+      ...settings.env,
+      ...admin,
+      SITE_URL: `http://127.0.0.1:${port}`,
+      CMS_URL: settings.apiHost,
+      CHROME_PATH: browser,
+      // The seeded data folder, which tests with another CMS copy; empty if only the API is served.
+      CMS_SEEDED_DATA: seeded,
+    },
+    enablePublishing: async () => {
+      await site.end();
+      await cms.end();
+      const changes = { REBUILD_WEBHOOK_URL: "", REBUILD_POLL_SECONDS: "60", WARM_BUILD: "1" };
+      const publishing = { ...settings, env: { ...settings.env, ...changes } };
+      await startAdmin(publishing);
+      await runStep("Publisher", () => startPublisher(publishing, supervisor));
+      await runStep("Site server", () => serveSite(publishing, supervisor));
+    },
+  };
 }
 
 function copyData(dataDir: string): string {
@@ -89,28 +103,6 @@ function copyData(dataDir: string): string {
     }
   }
   return copy;
-}
-
-/** Restarts CMS and site with a publisher, which the CMS then notifies of changes. */
-export async function enablePublishing(
-  environment: TestEnvironment,
-  supervisor: ProcessSupervisor,
-): Promise<TestEnvironment> {
-  await environment.servers.site.end();
-  await environment.servers.cms.end();
-  const settings = {
-    ...environment.settings,
-    env: {
-      ...environment.settings.env,
-      REBUILD_WEBHOOK_URL: "",
-      REBUILD_POLL_SECONDS: "60",
-      WARM_BUILD: "1",
-    },
-  };
-  const cms = await runStep("CMS start", () => startCms(settings, supervisor));
-  await runStep("Publisher", () => startPublisher(settings, supervisor));
-  const site = await runStep("Site server", () => serveSite(settings, supervisor));
-  return { ...environment, settings, servers: { cms, site } };
 }
 
 /** The developer's own settings, such as database, hosts and media, which must not reach the tests. */

@@ -1,28 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
-/** Counts of one text or of all texts, blank lines included; `findings` are "file:line phrase". */
-export type TextStyle = {
-  sourceLines: number;
-  testLines: number;
-  commentLines: number;
-  words: number;
-  findings: string[];
-};
 
 /** Limits of the repository. Lower a limit whenever its count has shrunk. */
 export const LIMITS = {
-  sourceLines: 60_040,
-  testLines: 36_310,
-  commentShare: 0.05,
-  words: 20_000,
-  findings: 3,
+  "lines of source": 60_040,
+  "lines of tests": 36_310,
+  "comment lines per line": 0.05,
+  "words of documentation": 20_000,
+  "phrases that CONTRIBUTING.md refuses": 3,
 };
 
 const GENERATED = /payload-types|gatsby-types|importMap|migrations\/|next-env/;
 const CODE = /\.(?:[cm]?js|tsx?)$/;
-const COMMENT_LINE = /^(?:\/\/|\/\*|\*|\{\/\*)/;
+const PAGE = /^(?!content\/|cms\/).*\.md$/;
+const COMMENT_LINE = /^\s*(?:\/\/|\/\*|\*|\{\/\*)/;
 
 /** Refused phrases; CONTRIBUTING.md names the standard words. */
 const MANNERISMS = [
@@ -35,87 +27,66 @@ const MANNERISMS = [
   /(?:^|[.:;] )(?:Of|Whether|What is|What was|Who|Which) /,
 ];
 
-/** Finds the mannerisms in one text. The text is a comment without its marks, or a line of a page. */
-export function findRefusedPhrases(text: string): string[] {
-  return MANNERISMS.flatMap((pattern) => pattern.exec(text)?.[0].trim() ?? []);
+/** Returns "file:line phrase" for refused phrases in comments of code, or in a page's prose. */
+export function findRefusedPhrases(file: string, text: string): string[] {
+  // Code blocks keep their line breaks, so that the numbers of lines stay right.
+  const prose = CODE.test(file)
+    ? text.replace(/^.*$/gm, (line) => (COMMENT_LINE.test(line) ? line : ""))
+    : text.replace(/```[^]*?```|`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ""));
+  return prose.split("\n").flatMap((line, index) => {
+    const words = line.replace(/^[\s>*#|/{-]+|[\s*/}]+$/g, "");
+    const phrases = MANNERISMS.flatMap((pattern) => pattern.exec(words)?.[0].trim() ?? []);
+    return phrases.map((phrase) => `${file}:${index + 1} ${phrase}`);
+  });
 }
 
-/** Checks the comments of one source file. */
-export function checkSource(file: string, source: string): TextStyle {
-  const lines = source.trimEnd().split("\n");
-  const comments = lines
-    .map((line, at) => ({ text: line.trim(), at: at + 1 }))
-    .filter(({ text }) => COMMENT_LINE.test(text));
-  const isTest = file.startsWith("__tests__/");
+/** Returns the counts that LIMITS limits, for texts by path. Blank lines count as lines. */
+export function countTexts(texts: Record<string, string>): typeof LIMITS {
+  const counts = { source: 0, tests: 0, comments: 0, words: 0, phrases: 0 };
+  for (const [file, text] of Object.entries(texts)) {
+    const lines = text.trimEnd().split("\n");
+    counts.phrases += findRefusedPhrases(file, text).length;
+    if (CODE.test(file)) {
+      counts[file.startsWith("__tests__/") ? "tests" : "source"] += lines.length;
+      counts.comments += lines.filter((line) => COMMENT_LINE.test(line)).length;
+    } else counts.words += text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  }
   return {
-    sourceLines: isTest ? 0 : lines.length,
-    testLines: isTest ? lines.length : 0,
-    commentLines: comments.length,
-    words: 0,
-    findings: findAll(
-      file,
-      comments.map(({ text, at }) => ({ text: text.replace(/^[/*{\s]+|[*/}\s]+$/g, ""), at })),
-    ),
+    "lines of source": counts.source,
+    "lines of tests": counts.tests,
+    "comment lines per line": counts.comments / (counts.source + counts.tests),
+    "words of documentation": counts.words,
+    "phrases that CONTRIBUTING.md refuses": counts.phrases,
   };
 }
 
-/** Checks one Markdown page outside its code blocks and inline code. */
-export function checkPage(file: string, page: string): TextStyle {
-  const text = page.replace(/```[\s\S]*?```/g, (block) => block.replace(/[^\n]/g, ""));
-  const lines = text
-    .split("\n")
-    .map((line, at) => ({
-      text: line.replace(/`[^`]*`/g, "").replace(/^[\s>*#|-]+/, ""),
-      at: at + 1,
-    }));
-  const words = page.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
-  return { sourceLines: 0, testLines: 0, commentLines: 0, words, findings: findAll(file, lines) };
+/** Returns a sentence for each count, which starts with "Shorten" above its limit. */
+export function describeCounts(counts: typeof LIMITS): string[] {
+  return (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).map((name) => {
+    const text = `${name}: ${Number(counts[name].toFixed(4))}, at most ${LIMITS[name]}`;
+    return counts[name] > LIMITS[name] ? `Shorten ${text}` : text;
+  });
 }
 
-function findAll(file: string, lines: { text: string; at: number }[]): string[] {
-  return lines.flatMap(({ text, at }) =>
-    findRefusedPhrases(text).map((phrase) => `${file}:${at} ${phrase}`),
-  );
-}
-
-/** Checks every tracked source file and every page for developers of the checkout. */
-export function checkTexts(checkout: string): TextStyle {
+/** Returns the tracked source files, and pages for developers, of a checkout. */
+function readTexts(checkout: string): Record<string, string> {
   const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: checkout, encoding: "utf8" });
-  const files = tracked.split("\0").filter((file) => file !== "" && !GENERATED.test(file));
-  const readText = (file: string) => readFileSync(join(checkout, file), "utf8");
-  const results = [
-    ...files.filter((file) => CODE.test(file)).map((file) => checkSource(file, readText(file))),
-    ...files.filter(isPage).map((file) => checkPage(file, readText(file))),
-  ];
-  const sumCounts = (count: "sourceLines" | "testLines" | "commentLines" | "words") =>
-    results.reduce((sum, result) => sum + result[count], 0);
-  return {
-    sourceLines: sumCounts("sourceLines"),
-    testLines: sumCounts("testLines"),
-    commentLines: sumCounts("commentLines"),
-    words: sumCounts("words"),
-    findings: results.flatMap(({ findings }) => findings),
-  };
-}
-
-/** Returns messages for counts above LIMITS with the first findings; [] if there are none. */
-export function listExceededLimits(counts: TextStyle): string[] {
-  const { sourceLines, testLines, commentLines, words, findings } = counts;
-  const commentShare = commentLines / (sourceLines + testLines);
-  const rows: [name: string, count: number, limit: number][] = [
-    ["lines of source", sourceLines, LIMITS.sourceLines],
-    ["lines of tests", testLines, LIMITS.testLines],
-    ["comment lines per line", commentShare, LIMITS.commentShare],
-    ["words of documentation", words, LIMITS.words],
-    ["phrases that CONTRIBUTING.md refuses", findings.length, LIMITS.findings],
-  ];
-  const exceeded = rows.filter(([, count, limit]) => count > limit);
-  const messages = exceeded.map(
-    ([name, count, limit]) =>
-      `${name}: ${Number(count.toFixed(4))} exceeds ${limit} (tools/checks/text-style.ts): shorten`,
+  const files = tracked
+    .split("\0")
+    .filter((file) => (CODE.test(file) || PAGE.test(file)) && !GENERATED.test(file))
+    .filter((file) => existsSync(join(checkout, file)));
+  return Object.fromEntries(
+    files.map((file) => [file, readFileSync(join(checkout, file), "utf8")]),
   );
-  const hasTooManyFindings = findings.length > LIMITS.findings;
-  return hasTooManyFindings ? [...messages, ...findings.slice(0, 40)] : messages;
 }
 
-const isPage = (file: string) => file.endsWith(".md") && !/^(?:content|cms)\//.test(file);
+if (require.main === module) {
+  const texts = readTexts(process.cwd());
+  const sentences = describeCounts(countTexts(texts));
+  console.log(sentences.join("\n"));
+  if (sentences.some((text) => text.startsWith("Shorten"))) {
+    const phrases = Object.entries(texts).flatMap(([file, text]) => findRefusedPhrases(file, text));
+    console.log(phrases.slice(0, 40).join("\n"));
+    process.exitCode = 1;
+  }
+}

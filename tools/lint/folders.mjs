@@ -6,6 +6,13 @@ const VIEW_PARTS = [...BROWSER_SAFE, "src/content", "src/theme", "src/ui", "src/
 /** Publisher and server share process control. */
 const PUBLISHER = ["src/shared", "server/process"];
 
+/** Folders and files of the CMS from the bottom up: each may import those before it. */
+const CMS = [
+  ...["environment", "payload-types", "lib", "storage", "audit", "accounts", "media", "posts"],
+  ...["records", "enquiries", "public-api", "publishing", "tables", "admin", "payload.config"],
+  ...["setup", "app", "instrumentation"],
+].map((name) => `cms/src/${name}`);
+
 /** What each folder may import (docs/architecture.md). A folder may always import itself. */
 const FOLDERS = {
   "src/shared/contract": [],
@@ -24,6 +31,7 @@ const FOLDERS = {
   "src/features": [...VIEW_PARTS, "src/layout/links", "content"],
   "src/pages": [...VIEW_PARTS, "src/layout", "src/features", "src/templates", "content"],
   "src/templates": [...VIEW_PARTS, "src/layout", "src/features"],
+  ...Object.fromEntries(CMS.map((name, at) => [name, [...CMS.slice(0, at), "src/shared"]])),
   cms: ["src/shared"],
   "publisher/manifest": ["src/shared", "src/content", "src/gatsby/outputs"],
   "publisher/release": ["src/shared"],
@@ -43,46 +51,22 @@ const FOLDERS = {
   bench: ["src/shared", "server", "publisher", "tools", "src/gatsby", "src/features/search"],
 };
 
-/** Folders in order, from the bottom up: each may import itself and those before it. */
-const ORDERED_FOLDERS = {
-  "cms/src": [
-    ...["environment", "payload-types", "lib", "storage", "audit", "accounts", "media", "posts"],
-    ...[
-      "records",
-      "enquiries",
-      "public-api",
-      "publishing",
-      "tables",
-      "admin",
-      "payload.config",
-      "setup",
-    ],
-    ...["app", "instrumentation"],
-  ],
-};
-
 /** Rejects imports that docs/architecture.md does not allow, and files in undeclared folders. */
 export const folders = {
   create(context) {
     const file = relative(context.cwd, context.filename);
     const folder = Object.keys(FOLDERS).find((name) => isWithin(name, file));
-    const area = Object.keys(ORDERED_FOLDERS).find((name) => isWithin(name, file));
     const checkImport = (node) => {
       const source = node.source?.value;
-      if (typeof source !== "string" || !source.startsWith(".")) return;
+      if (!folder || typeof source !== "string" || !source.startsWith(".")) return;
       const imported = relative(context.cwd, resolve(dirname(file), source));
-      const message =
-        (folder && describeRefusal(folder, file, imported)) ??
-        (area && describeWrongOrder(area, file, imported));
+      const message = describeRefusal(folder, file, imported);
       if (message !== undefined) context.report({ node, message });
     };
-    const isUndeclared = NEEDS_DECLARATION.test(file) && !folder?.includes("/");
     return {
       Program: (node) => {
-        if (isUndeclared) context.report({ node, message: UNDECLARED });
-        if (area && findLevel(area, file) === -1) {
-          context.report({ node, message: describeUndeclared(area, file) });
-        }
+        const isDeclared = !NEEDS_DECLARATION.test(file) || folder?.includes("/");
+        if (!isDeclared || TEST.test(file)) context.report({ node, message: MISPLACED });
       },
       ImportDeclaration: checkImport,
       ExportNamedDeclaration: checkImport,
@@ -93,11 +77,12 @@ export const folders = {
   },
 };
 
-/** Files directly in these folders are entry points; deeper ones must be in a declared folder. */
-const NEEDS_DECLARATION = /^(?:src|publisher|server)\/.*\//;
+/** Files directly in the first folders are entry points; deeper ones must be in a declared folder. */
+const NEEDS_DECLARATION = /^(?:(?:src|publisher|server)\/.*\/|cms\/src\/)/;
+const TEST = /^src\/.*(?:\.(?:test|spec)\.|\/__tests__\/)/;
 
-const UNDECLARED =
-  "This folder is not declared. Add it to FOLDERS in tools/lint/folders.mjs and to docs/architecture.md, or move the file. (src/api must not exist: Gatsby serves its files as functions.)";
+const MISPLACED =
+  "This folder is not declared. Add it to tools/lint/folders.mjs and docs/architecture.md, or move the file: tests belong in __tests__, as Gatsby makes a page of each file in src/pages and serves src/api as functions.";
 
 function describeRefusal(folder, file, imported) {
   const allowed = [folder, ...FOLDERS[folder]];
@@ -115,22 +100,6 @@ function describeRefusal(folder, file, imported) {
   return undefined;
 }
 
-/** Imports of undeclared files pass: those files are reported themselves. */
-function describeWrongOrder(area, file, imported) {
-  if (!isWithin(area, imported)) return undefined;
-  const [from, to] = [findLevel(area, file), findLevel(area, imported)];
-  if (from === -1 || to <= from) return undefined;
-  const names = ORDERED_FOLDERS[area];
-  return `${names[from]} is below ${names[to]} in ${area} and cannot import it: pass it in, or move the code up (docs/architecture.md).`;
-}
-
-const describeUndeclared = (area, file) =>
-  `${file} is not in a declared folder of ${area}. Add its folder to ORDERED_FOLDERS in tools/lint/folders.mjs, or move the file.`;
-
-/** Returns the position of a path's folder in its area, -1 if it is not declared. */
-function findLevel(area, path) {
-  const [name = ""] = path.slice(area.length + 1).split("/");
-  return ORDERED_FOLDERS[area].indexOf(name.replace(/\.(tsx?|[cm]?js|css)$/, ""));
-}
-
-const isWithin = (folder, path) => path === folder || path.startsWith(`${folder}/`);
+/** True for a file or folder below `name`, and for a file of this name. */
+const isWithin = (name, path) =>
+  path === name || path.startsWith(`${name}/`) || path.startsWith(`${name}.`);

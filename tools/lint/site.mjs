@@ -32,10 +32,6 @@ export default {
   rules: {
     folders,
     "folder-case": folderCase,
-    "no-abort-signal": forbidCode(
-      "Node 20 loses these once it collects garbage; use src/shared/domain/time-limit.ts.",
-      "MemberExpression[object.name=AbortSignal]",
-    ),
     "no-clock": forbidCode(
       "Rules take the time and the day from src/shared/domain/clock.ts, which tests set.",
       "CallExpression[callee.object.name=Date][callee.property.name=now]",
@@ -51,10 +47,6 @@ export default {
     "limit-names": forbidCode(
       "Names of limits start with MAX_ or MIN_.",
       "VariableDeclarator > Identifier[name=/^(MOST|LEAST|LONGEST|SHORTEST|FEWEST)(_|$)/]",
-    ),
-    "no-tests": forbidCode(
-      "Tests belong in __tests__: Gatsby makes a page of each file in src/pages.",
-      "Program",
     ),
     "no-texts": forbidCode(
       "Texts for visitors belong in content/, where editors change them.",
