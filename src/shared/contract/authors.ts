@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parseUrl } from "./address";
 import { defineEndpoint, createListReader } from "./endpoint";
 import { isoTime, optionalText, requiredText, toText } from "./fields";
 import { toRecord } from "./record";
@@ -7,7 +8,7 @@ const HTTPS = "must be an address that starts with https://";
 
 /** True for an absolute HTTPS address without spaces or backslashes. */
 export function isProfileAddress(url: string): boolean {
-  return /^https:\/\/[^\s\\]+$/i.test(url) && URL.canParse(url);
+  return /^https:\/\/[^\s\\]+$/i.test(url) && parseUrl(url) !== null;
 }
 
 const ProfileSchema = v.object({

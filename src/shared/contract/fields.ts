@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readAddress } from "./address";
 import { isUnknownDate, isDate } from "./read-date";
 import { isObject } from "./response";
 import { isEmptyValue, readNumber, toPlainDigits } from "./figures";
@@ -123,24 +124,12 @@ function readName(value: unknown): string | undefined {
   return names[0] ?? trimOrNull(`${readText("firstName")} ${readText("lastName")}`) ?? undefined;
 }
 
-/** A bare host, such as "www.example.com/page" or "example.in". */
-const BARE_HOST =
-  /^(?:www\.[^\s/]+\.[^\s/]|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|in|org|net|co|io|gov|info|app)(?:\/|$))/i;
-
 function toSafeLink(value: string): string | null {
-  const address = trimEdges(value);
-  if (address === "" || [...address].some(isControlOrBackslash)) return null;
-  if (isEmptyValue(address) || /^(?:#|tba$|tbd$|coming soon|awaited|pending$)/i.test(address))
-    return null;
-  if (BARE_HOST.test(address)) return toSafeLink(`https://${address}`);
-  if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? address : null;
-  // "//host" names another host without saying so, and "scheme:" is no path.
-  if (address.startsWith("//") || /^[a-z][a-z0-9+.-]*:/i.test(address)) return null;
+  const address = readAddress(value);
+  if (address === null || /^#|[\p{Cc}\\]/u.test(address)) return null;
+  if (/^https?:/.test(address)) return address;
+  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return null;
   return address.startsWith("/") ? address : `/${address}`;
-}
-
-function isControlOrBackslash(character: string): boolean {
-  return character < " " || character === "\\" || character === "\u007f";
 }
 
 function trimOrNull(value: string | number | null): string | null {

@@ -13,6 +13,12 @@ function toDigitValue(digit: string): number {
   return code - start;
 }
 
+/** Returns a foreign figure with plain digits; a letter o that has only digits around it is a zero. */
+function toPlainFigure(text: string): string {
+  const plain = toPlainDigits(toPlainText(text));
+  return /^[\do.,\s₹-]+$/i.test(plain) ? plain.replace(/o/gi, "0") : plain;
+}
+
 const NOTHING = new Set(
   (
     "- -- --- . .. * / ? # · • 0 nil nill null none na n/a n.a n.a. n\\a nan undefined void empty blank no zero " +
@@ -24,7 +30,7 @@ const NOTHING = new Set(
 
 /** True for a text that means nothing, such as "NIL", "-" or "n/a". */
 export function isEmptyValue(text: string): boolean {
-  const plain = toPlainDigits(toPlainText(text))
+  const plain = toPlainFigure(text)
     .replace(/[\p{Pd}−_]/gu, "-")
     .toLowerCase();
   return plain === "" || NOTHING.has(plain.replace(/^[([]\s*|\s*[)\]]$|[\s.]+$/g, "") || "-");
@@ -41,7 +47,7 @@ const NO_FIGURE =
 
 /** Returns the number in a text such as "1,151.5", "₹ 1 200", "१", "1*" or "about 4 days": 0 for "NIL", else null. */
 export function readNumber(text: string): number | null {
-  const plain = toPlainDigits(toPlainText(text)).replace(/^−/, "-");
+  const plain = toPlainFigure(text).replace(/^−/, "-");
   if (NO_FIGURE.test(plain)) return 0;
   const digits =
     /^(?:[^\d\p{L}.-]|rs\.?|inr|approx(?:imately)?\.?|about|less than|up to|within)*(-?(?:\d[\d,\s'_]*(?:\.\d+)?|\.\d+))/iu.exec(

@@ -1,3 +1,5 @@
+import { parseUrl } from "../contract/address";
+
 /** Origin of players, which pages may frame. */
 export const EMBED_ORIGIN = "https://www.youtube-nocookie.com";
 /** Origin of the service's pictures, which only the server requests. */
@@ -20,7 +22,8 @@ const VIDEO_HOSTS = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 export function readVideoId(value: unknown): string | null {
   const text = typeof value === "string" ? value.trim() : "";
   const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
-  const id = URL.canParse(address) ? readIdInAddress(new URL(address)) : null;
+  const url = parseUrl(address);
+  const id = url && readIdInAddress(url);
   return [id, text].find((candidate) => candidate && /^[\w-]{11}$/.test(candidate)) ?? null;
 }
 

@@ -1,3 +1,5 @@
+import { parseUrl, readAddress } from "../../../../src/shared/contract/address";
+
 /** Pages that only redirect to the address in one of these parameters. */
 const REDIRECTORS: [host: RegExp, path: RegExp, names: string[]][] = [
   [/^(?:www\.)?google\.[a-z.]+$/, /^\/url$/, ["q", "url"]],
@@ -11,9 +13,10 @@ const TRACKING =
   /^(?:utm_.+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|ttclid|igshid|mc_cid|mc_eid|_ga|_gl)$/i;
 
 /** Returns the address that a pasted link leads to, without redirectors and tracking parameters. */
-export function cleanPastedAddress(address: string): string {
-  if (!/^https?:/i.test(address) || !URL.canParse(address)) return address;
-  const url = new URL(address);
+export function cleanPastedAddress(pasted: string): string {
+  const address = readAddress(pasted) ?? pasted;
+  const url = /^https?:/.test(address) ? parseUrl(address) : null;
+  if (url === null) return address;
   const target = readRedirect(url);
   if (target !== null) return cleanPastedAddress(target);
   const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../../../src/shared/contract/address";
 import { COLUMN_WIDTH } from "../../../../src/shared/domain/picture-sizes";
 import { escapeHtml } from "../../../../src/shared/domain/escape-html";
 import { readField, readTextField } from "../../../../src/shared/domain/read-field";
@@ -78,5 +79,4 @@ export function renderNotes(notes: readonly string[]): string {
   return toTag("h2", {}, "Footnotes") + toTag("ol", {}, items.join(""));
 }
 
-const nameSource = (url: string) =>
-  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : url;
+const nameSource = (url: string) => parseUrl(url)?.hostname.replace(/^www\./, "") ?? url;

@@ -1,0 +1,29 @@
+import { resources } from "../../../src/shared/contract/resources";
+
+test.each([
+  ["N/A", null],
+  ["NA", null],
+  ["-", null],
+  ["#", null],
+  ["null", null],
+  ["TBA", null],
+  ["Coming soon", null],
+  [" \u00a0https://a.example/x\u200b", "https://a.example/x"],
+  ["www.a.example/x", "https://www.a.example/x"],
+  ["example.com/x", "https://example.com/x"],
+  ["uploads/a.jpg", "/uploads/a.jpg"],
+  ["contact-us", "/contact-us"],
+  ["//example.com/x", "https://example.com/x"],
+  ["forms.gle/abc", "https://forms.gle/abc"],
+  ["bit.ly/abc?x=1", "https://bit.ly/abc?x=1"],
+  ["wa.me/917000000001", "https://wa.me/917000000001"],
+  ["t.me/sample", "https://t.me/sample"],
+  ["example.co.in", "https://example.co.in"],
+  ["To be announced", null],
+  ["Will be updated soon", null],
+  ["awaited", null],
+  ["desk@example.in", null],
+  ["//", null],
+])("API-03 the link %j leads to %j", (blogLink, expected) => {
+  expect(resources.ipos.read([{ _id: "1", blogLink }])).toMatchObject([{ reportUrl: expected }]);
+});
