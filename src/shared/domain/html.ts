@@ -4,6 +4,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import rehypeSanitize, { type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import { parseUrl } from "../contract/address";
 import { createAnchorMaker, type Heading } from "./anchors";
 import { TARGET_PREFIX, visitLinks } from "./foreign-html/anchors-in-text";
 import { visitElements } from "./foreign-html/node-tools";
@@ -50,7 +51,8 @@ const printer = unified().use(rehypeStringify);
 
 /** Parses without source positions, which take rehype-parse most of its time. */
 export function parseHtml(source: string): Root {
-  const fragment = parseFragment(source);
+  // A `noscript` then has elements, not text.
+  const fragment = parseFragment(source, { scriptingEnabled: false });
   flattenDeepNodes(fragment);
   return fromParse5(fragment) as Root;
 }
@@ -123,7 +125,7 @@ export function toAbsoluteHtml(html: string, page: string): string {
   visitElements(tree, ({ properties }) => {
     for (const name of ["href", "src"]) {
       const address = properties[name];
-      if (typeof address === "string" && URL.canParse(address, page)) {
+      if (typeof address === "string" && parseUrl(address, page)) {
         properties[name] = toAbsolute(address);
       }
     }

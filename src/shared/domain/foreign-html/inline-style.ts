@@ -1,8 +1,6 @@
 /** The meaning that a `style` attribute gives an element's text. */
 export type InlineStyle = {
   isHidden: boolean;
-  /** Hides the element's own text; elements inside may set a size again. */
-  hasZeroFontSize: boolean;
   /** True for a block, whatever its tag. */
   isBox: boolean;
   /** Line breaks in the source are line breaks on the page. */
@@ -28,7 +26,6 @@ export function readInlineStyle(style: string): InlineStyle {
   const decoration = `${getValue("text-decoration")} ${getValue("text-decoration-line")}`;
   return {
     isHidden: isHidden(getValue),
-    hasZeroFontSize: ZERO.test(getValue("font-size")) || /^0(?:px)?[/ ]/.test(getValue("font")),
     isBox: /^(?:block|flex|grid|table|list-item|flow-root)\b/.test(getValue("display")),
     isPreformatted: /^(?:pre|break-spaces)/.test(getValue("white-space")),
     weight: readWeight(getValue("font-weight") || findInFont(/\bbold\b/)),
@@ -55,43 +52,14 @@ function readDeclarations(style: string): ReadonlyMap<string, string> {
   return declarations;
 }
 
-const ZERO = /^(?:0*\.?0+)(?:%|[a-z]+)?$/;
-const FAR_OUTSIDE = /^-\d{3,}/;
-const INVISIBLE_COLOR =
-  /^(?:transparent|(?:rgb|hsl)a?\((?:(?:[^,)]*,){3}|[^)]*\/)\s*0?\.?0+%?\)|#(?:.{3}0|.{6}00))$/;
-
+/** True for text that nobody can see, and for Word's comments. What a script may show later is text. */
 function isHidden(getValue: (property: string) => string): boolean {
-  const isClipped = ["", "-x", "-y"].some((axis) =>
-    /^(?:hidden|clip)/.test(getValue(`overflow${axis}`)),
-  );
-  const isOutOfFlow = /^(?:absolute|fixed|relative)$/.test(getValue("position"));
   return (
     getValue("display") === "none" ||
-    /^(?:hidden|collapse)$/.test(getValue("visibility")) ||
-    getValue("content-visibility") === "hidden" ||
     /^(?:all|screen)$/.test(getValue("mso-hide")) ||
     /^(?:comment|header|footer)/.test(getValue("mso-element")) ||
-    getValue("mso-special-character") === "comment" ||
-    INVISIBLE_COLOR.test(getValue("color")) ||
-    ["opacity", "scale"].some((property) => ZERO.test(getValue(property))) ||
-    /\bopacity\(0?\.?0+%?\)/.test(getValue("filter")) ||
-    (isClipped && ["height", "max-height", "width", "max-width"].some(isZero)) ||
-    (isOutOfFlow && ["left", "right", "top", "bottom"].some(isFarOutside)) ||
-    (isOutOfFlow && getValue("clip").startsWith("rect(")) ||
-    /^(?:inset\((?:50%|.*\b100%)|circle\(0)/.test(getValue("clip-path")) ||
-    /\b(?:scale[xy]?\(\s*0\s*[,)]|translate(?:3d|[xy])?\((?:[^()]*,)?\s*-\d{4})/.test(
-      getValue("transform"),
-    ) ||
-    isFarOutside("text-indent") ||
-    /^-\d{4}/.test(getValue("margin-left") || getValue("margin-top"))
+    getValue("mso-special-character") === "comment"
   );
-
-  function isZero(property: string): boolean {
-    return /^[01](?:px)?$/.test(getValue(property)) || ZERO.test(getValue(property));
-  }
-  function isFarOutside(property: string): boolean {
-    return FAR_OUTSIDE.test(getValue(property));
-  }
 }
 
 function readWeight(weight: string): InlineStyle["weight"] {

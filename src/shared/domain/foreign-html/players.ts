@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { toWatchAddress } from "../video-addresses";
-import { cleanAddress } from "./clean-address";
+import { parseUrl, readAddress } from "../../contract/address";
 import { createElement, createText, findElement, readAttribute } from "./node-tools";
 
 /** Text of the link that replaces a player without a title. */
@@ -34,12 +34,11 @@ function findPlayedAddress(player: Element, base: string): string | undefined {
   const video = readAttribute(player, "dataVideoId", "dataVideoid", "videoid", "videoId");
   if (video !== undefined) return toWatchAddress(video);
   const holder = findElement(player, isSource);
-  const source = holder && cleanAddress(readAttribute(holder, ...SOURCES) ?? "");
-  if (!source) return undefined;
-  const address = /^[/\\]{2}/.test(source) ? `https:${source}` : source;
+  const address = holder && readAddress(readAttribute(holder, ...SOURCES) ?? "");
+  if (!address) return undefined;
   const played = YOUTUBE_PLAYER.exec(address)?.[1];
   if (played !== undefined && played !== "videoseries") return toWatchAddress(played);
-  if (/^https?:\/\//.test(address)) return URL.canParse(address) ? address : undefined;
+  if (/^https?:\/\//.test(address)) return address;
   if (/^(?:#|[a-z][a-z\d+.-]*:)/i.test(address)) return undefined;
   return `${base}/${address.replace(/^(?:\.{0,2}\/)+/, "")}`;
 }
@@ -53,6 +52,6 @@ function isSource(element: Element): boolean {
 }
 
 function describePlayer(kind: string, address: string): string {
-  const host = URL.canParse(address) ? ` (${new URL(address).hostname.replace(/^www\./, "")})` : "";
-  return (NAMES[kind] ?? "") + host;
+  const host = parseUrl(address)?.hostname.replace(/^www\./, "");
+  return (NAMES[kind] ?? "") + (host ? ` (${host})` : "");
 }

@@ -1,10 +1,18 @@
 import type { Element, Root } from "hast";
 import { linkTargets, markTarget, readTargetName, readWantedTargets } from "./anchors-in-text";
-import { cleanAddress } from "./clean-address";
+import { readAddress } from "../../contract/address";
 import { isDropped } from "./dropped-content";
 import { readInlineStyle, type InlineStyle } from "./inline-style";
 import { applyMarks, isTransparent, readTextContext, type TextContext } from "./marks";
-import { createElement, createText, isBlockTag, readAttribute, type Content } from "./node-tools";
+import {
+  createElement,
+  createText,
+  findElement,
+  isBlank,
+  isBlockTag,
+  readAttribute,
+  type Content,
+} from "./node-tools";
 import { readPlainText, wrapInParagraphs } from "./paragraphs";
 import { createPlayerLink, readPlayerKind } from "./players";
 import { applyStyleSheets } from "./style-sheets";
@@ -56,7 +64,7 @@ export function restoreMeaning(tree: Root, base = ""): void {
 }
 
 function convertAll(nodes: Content, context: Context): Content {
-  return groupListItems(nodes.flatMap((node) => convertNode(node, context)));
+  return groupListItems(readNoscripts(nodes).flatMap((node) => convertNode(node, context)));
 }
 
 function convertNode(node: Content[number], context: Context): Content {
@@ -102,7 +110,8 @@ function convertElement(
 
 function cleanProperties({ tagName, properties }: Element, style: InlineStyle | undefined): void {
   if (properties.id !== undefined) properties.id = undefined;
-  if (typeof properties.href === "string") properties.href = cleanAddress(properties.href);
+  if (typeof properties.href === "string")
+    properties.href = readAddress(properties.href) ?? undefined;
   const type =
     LIST_TYPES[style?.values.get("list-style-type") ?? style?.values.get("list-style") ?? ""];
   if (type !== undefined && tagName === "ol") properties.type = type;
@@ -138,11 +147,33 @@ function convertPicture(element: Element, style: InlineStyle | undefined): Conte
   const alt = readAttribute(element, "alt");
   const classes = String(properties.className ?? "");
   if (alt !== undefined && /\b(?:emoji|wp-smiley)\b/.test(classes)) return createText(alt);
-  // Pages that load pictures late keep the address in another attribute.
-  const late = readAttribute(element, "dataSrc", "dataLazySrc", "dataOriginal");
-  const now = readAttribute(element, "src");
-  const src = late !== undefined && (now === undefined || /^data:/i.test(now)) ? late : now;
-  properties.src = src && cleanAddress(src);
+  Object.assign(properties, readPictureAddresses(element));
   properties.width ??= style?.width;
   return createElement("img", [], properties);
+}
+
+/** Pages that load pictures late keep their addresses in other attributes, or in a `noscript`. */
+function readPictureAddresses(element: Element): { src?: string; srcSet?: string } {
+  const srcSet = readAttribute(element, "dataSrcset", "dataLazySrcset", "srcSet");
+  const candidates = [
+    readAttribute(element, "dataSrc", "dataLazySrc", "dataOriginal", "dataLazy", "src"),
+    srcSet?.split(/,\s+/).at(-1)?.trim().split(/\s/)[0],
+  ];
+  const address = candidates.find((candidate) => candidate && !/^data:/i.test(candidate));
+  const src = readAddress(address ?? "") ?? undefined;
+  if (src === undefined || /^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(src)) return { src, srcSet };
+  // A relative address is a path of the host.
+  return { src: `/${src.replace(/^(?:\.{1,2}\/)+/, "")}`, srcSet };
+}
+
+/** Gives a picture the address of the picture in the `noscript` after it, which is the real one. */
+function readNoscripts(nodes: Content): Content {
+  nodes.forEach((node, at) => {
+    if (node.type !== "element" || node.tagName !== "noscript") return;
+    const previous = nodes.slice(0, at).findLast((before) => !isBlank(before));
+    const real = findElement(node, ({ tagName }) => tagName === "img")?.properties.src;
+    if (previous?.type === "element" && previous.tagName === "img" && real !== undefined)
+      previous.properties.dataSrc ??= real;
+  });
+  return nodes;
 }
