@@ -1,12 +1,14 @@
-import { findOverdueMonth, toMonthNumber } from "../../../src/shared/domain/complaint-periods";
+import { toMonthNumber } from "../../../src/shared/contract/months";
+import { findOverdueMonth } from "../../../src/shared/domain/complaint-periods";
 import { getIndianDay } from "../../../src/shared/domain/clock";
 
-test.each(["October 2026", "oct 2026", "Oct-2026", "OCT. 2026", "October, 2026", "2026-10"])(
-  "CHR-08 “%s” is read as a month",
-  (period) => expect(toMonthNumber(period)).toBe(2026 * 12 + 9),
-);
+test.each([
+  ...["October 2026", "oct 2026", "Oct-2026", "OCT. 2026", "October, 2026", "2026-10", "Oct-26"],
+  ...["October 26", "31.10.2026", "10/2026", "2026/10", "October'26", "अक्टूबर 2026", "31 Oct 2026"],
+  ...["Month ended October 2026", "as on 31-10-2026", "2026-10-31T00:00:00.000Z"],
+])("CHR-08 “%s” is read as a month", (period) => expect(toMonthNumber(period)).toBe(2026 * 12 + 9));
 
-test.each(["", "2026", "2025-26", "Octember 26", "10", "2026-13", "12"])(
+test.each(["", "2026", "2025-26", "Octember 26", "October", "Grand Total", "10", "2026-13", "12"])(
   "CHR-08 “%s” is not read as a month",
   (period) => expect(toMonthNumber(period)).toBe(null),
 );

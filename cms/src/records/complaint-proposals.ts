@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { readField } from "../../../src/shared/domain/read-field";
-import { toMonthName, toMonthNumber } from "../../../src/shared/domain/complaint-periods";
+import { toMonthName, toMonthNumber } from "../../../src/shared/contract/months";
 import {
   computePending,
   computeReportTotals,

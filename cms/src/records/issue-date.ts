@@ -2,7 +2,7 @@ import { isUnknownDate } from "../../../src/shared/contract/read-date";
 import { toPlainDigits } from "../../../src/shared/contract/figures";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
-import { MONTHS } from "../../../src/shared/domain/indian-time";
+import { MONTHS } from "../../../src/shared/contract/months";
 
 /** The stored form of an issue's date, or the reason why it is refused (IPO-07). */
 type IssueDate = { value: string | null; problem: null } | { value: null; problem: string };

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
 import { readYear } from "../../../src/shared/domain/complaint-checks";
-import { toMonthName, toMonthNumber } from "../../../src/shared/domain/complaint-periods";
+import { toMonthName, toMonthNumber } from "../../../src/shared/contract/months";
 import { TREND_COUNTS, type TrendRow } from "../../../src/shared/domain/complaint-totals";
 import { readField } from "../../../src/shared/domain/read-field";
 import type { ComplaintMonth, ComplaintYear } from "../payload-types";

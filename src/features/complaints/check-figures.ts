@@ -1,7 +1,7 @@
 import type { ComplaintReport } from "../../shared/contract/complaint-report";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { compareComplaints } from "../../shared/domain/complaint-checks";
-import { toMonthNumber } from "../../shared/domain/complaint-periods";
+import { toMonthNumber } from "../../shared/contract/months";
 import { findReportErrors, findTrendErrors } from "../../shared/domain/complaint-totals";
 
 export type Loaded = { report: ComplaintReport; months: ComplaintTrend[]; years: ComplaintTrend[] };

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { fillText } from "../../content/interpolate";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { formatIndianNumber } from "../../shared/domain/indian-number";
-import { toMonthNumber } from "../../shared/domain/complaint-periods";
+import { toMonthNumber } from "../../shared/contract/months";
 import { color, media, space, text } from "../../theme/tokens";
 import { investorCharter } from "./text";
 

@@ -11,7 +11,7 @@ import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import { ReportCard } from "./report-card";
 import { useReportView } from "./use-report-view";
-import { MONTHS } from "../../shared/domain/indian-time";
+import { MONTHS } from "../../shared/contract/months";
 import { REPORT_CATEGORIES } from "./report-filter";
 import { Choice } from "../../ui/field";
 

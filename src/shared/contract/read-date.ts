@@ -28,6 +28,10 @@ const JOINED_WORDS = new RegExp(
 const EPOCH = /^\d{10}(?:\d{3})?$/;
 const HAS_ZONE = /[T ]\d.*(?:Z|GMT|[+-]\d{2}(?::?\d{2})?)(?: \(.*\))?$/i;
 
+/** Other languages of India, and those of the most common systems. */
+const LANGUAGES = ["hi", "mr", "gu", "bn", "pa", "ta", "te", "kn", "ml", "or", "de", "fr", "es"];
+let translations: ReadonlyMap<string, string> | undefined;
+
 /** Databases and spreadsheets use earlier and later years for "no date". */
 const [MIN_YEAR, MAX_YEAR] = [1971, 2098];
 
@@ -36,7 +40,7 @@ const [MIN_YEAR, MAX_YEAR] = [1971, 2098];
  * no day (IPO-04). Text without a zone is that day and time everywhere; 29/10/2026 has the day first.
  */
 export function parseIndianDate(value: string): Date | null {
-  const date = readAnyDate(toPlainDate(value));
+  const date = readAnyDate(toPlainDate(value)) ?? readTranslated(value);
   const year = date?.getUTCFullYear() ?? 0;
   return year >= MIN_YEAR && year <= MAX_YEAR ? date : null;
 }
@@ -52,6 +56,54 @@ export function isUnknownDate(value: string): boolean {
   const hasZeros =
     /^[+-]\d|^0{4}|[-/.]0{1,2}(?:[-/.]|$)|(?:^|[^+\d-])0\d{3}\b|-000\d\b|\bNaN\b/.test(plain);
   return isEmptyValue(plain) || isNumber || hasZeros || readAnyDate(plain) !== null;
+}
+
+/** Reads a day whose month has another language's name. */
+function readTranslated(value: string): Date | null {
+  if (!/\p{Nd}/u.test(value) || !/\p{L}{2}/u.test(value)) return null;
+  const months = (translations ??= new Map(LANGUAGES.flatMap(listMonthNames)));
+  const words = toPlainText(value).toLowerCase();
+  const translated = words.replace(
+    /[\p{L}\p{M}\u200c\u200d]+[.॰]?/gu,
+    (word) => months.get(toKey(word)) ?? word,
+  );
+  return translated === words ? null : readAnyDate(toPlainDate(translated));
+}
+
+function listMonthNames(language: string): [name: string, english: string][] {
+  return (["long", "short"] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(language, { day: "numeric", month, timeZone: "UTC" });
+    return Array.from({ length: 12 }, (_, at): [string, string] => {
+      const first = new Date(Date.UTC(2026, at, 1));
+      const name = format.formatToParts(first).find(({ type }) => type === "month")?.value ?? "";
+      return [toKey(name), first.toUTCString().slice(8, 11)];
+    });
+  });
+}
+
+const toKey = (word: string) =>
+  toPlainText(word)
+    .toLowerCase()
+    .replace(/[.॰\u200c\u200d]/g, "");
+
+/** Returns "first" for 25/11/2026, "second" for 11/25/2026, which has the month first, else null. */
+function findDayPlace(value: unknown): "first" | "second" | null {
+  const [, first, second] = typeof value === "string" ? (YEAR_LAST.exec(value.trim()) ?? []) : [];
+  if (Number(first) > 12) return "first";
+  return Number(second) > 12 ? "second" : null;
+}
+
+/**
+ * Returns what puts the day first in a list's values, or null if it is first already. One day such as
+ * 11/25/2026, and none such as 25/11/2026, says that the list has the month first in all its days.
+ */
+export function findDayOrder(values: readonly unknown[]): ((value: unknown) => unknown) | null {
+  const places = new Set(values.map(findDayPlace));
+  if (!places.has("second") || places.has("first")) return null;
+  return (value) =>
+    typeof value === "string" && YEAR_LAST.test(value.trim()) && findDayPlace(value) === null
+      ? value.trim().replace(/^(\d+)(\D+)(\d+)/, "$3$2$1")
+      : value;
 }
 
 function toPlainDate(value: string): string {

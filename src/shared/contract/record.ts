@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isObject } from "./response";
+import { isObject, mapValues } from "./response";
 
 type Schema = v.GenericSchema;
 /** A field's schema, preceded by the API's name if that differs. */
@@ -27,18 +27,12 @@ export function toRecord(fields: Fields): v.GenericSchema {
   );
   return v.pipe(
     v.unknown(),
-    v.transform((raw) => (isObject(raw) ? clearNothing(raw) : raw)),
+    v.transform((raw) => (isObject(raw) ? mapValues(raw, clearNothing) : raw)),
     v.object(Object.fromEntries(named.map(([, key, schema]) => [key, schema]))),
     v.transform((raw) => Object.fromEntries(named.map(([name, key]) => [name, raw[key]]))),
   );
 }
 
 /** Other languages write false, "" or an empty list for a missing value of any type (API-01). */
-function clearNothing(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, isNothing(value) ? null : value]),
-  );
-}
-
-const isNothing = (value: unknown) =>
-  value === false || value === "" || (Array.isArray(value) && value.length === 0);
+const clearNothing = (value: unknown) =>
+  value === false || value === "" || (Array.isArray(value) && value.length === 0) ? null : value;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { findDayOrder } from "./read-date";
 
 /** A record that was skipped, and the reason (API-02). */
 export type Problem = { call: string; index: number; field: string; message: string };
@@ -45,7 +46,12 @@ export function readList<T>(call: string, schema: Schema<T>, body: unknown): Lis
   }
   const items: T[] = [];
   const problems: Problem[] = [];
-  list.forEach((value: unknown, index) => {
+  const records: readonly unknown[] = list;
+  const putDayFirst = findDayOrder(
+    records.flatMap((value) => (isObject(value) ? Object.values(value) : [])),
+  );
+  records.forEach((record, index) => {
+    const value = putDayFirst && isObject(record) ? mapValues(record, putDayFirst) : record;
     const result = v.safeParse(schema, value);
     if (result.success) {
       items.push(result.output);
@@ -77,6 +83,14 @@ export function filterReadable<T>({ items, problems }: List<T>): T[] {
 /** Returns one line for a log: call, index, field and reason; never the record's text. */
 export function describeProblem({ call, index, field, message }: Problem): string {
   return `${call}: record ${index} skipped: field "${field}": ${message}`;
+}
+
+/** Returns the record with each value changed. */
+export function mapValues(
+  record: Record<string, unknown>,
+  change: (value: unknown) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
 /** True for an object other than null and lists. */

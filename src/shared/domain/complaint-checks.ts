@@ -1,4 +1,4 @@
-import { toMonthNumber } from "./complaint-periods";
+import { toMonthNumber } from "../contract/months";
 import { REPORT_COUNTS, TREND_COUNTS, type ReportRow, type TrendRow } from "./complaint-totals";
 
 export type TrendFigures = TrendRow & { period: string };

@@ -1,18 +1,4 @@
-import { MONTHS } from "./indian-time";
-
-/** Returns the months since year 0 for "October 2026", "Oct-2026" or "2026-10"; null for other texts. */
-export function toMonthNumber(period: string): number | null {
-  const [, word = "", year] = /^([a-z]{3})[a-z]*[\s.,/-]*(\d{4})$/i.exec(period.trim()) ?? [];
-  const [, isoYear, isoMonth] = /^(\d{4})-(\d\d)$/.exec(period.trim()) ?? [];
-  const month = isoMonth
-    ? Number(isoMonth) - 1
-    : MONTHS.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
-  return (year ?? isoYear) && month in MONTHS ? Number(year ?? isoYear) * 12 + month : null;
-}
-
-/** Returns "October 2026" for months since year 0. */
-export const toMonthName = (monthNumber: number) =>
-  `${MONTHS[monthNumber % 12] ?? ""} ${Math.floor(monthNumber / 12)}`;
+import { toMonthName, toMonthNumber } from "../contract/months";
 
 /** Day of the month by which the previous month's figures are due. */
 const DUE_DAY = 7;

@@ -1,11 +1,7 @@
+import { MONTHS } from "../contract/months";
 import { toIndianClock } from "../contract/read-date";
 
 // No library, because pages need this at once and date-fns' `format` has 5 kB.
-
-export const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
 
 /** Returns a day's parts by the UTC fields of `clock`: 5, 05; 1, 01; Jan, January; 2026. */
 export function splitDay(clock: Date) {
