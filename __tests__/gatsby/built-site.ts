@@ -20,7 +20,15 @@ export function toPostNode(number: number, raw: Record<string, unknown> = {}): P
   const contentDigest = JSON.stringify(given);
   const search = createPostEntry(article, text);
   const { updatedAt } = blog;
-  return { ...article, id: blog.slug, search, card, updatedAt, internal: { contentDigest } };
+  return {
+    ...article,
+    id: blog.slug,
+    apiId: blog.id,
+    search,
+    card,
+    updatedAt,
+    internal: { contentDigest },
+  };
 }
 
 /** Returns the pages of a build with these posts, all in one category, and other pages. */

@@ -107,6 +107,10 @@ function readContents(lists: List[], site: Site): ReadonlyMap<string, string> {
 const readDigest = ({ internal }: BuiltPost) => internal.contentDigest;
 const toAddress = (site: Site, path: string) => site.url + encodePath(path);
 
+/** Returns a tag URI (RFC 4151) of a post. */
+const toEntryId = (site: Site, apiId: string) =>
+  `tag:${new URL(site.url).hostname},2026:post/${encodeURIComponent(apiId)}`;
+
 function createFeedText(
   format: Format,
   path: string,
@@ -141,7 +145,8 @@ function createFeedText(
     feed.addItem({
       title: toText(post.title),
       link,
-      ...(format === "json" ? { id: link } : {}),
+      // Readers show an entry with another id as new, so the id does not depend on the slug.
+      id: toEntryId(site, post.apiId),
       date: published ? findLatest(published, changed) : changed,
       ...(published ? { published } : {}),
       ...(post.description ? { description: toText(post.description) } : {}),

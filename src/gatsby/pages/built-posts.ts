@@ -3,7 +3,12 @@ import type { BlogArticle, BlogCard } from "../../shared/domain/blog";
 import type { PostNode as SearchedPost } from "../outputs/search/post-entries";
 
 export type PostNode = BlogArticle &
-  SearchedPost & { card: BlogCard; updatedAt: string | null; internal: { contentDigest: string } };
+  SearchedPost & {
+    card: BlogCard;
+    apiId: string;
+    updatedAt: string | null;
+    internal: { contentDigest: string };
+  };
 
 /** A post that stays in memory between increments, and therefore without its text. */
 export type BuiltPost = Omit<PostNode, "html" | "card"> & { readHtml: () => string };
