@@ -60,6 +60,16 @@ test("IPO-15 a parser reads all-day events with name, page, source and time", ()
   expect(closes).toMatchObject({ dtstart: "2026-11-27", summary: "Mills: closes" });
 });
 
+test("IPO-15 past days of an issue that the API no longer lists stay, future ones are cancelled", () => {
+  const first = updateEvents([], [WIDE]);
+  expect(toFacts(updateEvents(first, [], LATER))).toEqual([
+    ["opens", "2026-11-25", 0, false],
+    ["closes", "2026-11-27", 1, true],
+  ]);
+  const corrected = updateEvents(first, [{ ...WIDE, openingDate: null }], LATER);
+  expect(toFacts(corrected)).toContainEqual(["opens", "2026-11-25", 1, true]);
+});
+
 test("IPO-15 a moved day increases the sequence, and a removed one is cancelled once", () => {
   const first = updateEvents([], [WIDE]);
   expect(updateEvents(first, [WIDE], LATER)).toEqual(first);
@@ -76,7 +86,7 @@ test("IPO-15 a moved day increases the sequence, and a removed one is cancelled 
   const back = updateEvents(removed, [{ ...WIDE, closingDate: "2026-11-30" }]);
   expect(toFacts(back)[1]).toEqual(["closes", "2026-11-30", 3, false]);
   expect(toFacts(updateEvents(back, []))).toEqual([
-    ["opens", "2026-11-25", 1, true],
+    ["opens", "2026-11-25", 0, false],
     ["closes", "2026-11-30", 4, true],
   ]);
   expect(parseCalendar(createCalendarText(removed, TEXTS))[1]).toMatchObject({

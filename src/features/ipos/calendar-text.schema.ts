@@ -6,7 +6,18 @@ export const file = "pages/ipo-calendar.yaml";
 
 export const schema = v.strictObject({
   meta,
-  ...pickTexts("title", "lead", "subscribe", "address", "list", "source", "today", "none", "note"),
+  ...pickTexts(
+    "title",
+    "lead",
+    "subscribe",
+    "google",
+    "address",
+    "list",
+    "source",
+    "today",
+    "none",
+    "note",
+  ),
   kinds: toTexts(...IPO_EVENT_KINDS),
   months: toTexts("label", "earlier", "later", "today"),
   weekdays: v.pipe(v.array(nonEmptyText), v.length(7)),

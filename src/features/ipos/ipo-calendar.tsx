@@ -16,6 +16,7 @@ import { LastUpdated } from "../../app/last-updated";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { Section } from "../../ui/section";
+import { NewTabHint } from "../../ui/visually-hidden";
 import { useAddressQuery } from "../../ui/use-address-query";
 import { useToday } from "../../ui/use-today";
 import { CalendarGrid, CalendarList, getMonthName } from "./calendar-views";
@@ -77,15 +78,16 @@ function readMonth(value: string | null): string | null {
 }
 
 function CalendarHero() {
-  const { title, lead, subscribe, address, list } = calendarText;
+  const { title, lead, subscribe, google, address, list } = calendarText;
   const file = site.url + paths.ipoCalendarFile();
+  const subscription = file.replace(/^https?:/, "webcal:");
   return (
     <PageHero
       title={title}
       lead={lead}
       actions={
         <ScreenOnly>
-          <ButtonAnchor href={file.replace(/^https?:/, "webcal:")}>{subscribe}</ButtonAnchor>
+          <ButtonAnchor href={subscription}>{subscribe}</ButtonAnchor>
           <ButtonLink to={paths.ipos()} variant="outlined">
             {list}
           </ButtonLink>
@@ -93,7 +95,15 @@ function CalendarHero() {
       }
     >
       <Address>
-        {address} <a href={paths.ipoCalendarFile()}>{file}</a>
+        <a
+          target="_blank"
+          rel="noopener"
+          href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`}
+        >
+          {google}
+          <NewTabHint />
+        </a>
+        . {address} <a href={paths.ipoCalendarFile()}>{file}</a>
       </Address>
     </PageHero>
   );

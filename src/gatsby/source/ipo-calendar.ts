@@ -48,9 +48,14 @@ export function updateCalendar(
   const previousByUid = new Map(recent.map((event) => [event.uid, event]));
   const current = collectFacts(ipos, paths).filter(({ day }) => day >= oldest);
   const uids = new Set(current.map(({ uid }) => uid));
+  const listed = new Set([...paths.values()].map(requireIpoKey));
+  // An API may stop listing an issue; its past days stay true.
+  const isPast = ({ day, path }: StoredEvent) => day < today && !listed.has(requireIpoKey(path));
   const events = [
     ...current.map((facts) => updateEvent(previousByUid.get(facts.uid), facts, changedAt)),
-    ...recent.filter(({ uid }) => !uids.has(uid)).map((event) => cancelEvent(event, changedAt)),
+    ...recent
+      .filter(({ uid }) => !uids.has(uid))
+      .map((event) => (isPast(event) ? event : cancelEvent(event, changedAt))),
   ];
   return events.sort((a, b) => compareText(a.day, b.day) || compareText(a.uid, b.uid));
 }
