@@ -221,6 +221,9 @@ test("API-04, FND-06 slugs, categories, authors and searches ignore invisible ch
   expect(createSlug("Set\u200btlement in one day")).toBe("settlement-in-one-day");
   expect(createSlug("Word\u2060joiner inside")).toBe("wordjoiner-inside");
   expect(createSlug("⚠\ufe0f IPO\u061c alert")).toBe("ipo-alert");
+  expect(createSlug("Proﬁt and cash ﬂow")).toBe("profit-and-cash-flow");
+  expect(createSlug("ＥＰＳ in wide letters")).toBe("eps-in-wide-letters");
+  expect(splitSearchWords("Proﬁt in ＥＰＳ")).toEqual(["profit", "in", "eps"]);
   expect(splitSearchWords("Diver\u00adsify\u00a0set\u200btlement")).toEqual([
     "diversify",
     "settlement",

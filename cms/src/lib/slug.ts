@@ -1,4 +1,4 @@
-import { removeInvisible } from "../../../src/shared/contract/plain-text";
+import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { MAX_SEGMENT_BYTES, truncateToBytes } from "../../../src/shared/domain/slug";
 
 /** Characters with a meaning of their own in a path segment. */
@@ -9,8 +9,7 @@ const MAX_LENGTH = { letters: 100, bytes: 200 };
 
 /** Returns a lower-case slug of any script with hyphens, or `fallback` without letter or digit. */
 export function createSlug(title: string, fallback = "post"): string {
-  const words = removeInvisible(title)
-    .normalize("NFC")
+  const words = toPlainText(title)
     .toLowerCase()
     .replaceAll(/['’]/g, "")
     .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "-")

@@ -3,19 +3,18 @@ import source from "../../../content/complaints-due.yaml";
 import { readTexts } from "../../content/content-text";
 import { fillText } from "../../content/interpolate";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
-import { getIndianDay } from "../../shared/domain/clock";
 import { findOverdueMonth } from "../../shared/domain/complaint-periods";
 import { aside } from "../../theme/tokens";
-import { useHydrated } from "../../ui/use-hydrated";
+import { useToday } from "../../ui/use-today";
 import type { schema } from "./due-text.schema";
 
 const { overdue } = readTexts<typeof schema>(source);
 
 /** Shows that last month's figures are late, by today's date in India (CHR-08). */
 export function OverdueNotice({ months }: { months: readonly ComplaintTrend[] | null }) {
-  const today = useHydrated() ? getIndianDay(null) : null;
+  const today = useToday("");
   const periods = (months ?? []).map(({ period }) => period);
-  const late = today && findOverdueMonth(periods, today);
+  const late = today !== "" && findOverdueMonth(periods, today);
   return late && <Line>{fillText(overdue, late.month, late.dueMonth)}</Line>;
 }
 

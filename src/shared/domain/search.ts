@@ -1,4 +1,4 @@
-import { removeInvisible } from "../contract/plain-text";
+import { toPlainText } from "../contract/plain-text";
 
 /** Search data of a post, a page or a part of a page (decision 0021). */
 export type SearchEntry = {
@@ -34,6 +34,6 @@ export const WORD = /[\p{L}\p{M}\p{N}'’\u200c\u200d]+/gu;
 
 /** Returns a text's words in the form in which they are compared: "Company's" as "company". */
 export function splitSearchWords(text: string): string[] {
-  const words = removeInvisible(text.normalize("NFC")).toLowerCase().match(WORD) ?? [];
+  const words = toPlainText(text).toLowerCase().match(WORD) ?? [];
   return words.map((word) => word.replace(/['’]s?$|['’\u200c\u200d]/g, "")).filter(Boolean);
 }
