@@ -4,6 +4,7 @@ import { createApiRequest } from "../../src/shared/node/api-request";
 import { readField } from "../../src/shared/domain/read-field";
 import { toCacheableRequest } from "./api-call";
 import { ApiUnavailable, type ApiReader } from "./api-reader";
+import { addFormLimit } from "./limit-body";
 import { toRequestHeaders, toResponseHeaders } from "./proxy-headers";
 import { sendApiResponse } from "./send-api-response";
 import type { VisitorLimits } from "./visitor-limits";
@@ -25,6 +26,7 @@ export async function addApiProxy(app: FastifyInstance, options: ProxyOptions): 
     for (const name of ["etag", "content-length", "content-encoding"]) reply.removeHeader(name);
     return reply.code(status).headers(headers).send(body);
   });
+  addFormLimit(app);
   app.addHook("preHandler", async (request, reply) => {
     if (request.method === "POST") return;
     const query = new URL(request.url, apiHost).searchParams;

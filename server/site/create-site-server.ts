@@ -11,7 +11,7 @@ import { handleClientError, addErrorHandler, sendError } from "./error-handler";
 import type { ApiState } from "../process/program-messages";
 import { addHealthRoutes } from "./health-routes";
 import { ENQUIRY_UPLOAD_MS } from "../../src/shared/contract/enquiry";
-import { MAX_BODY_BYTES, addBodyLimit, type BodyRate } from "./limit-body";
+import { MAX_BODY_BYTES, addMinBodyRate, type BodyRate } from "./limit-body";
 import { createLogger } from "../process/logger";
 import { RequestLog } from "./logging";
 import type { ReleaseSource } from "./release-source";
@@ -69,8 +69,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   });
   const site = new SiteFiles(source, options.pageCaching);
   addSecurityHeaders(app);
+  addMinBodyRate(app, options.bodyRate);
   addRequestPathHook(app);
-  addBodyLimit(app, options.bodyRate);
   addErrorHandler(app);
   app.setNotFoundHandler((request, reply) => site.sendMissing(reply, request.sitePath));
   app.addHook("onClose", async () => source.close());
@@ -93,7 +93,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     snapshots,
   });
   const limits = await createVisitorLimits(app);
-  countVisits(app, { limit: limits.search, send: options.sendVisits });
+  countVisits(app, { limit: limits.name, send: options.sendVisits });
   await app.register((scope) => addApiProxy(scope, { apiHost, api, limits, siteOrigins }));
   const { getPublisherOrigin } = options;
   if (getPublisherOrigin) await app.register((scope) => addWebhookProxy(scope, getPublisherOrigin));

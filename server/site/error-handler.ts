@@ -24,7 +24,7 @@ export function sendError(reply: FastifyReply, status: number): FastifyReply {
 const MESSAGES: Record<number, string> = {
   400: "The address cannot be read.",
   408: "The request arrived too slowly.",
-  413: "The request is larger than 6 MB.",
+  413: "The request is too large.",
 };
 
 /** Sends one line of text that caches do not store. */

@@ -1,49 +1,51 @@
-import { Transform, type Readable } from "node:stream";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Transform } from "node:stream";
+import type { FastifyInstance } from "fastify";
 import { enforceMinBodyRate } from "../../src/shared/node/min-body-rate.mjs";
 
-/** Bytes. */
-export const MAX_BODY_BYTES = 6 * 1024 * 1024;
+/** Bytes of a body, unless its route sets another limit. */
+export const MAX_BODY_BYTES = 16 * 1024;
+/** Bytes of an enquiry with a PDF. */
+const MAX_FORM_BYTES = 6 * 1024 * 1024;
+
+/** Emitted by a request; without a listener its connection ends. */
+const TOO_SLOW = "tooSlow";
 
 export type BodyRate = Parameters<typeof enforceMinBodyRate>[2];
 
-/** Ends a request whose body is too large with 413, one that is too slow with 408. */
-export function addBodyLimit(app: FastifyInstance, rate?: BodyRate): void {
-  app.addHook("preParsing", async (request, reply, body) =>
-    request.method === "POST" ? limitBody(request, reply, body, rate) : body,
-  );
-  app.addHook("onSend", async (_request, reply) => {
-    // The rest of the body is not read.
-    if ([408, 413].includes(reply.statusCode)) reply.header("connection", "close");
+/** Ends connections whose bodies are too slow, also those that nobody reads (OPS-14). */
+export function addMinBodyRate(app: FastifyInstance, rate?: BodyRate): void {
+  app.addHook("onRequest", async ({ raw }, reply) => {
+    const endSlowBody = () => {
+      if (reply.sent || !raw.emit(TOO_SLOW)) raw.destroy();
+    };
+    enforceMinBodyRate(raw, endSlowBody, rate);
   });
 }
 
 const makeTooLarge = () => Object.assign(new Error("The body is too large."), { statusCode: 413 });
 const makeTooSlow = () => Object.assign(new Error("The body is too slow."), { statusCode: 408 });
 
-/** Counts the bytes, because a body may have no content-length. */
-function limitBody(
-  { raw, headers }: FastifyRequest,
-  reply: FastifyReply,
-  body: Readable,
-  rate?: BodyRate,
-): Readable {
-  if (Number(headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw makeTooLarge();
-  let size = 0;
-  const counter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      if (size > MAX_BODY_BYTES) done(makeTooLarge());
-      else done(null, chunk);
-    },
+/** Ends a form above 6 MB with 413, a slow one with 408. Fastify does not count bodies that it streams. */
+export function addFormLimit(scope: FastifyInstance): void {
+  scope.addHook("preParsing", async ({ method, raw, headers }, _reply, body) => {
+    if (method !== "POST") return body;
+    if (Number(headers["content-length"] ?? 0) > MAX_FORM_BYTES) throw makeTooLarge();
+    let size = 0;
+    const counter = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        size += chunk.length;
+        if (size > MAX_FORM_BYTES) done(makeTooLarge());
+        else done(null, chunk);
+      },
+    });
+    body.once("error", (error) => counter.destroy(error));
+    // After the response no listener is left, and an unhandled error would stop the process.
+    counter.on("error", () => undefined);
+    raw.once(TOO_SLOW, () => counter.destroy(makeTooSlow()));
+    return body.pipe(counter);
   });
-  body.once("error", (error) => counter.destroy(error));
-  // After the response no listener is left, and an unhandled error would stop the process.
-  counter.on("error", () => undefined);
-  const onSlow = () => {
-    counter.destroy(makeTooSlow());
-    if (reply.sent) raw.destroy();
-  };
-  enforceMinBodyRate(raw, onSlow, rate);
-  return body.pipe(counter);
+  scope.addHook("onSend", async (_request, reply) => {
+    // The rest of the body is not read.
+    if ([408, 413].includes(reply.statusCode)) reply.header("connection", "close");
+  });
 }

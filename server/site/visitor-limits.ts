@@ -7,14 +7,14 @@ import { isLoopback } from "../../src/shared/node/is-loopback";
 const MAX_CALLS = 600;
 /** Files of live data per minute; a page may have twenty pictures. */
 const MAX_FILES = 6000;
-/** Searches without a result per minute. */
-const MAX_SEARCHES = 20;
+/** Counted missing pages and searches without a result per minute, so that nobody fills the counts. */
+const MAX_NAMES = 20;
 
 /** Monitors and builds on this machine are not limited. */
 const isOwnCall = ({ ip }: FastifyRequest): boolean => isLoopback(ip);
 
 export type VisitorLimits = Record<
-  "call" | "file" | "search",
+  "call" | "file" | "name",
   (request: FastifyRequest) => Promise<void>
 >;
 
@@ -28,5 +28,5 @@ export async function createVisitorLimits(app: FastifyInstance): Promise<Visitor
       if (!turn.isAllowed && turn.isExceeded) throw new ApiUnavailable(429);
     };
   };
-  return { call: toLimit(MAX_CALLS), file: toLimit(MAX_FILES), search: toLimit(MAX_SEARCHES) };
+  return { call: toLimit(MAX_CALLS), file: toLimit(MAX_FILES), name: toLimit(MAX_NAMES) };
 }

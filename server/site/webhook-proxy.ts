@@ -20,14 +20,11 @@ export async function addWebhookProxy(
   await app.register(rateLimit, { max: MAX_PER_MINUTE, timeWindow: 60_000 });
   // The signature covers the raw bytes, so no parser may change them.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    "*",
-    { parseAs: "buffer", bodyLimit: MAX_BODY_BYTES },
-    (_request, body, done) => done(null, body),
-  );
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   app.route<{ Body: Buffer | undefined }>({
     method: ["GET", "POST"],
     url: "/webhooks/*",
+    bodyLimit: MAX_BODY_BYTES,
     handler: async ({ method, url, headers, body }, reply) => {
       const origin = findOrigin();
       if (origin === undefined) return sendUnavailable(reply);

@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { paths } from "../../src/shared/domain/paths";
-import { isReportable, SEARCH_REPORT_PATH } from "../../src/shared/domain/search-report";
+import {
+  isCountablePath,
+  isReportable,
+  SEARCH_REPORT_PATH,
+} from "../../src/shared/domain/search-report";
 import { isLoopback } from "../../src/shared/node/is-loopback";
 import type { VisitCounts } from "../../src/shared/node/visit-counts";
 import { toRouteKind } from "../metrics/site-metrics";
 import { VisitTotals } from "./visit-totals";
 
 const SEND_MS = 10_000;
-const MAX_PATH_LENGTH = 200;
+/** Forty characters of any script. */
+const MAX_SEARCH_BYTES = 200;
 
 type Options = {
-  /** Throws if an address reports too many searches. */
+  /** Throws if an address sends too many names. */
   limit: (request: FastifyRequest) => Promise<void>;
   /** Gets the counts every 10 s and at the end; without it nothing is reported. */
   send?: (counts: VisitCounts) => void;
@@ -19,13 +24,14 @@ type Options = {
 /** Counts views, missing pages and searches without a result, never who made them (OPS-07). */
 export function countVisits(app: FastifyInstance, { limit, send }: Options): void {
   let totals = new VisitTotals();
-  app.post<{ Body: unknown }>(SEARCH_REPORT_PATH, async (request, reply) => {
-    await limit(request);
-    const query = String(request.body ?? "")
-      .trim()
-      .toLowerCase();
-    if (isVisit(request) && isReportable(query)) totals.count("searches", query);
-    return reply.code(204).send();
+  void app.register(async (scope) => {
+    scope.removeContentTypeParser("application/json");
+    const options = { bodyLimit: MAX_SEARCH_BYTES, onRequest: limit };
+    scope.post<{ Body?: string }>(SEARCH_REPORT_PATH, options, async (request, reply) => {
+      const query = (request.body ?? "").trim().toLowerCase();
+      if (isVisit(request) && isReportable(query)) totals.count("searches", query);
+      return reply.code(204).send();
+    });
   });
   if (!send) return;
   app.addHook("onResponse", async (request, { statusCode }) => {
@@ -34,7 +40,12 @@ export function countVisits(app: FastifyInstance, { limit, send }: Options): voi
     const kind = toRouteKind(path);
     if (kind === "page" && (statusCode === 200 || statusCode === 304)) {
       totals.count("views", getPageKind(path));
-    } else if (statusCode === 404 && isPagePath(path, kind)) totals.count("missing", path);
+    } else if (statusCode === 404 && isPagePath(path, kind)) {
+      await limit(request).then(
+        () => totals.count("missing", path),
+        () => undefined,
+      );
+    }
   });
   const sendCounts = () => {
     if (totals.isEmpty) return;
@@ -55,7 +66,7 @@ function isVisit({ ip, headers }: FastifyRequest): boolean {
 
 function isPagePath(path: string, kind: string): boolean {
   const isFile = kind === "file" && !/^\/(?:page-data|static)\//.test(path);
-  return (kind === "page" || isFile) && path.length <= MAX_PATH_LENGTH && !path.includes("@");
+  return (kind === "page" || isFile) && isCountablePath(path);
 }
 
 const KINDS: [kind: string, prefixes: string[]][] = [

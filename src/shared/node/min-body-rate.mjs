@@ -22,8 +22,10 @@ export function enforceMinBodyRate(
   onSlow,
   { windowMs = WINDOW_MS, minPerSecond = MIN_PER_SECOND } = {},
 ) {
+  const length = readLength(request);
+  if (length === 0) return;
   const { socket } = request;
-  const dueInWindow = (readLength(request) / UPLOAD_SECONDS) * (windowMs / 1000);
+  const dueInWindow = (length / UPLOAD_SECONDS) * (windowMs / 1000);
   let before = socket.bytesRead;
   let ahead = 0;
   const timer = setInterval(() => {
