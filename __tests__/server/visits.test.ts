@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { createLogger } from "../../server/process/logger";
 import { createVisitsWriter } from "../../server/visits/visits-file";
@@ -35,34 +35,80 @@ const sendSearch = (app: FastifyInstance, payload: string, ip = "203.0.113.7") =
 test("OPS-07 counts views by kind and missing pages without query, not own calls or page data", async () => {
   const sums = await sumAfter(async (app) => {
     const visit = createViewer(app);
-    for (const path of ["/", "/?utm=1", "/about-us/", "/lost?name=a", "/lost?name=b"]) {
+    for (const path of ["/", "/?utm=1", "/about-us/", "/lost?name=a", "/lost?name=b", "/lost"]) {
       await visit(path);
     }
-    const ignored = [
-      "/page-data/lost/page-data.json",
-      "/api/lost",
-      "/mail@home.example",
-      "/healthz",
-    ];
-    for (const path of ignored) await visit(path);
+    const ignored = ["/page-data/lost/page-data.json", "/api/lost", "/healthz"];
+    for (const path of [...ignored, ...ignored, ...ignored]) await visit(path);
     await visit("/about-us/", { ...VISITOR, "sec-purpose": "prefetch;prerender" });
     for (const path of ["/", "/lost"]) await visit(path, {});
   });
   expect(sums).toEqual({
     views: { Home: 2, "Other page": 1 },
-    missing: { "/lost": 2 },
+    missing: { "/lost": 3 },
     searches: {},
   });
 });
 
-test("OPS-07 a search is stored from its third time of a day on, and never if it may name a person", async () => {
-  const sums = await sumAfter(async (app) => {
-    const texts = ["Bonus shares", "me@home.example", "call 98 765 43210", "x".repeat(41), "a"];
-    for (const text of [...texts, ...texts, ...texts]) await sendSearch(app, text);
-    for (const text of ["rare", "rare"]) expect((await sendSearch(app, text)).statusCode).toBe(204);
+/** Sends each text as a search and as part of a missing path. Returns the stored ones. */
+async function listStored(texts: string[], times: number): Promise<string[]> {
+  const { searches, missing } = await sumAfter(async (app) => {
+    const visit = createViewer(app);
+    for (const [at, text] of texts.entries()) {
+      const ip = `198.51.100.${at}`;
+      for (let n = 0; n < times; n += 1) {
+        expect((await sendSearch(app, text, ip)).statusCode).toBe(204);
+        await visit(`/lost/${encodeURIComponent(text)}/`, { "x-forwarded-for": ip });
+      }
+    }
   });
-  expect(sums.searches).toEqual({ "bonus shares": 3 });
-  expect(readdirSync(getDir())).toHaveLength(1);
+  const paths = Object.keys(missing).map((path) => path.slice("/lost/".length, -1));
+  return [...Object.keys(searches), ...paths].sort();
+}
+
+test("OPS-07 a search and a path are stored from the third time of a day on, for this account only", async () => {
+  const texts = ["bonus shares", "q3fy26 results", "nifty50 futures"].sort();
+  expect(await listStored(texts, 2)).toEqual([]);
+  expect(await listStored(texts, 3)).toEqual(texts.flatMap((text) => [text, text]));
+  const [file = ""] = readdirSync(getDir());
+  expect(statSync(`${getDir()}/${file}`).mode & 0o777).toBe(0o600);
+});
+
+test("OPS-07 no search or path is stored that may name a person or contain a secret", async () => {
+  const mails = [
+    "me@home.example",
+    "me＠home.example",
+    "me (at) home.example",
+    "me at home dot in",
+  ];
+  const numbers = ["call 98 765 43210", "९८७६५४३२१०", "９８ ７６５४", "98\u200b7654 3210"];
+  const secrets = [
+    "abcde1234f",
+    "ABCDE 1234 F",
+    "x7kd92lmq4az",
+    "eyjhbgcioijiuzi1nij9",
+    "q".repeat(32),
+  ];
+  expect(await listStored([...mails, ...numbers, ...secrets], 3)).toEqual([]);
+  // Too short and too long for a search, not for a path.
+  expect(await listStored(["a", "x ".repeat(21)], 3)).toEqual(["a", "x ".repeat(21)]);
+});
+
+test("OPS-07 dates in a path are no phone number", async () => {
+  const { missing } = await sumAfter(async (app) => {
+    for (let n = 0; n < 3; n += 1) await createViewer(app)("/2023/10/12/bonus-shares/");
+  });
+  expect(missing).toEqual({ "/2023/10/12/bonus-shares/": 3 });
+});
+
+test("OPS-07 names invented by one address do not displace real ones", async () => {
+  const { missing } = await sumAfter(async (app) => {
+    const visit = createViewer(app);
+    for (let n = 0; n < 30; n += 1) for (const _ of "123") await visit(`/lost-${n}x`);
+    for (const _ of "123") await visit("/real", { "x-forwarded-for": "198.51.100.9" });
+  });
+  expect(missing["/real"]).toBe(3);
+  expect(Object.keys(missing)).toHaveLength(7);
 });
 
 test("OPS-07 an address reports at most 20 searches a minute; COUNT_VIEWS=0 counts nothing", async () => {
@@ -80,20 +126,25 @@ test("OPS-07 an address reports at most 20 searches a minute; COUNT_VIEWS=0 coun
   expect(off).toEqual(sums);
 });
 
-test("OPS-07 keeps 300 names a day and 90 days, and continues after a restart", () => {
+test("OPS-07 keeps the 300 most frequent names of a day and 90 days, and continues after a restart", () => {
   mkdirSync(getDir());
-  const missing = { "/old": 4 };
+  const missing = { "/old": 400 };
   const day = JSON.stringify({ views: {}, missing, searches: {} });
   for (const name of ["2020-01-01", "2026-11-20"]) writeFileSync(`${getDir()}/${name}.json`, day);
-  const many = Object.fromEntries(Array.from({ length: 305 }, (_, n) => [`/p${n}`, n < 3 ? 2 : 1]));
+  const names = Array.from({ length: 4000 }, (_, n) => `/p${n}`);
+  const many = Object.fromEntries(names.map((name, n) => [name, n < 290 ? 4 : 3]));
   const none = { views: {}, searches: {} };
   jest.useFakeTimers({ now: new Date("2026-11-26T08:00:00Z") });
   openWriter()({ ...none, missing: many });
-  openWriter()({ ...none, missing: { "/p304": 2 } });
+  openWriter()({ ...none, missing: { "/p0": 2, "/real": 5 } });
   jest.useRealTimers();
-  const sums = sumVisits(getDir()).missing;
-  expect(Object.keys(sums)).toHaveLength(301);
-  expect(sums).toMatchObject({ "/old": 4, "/p0": 2, "/p304": 3 });
-  expect(sums["/p3"]).toBeUndefined();
+  const sums = Object.entries(sumVisits(getDir()).missing);
+  expect(sums).toHaveLength(300);
+  expect(sums.slice(0, 4)).toEqual([
+    ["/old", 400],
+    ["/p0", 6],
+    ["/real", 5],
+    ["/p289", 4],
+  ]);
   expect(readdirSync(getDir()).sort()).toEqual(["2026-11-20.json", "2026-11-26.json"]);
 });

@@ -1,11 +1,12 @@
 import type { VisitCounts } from "../../src/shared/node/visit-counts";
 
-const MAX_NAMES = 300;
+/** Names of a kind in memory, so that invented ones do not displace frequent ones. */
+const MAX_NAMES = 3000;
 
 type VisitKind = keyof VisitCounts;
 type Counts = Map<string, number>;
 
-/** Counts of at most 300 names of a kind. A new name replaces the oldest that was counted once. */
+/** Counts names. Above 3,000 of a kind the rarer half is forgotten, of equals the older. */
 export class VisitTotals {
   readonly #counts: Record<VisitKind, Counts> = {
     views: new Map(),
@@ -15,12 +16,10 @@ export class VisitTotals {
 
   count(kind: VisitKind, name: string, times = 1): void {
     const counts = this.#counts[kind];
-    if (!counts.has(name) && counts.size >= MAX_NAMES) {
-      const rare = [...counts].find(([, hits]) => hits === 1)?.[0];
-      if (rare === undefined) return;
-      counts.delete(rare);
-    }
     counts.set(name, (counts.get(name) ?? 0) + times);
+    if (counts.size > MAX_NAMES) {
+      this.#counts[kind] = new Map(listFrequent(counts).slice(0, MAX_NAMES / 2));
+    }
   }
 
   addAll(counts: VisitCounts): void {
@@ -33,14 +32,21 @@ export class VisitTotals {
     return Object.values(this.#counts).every(({ size }) => size === 0);
   }
 
-  /** Returns the counts, searches only from `minSearches` on. */
-  toCounts(minSearches = 1): VisitCounts {
+  /** Returns all views, and at most `maxNames` paths and searches with at least `minHits`. */
+  toCounts({ minHits = 1, maxNames = MAX_NAMES } = {}): VisitCounts {
     const { views, missing, searches } = this.#counts;
-    const frequent = [...searches].filter(([, times]) => times >= minSearches);
+    const listNames = (counts: Counts) => {
+      const frequent = listFrequent(counts).filter(([, hits]) => hits >= minHits);
+      return Object.fromEntries(frequent.slice(0, maxNames));
+    };
     return {
       views: Object.fromEntries(views),
-      missing: Object.fromEntries(missing),
-      searches: Object.fromEntries(frequent),
+      missing: listNames(missing),
+      searches: listNames(searches),
     };
   }
+}
+
+function listFrequent(counts: Counts): [name: string, hits: number][] {
+  return [...counts].reverse().sort(([, left], [, right]) => right - left);
 }

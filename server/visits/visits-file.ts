@@ -3,6 +3,7 @@ import { subDays } from "date-fns";
 import type { FastifyBaseLogger } from "fastify";
 import { getNow, getIndianDay } from "../../src/shared/domain/clock";
 import {
+  MAX_VISIT_NAMES,
   VISIT_RETENTION_DAYS,
   readVisits,
   listVisitDays,
@@ -11,8 +12,8 @@ import {
 } from "../../src/shared/node/visit-counts";
 import { VisitTotals } from "./visit-totals";
 
-/** A text is stored if searched this often in a day, because one visitor's words are private. */
-const MIN_SEARCHES = 3;
+/** A name is stored if sent this often in a day, because one visitor's words are private. */
+const STORED = { minHits: 3, maxNames: MAX_VISIT_NAMES };
 
 /** Returns a function that adds counts to the day's file and removes files after 90 days (OPS-07). */
 export function createVisitsWriter(folder: string, log: Pick<FastifyBaseLogger, "warn">) {
@@ -20,9 +21,9 @@ export function createVisitsWriter(folder: string, log: Pick<FastifyBaseLogger, 
   let totals = new VisitTotals();
   let hasFailed = false;
   const writeFile = () => {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = toVisitsFile(folder, day);
-    writeFileSync(`${file}.next`, JSON.stringify(totals.toCounts(MIN_SEARCHES)));
+    writeFileSync(`${file}.next`, JSON.stringify(totals.toCounts(STORED)), { mode: 0o600 });
     renameSync(`${file}.next`, file);
   };
   return (counts: VisitCounts): void => {

@@ -3,7 +3,6 @@ import { readTextField } from "../../../src/shared/domain/read-field";
 import { toSitePath } from "../lib/site-path";
 import { toAdminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 
-const MIN_HITS = 3;
 const MAX_SHOWN = 10;
 const IN_PERIOD = `in ${VISIT_RETENTION_DAYS} days`;
 
@@ -22,7 +21,7 @@ export async function readVisitLists(context: DashboardContext): Promise<Dashboa
   });
   const redirectedPaths = new Set(redirected.docs.map(({ from }) => from));
   const paths = Object.entries(missing).filter(
-    ([path, count]) => count >= MIN_HITS && !redirectedPaths.has(toSitePath(path) ?? ""),
+    ([path]) => !redirectedPaths.has(toSitePath(path) ?? ""),
   );
   const createList = (title: string, none: string, items: DashboardList["items"]) => ({
     ...{ title, none, total: items.length, all: null },
@@ -31,7 +30,7 @@ export async function readVisitLists(context: DashboardContext): Promise<Dashboa
   return [
     createList(
       "Pages not found",
-      "No missing address was requested three times.",
+      "No missing address was requested three times in a day.",
       paths.map(([path, count]) => ({
         href: site + encodeURI(path),
         label: path,

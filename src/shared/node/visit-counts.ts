@@ -10,6 +10,9 @@ export type VisitCounts = v.InferOutput<typeof VisitCountsSchema>;
 
 export const VISIT_RETENTION_DAYS = 90;
 
+/** Paths without a page, and searches, in a day's file and in all of them. */
+export const MAX_VISIT_NAMES = 300;
+
 /** Returns the folder with a file for each day, which the site server writes. */
 export const getVisitsFolder = (dataDir: string) => join(dataDir, "visits");
 /** Returns the path of a day's counts, such as visits/2026-11-22.json. */
@@ -34,7 +37,7 @@ export function readVisits(folder: string, day: string): VisitCounts {
   }
 }
 
-/** Returns the sums of all kept days. */
+/** Returns the sums of all kept days, the most frequent names first. */
 export function sumVisits(folder: string): VisitCounts {
   const days = listVisitDays(folder).map((day) => readVisits(folder, day));
   const sumKind = (kind: keyof VisitCounts) => {
@@ -42,7 +45,8 @@ export function sumVisits(folder: string): VisitCounts {
     for (const [name, count] of days.flatMap((day) => Object.entries(day[kind]))) {
       total.set(name, (total.get(name) ?? 0) + count);
     }
-    return Object.fromEntries([...total].sort(([, left], [, right]) => right - left));
+    const sorted = [...total].sort(([, left], [, right]) => right - left);
+    return Object.fromEntries(sorted.slice(0, MAX_VISIT_NAMES));
   };
   return { views: sumKind("views"), missing: sumKind("missing"), searches: sumKind("searches") };
 }
