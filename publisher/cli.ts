@@ -8,7 +8,7 @@ import { COMMAND_PATH, runReleaseCommand, type Command } from "./commands";
 import { readEnvironment } from "../src/shared/node/environment/environment";
 import { tryPublisherLock } from "./publisher-lock";
 import { BucketUpload } from "./release/bucket-upload";
-import { openReleaseBucket } from "./release/release-bucket";
+import { openPublisherBucket } from "./release/release-bucket";
 import { findPendingApproval } from "./release/pending-approval";
 
 // npm run releases | rollback [-- <id>] | publish [-- --allow-fewer-posts | -- --confirm] | rebuild
@@ -64,13 +64,15 @@ async function runCommand(dataDir: string, command: Command): Promise<string> {
       `No publisher is running for ${dataDir}; start one with npm start or npm run publisher.`,
     );
   }
-  const { databaseUrl, releasesBucket } = readEnvironment(process.env);
+  const environment = readEnvironment(process.env);
+  const { databaseUrl } = environment;
   const lock = await lockDataFolder(dataDir);
   const databaseLock = databaseUrl === null ? lock : await tryPublisherLock(databaseUrl);
   try {
     if (databaseLock === undefined) throw new UserFacingError(OTHER_MACHINE);
-    const bucket = releasesBucket && new BucketUpload(openReleaseBucket(releasesBucket));
-    const beforeLive = bucket ? bucket.makeLive.bind(bucket) : undefined;
+    const bucket = openPublisherBucket(environment, dataDir);
+    const upload = bucket && new BucketUpload(bucket);
+    const beforeLive = upload ? upload.makeLive.bind(upload) : undefined;
     return await runReleaseCommand(command, join(dataDir, "releases"), beforeLive);
   } finally {
     await databaseLock?.end();

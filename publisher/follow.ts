@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readEnvironment } from "../src/shared/node/environment/environment";
+import { toFollowerKeys } from "../src/shared/node/release/signature";
 import { lockDataFolder } from "../server/process/data-folder-lock";
 import { createLogger } from "../server/process/logger";
 import { runCommand } from "../server/process/run-command";
@@ -16,12 +17,13 @@ const RETRY_MS = 5000;
 void runCommand(
   async (supervisor) => {
     const { dataDir, env } = readSettings();
-    const { releasesBucket, logLevel } = readEnvironment(env);
+    const { releasesBucket, releasesPublicKeys, logLevel } = readEnvironment(env);
     if (releasesBucket === null)
       throw new UserFacingError("RELEASES_BUCKET is not set. Set it to the name of the bucket.");
     supervisor.add(await lockDataFolder(dataDir));
     const log = createLogger(logLevel);
-    const follower = new BucketFollower(openReleaseBucket(releasesBucket), dataDir);
+    const keys = toFollowerKeys(dataDir, releasesPublicKeys);
+    const follower = new BucketFollower(openReleaseBucket(releasesBucket, keys), dataDir);
     let problem: string | undefined;
     while (!supervisor.isEnding) {
       const newProblem = await follower.follow().then(

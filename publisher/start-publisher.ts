@@ -22,7 +22,7 @@ import { createPublisher, type Publisher } from "./publisher";
 import { isSiteStale } from "./queue/is-built";
 import { pruneHourly } from "./release/bucket-prune";
 import { BucketUpload } from "./release/bucket-upload";
-import { openReleaseBucket } from "./release/release-bucket";
+import { openPublisherBucket } from "./release/release-bucket";
 import type { BuildTiming, QueueEvent } from "./queue/queue";
 
 /** By then site servers, which poll the live link every 50 ms, have the release. */
@@ -49,13 +49,14 @@ export async function startPublisher(
   const log = createLogger(environment.logLevel);
   for (const warning of listRetired(env)) log.warn(warning);
   const logEvent = createEventLogger(log);
-  const { databaseUrl, releasesBucket, cdnPurge, siteUrl } = environment;
+  const { databaseUrl, cdnPurge, siteUrl } = environment;
+  const bucket = openPublisherBucket(environment, dataDir);
   if (databaseUrl !== null) {
     const onWaiting = (reason: string) => log.warn(reason);
     supervisor.add(await waitForPublisherLock(databaseUrl, () => supervisor.isEnding, onWaiting));
   }
+  if (bucket) log.info({ RELEASES_PUBLIC_KEYS: bucket.publicKey }, "other site servers need this");
   const releases = join(dataDir, "releases");
-  const bucket = releasesBucket && openReleaseBucket(releasesBucket);
   const upload = bucket && new BucketUpload(bucket);
   if (bucket && upload) supervisor.add(pruneHourly(bucket, log, () => upload.clearSentObjects()));
   if (cdnPurge) {

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
@@ -27,6 +26,7 @@ let bucket: TestBucket;
 test.beforeEach(async () => {
   root = await createTemporaryFolder();
   bucket = await startReleaseBucket();
+  bucket.writeSigningKey(join(root, "publisher"));
 });
 test.afterEach(async () => {
   await bucket.s3.stop();
@@ -48,7 +48,7 @@ function buildSite(word: string): void {
 
 async function publishHere(word: string): Promise<void> {
   buildSite(word);
-  const upload = new BucketUpload(openReleaseBucket(bucket.settings), 0);
+  const upload = new BucketUpload(openReleaseBucket(bucket.settings, bucket.keys), 0);
   await publishRelease(getBuiltPath(), getReleases(), {
     beforeLive: (incoming) => upload.makeLive(incoming),
   });
@@ -68,7 +68,7 @@ function publishApart(): { ended: Promise<NodeJS.Signals | null>; kill: () => vo
 test("SCA-01 a publisher killed during an upload, or before live.json, keeps the live release; the next one continues", async () => {
   await publishHere("first");
   const [live, id] = [bucket.live(), getLiveId(getReleases())];
-  for (const moment of [/^PUT files\//, /^PUT releases\//, /^PUT live\.json/]) {
+  for (const moment of [/^PUT files\//, /^PUT releases\//, /^PUT live\.signed\.json/]) {
     buildSite("second");
     const publishing = publishApart();
     let count = 0;
@@ -96,7 +96,6 @@ test("SCA-01, SCA-03 the publisher sends a published release to the bucket, then
     request.on("end", () => response.end());
   });
   const dataDir = join(root, "publisher");
-  mkdirSync(dataDir, { recursive: true });
   const child = startFailing(["publisher-process.ts"], {
     NODE_ENV: "production",
     DATA_DIR: dataDir,

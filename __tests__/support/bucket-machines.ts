@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { BucketFollower } from "../../publisher/release/bucket-follower";
 import { BucketUpload } from "../../publisher/release/bucket-upload";
 import { publishRelease } from "../../publisher/release/publish";
 import { openReleaseBucket } from "../../publisher/release/release-bucket";
 import { createEtag } from "../../src/shared/node/release/etag";
+import { toFollowerKeys, type DocumentKeys } from "../../src/shared/node/release/signature";
 import { getReleasePaths } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
 import { startReleaseBucket, type TestBucket } from "./release-bucket";
@@ -21,9 +22,10 @@ export function createTestBucket() {
   const inFolder = createTestFolder();
   let bucket: TestBucket;
   let upload: BucketUpload;
+  const open = (keys: DocumentKeys = bucket.keys) => openReleaseBucket(bucket.settings, keys);
   beforeEach(async () => {
     bucket = await startReleaseBucket();
-    upload = new BucketUpload(openReleaseBucket(bucket.settings), 0);
+    upload = new BucketUpload(open(), 0);
   });
   afterEach(() => bucket.s3.stop());
   return {
@@ -31,7 +33,8 @@ export function createTestBucket() {
     get bucket() {
       return bucket;
     },
-    open: () => openReleaseBucket(bucket.settings),
+    /** Opens the bucket like a publisher, or with other keys. */
+    open,
     releases: (machine: string) => inFolder(machine, "releases"),
     /** Builds and publishes like a publisher that has the bucket. */
     release(
@@ -45,7 +48,11 @@ export function createTestBucket() {
         beforeLive: (incoming) => by.makeLive(incoming),
       });
     },
-    follower: () => new BucketFollower(openReleaseBucket(bucket.settings), inFolder("server"), 0),
+    follower(publicKeys = bucket.keys.publicKeys) {
+      const dataDir = inFolder("server");
+      mkdirSync(dataDir, { recursive: true });
+      return new BucketFollower(open(toFollowerKeys(dataDir, publicKeys)), dataDir, 0);
+    },
     liveText: (machine: string, path = "/about-us/index.html") =>
       readFileSync(`${getReleasePaths(inFolder(machine, "releases")).live}${path}`, "utf8"),
   };

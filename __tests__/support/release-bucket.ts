@@ -1,9 +1,22 @@
+import { generateKeyPairSync } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { findFreePort } from "../../server/process/ports";
 import type { S3Settings } from "../../src/shared/node/environment/environment";
 import { LIVE_KEY } from "../../publisher/release/release-bucket";
+import {
+  toPublicKey,
+  toSigningKeyFile,
+  verifyDocument,
+} from "../../src/shared/node/release/signature";
 import { startS3Server } from "./s3-server";
 
 export type TestBucket = Awaited<ReturnType<typeof startReleaseBucket>>;
+
+/** Returns the keys of a publisher. */
+export function createSigningKeys() {
+  const { privateKey: signingKey } = generateKeyPairSync("ed25519");
+  return { signingKey, publicKeys: [toPublicKey(signingKey)] };
+}
 
 /** Starts an empty bucket for releases. Returns its settings as values and as variables. */
 export async function startReleaseBucket() {
@@ -16,11 +29,20 @@ export async function startReleaseBucket() {
     secretAccessKey: "a secret of the bucket",
     forcePathStyle: true,
   };
+  const keys = createSigningKeys();
   return {
     s3,
     settings,
+    /** The publisher's keys. */
+    keys,
+    writeSigningKey(dataDir: string): void {
+      mkdirSync(dataDir, { recursive: true });
+      const pem = keys.signingKey.export({ format: "pem", type: "pkcs8" });
+      writeFileSync(toSigningKeyFile(dataDir), pem);
+    },
     variables: {
       RELEASES_BUCKET: settings.bucket,
+      RELEASES_PUBLIC_KEYS: keys.publicKeys.join(),
       S3_REGION: settings.region,
       S3_ENDPOINT: settings.endpoint ?? "",
       S3_ACCESS_KEY_ID: settings.accessKeyId,
@@ -29,7 +51,13 @@ export async function startReleaseBucket() {
     },
     /** Keys below files/. */
     files: () => [...s3.objects.keys()].filter((key) => key.startsWith("files/")).sort(),
-    live: () => JSON.parse(s3.objects.get(LIVE_KEY)?.body.toString() ?? "null") as unknown,
+    /** The signed pointer's content. */
+    live: (): unknown => {
+      const text = s3.objects.get(LIVE_KEY)?.body.toString() ?? "";
+      return (
+        text && verifyDocument(keys.publicKeys, `${settings.bucket}/${LIVE_KEY}`, text).content
+      );
+    },
     /** Keys written since the last call. */
     written: () =>
       s3.requests

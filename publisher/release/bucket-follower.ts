@@ -35,12 +35,12 @@ export class BucketFollower {
   /** Follows the live release; returns the ID of a new one. Throws if the bucket or a hash is wrong. */
   async follow(): Promise<string | undefined> {
     const pointer = await this.bucket.readPointer();
-    if (pointer === undefined || pointer.etag === this.#etag) return undefined;
+    if (pointer === undefined || pointer.document.etag === this.#etag) return undefined;
     const stored = readLiveRelease(this.#releases);
     const ownLive = stored && hashManifest(readFileSync(join(stored.root, RELEASE_FILE)));
     const { id = "" } = pointer.releases.find(({ manifest }) => manifest === pointer.live) ?? {};
     if (ownLive !== pointer.live) await this.#fetchAndPublish(id, pointer.live, stored?.release);
-    this.#etag = pointer.etag;
+    this.#etag = pointer.document.etag;
     return ownLive === pointer.live ? undefined : id;
   }
 

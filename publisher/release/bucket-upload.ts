@@ -28,7 +28,6 @@ export class BucketUpload {
     const pointer = await this.bucket.readPointer();
     const text = readFileSync(join(root, RELEASE_FILE));
     const manifest = hashManifest(text);
-    if (pointer?.live === manifest) return;
     const stored = pointer?.releases ?? [];
     const isStored = stored.some((entry) => entry.manifest === manifest);
     if (!isStored) {
@@ -36,7 +35,7 @@ export class BucketUpload {
       await this.bucket.writeManifest(text);
     }
     const releases = isStored ? stored : [...stored, { id, manifest }].slice(-KEPT_RELEASES);
-    await this.bucket.writePointer({ format: 1, live: manifest, releases }, pointer?.etag);
+    await this.bucket.writePointer({ format: 1, live: manifest, releases }, pointer?.document);
     this.#sent.clear();
     this.#live = { manifest, keys: new Set(listStoredKeys(release)) };
     await sleep(this.settleMs);

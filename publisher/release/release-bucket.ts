@@ -2,9 +2,17 @@ import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import * as v from "valibot";
 import { readField } from "../../src/shared/domain/read-field";
-import type { S3Settings } from "../../src/shared/node/environment/environment";
+import type { Environment, S3Settings } from "../../src/shared/node/environment/environment";
 import { parseRelease, type Release } from "../../src/shared/node/release/release";
 import { RELEASE_ID } from "../../src/shared/node/release/release-store";
+import {
+  signDocument,
+  verifyDocument,
+  acceptSequence,
+  readPublisherKeys,
+  type DocumentKeys,
+  type SignedDocument,
+} from "../../src/shared/node/release/signature";
 import { openBucketObjects, readStatus, ignoreMissing } from "./bucket-objects";
 import { toSha256 } from "../../src/shared/node/sha256";
 
@@ -20,9 +28,14 @@ const LiveSchema = v.pipe(
   v.check(({ live, releases }) => releases.some(({ manifest }) => manifest === live)),
 );
 type LivePointer = v.InferOutput<typeof LiveSchema>;
-type ReadPointer = LivePointer & { etag: string | undefined };
 
-export const LIVE_KEY = "live.json";
+/** A signed document as it was read; the next one has a higher sequence number. */
+export type StoredDocument = SignedDocument & { etag: string | undefined };
+type ReadPointer = LivePointer & { document: StoredDocument };
+
+export const LIVE_KEY = "live.signed.json";
+/** Still written for site servers of earlier versions, which verify no signature. */
+const UNSIGNED_LIVE_KEY = "live.json";
 const FILES = "files/";
 const MANIFESTS = "releases/";
 /** Returns the key of a file, or of its compressed copy. */
@@ -35,31 +48,62 @@ export const hashManifest = (text: Buffer) => toSha256(text);
 
 export type ReleaseBucket = ReturnType<typeof openReleaseBucket>;
 
+/** Returns the bucket of RELEASES_BUCKET with this publisher's keys; null without one. */
+export function openPublisherBucket(
+  { releasesBucket, releasesPublicKeys }: Environment,
+  dataDir: string,
+): ReleaseBucket | null {
+  if (releasesBucket === null) return null;
+  return openReleaseBucket(releasesBucket, readPublisherKeys(dataDir, releasesPublicKeys));
+}
+
 /** Returns calls to the bucket of RELEASES_BUCKET (docs/decisions/0030). Each throws if it fails. */
-export function openReleaseBucket(settings: S3Settings) {
+export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys) {
   const { get, put, remove, list } = openBucketObjects(settings, "RELEASES_BUCKET");
+  const toName = (key: string) => `${settings.bucket}/${key}`;
+  /** Returns undefined if there is none. Throws if its signature or sequence number is wrong. */
+  const readSigned = async (key: string): Promise<StoredDocument | undefined> => {
+    const stored = await get(key).catch(ignoreMissing);
+    if (stored === undefined) return undefined;
+    const document = verifyDocument(keys.publicKeys, toName(key), stored.content.toString());
+    if (keys.sequences !== undefined) await acceptSequence(keys.sequences, document);
+    return { ...document, etag: stored.etag };
+  };
+  /** Replaces what was read as `previous`. Throws if another publisher has replaced it since. */
+  const writeSigned = async (
+    key: string,
+    content: unknown,
+    previous: StoredDocument | undefined,
+  ): Promise<void> => {
+    if (keys.signingKey === undefined) throw new Error(`${toName(key)} needs a key that signs.`);
+    // The time alone may repeat; the number alone would begin again after the document was lost.
+    const sequence = Math.max((previous?.sequence ?? 0) + 1, Date.now());
+    const text = signDocument(keys.signingKey, { name: toName(key), sequence, content });
+    try {
+      await put(key, text, previous?.etag ? { IfMatch: previous.etag } : { IfNoneMatch: "*" });
+    } catch (error) {
+      if (![409, 412].includes(Number(readStatus(readField(error, "cause"))))) throw error;
+      // The client repeats a write whose response was lost, so the conflict may be its own.
+      const stored = (await get(key)).content.toString();
+      if (stored !== text) throw new Error(describeConflict(toName(key)), { cause: error });
+    }
+  };
   return {
     read: async (key: string) => (await get(key)).content,
     write: (key: string, content: Buffer) => put(key, content),
     remove,
+    /** What a publisher's followers need in RELEASES_PUBLIC_KEYS. */
+    publicKey: keys.publicKeys[0],
+    readSigned,
+    writeSigned,
     /** Returns undefined before the first release. */
     readPointer: async (): Promise<ReadPointer | undefined> => {
-      const live = await get(LIVE_KEY).catch(ignoreMissing);
-      return (
-        live && { ...v.parse(LiveSchema, JSON.parse(live.content.toString())), etag: live.etag }
-      );
+      const document = await readSigned(LIVE_KEY);
+      return document && { ...v.parse(LiveSchema, document.content), document };
     },
-    /** Throws if live.json has changed since it was read with `etag`: another publisher was first. */
-    writePointer: async (pointer: LivePointer, etag: string | undefined): Promise<void> => {
-      const text = JSON.stringify(pointer);
-      try {
-        await put(LIVE_KEY, text, etag === undefined ? { IfNoneMatch: "*" } : { IfMatch: etag });
-      } catch (error) {
-        if (![409, 412].includes(Number(readStatus(readField(error, "cause"))))) throw error;
-        // The client repeats a write whose response was lost, so the conflict may be its own.
-        const stored = (await get(LIVE_KEY)).content.toString();
-        if (stored !== text) throw new Error(describeConflict(settings.bucket), { cause: error });
-      }
+    writePointer: async (pointer: LivePointer, previous?: StoredDocument): Promise<void> => {
+      await put(UNSIGNED_LIVE_KEY, JSON.stringify(pointer));
+      await writeSigned(LIVE_KEY, pointer, previous);
     },
     /** Returns release.json as text and object. Throws if its hash is not `manifest`. */
     readManifest: async (manifest: string): Promise<{ text: Buffer; release: Release }> => {
@@ -74,5 +118,5 @@ export function openReleaseBucket(settings: S3Settings) {
   };
 }
 
-const describeConflict = (bucket: string) =>
-  `Another publisher changed ${LIVE_KEY} of the bucket ${bucket} at the same time; its release stays. Run only one publisher for each bucket (DATABASE_URL), then publish again.`;
+const describeConflict = (name: string) =>
+  `Another publisher changed ${name} at the same time; its release stays. Run only one publisher for each bucket (DATABASE_URL), then publish again.`;

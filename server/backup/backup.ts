@@ -12,7 +12,7 @@ import { hashFolder, listFiles, MANIFEST, type Manifest } from "./manifest";
 
 /** Folders that cannot be rebuilt; releases are built from the CMS. */
 const BACKED_UP = ["media", "attachments", "outbox"];
-const KEPT_FILES = ["secrets.json", "erased-enquiries.txt", "audit-hashes.txt"];
+const KEPT_FILES = ["secrets.json", "signing-key.pem", "erased-enquiries.txt", "audit-hashes.txt"];
 
 /** Writes a backup while everything runs, and renames it once it is complete and on disk. */
 export async function createBackup(dataDir: string, database: Database, to: string) {

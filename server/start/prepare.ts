@@ -1,7 +1,8 @@
 import { prepareDataFolder, throwFolderProblem } from "../process/data-folder";
 import { lockDataFolder } from "../process/data-folder-lock";
 import { checkPort } from "../process/ports";
-import { prepareSecrets } from "./secrets";
+import { readEnvironment } from "../../src/shared/node/environment/environment";
+import { prepareSecrets, prepareSigningKey } from "./secrets";
 import type { Settings } from "../process/settings";
 import { runStep } from "./step";
 
@@ -12,6 +13,8 @@ export async function prepareStart(settings: Settings): Promise<void> {
     await lockDataFolder(dataDir).catch(throwFolderProblem(dataDir));
     prepareDataFolder(dataDir);
     if (isCmsEmbedded && (await prepareSecrets(dataDir, env))) note("secrets created");
+    const isPublishing = isCmsEmbedded && readEnvironment(env).releasesBucket !== null;
+    if (isPublishing && (await prepareSigningKey(dataDir))) note("key that signs releases created");
   });
   await runStep("Port", () => checkPort({ host, port, variable: "PORT" }));
 }

@@ -1,7 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { chmodSync } from "node:fs";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { chmodSync, existsSync } from "node:fs";
 import { UserFacingError } from "../process/user-facing-error";
 import { readStoredSecrets, toSecretsFile } from "../../src/shared/node/environment/secrets";
+import { toSigningKeyFile } from "../../src/shared/node/release/signature";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 
 const makeKey = (encoding: "base64" | "base64url") => randomBytes(32).toString(encoding);
@@ -33,5 +34,14 @@ export async function prepareSecrets(dataDir: string, env: NodeJS.Dict<string>):
   const newSecrets = Object.fromEntries(missing.map(({ name, make }) => [name, make()]));
   const secrets = JSON.stringify({ ...stored, ...newSecrets }, null, 2);
   await writeAtomically(file, `${secrets}\n`, 0o600);
+  return true;
+}
+
+/** Creates DATA_DIR/signing-key.pem; true if it was missing. */
+export async function prepareSigningKey(dataDir: string): Promise<boolean> {
+  const file = toSigningKeyFile(dataDir);
+  if (existsSync(file)) return false;
+  const { privateKey } = generateKeyPairSync("ed25519");
+  await writeAtomically(file, privateKey.export({ format: "pem", type: "pkcs8" }), 0o600);
   return true;
 }

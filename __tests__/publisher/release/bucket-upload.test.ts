@@ -13,6 +13,8 @@ import { PAGES, writeBuilt } from "../../support/built-folder";
 import { writeFiles } from "../../support/temporary-folder";
 
 const machines = createTestBucket();
+/** The second one is for site servers of earlier versions. */
+const POINTERS = ["live.signed.json", "live.json"];
 
 test("SCA-01 a release is stored by content hash, and an edited page sends only that page", async () => {
   const first = await machines.release({});
@@ -23,11 +25,11 @@ test("SCA-01 a release is stored by content hash, and an edited page sends only 
   await machines.release(toAbout("Edited"), { now: toTime(1) });
   const now = machines.bucket.live() as { live: string };
   expect(machines.bucket.written()).toEqual(
-    [toKey(toPage("Edited")), "live.json", `releases/${now.live}.json.gz`].sort(),
+    [toKey(toPage("Edited")), ...POINTERS, `releases/${now.live}.json.gz`].sort(),
   );
 });
 
-test("SCA-01 one edited post of 10,000 sends three objects: its page, the manifest and live.json", async () => {
+test("SCA-01 one edited post of 10,000 sends its page, the manifest and the pointers", async () => {
   const root = machines.inFolder("publisher", "public");
   const texts = Array.from({ length: 10_000 }, (_, at) => toPage(`Post ${at}`));
   const createRelease = (changed: string): Release => {
@@ -40,11 +42,11 @@ test("SCA-01 one edited post of 10,000 sends three objects: its page, the manife
   // The bucket after the upload of the previous release.
   const previous = Buffer.from(JSON.stringify(createRelease(toPage("Post 5000"))));
   const [id, manifest] = ["20261126T060000000Z", hashManifest(previous)];
-  const pointer = { format: 1, live: manifest, releases: [{ id, manifest }] };
-  const putObject = (name: string, body: Buffer) =>
-    machines.bucket.s3.objects.set(name, { body, type: "" });
-  putObject(toManifestKey(manifest), gzipSync(previous));
-  putObject(LIVE_KEY, Buffer.from(JSON.stringify(pointer)));
+  const pointer = { format: 1 as const, live: manifest, releases: [{ id, manifest }] };
+  const body = gzipSync(previous);
+  machines.bucket.s3.objects.set(toManifestKey(manifest), { body, type: "" });
+  await machines.open().writePointer(pointer);
+  machines.bucket.s3.requests.length = 0;
   const release = createRelease(toPage("Edited"));
   const text = JSON.stringify(release);
   await writeFiles(root, { [RELEASE_FILE]: text, "blog/p5000/index.html": toPage("Edited") });
@@ -55,6 +57,7 @@ test("SCA-01 one edited post of 10,000 sends three objects: its page, the manife
     `GET ${toManifestKey(manifest)}`,
     `PUT ${toKey(toPage("Edited"))}`,
     `PUT ${toManifestKey(live)}`,
+    "PUT live.json",
     `PUT ${LIVE_KEY}`,
   ]);
 });
@@ -97,7 +100,7 @@ test("SCA-01 if the bucket is unreachable or an upload fails, the live release s
     /bucket firm-releases failed/,
   );
   await machines.bucket.s3.start();
-  for (const refused of ["PUT files/", "PUT releases/", "PUT live.json"]) {
+  for (const refused of ["PUT files/", "PUT releases/", "PUT live.json", "PUT live.signed.json"]) {
     let puts = 0;
     machines.bucket.s3.refuse((request) => request.startsWith(refused) && (puts += 1) > 1);
     if (refused !== "PUT files/")
@@ -124,7 +127,7 @@ test("SCA-01 two publishers never overwrite each other's release without an erro
   const slow = new BucketUpload(
     {
       ...opened,
-      // The other publisher writes live.json between this one's read and write.
+      // The other publisher writes the pointer between this one's read and write.
       writeManifest: async (text) => {
         const built = writeBuilt(root, { files: { ...PAGES, ...toAbout("Other") } });
         await new BucketUpload(opened, 0).makeLive({ ...other, release: built });
@@ -134,7 +137,7 @@ test("SCA-01 two publishers never overwrite each other's release without an erro
     0,
   );
   await expect(machines.release(toAbout("Slow"), { now: toTime(2), by: slow })).rejects.toThrow(
-    /Another publisher changed live.json/,
+    /Another publisher changed firm-releases\/live.signed.json/,
   );
   expect(machines.liveText("publisher")).toBe(PAGES["/about-us/index.html"]);
   await machines.follower().follow();
@@ -147,22 +150,23 @@ test("SCA-01 two publishers never overwrite each other's release without an erro
 test("SCA-01 a switch whose response was lost does not conflict with itself", async () => {
   await machines.release({});
   let lost = 0;
-  machines.bucket.s3.loseResponse((request) => request === "PUT live.json" && (lost += 1) === 1);
+  machines.bucket.s3.loseResponse((request) => request === `PUT ${LIVE_KEY}` && (lost += 1) === 1);
   await machines.release(toAbout("Edited"), { now: toTime(1) });
   expect(lost).toBe(2);
   expect(machines.liveText("publisher")).toBe(toPage("Edited"));
 });
 
-test("SCA-01 a rollback changes only live.json; five releases are listed", async () => {
+test("SCA-01 a rollback changes only the pointers; five releases are listed", async () => {
   for (let at = 0; at < 7; at++) await machines.release(toAbout(`No. ${at}`), { now: toTime(at) });
   const ids = listReleaseIds(machines.releases("publisher"));
   expect(
     (machines.bucket.live() as { releases: { id: string }[] }).releases.map(({ id }) => id),
   ).toEqual(ids);
+  await machines.follower().follow();
   machines.bucket.written();
   const upload = new BucketUpload(machines.open(), 0);
   await rollBack(machines.releases("publisher"), ids[1], (stored) => upload.makeLive(stored));
-  expect(machines.bucket.written()).toEqual(["live.json"]);
+  expect(machines.bucket.written()).toEqual(POINTERS.toSorted());
   await machines.follower().follow();
   expect(machines.liveText("server")).toBe(toPage("No. 3"));
 });

@@ -124,6 +124,8 @@ function createEnvironment(env: Values) {
     s3: readS3(env, env.S3_BUCKET),
     /** The bucket of releases; null: they are only on disk. */
     releasesBucket: readS3(env, env.RELEASES_BUCKET),
+    /** The keys that may sign the bucket's releases; without any, a server follows none. */
+    releasesPublicKeys: env.RELEASES_PUBLIC_KEYS ?? [],
     mail: {
       smtp: readSmtp(env),
       from: env.MAIL_FROM ?? { name: "Website", address: "website@localhost" },

@@ -40,6 +40,7 @@ export const EnvironmentSchema = v.object({
   S3_ENDPOINT: v.optional(rules.webHost),
   S3_FORCE_PATH_STYLE: v.optional(flag),
   RELEASES_BUCKET: v.optional(bucket),
+  RELEASES_PUBLIC_KEYS: v.optional(rules.publicKeys),
   SITE_ORIGINS: v.optional(rules.origins),
   SITE_URL: v.optional(rules.webHost),
 
