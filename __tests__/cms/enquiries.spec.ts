@@ -147,12 +147,8 @@ test("FRM-03 twelve of a hundred enquiries of an address are accepted, the other
   const before = await countEnquiries();
   const sendFrom = (address: string, parts = toParts()) => sendForm(cms.url, parts, toIp(address));
   expect((await sendFrom("203.0.113.1", toParts({ name: "" }))).status).toBe(422);
-  const responses: Awaited<ReturnType<typeof sendForm>>[] = [];
-  // Sent in batches: forms that wait for others of their address are refused after 10 s.
-  for (let batch = 0; batch < 5; batch += 1) {
-    const twenty = Array.from({ length: 20 }, () => sendFrom("198.51.100.66, 203.0.113.1"));
-    responses.push(...(await Promise.all(twenty)));
-  }
+  const hundred = Array.from({ length: 100 }, () => sendFrom("198.51.100.66, 203.0.113.1"));
+  const responses = await Promise.all(hundred);
   const refused = responses.filter(({ status }) => status === 429);
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(12);
   expect(refused).toHaveLength(88);
@@ -165,7 +161,7 @@ test("FRM-03 twelve of a hundred enquiries of an address are accepted, the other
   expect(await countEnquiries()).toBe(before + 27);
 });
 
-test("FRM-03 very slow forms block only their own address", async () => {
+test("FRM-03 very slow forms block neither others nor their own address", async () => {
   const { type, body } = toMultipart(toParts());
   const slow = Array.from({ length: 14 }, (_, index) =>
     sendSlowly({
@@ -178,8 +174,7 @@ test("FRM-03 very slow forms block only their own address", async () => {
   );
   await fetch(`${cms.url}/api/content-version`);
   expect((await sendForm(cms.url, toParts(), toIp("203.0.113.200"))).status).toBe(200);
-  const third = await sendForm(cms.url, toParts(), toIp("203.0.113.100"));
-  expect([third.status, third.headers.get("retry-after")]).toEqual([429, "30"]);
+  expect((await sendForm(cms.url, toParts(), toIp("203.0.113.100"))).status).toBe(200);
   for (const each of slow) each.end();
 });
 

@@ -1,38 +1,10 @@
-import { router } from "../../cms/src/public-api/router";
-import { UploadLimiter } from "../../cms/src/enquiries/concurrent-uploads";
-import { createEnquiryLimits } from "../../cms/src/enquiries/enquiry-limits";
-import type { Enquiry } from "../../cms/src/enquiries/validate-enquiry";
-import { ENQUIRY_LIMITS, type EnquiryResponse } from "../../src/shared/contract/enquiry";
+import { ENQUIRY_LIMITS } from "../../src/shared/contract/enquiry";
+import { createEnquiryApi, type SentForm } from "./enquiry-api";
 import { toCvParts, FIELDS, toMultipart, toParts, PDF, toPdfPart, type Part } from "./enquiry-form";
 
-// Sends forms to the router with a store in memory; enquiries.spec.ts tests the server.
-
-type SentForm = { body: BodyInit; headers?: Record<string, string> };
-
 async function submitForm(sent: SentForm) {
-  const stored: Enquiry[] = [];
-  const repository = {
-    store: async (enquiry: Enquiry) => (stored.push(enquiry), "new" as const),
-    readThanks: async () => "Thank you for writing to us.",
-  };
-  const limits = createEnquiryLimits({ perTenMinutes: 0, perDay: 0, perDayInAll: 0 });
-  const siteOrigins = ["https://www.firm.example"];
-  const request = new Request("http://cms.example/api/sendmail", { method: "POST", ...sent });
-  const response = await router.fetch(request, {
-    siteOrigins,
-    openStore: () => Promise.reject(new Error("nothing is read")),
-    getEnquiryDeps: async () => ({
-      ...limits,
-      uploads: new UploadLimiter(),
-      repository,
-      siteOrigins,
-      onBot: () => undefined,
-    }),
-    onError: (error) => {
-      throw error;
-    },
-  });
-  return { status: response.status, stored, json: (await response.json()) as EnquiryResponse };
+  const { submit, stored } = createEnquiryApi();
+  return { ...(await submit(sent)), stored };
 }
 
 const { type, body } = toMultipart(toParts());

@@ -9,23 +9,25 @@ const RETRY_SECONDS = 3600;
 
 type Limits = Pick<Environment["enquiries"], "perDayInAll" | "attachmentsMegabytes">;
 
-/** Share of the daily quota for networks that have sent nothing yet. */
+/** Share of the daily quota for networks that sent few enquiries: fewer, the less of it is left. */
 const RESERVED_SHARE = 0.2;
+const MAX_EARLIER = 4;
 
-type Sent = { pdf: Buffer | null; isFirstOfNetwork: boolean };
+type Sent = { pdf: Buffer | null; earlier: number };
 
 /** Throws EnquiryRejection if the day's quota or the space for PDFs is used up (FRM-03). */
 export async function checkQuota(
   payload: Payload,
   { perDayInAll, attachmentsMegabytes }: Limits,
-  { pdf, isFirstOfNetwork }: Sent,
+  { pdf, earlier }: Sent,
 ): Promise<void> {
   if (perDayInAll > 0) {
     const since = new Date(getNow().getTime() - 24 * HOUR_MS).toISOString();
     const where = { createdAt: { greater_than: since } };
     const { totalDocs } = await payload.count({ collection: "enquiries", where });
-    const quota = isFirstOfNetwork ? perDayInAll : Math.ceil(perDayInAll * (1 - RESERVED_SHARE));
-    if (totalDocs >= quota) {
+    const left = perDayInAll - totalDocs;
+    const reserved = Math.floor(perDayInAll * RESERVED_SHARE);
+    if (left <= reserved && earlier >= (MAX_EARLIER * left) / Math.max(reserved, 1)) {
       reportFull(
         payload,
         reportDay,

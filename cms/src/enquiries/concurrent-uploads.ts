@@ -1,90 +1,59 @@
-import pLimit, { type LimitFunction } from "p-limit";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
-const MAX_PER_ADDRESS = 2;
 const MAX_OPEN = 400;
-/** Each may fill 6 MB of memory. */
-const MAX_LARGE = 24;
-/** Forms without a PDF are smaller. */
-const MAX_SMALL_BYTES = 256 * 1024;
-const MAX_WAIT_MS = 10_000;
-/** Milliseconds in which a new form is not rejected for another one. */
-const GRACE_MS = 5000;
+/** Bytes of all arriving forms: 24 with the largest PDF. */
+const MAX_BYTES = 24 * 6 * 1024 * 1024;
+/** Only larger forms are ended to free memory. */
+const MIN_LARGE_BYTES = 64 * 1024;
+/** Milliseconds in which a new form is not ended for another one. */
+const GRACE_MS = 1000;
 
 /** An arriving form: `addBytes` counts its bytes, `ended` rejects if it must free its place. */
 export type Arrival = { addBytes: (bytes: number) => void; ended: Promise<never> };
 
-type LargeForm = { since: number; bytes: number; end: () => void };
+type OpenForm = { since: number; bytes: number; end: () => void };
 
-/** Limits arriving forms (FRM-03). An address may send two at a time; its next one waits unread. */
+/** Limits the arriving forms and their memory. The slowest ones make room (FRM-03). */
 export class UploadLimiter {
-  readonly #callers = new Map<string, LimitFunction>();
-  readonly #large = new Set<LargeForm>();
-  #open = 0;
+  readonly #forms = new Set<OpenForm>();
 
   constructor(private readonly getTime: () => number = () => performance.now()) {}
 
   /** Returns what `readForm` reads. Throws EnquiryRejection if too many forms are open or this one is slow. */
-  async read<Form>(
-    { headers }: Request,
-    caller: string,
-    readForm: (arrival: Arrival) => Promise<Form>,
-  ): Promise<Form> {
-    // A form without a declared length may be large.
-    const isLarge = !(Number(headers.get("content-length") ?? Infinity) <= MAX_SMALL_BYTES);
-    if (this.#open >= MAX_OPEN || (isLarge && !this.#makeRoom())) {
+  async read<Form>(readForm: (arrival: Arrival) => Promise<Form>): Promise<Form> {
+    const now = this.getTime();
+    if (this.#forms.size >= MAX_OPEN && !this.#endSlowest(({ since }) => now - since >= GRACE_MS)) {
       throw new EnquiryRejection(503, MESSAGES.busy, {}, 30);
     }
-    let endForm = (): void => undefined;
+    let end = (): void => undefined;
     const ended = new Promise<never>((_resolve, reject) => {
-      endForm = () => reject(new EnquiryRejection(408, MESSAGES.tooSlow, {}, 30));
+      end = () => reject(new EnquiryRejection(408, MESSAGES.tooSlow, {}, 30));
     });
     ended.catch(() => undefined);
-    const form: LargeForm = { since: this.getTime(), bytes: 0, end: endForm };
-    this.#open += 1;
-    if (isLarge) this.#large.add(form);
+    const form: OpenForm = { since: now, bytes: 0, end };
+    this.#forms.add(form);
+    const addBytes = (bytes: number) => {
+      form.bytes += bytes;
+      const held = [...this.#forms].reduce((sum, each) => sum + each.bytes, 0);
+      if (held > MAX_BYTES) this.#endSlowest((each) => each.bytes >= MIN_LARGE_BYTES);
+    };
     try {
-      const arrival = { addBytes: (bytes: number) => void (form.bytes += bytes), ended };
-      return await Promise.race([ended, this.#limitCaller(caller, () => readForm(arrival))]);
+      return await Promise.race([ended, readForm({ addBytes, ended })]);
     } finally {
-      this.#open -= 1;
-      this.#large.delete(form);
+      this.#forms.delete(form);
     }
   }
 
-  /** Rejects the slowest large form if there is no place. Returns false if all have just started. */
-  #makeRoom(): boolean {
-    if (this.#large.size < MAX_LARGE) return true;
+  /** Returns false if no form can be ended. */
+  #endSlowest(canEnd: (form: OpenForm) => boolean): boolean {
     const now = this.getTime();
-    const computeRate = ({ since, bytes }: LargeForm) => bytes / (now - since);
-    const [slowest] = [...this.#large]
-      .filter(({ since }) => now - since >= GRACE_MS)
+    const computeRate = ({ since, bytes }: OpenForm) => bytes / (now - since);
+    const [slowest] = [...this.#forms]
+      .filter(canEnd)
       .sort((left, right) => computeRate(left) - computeRate(right));
     if (slowest === undefined) return false;
-    this.#large.delete(slowest);
+    this.#forms.delete(slowest);
     slowest.end();
     return true;
-  }
-
-  async #limitCaller<Form>(caller: string, readForm: () => Promise<Form>): Promise<Form> {
-    const limit = this.#callers.get(caller) ?? pLimit(MAX_PER_ADDRESS);
-    this.#callers.set(caller, limit);
-    const wait = new AbortController();
-    const timer = setTimeout(() => wait.abort(), MAX_WAIT_MS);
-    const timeout = new Promise<never>((_resolve, reject) => {
-      wait.signal.addEventListener("abort", () =>
-        reject(new EnquiryRejection(429, MESSAGES.othersOpen, {}, 30)),
-      );
-    });
-    const upload = limit(async () => {
-      wait.signal.throwIfAborted();
-      clearTimeout(timer);
-      return readForm();
-    });
-    const removeIdle = () => {
-      if (limit.activeCount + limit.pendingCount === 0) this.#callers.delete(caller);
-    };
-    upload.then(removeIdle, removeIdle);
-    return Promise.race([upload, timeout]);
   }
 }

@@ -1,69 +1,57 @@
 import type { Environment } from "../environment";
-import { readClientAddress, readClientNetwork, RateLimit, type Turn } from "../lib/rate-limit";
+import {
+  acquireAll,
+  AddressLimit,
+  readClientNetwork,
+  RateLimit,
+  type Turn,
+} from "../lib/rate-limit";
 
 const TEN_MINUTES_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** Forms with mistakes are not stored, but cost as much to read. */
 const TRIES_PER_ENQUIRY = 10;
-/** An IPv6 /48, which has 65,536 counted addresses, gets the share of this many. */
-const ADDRESSES_PER_SITE = 4;
-/** Share of the daily quota for one network. */
-const NETWORK_SHARE = 0.25;
+/** Share of the daily quota for one provider: an IPv6 /32. */
+const PROVIDER_SHARE = 0.25;
 
 type Limits = Pick<Environment["enquiries"], "perTenMinutes" | "perDay" | "perDayInAll">;
 
 export type EnquiryTurn = Turn & {
-  /** True if nothing from this IPv4 /24 or IPv6 /48 was accepted within a day. */
-  isFirstOfNetwork: boolean;
+  /** Enquiries of the same IPv4 /24 or IPv6 /48 within a day before this one. */
+  earlier: number;
 };
 
-export type AcceptedLimit = { acquire: (headers: Headers) => EnquiryTurn };
+export type EnquiryLimits = {
+  accepted: { acquire: (headers: Headers) => EnquiryTurn };
+  /** Counts all attempts, so that refused forms are limited, too. */
+  tries: AddressLimit;
+};
 
 /** Returns the limits of accepted enquiries and of tries, by the sender's address and networks (FRM-03). */
 export function createEnquiryLimits(
   { perTenMinutes, perDay, perDayInAll }: Limits,
   getMs?: () => number,
-): { accepted: AcceptedLimit; tries: RateLimit } {
-  const toLimit = (inTenMinutes: number, inDay: number) =>
-    new RateLimit(
-      [
-        { max: inTenMinutes, ms: TEN_MINUTES_MS },
-        { max: inDay, ms: DAY_MS },
-      ],
-      getMs,
-    );
-  const addresses = toLimit(perTenMinutes, perDay);
-  const sites = toLimit(perTenMinutes * ADDRESSES_PER_SITE, perDay * ADDRESSES_PER_SITE);
-  const networks = toLimit(
-    0,
-    perDayInAll && Math.max(perDay, Math.ceil(perDayInAll * NETWORK_SHARE)),
+): EnquiryLimits {
+  const tenMinutes = { max: perTenMinutes, ms: TEN_MINUTES_MS };
+  const addresses = new AddressLimit([tenMinutes, { max: perDay, ms: DAY_MS }], getMs);
+  const toDailyLimit = (max: number) => new RateLimit([{ max, ms: DAY_MS }], getMs);
+  const providers = toDailyLimit(
+    perDayInAll && Math.max(perDay, Math.ceil(perDayInAll * PROVIDER_SHARE)),
   );
-
-  // Unlimited: only remembers senders, by /48 because a provider's customers share a /32.
-  const senders = toLimit(0, Number.MAX_SAFE_INTEGER);
+  // Only counted, for check-quota.ts; by /48 because a provider's customers share a /32.
+  const networks = toDailyLimit(Number.MAX_SAFE_INTEGER);
 
   const acquireTurn = (headers: Headers): EnquiryTurn => {
-    const network = readClientNetwork(headers, { v4: 24, v6: 32 });
-    const sender = readClientNetwork(headers, { v4: 24, v6: 48 });
-    const isFirstOfNetwork = !senders.has(sender);
-    const releases: (() => void)[] = [];
-    const releaseTurn = () => releases.forEach((releaseOne) => releaseOne());
-    for (const [limiter, caller] of [
-      [addresses, readClientAddress(headers)],
-      [sites, readClientNetwork(headers, { v4: 32, v6: 48 })],
-      [networks, network],
-      [senders, sender],
-    ] as const) {
-      const turn = limiter.acquire(caller);
-      if (!turn.ok) {
-        releaseTurn();
-        return { ...turn, isFirstOfNetwork };
-      }
-      releases.push(turn.release);
-    }
-    return { ok: true, release: releaseTurn, isFirstOfNetwork };
+    const network = readClientNetwork(headers, { v4: 24, v6: 48 });
+    const earlier = networks.count(network);
+    const turn = acquireAll([
+      () => addresses.acquire(headers),
+      () => providers.acquire(readClientNetwork(headers, { v4: 24, v6: 32 })),
+      () => networks.acquire(network),
+    ]);
+    return { ...turn, earlier };
   };
 
-  const tries = { max: perTenMinutes * TRIES_PER_ENQUIRY, ms: TEN_MINUTES_MS };
-  return { accepted: { acquire: acquireTurn }, tries: new RateLimit([tries], getMs) };
+  const tries = { ...tenMinutes, max: perTenMinutes * TRIES_PER_ENQUIRY };
+  return { accepted: { acquire: acquireTurn }, tries: new AddressLimit([tries], getMs) };
 }

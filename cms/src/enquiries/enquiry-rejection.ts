@@ -26,8 +26,6 @@ export const MESSAGES = {
   tooQuick: "That was very quick. Please wait a moment and send it again.",
   key: "The header Idempotency-Key must be a UUID.",
   tooMany: "We have received several enquiries from you. Please wait a little and send it again.",
-  othersOpen:
-    "Other forms from your connection are still arriving. Please send it again in a minute.",
   tooSlow: "The form arrived too slowly. Please send it again over a faster connection.",
   busy: "We are receiving many enquiries right now. Please send it again in a minute.",
   dayIsFull: "We have received very many enquiries today. Please send it again later, or call us.",

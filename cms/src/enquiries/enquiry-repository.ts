@@ -11,7 +11,7 @@ import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
 export type EnquiryRepository = {
   /** Stores an enquiry on disk. Returns "known" if one with its key is stored. */
-  store(enquiry: Enquiry, key: string | null, isFirstOfNetwork: boolean): Promise<"new" | "known">;
+  store(enquiry: Enquiry, key: string | null, earlier: number): Promise<"new" | "known">;
   readThanks(title: EnquiryTitle): Promise<string>;
 };
 
@@ -41,10 +41,10 @@ export function createEnquiryRepository(
     return id;
   };
 
-  const storeOnce = async (enquiry: Enquiry, key: string | null, isFirstOfNetwork: boolean) => {
+  const storeOnce = async (enquiry: Enquiry, key: string | null, earlier: number) => {
     const { fields, consent, pdf } = enquiry;
     if (await isStored(key)) return "known" as const;
-    await checkQuota(payload, enquiries, { pdf, isFirstOfNetwork });
+    await checkQuota(payload, enquiries, { pdf, earlier });
     const attachment = pdf ? await storePdf(pdf) : null;
     try {
       const delivery = { state: "stored", round: 1 } as const;

@@ -5,7 +5,7 @@ import type { Arrival } from "./concurrent-uploads";
 
 /** Bytes of the largest body; the site server has the same limit. */
 const MAX_BODY_BYTES = 6 * 1024 * 1024;
-/** Bytes of a too large body to drop, because its sender reads no response while it sends. */
+/** Bytes to drop of a form that was refused or ended, because its sender reads no response while it sends. */
 const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
 
 const PARTS = [
@@ -21,10 +21,6 @@ export async function readForm(request: Request, arrival: Arrival): Promise<Enqu
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new EnquiryRejection(415, MESSAGES.notAForm);
   const reader = request.body?.getReader();
   if (!reader) throw new EnquiryRejection(400, MESSAGES.unreadable);
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) {
-    await Promise.race([arrival.ended, drainBody(reader, MAX_DRAINED_BYTES)]);
-    rejectTooLarge();
-  }
 
   const { parser, form, failure } = openParser(type);
   await Promise.race([failure, arrival.ended, pumpBody(reader, parser, arrival)]);
@@ -47,11 +43,10 @@ async function pumpBody(
     if (done) break;
     size += value.byteLength;
     arrival.addBytes(value.byteLength);
-    // The sender would miss the response if the rest were not read.
     if (isEnded) return drainBody(reader);
     if (size > MAX_BODY_BYTES) {
-      await drainBody(reader, MAX_DRAINED_BYTES);
-      rejectTooLarge();
+      await drainBody(reader);
+      throw new EnquiryRejection(413, MESSAGES.tooLarge);
     }
     if (!parser.write(value)) await new Promise((resolve) => parser.once("drain", resolve));
   }
@@ -59,12 +54,9 @@ async function pumpBody(
   await finished;
 }
 
-/** Reads and drops the rest of a body, about `limit` bytes at most. */
-async function drainBody(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  limit = Infinity,
-): Promise<void> {
-  for (let size = 0; size < limit;) {
+/** Reads and drops the rest of a body, about 8 MB at most. */
+async function drainBody(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  for (let size = 0; size < MAX_DRAINED_BYTES;) {
     const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
     if (done) return;
     size += value?.byteLength ?? 0;
@@ -130,8 +122,4 @@ function createParser(type: string): Busboy {
   } catch {
     throw new EnquiryRejection(400, MESSAGES.unreadable);
   }
-}
-
-function rejectTooLarge(): never {
-  throw new EnquiryRejection(413, MESSAGES.tooLarge);
 }

@@ -1,9 +1,9 @@
 import pLimit from "p-limit";
 import { ENQUIRY_TITLES } from "../../../src/shared/contract/enquiry";
-import { readClientAddress, type RateLimit, type Turn } from "../lib/rate-limit";
+import type { Turn } from "../lib/rate-limit";
 import { validateEnquiry, isFromBot } from "./validate-enquiry";
 import { checkOrigin } from "./check-origin";
-import type { AcceptedLimit, EnquiryTurn } from "./enquiry-limits";
+import type { EnquiryLimits, EnquiryTurn } from "./enquiry-limits";
 import type { EnquiryRepository } from "./enquiry-repository";
 import { readIdempotencyKey } from "./idempotency-key";
 import type { UploadLimiter } from "./concurrent-uploads";
@@ -11,18 +11,15 @@ import { readForm, type EnquiryForm } from "./read-form";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 import { isLoopback } from "../../../src/shared/node/is-loopback";
 
-export type EnquiryDependencies = {
+export type EnquiryDependencies = EnquiryLimits & {
   repository: EnquiryRepository;
-  accepted: AcceptedLimit;
-  /** Counts all attempts, so that refused forms are limited, too. */
-  tries: RateLimit;
   uploads: UploadLimiter;
   siteOrigins: string[];
   /** Called for a bot's form; the response is the usual one. */
   onBot: () => void;
 };
 
-const UNCOUNTED: EnquiryTurn = { ok: true, release: () => undefined, isFirstOfNetwork: true };
+const UNCOUNTED: EnquiryTurn = { ok: true, release: () => undefined, earlier: 0 };
 
 /** Limits simultaneous writes of complete forms; arriving ones are not counted. */
 const limitStores = pLimit(12);
@@ -33,16 +30,15 @@ export async function receiveEnquiry(
   dependencies: EnquiryDependencies,
 ): Promise<string> {
   checkOrigin(request.headers, dependencies.siteOrigins);
-  const caller = readClientAddress(request.headers);
   // Behind a proxy without X-Forwarded-For all visitors have this machine's address.
   const isCounted = !isLoopback(request.headers.get("x-forwarded-for") ?? "");
-  if (isCounted) checkTurn(dependencies.tries.acquire(caller));
+  if (isCounted) checkTurn(dependencies.tries.acquire(request.headers));
   const turn = isCounted ? dependencies.accepted.acquire(request.headers) : UNCOUNTED;
   const { release } = checkTurn(turn);
+  let isArriving = true;
   try {
-    const form = await dependencies.uploads.read(request, caller, (arrival) =>
-      readForm(request, arrival),
-    );
+    const form = await dependencies.uploads.read((arrival) => readForm(request, arrival));
+    isArriving = false;
     const { isNew, message } = await limitStores(() =>
       storeEnquiry(form, request, dependencies, turn),
     );
@@ -50,7 +46,9 @@ export async function receiveEnquiry(
     else if (!isNew) release();
     return message;
   } catch (error) {
-    release();
+    // A broken form keeps its turn, because a sender of many would keep others out.
+    const isBusy = error instanceof EnquiryRejection && error.status === 503;
+    if (!isArriving || isBusy) release();
     throw error;
   }
 }
@@ -61,7 +59,7 @@ async function storeEnquiry(
   form: EnquiryForm,
   request: Request,
   { repository }: EnquiryDependencies,
-  { isFirstOfNetwork }: EnquiryTurn,
+  { earlier }: EnquiryTurn,
 ): Promise<StoreResult> {
   if (isFromBot(form)) {
     const title = ENQUIRY_TITLES.find((name) => name === form.fields.title) ?? ENQUIRY_TITLES[0];
@@ -69,7 +67,7 @@ async function storeEnquiry(
   }
   const enquiry = validateEnquiry(form);
   const key = readIdempotencyKey(request.headers, enquiry);
-  const result = await repository.store(enquiry, key, isFirstOfNetwork);
+  const result = await repository.store(enquiry, key, earlier);
   return { isNew: result === "new", message: await repository.readThanks(enquiry.fields.title) };
 }
 

@@ -33,16 +33,55 @@ export class RateLimit {
     return { ok: true, release: () => this.#release(caller, now) };
   }
 
-  /** True if the caller took a turn within the longest window. */
-  has(caller: string): boolean {
+  /** Returns the caller's turns within the longest window. */
+  count(caller: string): number {
     const longestMs = Math.max(0, ...this.#windows.map(({ ms }) => ms));
-    return (this.#times.get(caller) ?? []).some((time) => time > this.getTime() - longestMs);
+    const from = this.getTime() - longestMs;
+    return (this.#times.get(caller) ?? []).filter((time) => time > from).length;
   }
 
   #release(caller: string, time: number): void {
     const times = this.#times.get(caller) ?? [];
     const index = times.indexOf(time);
     if (index >= 0) times.splice(index, 1);
+  }
+}
+
+/** Takes all turns, or none if one is refused. */
+export function acquireAll(acquires: (() => Turn)[]): Turn {
+  const releases: (() => void)[] = [];
+  const release = () => releases.forEach((releaseOne) => releaseOne());
+  for (const acquire of acquires) {
+    const turn = acquire();
+    if (!turn.ok) {
+      release();
+      return turn;
+    }
+    releases.push(turn.release);
+  }
+  return { ok: true, release };
+}
+
+/** An IPv6 /48, which has 65,536 counted addresses, gets the share of this many. */
+const ADDRESSES_PER_SITE = 4;
+
+/** Counts calls by address and by IPv6 /48 (FRM-03, ACC-05). */
+export class AddressLimit {
+  readonly #addresses: RateLimit;
+  readonly #sites: RateLimit;
+
+  constructor(windows: RateWindow[], getTime?: () => number) {
+    const shares = windows.map(({ max, ms }) => ({ max: max * ADDRESSES_PER_SITE, ms }));
+    this.#addresses = new RateLimit(windows, getTime);
+    this.#sites = new RateLimit(shares, getTime);
+  }
+
+  /** Takes a turn of both, or returns the seconds until one is free. */
+  acquire(headers: Headers): Turn {
+    return acquireAll([
+      () => this.#addresses.acquire(readClientAddress(headers)),
+      () => this.#sites.acquire(readClientNetwork(headers, { v4: 32, v6: 48 })),
+    ]);
   }
 }
 
