@@ -43,7 +43,13 @@ export async function addApiProxy(app: FastifyInstance, options: ProxyOptions): 
     rewritePrefix: upstream.url.pathname,
     httpMethods: ["GET", "HEAD", "POST"],
     disableRequestLogging: true,
-    undici: { connect: { timeout: 2000 }, headersTimeout: 15_000, bodyTimeout: 30_000 },
+    // More than the forms that the CMS reads at a time, so that slow ones keep no picture waiting.
+    undici: {
+      connections: 1024,
+      connect: { timeout: 2000 },
+      headersTimeout: 15_000,
+      bodyTimeout: 30_000,
+    },
     destroyAgent: true,
     replyOptions: {
       // By default the proxy repeats a GET ten times after a 503.

@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { waitUntil } from "../../../tools/wait-until";
 import { openTestSite } from "../../support/site-server";
 import { sendSlowly } from "../../support/trickle";
 
@@ -30,6 +31,23 @@ test("FRM-03 a body too slow to arrive within three minutes gets 408", async () 
   expect(text).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
   await site.close();
 }, 10_000);
+
+test("OPS-13 200 slow forms do not keep a picture waiting", async () => {
+  let arrived = 0;
+  const takeHead: RequestListener = (request, response) => {
+    request.on("error", () => undefined);
+    if (request.method === "GET") response.end("picture");
+    else arrived += 1;
+  };
+  const site = await openTestSite(takeHead, { bodyRate: { windowMs: 240_000 } });
+  const port = await site.listen();
+  const slow = { port, length: 100_000, chunk: Buffer.alloc(1), everyMs: 1000 };
+  const forms = Array.from({ length: 200 }, () => sendSlowly(slow));
+  await waitUntil(() => arrived === 200);
+  expect((await fetch(`http://127.0.0.1:${port}/api/media/a.png`)).status).toBe(200);
+  for (const form of forms) form.end();
+  await site.close();
+});
 
 // An unhandled error of such a body would end the process, and fails this test.
 test("a very slow body after its response ends only its own connection", async () => {
