@@ -11,6 +11,7 @@ import {
 import { join } from "node:path";
 import { DCLinter } from "dclint";
 import { parse } from "yaml";
+import { securityHeaders } from "../../src/shared/node/release/security-headers";
 import { createTestFolder } from "../support/temporary-folder";
 
 const PAGE = readFileSync("docs/deployment.md", "utf8");
@@ -130,6 +131,15 @@ test("OPS-11 the page's commands set up both hosts on an empty machine, in an or
     const { stderr, status } = spawnSync(NGINX, args, { encoding: "utf8" });
     expect(stderr).toContain("test is successful");
     expect(status).toBe(0);
+  },
+);
+
+test.each(readdirSync("docs/deployment").filter((name) => /\.conf$|^Caddyfile$/.test(name)))(
+  "ACC-04 %s adds no security header a second time",
+  (name) => {
+    const text = readFileSync(join("docs/deployment", name), "utf8").toLowerCase();
+    const names = [...Object.keys(securityHeaders), "strict-transport-security"];
+    expect(names.filter((header) => text.includes(header))).toEqual([]);
   },
 );
 
