@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { createServer, get } from "node:http";
 import next from "next";
 import { enforceMinBodyRate } from "../src/shared/node/min-body-rate.mjs";
-import { hasDuplicateHost } from "../src/shared/node/duplicate-host.mjs";
 import { createAdminPolicy, isAdminPage, createSecurityHeaders } from "./admin-policy.mjs";
 import { findBodyProblem, refuseBody } from "./body-limits.mjs";
+import { findFault } from "./request-fault.mjs";
 import { isCrossOrigin, isPrivate } from "./request-origin.mjs";
 import { normalizeForwarding, parseTrustedProxies } from "./trusted-proxies.mjs";
 
@@ -61,8 +61,9 @@ server.listen(port, hostname, async () => {
   server.on("request", (request, response) => {
     const fault = findFault(request);
     if (fault !== null) {
-      response.writeHead(400, { "content-type": "application/json", connection: "close" });
-      response.end(JSON.stringify({ message: fault }));
+      if (fault.allow) response.setHeader("allow", fault.allow);
+      response.writeHead(fault.status, { "content-type": "application/json", connection: "close" });
+      response.end(JSON.stringify({ message: fault.message }));
       return;
     }
     normalizeForwarding(request, trusted);
@@ -92,11 +93,6 @@ server.listen(port, hostname, async () => {
   }
 });
 
-function findFault(request) {
-  if (hasDuplicateHost(request)) return "The request has two hosts: send one Host header.";
-  return isReadable(request.url) ? null : "The address cannot be read: correct its % escapes.";
-}
-
 /** Sets the policy of the response, and of the request, from which Next reads the nonce. */
 function setAdminPolicy(request, response) {
   const { MEDIA_URL: mediaUrl, SITE_URL, PORT } = process.env;
@@ -104,15 +100,6 @@ function setAdminPolicy(request, response) {
   const policy = createAdminPolicy(randomBytes(16).toString("base64"), { mediaUrl, siteUrl });
   request.headers["content-security-policy"] = policy;
   response.setHeader("content-security-policy", policy);
-}
-
-/** False for a broken escape or a zero byte: Next or PostgreSQL would fail with a 500. */
-function isReadable(url) {
-  try {
-    return !decodeURIComponent(url).includes("\0");
-  } catch {
-    return false;
-  }
 }
 
 /** Waits for one real response: by then the database is open, or the process has stopped with a message. */

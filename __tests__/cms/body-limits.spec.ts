@@ -28,11 +28,13 @@ for (const [who, path, length, type, status] of [
   });
 }
 
-test("a request with two hosts or a zero byte gets 400", async () => {
+test("API-09 a request with two hosts or a zero byte gets 400, TRACE 405", async () => {
   expect((await fetch(`${CMS_URL}/api/blogs/slug/%00`)).status).toBe(400);
   const request = "GET /cms HTTP/1.1\r\nhost: cms.example\r\nhost: other.example\r\n\r\n";
   const response = await sendRaw(Number(new URL(CMS_URL).port), request);
   expect(response).toContain("HTTP/1.1 400 ");
+  const trace = "TRACE /cms HTTP/1.1\r\nhost: cms.example\r\n\r\n";
+  expect(await sendRaw(Number(new URL(CMS_URL).port), trace)).toContain("HTTP/1.1 405 ");
 });
 
 test("accepts the body of a sign-in, long post and large picture", async ({ admin, anyone }) => {

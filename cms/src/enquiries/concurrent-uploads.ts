@@ -34,8 +34,8 @@ export class UploadLimiter {
     this.#forms.add(form);
     const addBytes = (bytes: number) => {
       form.bytes += bytes;
-      const held = [...this.#forms].reduce((sum, each) => sum + each.bytes, 0);
-      if (held > MAX_BYTES) this.#endSlowest((each) => each.bytes >= MIN_LARGE_BYTES);
+      const total = [...this.#forms].reduce((sum, each) => sum + each.bytes, 0);
+      if (total > MAX_BYTES) this.#endSlowest((each) => each.bytes >= MIN_LARGE_BYTES);
     };
     try {
       return await Promise.race([ended, readForm({ addBytes, ended })]);
