@@ -1,3 +1,5 @@
+import type { PayloadRequest } from "payload";
+import { limitPasswordChecks } from "../../cms/src/accounts/password-turns";
 import { findPasswordProblem } from "../../cms/src/accounts/password-rule";
 import { canRefresh } from "../../cms/src/accounts/session-life";
 
@@ -29,4 +31,19 @@ test.each([
   const session = { id: "one", createdAt: new Date(now - hours * 3_600_000).toISOString() };
   expect(canRefresh([session], "one", now)).toBe(expected);
   expect(canRefresh([session], "another", now)).toBe(false);
+});
+
+test("ACC-05 two passwords are checked at a time, eight more wait, others are refused", async () => {
+  const finishFirst: (() => void)[] = [];
+  const check = limitPasswordChecks(
+    () => new Promise((resolve) => finishFirst.push(() => resolve(new Response()))),
+  );
+  const checks = Array.from({ length: 10 }, () => check({} as PayloadRequest));
+  expect((await check({} as PayloadRequest)).status).toBe(503);
+  expect(finishFirst).toHaveLength(2);
+  for (const finish of finishFirst) {
+    finish();
+    await new Promise(setImmediate);
+  }
+  expect((await Promise.all(checks)).map(({ status }) => status)).toEqual(Array(10).fill(200));
 });

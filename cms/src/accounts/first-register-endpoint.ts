@@ -7,6 +7,7 @@ import {
 import { generatePayloadCookie } from "payload/shared";
 import { storeSetupCode, consumeSetupCode } from "../../../src/shared/node/setup-code";
 import type { Environment } from "../environment";
+import { limitPasswordChecks } from "./password-turns";
 
 const REFUSAL =
   "This set-up code is wrong or has already been used. Restart the CMS to get a new link.";
@@ -18,7 +19,7 @@ export function createRegisterEndpoint({
   return {
     path: "/first-register",
     method: "post",
-    handler: async (req) => {
+    handler: limitPasswordChecks(async (req) => {
       await addDataAndFileToRequest(req);
       const { setupCode, name, email, password } = readForm(req.data);
       if (!(await consumeSetupCode(dataDir, setupCode))) {
@@ -42,7 +43,7 @@ export function createRegisterEndpoint({
         await storeSetupCode(dataDir, setupCode);
         throw error;
       }
-    },
+    }),
   };
 }
 

@@ -3,11 +3,14 @@ import { readTextField } from "../../../src/shared/domain/read-field";
 import { logFailedSignIn } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
 import { describeMailError } from "../lib/mail/mail-error";
-import { readClientAddress, RateLimit, type RateWindow } from "../lib/rate-limit";
+import { AddressLimit, RateLimit, type RateWindow } from "../lib/rate-limit";
+import { createRetryReply } from "../lib/reply";
+import { limitPasswordChecks } from "./password-turns";
 import { createResetMail } from "./reset-mail";
 import { formatCount } from "../../../src/shared/domain/count";
 
 type UsersEndpoint = Omit<Endpoint, "root">;
+type Call = Pick<UsersEndpoint, "path" | "method">;
 
 // Sign-ins are limited by address: limits by account would let strangers lock out its owner.
 const TEN_MINUTES = 10 * 60_000;
@@ -17,20 +20,29 @@ const MAILS_TO_ACCOUNT: RateWindow[] = [{ max: 1, ms: 15_000 }];
 
 /** Wraps Payload's endpoints with rate limits. Responses never reveal whether an account exists. */
 export const createSignInEndpoints = (environment: Environment): UsersEndpoint[] => [
-  limitEndpoint("/login", new RateLimit(FAILED)),
-  limitEndpoint("/reset-password", new RateLimit(FAILED)),
-  handleForgotPassword(environment, new RateLimit(MAILS), new RateLimit(MAILS_TO_ACCOUNT)),
+  limitFailures("/login"),
+  limitFailures("/reset-password"),
+  handleForgotPassword(environment, new AddressLimit(MAILS), new RateLimit(MAILS_TO_ACCOUNT)),
+  // New accounts and changes of a password.
+  limitChecks({ path: "/", method: "post" }),
+  limitChecks({ path: "/", method: "patch" }),
+  limitChecks({ path: "/:id", method: "patch" }),
 ];
 
-function limitEndpoint(path: string, limit: RateLimit): UsersEndpoint {
+function limitChecks(call: Call): UsersEndpoint {
+  return { ...call, handler: limitPasswordChecks((req) => callPayloadEndpoint(call, req)) };
+}
+
+function limitFailures(path: string): UsersEndpoint {
+  const limit = new AddressLimit(FAILED);
+  const { handler, ...call } = limitChecks({ path, method: "post" });
   return {
-    path,
-    method: "post",
+    ...call,
     handler: async (req) => {
-      const turn = limit.acquire(readClientAddress(req.headers));
+      const turn = limit.acquire(req.headers);
       if (!turn.ok) return rejectTooMany(turn.retryAfter);
       try {
-        const response = await callPayloadEndpoint(path, req);
+        const response = await handler(req);
         turn.release();
         return response;
       } catch (error) {
@@ -43,9 +55,9 @@ function limitEndpoint(path: string, limit: RateLimit): UsersEndpoint {
   };
 }
 
-function callPayloadEndpoint(path: string, req: PayloadRequest) {
+function callPayloadEndpoint({ path, method }: Call, req: PayloadRequest) {
   const { endpoints } = req.payload.collections.users.config;
-  const call = (endpoints || []).findLast((item) => item.path === path && item.method === "post");
+  const call = (endpoints || []).findLast((item) => item.path === path && item.method === method);
   if (call === undefined) throw new Error(`Payload lacks users${path}: see its release notes.`);
   return call.handler(req);
 }
@@ -53,14 +65,14 @@ function callPayloadEndpoint(path: string, req: PayloadRequest) {
 /** Responds before the account's lookup, so that neither text nor time reveals if it exists. */
 function handleForgotPassword(
   environment: Environment,
-  limit: RateLimit,
+  limit: AddressLimit,
   accountLimit: RateLimit,
 ): UsersEndpoint {
   return {
     path: "/forgot-password",
     method: "post",
     handler: async (req) => {
-      const turn = limit.acquire(readClientAddress(req.headers));
+      const turn = limit.acquire(req.headers);
       if (!turn.ok) return rejectTooMany(turn.retryAfter);
       await addDataAndFileToRequest(req);
       const email = readTextField(req.data, "email").toLowerCase().trim();
@@ -84,7 +96,7 @@ async function sendResetMail(payload: Payload, environment: Environment, email: 
 }
 
 function rejectTooMany(seconds: number): Response {
-  const message = `Too many attempts from your connection. Please wait ${formatCount(Math.ceil(seconds / 60), "minute")}.`;
-  const headers = { "retry-after": String(seconds) };
-  return Response.json({ errors: [{ message }] }, { status: 429, headers });
+  const wait = formatCount(Math.ceil(seconds / 60), "minute");
+  const message = `Too many attempts from your connection. Please wait ${wait}.`;
+  return createRetryReply(429, message, seconds);
 }

@@ -5,3 +5,9 @@ export const createReply = (status: number, message: string) =>
 /** Returns the response to callers that are not signed in. */
 export const createSignInReply = () =>
   createReply(401, "You are not signed in. Sign in to the CMS.");
+
+/** Returns an error in the form that the admin's forms show, with the seconds to wait. */
+export function createRetryReply(status: number, message: string, seconds: number): Response {
+  const headers = { "retry-after": String(seconds) };
+  return Response.json({ errors: [{ message }] }, { status, headers });
+}
