@@ -76,7 +76,7 @@ export async function createPublisher(options: PublisherOptions) {
   };
   const endpoint = await createEndpoint({
     secrets,
-    accept: (id, fromScratch) => queue.accept(id, fromScratch),
+    accept: (id, request) => queue.accept(id, request),
     approve: (id) => approveRelease(releases, id, beforeLive),
     rollBack: (id) => runReleaseCommand({ name: "rollback", id }, releases, beforeLive),
     tokens: [token],

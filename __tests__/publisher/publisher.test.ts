@@ -207,7 +207,7 @@ test("BLD-05 neither a start nor the nightly build undoes a rollback; 'Rebuild n
   expect(runNightly).toBeDefined();
   runNightly?.();
   expect(isWaiting()).toBe(false);
-  await rebuilds.queue.accept("rebuild", true);
+  await rebuilds.queue.accept("rebuild", { fromScratch: true });
   expect(isWaiting()).toBe(true);
 });
 

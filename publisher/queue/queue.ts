@@ -18,9 +18,11 @@ export const DEFAULT_TIMING: BuildTiming = {
   maxRetryMs: 15 * 60_000,
 };
 
+export type BuildRequest = { fromScratch: boolean };
+
 type QueueOptions = {
   file: string;
-  build: (options: { fromScratch: boolean }) => Promise<BuildResult>;
+  build: (options: BuildRequest) => Promise<BuildResult>;
   log: (entry: QueueEvent) => void;
   timing?: BuildTiming;
   /** Builds wait until it settles. */
@@ -86,13 +88,13 @@ export class RebuildQueue {
     return this.#state;
   }
 
-  /** Resolves once the webhook is on disk: false if its id was accepted before. */
-  async accept(id: string, fromScratch = false): Promise<boolean> {
+  /** Resolves once message and build are on disk: false if the id was accepted before. */
+  async accept(id: string, build: BuildRequest | null = { fromScratch: false }): Promise<boolean> {
     const isRepeated = Object.hasOwn(this.#state.taken, id);
     if (!isRepeated) {
       this.#state.taken[id] = Date.now();
       this.#removeOldIds();
-      this.#addRequest(fromScratch);
+      if (build) this.#addRequest(build.fromScratch);
     }
     await this.#file.save();
     return !isRepeated;

@@ -9,7 +9,7 @@ import { writeAtomically } from "../../src/shared/node/write-atomically";
 const RebuildStateSchema = v.object({
   ...v.omit(RebuildStatusSchema, ["live", "kept", "unreadable", "pendingApproval", "counts"])
     .entries,
-  /** Times of accepted webhooks by id, so that a repeated delivery counts once. */
+  /** Times of accepted messages by id, so that a repeated one counts once. */
   taken: v.record(v.string(), v.number()),
 });
 

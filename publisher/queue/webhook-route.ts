@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Webhook } from "standardwebhooks";
 import {
   CONFIRM_TYPE,
@@ -7,31 +7,28 @@ import {
   WEBHOOK_TYPES,
 } from "../../src/shared/contract/rebuild";
 import { readField } from "../../src/shared/domain/read-field";
+import type { BuildRequest } from "./queue";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
 export type WebhookOptions = {
   /** Secrets that sign deliveries, `whsec_…` or base64; several while one replaces another. */
   secrets: readonly string[];
-  /** Accepts a delivery by its id; resolves to false if it was accepted before. */
-  accept: (id: string, fromScratch: boolean) => Promise<boolean>;
+  /** Remembers a message by its id and queues its build, if any; false if it was accepted before. */
+  accept: (id: string, build: BuildRequest | null) => Promise<boolean>;
   /** Makes a pending release live; throws if it is not pending any more. */
   approve: (id: string) => Promise<unknown>;
   /** Makes a kept release live again; throws if it is not kept any more. */
   rollBack: (id: string) => Promise<unknown>;
 };
 
+const COMMANDS: NodeJS.Dict<(data: unknown, options: WebhookOptions) => Promise<unknown>> = {
+  [CONFIRM_TYPE]: (data, { approve }) => approve(String(readField(data, "pendingApproval"))),
+  [ROLL_BACK_TYPE]: (data, { rollBack }) => rollBack(String(readField(data, "release"))),
+};
+
 /** Standard Webhooks (BLD-05): 202 once it is on disk, 401 unsigned, 422 for an unknown type. */
 export async function addWebhookRoute(app: FastifyInstance, options: WebhookOptions) {
-  const runCommand = async (reply: FastifyReply, startCommand: () => Promise<unknown>) => {
-    try {
-      await startCommand();
-      return await reply.code(202).send({ accepted: true });
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return reply.code(409).send({ error: reason });
-    }
-  };
   const keys = options.secrets.map((secret) => new Webhook(secret));
   // The signature covers the received bytes.
   app.removeAllContentTypeParsers();
@@ -54,19 +51,22 @@ export async function addWebhookRoute(app: FastifyInstance, options: WebhookOpti
         });
     }
     const message = parseMessage(body);
-    const type = readField(message, "type");
-    const data = readField(message, "data");
-    if (type === CONFIRM_TYPE)
-      return runCommand(reply, () => options.approve(String(readField(data, "pendingApproval"))));
-    if (type === ROLL_BACK_TYPE)
-      return runCommand(reply, () => options.rollBack(String(readField(data, "release"))));
-    if (!WEBHOOK_TYPES.some((allowed) => allowed === type)) {
+    const type = String(readField(message, "type"));
+    const command = COMMANDS[type];
+    if (!command && !WEBHOOK_TYPES.some((allowed) => allowed === type)) {
       const error = `The type must be one of ${WEBHOOK_TYPES.join(", ")}.`;
       return reply.code(422).send({ error });
     }
-    // The signature covers the id.
+    // The signature covers the id, so a recorded message is accepted only once.
     const id = String(request.headers["webhook-id"]);
-    const isNew = await options.accept(id, type === "rebuild.requested");
+    const build = command ? null : { fromScratch: type === "rebuild.requested" };
+    const isNew = await options.accept(id, build);
+    try {
+      if (isNew) await command?.(readField(message, "data"), options);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return reply.code(409).send({ error: reason });
+    }
     return reply.code(202).send({ accepted: true, repeated: !isNew });
   });
 }

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { Webhook } from "standardwebhooks";
+import type { BuildRequest } from "../../../publisher/queue/queue";
 import { addWebhookRoute } from "../../../publisher/queue/webhook-route";
 import { WEBHOOK_PATH, WEBHOOK_TYPES } from "../../../src/shared/contract/rebuild";
 
@@ -9,11 +10,13 @@ const UNKNOWN_SECRET = `whsec_${Buffer.from("c".repeat(32)).toString("base64")}`
 
 let app: FastifyInstance;
 let taken: string[];
-let fromScratch: boolean[];
+let builds: (BuildRequest | null)[];
+let commands: string[];
 
 beforeEach(() => {
   taken = [];
-  fromScratch = [];
+  builds = [];
+  commands = [];
 });
 afterEach(() => app.close());
 
@@ -21,16 +24,18 @@ async function startServer(secrets = [SECRET]): Promise<void> {
   app = fastify({ logger: false });
   await addWebhookRoute(app, {
     secrets,
-    accept: async (id, whole) => {
+    accept: async (id, build) => {
       const isNew = !taken.includes(id);
       taken.push(id);
-      fromScratch.push(whole);
+      builds.push(build);
       return isNew;
     },
     approve: async (id) => {
+      commands.push(id);
       if (id !== "h-1") throw new Error("It is no longer pending approval.");
     },
     rollBack: async (id) => {
+      commands.push(id);
       if (id !== "r-1") throw new Error("There is no release r-2.");
     },
   });
@@ -74,7 +79,7 @@ test("a delivery signed with either secret gets 202 at once, repeated or not", a
 test("only a requested rebuild starts from scratch", async () => {
   await startServer();
   for (const type of WEBHOOK_TYPES) await sendHook({ body: JSON.stringify({ type }) });
-  expect(fromScratch).toEqual([false, false, true]);
+  expect(builds).toEqual([false, false, true].map((fromScratch) => ({ fromScratch })));
 });
 
 test.each<Delivery>([
@@ -113,26 +118,19 @@ test("without a secret returns 503 and names the variable", async () => {
   expect(await sendHook()).toEqual([503, { error }]);
 });
 
-test("an admin's approval gets 202, or 409 if the release is not pending approval", async () => {
-  await startServer();
-  const toBody = (pendingApproval: string) =>
-    JSON.stringify({ type: "release.confirmed", data: { pendingApproval } });
-  expect(await sendHook({ body: toBody("h-1") })).toEqual([202, { accepted: true }]);
-  expect(await sendHook({ body: toBody("h-2") })).toEqual([
-    409,
-    { error: "It is no longer pending approval." },
-  ]);
-  expect((await sendHook({ body: toBody("h-1"), secret: UNKNOWN_SECRET }))[0]).toBe(401);
-});
-
-test("BLD-05 a signed call rolls back to a stored release, or gets 409 if it is gone", async () => {
-  await startServer();
-  const toBody = (release: string) =>
-    JSON.stringify({ type: "release.rolled-back", data: { release } });
-  expect(await sendHook({ body: toBody("r-1") })).toEqual([202, { accepted: true }]);
-  expect(await sendHook({ body: toBody("r-2") })).toEqual([
-    409,
-    { error: "There is no release r-2." },
-  ]);
-  expect((await sendHook({ body: toBody("r-1"), secret: UNKNOWN_SECRET }))[0]).toBe(401);
-});
+test.each([
+  ["release.confirmed", "pendingApproval", "h", "It is no longer pending approval."],
+  ["release.rolled-back", "release", "r", "There is no release r-2."],
+])(
+  "BLD-05 %s is obeyed once, and gets 409 for an unknown release",
+  async (type, key, name, error) => {
+    await startServer();
+    const toBody = (id: string) => JSON.stringify({ type, data: { [key]: id } });
+    const body = toBody(`${name}-1`);
+    for (const repeated of [false, true])
+      expect(await sendHook({ body })).toEqual([202, { accepted: true, repeated }]);
+    expect([commands, builds]).toEqual([[`${name}-1`], [null, null]]);
+    expect(await sendHook({ id: "msg_2", body: toBody(`${name}-2`) })).toEqual([409, { error }]);
+    expect((await sendHook({ body, secret: UNKNOWN_SECRET }))[0]).toBe(401);
+  },
+);
