@@ -65,7 +65,11 @@ function writeRelease(): void {
   fs.mkdirSync(folder, { recursive: true });
   const release = {
     ...{ format: 1, contentVersion: null, contentPosts: null, posts: 0, hashes: [], policy: {} },
-    ...{ headers: {}, sizes: {}, redirects: [{ from: "/old/", to: "/FAQ" }] },
+    ...{
+      headers: {},
+      sizes: { files: 1, bytes: 1, sent: 1 },
+      redirects: [{ from: "/old/", to: "/FAQ" }],
+    },
     files: { "/FAQ/index.html": { etag: "a", size: 1 } },
     pages: { "/FAQ/index.html": { scripts: [], styles: [] } },
   };

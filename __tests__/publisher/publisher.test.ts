@@ -6,7 +6,7 @@ import { DEFAULT_TIMING, type BuildTiming, type QueueEvent } from "../../publish
 import { createPublisher, type Publisher } from "../../publisher/publisher";
 import { publishRelease } from "../../publisher/release/publish";
 import { getLiveId, getReleasePaths } from "../../src/shared/node/release/release-store";
-import { rollBack } from "../../publisher/release/switch";
+import { rollBack, switchTo } from "../../publisher/release/switch";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { createLogger } from "../../server/process/logger";
 import { openLiveSource } from "../../server/site/release-source";
@@ -125,7 +125,7 @@ test("BLD-05 a release that cannot be opened leaves the previous one served", as
   const sound: object = JSON.parse(readFileSync(manifestFile, "utf8"));
   rmSync(manifestFile);
   writeFileSync(manifestFile, JSON.stringify({ ...sound, redirects: [null] }));
-  await rollBack(getReleases(), damaged);
+  switchTo(getReleases(), damaged);
   await waitUntil(() => faults.length > 0);
   expect((await app.inject("/")).statusCode).toBe(200);
 });

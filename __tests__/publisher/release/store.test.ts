@@ -9,6 +9,7 @@ import {
 } from "../../../src/shared/node/release/release-store";
 import { verifyRelease } from "../../../publisher/release/verify";
 import type { Release } from "../../../src/shared/node/release/release";
+import { PAGES, writeBuilt } from "../../support/built-folder";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
 const inFolder = createTestFolder();
@@ -62,12 +63,8 @@ test.each(['{"format":1,"fi', "{}", null])(
   async (text) => {
     expect(readLiveRelease(inFolder())).toBeUndefined();
     const [older, newer, linked] = [1, 2, 3].map((day) => `2026112${day}T064500123Z`);
-    const parts = { files: {}, pages: {}, policy: {}, headers: {}, sizes: {} };
-    const sound = JSON.stringify({ format: 1, ...parts, hashes: [], redirects: [] });
-    await writeFiles(inFolder(), {
-      ...{ [`${older}/release.json`]: sound, [`${newer}/release.json`]: sound },
-      ...(text === null ? {} : { [`${linked}/release.json`]: text }),
-    });
+    for (const id of [older, newer]) writeBuilt(inFolder(String(id)), { files: PAGES });
+    if (text !== null) await writeFiles(inFolder(), { [`${linked}/release.json`]: text });
     await symlink(linked ?? "", inFolder("live"));
     expect(readLiveRelease(inFolder())?.id).toBe(newer);
   },
