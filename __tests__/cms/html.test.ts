@@ -1,3 +1,4 @@
+import { renderNodes } from "../../cms/src/posts/html/render-nodes";
 import { renderTable } from "../../cms/src/posts/html/table";
 import { toTag } from "../../cms/src/posts/html/tag";
 import { listLinkedIds, type TreeNode, listUploadIds } from "../../cms/src/posts/html/lexical-tree";
@@ -23,6 +24,16 @@ test("leading header rows form the head; header cells, and cells below an empty 
     '<table><thead><tr><td></td><th scope="col">A</th></tr></thead>' +
       '<tbody><tr><th scope="row">B</th><td colspan="2">C</td></tr>' +
       '<tr><th scope="row">D</th><td>E</td></tr><tr><td>F</td></tr></tbody></table>',
+  );
+});
+
+test("PST-05 of a stored node that the editor does not have, pages show the text", () => {
+  const parts = { pictures: new Map(), resolveAddress: () => null, notes: [] };
+  const text = toNode("text", { text: "A <b>", format: 1 });
+  const cell = toNode("tablecell", { headerState: '"><p>Injected', children: [text] });
+  const block = toNode("block", { fields: { blockType: "foo" } });
+  expect(renderNodes([toNode("foo", { children: [text] }), cell, block], parts)).toBe(
+    "<strong>A &lt;b&gt;</strong>".repeat(2),
   );
 });
 

@@ -73,9 +73,17 @@ const expectRefusal = async (path: string, data: object, message: string) => {
   expect([status, text]).toEqual([400, expect.stringContaining(message)]);
 };
 
+const toContent = (node: object) => ({ title: "Nodes", content: { root: { ...ROOT, ...node } } });
+const ROOT = { type: "root", version: 1 };
+
 test.each([
+  ["posts", toContent({ children: [{ type: "foo" }] }), "rich text"],
+  ["posts", toContent({ children: [{ type: "text", text: { a: 1 } }] }), "rich text"],
+  ["posts", toContent({ children: [{ type: "link", fields: 7 }] }), "rich text"],
+  ["posts", toContent({ children: [{ type: "block", fields: { blockType: 7 } }] }), "rich text"],
+  ["posts", { title: "List", securities: [{ a: 1 }] }, "“securities” must be a text, in quotes"],
   ["posts", { title: "A\0b" }, "“title” contains the character NUL"],
-  ["posts", { title: "Nodes", content: { root: { type: "root", children: [null] } } }, "rich text"],
+  ["posts", toContent({ children: [null] }), "rich text"],
   ["posts", { title: "Group", meta: null }, "“meta” must be a group of fields in { }"],
   ["posts", { title: "Id", category: "x" }, "“category” must be the id of a record"],
   ["posts", { title: "List", thumbnail: [1] }, "“thumbnail” must be the id of a record"],

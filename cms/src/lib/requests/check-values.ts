@@ -57,6 +57,8 @@ function findSingleProblem(field: FlattenedField, value: unknown): string | null
         : "a list of rows in [ ]";
     case "group":
       return isObject(value) ? null : "a group of fields in { }";
+    case "text":
+      return value === null || typeof value === "string" ? null : "a text, in quotes";
     case "richText":
       return value === null || isNode(readField(value, "root"))
         ? null
@@ -75,9 +77,20 @@ const isReference = (value: unknown, collections: readonly string[]) =>
   collections.includes(String(readField(value, "relationTo"))) &&
   isReferenceId(readField(value, "value"));
 
+/** Nodes of the editor; pages show no others. */
+const NODE_TYPES = [
+  ..."root paragraph heading quote text linebreak tab link autolink list listitem".split(" "),
+  ..."table tablerow tablecell horizontalrule upload block inlineBlock".split(" "),
+];
+
 /** True if the node and all nodes in it have the form that the editor saves. */
 function isNode(node: unknown): boolean {
-  if (typeof readField(node, "type") !== "string") return false;
-  const children = readField(node, "children");
-  return children === undefined || (Array.isArray(children) && children.every(isNode));
+  const { type, text, fields, children }: Record<string, unknown> = isObject(node) ? node : {};
+  return (
+    NODE_TYPES.includes(String(type)) &&
+    (type !== "text" || typeof text === "string") &&
+    isObject(fields ?? {}) &&
+    (!/block$/i.test(String(type)) || typeof readField(fields, "blockType") === "string") &&
+    (children === undefined || (Array.isArray(children) && children.every(isNode)))
+  );
 }

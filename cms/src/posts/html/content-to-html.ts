@@ -1,4 +1,3 @@
-import { convertLexicalToHTML } from "@payloadcms/richtext-lexical/html";
 import type { PayloadRequest } from "payload";
 import { sanitiseHtml } from "../../../../src/shared/domain/html";
 import { encodePath, paths } from "../../../../src/shared/domain/paths";
@@ -7,11 +6,12 @@ import { toPicture } from "../../media/picture";
 import type { Post } from "../../payload-types";
 import { toPostPath } from "../../lib/site-path";
 import { renderNotes } from "./blocks-to-html";
-import { createHtmlConverters, type Pictures } from "./converters";
+import { renderNodes, type Pictures } from "./render-nodes";
 import {
   isInternalLink,
   getLinkedId,
   listLinkedIds,
+  listNodes,
   readTypedAddress,
   listUploadIds,
 } from "./lexical-tree";
@@ -35,13 +35,7 @@ export async function renderContent(
         null)
       : readTypedAddress(link);
   const notes: string[] = [];
-  const html = convertLexicalToHTML({
-    data: content,
-    converters: createHtmlConverters(pictures, resolveAddress, notes),
-    disableContainer: true,
-    disableIndent: true,
-    disableTextAlign: true,
-  });
+  const html = renderNodes(listNodes(content.root), { pictures, resolveAddress, notes });
   return sanitiseHtml(html.replace(EMPTY_END, "") + renderNotes(notes));
 }
 
