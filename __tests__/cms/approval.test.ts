@@ -1,7 +1,9 @@
 import type { ApprovalResponse } from "../../cms/src/posts/approval/approval-endpoint";
-import type { AuditLog, Post } from "../../cms/src/payload-types";
+import type { AuditLog, Media, Post } from "../../cms/src/payload-types";
+import { createClient } from "@libsql/client";
+import { createPng } from "./pictures";
 import { startRestCms, type RestCms } from "./rest-cms";
-import { toBody } from "./rich-text";
+import { toBody, toLink, toPara, toPostLink, toRoot, toText } from "./rich-text";
 
 type Calls = Pick<RestCms, "get" | "post" | "patch">;
 type Saved = { doc: Post };
@@ -63,6 +65,11 @@ test.each([
   [{}, "it names securities"],
   [{ securities: null, kind: "research" }, "it is research"],
   [{ securities: null, content: toBody("A sure-shot idea.") }, "it says “sure shot”"],
+  [
+    { securities: null, content: toBody("A su\u200Bre\u2060\u00A0sho\u00ADt.") },
+    "it says “sure shot”",
+  ],
+  [{ securities: null, content: toBody("A sure shоt.") }, "it mixes alphabets in “shоt”"],
 ])("EDT-16 no call publishes a post with %j without approval: %s", async (fields, reason) => {
   const id = await createDraft(fields);
   const [status, text] = await publishPost(id);
@@ -115,22 +122,94 @@ test.each([
   expect(await publishPost(id)).toEqual(REFUSED);
 });
 
-test("EDT-16 an editor, the author, the last editor and a forged record cannot approve a post", async () => {
+/** Returns the names of changed fields in the last line of the audit log about a post. */
+async function readLastChange(id: number): Promise<string | null | undefined> {
+  const call = `/cms/api/audit-log?where[recordId][equals]=${id}&sort=-number&limit=1`;
+  return (await cms.get<{ docs: AuditLog[] }>(call)).json.docs[0]?.fields;
+}
+
+const forged = { id: "1", updatedAt: "2026-11-26T00:00:00.000Z" };
+const toForged = (words: string, address: string) =>
+  toRoot(
+    { ...toPara(toText(words)), ...forged },
+    toPara({ ...toLink(address, "Source"), ...forged }),
+  );
+
+test.each([
+  ["text", toForged("Buy it.", "/one/")],
+  ["link", toForged("Words.", "/two/")],
+])("EDT-07 keys of a record hide no changed %s from approval and audit log", async (_, content) => {
+  const id = await createDraft({ content: toForged("Words.", "/one/") });
+  await approvePost(id);
+  const direct = await editor.patch(`/cms/api/posts/${id}`, { content, ...PUBLISH });
+  expect([direct.status, direct.text]).toEqual(REFUSED);
+  await editor.patch(`/cms/api/posts/${id}?draft=true`, { content, _status: "draft" });
+  expect(await readLastChange(id)).toContain("content");
+  expect(await publishPost(id)).toEqual(REFUSED);
+});
+
+test("EDT-35, EDT-07 an approval stays valid when a linked post is published", async () => {
+  const target = await createDraft({ securities: [], title: "A target" });
+  const link = toPostLink(target, "the other post");
+  const id = await createDraft({ content: toRoot(toPara(link)) });
+  await approvePost(id);
+  expect(await publishPost(target)).toEqual([200, ""]);
+  expect(await publishPost(id)).toEqual([200, ""]);
+  expect(await readLastChange(id)).not.toContain("content");
+});
+
+test("EDT-07 another alternative text of the thumbnail voids an approval", async () => {
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(await createPng())], { type: "image/png" }), "a.png");
+  form.set("_payload", JSON.stringify({ alt: "A chart" }));
+  const { json } = await cms.post<{ doc: Media }>("/cms/api/media", form);
+  const id = await createDraft({ thumbnail: json.doc.id });
+  await approvePost(id);
+  await editor.patch(`/cms/api/media/${json.doc.id}`, { alt: "Sure profits" });
+  expect((await readState(id)).state).toBe("draft");
+  expect(await publishPost(id)).toEqual(REFUSED);
+});
+
+test("EDT-16 an editor, the author, editors since the last publication and a forged record cannot approve a post", async () => {
   const id = await createDraft();
   await sendStep(editor, id, { action: "submit" });
   const { digest } = await readState(id);
   const approval = { action: "approve", digest };
   expect((await sendStep(editor, id, approval)).status).toBe(403);
   expect((await sendStep(other, id, approval)).text).toContain("You are its author");
-  const forged = { approval: { state: "approved", digest, by: "Nobody" }, lastEditor: null };
+  const forged = { approval: { state: "approved", digest, by: "Nobody" }, editors: [] };
   await editor.patch(`/cms/api/posts/${id}?draft=true`, { ...forged, _status: "draft" });
   expect((await readState(id)).state).toBe("submitted");
   await cms.patch(`/cms/api/posts/${id}?draft=true`, { title: "Changed", _status: "draft" });
   const late = await sendStep(officer, id, approval);
   expect([late.status, late.text]).toEqual([409, expect.stringContaining("has changed since")]);
+  await editor.patch(`/cms/api/posts/${id}?draft=true`, { title: "Again", _status: "draft" });
   const now = { action: "approve", digest: (await readState(id)).digest };
-  expect((await sendStep(cms, id, now)).text).toContain("You made the last change");
+  expect((await sendStep(cms, id, now)).text).toContain("You have changed this post since");
   expect((await sendStep(officer, id, now)).status).toBe(200);
+  expect(await publishPost(id)).toEqual([200, ""]);
+  await editor.patch(`/cms/api/posts/${id}?draft=true`, { title: "Later", _status: "draft" });
+  expect((await readState(id)).approverProblem).toBeNull();
+  await sendStep(editor, id, { action: "submit" });
+  const later = { action: "approve", digest: (await readState(id)).digest };
+  expect((await sendStep(cms, id, later)).status).toBe(200);
+});
+
+test("ACC-06 an account is deleted, whatever refers to it", async () => {
+  const own = { email: "leaver@rest.example", password: "a long password of this test" };
+  const { json } = await cms.post<{ doc: { id: number } }>("/cms/api/users", {
+    ...{ ...own, name: "Leaver", role: "editor" },
+  });
+  const leaver = await cms.signIn(own);
+  expect((await leaver.post("/cms/api/posts?draft=true", { title: "Mine" })).status).toBe(201);
+  expect((await cms.delete(`/cms/api/users/${json.doc.id}`)).status).toBe(200);
+  const database = createClient({ url: `file:${cms.dataDir}/cms.sqlite` });
+  const { rows } = await database.execute(
+    `SELECT tables.name, keys."from" FROM sqlite_master tables, pragma_foreign_key_list(tables.name) keys
+     WHERE keys."table" = 'users' AND keys.on_delete = 'NO ACTION'`,
+  );
+  database.close();
+  expect(rows).toEqual([]);
 });
 
 test("EDT-16 a post is returned with a note, and a copy is not approved", async () => {

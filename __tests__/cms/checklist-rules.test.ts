@@ -99,6 +99,11 @@ test.each<[Partial<CheckedPost>, string, Place]>([
     "“buy now” needs approval",
     { field: "content", block: 2 },
   ],
+  [
+    toOwnBody(toPara(toText("Here to buу."))),
+    "“buу” has letters of another alphabet",
+    { field: "content", block: 1 },
+  ],
 ])("EDT-14 a post with %j has the line “%s” for %j", (fields, line, place) => {
   expect(runCheck(fields)).toEqual([{ text: expect.stringContaining(line), place }]);
 });

@@ -1,4 +1,3 @@
-import { findApprovalReasons } from "../../cms/src/posts/approval/approval-rules";
 import { cleanHtml } from "../../src/shared/domain/html";
 import type { Media, Post } from "../../cms/src/payload-types";
 import { createPng } from "./pictures";
@@ -187,16 +186,21 @@ test.each([
   expect([status, json.errors[0]?.data.errors[0]?.message]).toEqual([400, message]);
 });
 
-test("EDT-16 words in footnotes, captions and titles of videos need approval, too", () => {
-  const settings = { mode: "flagged", words: ["guaranteed"] } as const;
-  const findReasons = (node: Parameters<typeof toRoot>[0]) =>
-    findApprovalReasons({ content: toRoot(node) as Post["content"] }, settings);
+test("EDT-16 words in footnotes, captions, languages and titles of videos need approval, too", async () => {
+  const { id } = await uploadPicture("A strong buy");
+  const findReasons = async (node: Parameters<typeof toRoot>[0]) => {
+    const { json } = await saveDraft("", node);
+    const call = `/cms/api/posts/${json.doc.id}/approval`;
+    return (await cms.get<{ reasons: string[] }>(call)).json.reasons;
+  };
   for (const node of [
-    toPara(toText("A fund"), toNote({ text: "Guaranteed." })),
-    toPara(toText("Guaran"), toNote({ text: "A note" }), toText("teed")),
-    toUpload(1, { caption: "Guaranteed returns" }),
-    toVideo({ title: "Guaranteed", address: "" }),
+    toPara(toText("A fund"), toNote({ text: "Strong buy." })),
+    toPara(toText("Strong "), toNote({ text: "A note" }), toText("bu"), toText("y", 1)),
+    toUpload(id),
+    toUpload(id, { caption: "Strong buy", alt: "A chart" }),
+    toVideo({ title: "Strong buy", address: "dQw4w9WgXcQ" }),
+    toCode({ code: "a", language: "Strong buy" }),
   ])
-    expect(findReasons(node)).toEqual(["it says “guaranteed”"]);
-  expect(findReasons(toPara(toText("A fund")))).toEqual([]);
+    expect(await findReasons(node)).toEqual(["it says “strong buy”"]);
+  expect(await findReasons(toPara(toText("A fund")))).toEqual([]);
 });

@@ -182,7 +182,7 @@ export interface Post {
     at?: string | null;
     digest?: string | null;
   };
-  lastEditor?: (number | null) | User;
+  editors?: number[] | null;
   warnings?: string | null;
   /**
    * If left blank, the day of publishing is used.
@@ -293,39 +293,6 @@ export interface Media {
       filename?: string | null;
     };
   };
-}
-/**
- * Accounts that sign in to the CMS.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  /**
-   * No account exists yet. The terminal where the CMS was started shows a link: open it, or paste the part after the #. Restart the CMS to get a new link.
-   */
-  setupCode?: string | null;
-  name: string;
-  currentPassword?: string | null;
-  role?: ('admin' | 'editor' | 'compliance') | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -876,6 +843,39 @@ export interface Attachment {
   focalY?: number | null;
 }
 /**
+ * Accounts that sign in to the CMS.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * No account exists yet. The terminal where the CMS was started shows a link: open it, or paste the part after the #. Restart the CMS to get a new link.
+   */
+  setupCode?: string | null;
+  name: string;
+  currentPassword?: string | null;
+  role?: ('admin' | 'editor' | 'compliance') | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
  * Kept for 30 days. Each entry triggers a rebuild.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1190,7 +1190,7 @@ export interface PostsSelect<T extends boolean = true> {
         at?: T;
         digest?: T;
       };
-  lastEditor?: T;
+  editors?: T;
   warnings?: T;
   date?: T;
   category?: T;

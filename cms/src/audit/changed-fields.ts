@@ -4,7 +4,7 @@ export type Change = { name: string; from: unknown; to: unknown };
 
 /** Fields that are not logged: dates of each save, derived fields, Payload's own fields of accounts. */
 const UNLOGGED = new Set(
-  "id collection createdAt updatedAt savedBy html warnings lastEditor sessions loginAttempts lockUntil".split(
+  "id collection createdAt updatedAt savedBy html warnings editors sessions loginAttempts lockUntil".split(
     " ",
   ),
 );
@@ -28,10 +28,9 @@ function toRecord(value: unknown): Record<string, unknown> {
 /** Rich text, which has a root, is one value. */
 const isGroup = (value: unknown) => isObject(value) && !("root" in value);
 
-/** Replaces populated records by their ids, as the database stores them. */
+/** Replaces missing values by null. Records are compared before population, as ids. */
 function toPlain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toPlain);
   if (!isObject(value)) return value ?? null;
-  if ("id" in value && "updatedAt" in value) return value.id;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, toPlain(item)]));
 }

@@ -40,7 +40,8 @@ const SCHEMA: Options = {
   protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
 };
 
-const BLOCKS = new Set(
+/** Elements between which text has a space or a line break. */
+export const BLOCKS = new Set(
   "p h2 h3 h4 h5 h6 li blockquote pre tr th td caption figcaption br hr".split(" "),
 );
 

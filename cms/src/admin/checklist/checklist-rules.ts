@@ -1,5 +1,5 @@
 import { readTextField } from "../../../../src/shared/domain/read-field";
-import { findFlaggedWords } from "../../posts/approval/flagged-words";
+import { findFlaggedWords, findMixedWords } from "../../posts/approval/flagged-words";
 import { findBlockProblem } from "../../posts/html/explain-refusal";
 import {
   isInternalLink,
@@ -33,6 +33,7 @@ export type ChecklistSettings = { siteUrl: string; words: readonly string[] };
 const { minLength: MIN_TITLE, maxLength: MAX_TITLE } = TITLE_LENGTH;
 const { minLength: MIN_DESCRIPTION, maxLength: MAX_DESCRIPTION } = DESCRIPTION_LENGTH;
 const MAX_PARAGRAPH_WORDS = 120;
+const MIXED_ADVICE = "has letters of another alphabet: type it again, or it needs approval.";
 const VAGUE_LINK_TEXTS = new Set(
   ["here", "click here", "this", "this link", "link", "read more", "more", "see here"].concat(
     ["यहाँ", "यहां", "यहाँ क्लिक करें"].map((text) => text.normalize("NFC")),
@@ -153,9 +154,10 @@ function checkFlagged(
     [post.metaDescription, { field: "meta.description" }],
     ...blocks.map((node, block): [string, Place] => [readText(node), { field: "content", block }]),
   ];
-  return places.flatMap(([text, place]) =>
-    findFlaggedWords(text, words).map((word) => ({ text: `“${word}” needs approval.`, place })),
-  );
+  return places.flatMap(([text, place]) => [
+    ...findFlaggedWords(text, words).map((word) => ({ text: `“${word}” needs approval.`, place })),
+    ...findMixedWords(text).map((word) => ({ text: `“${word}” ${MIXED_ADVICE}`, place })),
+  ]);
 }
 
 /** Counts code points, without spaces at either end. */

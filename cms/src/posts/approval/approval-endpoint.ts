@@ -116,12 +116,19 @@ async function describeApproval(
   settings: ApprovalSettings,
   req: PayloadRequest,
 ): Promise<ApprovalResponse> {
-  const { state = null, note: text = null, by = null, at = null } = post.approval ?? {};
+  const digest = await hashPost(post, req);
+  // Replacing an image, or an update of the CMS that changes the hash, ends an approval, too.
+  const isOutdated =
+    post._status === "draft" &&
+    post.approval?.state === "approved" &&
+    post.approval.digest !== digest;
+  const approval = isOutdated ? undefined : post.approval;
+  const { state = null, note: text = null, by = null, at = null } = approval ?? {};
   return {
     ...{ state: state ?? "draft", note: text, by, at },
     // Published content needs no approval (EDT-16).
     reasons: post._status === "published" ? [] : findApprovalReasons(post, settings),
-    digest: await hashPost(post, req),
+    digest,
     maySubmit: isEditor({ req }) && post._status === "draft",
     approverProblem: findApproverProblem(req.user, post),
   };

@@ -4,7 +4,7 @@ import { toOptions } from "../../lib/fields";
 
 const locked = { create: allowNobody, update: allowNobody };
 
-/** The approval state and last editor of a post, which only the server writes (EDT-16, EDT-07). */
+/** The approval state of a post and its editors since it was last published, which only the server writes (EDT-16, EDT-07). */
 export const approvalFields: Field[] = [
   {
     name: "approval",
@@ -26,10 +26,10 @@ export const approvalFields: Field[] = [
     ],
   },
   {
-    name: "lastEditor",
-    type: "relationship",
-    relationTo: "users",
-    maxDepth: 0,
+    // Ids of accounts, without references, which would prevent the deletion of an account.
+    name: "editors",
+    type: "json",
+    typescriptSchema: [() => ({ type: ["array", "null"], items: { type: "number" } })],
     access: locked,
     admin: { hidden: true, disableBulkEdit: true, disableListColumn: true },
   },

@@ -12,20 +12,23 @@ export const requireApproval =
   async ({ data, operation, originalDoc, req }) => {
     if (req.context.seed === true) return data;
     const isNew = operation === "create";
-    const post: Partial<Post> = { ...originalDoc, ...data };
+    const approval = isNew ? NO_APPROVAL : { ...originalDoc?.approval, ...data.approval };
+    const post: Partial<Post> = { ...originalDoc, ...data, approval };
     const digest = await hashPost(post, req);
+    const isPublished = post._status === "published" && !post.deletedAt;
+    const problem = isPublished ? await findMissingApproval(post, digest, settings, req) : null;
+    if (problem !== null) throw new APIError(problem, 409, null, true);
+    const isVoid =
+      approval.state === "approved" &&
+      !isApprovedAs(post, digest) &&
+      !(await isOnSite(post.id, digest, req));
     const isChanged = isNew || digest !== (await hashPost(originalDoc ?? {}, req));
-    const isApproved = !isNew && isApprovedAs(post, digest);
-    if (post._status === "published" && !post.deletedAt && !isApproved) {
-      const problem = await findMissingApproval(post, digest, settings, req);
-      if (problem !== null) throw new APIError(problem, 409, null, true);
-    }
+    const editors = new Set(originalDoc?.editors);
+    if (isChanged && req.user) editors.add(req.user.id);
     return {
       ...data,
-      ...((isNew || (post.approval?.state === "approved" && !isApproved)) && {
-        approval: NO_APPROVAL,
-      }),
-      lastEditor: isChanged && req.user ? req.user.id : (originalDoc?.lastEditor ?? null),
+      approval: isVoid ? NO_APPROVAL : approval,
+      editors: post._status === "published" ? [] : [...editors],
     };
   };
 

@@ -10,6 +10,7 @@ import { renderNodes, type Pictures } from "./render-nodes";
 import {
   isInternalLink,
   getLinkedId,
+  type LinkedCollection,
   listLinkedIds,
   listNodes,
   readTypedAddress,
@@ -24,16 +25,31 @@ export async function renderContent(
   content: Post["content"],
   req: PayloadRequest,
 ): Promise<string> {
+  const root = content?.root;
+  const addresses = {
+    posts: await findPosts(listLinkedIds(root, "posts"), req),
+    categories: await findCategories(listLinkedIds(root, "categories"), req),
+  };
+  return render(content, req, (collection, id) => addresses[collection].get(id) ?? null);
+}
+
+/** Returns the same HTML with ids of linked records, whose addresses change without the text. */
+export const renderWithIds = (content: Post["content"], req: PayloadRequest): Promise<string> =>
+  render(content, req, (collection, id) => `/${collection}/${id}`);
+
+async function render(
+  content: Post["content"],
+  req: PayloadRequest,
+  findAddress: (collection: LinkedCollection, id: number) => string | null,
+): Promise<string> {
   if (!content) return "";
   const pictures = await findPictures(listUploadIds(content.root), req);
-  const posts = await findPosts(listLinkedIds(content.root, "posts"), req);
-  const categories = await findCategories(listLinkedIds(content.root, "categories"), req);
-  const resolveAddress = (link: unknown) =>
-    isInternalLink(link)
-      ? (posts.get(getLinkedId(link, "posts") ?? NaN) ??
-        categories.get(getLinkedId(link, "categories") ?? NaN) ??
-        null)
-      : readTypedAddress(link);
+  const resolveAddress = (link: unknown) => {
+    if (!isInternalLink(link)) return readTypedAddress(link);
+    const [post, category] = [getLinkedId(link, "posts"), getLinkedId(link, "categories")];
+    if (post !== null) return findAddress("posts", post);
+    return category === null ? null : findAddress("categories", category);
+  };
   const notes: string[] = [];
   const html = renderNodes(listNodes(content.root), { pictures, resolveAddress, notes });
   return sanitiseHtml(html.replace(EMPTY_END, "") + renderNotes(notes));

@@ -21,6 +21,7 @@ import * as migration_20261126_054343_complaint_checks from './20261126_054343_c
 import * as migration_20261126_091222_desk_fields from './20261126_091222_desk_fields';
 import * as migration_20261126_105257_approval_and_disclosure from './20261126_105257_approval_and_disclosure';
 import * as migration_20261126_105445_social_pictures from './20261126_105445_social_pictures';
+import * as migration_20261129_141309_post_editors from './20261129_141309_post_editors';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261126_105445_social_pictures.up,
     down: migration_20261126_105445_social_pictures.down,
-    name: '20261126_105445_social_pictures'
+    name: '20261126_105445_social_pictures',
+  },
+  {
+    up: migration_20261129_141309_post_editors.up,
+    down: migration_20261129_141309_post_editors.down,
+    name: '20261129_141309_post_editors'
   },
 ];

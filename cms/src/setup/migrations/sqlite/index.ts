@@ -20,6 +20,7 @@ import * as migration_20261126_054317_complaint_checks from './20261126_054317_c
 import * as migration_20261126_091154_desk_fields from './20261126_091154_desk_fields';
 import * as migration_20261126_105247_approval_and_disclosure from './20261126_105247_approval_and_disclosure';
 import * as migration_20261126_105433_social_pictures from './20261126_105433_social_pictures';
+import * as migration_20261129_141217_post_editors from './20261129_141217_post_editors';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261126_105433_social_pictures.up,
     down: migration_20261126_105433_social_pictures.down,
-    name: '20261126_105433_social_pictures'
+    name: '20261126_105433_social_pictures',
+  },
+  {
+    up: migration_20261129_141217_post_editors.up,
+    down: migration_20261129_141217_post_editors.down,
+    name: '20261129_141217_post_editors'
   },
 ];
