@@ -214,14 +214,6 @@ test("a delivery survives the end of the process, before and during its build", 
   await waitForBuild(third, 5_000);
 });
 
-test("BLD-05 a command is accepted once, also after a restart, and requests no build", async () => {
-  const first = openQueue();
-  expect(await first.accept("a roll-back", null)).toBe(true);
-  expect(first.state.pending).toBeNull();
-  await first.close();
-  expect(await openQueue().accept("a roll-back", null)).toBe(false);
-});
-
 test("a failed build from scratch stays one if a change arrived during it", async () => {
   const queue = openQueue();
   await queue.requestBuild({ fromScratch: true });

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { RebuildQueue } from "../../../publisher/queue/queue";
 import { readState } from "../../../publisher/queue/state";
 import { createTestFolder } from "../../support/temporary-folder";
 
@@ -23,4 +24,17 @@ test.each([
 test("a state that cannot be read counts as a change", () => {
   mkdirSync(inFolder("rebuild.json"));
   expect(readState(inFolder("rebuild.json"), 5).pending).toEqual(CHANGE);
+});
+
+test("BLD-05 a command is accepted once, also after a restart, and requests no build", async () => {
+  const openQueue = () =>
+    new RebuildQueue({
+      file: inFolder("rebuild.json"),
+      build: () => Promise.reject(new Error("Nothing is built here.")),
+      log: () => undefined,
+    });
+  expect(await openQueue().accept("a roll-back", null)).toBe(true);
+  const restarted = openQueue();
+  expect(await restarted.accept("a roll-back", null)).toBe(false);
+  expect(restarted.state.pending).toBeNull();
 });

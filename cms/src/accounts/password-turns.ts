@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import type { PayloadHandler } from "payload";
+import type { PayloadHandler, PayloadRequest } from "payload";
 import { createRetryReply } from "../lib/reply";
 
 /** A check takes a processor for half a second; more of them delay all other calls. */
@@ -8,8 +8,8 @@ const MAX_WAITING = 8;
 
 /** Lets at most two calls that hash a password run at a time; returns 503 if too many wait (ACC-05). */
 export const limitPasswordChecks =
-  (handler: PayloadHandler): PayloadHandler =>
-  async (req) =>
+  (handler: PayloadHandler) =>
+  async (req: PayloadRequest): Promise<Response> =>
     turns.pendingCount >= MAX_WAITING
       ? createRetryReply(
           503,
