@@ -96,8 +96,19 @@ test("EDT-12 distinguishes public addresses from internal ones", () => {
   const inside = [
     ...["0.0.0.0", "10.1.2.3", "100.64.0.1", "127.9.9.9", "169.254.169.254", "172.31.0.1"],
     ...["192.168.1.1", "224.0.0.1", "255.255.255.255", "::", "::1", "fd00::1", "fe80::1"],
-    ...["::ffff:10.0.0.1", "64:ff9b::a00:1", "ff02::1", "no address"],
+    ...["fec0::1", "ff02::1", "64:ff9b:1::808:808", "2001:0:808:808::1", "no address"],
   ];
   expect(inside.filter(isPublicIp)).toEqual([]);
-  expect(["8.8.8.8", "172.32.0.1", "2001:4860:4860::8888"].filter(isPublicIp)).toHaveLength(3);
+  const outside = ["8.8.8.8", "172.32.0.1", "2001:4860:4860::8888", "2001:1::1"];
+  expect(outside.filter(isPublicIp)).toEqual(outside);
+});
+
+test.each([
+  ["mapped", "::ffff:10.0.0.1", "::ffff:8.8.8.8"],
+  ["compatible", "::169.254.169.254", "::8.8.8.8"],
+  ["translated", "::ffff:0:c0a8:101", "::ffff:0:808:808"],
+  ["NAT64", "64:ff9b::a00:1", "64:ff9b::808:808"],
+  ["6to4", "2002:7f00:1::1", "2002:808:808::1"],
+])("EDT-12 reads the IPv4 address in the %s address %s", (_form, inside, outside) => {
+  expect([inside, outside].map(isPublicIp)).toEqual([false, true]);
 });

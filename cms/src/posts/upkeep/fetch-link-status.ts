@@ -10,19 +10,34 @@ const MAX_REDIRECTS = 5;
 const INTERNAL_NETWORKS = [
   ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16"],
   ...["172.16.0.0/12", "192.0.0.0/24", "192.168.0.0/16", "198.18.0.0/15", "224.0.0.0/3"],
-  ...["::/127", "64:ff9b::/96", "fc00::/7", "fe80::/10", "ff00::/8"],
+  ...["fc00::/7", "fe80::/9", "ff00::/8"],
+  // Teredo and local NAT64 hide their IPv4 address, and no public website has one.
+  ...["2001::/32", "64:ff9b:1::/48"],
+];
+/** IPv6 networks whose addresses continue with an IPv4 address: compatible, translated, NAT64, 6to4. */
+const IPV4_CARRIERS = [
+  { prefix: "::", bits: 96 },
+  { prefix: "::ffff:0:", bits: 96 },
+  { prefix: "64:ff9b::", bits: 96 },
+  { prefix: "2002:", bits: 16 },
 ];
 const internalNetworks = new BlockList();
 for (const network of INTERNAL_NETWORKS) {
-  const [address = "", prefix] = network.split("/");
-  internalNetworks.addSubnet(address, Number(prefix), detectFamily(address));
+  const [address = "", length] = network.split("/");
+  internalNetworks.addSubnet(address, Number(length), detectFamily(address));
+  if (detectFamily(address) === "ipv6") continue;
+  const hex = Buffer.from(address.split(".").map(Number)).toString("hex");
+  for (const { prefix, bits } of IPV4_CARRIERS) {
+    const carried = `${prefix}${hex.slice(0, 4)}:${hex.slice(4)}${bits === 96 ? "" : "::"}`;
+    internalNetworks.addSubnet(carried, bits + Number(length), "ipv6");
+  }
 }
 
 function detectFamily(address: string): "ipv4" | "ipv6" {
   return isIP(address) === 4 ? "ipv4" : "ipv6";
 }
 
-/** True unless the IP address is private, loopback, link-local, multicast or reserved. */
+/** True unless the IP address, or the IPv4 address in it, is private, loopback, link-local, multicast or reserved. */
 export function isPublicIp(address: string): boolean {
   return isIP(address) !== 0 && !internalNetworks.check(address, detectFamily(address));
 }
