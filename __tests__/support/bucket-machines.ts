@@ -22,7 +22,8 @@ export function createTestBucket() {
   const inFolder = createTestFolder();
   let bucket: TestBucket;
   let upload: BucketUpload;
-  const open = (keys: DocumentKeys = bucket.keys) => openReleaseBucket(bucket.settings, keys);
+  const open = (keys: DocumentKeys = bucket.keys, graceMs?: number) =>
+    openReleaseBucket(bucket.settings, keys, graceMs);
   beforeEach(async () => {
     bucket = await startReleaseBucket();
     upload = new BucketUpload(open(), 0);
@@ -48,10 +49,10 @@ export function createTestBucket() {
         beforeLive: (incoming) => by.makeLive(incoming),
       });
     },
-    follower(publicKeys = bucket.keys.publicKeys) {
+    follower(publicKeys = bucket.keys.publicKeys, graceMs?: number) {
       const dataDir = inFolder("server");
       mkdirSync(dataDir, { recursive: true });
-      return new BucketFollower(open(toFollowerKeys(dataDir, publicKeys)), dataDir, 0);
+      return new BucketFollower(open(toFollowerKeys(dataDir, publicKeys), graceMs), dataDir, 0);
     },
     liveText: (machine: string, path = "/about-us/index.html") =>
       readFileSync(`${getReleasePaths(inFolder(machine, "releases")).live}${path}`, "utf8"),

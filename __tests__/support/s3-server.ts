@@ -25,6 +25,7 @@ export async function startS3Server(settings: Settings) {
   let clockOffsetMs = 0;
   let isRefused = (_request: string) => false;
   let isLost = (_request: string) => false;
+  let isTrickled = (_request: string) => false;
   const server = createServer((request, response) => {
     const handleBody = (body: Buffer): void => {
       const { pathname } = new URL(request.url ?? "/", "http://s3");
@@ -42,6 +43,10 @@ export async function startS3Server(settings: Settings) {
       if (isLost(`${request.method} ${key}`)) {
         objects.set(key, { body, type: request.headers["content-type"] ?? "" });
         return sendError(response, 500, "InternalError");
+      }
+      if (isTrickled(`${request.method} ${key}`)) {
+        const timer = setInterval(() => response.write("{"), 10);
+        return void response.on("close", () => clearInterval(timer));
       }
       const error = handleCall({ request, response, body, key, objects, modified });
       if (error !== null) sendError(response, STATUS[error] ?? 400, error);
@@ -67,6 +72,8 @@ export async function startS3Server(settings: Settings) {
     refuse: (shouldRefuse: (request: string) => boolean) => (isRefused = shouldRefuse),
     /** Stores these objects and returns 500. */
     loseResponse: (shouldLose: (request: string) => boolean) => (isLost = shouldLose),
+    /** Responds to these calls without end, a hundred bytes a second. */
+    trickle: (shouldTrickle: (request: string) => boolean) => (isTrickled = shouldTrickle),
     /** Number of open connections. */
     connections: () =>
       new Promise<number>((resolve, reject) =>

@@ -12,6 +12,8 @@ import { toFileKey, hashManifest, type ReleaseBucket } from "./release-bucket";
 import { listStoredEndings, unpackFile } from "./stored-parts";
 
 const CONCURRENCY = 16;
+/** Bytes by which the compressed copy of a small file may be larger. */
+const MAX_ADDED_BYTES = 1000;
 /** Time for the other servers to add a release's scripts to their pools. */
 const SETTLE_MS = 2000;
 
@@ -72,7 +74,10 @@ export class BucketFollower {
       const target = join(this.#download, path);
       await mkdir(dirname(target), { recursive: true });
       for (const ending of listStoredEndings(file)) {
-        const data = await this.bucket.read(toFileKey(file.etag, ending));
+        const data = await this.bucket.read(
+          toFileKey(file.etag, ending),
+          file.size + MAX_ADDED_BYTES,
+        );
         await writeFile(target, await unpackFile(data, ending, file));
         if (ending !== "") await writeFile(`${target}${ending}`, data);
       }

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { ListObjectsV2CommandInput, PutObjectCommandInput, S3 } from "@aws-sdk/client-s3";
 import { readField } from "../../src/shared/domain/read-field";
 import type { S3Settings } from "../../src/shared/node/environment/environment";
@@ -7,8 +8,11 @@ import { connectBucket } from "../../src/shared/node/s3-client";
 type StoredObject = { key: string; modified: number };
 type PutOptions = Partial<PutObjectCommandInput>;
 
+const GRACE_MS = 15_000;
+const MIN_BYTES_PER_SECOND = 10_000;
+
 /** Returns calls to the bucket of the setting `variable`. Their errors name both. */
-export function openBucketObjects(settings: S3Settings, variable: string) {
+export function openBucketObjects(settings: S3Settings, variable: string, graceMs = GRACE_MS) {
   const Bucket = settings.bucket;
   let connection: Promise<S3> | undefined;
   const sendCall = async <T>(what: string, callS3: (s3: S3) => Promise<T>): Promise<T> => {
@@ -24,11 +28,11 @@ export function openBucketObjects(settings: S3Settings, variable: string) {
     }
   };
   return {
-    get: (Key: string) =>
+    get: (Key: string, maxBytes: number) =>
       sendCall(`reading ${Key}`, async (s3) => {
         const { Body, ETag: etag } = await s3.getObject({ Bucket, Key });
-        if (!Body) throw new Error("the response has no content");
-        return { content: Buffer.from(await Body.transformToByteArray()), etag };
+        if (!(Body instanceof Readable)) throw new Error("the response has no content");
+        return { content: await readContent(Body, maxBytes, graceMs), etag };
       }),
     put: async (Key: string, Body: Buffer | string, options: PutOptions = {}) => {
       await sendCall(`writing ${Key}`, (s3) => s3.putObject({ Bucket, Key, Body, ...options }));
@@ -51,6 +55,23 @@ export function openBucketObjects(settings: S3Settings, variable: string) {
       return objects;
     },
   };
+}
+
+/** The client limits only the wait for a response and for its next byte. */
+async function readContent(body: Readable, maxBytes: number, graceMs: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const startMs = performance.now();
+  let bytes = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);
+    const expectedMs = graceMs + (bytes / MIN_BYTES_PER_SECOND) * 1000;
+    if (performance.now() - startMs > expectedMs) {
+      throw new Error(`it arrives at less than ${MIN_BYTES_PER_SECOND} bytes a second`);
+    }
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Returns the HTTP status of an S3 error, undefined without a response. */

@@ -36,6 +36,9 @@ type ReadPointer = LivePointer & { document: StoredDocument };
 export const LIVE_KEY = "live.signed.json";
 /** Still written for site servers of earlier versions, which verify no signature. */
 const UNSIGNED_LIVE_KEY = "live.json";
+const MAX_DOCUMENT_BYTES = 4e6;
+/** Fifty thousand posts, whether packed or not. */
+const MAX_MANIFEST_BYTES = 32e6;
 const FILES = "files/";
 const MANIFESTS = "releases/";
 /** Returns the key of a file, or of its compressed copy. */
@@ -58,12 +61,12 @@ export function openPublisherBucket(
 }
 
 /** Returns calls to the bucket of RELEASES_BUCKET (docs/decisions/0030). Each throws if it fails. */
-export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys) {
-  const { get, put, remove, list } = openBucketObjects(settings, "RELEASES_BUCKET");
+export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys, graceMs?: number) {
+  const { get, put, remove, list } = openBucketObjects(settings, "RELEASES_BUCKET", graceMs);
   const toName = (key: string) => `${settings.bucket}/${key}`;
   /** Returns undefined if there is none. Throws if its signature or sequence number is wrong. */
   const readSigned = async (key: string): Promise<StoredDocument | undefined> => {
-    const stored = await get(key).catch(ignoreMissing);
+    const stored = await get(key, MAX_DOCUMENT_BYTES).catch(ignoreMissing);
     if (stored === undefined) return undefined;
     const document = verifyDocument(keys.publicKeys, toName(key), stored.content.toString());
     if (keys.sequences !== undefined) await acceptSequence(keys.sequences, document);
@@ -84,12 +87,12 @@ export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys) {
     } catch (error) {
       if (![409, 412].includes(Number(readStatus(readField(error, "cause"))))) throw error;
       // The client repeats a write whose response was lost, so the conflict may be its own.
-      const stored = (await get(key)).content.toString();
+      const stored = (await get(key, MAX_DOCUMENT_BYTES)).content.toString();
       if (stored !== text) throw new Error(describeConflict(toName(key)), { cause: error });
     }
   };
   return {
-    read: async (key: string) => (await get(key)).content,
+    read: async (key: string, maxBytes: number) => (await get(key, maxBytes)).content,
     write: (key: string, content: Buffer) => put(key, content),
     remove,
     /** What a publisher's followers need in RELEASES_PUBLIC_KEYS. */
@@ -107,9 +110,16 @@ export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys) {
     },
     /** Returns release.json as text and object. Throws if its hash is not `manifest`. */
     readManifest: async (manifest: string): Promise<{ text: Buffer; release: Release }> => {
-      const text = await promisify(gunzip)((await get(toManifestKey(manifest))).content);
-      if (hashManifest(text) === manifest) return { text, release: parseRelease(text.toString()) };
-      throw new Error(`${toManifestKey(manifest)} does not match the hash in its name.`);
+      const key = toManifestKey(manifest);
+      const { content } = await get(key, MAX_MANIFEST_BYTES);
+      const options = { maxOutputLength: MAX_MANIFEST_BYTES };
+      const text = await promisify(gunzip)(content, options).catch(() => undefined);
+      if (text !== undefined && hashManifest(text) === manifest) {
+        return { text, release: parseRelease(text.toString()) };
+      }
+      throw new Error(
+        `${key} does not match the hash in its name, or has more than ${MAX_MANIFEST_BYTES} bytes.`,
+      );
     },
     writeManifest: async (text: Buffer) =>
       put(toManifestKey(hashManifest(text)), await promisify(gzip)(text)),

@@ -23,9 +23,12 @@ export function listStoredKeys({ files }: Release): string[] {
   );
 }
 
-/** Returns the unpacked content. Throws if its hash is not the file's. */
+/** Returns the unpacked content. Throws if its size or hash is not the file's. */
 export async function unpackFile(data: Buffer, ending: Ending, file: ReleaseFile): Promise<Buffer> {
-  const content = await UNPACK[ending](data, { maxOutputLength: Math.max(1, file.size) });
-  if (content.length === file.size && createEtag(content) === file.etag) return content;
-  throw new Error(`${toFileKey(file.etag, ending)} does not match the hash in its name.`);
+  const options = { maxOutputLength: Math.max(1, file.size) };
+  const content = await UNPACK[ending](data, options).catch(() => undefined);
+  if (content?.length === file.size && createEtag(content) === file.etag) return content;
+  throw new Error(
+    `${toFileKey(file.etag, ending)} does not match its size or the hash in its name.`,
+  );
 }

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { hashManifest } from "../../../publisher/release/release-bucket";
 import { BucketUpload } from "../../../publisher/release/bucket-upload";
 import {
   getLiveId,
@@ -47,9 +48,7 @@ test("SCA-02 compressed copies are fetched and checked by their unpacked content
   expect(machines.bucket.files()).not.toContain(toKey(text));
   const copy = machines.bucket.s3.objects.get(`${toKey(text)}.gz`);
   machines.bucket.s3.objects.set(`${toKey(text)}.gz`, { body: gzipSync(`${text} `), type: "" });
-  await expect(machines.follower().follow()).rejects.toThrow(
-    /Cannot create a Buffer|the hash in its name/,
-  );
+  await expect(machines.follower().follow()).rejects.toThrow(/its size or the hash in its name/);
   if (copy) machines.bucket.s3.objects.set(`${toKey(text)}.gz`, copy);
   await machines.follower().follow();
   expect(machines.liveText("server", "/c/index.html")).toBe(text);
@@ -117,4 +116,36 @@ test("SCA-02 a follower whose own files were lost fetches them again", async () 
     PAGES["/blog/first/index.html"],
   );
   expect(machines.liveText("server")).toBe(toPage("Edited"));
+});
+
+test("SCA-07 a download that is larger than its manifest says, or trickles, ends with its name and keeps the live release", async () => {
+  const server = machines.follower(undefined, 300);
+  const { objects, trickle } = machines.bucket.s3;
+  await machines.release({});
+  await server.follow();
+  await machines.release(toAbout("Edited"), { now: toTime(1) });
+  const { live } = machines.bucket.live() as { live: string };
+  const limits = { "live.signed.json": 4e6, [`releases/${live}.json.gz`]: 32e6 };
+  for (const [key, limit] of Object.entries({
+    ...limits,
+    [toKey(toPage("Edited"))]: 1000 + toPage("Edited").length,
+  })) {
+    const right = objects.get(key);
+    objects.set(key, { body: Buffer.alloc(limit + 1), type: "" });
+    await expect(server.follow()).rejects.toThrow(`${key}: it has more than ${limit} bytes`);
+    if (right) objects.set(key, right);
+    trickle((request) => request === `GET ${key}`);
+    await expect(server.follow()).rejects.toThrow(`${key}: it arrives at less than 10000 bytes`);
+    trickle(() => false);
+  }
+  expect(machines.liveText("server")).toBe(PAGES["/about-us/index.html"]);
+  await server.follow();
+  expect(machines.liveText("server")).toBe(toPage("Edited"));
+});
+
+test("SCA-07 a manifest that unpacks to more than 32 MB is refused, even if its hash is right", async () => {
+  const text = Buffer.alloc(32e6 + 1);
+  await machines.open().writeManifest(text);
+  const reading = machines.open().readManifest(hashManifest(text));
+  await expect(reading).rejects.toThrow(/more than 32000000 bytes/);
 });
