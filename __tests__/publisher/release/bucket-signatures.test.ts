@@ -43,12 +43,15 @@ test.each<[what: string, forge: (first: string) => string, error: RegExp]>([
   },
 );
 
-test("SCA-07 a publish replaces an old pointer that was played back", async () => {
+test.each([
+  ["was played back", putPointer],
+  ["is lost", () => machines.bucket.s3.objects.delete(LIVE_KEY)],
+])("SCA-07 the next publish is followed after the pointer %s", async (_, damage) => {
   await machines.release({});
   const first = getPointer();
   await machines.release(toAbout("Second"), { now: toTime(1) });
   await machines.follower().follow();
-  putPointer(first);
+  damage(first);
   await machines.release({}, { now: toTime(2) });
   await machines.follower().follow();
   expect(machines.liveText("server")).not.toBe(toPage("Second"));

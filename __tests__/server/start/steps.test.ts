@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { hostname } from "node:os";
 import { chmodSync, existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { describeError } from "../../../server/process/user-facing-error";
@@ -7,7 +8,9 @@ import { prepareDataFolder } from "../../../server/process/data-folder";
 import { hashInputs } from "../../../server/process/input-hash";
 import { checkPort, findFreePort } from "../../../server/process/ports";
 import { computeRestartDelay } from "../../../server/start/supervise-program";
-import { prepareSecrets } from "../../../server/start/secrets";
+import { prepareSecrets, prepareSigningKey } from "../../../server/start/secrets";
+import { readEnvironment } from "../../../src/shared/node/environment/environment";
+import { readPublisherKeys } from "../../../src/shared/node/release/signature";
 import { createSettings } from "../../../server/process/settings";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 import { startUpstream } from "../../support/upstream";
@@ -39,6 +42,21 @@ test("creates secrets once, readable by their owner only, and long enough", asyn
   expect(await prepareSecrets(inFolder(), {})).toBe(false);
   expect(readFileSync(file, "utf8")).toBe(made);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("SCA-07 the key that signs releases is created once, for its owner only, and never read as another kind", async () => {
+  expect(() => readPublisherKeys(inFolder(), [])).toThrow(/signing-key.pem cannot .+ Copy it from/);
+  expect(await prepareSigningKey(inFolder())).toBe(true);
+  const { publicKeys } = readPublisherKeys(inFolder(), ["another"]);
+  expect(await prepareSigningKey(inFolder())).toBe(false);
+  expect(readPublisherKeys(inFolder(), ["another"]).publicKeys).toEqual(publicKeys);
+  const RELEASES_PUBLIC_KEYS = publicKeys[0];
+  expect(readEnvironment({ RELEASES_PUBLIC_KEYS }).releasesPublicKeys).toEqual([publicKeys[0]]);
+  expect(statSync(inFolder("signing-key.pem")).mode & 0o777).toBe(0o600);
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 1024 });
+  const text = privateKey.export({ format: "pem", type: "pkcs8" }).toString();
+  await writeFiles(inFolder(), { "signing-key.pem": text });
+  expect(() => readPublisherKeys(inFolder(), [])).toThrow(/signing-key.pem cannot be read/);
 });
 
 test.each([

@@ -63,7 +63,7 @@ test.each([
     ...createCases("pages", { [path]: PAGE }),
   ]),
 ])(
-  "SCA-02 release.json is refused if its %s are %j, and the error says to rebuild",
+  "SCA-07 release.json is refused if its %s are %j, and the error says to rebuild",
   (name, value) => {
     expect(parseRelease(JSON.stringify(SOUND))).toEqual(SOUND);
     const sentence = "release.json is not of format 1; rebuild the site";

@@ -76,10 +76,11 @@ export function readPublisherKeys(dataDir: string, publicKeys: readonly string[]
   const file = toSigningKeyFile(dataDir);
   try {
     const signingKey = createPrivateKey(readFileSync(file));
+    if (signingKey.asymmetricKeyType !== "ed25519") throw new Error("It is of another kind.");
     return { signingKey, publicKeys: [toPublicKey(signingKey), ...publicKeys] };
   } catch (error) {
     throw new EnvironmentError(
-      `${file} cannot be read as the key that signs releases. Copy it from the machine that publishes to RELEASES_BUCKET, or create it (docs/deployment.md).`,
+      `${file} cannot be read as the Ed25519 key that signs releases. Copy it from the machine that publishes to RELEASES_BUCKET, or create it (docs/deployment.md).`,
       { cause: error },
     );
   }
