@@ -5,15 +5,20 @@ import * as v from "valibot";
 import { EnvironmentError } from "../environment/environment";
 import { writeAtomically } from "../write-atomically";
 
-const EnvelopeSchema = v.object({ payload: v.string(), signature: v.string() });
-const PayloadSchema = v.object({
+const json = v.pipe(v.string(), v.parseJson());
+const EnvelopeSchema = v.fallback(
+  v.pipe(json, v.object({ payload: v.string(), signature: v.string() })),
+  { payload: "", signature: "" },
+);
+const DocumentSchema = v.object({
   name: v.string(),
   sequence: v.pipe(v.number(), v.safeInteger()),
   content: v.unknown(),
 });
+const SequencesSchema = v.fallback(v.pipe(json, v.record(v.string(), v.number())), {});
 
 /** A document of a bucket. `name` is bucket and key, so that none can replace another. */
-export type SignedDocument = v.InferOutput<typeof PayloadSchema>;
+export type SignedDocument = v.InferOutput<typeof DocumentSchema>;
 
 /** Returns the text of a document with its Ed25519 signature. */
 export function signDocument(signingKey: KeyObject, document: SignedDocument): string {
@@ -29,15 +34,12 @@ export function verifyDocument(
   text: string,
 ): SignedDocument {
   if (publicKeys.length === 0) throw new Error(NO_PUBLIC_KEY);
-  const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), EnvelopeSchema), text);
-  if (envelope.success) {
-    const { payload, signature } = envelope.output;
-    const isSigned = publicKeys.some((key) =>
-      verify(null, Buffer.from(payload), readPublicKey(key), Buffer.from(signature, "base64")),
-    );
-    const document = isSigned ? v.parse(PayloadSchema, JSON.parse(payload)) : undefined;
-    if (document?.name === name) return document;
-  }
+  const { payload, signature } = v.parse(EnvelopeSchema, text);
+  const isSigned = publicKeys.some((key) =>
+    verify(null, Buffer.from(payload), readPublicKey(key), Buffer.from(signature, "base64")),
+  );
+  const document = isSigned ? v.parse(v.pipe(json, DocumentSchema), payload) : undefined;
+  if (document?.name === name) return document;
   throw new Error(
     `${name} is not signed with a key of RELEASES_PUBLIC_KEYS. If the key has not changed, check who can write to the bucket (docs/deployment.md).`,
   );
@@ -48,8 +50,7 @@ export async function acceptSequence(
   file: string,
   { name, sequence }: SignedDocument,
 ): Promise<void> {
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "{}";
-  const highest = v.parse(v.record(v.string(), v.number()), JSON.parse(text));
+  const highest = v.parse(SequencesSchema, existsSync(file) ? readFileSync(file, "utf8") : "");
   const previous = highest[name] ?? 0;
   if (sequence < previous) {
     throw new Error(
