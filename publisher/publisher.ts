@@ -18,6 +18,7 @@ import { DEFAULT_TIMING, RebuildQueue, type BuildTiming, type QueueEvent } from 
 import type { BeforeLive } from "./release/switch";
 import { checkSwitches } from "./release/check-switches";
 import { approveRelease, findPendingApproval } from "./release/pending-approval";
+import { Withdrawals } from "./release/withdrawals";
 
 type PublisherOptions = {
   /** Secrets that sign webhooks; without one the response is 503. */
@@ -31,6 +32,8 @@ type PublisherOptions = {
   beforeLive?: BeforeLive;
   /** Where this machine's site server listens; releases are checked there (OPS-03). */
   siteOrigin?: string;
+  /** Called with addresses that were withdrawn, or are not any more (EDT-02). */
+  onWithdrawn?: (pages: string[]) => void;
   apiHost: string;
   stateFile: string;
   log: (event: QueueEvent) => void;
@@ -45,7 +48,7 @@ export type Publisher = Awaited<ReturnType<typeof createPublisher>>;
 export async function createPublisher(options: PublisherOptions) {
   const supervisor = new ProcessSupervisor();
   const { build, stateFile, apiHost, secrets, token, lockToken, pollMs, timing, waitFor } = options;
-  const { log, beforeLive, siteOrigin } = options;
+  const { log, beforeLive, siteOrigin, onWithdrawn } = options;
   const { releases } = build;
   const getLive = cacheById(releases, getLiveId, readLiveRelease);
   const getNewest = cacheById(
@@ -53,16 +56,23 @@ export async function createPublisher(options: PublisherOptions) {
     (folder) => listReleaseIds(folder).at(-1),
     readNewestRelease,
   );
+  const onUnsaved = (error: unknown) => log({ event: "unsaved", error });
+  const withdrawals = new Withdrawals({ releases, onChange: onWithdrawn, onError: onUnsaved });
   const queue: RebuildQueue = new RebuildQueue({
     file: stateFile,
-    build: (buildOptions) => buildAndPublish(builder, { ...build, beforeLive }, buildOptions),
+    build: async (buildOptions) => {
+      const unbuilt = withdrawals.listUnbuilt();
+      const result = await buildAndPublish(builder, { ...build, beforeLive }, buildOptions);
+      await withdrawals.settle(unbuilt).catch(onUnsaved);
+      return result;
+    },
     log,
     timing: timing ?? (build.warm ? { ...DEFAULT_TIMING, debounceMs: 0 } : DEFAULT_TIMING),
     waitFor,
   });
   // A request that cannot be saved stays in memory and is built.
   const requestBuild = (buildOptions?: { fromScratch: boolean }) =>
-    queue.requestBuild(buildOptions).catch((error: unknown) => log({ event: "unsaved", error }));
+    queue.requestBuild(buildOptions).catch(onUnsaved);
   const hasRolledBack = () => isRolledBack(releases);
   /** Requests a build without a change, unless a release was rolled back. */
   const refreshSite = async (buildOptions?: { fromScratch: boolean }) => {
@@ -76,11 +86,15 @@ export async function createPublisher(options: PublisherOptions) {
   };
   const endpoint = await createEndpoint({
     secrets,
-    accept: (id, request) => queue.accept(id, request),
+    accept: async (id, request, withdrawn) => {
+      // A repeated notice may be outdated.
+      if (withdrawn && !queue.hasAccepted(id)) await withdrawals.replace(withdrawn);
+      return queue.accept(id, request);
+    },
     approve: (id) => approveRelease(releases, id, beforeLive),
     rollBack: (id) => runReleaseCommand({ name: "rollback", id }, releases, beforeLive),
     tokens: [token],
-    getStatus: () => toStatus(queue, getLive(), releases),
+    getStatus: () => toStatus(queue, getLive(), { releases, builder, withdrawals }),
     lockToken,
     run: runCommand,
   });
@@ -100,6 +114,7 @@ export async function createPublisher(options: PublisherOptions) {
       ? undefined
       : checkSwitches({
           ...{ releases, beforeLive, origin: siteOrigin },
+          isWithdrawn: (page) => withdrawals.has(page),
           onResult: (check) => queue.recordCheck(check),
         });
   return {
@@ -148,8 +163,15 @@ function toLive({ id, release: { contentVersion, posts } }: StoredRelease): Live
   return { release: id, contentVersion, posts };
 }
 
-function toStatus({ state, counts }: RebuildQueue, live: Live, releases: string): RebuildStatus {
+type Parts = { releases: string; builder: SiteBuilder; withdrawals: Withdrawals };
+
+function toStatus(
+  { state, counts }: RebuildQueue,
+  live: Live,
+  { releases, builder, withdrawals }: Parts,
+): RebuildStatus {
   const { taken: _, ...shownState } = state;
+  const { lastBuild, buildingSince } = state;
   const linkedId = getLiveId(releases);
   const unreadable = linkedId !== undefined && linkedId !== live?.release ? linkedId : null;
   return {
@@ -158,6 +180,8 @@ function toStatus({ state, counts }: RebuildQueue, live: Live, releases: string)
     unreadable,
     pendingApproval: findPendingApproval(releases) ?? null,
     counts,
+    buildReason: buildingSince === null ? null : builder.reason,
+    withdrawn: withdrawals.countSince(lastBuild?.startedAt ?? 0),
     ...shownState,
   };
 }

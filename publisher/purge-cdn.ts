@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pRetry from "p-retry";
 import type { Logger } from "pino";
-import { encodePath } from "../src/shared/domain/paths";
+import { encodePath, stripSlash } from "../src/shared/domain/paths";
 import { limitTime } from "../src/shared/domain/time-limit";
 import { isHashedAsset, type Release } from "../src/shared/node/release/release";
 import { getLiveId, openRelease } from "../src/shared/node/release/release-store";
@@ -23,23 +23,32 @@ type Options = {
 };
 
 /** Purges a CDN after each switch (SCA-03), and at the start, in case the last process died before purging. */
-export function purgeCdnAfterSwitches(options: Options): { end: () => Promise<void> } {
+export function purgeCdnAfterSwitches(options: Options) {
   const { releases, delayMs } = options;
   const readLive = () => openRelease(releases, getLiveId(releases) ?? "");
   let last = readLive();
   let lastId = last?.id;
   let purging = last ? purgeCdn(options, undefined) : Promise.resolve();
+  const purgeLater = (paths: string[] | undefined): void => {
+    purging = Promise.all([purging, sleep(delayMs)]).then(() => purgeCdn(options, paths));
+  };
   const checkSwitch = (): void => {
     const id = getLiveId(releases);
     if (id === undefined || id === lastId) return;
     lastId = id;
     const previous = last?.release;
     last = readLive();
-    const paths = previous && last && findChangedPaths(previous, last.release);
-    purging = Promise.all([purging, sleep(delayMs)]).then(() => purgeCdn(options, paths));
+    purgeLater(previous && last && findChangedPaths(previous, last.release));
   };
   const timer = setInterval(checkSwitch, POLL_MS).unref();
   return {
+    /** Purges pages with their data, whose answer has changed without a switch (EDT-02). */
+    purgePages: (pages: string[]): void =>
+      purgeLater(
+        pages
+          .map(stripSlash)
+          .flatMap((page) => [...toForms(page), `/page-data${page}/page-data.json`]),
+      ),
     end: async () => {
       clearInterval(timer);
       await purging;
@@ -81,6 +90,9 @@ export function findChangedPaths(previous: Release, current: Release): string[] 
     .filter((path) => previous.files[path]?.etag !== current.files[path]?.etag)
     .flatMap((path) => {
       const page = /^(.*)\/index\.html$/.exec(path)?.[1];
-      return page ? [page, `${page}/`] : [page === undefined ? path : "/"];
+      return page ? toForms(page) : [page === undefined ? path : "/"];
     });
 }
+
+/** Returns both slash forms of a page. */
+const toForms = (page: string) => [page, `${page}/`];

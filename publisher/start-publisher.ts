@@ -59,10 +59,9 @@ export async function startPublisher(
   const releases = join(dataDir, "releases");
   const upload = bucket && new BucketUpload(bucket);
   if (bucket && upload) supervisor.add(pruneHourly(bucket, log, () => upload.clearSentObjects()));
-  if (cdnPurge) {
-    const delayMs = bucket ? FOLLOWERS_SWITCHED_MS : SITE_SWITCHED_MS;
-    supervisor.add(purgeCdnAfterSwitches({ releases, siteUrl, cdn: cdnPurge, delayMs, log }));
-  }
+  const delayMs = bucket ? FOLLOWERS_SWITCHED_MS : SITE_SWITCHED_MS;
+  const cdn = cdnPurge && purgeCdnAfterSwitches({ releases, siteUrl, cdn: cdnPurge, delayMs, log });
+  if (cdn) supervisor.add(cdn);
   const lockToken = randomBytes(24).toString("base64url");
   // The first build starts while the database is set up; the API responds when it is ready.
   const isWaiting = settings.isCmsEmbedded && readLiveRelease(releases) !== undefined;
@@ -75,6 +74,7 @@ export async function startPublisher(
     pollMs: environment.rebuildPollSeconds * 1000,
     build,
     beforeLive: upload ? (release) => upload.makeLive(release) : undefined,
+    onWithdrawn: cdn?.purgePages,
     siteOrigin: `http://${toCallableHost(settings.host)}:${settings.port}`,
     apiHost,
     stateFile: join(dataDir, "rebuild.json"),
@@ -124,7 +124,7 @@ function createEventLogger(log: Logger): (event: QueueEvent) => void {
       case "unsaved":
         return log.error(
           { cause: describeError(event.error) },
-          "cannot write rebuild.json: free space in DATA_DIR or change its owner",
+          "cannot read or write the state of publishing: free space in DATA_DIR or change its owner",
         );
       case "failed": {
         const { failures, error } = event;

@@ -18,6 +18,9 @@ const status: RebuildStatus = {
   pendingApproval: { id: "h-1", posts: 3, lost: 84 },
   pending: { first: 1, latest: 2 },
   buildingSince: 3,
+  buildReason: "from scratch, as requested",
+  fullSeconds: 28,
+  withdrawn: 2,
   failures: 1,
   nextTry: 4,
   lastError: { at: 5, message: "The API returned 500." },
@@ -39,8 +42,9 @@ beforeEach(async () => {
   await app.register((scope) =>
     addWebhookRoute(scope, {
       secrets: [secret],
-      accept: async (id) => {
+      accept: async (id, _, notice) => {
         accepted.push(id);
+        expect(notice).toEqual(withdrawn);
         return true;
       },
       approve: async () => undefined,
@@ -62,8 +66,9 @@ const delivery: Delivery = {
   updatedAt: "2026-11-21T04:30:00.000Z",
 };
 const timeoutMs = 10_000;
+const withdrawn = { at: 1, addresses: [{ path: "/blog/gone/", to: null }] };
 const sendHook = (changed: Partial<Delivery>, receiver = { target: url + WEBHOOK_PATH, secret }) =>
-  sendDelivery({ ...delivery, ...changed }, { ...receiver, timeoutMs });
+  sendDelivery({ ...delivery, ...changed }, { ...receiver, timeoutMs, withdrawn });
 
 test("BLD-05 the site server accepts the CMS's deliveries, and a manually repeated one as another", async () => {
   await sendHook({});

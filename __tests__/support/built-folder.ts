@@ -14,6 +14,7 @@ export type BuiltFolder = {
   copies?: Record<string, ("br" | "gz")[]>;
   contentVersion?: string | null;
   contentPosts?: number | null;
+  redirects?: Release["redirects"];
 };
 
 const toPage = (title: string, body = "") =>
@@ -44,7 +45,7 @@ export function writeBuilt(root: string, { files, copies = {}, ...facts }: Built
     posts: 0,
     files: {},
     pages: {},
-    redirects: [],
+    redirects: facts.redirects ?? [],
     hashes: [],
     policy: { "default-src": ["'none'"] },
     headers: {},

@@ -52,6 +52,8 @@ type Hooks = {
 
 /** Builds the site in `siteFolder`: an increment in Gatsby's process if possible, else in full. */
 export class SiteBuilder {
+  /** Reason of the running or last build if it is in full, else null. */
+  reason: string | null = null;
   #running: Running | undefined;
   #fullBuildReason = "first build since the start";
   #builtInputs = "";
@@ -67,6 +69,7 @@ export class SiteBuilder {
 
   /** @throws UserFacingError or ProgramFault; the folder's marker shows if the cache is usable */
   async build({ fromScratch = false } = {}): Promise<BuildKind> {
+    this.reason = null;
     if (fromScratch) return this.#buildFromScratch();
     return (await this.#buildIncrement()) ?? (await this.#buildFully());
   }
@@ -145,6 +148,9 @@ export class SiteBuilder {
 
   async #buildFully(): Promise<FullBuild> {
     const { checkout, siteFolder, log, env, limitMs, prepare } = this.options;
+    const isWarm = this.options.warm !== undefined;
+    const reason = isWarm ? this.#fullBuildReason : "WARM_BUILD is 0";
+    this.reason = reason;
     const { inputs } = this;
     const inputsFile = join(siteFolder, INPUTS_FILE);
     const isOutdated = (await readFile(inputsFile, "utf8").catch(() => undefined)) !== inputs;
@@ -155,7 +161,6 @@ export class SiteBuilder {
     await mkdir(siteFolder, { recursive: true });
     await writeFile(inputsFile, inputs);
     this.#builtInputs = inputs;
-    const isWarm = this.options.warm !== undefined;
     prepare?.();
     const temporary = join(siteFolder, TEMPORARY_FOLDER);
     await rm(temporary, { recursive: true, force: true });
@@ -177,7 +182,6 @@ export class SiteBuilder {
       priority: 5,
       onMessage: isWarm ? (message) => this.#handleMessage(message as BuilderMessage) : undefined,
     };
-    const reason = isWarm ? this.#fullBuildReason : "WARM_BUILD is 0";
     this.#fullBuildReason = "the previous build failed";
     const built = new Promise<BuilderMessage>((resolve) => (this.#onMessage = resolve));
     const program = this.supervisor.start(spec);

@@ -88,9 +88,14 @@ export class RebuildQueue {
     return this.#state;
   }
 
+  /** True if a message with this id was accepted before. */
+  hasAccepted(id: string): boolean {
+    return Object.hasOwn(this.#state.taken, id);
+  }
+
   /** Resolves once message and build are on disk: false if the id was accepted before. */
   async accept(id: string, build: BuildRequest | null = { fromScratch: false }): Promise<boolean> {
-    const isRepeated = Object.hasOwn(this.#state.taken, id);
+    const isRepeated = this.hasAccepted(id);
     if (!isRepeated) {
       this.#state.taken[id] = Date.now();
       this.#removeOldIds();
@@ -160,14 +165,17 @@ export class RebuildQueue {
   async #runBuild(pending: Pending): Promise<void> {
     const { build, log } = this.#options;
     const state = this.#state;
+    const startedAt = Date.now();
     state.pending = null;
-    state.buildingSince = Date.now();
+    state.buildingSince = startedAt;
     try {
       await this.#file.save();
       const result = await build({ fromScratch: pending.fromScratch === true });
       const { release, seconds, contentVersion, kind } = result;
       const reason = result.kind === "full" ? result.reason : undefined;
-      state.lastBuild = { at: Date.now(), release, seconds, contentVersion, kind, reason };
+      const facts = { release, seconds, contentVersion, kind, reason };
+      state.lastBuild = { at: Date.now(), startedAt, ...facts };
+      if (kind === "full") state.fullSeconds = seconds;
       state.failures = 0;
       state.nextTry = null;
       state.lastError = null;

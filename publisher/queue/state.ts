@@ -7,8 +7,10 @@ import { readField } from "../../src/shared/domain/read-field";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 
 const RebuildStateSchema = v.object({
-  ...v.omit(RebuildStatusSchema, ["live", "kept", "unreadable", "pendingApproval", "counts"])
-    .entries,
+  ...v.omit(RebuildStatusSchema, [
+    ...(["live", "kept", "unreadable", "pendingApproval", "counts"] as const),
+    ...(["buildReason", "withdrawn"] as const),
+  ]).entries,
   /** Times of accepted messages by id, so that a repeated one counts once. */
   taken: v.record(v.string(), v.number()),
 });
@@ -23,6 +25,7 @@ const createEmptyState = (): RebuildState => ({
   nextTry: null,
   lastError: null,
   lastBuild: null,
+  fullSeconds: null,
   differences: null,
   failedCheck: null,
   taken: {},

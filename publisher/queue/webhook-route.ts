@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Webhook } from "standardwebhooks";
+import * as v from "valibot";
 import {
   CONFIRM_TYPE,
   ROLL_BACK_TYPE,
   WEBHOOK_PATH,
   WEBHOOK_TYPES,
+  ChangeDataSchema,
+  type WithdrawnNotice,
 } from "../../src/shared/contract/rebuild";
 import { readField } from "../../src/shared/domain/read-field";
 import type { BuildRequest } from "./queue";
@@ -15,7 +18,11 @@ export type WebhookOptions = {
   /** Secrets that sign deliveries, `whsec_…` or base64; several while one replaces another. */
   secrets: readonly string[];
   /** Remembers a message by its id and queues its build, if any; false if it was accepted before. */
-  accept: (id: string, build: BuildRequest | null) => Promise<boolean>;
+  accept: (
+    id: string,
+    build: BuildRequest | null,
+    withdrawn?: WithdrawnNotice,
+  ) => Promise<boolean>;
   /** Makes a pending release live; throws if it is not pending any more. */
   approve: (id: string) => Promise<unknown>;
   /** Makes a kept release live again; throws if it is not kept any more. */
@@ -27,7 +34,7 @@ const COMMANDS: NodeJS.Dict<(data: unknown, options: WebhookOptions) => Promise<
   [ROLL_BACK_TYPE]: (data, { rollBack }) => rollBack(String(readField(data, "release"))),
 };
 
-/** Standard Webhooks (BLD-05): 202 once it is on disk, 401 unsigned, 422 for an unknown type. */
+/** Standard Webhooks (BLD-05): 202 once it is on disk, 401 unsigned, 422 for an unknown type or wrong addresses. */
 export async function addWebhookRoute(app: FastifyInstance, options: WebhookOptions) {
   const keys = options.secrets.map((secret) => new Webhook(secret));
   // The signature covers the received bytes.
@@ -57,12 +64,15 @@ export async function addWebhookRoute(app: FastifyInstance, options: WebhookOpti
       const error = `The type must be one of ${WEBHOOK_TYPES.join(", ")}.`;
       return reply.code(422).send({ error });
     }
+    const data = readField(message, "data");
+    const { success, output } = v.safeParse(ChangeDataSchema, data);
+    if (!success) return reply.code(422).send({ error: "The withdrawn addresses are not valid." });
     // The signature covers the id, so a recorded message is accepted only once.
     const id = String(request.headers["webhook-id"]);
     const build = command ? null : { fromScratch: type === "rebuild.requested" };
-    const isNew = await options.accept(id, build);
+    const isNew = await options.accept(id, build, output?.withdrawn);
     try {
-      if (isNew) await command?.(readField(message, "data"), options);
+      if (isNew) await command?.(data, options);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return reply.code(409).send({ error: reason });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as v from "valibot";
-import { paths } from "../../src/shared/domain/paths";
+import { decodeUri, paths } from "../../src/shared/domain/paths";
 import { limitTime } from "../../src/shared/domain/time-limit";
 import type { FailedCheck } from "../../src/shared/contract/rebuild";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
@@ -18,13 +18,15 @@ type Options = {
   /** The site server's address. */
   origin: string;
   beforeLive?: BeforeLive;
+  /** True for an address that releases do not answer, so that a post there is not checked. */
+  isWithdrawn: (page: string) => boolean;
   /** Called after each check; null if the release passed. */
   onResult: (failed: FailedCheck | null) => Promise<void>;
 };
 
 /** Checks each release after its switch, and restores the last good one if it fails (OPS-03). */
 export function checkSwitches(options: Options): { end: () => Promise<void> } {
-  const { releases, origin, beforeLive, onResult } = options;
+  const { releases, beforeLive, onResult } = options;
   const ending = new AbortController();
   const waitFor = (ms: number) =>
     sleep(ms, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
@@ -32,7 +34,7 @@ export function checkSwitches(options: Options): { end: () => Promise<void> } {
   let goodId = checkedId;
   const checkSwitch = async (id: string): Promise<void> => {
     checkedId = id;
-    const faults = await checkRelease(origin, id, () => getLiveId(releases) === id, waitFor);
+    const faults = await checkRelease(options, id, () => getLiveId(releases) === id, waitFor);
     if (ending.signal.aborted || faults === undefined) return;
     if (faults.length === 0) {
       goodId = id;
@@ -63,7 +65,7 @@ export function checkSwitches(options: Options): { end: () => Promise<void> } {
 
 /** Returns faults, none if no site server here serves the release; undefined after another switch. */
 async function checkRelease(
-  origin: string,
+  options: Options,
   id: string,
   isLive: () => boolean,
   waitFor: (ms: number) => Promise<unknown>,
@@ -72,8 +74,8 @@ async function checkRelease(
   let faults: string[] = [];
   do {
     if (!isLive()) return undefined;
-    if ((await readServedRelease(origin)) === id) {
-      faults = await findFaults(origin);
+    if ((await readServedRelease(options.origin)) === id) {
+      faults = await findFaults(options);
       if (faults.length === 0) return [];
     }
     await waitFor(RETRY_MS);
@@ -92,7 +94,7 @@ async function readServedRelease(origin: string): Promise<string | undefined> {
   }
 }
 
-async function findFaults(origin: string): Promise<string[]> {
+async function findFaults({ origin, isWithdrawn }: Options): Promise<string[]> {
   const fetchFile = (path: string) => fetchPage(origin, path);
   const fetchPageWithH1 = async (path: string) => {
     const response = await fetchFile(path);
@@ -101,8 +103,10 @@ async function findFaults(origin: string): Promise<string[]> {
   };
   const fetchNewestPost = async () => {
     const feed = await fetchFile(paths.blogFeed("rss"));
-    const post = /<item>.*?<link>([^<]+)<\/link>/s.exec(feed.text)?.[1];
-    return post === undefined ? [feed] : [feed, await fetchPageWithH1(new URL(post).pathname)];
+    const posts = [...feed.text.matchAll(/<item>.*?<link>([^<]+)<\/link>/gs)];
+    const pages = posts.map(([, link = ""]) => new URL(link).pathname);
+    const post = pages.find((page) => !isWithdrawn(decodeUri(page)));
+    return post === undefined ? [feed] : [feed, await fetchPageWithH1(post)];
   };
   const fetchHomeAndScript = async () => {
     const home = await fetchPageWithH1(paths.home());

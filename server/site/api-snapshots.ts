@@ -5,6 +5,7 @@ import pLimit from "p-limit";
 import { isObject } from "../../src/shared/contract/response";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 import { getSiteCallKind } from "./api-call";
+import type { WithdrawnAddresses } from "./withdrawn-addresses";
 import { toSha256 } from "../../src/shared/node/sha256";
 
 const MAX_BYTES = 50 * 1024 * 1024;
@@ -15,6 +16,7 @@ const BLOCK_BYTES = 4096;
 const MAX_WAITING = 50;
 /** Milliseconds after which an unchanged response is written again, so that its time survives a restart. */
 const REWRITE_AFTER_MS = 60_000;
+const POST_KINDS = new Set(["post", "list", "category-list"]);
 
 export type Snapshot = { at: Date; body: string };
 
@@ -27,6 +29,8 @@ type Options = {
   hours: number;
   /** Called when loading or writing fails, once until a write works again. */
   onError: (error: unknown) => void;
+  /** Posts that no snapshot may show (EDT-02). */
+  withdrawn?: WithdrawnAddresses;
 };
 
 /** Keeps the last good responses of the API on disk, for when it fails (API-05). */
@@ -73,7 +77,10 @@ export class ApiSnapshots {
     const stored = parseSnapshot(text, call);
     const at = entry.at ?? stored?.at ?? 0;
     if (stored !== undefined && Date.now() - at <= this.#keptMs) {
-      return { body: stored.body, at: new Date(at) };
+      const { withdrawn } = this.options;
+      const isOfPosts = POST_KINDS.has(readKind(file)) && withdrawn !== undefined;
+      const body = isOfPosts ? withdrawn.removePosts(stored.body) : stored.body;
+      return body === undefined ? undefined : { body, at: new Date(at) };
     }
     await this.#remove(file);
     return undefined;

@@ -84,6 +84,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     options.snapshots &&
     new ApiSnapshots({
       ...options.snapshots,
+      withdrawn: source.withdrawn,
       onError: (error) =>
         log.error(error, "API snapshots cannot be stored: check the space and owner of DATA_DIR"),
     });

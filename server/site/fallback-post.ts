@@ -40,7 +40,7 @@ export type ReadApi = (
   request: FastifyRequest,
 ) => Promise<Pick<ApiResponse, "status" | "headers" | "body">>;
 
-type Context = { site: SiteFiles; current: ServedRelease; readApi: ReadApi };
+export type Context = { site: SiteFiles; current: ServedRelease; readApi: ReadApi };
 
 /** Sends a post that was published after the build (PST-04). If the API is down, the page retries (503). */
 export async function sendFallbackPost(

@@ -3,6 +3,7 @@ import { findPooledAsset } from "./pooled-asset";
 import type { SiteFiles } from "./site-files";
 import { sendRedirect } from "./send-redirect";
 import { parseFallbackPost, sendFallbackPost, type ReadApi } from "./fallback-post";
+import { sendWithdrawn } from "./send-withdrawn";
 
 /** Serves every other address: files, redirects, fallback posts, 404 and 410 (ROU-01 to ROU-06, PST-04). */
 export function addPageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadApi): void {
@@ -16,6 +17,9 @@ export function addPageRoutes(app: FastifyInstance, site: SiteFiles, readApi: Re
       // Gatsby builds its 404 page as an ordinary page, too.
       if (/^\/404(?:\.html|\/|\/index\.html)?$/.test(path))
         return site.sendNotFound(reply, current, path.replace(/\.html$/, ""));
+      const context = { site, current, readApi };
+      const withdrawn = sendWithdrawn(reply, context, path);
+      if (withdrawn !== undefined) return withdrawn;
       const [, search = ""] = /^[^?#]*(\?[^#]*)/.exec(request.raw.url ?? "") ?? [];
       const byQuery = search === "" ? undefined : current.redirectQuery(path, search);
       if (byQuery !== undefined) return sendRedirect(reply, byQuery.to, byQuery.search);
@@ -29,8 +33,7 @@ export function addPageRoutes(app: FastifyInstance, site: SiteFiles, readApi: Re
       const asset = await findPooledAsset(site.source.pool, path);
       if (asset !== undefined) return site.sendPooledAsset(reply, current, asset);
       const post = parseFallbackPost(path);
-      if (post !== undefined)
-        return sendFallbackPost(reply, { site, current, readApi }, post, path);
+      if (post !== undefined) return sendFallbackPost(reply, context, post, path);
       return site.sendNotFound(reply, current, path);
     },
   });

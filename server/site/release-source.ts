@@ -9,10 +9,13 @@ import {
   getReleasePaths,
 } from "../../src/shared/node/release/release-store";
 import { createReleaseLookups, type ServedRelease } from "./served-release";
+import { WithdrawnAddresses } from "./withdrawn-addresses";
 
 export type ReleaseSource = {
   getCurrent: () => ServedRelease | undefined;
   pool?: string;
+  /** Addresses that the release does not answer. */
+  withdrawn?: WithdrawnAddresses;
   close: () => void;
 };
 
@@ -25,10 +28,10 @@ export function openFolderSource(root: string, cmsOrigins: readonly string[] = [
   return { getCurrent: () => release, close: () => undefined };
 }
 
-/** Polling, one readlink each time, covers file systems that report no changes. */
+/** Polling, one readlink and one stat each time, covers file systems that report no changes. */
 const POLL_MS = 50;
 
-/** Follows the link to the live release. Reports an unreadable release once and serves the previous or newest. */
+/** Follows the link to the live release and the list of withdrawn addresses. Reports an unreadable release once and serves the previous or newest. */
 export function openLiveSource(
   folder: string,
   onError: (error: unknown) => void,
@@ -52,17 +55,19 @@ export function openLiveSource(
     }
   };
   openRelease(getLiveId(folder));
-  const checkLink = (): void => {
+  const withdrawn = new WithdrawnAddresses(folder, onError);
+  const checkFolder = (): void => {
+    withdrawn.refresh();
     const now = getLiveId(folder);
     if (now !== undefined && now !== linked) openRelease(now);
   };
-  const timer = setInterval(checkLink, POLL_MS).unref();
-  const watcher = watchFolder(folder, checkLink);
+  const timer = setInterval(checkFolder, POLL_MS).unref();
+  const watcher = watchFolder(folder, checkFolder);
   const closeSource = () => {
     clearInterval(timer);
     watcher?.close();
   };
-  return { getCurrent: () => current, pool, close: closeSource };
+  return { getCurrent: () => current, pool, withdrawn, close: closeSource };
 }
 
 /** Calls `onChange` when the folder changes. Returns undefined if the system cannot watch it. */

@@ -3,6 +3,7 @@ import { openDeliveryQueue } from "../lib/queue/delivery-queue";
 import { processDue } from "../lib/queue/process-due";
 import { createWebhookPolicy } from "../lib/queue/retry";
 import type { PublishingSettings } from "../environment";
+import { listWithdrawn } from "./list-withdrawn";
 import { sendDelivery } from "./send-webhook";
 import { describeWebhookError } from "./webhook-error";
 
@@ -19,7 +20,9 @@ export async function sendDueWebhooks(
     policy: createWebhookPolicy(retryMs),
     send: async (id) => {
       const delivery = await payload.findByID({ collection: "deliveries", id, depth: 0 });
-      await sendDelivery(delivery, { target, secret, timeoutMs });
+      // Read for each attempt, so that a late one names the current addresses.
+      const withdrawn = await listWithdrawn(payload);
+      await sendDelivery(delivery, { target, secret, timeoutMs, withdrawn });
     },
     onSent: () => openDeliveryQueue(payload, "deliveries").makeRetriesDue(),
     describeError: (error) => describeWebhookError(error, timeoutMs),

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { parseBlogSlug } from "../domain/paths";
+import { sitePath } from "./redirects";
 
 // Calls from the CMS to the publisher.
 
@@ -8,6 +10,30 @@ export const STATUS_PATH = "/webhooks/rebuild/status";
 
 export const WEBHOOK_TYPES = ["content.published", "content.removed", "rebuild.requested"] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
+
+const postPath = v.pipe(
+  sitePath,
+  v.maxLength(600),
+  v.check((path) => parseBlogSlug(path) !== null),
+);
+/** Address of an unpublished post, with the page that it redirects to; null: it is gone (EDT-02). */
+export const WithdrawnSchema = v.object({
+  path: postPath,
+  to: v.nullable(v.pipe(sitePath, v.maxLength(600))),
+});
+export type Withdrawn = v.InferOutput<typeof WithdrawnSchema>;
+
+/** All withdrawn addresses of the CMS; `at` is when it read them, in epoch milliseconds. */
+const WithdrawnNoticeSchema = v.object({
+  at: v.number(),
+  addresses: v.pipe(v.array(WithdrawnSchema), v.maxLength(2000)),
+});
+export type WithdrawnNotice = v.InferOutput<typeof WithdrawnNoticeSchema>;
+
+/** The part of a webhook's `data` that the publisher reads. */
+export const ChangeDataSchema = v.nullish(
+  v.object({ withdrawn: v.optional(WithdrawnNoticeSchema) }),
+);
 
 const time = v.nullable(v.number());
 const version = v.nullable(v.string());
@@ -37,6 +63,12 @@ export const RebuildStatusSchema = v.object({
     v.object({ first: v.number(), latest: v.number(), fromScratch: v.optional(v.boolean()) }),
   ),
   buildingSince: time,
+  /** The reason of a running build in full; null during an increment. */
+  buildReason: v.optional(version, null),
+  /** Seconds that the last build in full took. */
+  fullSeconds: v.optional(time, null),
+  /** Number of addresses that were withdrawn after the last build began. */
+  withdrawn: v.optional(count, 0),
   /** Number of failed builds since the last good one, and the time of the next try. */
   failures: v.number(),
   nextTry: time,
@@ -44,6 +76,7 @@ export const RebuildStatusSchema = v.object({
   lastBuild: v.nullable(
     v.object({
       ...{ at: v.number(), release: v.string(), seconds: v.number(), contentVersion: version },
+      startedAt: v.optional(v.number()),
       kind: v.optional(v.picklist(["increment", "full"]), "full"),
       /** The reason for a full build. */
       reason: v.optional(v.string()),

@@ -5,14 +5,14 @@ import { flag, link, requiredText } from "./fields";
 import { toRecord } from "./record";
 
 /** A path of the site, not encoded; it may have a query, such as "/?p=77". */
-const path = v.pipe(
+export const sitePath = v.pipe(
   requiredText,
   v.regex(/^\/(?![/\\])[^\\#\p{Cc}]*$/u, "must be a path of the site"),
 );
 
 /** An old address: it redirects `to` a page, or is `gone` and lists posts of its category. */
 const RedirectSchema = toRecord({
-  from: path,
+  from: sitePath,
   to: link,
   gone: flag,
   category: v.fallback(v.nullish(BlogCategorySchema, null), null),
