@@ -21,6 +21,8 @@ test("SCA-01 a release is stored by content hash, and an edited page sends only 
   expect(machines.bucket.files()).toEqual(Object.values(PAGES).map(toKey).sort());
   const { live, releases } = machines.bucket.live() as { live: string; releases: object[] };
   expect(releases).toEqual([{ id: first.id, manifest: live }]);
+  const unsigned = machines.bucket.s3.objects.get("live.json")?.body.toString() ?? "";
+  expect(JSON.parse(unsigned)).toEqual(machines.bucket.live());
   machines.bucket.written();
   await machines.release(toAbout("Edited"), { now: toTime(1) });
   const now = machines.bucket.live() as { live: string };
