@@ -30,7 +30,7 @@ const LiveSchema = v.pipe(
 type LivePointer = v.InferOutput<typeof LiveSchema>;
 
 /** A signed document as it was read; the next one has a higher sequence number. */
-export type StoredDocument = SignedDocument & { etag: string | undefined };
+type StoredDocument = SignedDocument & { etag: string | undefined };
 type ReadPointer = LivePointer & { document: StoredDocument };
 
 export const LIVE_KEY = "live.signed.json";
