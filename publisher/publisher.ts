@@ -18,6 +18,7 @@ import { DEFAULT_TIMING, RebuildQueue, type BuildTiming, type QueueEvent } from 
 import type { BeforeLive } from "./release/switch";
 import { checkSwitches } from "./release/check-switches";
 import { approveRelease, findPendingApproval } from "./release/pending-approval";
+import type { ReleaseBucket } from "./release/release-bucket";
 import { Withdrawals } from "./release/withdrawals";
 
 type PublisherOptions = {
@@ -32,6 +33,8 @@ type PublisherOptions = {
   beforeLive?: BeforeLive;
   /** Where this machine's site server listens; releases are checked there (OPS-03). */
   siteOrigin?: string;
+  /** Gets the withdrawn addresses, too. */
+  bucket?: ReleaseBucket | null;
   /** Called with addresses that were withdrawn, or are not any more (EDT-02). */
   onWithdrawn?: (pages: string[]) => void;
   apiHost: string;
@@ -48,7 +51,7 @@ export type Publisher = Awaited<ReturnType<typeof createPublisher>>;
 export async function createPublisher(options: PublisherOptions) {
   const supervisor = new ProcessSupervisor();
   const { build, stateFile, apiHost, secrets, token, lockToken, pollMs, timing, waitFor } = options;
-  const { log, beforeLive, siteOrigin, onWithdrawn } = options;
+  const { log, beforeLive, siteOrigin, bucket, onWithdrawn } = options;
   const { releases } = build;
   const getLive = cacheById(releases, getLiveId, readLiveRelease);
   const getNewest = cacheById(
@@ -57,7 +60,10 @@ export async function createPublisher(options: PublisherOptions) {
     readNewestRelease,
   );
   const onUnsaved = (error: unknown) => log({ event: "unsaved", error });
-  const withdrawals = new Withdrawals({ releases, onChange: onWithdrawn, onError: onUnsaved });
+  const withdrawals = new Withdrawals({
+    ...{ releases, bucket, onChange: onWithdrawn, onError: onUnsaved },
+  });
+  void withdrawals.synchronize().catch(onUnsaved);
   const queue: RebuildQueue = new RebuildQueue({
     file: stateFile,
     build: async (buildOptions) => {

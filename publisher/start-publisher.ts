@@ -74,6 +74,7 @@ export async function startPublisher(
     pollMs: environment.rebuildPollSeconds * 1000,
     build,
     beforeLive: upload ? (release) => upload.makeLive(release) : undefined,
+    bucket,
     onWithdrawn: cdn?.purgePages,
     siteOrigin: `http://${toCallableHost(settings.host)}:${settings.port}`,
     apiHost,

@@ -4,12 +4,14 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { forEachConcurrently } from "../../src/shared/node/for-each-concurrently";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
+import { parseWithdrawnList } from "../../src/shared/node/release/withdrawn";
 import { readLiveRelease, readReleaseTime } from "../../src/shared/node/release/release-store";
 import { addToAssetPool } from "./asset-pool";
 import { isSameFile } from "./place-files";
 import { publishRelease } from "./publish";
 import { toFileKey, hashManifest, type ReleaseBucket } from "./release-bucket";
 import { listStoredEndings, unpackFile } from "./stored-parts";
+import { WITHDRAWN_KEY, writeList } from "./withdrawals";
 
 const CONCURRENCY = 16;
 /** Bytes by which the compressed copy of a small file may be larger. */
@@ -20,6 +22,7 @@ const SETTLE_MS = 2000;
 /** Keeps the live release of a data folder equal to that of a bucket. */
 export class BucketFollower {
   #etag: string | undefined;
+  #withdrawnEtag: string | undefined;
   /** True if local releases may be damaged, so that everything is fetched. */
   #shouldRefetch = false;
   readonly #releases: string;
@@ -34,8 +37,24 @@ export class BucketFollower {
     this.#download = join(dataDir, "download");
   }
 
-  /** Follows the live release; returns the ID of a new one. Throws if the bucket or a hash is wrong. */
+  /** Follows list and live release; returns the ID of a new one. Throws if the bucket or a hash is wrong. */
   async follow(): Promise<string | undefined> {
+    const list = this.#followWithdrawn();
+    // A list that cannot be read keeps no release back.
+    await list.catch(() => undefined);
+    const id = await this.#followLive();
+    await list;
+    return id;
+  }
+
+  async #followWithdrawn(): Promise<void> {
+    const document = await this.bucket.readSigned(WITHDRAWN_KEY);
+    if (document === undefined || document.etag === this.#withdrawnEtag) return;
+    await writeList(this.#releases, parseWithdrawnList(document.content));
+    this.#withdrawnEtag = document.etag;
+  }
+
+  async #followLive(): Promise<string | undefined> {
     const pointer = await this.bucket.readPointer();
     if (pointer === undefined || pointer.document.etag === this.#etag) return undefined;
     const stored = readLiveRelease(this.#releases);

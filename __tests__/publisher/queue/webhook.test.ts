@@ -2,7 +2,11 @@ import fastify, { type FastifyInstance } from "fastify";
 import { Webhook } from "standardwebhooks";
 import type { BuildRequest } from "../../../publisher/queue/queue";
 import { addWebhookRoute } from "../../../publisher/queue/webhook-route";
-import { WEBHOOK_PATH, WEBHOOK_TYPES } from "../../../src/shared/contract/rebuild";
+import {
+  WEBHOOK_PATH,
+  WEBHOOK_TYPES,
+  type WithdrawnNotice,
+} from "../../../src/shared/contract/rebuild";
 
 const SECRET = `whsec_${Buffer.from("a".repeat(32)).toString("base64")}`;
 const NEXT_SECRET = `whsec_${Buffer.from("b".repeat(32)).toString("base64")}`;
@@ -12,11 +16,13 @@ let app: FastifyInstance;
 let taken: string[];
 let builds: (BuildRequest | null)[];
 let commands: string[];
+let notices: (WithdrawnNotice | undefined)[];
 
 beforeEach(() => {
   taken = [];
   builds = [];
   commands = [];
+  notices = [];
 });
 afterEach(() => app.close());
 
@@ -24,7 +30,8 @@ async function startServer(secrets = [SECRET]): Promise<void> {
   app = fastify({ logger: false });
   await addWebhookRoute(app, {
     secrets,
-    accept: async (id, build) => {
+    accept: async (id, build, withdrawn) => {
+      notices.push(withdrawn);
       const isNew = !taken.includes(id);
       taken.push(id);
       builds.push(build);
@@ -111,6 +118,27 @@ test.each(['{"type":"content.imagined"}', '{"type":7}', "{}", "[]", "null", '"te
     expect(taken).toEqual([]);
   },
 );
+
+const GONE = { path: "/blog/शेयर/", to: null };
+test.each<[unknown, number]>([
+  [[], 202],
+  [[GONE, { path: "/blog/a", to: "/blogs/" }], 202],
+  [[{ path: "/", to: null }], 422],
+  [[{ path: "/blogs/", to: null }], 422],
+  [[{ path: "/blog/a/b/", to: null }], 422],
+  [[{ path: "/blog/a/", to: "https://elsewhere.example/" }], 422],
+  [[{ path: "/blog/a/", to: "//elsewhere.example/" }], 422],
+  [[{ path: "/blog/a/" }], 422],
+  [[{ path: `/blog/${"a".repeat(600)}/`, to: null }], 422],
+  [Array(2001).fill({ path: "/blog/a", to: null }), 422],
+  ["/blog/a/", 422],
+])("EDT-02 a signed notice with the addresses %.60j gets %d", async (addresses, status) => {
+  await startServer();
+  const withdrawn = { at: 1, addresses };
+  const body = JSON.stringify({ type: "content.removed", data: { withdrawn } });
+  expect((await sendHook({ body }))[0]).toBe(status);
+  expect(notices).toEqual(status === 202 ? [withdrawn] : []);
+});
 
 test("without a secret returns 503 and names the variable", async () => {
   await startServer([]);

@@ -10,7 +10,7 @@ import { openLiveSource, type ReleaseSource } from "../../../server/site/release
 import type { Withdrawn } from "../../../src/shared/contract/rebuild";
 import { toWithdrawnFile } from "../../../src/shared/node/release/withdrawn";
 import { waitUntil } from "../../../tools/wait-until";
-import { PAGES, createPosts } from "../../support/built-folder";
+import { createPosts } from "../../support/built-folder";
 import { createReleaseFolders } from "../../support/release-folders";
 import { sendJson, startUpstream, type Upstream } from "../../support/upstream";
 
