@@ -3,6 +3,7 @@ import { readEnvironment } from "../src/shared/node/environment/environment";
 import { toFollowerKeys } from "../src/shared/node/release/signature";
 import { lockDataFolder } from "../server/process/data-folder-lock";
 import { createLogger } from "../server/process/logger";
+import { sendMessage } from "../server/process/program-messages";
 import { runCommand } from "../server/process/run-command";
 import { readSettings } from "../server/process/settings";
 import { describeSystemProblem, UserFacingError } from "../server/process/user-facing-error";
@@ -24,6 +25,7 @@ void runCommand(
     const log = createLogger(logLevel);
     const keys = toFollowerKeys(dataDir, releasesPublicKeys);
     const follower = new BucketFollower(openReleaseBucket(releasesBucket, keys), dataDir);
+    sendMessage({ event: "ready" });
     let problem: string | undefined;
     while (!supervisor.isEnding) {
       const newProblem = await follower.follow().then(

@@ -19,6 +19,7 @@ void runCommand(
         }
       },
     });
+    sendMessage({ event: "ready" });
     return new Promise(() => undefined);
   },
   () => 0,

@@ -43,7 +43,7 @@ async function startAll(supervisor: ProcessSupervisor): Promise<number> {
     sendState,
   );
   programs.site = site;
-  await runStep("Site server", () => site.waitFor("listening"));
+  await runStep("Site server", () => site.waitFor("ready"));
   isServed = true;
   printAddresses(settings);
   // After the site, because in parallel both take longer.

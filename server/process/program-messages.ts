@@ -8,8 +8,8 @@ export type ProgramMessage =
   | { event: "published" }
   /** A build failed; the publisher tries again. */
   | { event: "build-failed"; message: string }
-  /** The site server accepts requests. */
-  | { event: "listening" };
+  /** The program is ready: a site server accepts requests. */
+  | { event: "ready" };
 
 /** To the site server: the state of the CMS, for /readyz. */
 export type ParentMessage = { apiState: ApiState };

@@ -11,7 +11,7 @@ import { keepRunning } from "./supervise-program";
 import { runStep, type AddNote } from "./step";
 import { watchCms } from "./watch-cms";
 
-/** Builds, sets up and starts the embedded CMS, and restarts it with growing delays when it stops. */
+/** Builds, sets up and starts the embedded CMS, and restarts it when it stops. */
 export class CmsRunner {
   #state: ApiState = "starting";
   /** Resolves when the CMS has started for the first time. */
@@ -105,20 +105,23 @@ export class CmsRunner {
     return keepRunning(
       this.supervisor,
       () => this.#runOnce(),
-      (delayMs) => `The site keeps running; the CMS restarts in ${delayMs / 1000} s.`,
+      (when) => `The site keeps running; the CMS restarts ${when}.`,
     );
   }
 
-  async #runOnce(): Promise<void> {
+  /** Returns true when the CMS was up; rejects if it could not be started. */
+  async #runOnce(): Promise<boolean> {
     const program = await this.#open();
     const exit = new AbortController();
     void this.#endWhenItHangs(program, exit.signal);
     const { how } = await program.ended;
     exit.abort();
     this.#setState("down");
-    if (this.supervisor.isEnding) return;
-    const lines = readLastLines(`${this.settings.dataDir}/logs/cms.log`, 5).join("\n    ");
-    console.error(`\nThe CMS stopped unexpectedly (${how}).\n    ${lines}`);
+    if (!this.supervisor.isEnding) {
+      const lines = readLastLines(`${this.settings.dataDir}/logs/cms.log`, 5).join("\n    ");
+      console.error(`\nThe CMS stopped unexpectedly (${how}).\n    ${lines}`);
+    }
+    return true;
   }
 
   #endWhenItHangs(program: Program, signal: AbortSignal): Promise<void> {

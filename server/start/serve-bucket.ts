@@ -24,7 +24,7 @@ export async function serveBucket(
       supervisor,
     );
   runProgram("The follower of the bucket", "../../publisher/follow.ts");
-  await runProgram("The site server", "site-main.ts", FOLLOWS_BUCKET).waitFor("listening");
+  await runProgram("The site server", "site-main.ts", FOLLOWS_BUCKET).waitFor("ready");
   console.log(`Site: http://${host}:${port}, from the bucket of RELEASES_BUCKET`);
   return new Promise<never>(() => undefined);
 }

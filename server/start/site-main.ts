@@ -32,7 +32,7 @@ void runCommand(
         worker: Number(process.env.SITE_WORKER ?? 0),
       });
     }
-    sendMessage({ event: "listening" });
+    sendMessage({ event: "ready" });
     return new Promise(() => undefined);
   },
   () => 0,

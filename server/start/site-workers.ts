@@ -21,12 +21,17 @@ export function startWorkers(count: number, supervisor: ProcessSupervisor): Prom
     return new Promise<void>((resolve, reject) => {
       const runOnce = async () => {
         const worker = cluster.fork({ SITE_WORKER: String(index) });
+        let wasReady = false;
         worker.once("online", () => sendState(worker));
-        worker.once("listening", () => resolve());
+        worker.once("listening", () => {
+          wasReady = true;
+          resolve();
+        });
         await once(worker, "exit");
         reject(new UserFacingError(`${name} stopped before it could serve.`));
+        return wasReady;
       };
-      void keepRunning(supervisor, runOnce, (ms) => `${name} restarts in ${ms / 1000} s.`);
+      void keepRunning(supervisor, runOnce, (when) => `${name} restarts ${when}.`);
     });
   });
   return Promise.all(listening).then(() => undefined);

@@ -5,29 +5,24 @@ import { describeError, UserFacingError } from "../process/user-facing-error";
 
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
-/** Milliseconds after which a program restarts with the shortest delay again. */
-const STEADY_MS = 60_000;
 
-/** Returns the next wait before a restart in milliseconds; `delayMs` is the last wait, or 0. */
-export function computeRestartDelay(delayMs: number, ranForMs: number): number {
-  const longerMs = Math.min(delayMs * 2, MAX_DELAY_MS);
-  return ranForMs >= STEADY_MS ? FIRST_DELAY_MS : Math.max(longerMs, FIRST_DELAY_MS);
-}
-
-/** Calls `runOnce` whenever it has finished, with growing delays. Never settles. */
+/**
+ * Calls `runOnce` whenever it has finished: at once if it returned true, which means that the program
+ * was ready before it ended, otherwise with growing delays (OPS-13). Never settles.
+ */
 export async function keepRunning(
-  supervisor: ProcessSupervisor,
-  runOnce: () => Promise<void>,
-  describeRestart: (delayMs: number) => string,
+  supervisor: Pick<ProcessSupervisor, "isEnding">,
+  runOnce: () => Promise<boolean>,
+  describeRestart: (when: string) => string,
 ): Promise<never> {
   for (let delayMs = 0; !supervisor.isEnding;) {
-    const startMs = performance.now();
-    await runOnce().catch((error: unknown) => {
+    const wasReady = await runOnce().catch((error: unknown) => {
       if (!supervisor.isEnding) console.error(describeError(error));
+      return false;
     });
     if (supervisor.isEnding) break;
-    delayMs = computeRestartDelay(delayMs, performance.now() - startMs);
-    console.error(describeRestart(delayMs));
+    delayMs = wasReady ? 0 : Math.min(Math.max(delayMs * 2, FIRST_DELAY_MS), MAX_DELAY_MS);
+    console.error(describeRestart(wasReady ? "now" : `in ${delayMs / 1000} s`));
     await new Promise((resolve) => setTimeout(resolve, delayMs));
   }
   return new Promise<never>(() => undefined);
@@ -35,7 +30,7 @@ export async function keepRunning(
 
 export type SupervisedProgram = ReturnType<typeof superviseProgram>;
 
-/** Starts a program with a channel for messages, and restarts it whenever it stops. */
+/** Starts a program that reports when it is ready, and restarts it whenever it stops. */
 export function superviseProgram(
   spec: ProgramSpec,
   supervisor: ProcessSupervisor,
@@ -43,17 +38,20 @@ export function superviseProgram(
 ) {
   let program: Program | undefined;
   const listeners = new Set([onMessage]);
-  const forwardMessage = (message: unknown) =>
-    listeners.forEach((listener) => listener(message as ProgramMessage));
   const firstEnd = new Promise<never>((_, reject) => {
     const runOnce = async () => {
+      let wasReady = false;
+      const forwardMessage = (message: unknown) => {
+        wasReady = true;
+        listeners.forEach((listener) => listener(message as ProgramMessage));
+      };
       program = supervisor.start({ ...spec, onMessage: forwardMessage });
       const { how } = await program.ended;
       reject(new UserFacingError(`${spec.name} stopped unexpectedly (${how}).`));
       if (!supervisor.isEnding) console.error(`\n${spec.name} stopped unexpectedly (${how}).`);
+      return wasReady;
     };
-    const describeRestart = (delayMs: number) => `${spec.name} restarts in ${delayMs / 1000} s.`;
-    void keepRunning(supervisor, runOnce, describeRestart);
+    void keepRunning(supervisor, runOnce, (when) => `${spec.name} restarts ${when}.`);
   });
   firstEnd.catch(() => undefined);
   return {

@@ -7,7 +7,6 @@ import { lockOutput } from "../../../server/process/output-lock";
 import { prepareDataFolder } from "../../../server/process/data-folder";
 import { hashInputs } from "../../../server/process/input-hash";
 import { checkPort, findFreePort } from "../../../server/process/ports";
-import { computeRestartDelay } from "../../../server/start/supervise-program";
 import { prepareSecrets, prepareSigningKey } from "../../../server/start/secrets";
 import { readEnvironment } from "../../../src/shared/node/environment/environment";
 import { readPublisherKeys } from "../../../src/shared/node/release/signature";
@@ -167,11 +166,4 @@ test("one port for both servers is refused before anything starts", () => {
   expect(() => createSettings({ PORT: "4000", CMS_PORT: "4000" }, inFolder())).toThrow(
     "PORT and CMS_PORT are both 4000; set one of them to another port.",
   );
-});
-
-test("a CMS that keeps failing restarts with growing delays, after a long run with the first one", () => {
-  const delays: number[] = [];
-  for (let turn = 0; turn < 7; turn++) delays.push(computeRestartDelay(delays.at(-1) ?? 0, 500));
-  expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-  expect(computeRestartDelay(30_000, 60_000)).toBe(1000);
 });

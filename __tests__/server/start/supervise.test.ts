@@ -1,0 +1,48 @@
+import { ProcessSupervisor } from "../../../server/process/process-supervisor";
+import { keepRunning, superviseProgram } from "../../../server/start/supervise-program";
+import { waitUntil } from "../../../tools/wait-until";
+import { createTestFolder, writeFiles } from "../../support/temporary-folder";
+
+const inFolder = createTestFolder();
+let printed: string[];
+beforeEach(() => {
+  printed = [];
+  jest.spyOn(console, "error").mockImplementation((text: string) => void printed.push(text));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test("OPS-13 a program that was ready restarts now, others with growing delays", async () => {
+  jest.useFakeTimers();
+  const runs = [true, true, false, false, false, false, false, false, false, true, false, true];
+  const supervisor = { isEnding: false };
+  let turn = 0;
+  const runOnce = async () => {
+    supervisor.isEnding = turn === runs.length - 1;
+    return runs[turn++] ?? false;
+  };
+  void keepRunning(supervisor, runOnce, (when) => when);
+  await jest.advanceTimersByTimeAsync(200_000);
+  const delays = ["1", "2", "4", "8", "16", "30", "30"].map((seconds) => `in ${seconds} s`);
+  expect(printed).toEqual(["now", "now", ...delays, "now", "in 1 s"]);
+});
+
+test.each([
+  ["that was ready", 'process.send({ event: "ready" }, end);', "now"],
+  ["that was not", "end();", "in 1 s"],
+])("OPS-13 a program %s when it was killed restarts at the right time", async (_, work, when) => {
+  await writeFiles(inFolder(), {
+    "end.cjs": `const end = () => process.kill(process.pid, "SIGKILL"); ${work}`,
+  });
+  const supervisor = new ProcessSupervisor();
+  const spec = { name: "The program", args: ["end.cjs"], cwd: inFolder(), env: process.env };
+  superviseProgram(spec, supervisor);
+  await waitUntil(() => printed.length > 1);
+  await supervisor.endAll();
+  expect(printed.slice(0, 2)).toEqual([
+    "\nThe program stopped unexpectedly (SIGKILL).",
+    `The program restarts ${when}.`,
+  ]);
+});
