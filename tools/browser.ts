@@ -43,8 +43,11 @@ export async function ensureBrowser(runInstaller: RunInstaller): Promise<string>
     const browser = (await install()) ? await findBrowser() : undefined;
     if (browser !== undefined) return browser;
   }
+  // The installer's own lines are above it in the terminal.
+  const command = "sudo apt-get install --no-install-recommends chromium-headless-shell";
+  const advice = isRoot() || !findCommand("apt-get") ? "" : `, such as with "${command}",`;
   throw new UserFacingError(
-    "The browser tests need Chromium or Chrome, which is not installed and could not be installed; install one or set CHROME_PATH to it.",
+    `The browser tests need Chromium or Chrome, which is not installed and could not be installed; install one${advice} or set CHROME_PATH to it.`,
   );
 }
 
@@ -54,15 +57,15 @@ export async function installPackage(name: string, runInstaller: RunInstaller): 
   return runInstaller(["-e", INSTALL_PACKAGE, name]);
 }
 
-// Keeps the package from starting its service.
+// Keeps the package from starting its service. The last lines in the terminal are apt's own.
 const INSTALL_PACKAGE = `
-  const { execFileSync } = require("node:child_process");
-  const apt = (...args) => execFileSync("apt-get", args, {
+  const { spawnSync } = require("node:child_process");
+  const apt = (...args) => spawnSync("apt-get", args, {
     stdio: "inherit",
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
-  });
-  apt("update");
-  apt("install", "-y", "--no-install-recommends", process.argv[1]);
+  }).status ?? 1;
+  process.exitCode =
+    apt("update") || apt("install", "-y", "--no-install-recommends", process.argv[1]);
 `;
 
 /** Returns switches that save resources; root cannot use Chromium's sandbox. */

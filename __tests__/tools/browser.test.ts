@@ -42,10 +42,19 @@ test("OPS-13 without a browser one is installed; with one nothing is", async () 
   expect(runInstaller).toHaveBeenCalledTimes(1);
 });
 
-test("OPS-13 one sentence says that no browser could be installed", async () => {
+test.each([
+  [0, "install one or set"],
+  [
+    1000,
+    'install one, such as with "sudo apt-get install --no-install-recommends chromium-headless-shell", or set',
+  ],
+])("OPS-13 account %s reads what to do without a browser", async (account, advice) => {
+  await install("apt-get");
+  const getuid = jest.spyOn(process, "getuid").mockReturnValue(account);
   await expect(ensureBrowser(async () => false)).rejects.toThrow(
-    "The browser tests need Chromium or Chrome, which is not installed and could not be installed; install one or set CHROME_PATH to it.",
+    `The browser tests need Chromium or Chrome, which is not installed and could not be installed; ${advice} CHROME_PATH to it.`,
   );
+  getuid.mockRestore();
 });
 
 test("OPS-13 Playwright's headless shell is used if it is installed", async () => {
