@@ -5,7 +5,7 @@ import { createPng } from "./pictures";
 import { startRestCms, type RestCms } from "./rest-cms";
 import { toBody, toLink, toPara, toPostLink, toRoot, toText } from "./rich-text";
 
-type Calls = Pick<RestCms, "get" | "post" | "patch">;
+type Calls = Pick<RestCms, "get" | "post" | "patch" | "delete">;
 type Saved = { doc: Post };
 
 let cms: RestCms;
@@ -210,6 +210,32 @@ test("ACC-06 an account is deleted, whatever refers to it", async () => {
   );
   database.close();
   expect(rows).toEqual([]);
+});
+
+test("ACC-07 compliance officers lock and unlock only what they may change", async () => {
+  const locks = "/cms/api/payload-locked-documents";
+  const { json } = await cms.get<{ user: { id: number } }>("/cms/api/users/me");
+  const user = { relationTo: "users", value: json.user.id };
+  const month = { ...{ year: 2016, month: "05", carriedForward: 0 }, received: 0, resolved: 0 };
+  const { json: saved } = await officer.post<{ doc: { id: number } }>("/cms/api/complaint-months", {
+    ...month,
+    pending: 0,
+  });
+  const addLock = async (relationTo: string, value: number) => {
+    const lock = { document: { relationTo, value }, user };
+    expect((await officer.post(locks, lock)).status).toBe(403);
+    const { json: made } = await cms.post<{ doc: { id: number } }>(locks, lock);
+    return `${locks}/${made.doc.id}`;
+  };
+  const onPost = await addLock("posts", await createDraft());
+  const onMonth = await addLock("complaint-months", saved.doc.id);
+  expect((await officer.patch(onPost, { user })).status).toBe(403);
+  expect((await officer.delete(onPost)).status).toBe(403);
+  const moved = { document: { relationTo: "posts", value: 1 } };
+  expect((await officer.patch(onMonth, moved)).status).toBe(403);
+  expect((await officer.patch(onMonth, { user })).status).toBe(200);
+  expect((await officer.delete(onMonth)).status).toBe(200);
+  expect((await editor.delete(onPost)).status).toBe(200);
 });
 
 test("EDT-16 a post is returned with a note, and a copy is not approved", async () => {

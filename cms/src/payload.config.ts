@@ -33,6 +33,7 @@ import { readEnvironment, findRepositoryRoot } from "./environment";
 import { createEditor } from "./posts/html/editor";
 import { enquiryTexts } from "./enquiries/enquiry-texts";
 import { respondToFullDisk } from "./lib/disk-full";
+import { limitLocks } from "./lib/edit-locks";
 import { labelErrors } from "./lib/label-errors";
 import { MAX_FILE_BYTES } from "./lib/picture-limits";
 import { createLogger } from "./lib/logger";
@@ -170,4 +171,5 @@ const config = buildConfig({
 // The text editor adds its phrases to those of `translations`.
 export default config
   .then(({ i18n, ...rest }) => ({ ...rest, i18n: toSentenceCase(i18n) }))
+  .then(limitLocks)
   .then(checkRequests);
