@@ -13,6 +13,8 @@ const HOSTILE = [
   '<form action="https://a.example"><input name=q></form>',
   '<a href="data:text/html,<script>alert(1)</script>">x</a>',
   '<img src="javascript:alert(1)">',
+  '<img srcset="/a 1w, javascript:alert(1) 2w">',
+  '<img srcset="data:image/svg+xml,<svg> 1x">',
   '<object data="x"></object><embed src="x">',
   '<base href="https://a.example"><meta http-equiv=refresh content=0>',
 ];

@@ -201,14 +201,19 @@ function collapseSpaces(text: string): string {
   return valid.replace(/\s+/g, " ").trim();
 }
 
-/** Drops "//evil" and its equivalents in browsers ("/\\evil", with a tab), which look like our paths. */
+/** "//evil" and its equivalents in browsers ("/\\evil", with a tab), which look like our paths. */
+const FOREIGN_PATH = /^[/\\]{2}/;
+/** The allow-list's protocols do not apply to candidates of srcset. */
+const FOREIGN_CANDIDATE = /^(?:[/\\]{2}|(?!https?:)[a-z][\w+.-]*:)/i;
+
 function dropForeignPaths({ properties }: Element): void {
   for (const name of ["href", "src", "srcSet"]) {
     if (properties[name] === undefined) continue;
     const addresses = String(properties[name] ?? "")
       .replace(/[\p{Cc}\s]/gu, "")
       .split(",");
-    if (addresses.some((address) => /^[/\\]{2}/.test(address))) properties[name] = undefined;
+    const foreign = name === "srcSet" ? FOREIGN_CANDIDATE : FOREIGN_PATH;
+    if (addresses.some((address) => foreign.test(address))) properties[name] = undefined;
   }
 }
 
