@@ -1,6 +1,11 @@
 import { ProcessSupervisor } from "./process-supervisor";
 import { describeError } from "./user-facing-error";
 
+const stop = new AbortController();
+
+/** Aborted when the command is asked to stop; what it then ends has not failed. */
+export const stopSignal = stop.signal;
+
 /** Runs a command until it is done, fails (code 1) or is stopped (exit code 128 + signal by default), then stops its programs. */
 export async function runCommand(
   runWork: (supervisor: ProcessSupervisor) => Promise<number>,
@@ -8,14 +13,14 @@ export async function runCommand(
 ): Promise<never> {
   ignoreEpipe();
   const supervisor = new ProcessSupervisor();
-  let isStopping = false;
   const shutdown = awaitShutdownSignal().then((code) => {
-    isStopping = true;
-    console.log("\nStopping …");
+    // The programs of `npm start` have a channel to it.
+    if (!process.send) console.log("\nStopping …");
+    stop.abort();
     return onShutdown(code);
   });
   const result = runWork(supervisor).catch((error: unknown) => {
-    if (!isStopping) console.error(`\n${describeError(error)}`);
+    if (!stop.signal.aborted) console.error(`\n${describeError(error)}`);
     return 1;
   });
   const code = await Promise.race([shutdown, result, awaitUncaughtError()]);

@@ -1,4 +1,5 @@
 import { readLastLines } from "../process/log-tail";
+import { stopSignal } from "../process/run-command";
 import { showRunning } from "../process/status-line";
 
 export type AddNote = (text: string) => void;
@@ -19,12 +20,15 @@ export async function runStep<Result>(
     endLine();
     console.log(`${name} … ${((performance.now() - startMs) / 1000).toFixed(1)} s${outcome}`);
   };
+  const printStopped = (): void => printOutcome(" – stopped");
+  stopSignal.addEventListener("abort", printStopped);
+  let outcome = " – failed";
   try {
     const result = await runWork((text) => notes.push(` – ${text}`));
-    printOutcome(notes.join(""));
+    outcome = notes.join("");
     return result;
-  } catch (error) {
-    printOutcome(" – failed");
-    throw error;
+  } finally {
+    stopSignal.removeEventListener("abort", printStopped);
+    if (!stopSignal.aborted) printOutcome(outcome);
   }
 }

@@ -69,6 +69,25 @@ test("the children end when the shell that npm starts in between ends", async ()
   expect(isAlive(child)).toBe(false);
 });
 
+test("OPS-13 a step that is running when the command is stopped is stopped, not failed", async () => {
+  await writeCommand(`
+    const { runStep } = require("${SERVER}/start/step");
+    await runStep("CMS build", () => supervisor.run(CHILD));
+    return 0;`);
+  const command = spawn(process.execPath, ARGS, {
+    cwd: inFolder(),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [command.stdout, command.stderr]) {
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  }
+  await waitUntil(() => existsSync(inFolder("pid")));
+  command.kill("SIGTERM");
+  expect(await once(command, "close")).toEqual([143, null]);
+  expect(output).toMatch(/^\nStopping …\nCMS build … \d+\.\d s – stopped\n$/);
+});
+
 async function runToExit(work: string, output: "ignore" | number = "ignore"): Promise<unknown[]> {
   await writeCommand(work);
   const stdio: StdioOptions = ["ignore", output, output];
