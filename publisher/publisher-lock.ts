@@ -12,35 +12,64 @@ const SESSION = `SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5;
 
 type Lock = { end: () => Promise<void> };
 
-/** Waits for the lock of a database's only publisher; reports why. Throws if the process ends. */
-export async function waitForPublisherLock(
+/** `waitUntilHeld` resolves when a release may go live. */
+export type PublisherLock = Lock & { waitUntilHeld: () => Promise<unknown> };
+
+/**
+ * Waits for the lock of a database's only publisher; takes it again if its connection ends, such as in
+ * a restart of the database, and stops the command if another publisher was first (SCA-04).
+ */
+export async function holdPublisherLock(
   url: string,
   isEnding: () => boolean,
-  onWaiting: (reason: string) => void,
-): Promise<Lock> {
-  let lastReason = "";
-  while (!isEnding()) {
-    const lock = await tryPublisherLock(url).catch(
-      (error: unknown) => `The database of DATABASE_URL cannot be used: ${describeError(error)}`,
+  report: (message: string) => void,
+): Promise<PublisherLock> {
+  let wasLost = false;
+  const waitForLock = async (): Promise<Lock> => {
+    let lastReason = "";
+    while (!isEnding()) {
+      const result = await tryPublisherLock(url, onLost).catch(
+        (error: unknown) => `The database of DATABASE_URL cannot be used: ${describeError(error)}`,
+      );
+      if (typeof result === "object") return result;
+      if (result === undefined && wasLost) throw new UserFacingError(TAKEN);
+      const reason = `The publisher waits. ${result ?? "Another publisher has the lock in the database."}`;
+      if (reason !== lastReason) report(reason);
+      lastReason = reason;
+      await sleep(RETRY_MS);
+    }
+    throw new UserFacingError("Stopped.");
+  };
+  const onLost = (error: unknown) => {
+    wasLost = true;
+    report(`${LOST} ${describeError(error)}`);
+    lock = waitForLock();
+    // Uncaught on purpose, so that the command stops everything it started (run-command.ts).
+    void lock.then(
+      () => report("The publisher has its lock in the database again."),
+      (reason: unknown) => {
+        if (!isEnding()) throw reason;
+      },
     );
-    if (typeof lock === "object") return lock;
-    const reason = `The publisher waits. ${lock ?? "Another publisher has the lock in the database."}`;
-    if (reason !== lastReason) onWaiting(reason);
-    lastReason = reason;
-    await sleep(RETRY_MS);
-  }
-  throw new UserFacingError("Stopped.");
+  };
+  let lock = waitForLock();
+  await lock;
+  return { waitUntilHeld: () => lock, end: async () => (await lock.catch(() => undefined))?.end() };
 }
 
-/** Returns undefined if another publisher has the lock. Losing the lock stops the process. */
-export async function tryPublisherLock(url: string): Promise<Lock | undefined> {
+/** Returns undefined if another publisher has the lock. Calls `onLost` if the connection ends. */
+export async function tryPublisherLock(
+  url: string,
+  onLost: (error: unknown) => void = throwLost,
+): Promise<Lock | undefined> {
   const { Client } = await import("pg");
   const limits = { connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS };
   const client = new Client({ connectionString: url, ...limits, keepAlive: true });
   let isLocked = false;
-  // Uncaught on purpose, so that the command stops everything it started (run-command.ts).
   const onError = (error: unknown) => {
-    if (isLocked) throw new UserFacingError(`${LOST} ${describeError(error)}`);
+    if (!isLocked) return;
+    void endLock();
+    onLost(error);
   };
   client.on("error", onError);
   const checkLock = () => (isLocked ? client.query("SELECT 1").catch(onError) : undefined);
@@ -61,4 +90,10 @@ export async function tryPublisherLock(url: string): Promise<Lock | undefined> {
   return isLocked ? { end: endLock } : undefined;
 }
 
-const LOST = "The publisher stopped, because it lost its lock in the database (DATABASE_URL):";
+function throwLost(error: unknown): never {
+  throw new UserFacingError(`${LOST} ${describeError(error)}`);
+}
+
+const LOST =
+  "The publisher lost its lock in the database (DATABASE_URL) and publishes nothing now.";
+const TAKEN = "The publisher stopped, because another one took its lock in the database.";

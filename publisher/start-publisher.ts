@@ -17,7 +17,7 @@ import type { Settings } from "../server/process/settings";
 import { describeError } from "../server/process/user-facing-error";
 import { toBuildOptions } from "./build/build-options";
 import { purgeCdnAfterSwitches } from "./purge-cdn";
-import { waitForPublisherLock } from "./publisher-lock";
+import { holdPublisherLock, type PublisherLock } from "./publisher-lock";
 import { createPublisher, type Publisher } from "./publisher";
 import { isSiteStale } from "./queue/is-built";
 import { pruneHourly } from "./release/bucket-prune";
@@ -51,9 +51,11 @@ export async function startPublisher(
   const logEvent = createEventLogger(log);
   const { databaseUrl, cdnPurge, siteUrl } = environment;
   const bucket = openPublisherBucket(environment, dataDir);
+  let databaseLock: PublisherLock | undefined;
   if (databaseUrl !== null) {
-    const onWaiting = (reason: string) => log.warn(reason);
-    supervisor.add(await waitForPublisherLock(databaseUrl, () => supervisor.isEnding, onWaiting));
+    const report = (message: string) => log.warn(message);
+    databaseLock = await holdPublisherLock(databaseUrl, () => supervisor.isEnding, report);
+    supervisor.add(databaseLock);
   }
   if (bucket) log.info({ RELEASES_PUBLIC_KEYS: bucket.publicKey }, "other site servers need this");
   const releases = join(dataDir, "releases");
@@ -73,7 +75,10 @@ export async function startPublisher(
     lockToken,
     pollMs: environment.rebuildPollSeconds * 1000,
     build,
-    beforeLive: upload ? (release) => upload.makeLive(release) : undefined,
+    beforeLive: async (release) => {
+      await databaseLock?.waitUntilHeld();
+      await upload?.makeLive(release);
+    },
     bucket,
     onWithdrawn: cdn?.purgePages,
     siteOrigin: `http://${toCallableHost(settings.host)}:${settings.port}`,

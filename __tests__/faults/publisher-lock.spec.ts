@@ -24,8 +24,7 @@ const expectOutput = ({ output }: WaitingPublisher, message: string | RegExp) =>
 
 test("SCA-04 a second publisher waits, and takes over within 30 s of the first one's death", async () => {
   test.setTimeout(300_000);
-  const postgres = await findPostgresOrSkip();
-  const url = postgres.url.replace(/[^/]*$/, "postgres");
+  const { url, database, end } = await createDatabase();
   const first = startWaiting(url);
   await expectOutput(first, "ready");
   const second = startWaiting(url);
@@ -36,18 +35,52 @@ test("SCA-04 a second publisher waits, and takes over within 30 s of the first o
   const killed = performance.now();
   await expectOutput(second, "ready");
   expect(performance.now() - killed).toBeLessThan(30_000);
-  // Without its database a publisher may not be the only one.
-  const database = new Client({ connectionString: url });
-  await database.connect();
-  await database.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'publisher'",
-  );
-  await database.end();
-  await expectOutput(second, /lost its lock in the database/);
-  await expect.poll(() => second.child.exitCode, POLLING).toBe(1);
-  await postgres.end();
-  const third = startWaiting("postgres://nobody@127.0.0.1:1/none");
-  await expectOutput(third, "The publisher waits. The database of DATABASE_URL cannot be used");
-  third.child.kill("SIGTERM");
-  await expect.poll(() => third.child.exitCode, POLLING).not.toBeNull();
+
+  await test.step("without its database it publishes nothing, then takes the lock again", async () => {
+    await database.query("ALTER DATABASE publishers ALLOW_CONNECTIONS false");
+    await database.query(END_SESSIONS);
+    await expectOutput(second, "The publisher lost its lock in the database");
+    second.child.kill("SIGUSR2");
+    await expectOutput(second, "The publisher waits. The database of DATABASE_URL cannot be used");
+    await database.query("ALTER DATABASE publishers ALLOW_CONNECTIONS true");
+    await expectOutput(second, /has its lock in the database again\.\s+published/);
+    expect(second.child.exitCode).toBeNull();
+  });
+
+  await test.step("it stops when another publisher took the lock meanwhile", async () => {
+    second.child.kill("SIGSTOP");
+    await database.query(END_SESSIONS);
+    const third = startWaiting(url);
+    await expectOutput(third, "ready");
+    second.child.kill("SIGCONT");
+    await expectOutput(second, "The publisher stopped, because another one took its lock");
+    await expect.poll(() => second.child.exitCode, POLLING).toBe(1);
+    third.child.kill("SIGTERM");
+    await expect.poll(() => third.child.exitCode, POLLING).not.toBeNull();
+  });
+
+  await end();
+  const fourth = startWaiting("postgres://nobody@127.0.0.1:1/none");
+  await expectOutput(fourth, "The publisher waits. The database of DATABASE_URL cannot be used");
+  fourth.child.kill("SIGTERM");
+  await expect.poll(() => fourth.child.exitCode, POLLING).not.toBeNull();
 });
+
+const END_SESSIONS =
+  "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'publisher'";
+
+/** Creates the database `publishers`, whose connections the test controls from another one. */
+async function createDatabase() {
+  const postgres = await findPostgresOrSkip();
+  const toUrl = (name: string) => postgres.url.replace(/[^/]*$/, name);
+  const database = new Client({ connectionString: toUrl("postgres") });
+  await database.connect();
+  await database.query("DROP DATABASE IF EXISTS publishers");
+  await database.query("CREATE DATABASE publishers");
+  const endAll = async () => {
+    await database.query("DROP DATABASE publishers WITH (FORCE)");
+    await database.end();
+    await postgres.end();
+  };
+  return { url: toUrl("publishers"), database, end: endAll };
+}
