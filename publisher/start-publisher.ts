@@ -65,10 +65,11 @@ export async function startPublisher(
   const cdn = cdnPurge && purgeCdnAfterSwitches({ releases, siteUrl, cdn: cdnPurge, delayMs, log });
   if (cdn) supervisor.add(cdn);
   const lockToken = randomBytes(24).toString("base64url");
-  // The first build starts while the database is set up; the API responds when it is ready.
-  const isWaiting = settings.isCmsEmbedded && readLiveRelease(releases) !== undefined;
-  const apiReady = isWaiting ? waitForApi(apiHost, supervisor) : Promise.resolve();
-  const build = { ...toBuildOptions(settings), onProcess: (pid?: number) => lock.setBuild(pid) };
+  const apiReady = settings.isCmsEmbedded ? waitForApi(apiHost, supervisor) : Promise.resolve();
+  // The first build starts while the database is set up, which its calls and its clock wait for.
+  const firstBuild = readLiveRelease(releases) ? apiReady : Promise.resolve();
+  const onProcess = (pid?: number) => lock.setBuild(pid);
+  const build = { ...toBuildOptions(settings), clockStart: apiReady, onProcess };
   const publisher = await createPublisher({
     secrets: webhookSecrets,
     token: rebuildToken,
@@ -89,12 +90,12 @@ export async function startPublisher(
       onEvent?.(event);
     },
     timing,
-    waitFor: apiReady,
+    waitFor: firstBuild,
   });
   supervisor.add({ end: publisher.close });
   const url = await publisher.endpoint.listen({ host: "127.0.0.1", port: 0 });
   lock.setPublisher({ port: Number(new URL(url).port), token: lockToken });
-  void apiReady.then(async () => {
+  void firstBuild.then(async () => {
     await ((await isSiteStale(settings)) ? publisher.requestBuild() : publisher.warmUp());
   });
   return publisher;

@@ -6,6 +6,7 @@ import type { ProcessSupervisor } from "./process/process-supervisor";
 import type { ProgramSpec } from "./process/program";
 import { runCommand } from "./process/run-command";
 import { readSettings, type Settings } from "./process/settings";
+import { describeError } from "./process/user-facing-error";
 import { CmsRunner } from "./start/cms-runner";
 import { offerFirstAccount } from "./start/first-account";
 import { superviseProgram, type SupervisedProgram } from "./start/supervise-program";
@@ -35,7 +36,10 @@ async function startAll(supervisor: ProcessSupervisor): Promise<number> {
     // It may fail before it is awaited.
     publication.catch(() => undefined);
     await cms?.openApi();
-    await runStep("Site build", () => publication, join(settings.dataDir, "logs/site-build.log"));
+    const log = join(settings.dataDir, "logs/site-build.log");
+    await runStep("Site build", () => publication, log).catch((error: unknown) => {
+      if (!supervisor.isEnding) console.error(`\n${describeError(error)}\n\n${NEXT_TRY}\n`);
+    });
   }
   const site = superviseProgram(
     toSpec("The site server", "start/site-main.ts"),
@@ -52,6 +56,9 @@ async function startAll(supervisor: ProcessSupervisor): Promise<number> {
   await offerFirstAccount(settings);
   return running;
 }
+
+const NEXT_TRY =
+  "The site shows a notice until a build succeeds; the next try starts automatically.";
 
 function printAddresses({ host, port, cmsUrl, isCmsEmbedded, apiHost }: Settings): void {
   const callableHost = toCallableHost(host);

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_MARKER } from "../../src/shared/node/release/release";
+import { BuildLimit } from "./build-limit";
 import type { BuilderMessage, BuilderRequest } from "./gatsby/builder-messages";
 import {
-  describeOverrun,
   describeProgramFailure,
   type ProcessSupervisor,
 } from "../../server/process/process-supervisor";
@@ -28,6 +28,8 @@ export type BuildOptions = {
   env: NodeJS.Dict<string>;
   /** Milliseconds after which a build and its processes are stopped. */
   limitMs: number;
+  /** The time of builds counts once it resolves. */
+  clockStart?: Promise<unknown>;
   /** Without it Gatsby's process exits after each build. */
   warm?: { maxMemory: number };
   /** Returns the hash of the current sources and settings. */
@@ -60,12 +62,15 @@ export class SiteBuilder {
   #release: string | undefined;
   #onMessage: ((message: BuilderMessage) => void) | undefined;
   #pid: number | undefined;
+  readonly #limit: BuildLimit;
 
   constructor(
     private readonly options: BuildOptions,
     private readonly supervisor: ProcessSupervisor,
     private readonly hooks: Hooks = {},
-  ) {}
+  ) {
+    this.#limit = new BuildLimit(options.limitMs, options.clockStart);
+  }
 
   /** @throws UserFacingError or ProgramFault; the folder's marker shows if the cache is usable */
   async build({ fromScratch = false } = {}): Promise<BuildKind> {
@@ -147,7 +152,7 @@ export class SiteBuilder {
   }
 
   async #buildFully(): Promise<FullBuild> {
-    const { checkout, siteFolder, log, env, limitMs, prepare } = this.options;
+    const { checkout, siteFolder, log, env, prepare } = this.options;
     const isWarm = this.options.warm !== undefined;
     const reason = isWarm ? this.#fullBuildReason : "WARM_BUILD is 0";
     this.reason = reason;
@@ -183,11 +188,13 @@ export class SiteBuilder {
       onMessage: isWarm ? (message) => this.#handleMessage(message as BuilderMessage) : undefined,
     };
     this.#fullBuildReason = "the previous build failed";
-    const built = new Promise<BuilderMessage>((resolve) => (this.#onMessage = resolve));
+    const built = new Promise<"built">((resolve) => (this.#onMessage = () => resolve("built")));
     const program = this.supervisor.start(spec);
     this.#setPid(program.pid);
     void program.ended.then(() => this.#pid === program.pid && this.#setPid(undefined));
-    const end = await waitForFirst(program, built, limitMs);
+    const ended = program.ended.then(({ ok, how }) => (ok ? undefined : how));
+    // Undefined after a normal exit, else how the build failed.
+    const end = await this.#limit.apply(Promise.race([built, ended]));
     if (end === "built") {
       const running = { program, inputs, increments: 0 };
       this.#running = running;
@@ -236,15 +243,4 @@ export class ProgramFault extends Error {
     );
     this.stack = `${this.message}\n${stack}`;
   }
-}
-
-/** Returns "built" if the process stays, undefined if it exited normally, else how it failed. */
-async function waitForFirst(program: Program, built: Promise<BuilderMessage>, limitMs: number) {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(describeOverrun(limitMs)), limitMs);
-  });
-  const ready = built.then(() => "built" as const);
-  const ended = program.ended.then(({ ok, how }) => (ok ? undefined : how));
-  return Promise.race([ready, ended, timeout]).finally(() => clearTimeout(timer));
 }

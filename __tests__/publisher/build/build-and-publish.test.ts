@@ -99,3 +99,25 @@ test("BLD-05 changed sources cause a full build that names the reason", async ()
     reason: "sources, content/ or settings changed",
   });
 });
+
+test("OPS-13 the time of a build counts once the API responds", async () => {
+  gatsby.next({ files: PAGES });
+  const clockStart = new Promise(() => undefined);
+  const builder = gatsby.builder(gatsby.options({ limitMs: 1, clockStart }));
+  expect(await builder.build()).toMatchObject({ kind: "full" });
+});
+
+test("OPS-13 a build over its limit names the setting in minutes, and the next try has twice as long", async () => {
+  await writeFiles(gatsby.inSite(), {
+    "publisher/build/gatsby/main.cjs": "setInterval(() => {}, 1000);",
+  });
+  const builder = gatsby.builder(gatsby.options({ limitMs: 600 }));
+  for (const [passed, next] of [
+    ["0.01", "0.02"],
+    ["0.02", "0.04"],
+  ]) {
+    await expect(builder.build()).rejects.toThrow(
+      `The site build failed (it took over ${passed} minutes and was stopped, see BUILD_TIMEOUT_MS; the next try has ${next} minutes).`,
+    );
+  }
+});
