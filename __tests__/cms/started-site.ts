@@ -7,13 +7,13 @@ import { publishRelease } from "../../publisher/release/publish";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { writeFiles } from "../support/temporary-folder";
 
-/** A CMS that a test can break: it cannot start, or returns errors, while a certain file exists. */
+/** A CMS that a test can break: it prints the file `cms-cannot-start` and ends, or returns errors. */
 const CMS = `
-  import { appendFileSync, existsSync, writeFileSync } from "node:fs";
+  import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
   import { createServer } from "node:http";
   const { CMS_PORT, HOST } = process.env;
   if (existsSync("../cms-cannot-start")) {
-    console.error("CMS: no start today.");
+    console.error(readFileSync("../cms-cannot-start", "utf8"));
     process.exit(1);
   }
   writeFileSync("../cms-pid", String(process.pid));
@@ -34,7 +34,11 @@ const CMS_BUILD = `
 const SITE_BUILD = `
   const fs = require("node:fs");
   fs.appendFileSync("../../builds", "x");
-  fs.cpSync("../../built", "public", { recursive: true });`;
+  const build = () => {
+    if (fs.existsSync("../../site-build-waits")) return setTimeout(build, 50);
+    fs.cpSync("../../built", "public", { recursive: true });
+  };
+  build();`;
 
 /** The real `npm start` in a checkout of a few files, whose builds take no time. */
 export class StartedSite {
@@ -42,6 +46,7 @@ export class StartedSite {
   readonly data: string;
   url = "";
   cmsUrl = "";
+  #ports: [site: number, cms: number] | undefined;
   #process: ChildProcess | undefined;
   #output: string[] = [];
 
@@ -76,7 +81,9 @@ export class StartedSite {
   }
 
   async start(settings: NodeJS.Dict<string> = {}): Promise<void> {
-    const [port, cmsPort] = [await findFreePort(), await findFreePort()];
+    // Another port of the CMS is another setting of the build.
+    this.#ports ??= [await findFreePort(), await findFreePort()];
+    const [port, cmsPort] = this.#ports;
     const started = spawn(process.execPath, ["--import", "tsx", resolve("server/start.ts")], {
       cwd: this.folder,
       stdio: "pipe",

@@ -35,17 +35,9 @@ export class ProcessSupervisor {
 
   async runToEnd(spec: ProgramSpec): Promise<{ ok: boolean; how: string }> {
     const program = this.start(spec);
-    const { limitMs } = spec;
-    let hasTimedOut = false;
-    const timer = setTimeout(() => {
-      hasTimedOut = true;
-      void program.end();
-    }, limitMs);
-    if (limitMs === undefined) clearTimeout(timer);
     const result = await program.ended;
-    clearTimeout(timer);
     await this.#clearUp(program);
-    return hasTimedOut ? { ok: false, how: describeOverrun(limitMs) } : result;
+    return result;
   }
 
   /** Stops processes that a program left behind, such as workers of a crashed build. */
@@ -60,9 +52,6 @@ export class ProcessSupervisor {
     this.#parts = [];
   }
 }
-
-/** Returns the reason why a program that exceeded its limit was stopped. */
-export const describeOverrun = (limitMs = 0) => `it took over ${limitMs} ms and was stopped`;
 
 /** Returns an error with the last lines of the program's log, or their known cause. `how`: how it ended. */
 export function describeProgramFailure(spec: ProgramSpec, how: string): UserFacingError {

@@ -20,8 +20,6 @@ export type ProgramSpec = {
   onMessage?: (message: unknown) => void;
   /** Niceness, up to 19, at which others come first; that of this process if it is missing. */
   priority?: number;
-  /** Milliseconds after which the program and its children are stopped. */
-  limitMs?: number;
 };
 
 export type Program = {

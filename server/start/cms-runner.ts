@@ -7,9 +7,13 @@ import type { Program } from "../process/program";
 import type { ApiState } from "../process/program-messages";
 import { buildCms, removeSetUpHash, setUpAndServeApi, setUpCms, startCms } from "./cms";
 import type { Settings } from "../process/settings";
+import { UserFacingError } from "../process/user-facing-error";
 import { keepRunning } from "./supervise-program";
 import { runStep, type AddNote } from "./step";
 import { watchCms } from "./watch-cms";
+
+/** Printed by a CMS whose database is empty or lacks migrations (cms/src/setup/open-cms.ts). */
+const NEEDS_SETUP = "npm run setup -w cms";
 
 /** Builds, sets up and starts the embedded CMS, and restarts it when it stops. */
 export class CmsRunner {
@@ -93,9 +97,11 @@ export class CmsRunner {
     try {
       return await runStep("CMS start", () => startCms(settings, supervisor));
     } catch (error) {
-      // Tables may be missing, which the next set-up creates.
-      if (!supervisor.isEnding) removeSetUpHash(settings);
-      this.#isSetUp = false;
+      // Another database may have replaced the one that was set up.
+      if (error instanceof UserFacingError && error.lines.at(-1)?.includes(NEEDS_SETUP)) {
+        removeSetUpHash(settings);
+        this.#isSetUp = false;
+      }
       throw error;
     }
   }

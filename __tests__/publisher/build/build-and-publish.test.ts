@@ -100,14 +100,14 @@ test("BLD-05 changed sources cause a full build that names the reason", async ()
   });
 });
 
-test("OPS-13 the time of a build counts once the API responds", async () => {
+test("OPS-15 the time of a build counts once the API responds", async () => {
   gatsby.next({ files: PAGES });
   const clockStart = new Promise(() => undefined);
   const builder = gatsby.builder(gatsby.options({ limitMs: 1, clockStart }));
   expect(await builder.build()).toMatchObject({ kind: "full" });
 });
 
-test("OPS-13 a build over its limit names the setting in minutes, and the next try has twice as long", async () => {
+test("OPS-15 a build over its limit names the setting in minutes, and the next try has twice as long", async () => {
   await writeFiles(gatsby.inSite(), {
     "publisher/build/gatsby/main.cjs": "setInterval(() => {}, 1000);",
   });

@@ -69,7 +69,7 @@ test("the children end when the shell that npm starts in between ends", async ()
   expect(isAlive(child)).toBe(false);
 });
 
-test("OPS-13 a step that is running when the command is stopped is stopped, not failed", async () => {
+test("OPS-15 a step that is running when the command is stopped is stopped, not failed", async () => {
   await writeCommand(`
     const { runStep } = require("${SERVER}/start/step");
     await runStep("CMS build", () => supervisor.run(CHILD));

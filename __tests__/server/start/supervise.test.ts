@@ -1,4 +1,5 @@
 import { ProcessSupervisor } from "../../../server/process/process-supervisor";
+import { waitForCms } from "../../../server/start/cms";
 import { keepRunning, superviseProgram } from "../../../server/start/supervise-program";
 import { waitUntil } from "../../../tools/wait-until";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";
@@ -14,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("OPS-13 a program that was ready restarts now, others with growing delays", async () => {
+test("OPS-15 a program that was ready restarts now, others with growing delays", async () => {
   jest.useFakeTimers();
   const runs = [true, true, false, false, false, false, false, false, false, true, false, true];
   const supervisor = { isEnding: false };
@@ -32,7 +33,7 @@ test("OPS-13 a program that was ready restarts now, others with growing delays",
 test.each([
   ["that was ready", 'process.send({ event: "ready" }, end);', "now"],
   ["that was not", "end();", "in 1 s"],
-])("OPS-13 a program %s when it was killed restarts at the right time", async (_, work, when) => {
+])("OPS-15 a program %s when it was killed restarts at the right time", async (_, work, when) => {
   await writeFiles(inFolder(), {
     "end.cjs": `const end = () => process.kill(process.pid, "SIGKILL"); ${work}`,
   });
@@ -45,4 +46,31 @@ test.each([
     "\nThe program stopped unexpectedly (SIGKILL).",
     `The program restarts ${when}.`,
   ]);
+});
+
+const running = { ended: new Promise<never>(() => undefined) };
+
+test("OPS-15 a CMS that starts for ten minutes, and then needs 20 s for a response, is not stopped", async () => {
+  jest.useFakeTimers();
+  const readyMs = performance.now() + 600_000;
+  const respond = async (): Promise<Response> => {
+    if (performance.now() < readyMs) throw new Error("connection refused");
+    await new Promise((resolve) => setTimeout(resolve, 20_000));
+    return Response.json({ version: "v1", posts: 0, categories: 0, employees: 0 });
+  };
+  jest.spyOn(globalThis, "fetch").mockImplementation(respond);
+  const isUp = jest.fn();
+  const waiting = waitForCms({ apiHost: "http://127.0.0.1:1" }, running).then(isUp);
+  await jest.advanceTimersByTimeAsync(599_000);
+  expect(isUp).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(100_000);
+  await waiting;
+});
+
+test("OPS-15 a CMS that stops while it starts is reported at once", async () => {
+  jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("connection refused"));
+  const ended = Promise.resolve({ ok: false, how: "exit code 1" });
+  await expect(waitForCms({ apiHost: "http://127.0.0.1:1" }, { ended })).rejects.toThrow(
+    "The CMS stopped while starting (exit code 1).",
+  );
 });
