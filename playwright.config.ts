@@ -20,6 +20,8 @@ export default defineConfig({
   workers: 2,
   // Long enough for a busy machine, because they only stop tests that hang.
   timeout: 300_000,
+  // CI ends a run after 90 minutes without naming what hangs.
+  globalTimeout: 70 * 60_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: SITE_URL,

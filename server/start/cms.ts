@@ -136,7 +136,7 @@ export async function startCms(
   return program;
 }
 
-/** Waits until the CMS responds, however long that takes (OPS-13). Throws UserFacingError if it stops. */
+/** Waits until the CMS responds, however long that takes (OPS-15). Throws UserFacingError if it stops. */
 export async function waitForCms(
   { apiHost }: Pick<Settings, "apiHost">,
   program: Pick<Program, "ended">,

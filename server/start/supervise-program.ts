@@ -8,7 +8,7 @@ const MAX_DELAY_MS = 30_000;
 
 /**
  * Calls `runOnce` whenever it has finished: at once if it returned true, which means that the program
- * was ready before it ended, otherwise with growing delays (OPS-13). Never settles.
+ * was ready before it ended, otherwise with growing delays (OPS-15). Never settles.
  */
 export async function keepRunning(
   supervisor: Pick<ProcessSupervisor, "isEnding">,

@@ -73,9 +73,6 @@ export function runPlaywright(
   return runReporting(run, name, report, args, { ...env, ...output });
 }
 
-// CI ends a run after 90 minutes without naming what hangs.
-const LIMIT_MS = 70 * 60_000;
-
 async function runReporting(
   { supervisor, checkout, isFull }: Run,
   name: string,
@@ -89,7 +86,6 @@ async function runReporting(
     cwd: checkout,
     // Jest's other output moves the cursor, which runners that share a terminal cannot do.
     env: { ...env, TEST_MODE: isFull ? "full" : "short", TERM: "dumb" },
-    limitMs: LIMIT_MS,
   });
   const tally = existsSync(report) ? readReport(readFileSync(report, "utf8")) : NONE;
   if (ok || tally.failed > 0) return tally;
