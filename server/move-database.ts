@@ -10,17 +10,13 @@ import { readSettings, type Settings } from "./process/settings";
 import { UserFacingError } from "./process/user-facing-error";
 import { removeSetUpHash, setUpCms } from "./start/cms";
 import { moveRows, type MovedTable } from "./backup/move-rows";
+import { readTargetAddress } from "./backup/target-address";
 
-// npm run move-database -- --to <DATABASE_URL>: from SQLite to an empty PostgreSQL database (OPS-09).
+// PGPASSWORD=… npm run move-database -- --to <address>: from SQLite to an empty PostgreSQL database (OPS-09).
 
 void runCommand(async (supervisor) => {
-  const to = process.argv[process.argv.indexOf("--to") + 1];
-  if (!process.argv.includes("--to") || !to?.match(/^postgres(?:ql)?:\/\//)) {
-    throw new UserFacingError(
-      "The new database is missing: npm run move-database -- --to postgres://user:password@host:5432/name",
-    );
-  }
   const settings = readSettings();
+  const to = readTargetAddress(process.argv, settings.env);
   if (readEnvironment(settings.env).databaseUrl !== null) {
     throw new UserFacingError(
       "DATABASE_URL is set: the CMS uses PostgreSQL already. Remove it from the environment and .env to move from SQLite.",
@@ -34,7 +30,7 @@ void runCommand(async (supervisor) => {
     }
     const records = tables.reduce((sum, table) => sum + table.records, 0);
     console.log(
-      `Moved ${records} records of ${tables.length} tables; counts and hashes are equal. Set DATABASE_URL to this address and start. ${join(settings.dataDir, "cms.sqlite")} is unchanged: keep it until the site works.`,
+      `Moved ${records} records of ${tables.length} tables; counts and hashes are equal. Set DATABASE_URL to this address with its password and start. ${join(settings.dataDir, "cms.sqlite")} is unchanged: keep it until the site works.`,
     );
   } finally {
     await lock.end();
