@@ -52,6 +52,10 @@ test.each<Call>([
   ["get", "posts?where[title][equals]=a%00b", "contains the character NUL"],
   ["get", "posts?where[date][equals]=0000-01-01", "needs a date such as"],
   ["get", "posts/versions?where[version.date][equals]=x", "needs a date such as"],
+  ["get", "payload-preferences?where[user][exists]", "compare “value” or “relationTo”"],
+  ["get", "payload-locked-documents?where[document][in]=1", "compare “value” or “relationTo”"],
+  ["get", "payload-locked-documents?where[user.value][in]=1", "use “equals” with a number"],
+  ["get", "payload-preferences?where[user.value][equals]=null", "use “equals” with a number"],
   ["get", "posts?where[or][id][equals]=1", "“where[or]” must be a list"],
   ["get", "posts?where=x", "“where” is not valid JSON"],
   ["get", "posts?limit=1.5", "“limit” must be a whole number"],
@@ -60,6 +64,14 @@ test.each<Call>([
   const { status, text } = await cms[method](`/cms/api/${path}`, {});
   expect(text).toContain(message);
   expect([400, 404]).toContain(status);
+});
+
+test("API-09 a part of a reference to several collections can be queried", async () => {
+  const where = "where[document.value][equals]=1&where[document.relationTo][equals]=posts";
+  expect((await cms.get(`/cms/api/payload-locked-documents?${where}`)).status).toBe(200);
+  expect((await cms.get("/cms/api/payload-preferences?where[user.value][exists]=1")).status).toBe(
+    200,
+  );
 });
 
 test("API-09 a query of more than 200 conditions is refused", async () => {

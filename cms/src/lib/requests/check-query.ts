@@ -54,14 +54,18 @@ function checkWhere(where: unknown, place: string, onCondition: ConditionHandler
   }
 }
 
-function checkCondition(
-  field: FlattenedField | "json" | undefined,
-  operator: string,
-  value: unknown,
-  place: string,
-): void {
+/** A field; "json" for a part of a rich text, "id" for the id in a reference to several collections. */
+type Queried = FlattenedField | "json" | "id" | undefined;
+
+function checkCondition(field: Queried, operator: string, value: unknown, place: string): void {
   if (!OPERATORS.includes(operator)) {
     throw400(`“${place}”: there is no operator “${operator}”. Use one of ${OPERATORS.join(", ")}.`);
+  }
+  if (isPolymorphic(field)) throw400(`“${place}”: compare “value” or “relationTo” of this field.`);
+  const isOneId = ["equals", "not_equals"].includes(operator) && number.isValid(value);
+  if (field === "id") {
+    if (isOneId || operator === "exists") return;
+    throw400(`“${place}”: use “equals” with a number for this field.`);
   }
   const isPattern = ["like", "not_like", "contains"].includes(operator);
   if (field === "json" || (isPattern && (field?.type === "richText" || field?.type === "json"))) {
@@ -113,17 +117,20 @@ const KINDS: Partial<Record<FlattenedField["type"], Kind>> = {
   date,
 };
 
-/** Finds the field of a path such as "category.name"; "json" for a part of a rich text. */
+const isPolymorphic = (field: unknown) => Array.isArray(readField(field, "relationTo"));
+
+/** Finds the field of a path such as "category.name". */
 function findField(
   fields: FlattenedField[],
   [name = "", ...rest]: string[],
   collections: Collections,
-): FlattenedField | "json" | undefined {
+): Queried {
   if (name === "id" || name === "_id") return { name: "id", type: "number" };
   const field = fields.find((item) => item.name === name);
   if (field === undefined || rest.length === 0) return field;
   if (field.type === "richText" || field.type === "json") return "json";
   if ("flattenedFields" in field) return findField(field.flattenedFields, rest, collections);
+  if (isPolymorphic(field)) return rest[0] === "value" ? "id" : undefined;
   const target = readField(field, "relationTo");
   const related = typeof target === "string" ? collections[target as keyof Collections] : undefined;
   return related && findField(related.config.flattenedFields, rest, collections);
