@@ -15,13 +15,16 @@ export function findFault(request) {
     return { status: 400, message: "The request has two hosts: send one Host header." };
   }
   if (isReadable(url)) return null;
-  return { status: 400, message: "The address cannot be read: correct its % escapes." };
+  return {
+    status: 400,
+    message: "The address cannot be read: begin with / and correct its % escapes.",
+  };
 }
 
-/** False for a broken escape or a zero byte: Next or PostgreSQL would fail with a 500. */
+/** False for a broken escape, a zero byte or "*": Next or PostgreSQL would fail with a 500. */
 function isReadable(url) {
   try {
-    return !decodeURIComponent(url).includes("\0");
+    return url.startsWith("/") && !decodeURIComponent(url).includes("\0");
   } catch {
     return false;
   }

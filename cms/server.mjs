@@ -6,6 +6,7 @@ import { createAdminPolicy, isAdminPage, createSecurityHeaders } from "./admin-p
 import { findBodyProblem, refuseBody } from "./body-limits.mjs";
 import { findFault } from "./request-fault.mjs";
 import { isCrossOrigin, isPrivate } from "./request-origin.mjs";
+import { handleWithStatus } from "./server-functions.mjs";
 import { normalizeForwarding, parseTrustedProxies } from "./trusted-proxies.mjs";
 
 // Stored data is personal: no other account of the machine may read it.
@@ -79,7 +80,7 @@ server.listen(port, hostname, async () => {
     // The site server's shorter window ends first, so that visitors get its message.
     enforceMinBodyRate(request, () => request.destroy(), { windowMs: 20_000 });
     ready.then(
-      () => app.getRequestHandler()(request, response),
+      () => handleWithStatus(request, response, () => app.getRequestHandler()(request, response)),
       () => response.destroy(),
     );
   });
