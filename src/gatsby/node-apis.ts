@@ -1,4 +1,4 @@
-// The functions that Gatsby calls during a build (gatsby-node.js).
+// The functions that Gatsby calls during a build (gatsby-node.ts).
 
 export { onPreBuild } from "../../publisher/build/gatsby/hash-ahead";
 export { onPreExtractQueries } from "./check-links";

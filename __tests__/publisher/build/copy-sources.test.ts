@@ -7,7 +7,7 @@ const toCopyPath = (...names: string[]) => inFolder(".data", "copy", ...names);
 
 const SOURCES = {
   ...{ "src/pages/index.tsx": "index", "content/site.yaml": "site", "static/a.txt": "a" },
-  ...{ "gatsby-browser.tsx": "browser", "gatsby-config.js": "config", "gatsby-node.js": "node" },
+  ...{ "gatsby-browser.tsx": "browser", "gatsby-config.ts": "config", "gatsby-node.ts": "node" },
   ...{ "gatsby-ssr.tsx": "ssr", "package.json": "{}", "package-lock.json": "{}" },
   ...{ "tsconfig.json": "{}", "publisher/manifest/scan.ts": "scan" },
   "publisher/build/gatsby/main.cjs": "main",

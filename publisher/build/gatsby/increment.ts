@@ -17,7 +17,7 @@ import { createPages } from "./create-pages";
 import type { GatsbyInternals } from "./gatsby-internals";
 import { createPageRenderer } from "./page-renderer";
 
-/** Gatsby's name for gatsby-node.js as a plugin. */
+/** Gatsby's name for gatsby-node.ts as a plugin. */
 const OWN_PLUGIN = "default-site-plugin";
 const NODE_TYPES = ["ApiBlogPost", "ApiBlogCategory", "ApiEmployee", "ApiLastResponse"];
 /** Fields of a post that createPages reads (blog-pages.ts). Unless one changes, all pages stay. */

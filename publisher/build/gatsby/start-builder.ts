@@ -1,11 +1,12 @@
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
 import type { BuilderMessage, BuilderRequest } from "./builder-messages";
 import { collectGarbage } from "../../../src/gatsby/patches/collect-garbage";
+import { compileRootFiles } from "./compile-root-files";
 import {
   loadGatsbyInternals,
   replaceBuildCommand,
+  replaceParcel,
   runGatsby,
-  skipParcel,
 } from "./gatsby-internals";
 import { createIncrementalBuild } from "./increment";
 
@@ -20,7 +21,7 @@ export function startBuilder(): void {
   process.env.gatsby_executing_command = "build";
   try {
     loadGatsbyInternals();
-    skipParcel();
+    replaceParcel(compileRootFiles);
     replaceBuildCommand(async (build, program) => {
       program.keepPageRenderer = true;
       await build(program);

@@ -1,0 +1,8 @@
+// Loaded with tsx, because Gatsby's compiler takes seconds to follow imports (docs/decisions/0020).
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const load = createRequire(join(process.cwd(), "package.json"));
+const unregister = load("tsx/cjs/api").register();
+module.exports = load("./src/gatsby/node-apis");
+void unregister();
