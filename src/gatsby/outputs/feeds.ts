@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { max } from "date-fns";
 import { Feed } from "feed";
 import { describeFirm } from "../../content/firm-identity";
 import { hideClaims } from "../../content/hidden-claims";
@@ -130,7 +131,7 @@ function createFeedText(
     copyright: describeFirm(site),
     language: "en-IN",
     generator: site.brand.product,
-    updated: findLatest(toDayStart(since), ...dates.map(({ changed }) => changed)),
+    updated: max([toDayStart(since), ...dates.map(({ changed }) => changed)]),
     feedLinks: { [format]: toAddress(site, path) },
   });
   // Readers treat titles in XML feeds as HTML, in JSON feeds as text.
@@ -147,7 +148,7 @@ function createFeedText(
       link,
       // Readers show an entry with another id as new, so the id does not depend on the slug.
       id: toEntryId(site, post.apiId),
-      date: published ? findLatest(published, changed) : changed,
+      date: published ? max([published, changed]) : changed,
       ...(published ? { published } : {}),
       ...(post.description ? { description: toText(post.description) } : {}),
       // The library splits only the first of these marks.
@@ -167,8 +168,6 @@ function createFeedText(
 function toDayStart(value: string): Date {
   return new Date(/^[\d-]{10}$/.test(value) ? `${value}T00:00:00+05:30` : value);
 }
-
-const findLatest = (...dates: Date[]) => new Date(Math.max(...dates.map(Number)));
 
 /** Characters that XML forbids even escaped, such as a word processor's line break. */
 const NOT_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;

@@ -1,10 +1,10 @@
 import { join, resolve } from "node:path";
+import { addDays, isAfter } from "date-fns";
 import { readYamlFile } from "../../content/read-content";
 import { schema, type Security } from "../../content/security.schema";
 import { writeIfChanged } from "./write-if-changed";
 
 const PATH = "/.well-known/security.txt";
-const DAY_MS = 24 * 60 * 60_000;
 const WARN_DAYS = 30;
 
 /** Writes /.well-known/security.txt (RFC 9116) below `root`; returns a warning, if any. */
@@ -30,8 +30,7 @@ export function createSecurityTxt(
 
 /** Returns a warning from 30 days before the expiry. */
 export function findExpiryWarning({ expires }: Pick<Security, "expires">, now: number) {
-  const days = Math.floor((Date.parse(expires) - now) / DAY_MS);
-  if (days >= WARN_DAYS) return undefined;
-  const when = days < 0 ? `expired on ${expires}` : `expires on ${expires}`;
+  if (!isAfter(addDays(now, WARN_DAYS), expires)) return undefined;
+  const when = isAfter(now, expires) ? `expired on ${expires}` : `expires on ${expires}`;
   return `content/security.yaml ${when}: check that its addresses are still correct, and set a later date in "expires".`;
 }

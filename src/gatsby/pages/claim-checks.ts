@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { differenceInCalendarDays, parseISO } from "date-fns";
 import { listFiles, formatLocation, readYamlTexts } from "../../content/read-content";
-import { countDaysBetween } from "../../shared/domain/days-between";
 import { readClaims } from "../site-content";
 
 /** Days before its review day from which a claim is named in warnings (TRU-18). */
@@ -41,7 +41,7 @@ const DISTANCE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 /** Returns a warning for each claim that expires soon or has expired. */
 export function findClaimWarnings(today: string): string[] {
   return Object.entries(readClaims()).flatMap(([name, { value, reviewBy, onExpiry }]) => {
-    const days = countDaysBetween(today, reviewBy);
+    const days = differenceInCalendarDays(parseISO(reviewBy), parseISO(today));
     if (days > WARN_DAYS) return [];
     const what = onExpiry === "hide" ? "texts with it are hidden" : "it is shown with its date";
     const when = days < 0 ? `has passed: ${what}` : `is ${DISTANCE.format(days, "day")}`;

@@ -1,3 +1,4 @@
+import { addMonths, formatISO } from "date-fns";
 import { toMonthName, toMonthNumber } from "../contract/months";
 
 /** Day of the month by which the previous month's figures are due. */
@@ -5,7 +6,9 @@ const DUE_DAY = 7;
 
 /** Returns the day, such as 2026-11-07, by which a month's figures are due. */
 export const getDueDay = (monthNumber: number): string =>
-  new Date(Date.UTC(2000, monthNumber + 1 - 2000 * 12, DUE_DAY)).toISOString().slice(0, 10);
+  formatISO(addMonths(new Date(2000, 1, DUE_DAY), monthNumber - 2000 * 12), {
+    representation: "date",
+  });
 
 /** Returns the last full month and the month it was due in, if its figures are missing after the 7th (CHR-08). */
 export function findOverdueMonth(

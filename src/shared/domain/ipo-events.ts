@@ -1,3 +1,9 @@
+import {
+  addDays as addLocalDays,
+  addMonths as addLocalMonths,
+  formatISO,
+  getISODay,
+} from "date-fns";
 import type { Ipo } from "../contract/ipos";
 import { IPO_EVENT_KINDS, readIpoDays, type IpoDates, type IpoEventKind } from "./ipo";
 import { compareText } from "./text";
@@ -37,25 +43,23 @@ export function toIpoEvents(
     .sort((left, right) => compareText(left.day, right.day) || compareText(left.path, right.path));
 }
 
+/** Returns the start of an ISO day in the machine's zone, whose fields date-fns reads. */
+const toLocalTime = (day: string) => `${day}T00:00`;
+
 /** Returns an ISO day moved by a number of days. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00.000Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, "2026-11-26".length);
-}
+export const addDays = (day: string, days: number): string =>
+  formatISO(addLocalDays(toLocalTime(day), days), { representation: "date" });
 
 /** Returns "2026-11" moved by a number of months. */
-export function addMonths(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, "2026-11".length);
-}
+export const addMonths = (month: string, months: number): string =>
+  formatISO(addLocalMonths(toLocalTime(`${month}-01`), months)).slice(0, "2026-11".length);
 
 /** Returns the weeks of a month, Monday first; null for days of other months. */
 export function listWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
-  const weekday = (new Date(`${first}T00:00:00.000Z`).getUTCDay() + 6) % 7;
   const weeks: (string | null)[][] = [];
-  for (let day = addDays(first, -weekday); day.slice(0, 7) <= month; day = addDays(day, 7)) {
+  const monday = addDays(first, 1 - getISODay(toLocalTime(first)));
+  for (let day = monday; day.slice(0, 7) <= month; day = addDays(day, 7)) {
     const week = Array.from({ length: 7 }, (_, index) => addDays(day, index));
     weeks.push(week.map((date) => (date.startsWith(month) ? date : null)));
   }

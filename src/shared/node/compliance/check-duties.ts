@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { differenceInCalendarDays, parseISO } from "date-fns";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { toMonthName, toMonthNumber } from "../../contract/months";
 import { getDueDay } from "../../domain/complaint-periods";
 import { formatCount } from "../../domain/count";
 import { formatLongDate } from "../../domain/dates";
-import { countDaysBetween } from "../../domain/days-between";
 import { schema as conflictsSchema } from "./conflicts.schema";
 import { schema as dutiesSchema, type Duty } from "./duties.schema";
 import { hashPinnedText, splitFrontMatter } from "./pinned-text";
@@ -74,14 +74,14 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     if (newest === null) return { status: "FAILED", note: "No month is published" };
     if (newest >= last) return { status: "OK", note: `${toMonthName(newest)} is published` };
     const note = `${toMonthName(newest + 1)} is not published`;
-    const daysLeft = countDaysBetween(today, getDueDay(newest + 1));
+    const daysLeft = countDays(today, getDueDay(newest + 1));
     return { status: daysLeft < 0 ? "FAILED" : "DUE", note, daysLeft };
   },
   evidence: ({ evidence, due }, { today }) => {
     if (evidence?.until) return checkDeadline(today, evidence.until, evidence.reference);
     if (evidence) return { status: "OK", note: evidence.reference };
     if (due === undefined) return { status: "FAILED", note: "Evidence is missing" };
-    const daysLeft = countDaysBetween(today, due);
+    const daysLeft = countDays(today, due);
     const status = daysLeft < 0 ? "FAILED" : "DUE";
     return { status, note: `Evidence is missing, due on ${formatLongDate(due)}`, daysLeft };
   },
@@ -102,6 +102,9 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
   "by hand": () => ({ status: "BY HAND", note: "Must be checked by a person" }),
 };
 
+const countDays = (from: string, to: string) =>
+  differenceInCalendarDays(parseISO(to), parseISO(from));
+
 /** Returns " (1 day left)" or " (50 days late)"; "" without a number. */
 export function describeDaysLeft(days: number | undefined): string {
   if (days === undefined) return "";
@@ -121,7 +124,7 @@ const AccessibilitySchema = v.looseObject({
 const ClaimsSchema = v.record(v.string(), v.looseObject({ reviewBy: v.string() }));
 
 function checkDeadline(today: string, day: string, what: string): Finding {
-  const daysLeft = countDaysBetween(today, day);
+  const daysLeft = countDays(today, day);
   const note = `${what}: until ${formatLongDate(day)}`;
   if (daysLeft < 0) return { status: "FAILED", note, daysLeft };
   return { status: daysLeft <= DUE_DAYS ? "DUE" : "OK", note, daysLeft };
