@@ -203,8 +203,10 @@ export class SiteBuilder {
       });
       return { kind: "full", reason };
     }
+    // Described first, because what a stopped build prints then is no cause.
+    const failure = end === undefined ? undefined : describeProgramFailure(spec, end);
     await program.end();
-    if (end !== undefined) throw describeProgramFailure(spec, end);
+    if (failure) throw failure;
     return { kind: "full", reason };
   }
 
