@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { describeError, UserFacingError } from "../server/process/user-facing-error";
+import { readErrorCode, UserFacingError } from "../server/process/user-facing-error";
 
 /** The advisory lock of the publisher, one for each database. */
 const LOCK_ID = 920_260_029;
@@ -29,7 +29,7 @@ export async function holdPublisherLock(
     let lastReason = "";
     while (!isEnding()) {
       const result = await tryPublisherLock(url, onLost).catch(
-        (error: unknown) => `The database of DATABASE_URL cannot be used: ${describeError(error)}`,
+        (error: unknown) => `The database of DATABASE_URL cannot be used: ${describeCause(error)}.`,
       );
       if (typeof result === "object") return result;
       if (result === undefined && wasLost) throw new UserFacingError(TAKEN);
@@ -42,7 +42,7 @@ export async function holdPublisherLock(
   };
   const onLost = (error: unknown) => {
     wasLost = true;
-    report(`${LOST} ${describeError(error)}`);
+    report(`${LOST} (${describeCause(error)}).`);
     lock = waitForLock();
     // Uncaught on purpose, so that the command stops everything it started (run-command.ts).
     void lock.then(
@@ -91,9 +91,14 @@ export async function tryPublisherLock(
 }
 
 function throwLost(error: unknown): never {
-  throw new UserFacingError(`${LOST} ${describeError(error)}`);
+  throw new UserFacingError(`${LOST} (${describeCause(error)}).`);
 }
 
-const LOST =
-  "The publisher lost its lock in the database (DATABASE_URL) and publishes nothing now.";
+/** Returns code and message without the driver's stack. The message may be empty. */
+function describeCause(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return [readErrorCode(error), message].filter(Boolean).join(" ");
+}
+
+const LOST = "The publisher lost its lock in the database (DATABASE_URL) and publishes nothing now";
 const TAKEN = "The publisher stopped, because another one took its lock in the database.";

@@ -75,6 +75,7 @@ test("SCA-04 a first build continues when PostgreSQL ends all connections", asyn
     .query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname IS NOT NULL")
     .catch(() => undefined);
   await expectOutput("The publisher has its lock in the database again.");
+  expect((await fetch(`${site.cmsUrl}/api/blogs`)).status).toBe(200);
   rmSync(join(site.folder, "site-build-waits"));
   await expectReady("up");
   expect(site.countBuilds()).toBe(1);

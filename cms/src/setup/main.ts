@@ -1,4 +1,5 @@
 import { readEnvironment } from "../environment";
+import { logError } from "../lib/log-error";
 import { explainError } from "../lib/explain-error";
 import { serveEarlyApi } from "./early-api";
 import { runSetup } from "./setup";
@@ -19,7 +20,12 @@ async function runProgram(): Promise<void> {
   const setUp = runSetup(process.env, !process.argv.includes("--no-link"));
   const listening = isServing ? serveEarlyApi(setUp, readEnvironment(process.env)) : undefined;
   const [payload] = await Promise.all([setUp, listening]);
-  if (isServing) return console.log("CMS public API: ready");
+  if (isServing) {
+    // A restart of PostgreSQL ends idle connections with errors that nobody handles. The API opens
+    // others, and Next.js continues likewise.
+    process.on("uncaughtException", logError);
+    return console.log("CMS public API: ready");
+  }
   await payload.destroy();
   process.exit(0);
 }
