@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { readLastLines } from "../process/log-tail";
 import { checkPort } from "../process/ports";
@@ -8,10 +9,12 @@ import type { ApiState } from "../process/program-messages";
 import { buildCms, removeSetUpHash, setUpAndServeApi, setUpCms, startCms } from "./cms";
 import type { Settings } from "../process/settings";
 import { UserFacingError } from "../process/user-facing-error";
+import { isApiResponding } from "../site/api-probe";
 import { keepRunning } from "./supervise-program";
 import { runStep, type AddNote } from "./step";
-import { watchCms } from "./watch-cms";
 
+/** Failed checks in a row that show that the CMS hangs; a slow CMS responds to one of them. */
+const MAX_MISSES = 6;
 /** Printed by a CMS whose database is empty or lacks migrations (cms/src/setup/open-cms.ts). */
 const NEEDS_SETUP = "npm run setup -w cms";
 
@@ -130,14 +133,19 @@ export class CmsRunner {
     return true;
   }
 
-  #endWhenItHangs(program: Program, signal: AbortSignal): Promise<void> {
+  /** Ends a CMS that has not responded for CMS_HANG_SECONDS; with 0 it is not checked. */
+  async #endWhenItHangs(program: Program, signal: AbortSignal): Promise<void> {
     const { apiHost, env } = this.settings;
     const limitMs = readEnvironment(env).cmsHangLimitMs;
-    const onHang = (): void => {
-      this.#setState("down");
-      console.error(`\nThe CMS has not responded for ${limitMs / 1000} s and is restarted.`);
-      void program.end();
-    };
-    return watchCms({ apiHost, limitMs, onHang }, signal);
+    if (limitMs === 0) return;
+    const everyMs = limitMs / MAX_MISSES;
+    for (let missed = 0; missed < MAX_MISSES && !signal.aborted;) {
+      const [isResponding] = await Promise.all([isApiResponding(apiHost, everyMs), sleep(everyMs)]);
+      missed = isResponding ? 0 : missed + 1;
+    }
+    if (signal.aborted) return;
+    this.#setState("down");
+    console.error(`\nThe CMS has not responded for ${limitMs / 1000} s and is restarted.`);
+    void program.end();
   }
 }
