@@ -86,7 +86,7 @@ test.each([
   ["https://e.example/a?id=7&utm_source=x&gclid=1#part", "https://e.example/a?id=7#part"],
   ["https://www.google.com/url?q=javascript:x()", "https://www.google.com/url?q=javascript:x()"],
   ["https://www.google.com/search?q=ipo", "https://www.google.com/search?q=ipo"],
-  ["https://f.example/a?Name=Üb er&x=1", "https://f.example/a?Name=Üb er&x=1"],
+  ["https://f.example/a?Name=Üb er&x=1", "https://f.example/a?Name=Üb%20er&x=1"],
   ["/faq/?utm_source=x", "/faq/?utm_source=x"],
 ])("EDT-25 the pasted address %s leads to %s", (address, target) => {
   expect(cleanPastedAddress(address)).toBe(target);

@@ -159,8 +159,8 @@ function readPictureAddresses(element: Element): { src?: string; srcSet?: string
     readAttribute(element, "dataSrc", "dataLazySrc", "dataOriginal", "dataLazy", "src"),
     srcSet?.split(/,\s+/).at(-1)?.trim().split(/\s/)[0],
   ];
-  const address = candidates.find((candidate) => candidate && !/^data:/i.test(candidate));
-  const src = readAddress(address ?? "") ?? undefined;
+  const isReal = (candidate?: string) => candidate !== undefined && !/^data:/i.test(candidate);
+  const src = readAddress(candidates.find(isReal) ?? candidates[0] ?? "") ?? undefined;
   if (src === undefined || /^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(src)) return { src, srcSet };
   // A relative address is a path of the host.
   return { src: `/${src.replace(/^(?:\.{1,2}\/)+/, "")}`, srcSet };
