@@ -67,10 +67,13 @@ test.each([
 });
 
 test("EDT-10 a spreadsheet runs no formula of an export, which is read back unchanged", () => {
-  const rows = [["=1+1", "+1", "-1", "@x", "\tx", 'a "b"', "plain"]];
+  const rows = [["=1+1", "+1", "-1", "@x", "＝1", "'=1", "x;=1\n-1; ＠y", 'a "b"', "plain"]];
   const csv = writeCsv(rows);
-  expect(csv).toBe('"\'=1+1","\'+1","\'-1","\'@x","\'\tx","a ""b""","plain"\r\n');
+  expect(csv).toBe(
+    `"'=1+1","'+1","'-1","'@x","'＝1","''=1","x;'=1\n'-1;' ＠y","a ""b""","plain"\r\n`,
+  );
   expect(readCsv(csv)[0]?.cells).toEqual(rows[0]);
+  expect(writeCsv([["\n=1", "\t=1"]])).toBe(`"\n'=1","\t'=1"\r\n`);
 });
 
 test("EDT-10 a dry run names what would be created, changed or refused, and stores nothing", async () => {

@@ -1,16 +1,16 @@
 const DELIMITERS = [",", ";", "\t"] as const;
 
-/** Matches texts that a spreadsheet runs as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Places where a formula begins; in a spreadsheet with another delimiter also within a cell. */
+const FORMULA_START = /(?<=^|[;\t\r\n])(?=['\p{Zs}]*[=+\-@＝＋－＠])/gu;
+const ESCAPED_START = /(?<=^|[;\t\r\n])'(?=['\p{Zs}]*[=+\-@＝＋－＠])/gu;
 
-/** Returns rows as CSV. Texts that start like a formula get an apostrophe, so that none is run. */
+/** Returns rows as CSV. Each formula in them gets an apostrophe, so that none is run. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
 }
 
 function writeCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return `"${text.replace(FORMULA_START, "'").replaceAll('"', '""')}"`;
 }
 
 /** Reads CSV. The delimiter is the most frequent one of the first line. Skips blank lines. */
@@ -29,7 +29,7 @@ export function readCsv(source: string): { line: number; cells: string[] }[] {
   let row: string[] = [];
   let [line, start] = [1, 1];
   for (const [all, quoted, plain = "", end] of text.matchAll(pattern)) {
-    row.push(readCell(quoted?.replaceAll('""', '"') ?? plain));
+    row.push((quoted?.replaceAll('""', '"') ?? plain).trim().replace(ESCAPED_START, ""));
     line += all.split(/\r\n?|\n/).length - 1;
     if (end === delimiter) continue;
     if (row.some((cell) => cell !== "")) rows.push({ line: start, cells: row });
@@ -37,10 +37,4 @@ export function readCsv(source: string): { line: number; cells: string[] }[] {
     if (end === "") break;
   }
   return rows;
-}
-
-/** Removes the apostrophe that writeCell adds before a formula. */
-function readCell(text: string): string {
-  const plain = text.trim();
-  return plain.startsWith("'") && FORMULA.test(plain.slice(1)) ? plain.slice(1) : plain;
 }
