@@ -1,3 +1,4 @@
+import { setImmediate as serveOthers } from "node:timers/promises";
 import {
   createLocalReq,
   createOperation,
@@ -106,6 +107,7 @@ async function checkLines(
   const context = { ...req.context, partOfChange: true };
   const checked: CheckedRow[] = [];
   for (const { line, cells } of lines) {
+    await serveOthers();
     const values = Object.fromEntries(
       columns.map((column, index) => [column.name, readCellValue(column, cells[index] ?? "")]),
     );
