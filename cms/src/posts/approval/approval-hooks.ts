@@ -22,9 +22,11 @@ export const requireApproval =
       approval.state === "approved" &&
       !isApprovedAs(post, digest) &&
       !(await isOnSite(post.id, digest, req));
-    const isChanged = isNew || digest !== (await hashPost(originalDoc ?? {}, req));
     const editors = new Set(originalDoc?.editors);
-    if (isChanged && req.user) editors.add(req.user.id);
+    if (req.user && !editors.has(req.user.id)) {
+      const isChanged = isNew || digest !== (await hashPost(originalDoc ?? {}, req));
+      if (isChanged) editors.add(req.user.id);
+    }
     return {
       ...data,
       approval: isVoid ? NO_APPROVAL : approval,
