@@ -42,6 +42,42 @@ test("BLD-05 sends one notification when a post is published, changed, unpublish
   expect(receiver.problems).toEqual([]);
 });
 
+test("EDT-02 each notification names the addresses of unpublished posts, as visitors shall see them", async ({
+  cmsFixture: { receiver },
+}) => {
+  const [a, b] = ["a", "b"].map((name) => makeName(name).toLowerCase().replaceAll(" ", "-"));
+  const { id } = await addPost({ _status: "published", slug: a });
+  const path = `posts/${id}`;
+  const changePost = (data: object) => patchDoc(staff.client, path, data);
+  /** Makes a change and returns the targets that its notification gives the two addresses. */
+  const readTargets = async (change: () => Promise<unknown>) => {
+    const { length } = receiver.received;
+    await change();
+    await expect.poll(() => receiver.received.length).toBeGreaterThan(length);
+    const { addresses } = receiver.received.at(-1)?.message.data.withdrawn ?? { addresses: [] };
+    return [a, b].map((slug) => addresses.find(({ path }) => path === `/blog/${slug}/`)?.to);
+  };
+  const onTheSite = [undefined, undefined];
+  expect(await readTargets(() => changePost({ slug: b }))).toEqual(onTheSite);
+  expect(await readTargets(() => changePost({ _status: "draft" }))).toEqual([null, null]);
+  const [redirect] = await getDocs(staff.client, `redirects?where[from][equals]=/blog/${a}/`);
+  const changeRedirect = () =>
+    patchDoc(staff.client, `redirects/${redirect?.id}`, { page: "/blogs/" });
+  expect(await readTargets(changeRedirect)).toEqual(["/blogs/", null]);
+  expect(await readTargets(() => changePost({ _status: "published" }))).toEqual(onTheSite);
+  const data = { _status: "draft", successor: "/blogs/" };
+  expect(await readTargets(() => changePost(data))).toEqual(["/blogs/", "/blogs/"]);
+
+  // A page keeps its address, also in another spelling, and a removed post stays gone.
+  const other = await readTargets(() => addPost({ _status: "published", slug: a?.toUpperCase() }));
+  expect(other).toEqual([undefined, "/blogs/"]);
+  await removeDoc(staff.client, "posts", id);
+  expect(await readTargets(() => addPost({ _status: "published" }))).toEqual([
+    undefined,
+    "/blogs/",
+  ]);
+});
+
 test("BLD-05 sends no notification for drafts, autosaves and copies", async () => {
   const queued = await staff.getAdded(async () => {
     const { id } = await addPost({ _status: "draft" });

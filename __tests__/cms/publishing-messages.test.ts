@@ -24,15 +24,31 @@ const AHEAD = { contentVersion: "v2" };
 const ON_THE_WAY = { ...none, waiting: 1 };
 const NO_SECRET =
   "Changes are not sent to the site: WEBHOOK_SECRETS is not set. Ask the operator to set it.";
+const FULL = { buildingSince: NOW - 12_000, buildReason: "sources changed" };
+const UNPUBLISHED =
+  "Unpublished posts are off the site already; lists, feeds and the search follow with the build.";
 test.each([
   [{}, {}, "good", "The site is up to date."],
   [{}, AHEAD, "busy", "The CMS is ahead of the site."],
   [{}, { ...AHEAD, deliveries: ON_THE_WAY }, "busy", "A change is on its way to the site."],
   [{ pending: { first: NOW, latest: NOW } }, {}, "busy", "A change is waiting to be built."],
   [{ buildingSince: NOW, failures: 1 }, {}, "busy", "The site is being built."],
+  [FULL, {}, "busy", "The site is being built in full."],
+  [
+    { ...FULL, fullSeconds: 1140, withdrawn: 1 },
+    {},
+    "busy",
+    `The site is being built in full, which takes about 19 minutes. ${UNPUBLISHED}`,
+  ],
+  [
+    { pending: { first: NOW, latest: NOW }, withdrawn: 2 },
+    {},
+    "busy",
+    `A change is waiting to be built. ${UNPUBLISHED}`,
+  ],
   [{ live: null }, {}, "bad", "Nothing is live yet. Press “Rebuild now” or ask an editor."],
   [{}, { notifies: "no-secret" }, "bad", NO_SECRET],
-] as const)("BLD-05 the headline names the state (%#)", (changed, more, tone, headline) => {
+] as const)("BLD-05, EDT-02 the headline names the state (%#)", (changed, more, tone, headline) => {
   expect(describePublishing(toSummary(changed, more))).toMatchObject({ tone, headline });
 });
 
@@ -75,7 +91,11 @@ test("BLD-05 shows readable times by the CMS's clock", () => {
   expect(soon.rows.at(-1)?.text).toBe("0 seconds ago: x\nNext attempt now.");
 });
 
-test("BLD-05 shows the reason of a full build and the differences it found", () => {
+test("BLD-05 shows the reason of a full build, also a running one, and the differences it found", () => {
+  expect(describePublishing(toSummary(FULL)).rows).toContainEqual({
+    label: "Build started",
+    text: "12 seconds ago, in full: sources changed",
+  });
   const { rows } = describePublishing(
     toSummary({
       lastBuild: { ...build, at: NOW - 1000, seconds: 60, kind: "full", reason: "sources changed" },

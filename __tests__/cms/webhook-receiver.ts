@@ -1,7 +1,12 @@
 import http from "node:http";
 import { Webhook } from "standardwebhooks";
 import { findFreePort } from "../../server/process/ports";
-import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
+import {
+  STATUS_PATH,
+  WEBHOOK_PATH,
+  type RebuildStatus,
+  type WithdrawnNotice,
+} from "../../src/shared/contract/rebuild";
 
 export const WEBHOOK_SECRET = `whsec_${Buffer.from("a secret for these tests alone").toString("base64")}`;
 export const REBUILD_TOKEN = "a token for these tests alone";
@@ -9,7 +14,7 @@ export const REBUILD_TOKEN = "a token for these tests alone";
 export type Message = {
   type: string;
   timestamp: string;
-  data: { collection?: string; id?: string };
+  data: { collection?: string; id?: string; withdrawn: WithdrawnNotice };
 };
 /** A received message; `sentAt` is the header's time in seconds. */
 type Received = { id: string; sentAt: number; message: Message };

@@ -80,3 +80,29 @@ test("PST-03, PST-04 a post that is not built keeps its title and description af
   await expect(page).toHaveTitle(`Post 61 (sample) | ${values.brand.product}`);
   await expect(description).toHaveAttribute("content", opening);
 });
+
+test("EDT-02 a click on a withdrawn post leads to the gone page, which works, or to the page that the editor chose", async ({
+  page,
+  site,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/Failed to load resource: .*4(?:04|10)/);
+  const openLinkedPost = async () => {
+    await openPage(page, "/blog/how-to-complain-scores-and-odr/");
+    return page.getByRole("region", { name: "Read next" }).getByRole("link").first();
+  };
+  const link = await openLinkedPost();
+  const path = (await link.getAttribute("href")) ?? "";
+  await site.withdraw({ path, to: null });
+  const gone = page.waitForResponse((each) => new URL(each.url()).pathname === path);
+  await link.click();
+  expect((await gone).status()).toBe(410);
+  await waitForHydration(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog not found");
+
+  await openLinkedPost();
+  await site.withdraw({ path, to: "/blogs/" });
+  await link.click();
+  await expect(page).toHaveURL(/\/blogs\/$/);
+  await site.withdraw();
+});

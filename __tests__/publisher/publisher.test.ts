@@ -10,7 +10,8 @@ import { rollBack, switchTo } from "../../publisher/release/switch";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { createLogger } from "../../server/process/logger";
 import { openLiveSource } from "../../server/site/release-source";
-import { STATUS_PATH } from "../../src/shared/contract/rebuild";
+import { STATUS_PATH, WEBHOOK_PATH, type Withdrawn } from "../../src/shared/contract/rebuild";
+import { sendWebhook } from "../../src/shared/node/webhook";
 import { waitUntil } from "../../tools/wait-until";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { IDLE } from "../support/rebuild-status";
@@ -25,6 +26,7 @@ jest.mock("../../publisher/queue/nightly", () => ({
 
 const TOKEN = "t".repeat(24);
 const LOCK_TOKEN = "l".repeat(24);
+const SECRET = Buffer.from("s".repeat(32)).toString("base64");
 
 const inFolder = createTestFolder();
 let api: Upstream;
@@ -76,7 +78,7 @@ async function startApp({ pollMs = 0, token = TOKEN, timing, warm }: Settings = 
     },
     apiHost: api.origin,
     stateFile: inFolder("rebuild.json"),
-    secrets: [],
+    secrets: [SECRET],
     token,
     lockToken: LOCK_TOKEN,
     pollMs,
@@ -232,4 +234,22 @@ test("BLD-05 neither the poll nor a new day undoes a rollback; later changes req
   const fetchSpy = jest.spyOn(globalThis, "fetch");
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(fetchSpy).not.toHaveBeenCalled();
+});
+
+test("EDT-02 a notice withdraws at once, while its build waits; a repeated one changes nothing", async () => {
+  await addRelease("v1");
+  await startApp({ warm: true });
+  const sendNotice = (id: string, at: number, addresses: Withdrawn[]) => {
+    const message = { id, type: "content.removed", data: { withdrawn: { at, addresses } } };
+    return sendWebhook(`http://127.0.0.1:${port}${WEBHOOK_PATH}`, SECRET, message);
+  };
+  const readPage = async () => (await app.inject("/blog/first/")).statusCode;
+  expect(await sendNotice("msg_1", 1, [])).toBe(202);
+  expect(await readPage()).toBe(200);
+  expect(await sendNotice("msg_2", 2, [{ path: "/blog/first/", to: null }])).toBe(202);
+  await waitUntil(async () => (await readPage()) === 410);
+  expect(await sendNotice("msg_1", 3, [])).toBe(202);
+  expect(await readState()).toMatchObject({ withdrawn: 1, pending: expect.anything() as unknown });
+  await rebuilds.close();
+  expect(await readPage()).toBe(410);
 });

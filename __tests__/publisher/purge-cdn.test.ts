@@ -10,7 +10,7 @@ const releases = createReleaseFolders();
 let cdn: Upstream;
 let purges: unknown[];
 let status: number;
-let purging: { end: () => Promise<void> } | undefined;
+let purging: ReturnType<typeof purgeCdnAfterSwitches> | undefined;
 
 beforeEach(async () => {
   purges = [];
@@ -79,6 +79,20 @@ test("SCA-03 more than thirty changed addresses cause one purge of everything", 
   await releases.release(1, createPosts(16));
   await waitUntil(() => purges.length === 2);
   expect(purges[1]).toEqual(all);
+});
+
+test("EDT-02, SCA-03 exactly the withdrawn pages are purged, in both slash forms and with their data", async () => {
+  await releases.release(0);
+  startPurging();
+  purging?.purgePages(["/blog/शेयर/"]);
+  await waitUntil(() => purges.length === 2);
+  const page = "/blog/%E0%A4%B6%E0%A5%87%E0%A4%AF%E0%A4%B0";
+  const files = [page, `${page}/`, `/page-data${page}/page-data.json`];
+  expect(purges[1]).toMatchObject([
+    "POST",
+    "Bearer key",
+    { files: files.map((path) => `https://www.firm.example${path}`) },
+  ]);
 });
 
 test("SCA-03 a failing purge is tried three times and never delays a switch", async () => {

@@ -9,6 +9,8 @@ import {
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { publishRelease } from "../../publisher/release/publish";
+import { Withdrawals } from "../../publisher/release/withdrawals";
+import type { Withdrawn } from "../../src/shared/contract/rebuild";
 import { getReleasePaths } from "../../src/shared/node/release/release-store";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { openLiveSource } from "../../server/site/release-source";
@@ -24,6 +26,8 @@ export type ReleasedSite = {
   url: string;
   /** Publishes the built files again with every occurrence of these texts replaced. */
   publish: (texts: Record<string, string>, removed?: string[]) => Promise<void>;
+  /** Withdraws addresses like a notice of the CMS. */
+  withdraw: (...addresses: Withdrawn[]) => Promise<void>;
   /** Removes files from the pool, as if their release had been removed. */
   removeFiles: (name: RegExp) => void;
   /** Returns the only built script whose name has this prefix. @throws unless there is one */
@@ -45,6 +49,7 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
   const live = openLiveSource(releases, (error) => {
     throw error;
   });
+  const withdrawals = new Withdrawals({ releases, onError: console.error });
   // Tests change the API's responses between calls.
   const app = await createSiteServer({ source: live, apiHost, apiCacheMs: 0 });
   await app.listen({ host: "127.0.0.1", port: 0 });
@@ -56,6 +61,10 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
       updateManifest(built, removed);
       await publishRelease(built, releases, { allowFewerPosts: true });
       await waitUntil(() => live.getCurrent() !== before);
+    },
+    withdraw: async (...addresses) => {
+      await withdrawals.replace({ at: Date.now(), addresses });
+      await waitUntil(() => addresses.every(({ path }) => live.withdrawn?.find(path)));
     },
     removeFiles: (name) => {
       const { pool } = getReleasePaths(releases);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createPublisher, type Publisher } from "../../../publisher/publisher";
 import type { QueueEvent } from "../../../publisher/queue/queue";
+import { Withdrawals } from "../../../publisher/release/withdrawals";
 import { createLogger } from "../../../server/process/logger";
 import { createSiteServer } from "../../../server/site/create-site-server";
 import { openLiveSource } from "../../../server/site/release-source";
@@ -26,8 +27,9 @@ afterEach(async () => {
 
 const toPage = (title: string, body = "") =>
   `<!DOCTYPE html><title>${title}</title><h1>${title}</h1>${body}`;
-const toFeed = (slug: string) =>
-  `<rss><item><title>Post</title><link>https://firm.example/blog/${slug}/</link></item></rss>`;
+const toItem = (slug: string) =>
+  `<item><title>Post</title><link>https://firm.example/blog/${slug}/</link></item>`;
+const toFeed = (...slugs: string[]) => `<rss>${slugs.map(toItem).join("\n")}</rss>`;
 const SITE: BuiltFolder["files"] = {
   "/index.html": toPage("Home", '<script src="/app-0123456789abcdef0123.js"></script>'),
   "/blogs/feed.xml": toFeed("first"),
@@ -111,6 +113,17 @@ test.each([
   },
   15_000,
 );
+
+test("EDT-02, OPS-03 a withdrawn post is not checked, but the next one of the feed", async () => {
+  const withdrawals = new Withdrawals({ releases: releases.folder, onError: () => undefined });
+  await withdrawals.replace({ at: 1, addresses: [{ path: "/blog/First/", to: null }] });
+  const { id: good } = await addRelease(0);
+  await startServer();
+  await addRelease(1, { "/blogs/feed.xml": toFeed("first", "lost") });
+  await waitUntil(() => listChecks().length > 0);
+  const faults = expect.arrayContaining(["/blog/lost/ is 503"]) as string[];
+  expect(listChecks()).toMatchObject([{ check: { restored: good, faults } }]);
+}, 15_000);
 
 test("OPS-03 neither a failing API nor a site server on another machine causes a rollback", async () => {
   await addRelease(0);

@@ -44,12 +44,19 @@ function chooseHeadline(overview: PublishingStatus): Headline {
       "Changes are not sent to the site: WEBHOOK_SECRETS is not set. Ask the operator to set it.",
     );
   }
-  if (site.isKnown) return describeSite(site.status, overview);
+  if (site.isKnown) {
+    const { tone, headline } = describeSite(site.status, overview);
+    const isBehind = site.status.withdrawn > 0;
+    return toHead(tone, isBehind ? `${headline} ${UNPUBLISHED}` : headline);
+  }
   if (notifies === "off" && site.reason === "no-status-url") {
     return toHead("quiet", "Changes are not sent to the site: REBUILD_WEBHOOK_URL is off.");
   }
   return toHead(site.reason === "no-status-url" ? "quiet" : "bad", UNKNOWN_STATUS[site.reason]);
 }
+
+const UNPUBLISHED =
+  "Unpublished posts are off the site already; lists, feeds and the search follow with the build.";
 
 const UNKNOWN_STATUS: Record<UnknownReason, string> = {
   "no-status-url": "Changes are sent to a build hook. See the host for the state of its builds.",
@@ -70,7 +77,8 @@ function describeSite(
       "The live release is damaged; visitors see another. Press “Rebuild now” or ask an editor.",
     );
   }
-  if (buildingSince !== null) return toHead("busy", "The site is being built.");
+  if (buildingSince !== null)
+    return toHead("busy", `The site is being built${describeExtent(status)}.`);
   if (pendingApproval !== null) {
     return toHead(
       "bad",
@@ -103,8 +111,15 @@ function describeSite(
   return toHead("busy", "The CMS is ahead of the site.");
 }
 
+/** Returns whether a build is in full and how long the last one took. */
+function describeExtent({ buildReason, fullSeconds }: RebuildStatus): string {
+  if (buildReason === null) return "";
+  if (fullSeconds === null) return " in full";
+  return ` in full, which takes about ${formatDistanceStrict(0, fullSeconds * 1000)}`;
+}
+
 function listSiteRows(status: RebuildStatus, { now, contentVersion }: PublishingStatus): Row[] {
-  const { live, unreadable, pendingApproval, pending, buildingSince } = status;
+  const { live, unreadable, pendingApproval, pending, buildingSince, buildReason } = status;
   const { failures, nextTry, lastError, lastBuild, differences, failedCheck } = status;
   const rows: (Row | false | null)[] = [
     unreadable !== null && { label: "Unreadable release", text: unreadable, isBad: true },
@@ -115,7 +130,12 @@ function listSiteRows(status: RebuildStatus, { now, contentVersion }: Publishing
     },
     live && { label: "Live release", text: `${live.release}, ${formatCount(live.posts, "post")}` },
     live && { label: "Content version", text: nameVersion(live.contentVersion, contentVersion) },
-    buildingSince !== null && { label: "Build started", text: formatAgo(buildingSince, now) },
+    buildingSince !== null && {
+      label: "Build started",
+      text: [formatAgo(buildingSince, now), buildReason && `in full: ${buildReason}`]
+        .filter(Boolean)
+        .join(", "),
+    },
     pending && { label: "Waiting", text: `a change, ${formatAgo(pending.first, now)}` },
     lastBuild && {
       label: "Last build",

@@ -34,7 +34,7 @@ export function UnpublishButton() {
     post.setMostRecentVersionIsAutosaved(false);
     post.setHasPublishedDoc(false);
     setOpen(false);
-    toast.success("The post is unpublished. The dashboard shows when the site is up to date.");
+    toast.success("The post is unpublished. The dashboard shows when lists and search follow.");
     return null;
   };
 
