@@ -172,4 +172,4 @@ const config = buildConfig({
 export default config
   .then(({ i18n, ...rest }) => ({ ...rest, i18n: toSentenceCase(i18n) }))
   .then(limitLocks)
-  .then(checkRequests);
+  .then((labelled) => checkRequests(labelled, environment.dataDir));

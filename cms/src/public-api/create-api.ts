@@ -1,9 +1,11 @@
 import type { Payload } from "payload";
 import { createBotCounter } from "../enquiries/bot-counter";
 import { createEnquiryLimits } from "../enquiries/enquiry-limits";
+import { EnquiryRejection, MESSAGES } from "../enquiries/enquiry-rejection";
 import { createEnquiryRepository } from "../enquiries/enquiry-repository";
 import { UploadLimiter } from "../enquiries/concurrent-uploads";
 import { readEnvironment } from "../environment";
+import { keepDiskReserve } from "../lib/disk-full";
 import { logError } from "../lib/log-error";
 import { openVideoPictures } from "../media/video-pictures";
 import { createPreviewService } from "../posts/preview/preview-service";
@@ -37,6 +39,8 @@ export function createApi(openPayload: () => Promise<Payload>): Api {
         };
       },
       getEnquiryDeps: async () => {
+        if (!(await keepDiskReserve(environment.dataDir)))
+          throw new EnquiryRejection(503, MESSAGES.notStored, {}, 30);
         const repository = createEnquiryRepository(await openPayload(), environment);
         return { ...limits, uploads, repository, siteOrigins, onBot };
       },

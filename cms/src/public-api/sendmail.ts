@@ -9,9 +9,8 @@ type EnquiryBody = NonNullable<typeof enquiryEndpoint.wire>;
 export const sendmail: Route = {
   endpoint: enquiryEndpoint,
   handle: async (c) => {
-    const enquiryDependencies = await c.env.getEnquiryDeps();
     try {
-      const message = await receiveEnquiry(c.req.raw, enquiryDependencies);
+      const message = await receiveEnquiry(c.req.raw, await c.env.getEnquiryDeps());
       return c.json({ success: true, message } satisfies EnquiryBody);
     } catch (error) {
       if (error instanceof EnquiryRejection) return createRejection(error);

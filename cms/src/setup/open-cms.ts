@@ -8,6 +8,7 @@ import { restoreReplacedFiles } from "../media/replaced-files";
 import { startWorker } from "../publishing/worker";
 import { readEnvironment } from "../environment";
 import { checkMigrated } from "./migrate";
+import { keepDiskReserve } from "../lib/disk-full";
 import { explainError } from "../lib/explain-error";
 
 /** Opens the CMS, checks its data and starts the worker. If that fails, logs one sentence and exits with 1. */
@@ -18,6 +19,7 @@ export async function openCms(): Promise<void> {
     await payload.count({ collection: "posts" });
     const environment = readEnvironment();
     await checkMigrated(payload, environment);
+    await keepDiskReserve(environment.dataDir);
     await restrictDataDirPermissions(payload, environment.dataDir);
     await restoreReplacedFiles(payload, path.join(environment.dataDir, "media"));
     await guardLastAdmin(payload);

@@ -9,6 +9,7 @@ import {
   type SanitizedConfig,
 } from "payload";
 import { readField } from "../../../../src/shared/domain/read-field";
+import { freeDiskReserve, requireDiskSpace } from "../disk-full";
 import { checkBody } from "./check-body";
 import { checkQuery } from "./check-query";
 import { checkValues } from "./check-values";
@@ -25,8 +26,15 @@ type Checks = {
   hasId: boolean;
 };
 
-/** Checks ids, query and body of REST calls, because wrong ones fail in the database (API-09). */
-export function checkRequests(config: SanitizedConfig): SanitizedConfig {
+/**
+ * Checks ids, query and body of REST calls, because wrong ones fail in the database (API-09), and
+ * the space on the disk of `dataDir` (ACC-08).
+ */
+export function checkRequests(config: SanitizedConfig, dataDir: string): SanitizedConfig {
+  const checkAll = <Item extends Call>(
+    endpoints: Item[],
+    getChecks: (endpoint: Item) => Checks,
+  ): Item[] => endpoints.map((item) => checkEndpoint(item, getChecks(item), dataDir));
   return {
     ...config,
     endpoints: checkAll(config.endpoints, () => ({ slug: "", hasId: false })),
@@ -43,11 +51,6 @@ export function checkRequests(config: SanitizedConfig): SanitizedConfig {
     })),
   };
 }
-
-const checkAll = <Item extends Call>(
-  endpoints: Item[],
-  getChecks: (endpoint: Item) => Checks,
-): Item[] => endpoints.map((item) => checkEndpoint(item, getChecks(item)));
 
 /** Removes endpoints that always fail: missing versions, mailed links, deletion of preferences. */
 function listUsable<Item extends Call>(entity: { endpoints: Item[] | false; versions?: unknown }) {
@@ -77,7 +80,7 @@ function chooseChecks(
   };
 }
 
-function checkEndpoint<Item extends Call>(endpoint: Item, checks: Checks): Item {
+function checkEndpoint<Item extends Call>(endpoint: Item, checks: Checks, dataDir: string): Item {
   const { slug, queried, saved, hasId } = checks;
   const hasBody = endpoint.method === "post" || endpoint.method === "patch";
   return {
@@ -88,6 +91,9 @@ function checkEndpoint<Item extends Call>(endpoint: Item, checks: Checks): Item 
       if (queried) checkQuery(req.query, queried, req.payload.collections);
       if (hasBody) await checkContent(req);
       if (hasBody && saved) checkValues(slug, saved, req.data);
+      const isSave = hasBody && saved && slug !== "users" && !readField(req.data, "deletedAt");
+      if (isSave) await requireDiskSpace(dataDir);
+      else if (endpoint.method !== "get") await freeDiskReserve(dataDir);
       return endpoint.handler(req);
     },
   };
