@@ -101,13 +101,11 @@ export function readClientNetwork(
       .split(".")
       .slice(0, v4 / 8)
       .join(".");
-  const [head = "", tail] = address.split("::");
-  const before = head.split(":").filter(Boolean);
-  const after = (tail ?? "").split(":").filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array<string>(zeros).fill("0"), ...after];
-  return groups
-    .slice(0, v6 / 16)
+  const zeros = "0:".repeat(9 - address.split(":").length);
+  return address
+    .replace("::", `:${zeros}`)
+    .replace(/^:/, "0:")
+    .split(":", v6 / 16)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }
