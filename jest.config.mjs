@@ -8,7 +8,7 @@ const ESM = [
   "unified|rehype.*|remark.*|hast.*|mdast.*|micromark.*|unist.*|vfile.*|parse5|entities",
   "bail|trough|is-plain-obj|devlop|html-void-elements|property-information|web-namespaces|zwitch",
   "space-separated-tokens|comma-separated-tokens|ccount|stringify-entities|character-entities.*",
-  "@ungap|feed|sitemap|qr|p-retry|p-limit|yocto-queue|is-network-error|estree-.*",
+  "@ungap|feed|qr|p-retry|p-limit|yocto-queue|is-network-error|estree-.*",
 ].join("|");
 
 const isFull = process.env.TEST_MODE === "full";

@@ -53,7 +53,7 @@ test("BLD-05 an unpublished draft is shown in the site's layout, only with its t
   expect(requested.filter((url) => new URL(url).href.split("#")[0]?.includes(token))).toEqual([]);
 
   expect(await (await request.get("/api/blogs?limit=100")).text()).not.toContain(title);
-  expect(await (await request.get("/sitemap-pages.xml")).text()).not.toContain("/preview/");
+  expect(await (await request.get("/sitemap-0.xml")).text()).not.toContain("/preview/");
 });
 
 test("BLD-05 the preview shows a changed draft, and visitors still see the published post", async ({

@@ -3,7 +3,7 @@ import { holdRoute } from "../support/api-responses";
 import { fetchPosts } from "../support/blog-api";
 import { findBrokenLinks, crawlSite, isKnownLink } from "../support/crawl";
 import { countShifts, expectNoShift } from "../support/layout-shift";
-import { readPageFacts, readSitemap, type PageFacts } from "../support/page-facts";
+import { readPageFacts, readSitemap, toPath, type PageFacts } from "../support/page-facts";
 import { routes as articles } from "../support/seo-articles";
 import { routePaths } from "../support/site-routes";
 import { expect, openPage, waitForIdle, site, test } from "../support/visitor";
@@ -27,7 +27,9 @@ test.describe("a crawl from /", () => {
     request,
   }) => {
     const index = await (await request.get("/sitemap-index.xml")).text();
-    expect(index).toContain(`<loc>${site.url}/sitemap-posts.xml</loc>`);
+    expect(index).toContain(`<loc>${site.url}/sitemap-0.xml</loc>`);
+    const earlier = await request.get("/sitemap-posts.xml");
+    expect(toPath(earlier.url())).toBe("/sitemap-0.xml");
     expect(paths).toEqual(expect.arrayContaining(routePaths));
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => /404|fallback/.test(path))).toEqual([]);

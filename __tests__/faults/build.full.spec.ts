@@ -100,7 +100,7 @@ test("BLD-08 an optional call that fails or is unreadable logs one warning that 
 test("ROU-04 the recipes add a page, a question and a redirect, and change the brand", async () => {
   const readHtml = (path: string) => readBuilt(`${path}index.html`.slice(1));
   expect(readHtml("/how-we-choose-stocks/")).toContain("<h1>How our analysts choose stocks</h1>");
-  expect(readBuilt("sitemap-pages.xml")).toContain("/how-we-choose-stocks/</loc>");
+  expect(readBuilt("sitemap-0.xml")).toContain("/how-we-choose-stocks/</loc>");
   for (const part of [/<summary>Do you look at every share\?/, /"FAQPage"/, /<h3>Screen<\/h3>/]) {
     expect(readHtml("/layouts/")).toMatch(part);
   }

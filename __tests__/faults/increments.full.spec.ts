@@ -78,7 +78,7 @@ test("EDT-01 EDT-02 an increment's release has the redirect of a renamed post an
     { from: "/blog/gone/", to: null },
   ]);
   expect(release.posts).toBe(posts.length);
-  expect(readBuilt("sitemap-posts.xml")).not.toContain(toPath(unpublished));
+  expect(readBuilt("sitemap-0.xml")).not.toContain(toPath(unpublished));
 
   const app = await createSiteServer({ source: openFolderSource(toFile("")), apiHost: api.origin });
   const old = await app.inject(toPath(moved));
@@ -104,7 +104,7 @@ test("IPO-11 IPO-12 a new review changes an IPO's page and the list, a renamed I
   expect(existsSync(toFile(`${toHref(ipo.company)}index.html`))).toBe(false);
   const moved = { from: toHref(ipo.company), to: toHref("Renamed") };
   expect(parseRelease(readBuilt("release.json")).redirects).toContainEqual(moved);
-  for (const file of ["sitemap-ipos.xml", "ipo-calendar.ics"])
+  for (const file of ["sitemap-0.xml", "ipo-calendar.ics"])
     expect(readBuilt(file)).toContain(toHref("Renamed"));
   await buildWith(createIpo(1));
   expect(existsSync(toFile(`${toHref("Renamed")}index.html`))).toBe(false);
@@ -131,7 +131,7 @@ test("PST-08 posts link to their authors while records are added, changed and re
   expect(readPage(path).match(/&lt;script&gt;alert/g)?.length).toBeGreaterThan(5);
   for (const html of [readPage(path), readPage(address)]) expect(html).not.toContain(script);
   expect(existsSync(toFile("blog/author/author-0/index.html"))).toBe(false);
-  const addresses = readBuilt("sitemap-pages.xml");
+  const addresses = readBuilt("sitemap-0.xml");
   expect(addresses.match(/blog\/author\/author-0-\w+\/<\/loc>/g)).toHaveLength(2);
 
   api.content.optional[authorsEndpoint.path] = [createAuthor(0)];
@@ -234,9 +234,12 @@ test("BLD-05 changed sources or a killed idle process cause a full build that na
   await builder.build();
   const fullForInputs = { reason: expect.stringMatching(/content\/ or settings/) };
   site.edit("src/theme/global.css", (css) => `${css}\n.added { top: 1px; }\n`);
+  const edit = 'module.exports.siteMetadata.siteUrl = "https://edited.example";';
+  site.edit("gatsby-config.ts", (config) => `${config}${edit}\n`);
   expect(await builder.build()).toMatchObject(fullForInputs);
   // Gatsby draws pages again for other data or another renderer, and a style is neither.
   expect(readBuilt("FAQ/index.html")).toContain(".added{top:1px}");
+  expect(readBuilt("sitemap-0.xml")).toContain("<loc>https://edited.example/FAQ</loc>");
   site.inputs.setting = "second";
   expect(await builder.build()).toMatchObject(fullForInputs);
   process.kill(site.pid(), "SIGKILL");

@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { createReleaseAdapter } from "../../publisher/manifest/adapter";
 import { listPolicyHosts } from "../../publisher/manifest/policy";
 import { readOrExit } from "./fail-build";
+import { sitemapPlugin } from "./outputs/sitemaps";
 import { readSite } from "./site-content";
 import { listRetired, readEnvironment } from "../shared/node/environment/environment";
 
@@ -32,5 +33,6 @@ export const config: GatsbyConfig = {
       options: { name: "content", path: "content", fastHash: true },
     },
     "gatsby-transformer-remark",
+    sitemapPlugin,
   ],
 };

@@ -50,8 +50,8 @@ export function createContentBody(
   };
 }
 
-/** Gatsby's createResolvers: adds `contentBody` to markdown nodes. */
-export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
+/** Adds `contentBody` to markdown nodes. */
+export function createMarkdownResolver({ createResolvers: create }: CreateResolversArgs): void {
   create({
     MarkdownRemark: {
       contentBody: {

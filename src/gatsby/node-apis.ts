@@ -2,10 +2,9 @@
 
 export { onPreBuild } from "../../publisher/build/gatsby/hash-ahead";
 export { onPreExtractQueries } from "./check-links";
-export { createResolvers } from "./markdown";
 export { createPages } from "./pages/create-pages";
 export { preprocessSource } from "./patches/query-sources";
 export { onPostBootstrap, onPostBuild } from "./outputs/written-files";
-export { createSchemaCustomization } from "./schema";
+export { createResolvers, createSchemaCustomization } from "./schema";
 export { sourceNodes } from "./source/source-nodes";
 export { onCreateWebpackConfig } from "./webpack";

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { CreateSchemaCustomizationArgs } from "gatsby";
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { blogArticleFields, blogCardFields } from "../shared/domain/blog";
+import { createMarkdownResolver } from "./markdown";
+import { createSitemapResolver } from "./outputs/written-files";
 
 // Pages query only interfaces, so that they do not depend on the source, and an empty CMS still builds.
 const POSTS = `
@@ -40,6 +42,12 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       `type ${type} implements Node & ${name} @dontInfer {${readFields(name, interfaces)}}`,
   );
   actions.createTypes([interfaces, ...types]);
+}
+
+/** Gatsby's createResolvers: adds computed fields to queries. */
+export function createResolvers(args: CreateResolversArgs): void {
+  createMarkdownResolver(args);
+  createSitemapResolver(args);
 }
 
 function readFields(name: string, interfaces: string): string {

@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { findList, type BuiltPage } from "../../../src/gatsby/pages/built-pages";
 import type { PostNode } from "../../../src/gatsby/pages/built-posts";
 import { toCodePageAddress } from "../../../src/gatsby/pages/code-pages";
 import { findChangeDayErrors, findLastChanges } from "../../../src/gatsby/outputs/content-days";
-import { writeSitemaps } from "../../../src/gatsby/outputs/sitemaps";
-import { createTestFolder } from "../../support/temporary-folder";
+import { listSitemapPages, removeOldSitemaps } from "../../../src/gatsby/outputs/sitemaps";
+import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 import { toSite, toPostNode } from "../built-site";
 
 const inFolder = createTestFolder();
@@ -18,55 +18,50 @@ const others = [
   { path: "/privacy-policy/", context: { lastUpdated: "May 30, 2025" } },
 ];
 
-const readText = (name: string) => readFileSync(inFolder(`sitemap-${name}.xml`), "utf8");
-/** Returns the addresses of a sitemap, each with its day. */
-const readEntries = (name: string) =>
-  [...readText(name).matchAll(/<loc>https:\/\/s\.example([^<]*)<\/loc><lastmod>(.{10})/g)].map(
-    ([, path, day]) => `${path} ${day}`,
-  );
-
-async function writeAll(posts: PostNode[], pages: BuiltPage[] = others): Promise<void> {
+/** Returns the path of each page in the sitemap, with its day. */
+function listEntries(posts: PostNode[], pages: BuiltPage[] = others): string[] {
   const built = toSite(posts, pages);
-  const { pages: made } = built;
-  await writeSitemaps(inFolder(), "https://s.example", made, findLastChanges(built, DAYS));
+  return listSitemapPages(built.pages, findLastChanges(built, DAYS)).map(
+    ({ path, lastmod }) => `${path} ${lastmod.slice(0, 10)}`,
+  );
 }
 
-test("FND-08 every page is in the sitemap of its kind, with the day of its last change", async () => {
-  writeFileSync(inFolder("sitemap-0.xml"), "of another release");
-  await writeAll([toPostNode(2), toPostNode(1), toPostNode(0, { date: "soon", updatedAt: null })]);
-  const names = readdirSync(inFolder()).map((file) => file.replace(/^sitemap-|\.xml$/g, ""));
-  expect(Object.fromEntries(names.map((name) => [name, readEntries(name)]))).toEqual({
-    posts: ["/blog/post-0/ 2026-01-01", "/blog/post-1/ 2026-10-02", "/blog/post-2/ 2026-10-03"],
-    categories: ["/blogs/category/ipo/ 2026-10-03"],
-    ipos: ["/comapny-ipos 2026-01-01", "/ipo/a-000001/ 2026-03-03"],
-    pages: [
-      "/ 2026-01-01",
-      "/about-us/ 2026-02-02",
-      "/blogs/ 2026-10-03",
-      "/privacy-policy/ 2025-05-30",
-    ],
-    index: [
-      "/sitemap-categories.xml 2026-10-03",
-      "/sitemap-ipos.xml 2026-03-03",
-      "/sitemap-pages.xml 2026-10-03",
-      "/sitemap-posts.xml 2026-10-03",
-    ],
-  });
+test("FND-08 the sitemap has every page with the day of its last change", () => {
+  const unknown = toPostNode(0, { date: "soon", updatedAt: null });
+  expect(listEntries([toPostNode(2), toPostNode(1), unknown])).toEqual([
+    "/ 2026-01-01",
+    "/about-us/ 2026-02-02",
+    "/blog/post-0/ 2026-01-01",
+    "/blog/post-1/ 2026-10-02",
+    "/blog/post-2/ 2026-10-03",
+    "/blogs/ 2026-10-03",
+    "/blogs/category/ipo/ 2026-10-03",
+    "/comapny-ipos 2026-01-01",
+    "/ipo/a-000001/ 2026-03-03",
+    "/privacy-policy/ 2025-05-30",
+  ]);
 });
 
-test("FND-08 a page that did not change keeps its day from release to release", async () => {
-  await writeAll([toPostNode(2), toPostNode(1)]);
-  const [before, entries] = [readText("posts"), readEntries("posts")];
+test("FND-08 a page that did not change keeps its day from release to release", () => {
+  const before = listEntries([toPostNode(2), toPostNode(1)]);
   const updatedAt = "2026-11-20T08:00:00Z";
-  await writeAll([toPostNode(3, { updatedAt }), toPostNode(2), toPostNode(1)]);
-  expect(readEntries("posts").slice(0, 2)).toEqual(entries);
-  expect(readEntries("pages")).toContain("/about-us/ 2026-02-02");
-  expect(readEntries("categories")).toEqual(["/blogs/category/ipo/ 2026-11-20"]);
-  await writeAll([toPostNode(2), toPostNode(1)]);
-  expect(readText("posts")).toBe(before);
+  const after = listEntries([toPostNode(3, { updatedAt }), toPostNode(2), toPostNode(1)]);
+  expect(after.filter((entry) => !before.includes(entry))).toEqual([
+    "/blog/post-3/ 2026-11-20",
+    "/blogs/ 2026-11-20",
+    "/blogs/category/ipo/ 2026-11-20",
+  ]);
 });
 
-test("FND-08 an author's page has the later day of its posts and its own record, and no feed", async () => {
+test("FND-08 sitemaps of earlier builds are removed", async () => {
+  const index = "<loc>https://s.example/sitemap-0.xml</loc>";
+  const old = { "sitemap-posts.xml": "", "sitemap-1.xml": "" };
+  await writeFiles(inFolder(), { "sitemap-index.xml": index, "sitemap-0.xml": "", ...old });
+  removeOldSitemaps(inFolder());
+  expect(readdirSync(inFolder()).sort()).toEqual(["sitemap-0.xml", "sitemap-index.xml"]);
+});
+
+test("FND-08 an author's page has the later day of its posts and its own record, and no feed", () => {
   const author = { name: "A", segment: "a", role: "" };
   const createPage = (page: number, post: PostNode, updatedAt?: string) => ({
     path: `/blog/author/a/${page === 1 ? "" : `page/${page}/`}`,
@@ -74,11 +69,9 @@ test("FND-08 an author's page has the later day of its posts and its own record,
   });
   const posts = [toPostNode(2), toPostNode(1)] as const;
   const pages = [createPage(1, posts[0], "2026-11-20T23:00:00+05:30"), createPage(2, posts[1])];
-  await writeAll([...posts], pages);
-  expect(readEntries("pages")).toEqual([
+  expect(listEntries([...posts], pages).slice(0, 2)).toEqual([
     "/blog/author/a/ 2026-11-20",
     "/blog/author/a/page/2/ 2026-10-02",
-    "/blogs/ 2026-10-03",
   ]);
   expect(pages.map(findList)).toEqual([undefined, undefined]);
 });

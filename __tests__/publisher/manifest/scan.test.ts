@@ -26,7 +26,7 @@ test("BLD-05 given the changed pages, the adapter finds what a full scan finds",
   await writeFiles(root, {
     ...toAllFiles([...unchanged, "/", "/blogs/page/2/", "/blog/gone/"], "one"),
     "404.html": "one",
-    "sitemap-posts.xml": "one".padEnd(2000, "."),
+    "sitemap-0.xml": "one".padEnd(2000, "."),
     "page-data/sq/d/1.json": "one",
     "blogs/page/note.txt": "one",
   });
@@ -34,7 +34,7 @@ test("BLD-05 given the changed pages, the adapter finds what a full scan finds",
   const first = await hashFolder(root, {}, isSkipped);
   await writeFiles(root, {
     ...toAllFiles(changed, "two"),
-    "sitemap-posts.xml": "two".padEnd(2000, "."),
+    "sitemap-0.xml": "two".padEnd(2000, "."),
     "page-data/sq/d/1.json": "two",
   });
   for (const folder of ["blog/gone", "page-data/blog/gone"]) {

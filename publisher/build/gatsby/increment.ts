@@ -12,6 +12,7 @@ import { markBuild } from "../../manifest/build-marker";
 import { CallError } from "../../../src/gatsby/source/call";
 import { createPullOptions, pullComplete } from "../../../src/gatsby/source/pull";
 import type { PreviousPages } from "../../../src/gatsby/source/post-pages";
+import { readNodeDigests } from "../../../src/gatsby/source/node-digests";
 import type { IncrementInput } from "../../../src/gatsby/source/source-nodes";
 import { createPages } from "./create-pages";
 import type { GatsbyInternals } from "./gatsby-internals";
@@ -33,7 +34,6 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
   const graphql = gatsby.createGraphQLRunner(store, reporter);
   // render-pages.ts stitches slices, so buildHtml need not read all pages again.
   gatsby.emitter.on("HTML_GENERATED", () => store.dispatch({ type: "SLICES_STITCHED" }));
-  let digests: ReadonlyMap<string, string> | undefined;
   let pageDigests: ReadonlyMap<string, string> | undefined;
   let previousPages: PreviousPages = new Map();
 
@@ -56,9 +56,7 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
     }
 
     markBuild(marker, version);
-    const nodes = { before: digests ?? readDigests(gatsby), now: new Map<string, string>() };
-    const changed = await updateNodes(gatsby, { content, nodes });
-    digests = nodes.now;
+    const changed = await updateNodes(gatsby, { content });
     previousPages = content.pages;
     const renderer = createPageRenderer(gatsby);
     if (changed.size > 0) {
@@ -79,9 +77,7 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
     const { toRegenerate, toDelete } = await gatsby.buildHtml({ program, workerPool });
     for (const page of [...toRegenerate, ...toDelete]) pages.add(page);
     // A list's folder can have a new feed while its HTML is unchanged (written-files.ts).
-    const writtenFolders = (
-      await gatsby.runApi("onPostBuild", { graphql, nodeDigests: nodes.now })
-    ).flat();
+    const writtenFolders = (await gatsby.runApi("onPostBuild", { graphql })).flat();
     for (const page of writtenFolders) if (typeof page === "string") pages.add(page);
     await gatsby.waitUntilAllJobsComplete();
     const adapter = store.getState().adapter.instance as ReleaseAdapter;
@@ -99,12 +95,6 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
 
 const requestFull = (reason: string): Increment => ({ message: { event: "full-needed", reason } });
 
-function readDigests({ getDataStore }: GatsbyInternals): Map<string, string> {
-  const nodes = getDataStore();
-  const ownNodes = NODE_TYPES.flatMap((type) => [...nodes.iterateNodesByType(type)]);
-  return new Map(ownNodes.map(({ id, internal }) => [id, internal.contentDigest]));
-}
-
 /** Returns the changed types of nodes and last responses that the list of pages depends on. */
 async function updateNodes(gatsby: GatsbyInternals, webhookBody: IncrementInput) {
   const { store, emitter } = gatsby;
@@ -118,13 +108,14 @@ async function updateNodes(gatsby: GatsbyInternals, webhookBody: IncrementInput)
       LISTED_FIELDS.every((field) => isDeepStrictEqual(payload[field], oldNode?.[field]));
     if (!isSame) changed.add(getTypeName(payload));
   };
+  const before = readNodeDigests();
   emitter.on("CREATE_NODE", recordChange);
   try {
     await gatsby.sourceNodes({ store, webhookBody, webhookSourcePluginName: OWN_PLUGIN });
   } finally {
     emitter.off("CREATE_NODE", recordChange);
   }
-  const { before, now } = webhookBody.nodes;
+  const now = readNodeDigests();
   const nodes = gatsby.getDataStore();
   // Gatsby removes stale nodes only when a process sources for the first time.
   for (const id of before.keys()) {

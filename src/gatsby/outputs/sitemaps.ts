@@ -1,82 +1,43 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
-import { parseBlogSlug, encodePath, paths, toPathKey } from "../../shared/domain/paths";
-import { findIpo, findList, type BuiltPage } from "../pages/built-pages";
+import { encodePath, toPathKey } from "../../shared/domain/paths";
+import type { BuiltPage } from "../pages/built-pages";
 import { toCodePageAddress, listCodePages } from "../pages/code-pages";
-import { writeIfChanged } from "./write-if-changed";
 
-type Entry = { url: string; lastmod: string };
+type SitemapPage = { path: string; lastmod: string };
 
-const KINDS = ["categories", "ipos", "pages", "posts"] as const;
+/** Writes sitemap-index.xml and sitemap-0.xml in full builds and increments (BLD-04, FND-08). */
+export const sitemapPlugin = {
+  resolve: "gatsby-plugin-sitemap",
+  options: {
+    output: "/",
+    createLinkInHead: false,
+    // A sitemap may have 50,000 addresses.
+    entryLimit: 45_000,
+    query: "{ site { siteMetadata { siteUrl } } sitemapPages }",
+    resolvePages: ({ sitemapPages }: { sitemapPages: SitemapPage[] }) => sitemapPages,
+    serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, lastmod }),
+  },
+};
 
-/** A sitemap may have 50,000 addresses. */
-const MAX_URLS = 45_000;
-const FILE = /^sitemap-.*\.xml$/;
-const INDEX = "sitemap-index.xml";
-
-/** The entries of each file that this process wrote. */
-const written = new Map<string, string>();
-
-/** Writes sitemap-index.xml and a sitemap for each kind of page (BLD-04, FND-08). */
-export async function writeSitemaps(
-  root: string,
-  siteUrl: string,
+/** Returns the encoded path and the last change of each page, by path. */
+export function listSitemapPages(
   pages: readonly BuiltPage[],
   getLastChange: (page: BuiltPage) => string,
-): Promise<void> {
+): SitemapPage[] {
   const coded = listCodePages();
   // Gatsby names a page made in code without its last slash.
   const toAddress = (path: string) => (coded.has(toPathKey(path)) ? toCodePageAddress(path) : path);
-  const entries = pages
-    .map((page) => ({
-      kind: classifyPage(page),
-      url: siteUrl + encodePath(toAddress(page.path)),
-      lastmod: getLastChange(page),
-    }))
-    .sort((left, right) => (left.url < right.url ? -1 : 1));
-  const files = KINDS.flatMap((kind) =>
-    splitEntries(
-      `sitemap-${kind}`,
-      entries.filter((entry) => entry.kind === kind),
-    ),
+  return pages
+    .map((page) => ({ path: encodePath(toAddress(page.path)), lastmod: getLastChange(page) }))
+    .sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+/** Removes sitemaps of earlier builds, which the index does not name. */
+export function removeOldSitemaps(root: string): void {
+  const index = readFileSync(join(root, "sitemap-index.xml"), "utf8");
+  const old = readdirSync(root).filter(
+    (name) => /^sitemap-(?!index).*\.xml$/.test(name) && !index.includes(`/${name}<`),
   );
-  for (const [name, part] of files) {
-    const file = join(root, name);
-    const source = JSON.stringify(part);
-    if (written.get(file) === source && existsSync(file)) continue;
-    writeIfChanged(file, await toXml(part, new SitemapStream()));
-    written.set(file, source);
-  }
-  const index = files.map(([name, part]) => ({
-    url: `${siteUrl}/${name}`,
-    lastmod: part
-      .map(({ lastmod }) => lastmod)
-      .reduce((left, right) => (left > right ? left : right)),
-  }));
-  writeIfChanged(join(root, INDEX), await toXml(index, new SitemapIndexStream()));
-  const current = new Set([INDEX, ...files.map(([name]) => name)]);
-  for (const name of readdirSync(root)) {
-    if (FILE.test(name) && !current.has(name)) rmSync(join(root, name));
-  }
-}
-
-function classifyPage(page: BuiltPage): (typeof KINDS)[number] {
-  if (parseBlogSlug(page.path) !== null) return "posts";
-  if (findList(page)?.active) return "categories";
-  return findIpo(page) || IPO_PAGES.includes(toPathKey(page.path)) ? "ipos" : "pages";
-}
-
-const IPO_PAGES = [paths.ipos(), paths.ipoCalendar()].map(toPathKey);
-
-function splitEntries(name: string, entries: Entry[]): (readonly [string, Entry[]])[] {
-  return Array.from({ length: Math.ceil(entries.length / MAX_URLS) }, (_, index) => [
-    `${name}${index === 0 ? "" : `-${index + 1}`}.xml`,
-    entries.slice(index * MAX_URLS, (index + 1) * MAX_URLS),
-  ]);
-}
-
-async function toXml(items: Entry[], stream: SitemapStream | SitemapIndexStream): Promise<string> {
-  return String(await streamToPromise(Readable.from(items).pipe(stream)));
+  for (const name of old) rmSync(join(root, name));
 }

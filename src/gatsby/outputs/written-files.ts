@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { BuildArgs, ParentSpanPluginArgs, Store } from "gatsby";
+import type { BuildArgs, CreateResolversArgs, ParentSpanPluginArgs, Store } from "gatsby";
 import { getNow } from "../../shared/domain/clock";
 import { writeHashes } from "../../../publisher/build/gatsby/hash-ahead";
 import { readBuiltSite, findList, type BuiltSite } from "../pages/built-pages";
@@ -26,7 +26,7 @@ import { writeSearch } from "./search/write-search";
 import { writeSecurityTxt } from "./security-txt";
 import { readSite } from "../site-content";
 import { readLastResponse } from "../source/optional-calls";
-import { writeSitemaps } from "./sitemaps";
+import { listSitemapPages, removeOldSitemaps } from "./sitemaps";
 import { startImageJobs } from "../patches/start-image-jobs";
 
 /** Another process writes it while webpack compiles. */
@@ -55,15 +55,21 @@ let content: ReturnType<typeof readContent> | undefined;
 
 function readContent() {
   const site = readSite();
-  const days = readChangeDays();
   return {
-    site,
-    days,
     redirects: readRedirects(site),
     searchPages: readSearchPages(site).flatMap(createPageEntries),
-    feedTexts: readFeedTexts(site, days.others),
+    feedTexts: readFeedTexts(site, readChangeDays().others),
     calendarTexts: readCalendarTexts(site),
   };
+}
+
+/** Adds `sitemapPages` to queries for gatsby-plugin-sitemap, which runs before onPostBuild. */
+export function createSitemapResolver(args: CreateResolversArgs): void {
+  const resolve = () => {
+    const built = readBuiltSite(args);
+    return listSitemapPages(built.pages, findLastChanges(built, readChangeDays()));
+  };
+  args.createResolvers({ Query: { sitemapPages: { type: "JSON!", resolve } } });
 }
 
 /** Gatsby's onPostBuild: writes site-wide files. Returns pages whose feed or calendar changed. */
@@ -71,10 +77,10 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
   try {
     const root = getPublicFolder(args.store);
     content ??= readContent();
-    const { site, days, redirects, searchPages, feedTexts, calendarTexts } = content;
+    const { redirects, searchPages, feedTexts, calendarTexts } = content;
     const built = readBuiltSite(args);
     writeRedirects(redirects, findOldAddresses(args, built));
-    await writeSitemaps(root, site.url, built.pages, findLastChanges(built, days));
+    removeOldSitemaps(root);
     const ipos = createIpoEntries(built, calendarTexts);
     await writeSearch(root, {
       pages: [...searchPages, ...ipos],

@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
 import type { BlogArticle, BlogCard } from "../../shared/domain/blog";
 import type { PostNode as SearchedPost } from "../outputs/search/post-entries";
+import { readNodeDigests } from "../source/node-digests";
 
 export type PostNode = BlogArticle &
   SearchedPost & {
@@ -13,18 +14,13 @@ export type PostNode = BlogArticle &
 /** A post that stays in memory between increments, and therefore without its text. */
 export type BuiltPost = Omit<PostNode, "html" | "card"> & { readHtml: () => string };
 
-type Options = Pick<NodePluginArgs, "getNode" | "getNodesByType"> & {
-  /** In an increment: the content hash of each node by its id. */
-  nodeDigests?: ReadonlyMap<string, string>;
-};
-
 const TYPE = "ApiBlogPost";
 let previousPosts: ReadonlyMap<string, BuiltPost> = new Map();
 /** IDs of nodes that are not posts. Some of these nodes are large, so they are not read again. */
 const others = new Set<string>();
 
-/** Returns all posts. An increment reads only changed ones, because Gatsby's store needs seconds for thousands. */
-export function readPosts({ getNode, getNodesByType, nodeDigests }: Options): BuiltPost[] {
+/** Returns all posts. Reads only changed ones, because Gatsby's store needs seconds for thousands. */
+export function readPosts({ getNode }: Pick<NodePluginArgs, "getNode">): BuiltPost[] {
   const toPost = (node: unknown): BuiltPost => {
     const { html: _, card: __, ...post } = node as PostNode;
     return { ...post, readHtml: () => (getNode(post.id) as unknown as PostNode).html };
@@ -38,7 +34,7 @@ export function readPosts({ getNode, getNodesByType, nodeDigests }: Options): Bu
     others.add(id);
     return [];
   };
-  const posts = nodeDigests ? [...nodeDigests].flatMap(readPost) : getNodesByType(TYPE).map(toPost);
+  const posts = [...readNodeDigests()].flatMap(readPost);
   previousPosts = new Map(posts.map((post) => [post.id, post]));
   return posts;
 }

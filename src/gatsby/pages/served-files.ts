@@ -1,7 +1,7 @@
 import { isStaticFile } from "./content-pages";
 
 const GENERATED =
-  /^\/(?:sitemap-(?:index|(?:categories|ipos|pages|posts)(?:-\d+)?)\.xml|ipo-calendar\.ics|robots\.txt|blogs\/(?:feed\.xml|atom\.xml|feed\.json)|blogs\/category\/[^/]+\/feed\.xml|\.well-known\/security\.txt)$/;
+  /^\/(?:sitemap-(?:index|\d+)\.xml|ipo-calendar\.ics|robots\.txt|blogs\/(?:feed\.xml|atom\.xml|feed\.json)|blogs\/category\/[^/]+\/feed\.xml|\.well-known\/security\.txt)$/;
 
 /** True for a path of a file in static/, or of a file that each build writes. */
 export function isServedFile(path: string): boolean {

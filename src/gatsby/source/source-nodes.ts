@@ -25,6 +25,7 @@ import {
 } from "./last-responses";
 import { IPO_CALENDAR, updateCalendar } from "./ipo-calendar";
 import { addAddresses, CATEGORY_ADDRESSES, IPO_ADDRESSES } from "./known-addresses";
+import { readNodeDigests, recordNodeDigests } from "./node-digests";
 import { BUILD_DAY, IPO_DAYS, optionalCalls } from "./optional-calls";
 import { describeShadowed, toHash } from "./post-pages";
 import { pullContent, createPullOptions, type ApiContent } from "./pull";
@@ -55,7 +56,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     const today = getIndianDay(env.today);
     const responses = await updateLastResponses(reporter, env.apiHost, content, today);
     const nodes = [...createNodes(content, env.browserApiHost), ...createResponseNodes(responses)];
-    const { created, unchanged } = writeNodes(args, nodes, increment?.nodes);
+    const { created, unchanged } = writeNodes(args, nodes, increment !== undefined);
     reporter.info(
       `API content: ${content.posts.length} posts, ${content.categories.length} categories, ` +
         `${content.employees.length} employees (${created} nodes new or changed, ${unchanged} unchanged)`,
@@ -71,11 +72,8 @@ async function markVersion(apiHost: string): Promise<void> {
   if (existsSync(marker)) markBuild(marker, await fetchContentVersion(apiHost));
 }
 
-/** Node hashes by id, because reading ten thousand nodes from Gatsby's store takes a second. */
-export type NodeDigests = { before: ReadonlyMap<string, string>; now: Map<string, string> };
-
-/** Content and nodes that an increment passes on (publisher/build/gatsby/increment.ts). */
-export type IncrementInput = { content: ApiContent; nodes: NodeDigests };
+/** Content that an increment passes on (publisher/build/gatsby/increment.ts). */
+export type IncrementInput = { content: ApiContent };
 
 function readIncrement({ webhookBody }: SourceNodesArgs): IncrementInput | undefined {
   const increment = webhookBody as Partial<IncrementInput> | undefined;
@@ -194,14 +192,16 @@ const toContentNode = (
   getFields: () => fields,
 });
 
-function writeNodes(args: SourceNodesArgs, nodes: ContentNode[], digests?: NodeDigests) {
+function writeNodes(args: SourceNodesArgs, nodes: ContentNode[], isIncrement: boolean) {
+  const [before, now] = [readNodeDigests(), new Map<string, string>()];
   let unchanged = 0;
   for (const { type, key, digest, getFields } of nodes) {
     const id = args.createNodeId(`${type}:${key}`);
     const contentDigest = `${NODE_VERSION} ${digest}`;
-    digests?.now.set(id, contentDigest);
-    const existing = digests ? undefined : args.getNode(id);
-    if ((digests?.before.get(id) ?? existing?.internal.contentDigest) === contentDigest) {
+    now.set(id, contentDigest);
+    const existing = isIncrement ? undefined : args.getNode(id);
+    const previous = isIncrement ? before.get(id) : existing?.internal.contentDigest;
+    if (previous === contentDigest) {
       if (existing) args.actions.touchNode(existing);
       unchanged++;
       continue;
@@ -209,5 +209,6 @@ function writeNodes(args: SourceNodesArgs, nodes: ContentNode[], digests?: NodeD
     const node: NodeInput = { ...getFields(), id, internal: { type, contentDigest } };
     void args.actions.createNode(node);
   }
+  recordNodeDigests(now);
   return { created: nodes.length - unchanged, unchanged };
 }
