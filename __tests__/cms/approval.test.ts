@@ -248,24 +248,3 @@ test("EDT-16 a post is returned with a note, and a copy is not approved", async 
   const copy = await editor.post<Saved>(`/cms/api/posts/${id}/duplicate`, {});
   expect(copy.json.doc.approval?.state ?? null).toBeNull();
 });
-
-test("PST-10 securities need a holding statement, and education needs old prices", async () => {
-  const savePost = async (fields: object) => {
-    const data = { title: "Prices", author: "A", ...PUBLISH, ...fields };
-    const { status, text } = await cms.post("/cms/api/posts", data);
-    return [status, text];
-  };
-  const holding = expect.stringContaining("Choose who holds the securities");
-  expect(await savePost({ securities: ["Sample Ltd"] })).toEqual([400, holding]);
-  const young = { kind: "education", priceDataAsOf: "2026-10-28" };
-  const day = expect.stringContaining("Publish this post on 27 November 2026 or later");
-  expect(await savePost(young)).toEqual([400, day]);
-  expect((await savePost({ ...young, priceDataAsOf: "2026-10-27" }))[0]).toBe(201);
-  expect((await savePost({ ...young, kind: "news" }))[0]).toBe(201);
-  expect((await savePost({ ...young, _status: "draft" }))[0]).toBe(201);
-});
-
-test("EDT-24 a post without an author is not published", async () => {
-  const { status, text } = await cms.post("/cms/api/posts", { title: "No author", ...PUBLISH });
-  expect([status, text]).toEqual([400, expect.stringContaining("Choose the author before you")]);
-});

@@ -239,10 +239,10 @@ test("BLD-05 neither the poll nor a new day undoes a rollback; later changes req
 test("EDT-02 a notice withdraws at once, while its build waits; a repeated one changes nothing", async () => {
   await addRelease("v1");
   await startApp({ warm: true });
-  const sendNotice = (id: string, at: number, addresses: Withdrawn[]) => {
-    const message = { id, type: "content.removed", data: { withdrawn: { at, addresses } } };
-    return sendWebhook(`http://127.0.0.1:${port}${WEBHOOK_PATH}`, SECRET, message);
-  };
+  const sendNotice = (id: string, at: number, addresses: Withdrawn[]) =>
+    sendWebhook(`http://127.0.0.1:${port}${WEBHOOK_PATH}`, SECRET, {
+      ...{ id, type: "content.removed", data: { withdrawn: { at, addresses } } },
+    });
   const readPage = async () => (await app.inject("/blog/first/")).statusCode;
   expect(await sendNotice("msg_1", 1, [])).toBe(202);
   expect(await readPage()).toBe(200);

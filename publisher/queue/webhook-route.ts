@@ -18,11 +18,7 @@ export type WebhookOptions = {
   /** Secrets that sign deliveries, `whsec_…` or base64; several while one replaces another. */
   secrets: readonly string[];
   /** Remembers a message by its id and queues its build, if any; false if it was accepted before. */
-  accept: (
-    id: string,
-    build: BuildRequest | null,
-    withdrawn?: WithdrawnNotice,
-  ) => Promise<boolean>;
+  accept: (id: string, build: BuildRequest | null, withdrawn?: WithdrawnNotice) => Promise<boolean>;
   /** Makes a pending release live; throws if it is not pending any more. */
   approve: (id: string) => Promise<unknown>;
   /** Makes a kept release live again; throws if it is not kept any more. */

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { parseBlogSlug } from "../domain/paths";
 import { sitePath } from "./redirects";
 
 // Calls from the CMS to the publisher.
@@ -11,11 +10,7 @@ export const STATUS_PATH = "/webhooks/rebuild/status";
 export const WEBHOOK_TYPES = ["content.published", "content.removed", "rebuild.requested"] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 
-const postPath = v.pipe(
-  sitePath,
-  v.maxLength(600),
-  v.check((path) => parseBlogSlug(path) !== null),
-);
+const postPath = v.pipe(sitePath, v.maxLength(600), v.regex(/^\/blog\/[^/]+\/?$/));
 /** Address of an unpublished post, with the page that it redirects to; null: it is gone (EDT-02). */
 export const WithdrawnSchema = v.object({
   path: postPath,
