@@ -32,7 +32,7 @@ test("FRM-03 a body too slow to arrive within three minutes gets 408", async () 
   await site.close();
 }, 10_000);
 
-test("OPS-13 200 slow forms do not keep a picture waiting", async () => {
+test("OPS-14 200 slow forms do not keep a picture waiting", async () => {
   let arrived = 0;
   const takeHead: RequestListener = (request, response) => {
     request.on("error", () => undefined);
