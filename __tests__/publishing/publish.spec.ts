@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 import type { SearchManifest } from "../../src/shared/domain/search";
 import { postDoc, removeDoc, openAsAdmin, makeName } from "../cms/cms-client";
 import { toPara, toRoot, toText } from "../cms/rich-text";
@@ -92,9 +93,33 @@ test("EDT-01 the old address of a renamed category redirects to the new one", as
   expect(await (await request.get(after)).text()).toContain(title);
 });
 
+async function readBuild() {
+  const response = await editor.get("/cms/api/publishing");
+  const { site } = (await response.json()) as { site: { status: RebuildStatus } };
+  return site.status;
+}
+
+test("EDT-02 an unpublished post is gone while the site is still being built in full; published again, it is back", async ({
+  request,
+}) => {
+  expect((await editor.post("/cms/api/publishing/rebuild")).status()).toBe(202);
+  await expect.poll(async () => (await readBuild()).buildReason, LIVE).not.toBeNull();
+  const { buildingSince } = await readBuild();
+  const changePost = (data: object) => editor.patch(`/cms/api/posts/${post.id}`, { data });
+  await changePost({ _status: "draft", successor: null });
+  const pages = [getPath(), `/page-data${getPath()}page-data.json`];
+  const readStatuses = () =>
+    Promise.all(pages.map(async (page) => (await request.get(page)).status()));
+  await expect.poll(readStatuses).toEqual([410, 410]);
+  expect(await readBuild()).toMatchObject({ buildingSince, withdrawn: 1 });
+  await changePost({ _status: "published" });
+  await expect.poll(readStatuses).toEqual([200, 200]);
+  await expect.poll(() => readBuiltPage(request), LIVE).toContain("Second words of the post.");
+});
+
 test("BLD-05, EDT-02 a removed post disappears from page, list and search", async ({ request }) => {
   await removeDoc(editor, "posts", post.id);
-  // The built page stays until the next release, which responds with 410.
+  // The next release has a page about the removed post and its own redirects.
   await expect.poll(async () => (await request.get(getPath())).status(), LIVE).toBe(410);
   await expect.poll(async () => (await request.get("/blogs/")).text(), LIVE).not.toContain(title);
   const removed = await request.get(getPath());

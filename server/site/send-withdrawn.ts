@@ -23,8 +23,8 @@ export function sendWithdrawn(
   const hasGonePage = target === null && current.redirect(entry.path) === null;
   if (post.part === "document") {
     if (target !== null) return sendRedirect(reply, target);
-    const page = hasGonePage ? (current.canonical(entry.path) ?? entry.path) : "";
-    return site.sendGone(reply, current, current.findFile(page));
+    const page = current.canonical(entry.path) ?? entry.path;
+    return site.sendGone(reply, current, hasGonePage ? current.findFile(page) : undefined);
   }
   if (hasGonePage) return undefined;
   // After 410 Gatsby loads the document. The document itself needs 404 to show the 404 page.

@@ -81,6 +81,7 @@ test.each([...SPELLINGS, "/blog/first/index.html"])(
   async (path) => {
     await withdraw(GONE);
     expect(await fetchStatus(path)).toEqual([410, undefined]);
+    expect((await app.inject(path)).body).toContain("Not found");
     await withdraw(MOVED);
     const query = path.includes("?") ? "?utm=1" : "";
     expect(await fetchStatus(path)).toEqual([301, `/about-us/${query}`]);
