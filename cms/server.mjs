@@ -87,6 +87,8 @@ server.listen(port, hostname, async () => {
   try {
     await ready;
     await waitForFirstResponse();
+    // Next handles upgrades only in watch mode, and leaves others open for ever.
+    if (!dev) server.removeAllListeners("upgrade");
     console.log(`CMS: ready on http://${hostname}:${server.address().port}/cms`);
   } catch (error) {
     const isUnbuilt = /production build/.test(String(error));

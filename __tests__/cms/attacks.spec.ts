@@ -15,7 +15,7 @@ import { OWN_CMS } from "./enquiry-staff";
 import { startCms } from "./running-cms";
 
 /** Ten minutes, with a limit of time, on a quiet machine: ATTACK_SECONDS=600 npm run test:e2e -- attacks */
-const SECONDS = Number(process.env.ATTACK_SECONDS ?? 15);
+const SECONDS = Number(process.env.ATTACK_SECONDS);
 const VISITED = ["/", "/about-us/", "/blog/first/", "/lost"];
 
 type Attack = { port: number; call: string; type: string; length: number; body: Buffer };
@@ -37,7 +37,8 @@ async function sendAttack({ port, call, type, length, body }: Attack, ms: number
   socket.destroy();
 }
 
-test(`OPS-14 pages and enquiries are served during ${SECONDS} s of large searches, dying forms and wrong sign-ins`, async () => {
+test("OPS-14 pages come within a second during attacks: large searches, dying forms, wrong sign-ins", async () => {
+  test.skip(!process.env.ATTACK_SECONDS, "A load test, whose limits need a quiet machine.");
   test.setTimeout((SECONDS + 300) * 1000);
   const root = await createTemporaryFolder();
   writeBuilt(join(root, "public"), { files: PAGES });
@@ -55,6 +56,8 @@ test(`OPS-14 pages and enquiries are served during ${SECONDS} s of large searche
   });
   await expect.poll(() => fetch(url).then(({ status }) => status, String), POLLING).toBe(200);
 
+  // An unread pipe would stop the server.
+  for (const output of [site.stdout, site.stderr]) output?.resume();
   const faults: string[] = [];
   let longestMs = 0;
   const visitPages = async () => {
@@ -108,7 +111,7 @@ test(`OPS-14 pages and enquiries are served during ${SECONDS} s of large searche
       description: `${Math.round(longestMs)} ms of ${Math.round(limitMs)}`,
     });
   expect(faults).toEqual([]);
-  if (process.env.ATTACK_SECONDS) expect(longestMs).toBeLessThan(limitMs);
+  expect(longestMs).toBeLessThan(limitMs);
   site.kill("SIGTERM");
   await expect.poll(() => site.exitCode, POLLING).toBe(0);
   await cms.end();

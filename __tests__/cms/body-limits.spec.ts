@@ -28,14 +28,21 @@ for (const [who, path, length, type, status] of [
   });
 }
 
-test("API-09 a request with two hosts or a zero byte gets 400, TRACE 405", async () => {
-  expect((await fetch(`${CMS_URL}/api/blogs/slug/%00`)).status).toBe(400);
-  const request = "GET /cms HTTP/1.1\r\nhost: cms.example\r\nhost: other.example\r\n\r\n";
-  const response = await sendRaw(Number(new URL(CMS_URL).port), request);
-  expect(response).toContain("HTTP/1.1 400 ");
-  const trace = "TRACE /cms HTTP/1.1\r\nhost: cms.example\r\n\r\n";
-  expect(await sendRaw(Number(new URL(CMS_URL).port), trace)).toContain("HTTP/1.1 405 ");
-});
+const HOST = "host: cms.example\r\n";
+
+for (const [what, line, headers, status] of [
+  ["a zero byte", "GET /api/blogs/slug/%00", HOST, 400],
+  ["no path", "OPTIONS *", HOST, 400],
+  ["two hosts", "GET /cms", `${HOST}host: other.example\r\n`, 400],
+  ["an unknown method", "TRACE /cms", HOST, 405],
+  ["an upgrade", "GET /none", `${HOST}connection: close, upgrade\r\nupgrade: websocket\r\n`, 404],
+] as const) {
+  test(`API-09 a request with ${what} gets ${status}`, async () => {
+    const request = `${line} HTTP/1.1\r\n${headers}\r\n`;
+    const response = await sendRaw(Number(new URL(CMS_URL).port), request);
+    expect(response).toContain(`HTTP/1.1 ${status} `);
+  });
+}
 
 test("accepts the body of a sign-in, long post and large picture", async ({ admin, anyone }) => {
   const email = { email: "x".repeat(8 * KB), password: "x" };

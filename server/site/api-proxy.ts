@@ -27,6 +27,10 @@ export async function addApiProxy(app: FastifyInstance, options: ProxyOptions): 
     return reply.code(status).headers(headers).send(body);
   });
   addFormLimit(app);
+  app.addHook("onRequest", async (request) => {
+    // The proxy would warn of each visitor who leaves, and anybody could fill the log.
+    request.log = request.log.child({}, { level: "error" });
+  });
   app.addHook("preHandler", async (request, reply) => {
     if (request.method === "POST") return;
     const query = new URL(request.url, apiHost).searchParams;
@@ -61,6 +65,8 @@ export async function addApiProxy(app: FastifyInstance, options: ProxyOptions): 
       rewriteHeaders: (headers) => toResponseHeaders(headers),
       onError: (reply, { error }) => {
         const { status, headers, body } = toErrorResponse(error);
+        const hasLeft = reply.request.raw.socket.destroyed;
+        if (status >= 500 && !hasLeft) app.log.warn(error, "response errored");
         reply.code(status).headers(headers).send(body);
       },
     },

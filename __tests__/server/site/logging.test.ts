@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { Writable } from "node:stream";
 import { createLogger } from "../../../server/process/logger";
 import type { LogLevel } from "../../../src/shared/node/environment/environment";
+import { sendSlowly } from "../../support/trickle";
 import { openTestSite } from "../../support/site-server";
 
 let lines: string[];
@@ -45,4 +46,21 @@ test("does not log a visitor who leaves during a response", async () => {
   await noticed;
   await close();
   expect(lines).toEqual([]);
+});
+
+test("OPS-14 a form that breaks off is not logged, one that the CMS does not take is", async () => {
+  let onBroken = (): void => undefined;
+  const broken = new Promise<void>((resolve) => (onBroken = resolve));
+  const { listen, close } = await openLoggingSite("warn", (request, response) => {
+    if (request.headers["content-length"] === "4") return void response.destroy();
+    request.resume().on("error", () => onBroken());
+    request.once("data", () => form.end());
+  });
+  const port = await listen();
+  const form = sendSlowly({ port, length: 1000, chunk: Buffer.alloc(10), everyMs: 10 });
+  await broken;
+  const init = { method: "POST", body: "form", headers: { "content-type": "multipart/form-data" } };
+  const { status } = await fetch(`http://127.0.0.1:${port}/api/sendmail`, init);
+  await close();
+  expect([status, lines.length]).toEqual([502, 1]);
 });
