@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 /** Limits of the repository. Lower a limit whenever its count has shrunk. */
 export const LIMITS = {
-  "lines of source": 60_700,
-  "lines of tests": 37_900,
+  "lines of source": 60_600,
+  "lines of tests": 37_800,
   "comment lines per line": 0.05,
-  "words of documentation": 21_600,
+  "words of documentation": 21_800,
   "phrases that CONTRIBUTING.md refuses": 3,
 };
 

@@ -106,9 +106,7 @@ test.each([
   ["a number abroad", "+44 20 7946 0000"],
   ["another handle", "someone@okbank"],
 ])("TRU-04 %s is not on the list", (_, text) => {
-  const before = performance.now();
   expect(checkChannel(text, channels)).toEqual({ verdict: "unlisted" });
-  expect(performance.now() - before).toBeLessThan(100);
 });
 
 test("TRU-04 pages of our addresses are ours, other pages of the same host are not", () => {
