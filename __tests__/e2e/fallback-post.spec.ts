@@ -98,7 +98,7 @@ test("EDT-02 a click on a withdrawn post leads to the gone page, which works, or
   await link.click();
   expect((await gone).status()).toBe(410);
   await waitForHydration(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog not found");
+  await expect(page.getByRole("alert")).toHaveText("Blog not found");
 
   await openLinkedPost();
   await site.withdraw({ path, to: "/blogs/" });
