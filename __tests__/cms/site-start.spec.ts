@@ -71,6 +71,11 @@ test("SCA-04 a first build continues when PostgreSQL ends all connections", asyn
   const client = new Client({ connectionString: postgres.url });
   client.on("error", () => undefined);
   await client.connect();
+  const holders =
+    "SELECT pid FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory' AND application_name = 'publisher'";
+  // The publisher's first try may be before the database exists.
+  const countHolders = async () => (await client.query(holders)).rowCount;
+  await plainExpect.poll(countHolders, { timeout: 60_000 }).toBe(1);
   await client
     .query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname IS NOT NULL")
     .catch(() => undefined);
