@@ -25,10 +25,12 @@ export type WebhookOptions = {
   rollBack: (id: string) => Promise<unknown>;
 };
 
-const COMMANDS: NodeJS.Dict<(data: unknown, options: WebhookOptions) => Promise<unknown>> = {
-  [CONFIRM_TYPE]: (data, { approve }) => approve(String(readField(data, "pendingApproval"))),
-  [ROLL_BACK_TYPE]: (data, { rollBack }) => rollBack(String(readField(data, "release"))),
-};
+type RunMessage = (data: unknown, options: WebhookOptions) => Promise<unknown>;
+
+const COMMANDS = new Map<unknown, RunMessage>([
+  [CONFIRM_TYPE, (data, { approve }) => approve(String(readField(data, "pendingApproval")))],
+  [ROLL_BACK_TYPE, (data, { rollBack }) => rollBack(String(readField(data, "release")))],
+]);
 
 /** Standard Webhooks (BLD-05): 202 once it is on disk, 401 unsigned, 422 for an unknown type or wrong addresses. */
 export async function addWebhookRoute(app: FastifyInstance, options: WebhookOptions) {
@@ -54,8 +56,8 @@ export async function addWebhookRoute(app: FastifyInstance, options: WebhookOpti
         });
     }
     const message = parseMessage(body);
-    const type = String(readField(message, "type"));
-    const command = COMMANDS[type];
+    const type = readField(message, "type");
+    const command = COMMANDS.get(type);
     if (!command && !WEBHOOK_TYPES.some((allowed) => allowed === type)) {
       const error = `The type must be one of ${WEBHOOK_TYPES.join(", ")}.`;
       return reply.code(422).send({ error });

@@ -109,15 +109,21 @@ test("a body over 64 kB is refused before its signature is checked", async () =>
   expect(await sendHook({ body })).toMatchObject([413, {}]);
 });
 
-test.each(['{"type":"content.imagined"}', '{"type":7}', "{}", "[]", "null", '"text"', "no json"])(
-  "returns 422 for the signed body %s, whose type is unknown",
-  async (body) => {
-    await startServer();
-    const known = "content.published, content.removed, rebuild.requested";
-    expect(await sendHook({ body })).toEqual([422, { error: `The type must be one of ${known}.` }]);
-    expect(taken).toEqual([]);
-  },
-);
+test.each([
+  '{"type":"content.imagined"}',
+  '{"type":"constructor"}',
+  '{"type":7}',
+  "{}",
+  "[]",
+  "null",
+  '"text"',
+  "no json",
+])("returns 422 for the signed body %s, whose type is unknown", async (body) => {
+  await startServer();
+  const known = "content.published, content.removed, rebuild.requested";
+  expect(await sendHook({ body })).toEqual([422, { error: `The type must be one of ${known}.` }]);
+  expect(taken).toEqual([]);
+});
 
 const GONE = { path: "/blog/शेयर/", to: null };
 test.each<[unknown, number]>([
