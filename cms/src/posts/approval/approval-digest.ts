@@ -5,7 +5,7 @@ import { toSha256 } from "../../../../src/shared/node/sha256";
 import type { Post } from "../../payload-types";
 import { renderWithIds } from "../html/content-to-html";
 
-/** Returns a hash of what readers get, without slug, category and related posts (EDT-07). */
+/** Returns a hash of the content that readers see. Slug, category and related posts are excluded (EDT-07). */
 export async function hashPost(post: Partial<Post>, req: PayloadRequest): Promise<string> {
   const { title, author, content, meta, kind, securities, holding, revisionNote } = post;
   const texts = [title, author, meta?.title, meta?.description, kind, holding, revisionNote];

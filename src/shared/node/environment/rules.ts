@@ -144,7 +144,7 @@ export const webhookSecrets = createListRule(
   (text) => (isWebhookSecret(text) ? text : undefined),
 );
 
-/** Ed25519 keys in base64, of which the first characters are always the same (RFC 8410). */
+/** Ed25519 keys in base64. Their first characters are always the same (RFC 8410). */
 export const publicKeys = createListRule(
   "must be public keys such as MCowBQYDK2VwAyEA… (60 characters)",
   (text) => (/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/.test(text) ? text : undefined),
