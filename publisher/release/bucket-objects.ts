@@ -11,8 +11,8 @@ type PutOptions = Partial<PutObjectCommandInput>;
 const GRACE_MS = 15_000;
 const MIN_BYTES_PER_SECOND = 10_000;
 
-/** Returns calls to the bucket of the setting `variable`. Their errors name both. */
-export function openBucketObjects(settings: S3Settings, variable: string, graceMs = GRACE_MS) {
+/** Returns calls to the bucket of RELEASES_BUCKET. Their errors name both. */
+export function openBucketObjects(settings: S3Settings, graceMs = GRACE_MS) {
   const Bucket = settings.bucket;
   let connection: Promise<S3> | undefined;
   const sendCall = async <T>(what: string, callS3: (s3: S3) => Promise<T>): Promise<T> => {
@@ -22,7 +22,7 @@ export function openBucketObjects(settings: S3Settings, variable: string, graceM
       const status = readStatus(error);
       const reason = status ? `${status} ${readField(error, "name")}` : readField(error, "message");
       throw new Error(
-        `The bucket ${Bucket} failed: ${what}: ${reason}. Check the service, ${variable} and the S3_ settings.`,
+        `The bucket ${Bucket} failed: ${what}: ${reason}. Check the service, RELEASES_BUCKET and the S3_ settings.`,
         { cause: error },
       );
     }

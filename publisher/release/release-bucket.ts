@@ -62,7 +62,7 @@ export function openPublisherBucket(
 
 /** Returns calls to the bucket of RELEASES_BUCKET (docs/decisions/0030). Each throws if it fails. */
 export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys, graceMs?: number) {
-  const { get, put, remove, list } = openBucketObjects(settings, "RELEASES_BUCKET", graceMs);
+  const { get, put, remove, list } = openBucketObjects(settings, graceMs);
   const toName = (key: string) => `${settings.bucket}/${key}`;
   /** Returns undefined if there is none. Throws if its signature or sequence number is wrong. */
   const readSigned = async (key: string): Promise<StoredDocument | undefined> => {

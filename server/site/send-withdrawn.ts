@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { parseUrl } from "../../src/shared/contract/address";
 import { decodeUri, toPathKey } from "../../src/shared/domain/paths";
 import { sendPlain } from "./error-handler";
 import { parseFallbackPost, sendFallbackPost, type Context } from "./fallback-post";
@@ -12,9 +13,10 @@ export function sendWithdrawn(
 ): FastifyReply | Promise<FastifyReply> | undefined {
   const { site, current } = context;
   const { withdrawn } = site.source;
+  if (withdrawn === undefined || withdrawn.isEmpty) return undefined;
   const post = parseFallbackPost(toPathKey(path.replace(/\/index\.html$/i, "")));
-  const entry = post && withdrawn?.find(post.page);
-  if (post === undefined || withdrawn === undefined || entry === undefined) return undefined;
+  const entry = post && withdrawn.find(post.page);
+  if (post === undefined || entry === undefined) return undefined;
   if (entry.to === undefined) {
     const own = parseFallbackPost(entry.path);
     return own && sendFallbackPost(reply, context, { ...own, part: post.part }, path);
@@ -34,5 +36,6 @@ export function sendWithdrawn(
 
 /** Returns the key of the page that makes a call. */
 function readReferer({ headers: { referer = "" } }: FastifyRequest): string | undefined {
-  return URL.canParse(referer) ? toPathKey(decodeUri(new URL(referer).pathname)) : undefined;
+  const url = parseUrl(referer);
+  return url ? toPathKey(decodeUri(url.pathname)) : undefined;
 }

@@ -37,6 +37,10 @@ export class WithdrawnAddresses {
     }
   }
 
+  get isEmpty(): boolean {
+    return this.#entries.size === 0;
+  }
+
   find(page: string): Entry | undefined {
     return this.#entries.get(toPathKey(page));
   }
@@ -61,7 +65,7 @@ export class WithdrawnAddresses {
 
   /** Removes withdrawn posts from a response of the API. Returns undefined for the response of one. */
   removePosts(body: string): string | undefined {
-    const parsed: unknown = this.#entries.size === 0 ? undefined : JSON.parse(body);
+    const parsed: unknown = this.isEmpty ? undefined : JSON.parse(body);
     if (!isObject(parsed)) return body;
     const { data } = parsed;
     if (!Array.isArray(data)) return this.#isWithdrawn(data) ? undefined : body;

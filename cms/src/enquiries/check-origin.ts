@@ -1,3 +1,4 @@
+import { parseUrl } from "../../../src/shared/contract/address";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
 /** Throws EnquiryRejection (403) for forms of other sites. Programs, without an origin, pass. */
@@ -13,5 +14,5 @@ export function checkOrigin(headers: Headers, siteOrigins: string[]): void {
 /** Trusts the forwarded host, because server.mjs accepts it only from trusted proxies. */
 function isSameHost(origin: string, headers: Headers): boolean {
   const host = headers.get("x-forwarded-host") ?? headers.get("host");
-  return host !== null && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+  return host !== null && parseUrl(origin)?.host === host.toLowerCase();
 }

@@ -6,6 +6,7 @@ import type {
   TextField,
   UploadField,
 } from "payload";
+import { parseUrl } from "../../../src/shared/contract/address";
 import { toIndianDay } from "../../../src/shared/domain/dates";
 import { findSlugProblem } from "./slug";
 
@@ -141,7 +142,7 @@ export function createLink(name: string, options: Options = {}): TextField {
 /** True for http and https addresses and for paths; false for every other scheme and for "//host". */
 export function isSafeLink(value: unknown): boolean {
   if (typeof value !== "string" || /[\s\\]/.test(value)) return false;
-  return /^https?:\/\//i.test(value) ? URL.canParse(value) : /^\/(?!\/)/.test(value);
+  return /^https?:\/\//i.test(value) ? parseUrl(value) !== null : /^\/(?!\/)/.test(value);
 }
 
 /** True for links in texts, which may also be mailto:, tel: or #section. */

@@ -36,4 +36,7 @@ export function readAddress(text: string): string | null {
   return HOST.test(address) && !FILE.test(address) ? `https://${address}` : address;
 }
 
+/** Returns a relative address as a path of its host. */
+export const toHostPath = (address: string) => `/${address.replace(/^(?:\.{0,2}\/)+/, "")}`;
+
 const lowerScheme = (address: string) => address.replace(SCHEME, (scheme) => scheme.toLowerCase());

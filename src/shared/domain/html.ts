@@ -122,13 +122,11 @@ function sanitiseTree(source: string, base = ""): Root {
 /** Returns our HTML with absolute addresses, for feed readers. */
 export function toAbsoluteHtml(html: string, page: string): string {
   const tree = parseHtml(html);
-  const toAbsolute = (address: string) => new URL(address.trim(), page).href;
+  const toAbsolute = (address: string) => parseUrl(address.trim(), page)?.href ?? address;
   visitElements(tree, ({ properties }) => {
     for (const name of ["href", "src"]) {
       const address = properties[name];
-      if (typeof address === "string" && parseUrl(address, page)) {
-        properties[name] = toAbsolute(address);
-      }
+      if (typeof address === "string") properties[name] = toAbsolute(address);
     }
     if (typeof properties.srcSet === "string") {
       properties.srcSet = properties.srcSet.replace(

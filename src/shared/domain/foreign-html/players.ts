@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { toWatchAddress } from "../video-addresses";
-import { parseUrl, readAddress } from "../../contract/address";
+import { parseUrl, readAddress, toHostPath } from "../../contract/address";
 import { createElement, createText, findElement, readAttribute } from "./node-tools";
 
 /** Text of the link that replaces a player without a title. */
@@ -40,7 +40,7 @@ function findPlayedAddress(player: Element, base: string): string | undefined {
   if (played !== undefined && played !== "videoseries") return toWatchAddress(played);
   if (/^https?:\/\//.test(address)) return address;
   if (/^(?:#|[a-z][a-z\d+.-]*:)/i.test(address)) return undefined;
-  return `${base}/${address.replace(/^(?:\.{0,2}\/)+/, "")}`;
+  return base + toHostPath(address);
 }
 
 /** True for an element with an address, but not for subtitles and for settings of an old player. */

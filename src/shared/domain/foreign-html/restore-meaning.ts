@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { linkTargets, markTarget, readTargetName, readWantedTargets } from "./anchors-in-text";
-import { readAddress } from "../../contract/address";
+import { readAddress, toHostPath } from "../../contract/address";
 import { isDropped } from "./dropped-content";
 import { readInlineStyle, type InlineStyle } from "./inline-style";
 import { applyMarks, isTransparent, readTextContext, type TextContext } from "./marks";
@@ -162,8 +162,7 @@ function readPictureAddresses(element: Element): { src?: string; srcSet?: string
   const isReal = (candidate?: string) => candidate !== undefined && !/^data:/i.test(candidate);
   const src = readAddress(candidates.find(isReal) ?? candidates[0] ?? "") ?? undefined;
   if (src === undefined || /^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(src)) return { src, srcSet };
-  // A relative address is a path of the host.
-  return { src: `/${src.replace(/^(?:\.{1,2}\/)+/, "")}`, srcSet };
+  return { src: toHostPath(src), srcSet };
 }
 
 /** Gives a picture the address of the picture in the `noscript` after it, which is the real one. */
