@@ -41,7 +41,11 @@ test("BLD-05 a change is delivered, signed, with type and id", async () => {
   expect(call?.message).toEqual({
     type: "content.published",
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    data: { collection: "categories", id },
+    data: {
+      collection: "categories",
+      id,
+      withdrawn: { addresses: expect.any(Array), at: expect.any(Number) },
+    },
   });
   expect(receiver.problems).toEqual([]);
 });

@@ -43,7 +43,6 @@ test.each([
 const OTHERS = [
   ["POST", "/login"],
   ["POST", "/reset-password"],
-  ["POST", "/first-register"],
   ["POST", ""],
   ["PATCH", "/1"],
   ["PATCH", "?where[id][equals]=1"],
