@@ -4,5 +4,5 @@ import { join } from "node:path";
 
 const load = createRequire(join(process.cwd(), "package.json"));
 const unregister = load("tsx/cjs/api").register();
-module.exports = load("./src/gatsby/config").config;
+module.exports = load("./builder/config").config;
 void unregister();

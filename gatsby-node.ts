@@ -4,5 +4,5 @@ import { join } from "node:path";
 
 const load = createRequire(join(process.cwd(), "package.json"));
 const unregister = load("tsx/cjs/api").register();
-module.exports = load("./src/gatsby/node-apis");
+module.exports = load("./builder/node-apis");
 void unregister();

@@ -34,7 +34,7 @@ function listBareSources(): Record<string, string> {
   return {
     "package.json": JSON.stringify({ private: true, dependencies: { gatsby: version } }),
     "gatsby-config.ts": `
-      import { createReleaseAdapter } from "../../../publisher/manifest/adapter";
+      import { createReleaseAdapter } from "../../../builder/manifest/adapter";
       const hosts = { connect: [], pictures: [], frames: [] };
       export default {
         adapter: createReleaseAdapter({ siteUrl: "", hosts }),

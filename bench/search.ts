@@ -6,10 +6,10 @@ import {
   createPostEntries,
   createPostEntry,
   type PostNode,
-} from "../src/gatsby/outputs/search/post-entries";
-import { createPageEntries, readSearchPages } from "../src/gatsby/outputs/search/search-pages";
-import { writeSearch } from "../src/gatsby/outputs/search/write-search";
-import { readSite } from "../src/gatsby/site-content";
+} from "../builder/outputs/search/post-entries";
+import { createPageEntries, readSearchPages } from "../builder/outputs/search/search-pages";
+import { writeSearch } from "../builder/outputs/search/write-search";
+import { readSite } from "../builder/site-content";
 import { blogsEndpoint } from "../src/shared/contract/blogs";
 import { describeBlog } from "../src/shared/domain/blog";
 import { SEARCH_MANIFEST, type SearchManifest } from "../src/shared/domain/search";

@@ -1065,7 +1065,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** A markdown page's body, its placeholders filled (src/gatsby/markdown.ts). */
+/** A markdown page's body, its placeholders filled (builder/markdown.ts). */
 type ContentBody = {
   readonly headings: ReadonlyArray<ContentHeading>;
   readonly lead: Scalars['String'];
@@ -2445,7 +2445,7 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** Last response of an optional call (src/gatsby/source/optional-calls.ts). */
+/** Last response of an optional call (builder/source/optional-calls.ts). */
 type LastResponse = {
   /** Time of the first build with these data; null without a response. */
   readonly at: Maybe<Scalars['String']>;
@@ -2573,7 +2573,7 @@ type LastResponseSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The newest posts' cards (src/gatsby/pages/blog-pages.ts). */
+/** The newest posts' cards (builder/pages/blog-pages.ts). */
 type LatestPosts = Node & {
   readonly cards: ReadonlyArray<BlogCard>;
   readonly children: ReadonlyArray<Node>;

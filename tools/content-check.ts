@@ -1,4 +1,4 @@
-import { findContentFaults } from "../src/gatsby/check-content";
+import { findContentFaults } from "../builder/check-content";
 
 // `npm run content:check`: each fault of content/ as "file:line: what to do"; exits with 1 if there is one.
 

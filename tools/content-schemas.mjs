@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { toJsonSchema } from "@valibot/to-json-schema";
-import { loadContentSchemas, VALUE_FILES } from "../src/gatsby/site-content";
+import { loadContentSchemas, VALUE_FILES } from "../builder/site-content";
 
 // `npm run content:schemas`: writes the build's own schemas of content/*.yaml as JSON schemas, so that
 // editors complete and underline fields; with --check it only names what is out of date (BLD-10).

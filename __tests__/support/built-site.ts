@@ -1,6 +1,6 @@
-import { createManifest } from "../../publisher/manifest/create-manifest";
-import { createContentPolicy } from "../../publisher/manifest/policy";
-import { hashFolder } from "../../publisher/manifest/scan";
+import { createManifest } from "../../builder/manifest/create-manifest";
+import { createContentPolicy } from "../../builder/manifest/policy";
+import { hashFolder } from "../../builder/manifest/scan";
 import { RELEASE_FILE } from "../../src/shared/node/release/release";
 import { createTemporaryFolder, writeFiles } from "./temporary-folder";
 

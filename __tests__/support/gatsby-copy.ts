@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { copySources } from "../../publisher/build/copy-sources";
 import { removeOutput } from "../../publisher/build/remove-output";
-import { LAST_RESPONSES_FILE } from "../../src/gatsby/source/last-responses";
+import { LAST_RESPONSES_FILE } from "../../builder/source/last-responses";
 
 export type Built = { code: number; output: string };
 

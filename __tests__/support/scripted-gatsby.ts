@@ -24,7 +24,7 @@ export function createScriptedGatsby() {
     supervisor = new ProcessSupervisor();
     await writeFiles(inFolder(), {
       "node_modules/gatsby/cli.js": BUILD,
-      "site/publisher/build/gatsby/main.cjs": WARM_BUILD,
+      "site/builder/gatsby/main.cjs": WARM_BUILD,
     });
   });
   afterEach(() => supervisor.endAll());

@@ -1,12 +1,12 @@
 const { readFileSync } = require("node:fs");
 
 const unregister = require("tsx/cjs/api").register();
-const { VALUE_FILES, readAsJson } = require("../../src/gatsby/site-content");
-const { toHash } = require("../../src/gatsby/source/post-pages");
+const { VALUE_FILES, readAsJson } = require("../../builder/site-content");
+const { toHash } = require("../../builder/source/post-pages");
 void unregister();
 
 const CODE = [
-  "../../src/gatsby/site-content.ts",
+  "../../builder/site-content.ts",
   "../../src/content/hidden-claims.ts",
   "../../src/content/placeholders.ts",
   "../../src/content/shown-claims.ts",

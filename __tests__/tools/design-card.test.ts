@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../../src/content/read-content";
-import { config } from "../../src/gatsby/config";
+import { config } from "../../builder/config";
 
 // The owner's two lists. A change of either is the owner's decision.
 const PACKAGES = [

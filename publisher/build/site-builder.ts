@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_MARKER } from "../../src/shared/node/release/release";
 import { BuildLimit } from "./build-limit";
-import type { BuilderMessage, BuilderRequest } from "./gatsby/builder-messages";
+import type { BuilderMessage, BuilderRequest } from "../../builder/gatsby/builder-messages";
 import {
   describeProgramFailure,
   type ProcessSupervisor,
@@ -173,7 +173,7 @@ export class SiteBuilder {
     const spec: ProgramSpec = {
       name: "The site build",
       args: isWarm
-        ? [join(siteFolder, "publisher/build/gatsby/main.cjs")]
+        ? [join(siteFolder, "builder/gatsby/main.cjs")]
         : [join(checkout, "node_modules/gatsby/cli.js"), "build"],
       cwd: siteFolder,
       // With two arenas glibc returns more memory to the system than with sixteen.

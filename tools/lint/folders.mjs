@@ -19,10 +19,7 @@ const FOLDERS = {
   "src/shared/domain": ["src/shared/contract"],
   "src/shared/node": BROWSER_SAFE,
   "src/content": [...BROWSER_SAFE, "content"],
-  "src/gatsby": [
-    ...["src/shared", "src/content", "src/features", "src/layout"],
-    ...["publisher/manifest", "publisher/build/gatsby"],
-  ],
+  builder: ["src/shared", "src/content", "src/features", "src/layout"],
   "src/theme": [],
   "src/ui": ["src/theme", ...BROWSER_SAFE],
   "src/live": BROWSER_SAFE,
@@ -33,9 +30,8 @@ const FOLDERS = {
   "src/templates": [...VIEW_PARTS, "src/layout", "src/features"],
   ...Object.fromEntries(CMS.map((name, at) => [name, [...CMS.slice(0, at), "src/shared"]])),
   cms: ["src/shared"],
-  "publisher/manifest": ["src/shared", "src/content", "src/gatsby/outputs"],
   "publisher/release": ["src/shared"],
-  "publisher/build": [...PUBLISHER, "src/gatsby", "publisher/manifest", "publisher/release"],
+  "publisher/build": [...PUBLISHER, "builder", "publisher/release"],
   "publisher/queue": [...PUBLISHER, "publisher/release", "publisher/build"],
   publisher: PUBLISHER,
   "server/process": ["src/shared"],
@@ -47,8 +43,8 @@ const FOLDERS = {
     ...["src/shared", "server/process", "server/metrics", "server/visits", "server/site"],
   ],
   server: ["src/shared"],
-  tools: ["src/shared", "server", "publisher", "src/gatsby"],
-  bench: ["src/shared", "server", "publisher", "tools", "src/gatsby", "src/features/search"],
+  tools: ["src/shared", "server", "publisher", "builder"],
+  bench: ["src/shared", "server", "publisher", "tools", "builder", "src/features/search"],
 };
 
 /** Rejects imports that docs/architecture.md does not allow, and files in undeclared folders. */
@@ -90,8 +86,8 @@ function describeRefusal(folder, file, imported) {
     return `${folder} cannot import ${imported}, only: ${FOLDERS[folder].join(", ") || "packages"}. Move the code (docs/architecture.md).`;
   }
   const isView = /^src\/(features|layout)\//.test(imported) && !imported.endsWith(".schema");
-  if (folder === "src/gatsby" && isView) {
-    return "src/gatsby runs in Node and cannot import views: import only *.schema files of a feature.";
+  if (folder === "builder" && isView) {
+    return "builder runs in Node and cannot import views: import only *.schema files of a feature.";
   }
   const [feature] = /^src\/features\/[^/]+/.exec(file) ?? [];
   if (feature && isWithin("src/features", imported) && !isWithin(feature, imported)) {

@@ -108,9 +108,7 @@ test("OPS-15 the time of a build counts once the API responds", async () => {
 });
 
 test("OPS-15 a build over its limit names the setting in minutes, and the next try has twice as long", async () => {
-  await writeFiles(gatsby.inSite(), {
-    "publisher/build/gatsby/main.cjs": "setInterval(() => {}, 1000);",
-  });
+  await writeFiles(gatsby.inSite(), { "builder/gatsby/main.cjs": "setInterval(() => {}, 1000);" });
   const builder = gatsby.builder(gatsby.options({ limitMs: 600 }));
   for (const [passed, next] of [
     ["0.01", "0.02"],

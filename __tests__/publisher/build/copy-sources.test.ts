@@ -9,8 +9,8 @@ const SOURCES = {
   ...{ "src/pages/index.tsx": "index", "content/site.yaml": "site", "static/a.txt": "a" },
   ...{ "gatsby-browser.tsx": "browser", "gatsby-config.ts": "config", "gatsby-node.ts": "node" },
   ...{ "gatsby-ssr.tsx": "ssr", "package.json": "{}", "package-lock.json": "{}" },
-  ...{ "tsconfig.json": "{}", "publisher/manifest/scan.ts": "scan" },
-  "publisher/build/gatsby/main.cjs": "main",
+  ...{ "tsconfig.json": "{}", "builder/manifest/scan.ts": "scan" },
+  "builder/gatsby/main.cjs": "main",
 };
 
 function listFiles(folder: string): string[] {

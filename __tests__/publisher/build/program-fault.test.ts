@@ -1,15 +1,15 @@
-import type { GatsbyInternals } from "../../../publisher/build/gatsby/gatsby-internals";
-import { createIncrementalBuild } from "../../../publisher/build/gatsby/increment";
+import type { GatsbyInternals } from "../../../builder/gatsby/gatsby-internals";
+import { createIncrementalBuild } from "../../../builder/gatsby/increment";
 import { ProgramFault } from "../../../publisher/build/site-builder";
 import { RebuildQueue, type QueueEvent } from "../../../publisher/queue/queue";
 import { describeError } from "../../../server/process/user-facing-error";
-import { CallError } from "../../../src/gatsby/source/call";
-import { pullComplete } from "../../../src/gatsby/source/pull";
+import { CallError } from "../../../builder/source/call";
+import { pullComplete } from "../../../builder/source/pull";
 import { fetchContentVersion } from "../../../src/shared/node/fetch-content-version";
 import { waitUntil } from "../../../tools/wait-until";
 import { createTestFolder } from "../../support/temporary-folder";
 
-jest.mock("../../../src/gatsby/source/pull", () => ({
+jest.mock("../../../builder/source/pull", () => ({
   pullComplete: jest.fn(),
   createPullOptions: () => ({}),
 }));

@@ -1,4 +1,4 @@
-import { pullContent } from "../../../src/gatsby/source/pull";
+import { pullContent } from "../../../builder/source/pull";
 import { fetchContentVersion } from "../../../src/shared/node/fetch-content-version";
 import { openTestSite } from "../../support/site-server";
 import { startUpstream, type Upstream } from "../../support/upstream";

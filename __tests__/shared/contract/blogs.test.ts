@@ -1,4 +1,4 @@
-import { createCategoryLinks } from "../../../src/gatsby/source/category-links";
+import { createCategoryLinks } from "../../../builder/source/category-links";
 import { blogPreviewEndpoint } from "../../../src/shared/contract/blog-preview";
 import { blogEndpoint, blogsEndpoint } from "../../../src/shared/contract/blogs";
 

@@ -1,4 +1,4 @@
-/** The build's data of a markdown page (src/gatsby/markdown.ts). */
+/** The build's data of a markdown page (builder/markdown.ts). */
 export type ContentBody = NonNullable<Queries.ContentPageQuery["markdownRemark"]>["contentBody"];
 
 /** `layout`: "text", or how its entries are shown: "faq", "cards", "rows", "steps". */

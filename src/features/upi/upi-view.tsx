@@ -120,7 +120,7 @@ export function VerifySteps() {
   );
 }
 
-/** Each answer has an anchor for search results (src/gatsby/outputs/search). */
+/** Each answer has an anchor for search results (builder/outputs/search). */
 export function UpiQuestions() {
   useOpenAnchor();
   const toAnchor = createAnchorMaker();

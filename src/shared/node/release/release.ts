@@ -12,7 +12,7 @@ export type ReleaseFile = { etag: string; size: number; br?: true; gz?: true };
 /** The indexes of a page's inline scripts and styles in {@link Release.hashes}. */
 export type ReleasePage = { scripts: number[]; styles: number[] };
 
-/** Written by publisher/manifest, read by server/. Paths start with a slash and are not encoded. */
+/** Written by builder/manifest, read by server/. Paths start with a slash and are not encoded. */
 export type Release = {
   format: 1;
   /** The API's content version when the build started, or null. */

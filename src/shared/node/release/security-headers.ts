@@ -1,4 +1,4 @@
-/** Headers of every response; the Content-Security-Policy depends on the page (publisher/manifest). */
+/** Headers of every response; the Content-Security-Policy depends on the page (builder/manifest). */
 export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",

@@ -1,0 +1,95 @@
+import type { CreateResolversArgs, Node } from "gatsby";
+import type { GraphQLFieldResolver } from "graphql";
+import type { Element, Root, RootContent } from "hast";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { fillPlaceholders } from "../src/content/placeholders";
+import type { Site } from "../src/content/site.schema";
+import { escapeHtml } from "../src/shared/domain/escape-html";
+import { parseHtml, scrollTables } from "../src/shared/domain/html";
+import { paths } from "../src/shared/domain/paths";
+import { bindRupeeSign } from "../src/shared/domain/text";
+import { ESCALATION_MARK, renderEscalation } from "./escalation-table";
+import { keepNumbersTogether, labelWideTables } from "./markdown-tables";
+import { createContentParts } from "./pages/content-parts";
+import { addClaimsTable, CLAIM_MARK, linkClaims } from "./claims-in-html";
+import { readContentPage, type FrontMatter } from "./pages/content-pages";
+import { CLAIMS_SECTION } from "./pages/disclosure-errors";
+import { framePinnedText } from "./pages/pinned-text";
+import { readSectionLayouts, type SectionLayout } from "./pages/section-layouts";
+import { readSite } from "./site-content";
+
+const printer = unified().use(rehypeStringify);
+
+/** Returns a page's parts with filled placeholders (text, not HTML), anchors and scrollable tables. */
+export function createContentBody(
+  source: string,
+  site: Site,
+  layouts: ReadonlyMap<string, SectionLayout> = new Map(),
+) {
+  // Remark has encoded the braces of placeholders in links.
+  const whole = source.replace(ESCALATION_MARK, () => renderEscalation(site));
+  const readable = whole.replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
+  const encodeValue = (value: string, key: string) =>
+    escapeHtml(value) + (key.startsWith("claims.") ? CLAIM_MARK : "");
+  const tree = parseHtml(bindRupeeSign(fillPlaceholders(readable, site, encodeValue)));
+  linkClaims(tree);
+  labelWideTables(tree);
+  keepNumbersTogether(tree);
+  scrollTables(tree);
+  const lead = takeLead(tree);
+  const { parts, headings } = createContentParts(tree, layouts);
+  return {
+    lead: printHtml(lead?.children ?? []),
+    headings,
+    parts: parts.map(({ nodes, entries, ...part }) => ({
+      ...part,
+      html: printHtml(nodes),
+      entries: entries.map(({ nodes: body, ...entry }) => ({ ...entry, html: printHtml(body) })),
+    })),
+  };
+}
+
+/** Adds `contentBody` to markdown nodes. */
+export function createMarkdownResolver({ createResolvers: create }: CreateResolversArgs): void {
+  create({
+    MarkdownRemark: {
+      contentBody: {
+        type: "ContentBody!",
+        resolve: async (...args: Parameters<GraphQLFieldResolver<MarkdownNode, unknown>>) => {
+          const [source, , context, info] = args;
+          const html = info.parentType.getFields().html?.resolve;
+          if (!html) throw new Error("MarkdownRemark.html is missing: check builder/config.ts");
+          const site = readSite();
+          const { frontMatter } = readContentPage(source.fileAbsolutePath, site);
+          const text = String(await html(source, {}, context, info));
+          return createContentBody(
+            addComplianceParts(text, frontMatter),
+            site,
+            readSectionLayouts(frontMatter),
+          );
+        },
+      },
+    },
+  });
+}
+
+/** Adds source and notes of a pinned text, and the claims of /disclosures/. */
+function addComplianceParts(html: string, { path, pinned }: FrontMatter): string {
+  if (pinned) return framePinnedText(html, pinned);
+  return path === paths.disclosures() ? addClaimsTable(html, CLAIMS_SECTION) : html;
+}
+
+type MarkdownNode = Node & { fileAbsolutePath: string };
+
+function takeLead(tree: Root): Element | undefined {
+  const at = tree.children.findIndex(({ type }) => type === "element");
+  const first = tree.children[at];
+  if (first?.type !== "element" || first.tagName !== "p") return undefined;
+  tree.children.splice(at, 1);
+  return first;
+}
+
+function printHtml(nodes: RootContent[]): string {
+  return printer.stringify({ type: "root", children: nodes }).trim();
+}

@@ -1,0 +1,10 @@
+// The functions that Gatsby calls during a build (gatsby-node.ts).
+
+export { onPreBuild } from "./gatsby/hash-ahead";
+export { onPreExtractQueries } from "./check-links";
+export { createPages } from "./pages/create-pages";
+export { preprocessSource } from "./patches/query-sources";
+export { onPostBootstrap, onPostBuild } from "./outputs/written-files";
+export { createResolvers, createSchemaCustomization } from "./schema";
+export { sourceNodes } from "./source/source-nodes";
+export { onCreateWebpackConfig } from "./webpack";

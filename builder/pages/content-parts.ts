@@ -1,0 +1,110 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { createAnchorMaker, type Heading } from "../../src/shared/domain/anchors";
+import { collectText } from "../../src/shared/domain/html";
+import type { SectionLayout } from "./section-layouts";
+
+export type ContentEntry = { id: string; title: string; nodes: RootContent[] };
+
+export type ContentPart = {
+  layout: SectionLayout | "text";
+  id: string;
+  title: string;
+  nodes: RootContent[];
+  entries: ContentEntry[];
+};
+
+export type ContentParts = { parts: ContentPart[]; headings: Heading[] };
+
+/** Splits a page at its h2 headings and sets their ids. A section with a layout becomes a part with entries. */
+export function createContentParts(
+  tree: Root,
+  layouts: ReadonlyMap<string, SectionLayout>,
+): ContentParts {
+  const toAnchor = createAnchorMaker();
+  const parts: ContentPart[] = [];
+  const headings: ContentParts["headings"] = [];
+  for (const section of splitAtHeadings(tree.children, "h2")) {
+    const [first] = section;
+    if (first === undefined || !isElement(first, "h2")) {
+      addText(parts, section);
+      continue;
+    }
+    const title = toPlainText(first);
+    const id = toAnchor(title);
+    headings.push({ id, text: title });
+    first.properties.id = id;
+    const layout = layouts.get(title);
+    if (layout === undefined) addText(parts, section);
+    else addSection(parts, { layout, id, title }, section.slice(1), toAnchor);
+  }
+  return { parts, headings };
+}
+
+type Head = Pick<ContentPart, "layout" | "id" | "title">;
+
+function addSection(
+  parts: ContentPart[],
+  head: Head,
+  body: RootContent[],
+  toAnchor: (heading: string) => string,
+): void {
+  if (head.layout === "steps") {
+    const at = body.findIndex((node) => isElement(node, "ol"));
+    const list = body[at];
+    const entries =
+      list && isElement(list, "ol")
+        ? list.children.filter((node) => isElement(node, "li")).map(toStepEntry)
+        : [];
+    parts.push({ ...head, nodes: list ? body.slice(0, at) : body, entries });
+    if (list) addText(parts, body.slice(at + 1));
+    return;
+  }
+  const [before = [], ...groups] = splitAtHeadings(body, "h3", true);
+  const entries = groups.map(([heading, ...nodes]) => {
+    const title = heading ? toPlainText(heading) : "";
+    return { id: head.layout === "faq" ? toAnchor(title) : "", title, nodes };
+  });
+  parts.push({ ...head, nodes: before, entries });
+}
+
+function addText(parts: ContentPart[], nodes: RootContent[]): void {
+  if (nodes.every(isBlank)) return;
+  const last = parts.at(-1);
+  if (last?.layout === "text") last.nodes.push(...nodes);
+  else parts.push({ layout: "text", id: "", title: "", nodes: [...nodes], entries: [] });
+}
+
+function toStepEntry(item: Element): ContentEntry {
+  const content = item.children.flatMap((child): ElementContent[] =>
+    isElement(child, "p") ? child.children : [child],
+  );
+  const at = content.findIndex((child) => isElement(child, "strong"));
+  const title = content[at];
+  return {
+    id: "",
+    title: title ? toPlainText(title).replace(/[.:]$/, "") : "",
+    nodes: content.slice(at + 1),
+  };
+}
+
+/** Splits before each heading; with `hasIntro`, the first piece is the part before any heading. */
+function splitAtHeadings(nodes: RootContent[], heading: string, hasIntro = false): RootContent[][] {
+  const pieces: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (isElement(node, heading)) pieces.push([node]);
+    else pieces.at(-1)?.push(node);
+  }
+  return hasIntro ? pieces : pieces.filter((piece) => piece.length > 0);
+}
+
+function isElement(node: RootContent, tagName: string): node is Element {
+  return node.type === "element" && node.tagName === tagName;
+}
+
+function isBlank(node: RootContent): boolean {
+  return node.type === "text" && node.value.trim() === "";
+}
+
+function toPlainText(node: RootContent): string {
+  return collectText(node).replace(/\s+/g, " ").trim();
+}

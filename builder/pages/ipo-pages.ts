@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type { Ipo } from "../../src/shared/contract/ipos";
+import { readIpoDays } from "../../src/shared/domain/ipo";
+import { addDays } from "../../src/shared/domain/ipo-events";
+import { createIpoPaths } from "../../src/shared/domain/ipo-paths";
+import type { IpoContext } from "../../src/shared/domain/page-context";
+
+type IpoData = {
+  ipos: { at: string | null; data: Ipo[] | null } | null;
+  today: { data: string } | null;
+};
+
+/** Creates a page for each IPO. An edit changes it and those of IPOs without source (IPO-11). */
+export async function createIpoPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<IpoData>(QUERY);
+  if (errors || !data) throw errors ?? new Error("The query IpoPages returned no data");
+  const { at = null, data: ipoList } = data.ipos ?? {};
+  const ipos = ipoList ?? [];
+  const paths = createIpoPaths(ipos);
+  const component = resolve("src/templates/ipo.tsx");
+  const createdPaths = new Set<string>();
+  for (const ipo of ipos) {
+    const path = paths.get(ipo.id);
+    if (path === undefined || createdPaths.has(path)) continue;
+    createdPaths.add(path);
+    // The response's time changes with every edit and would rebuild all pages.
+    const hasSource = ipo.sourceName !== null && ipo.asOf !== null;
+    const day = clampToIssue(ipo, data.today?.data ?? "");
+    const context: IpoContext = { ipo, address: path, at: hasSource ? null : at, day };
+    actions.createPage({ path, component, context });
+  }
+}
+
+/** Returns today, or the day before or after the issue, so that other pages are not rebuilt every night. */
+function clampToIssue(ipo: Ipo, today: string): string {
+  const days = Object.values(readIpoDays(ipo)).filter((day) => day !== null);
+  const [first] = days;
+  if (first === undefined) return "";
+  const [start, end] = days.reduce(
+    ([low, high], day) => [day < low ? day : low, day > high ? day : high],
+    [first, first],
+  );
+  if (today < start) return addDays(start, -1);
+  return today > end ? addDays(end, 1) : today;
+}
+
+const QUERY = `
+  query IpoPages {
+    ipos: lastResponse(name: { eq: "ipos" }) { at data }
+    today: lastResponse(name: { eq: "today" }) { data }
+  }
+`;

@@ -1,0 +1,72 @@
+import { resolve } from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import type { Configuration, WebpackPluginInstance } from "webpack";
+import { hashEmitted } from "./gatsby/hash-ahead";
+import { collectGarbageAtEnd } from "./patches/collect-garbage";
+import { eagerCompileHint } from "./patches/eager-compile-hint";
+import { keepFontsInFiles } from "./patches/fonts-in-files";
+import { hashStylesIntoRenderer } from "./patches/hash-styles-into-renderer";
+import { minChunkSize } from "./patches/min-chunk-size";
+import { listFirstChunk, namedChunks, preloadPageChunk } from "./patches/named-chunks";
+import { preferEs2015 } from "./patches/prefer-es2015";
+import { removeShadowing } from "./patches/no-shadowing";
+import { stableHash } from "./patches/stable-hash";
+import { compileWithSwc, minifyWithSwc } from "./patches/swc";
+import { BROWSER_ONLY, OWN_PROP_FILTER, OWN_RXJS, UNUSED_MODULES } from "./patches/unused-modules";
+import { keepCacheByVersion } from "./patches/webpack-cache";
+import { NAVIGATION_FILE, PAGE_FOLDERS } from "./pages/existing-pages";
+import { CLAIMS_FILE, VALUE_FILES, readAsJson } from "./site-content";
+
+/** The browsers that Gatsby's Babel compiles for. */
+const BROWSERS = ">0.25%, not dead and supports es6-module";
+
+const YAML = {
+  test: /\.yaml$/,
+  type: "json",
+  use: [
+    {
+      loader: resolve("builder/content-loader.cjs"),
+      options: {
+        readAsJson,
+        valueFiles: VALUE_FILES,
+        navigationFile: NAVIGATION_FILE,
+        pageFolders: PAGE_FOLDERS,
+      },
+    },
+  ],
+};
+
+/** Gatsby's onCreateWebpackConfig. */
+export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
+  const { actions, getConfig, plugins, stage } = args;
+  actions.setWebpackConfig({ module: { rules: [YAML] }, resolve: { alias: OWN_PROP_FILTER } });
+  const config = getConfig() as Configuration;
+  keepFontsInFiles(config);
+  removeShadowing(config);
+  const forBrowsers = stage === "build-javascript";
+  if (forBrowsers || stage === "build-html") {
+    config.devtool = false;
+    keepCacheByVersion(config, readAsJson(CLAIMS_FILE));
+    compileWithSwc(config, { targets: forBrowsers ? BROWSERS : { node: process.versions.node } });
+  }
+  if (stage === "build-html") {
+    config.plugins?.push({ apply: collectGarbageAtEnd }, { apply: hashStylesIntoRenderer });
+  }
+  if (forBrowsers) {
+    minChunkSize(config);
+    namedChunks(config);
+    preferEs2015(config);
+    minifyWithSwc(config, (options) => plugins.minifyJs(options) as WebpackPluginInstance);
+  }
+  actions.replaceWebpackConfig(config);
+  if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: BROWSER_ONLY } });
+  if (!forBrowsers) return;
+  actions.setWebpackConfig({
+    resolve: { alias: { ...UNUSED_MODULES, ...OWN_RXJS } },
+    plugins: [
+      ...[{ apply: stableHash }, { apply: listFirstChunk }, { apply: preloadPageChunk }],
+      { apply: hashEmitted(args) },
+      eagerCompileHint(plugins),
+    ],
+  });
+}
