@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { browserslist } from "../package.json";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { hashEmitted } from "./gatsby/hash-ahead";
@@ -16,9 +17,6 @@ import { BROWSER_ONLY, OWN_PROP_FILTER, OWN_RXJS, UNUSED_MODULES } from "./patch
 import { keepCacheByVersion } from "./patches/webpack-cache";
 import { NAVIGATION_FILE, PAGE_FOLDERS } from "./pages/existing-pages";
 import { CLAIMS_FILE, VALUE_FILES, readAsJson } from "./site-content";
-
-/** The browsers that Gatsby's Babel compiles for. */
-const BROWSERS = ">0.25%, not dead and supports es6-module";
 
 const YAML = {
   test: /\.yaml$/,
@@ -46,8 +44,10 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const forBrowsers = stage === "build-javascript";
   if (forBrowsers || stage === "build-html") {
     config.devtool = false;
-    keepCacheByVersion(config, readAsJson(CLAIMS_FILE));
-    compileWithSwc(config, { targets: forBrowsers ? BROWSERS : { node: process.versions.node } });
+    keepCacheByVersion(config, [readAsJson(CLAIMS_FILE), ...browserslist].join());
+    // Gatsby's Babel reads the same list.
+    const targets = forBrowsers ? browserslist : { node: process.versions.node };
+    compileWithSwc(config, { targets });
   }
   if (stage === "build-html") {
     config.plugins?.push({ apply: collectGarbageAtEnd }, { apply: hashStylesIntoRenderer });

@@ -78,6 +78,7 @@ export async function openTestEnvironment(
       ...settings.env,
       ...admin,
       SITE_URL: `http://127.0.0.1:${port}`,
+      SITE_FILES: join(siteFolder, "public"),
       CMS_URL: settings.apiHost,
       CHROME_PATH: browser,
       // The seeded data folder, which tests with another CMS copy; empty if only the API is served.

@@ -31,7 +31,7 @@ export function ChannelList() {
                   <li key={value}>
                     <div>
                       <strong>{label}</strong>
-                      <Value translate="no">{value.split(PART_ENDS).map(renderBreakable)}</Value>
+                      <Value translate="no">{value.match(PARTS)?.map(renderBreakable)}</Value>
                       {[use, findSeries(value), reported && formatReportDay(reported)].map(
                         (note) => note && <p key={note}>{note}</p>,
                       )}
@@ -54,7 +54,7 @@ export function ChannelList() {
 }
 
 /** An address breaks between its parts before it breaks within one. */
-const PART_ENDS = /(?<=[./@])/;
+const PARTS = /[^./@]*[./@]|[^./@]+/g;
 const renderBreakable = (part: string, at: number) => (
   <Fragment key={at}>
     {part}
