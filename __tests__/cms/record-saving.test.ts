@@ -185,6 +185,28 @@ test("EDT-06 each picture has a JPEG for shared links of at most 600 kB and 1,20
   }
 });
 
+test.each([
+  ["a transparent picture is on white", () => createFrame("#f000").png().toBuffer(), "png"],
+  ["a moving picture is its first frame, as on the site", createMovingPicture, "webp"],
+])("EDT-06 for shared links, %s", async (_, create, extension) => {
+  const { json } = await uploadPicture(await create(), `g.${extension}`, `image/${extension}`);
+  const { social } = json.doc.sizes ?? {};
+  expect([social?.width, social?.height]).toEqual([40, 30]);
+  const copy = sharp(await (await fetch(`${cms.url}${social?.url}`)).arrayBuffer());
+  const { channels } = await copy.stats();
+  expect(channels.map(({ min }) => min > 250)).toEqual([true, true, true]);
+});
+
+const createFrame = (background: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 4, background } });
+
+async function createMovingPicture(): Promise<Buffer> {
+  const frames = ["#fff", "#00f"].map((colour) => createFrame(colour).png().toBuffer());
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
 test("EDT-20 a truncated picture is refused with a reason", async () => {
   const whole = await toPng(1000, 1000);
   const { status, text } = await uploadPicture(whole.subarray(0, whole.length / 2), "half.png");

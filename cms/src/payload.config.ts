@@ -1,6 +1,5 @@
 import path from "node:path";
 import { buildConfig } from "payload";
-import sharp from "sharp";
 import { addAccountLocks } from "./accounts/account-database";
 import { showIndianTimes } from "./admin/indian-times";
 import { nameNewRecords } from "./admin/name-new-records";
@@ -20,6 +19,7 @@ import { defineEnquiries } from "./enquiries/enquiries";
 import { events } from "./records/events";
 import { ipoListings, ipos, upcomingIpos } from "./records/ipos";
 import { jobs } from "./records/jobs";
+import { createSharp } from "./media/image-sizes";
 import { defineMedia } from "./media/media";
 import { definePosts } from "./posts/posts";
 import { defineRedirects } from "./posts/redirects/redirects";
@@ -64,7 +64,7 @@ const config = buildConfig({
   editor: createEditor,
   email: createEmailAdapter(environment),
   logger: createLogger(environment),
-  sharp,
+  sharp: createSharp,
   routes: { admin: "/cms", api: "/cms/api" },
   graphQL: { disable: true },
   telemetry: false,

@@ -1,8 +1,11 @@
-import type { ImageSize } from "payload";
+import type { ImageSize, SharpDependency } from "payload";
+import sharp from "sharp";
 import { PICTURE_WIDTHS } from "./picture";
 
 /** Maximum side in pixels of the copy for shared links (EDT-06). */
 const MAX_SOCIAL_SIDE = 1200;
+
+const SOCIAL = "social";
 
 /** WebP's maximum side in pixels. */
 const MAX_WEBP_SIDE = 16_383;
@@ -21,7 +24,7 @@ export const IMAGE_SIZES: ImageSize[] = [
   })),
   {
     // Networks show JPEG of up to 600 kB; a smaller picture is only converted.
-    name: "social",
+    name: SOCIAL,
     width: MAX_SOCIAL_SIDE,
     height: MAX_SOCIAL_SIDE,
     fit: "inside",
@@ -30,3 +33,19 @@ export const IMAGE_SIZES: ImageSize[] = [
     admin: UNLISTED,
   },
 ];
+
+/** sharp for Payload, which cannot set a ground: its JPEG copies are on white, not on black (EDT-06). */
+export const createSharp: SharpDependency = (input, options) => {
+  const image = sharp(input, options);
+  const clone = image.clone.bind(image);
+  image.clone = () => {
+    const copy = clone();
+    const toFormat = copy.toFormat.bind(copy);
+    copy.toFormat = (format, output) => {
+      if (format === "jpeg") copy.flatten({ background: "white" });
+      return toFormat(format, output);
+    };
+    return copy;
+  };
+  return image;
+};

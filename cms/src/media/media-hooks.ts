@@ -19,7 +19,10 @@ const EXTENSIONS: Record<string, string[]> = {
   avif: ["avif"],
 };
 
-/** Refuses files without JPEG, PNG, WebP or AVIF content. Adds a hash to the name for caching. */
+/**
+ * Refuses files without JPEG, PNG, WebP or AVIF content. Keeps the first frame of a moving picture,
+ * which readers could not pause. Adds a hash to the name for caching.
+ */
 export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file;
   if (!file || !(operation === "create" || operation === "update")) return args;
@@ -41,19 +44,24 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   if (problem !== null) throwFieldError("media", "file", problem);
   if (!(await isComplete(file.data)))
     throwFieldError("media", "file", `“${file.name}” is damaged: save it again as an image.`);
-  const hash = toSha256(file.data).slice(0, 10);
-  req.file = { ...file, name: `${createSlug(name)}-${hash}.${extensions[0]}` };
+  const data = picture.isMoving ? await sharp(file.data).toBuffer() : file.data;
+  const hash = toSha256(data).slice(0, 10);
+  req.file = { ...file, data, name: `${createSlug(name)}-${hash}.${extensions[0]}` };
   return args;
 };
 
 /** Returns the format and the pixels of all frames, or null for an unreadable picture. */
-async function readPicture(data: Buffer): Promise<{ format: string; pixels: number } | null> {
+async function readPicture(data: Buffer) {
   try {
     // Reads only the header, so the picture may have any size.
     const head = await sharp(data, { limitInputPixels: false }).metadata();
     const { format, compression, width, height, pages = 1 } = head;
     const isAvif = format === "heif" && compression === "av1";
-    return { format: isAvif ? "avif" : format, pixels: width * height * pages };
+    return {
+      format: isAvif ? "avif" : format,
+      pixels: width * height * pages,
+      isMoving: pages > 1,
+    };
   } catch {
     return null;
   }

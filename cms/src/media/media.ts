@@ -24,7 +24,7 @@ export function defineMedia({ dataDir }: Pick<Environment, "dataDir">): Collecti
       useAsTitle: "alt",
       defaultColumns: ["filename", "alt", "updatedAt"],
       listSearchableFields: ["filename", "alt"],
-      description: PICTURE_LIMITS,
+      description: `${PICTURE_LIMITS} A moving picture keeps its first frame.`,
     },
     access: {
       read: (args) => args.isReadingStaticFile === true || allowListing(args),
