@@ -29,6 +29,17 @@ test("EDT-17 a pasted link with an unusable address becomes text, and a message 
   ]);
 });
 
+test("EDT-25 tracked deletions are not pasted, and a message says so; a struck price stays", () => {
+  const deletion = (text: string) =>
+    `<del cite="mailto:Editor" datetime="2026-11-20T10:00"><span class=msoDel>${text}</span></del>`;
+  expect(pasteHtml(`<p>Fee ${deletion("₹ 900")}<s>₹ 800</s> <del>₹ 700</del> ₹ 600</p>`)).toEqual([
+    "<p>Fee <s>₹ 800</s> <del>₹ 700</del> ₹ 600</p>",
+    "Tracked changes: 1 deleted text was not pasted. Accept or reject all changes in your document first.",
+  ]);
+  const [, message] = pasteHtml(`<p>a<span class="msoDel">b</span>${deletion("c")}</p>`);
+  expect(message).toContain("2 deleted texts were");
+});
+
 const toListItem = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
   `<span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]>${text}</p>`;

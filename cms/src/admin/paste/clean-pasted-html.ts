@@ -4,11 +4,22 @@ import { describeSkipped } from "../../lib/skipped-pictures";
 import { cleanPastedAddress } from "./clean-pasted-address";
 import { takeFootnotes, type PastedNote } from "./pasted-footnotes";
 
-export type CleanedPaste = { html: string; pictures: number; links: string[]; notes: PastedNote[] };
+export type CleanedPaste = {
+  html: string;
+  pictures: number;
+  deletions: number;
+  links: string[];
+  notes: PastedNote[];
+};
+
+const parsePage = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
 /** Returns what the editor can save of pasted HTML, and the pictures and links that it drops. */
 export function cleanPastedHtml(html: string): CleanedPaste {
-  const { body } = new DOMParser().parseFromString(restoreHtml(html), "text/html");
+  const deletions = [...parsePage(html).querySelectorAll(DELETION)].filter(
+    (element) => !element.parentElement?.closest(DELETION),
+  );
+  const { body } = parsePage(restoreHtml(html));
   const pictures = [...body.querySelectorAll("img")].filter((img) => !isOwnPicture(img));
   pictures.forEach((img) => img.remove());
   const notes = takeFootnotes(body);
@@ -18,8 +29,17 @@ export function cleanPastedHtml(html: string): CleanedPaste {
   dropEmptyBlocks(body);
   for (const element of body.querySelectorAll("*"))
     DESIGN_ATTRIBUTES.forEach((name) => element.removeAttribute(name));
-  return { html: body.innerHTML, pictures: pictures.length, links, notes };
+  return {
+    html: body.innerHTML,
+    pictures: pictures.length,
+    deletions: deletions.length,
+    links,
+    notes,
+  };
 }
+
+/** Words that a reviewer struck in Word and nobody has accepted yet; restoreHtml drops them. */
+const DELETION = ".msoDel, del[cite^='mailto:']";
 
 const DESIGN_ATTRIBUTES = ["class", "style", "dir", "role", "aria-level"];
 
@@ -74,8 +94,12 @@ function dropEmptyBlocks(body: Element): void {
 }
 
 /** Returns messages after a paste, one for each kind; [] if nothing was skipped. */
-export function describePaste({ pictures, links }: CleanedPaste): string[] {
+export function describePaste({ pictures, deletions, links }: CleanedPaste): string[] {
   const messages: string[] = [];
+  if (deletions > 0)
+    messages.push(
+      `Tracked changes: ${deletions} deleted ${deletions === 1 ? "text was" : "texts were"} not pasted. Accept or reject all changes in your document first.`,
+    );
   if (pictures > 0) messages.push(describeSkipped(pictures));
   if (links.length > 0)
     messages.push(`Links that cannot be used are kept as text: ${links.join(", ")}`);
