@@ -7,7 +7,7 @@ export const LIMITS = {
   "lines of source": 60_600,
   "lines of tests": 37_800,
   "comment lines per line": 0.05,
-  "words of documentation": 21_800,
+  "words of documentation": 22_000,
   "phrases that CONTRIBUTING.md refuses": 3,
 };
 
