@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 // `npm run cms:migration -- <name>`: migrations for both databases, without opening either.
 
@@ -21,4 +21,7 @@ for (const folder of ["cms/src/setup/migrations/sqlite", "cms/src/setup/migratio
     const source = readFileSync(`${folder}/${name}`, "utf8");
     writeFileSync(`${folder}/${name}`, source.replaceAll("{ db, payload, req }", "{ db }"));
   }
+  // Payload compares only the newest snapshot with the configuration.
+  const snapshots = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  for (const name of snapshots.sort().slice(0, -1)) rmSync(`${folder}/${name}`);
 }

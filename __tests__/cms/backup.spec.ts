@@ -159,10 +159,6 @@ test("OPS-11 PostgreSQL is backed up, checked and restored into an empty databas
     runSql("CREATE DATABASE restored");
     const restoring = runCli(["restore", backup], { ...full, DATABASE_URL: empty });
     expect(await restoring).toEqual(toDone("Restored to"));
-
-    runSql(FORGET_LAST);
-    await runProdSetup(env).catch(() => undefined);
-    expect(listSnapshots(data)).toEqual([expect.stringMatching(/-before-\d{8}_\d{6}_\w+\.dump$/)]);
   } finally {
     for (const name of ["restored", "site"]) runSql(`DROP DATABASE IF EXISTS ${name}`, server);
     runSql("DROP ROLE IF EXISTS site", server);

@@ -1,10 +1,14 @@
-import { readdirSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
 import { monthlyComplaintsEndpoint } from "../../src/shared/contract/complaint-trends";
+import { toPostgresVariables } from "../../src/shared/node/postgres-variables";
 import type { S3Server } from "../support/s3-server";
 import { runAuditVerify } from "./audit-verify";
 import { startBucket } from "./bucket";
@@ -15,7 +19,7 @@ import { leaveOneAdmin, NO_USERS, addFirstAdmin } from "./first-admin";
 import { findPostgresOrSkip } from "./postgres-server";
 import { patchDoc, openPublisher, createEnv } from "./publishing-staff";
 import { RACES, signInAtOnce } from "./session-races";
-import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
+import { CMS_TIMEOUT, OWN_SECRET, runSetup, startCms, type RunningCms } from "./running-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
 
 test("set-up, samples, accounts, enquiries, webhooks and audit log work with PostgreSQL and a bucket", async ({
@@ -70,6 +74,39 @@ test("ACC-01, ACC-02 accounts keep their changes while two CMS processes sign in
     await staff.client.dispose();
     await other.end();
     await cms.end();
+    await postgres.end();
+  }
+});
+
+test("an upgraded PostgreSQL database has the schema of a new one, and keeps its records", async () => {
+  const postgres = await findPostgresOrSkip();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "cms-migrations-"));
+  const toUrl = (pathname: string) => Object.assign(new URL(postgres.url), { pathname }).href;
+  const [upgraded, created, server] = [toUrl("/upgraded"), toUrl("/created"), toUrl("/postgres")];
+  const run = (program: string, args: string[], url: string, input?: Buffer) => {
+    const env = Object.assign({ ...process.env }, toPostgresVariables(url));
+    return execFileSync(program, args, { env, input, encoding: "utf8" });
+  };
+  const query = (sql: string, url = upgraded) => run("psql", ["-Atc", sql], url).trim();
+  const setUp = (DATABASE_URL: string) => {
+    const settings = { NODE_ENV: "production" as const, DATA_DIR: dataDir, CMS_SEED: "0" };
+    return runSetup(Object.assign({ ...process.env }, OWN_SECRET, settings, { DATABASE_URL }));
+  };
+  try {
+    for (const name of ["upgraded", "created"]) query(`CREATE DATABASE ${name}`, server);
+    const data = gunzipSync(readFileSync("__tests__/cms/data/first-schema.sql.gz"));
+    run("psql", ["-q", "-v", "ON_ERROR_STOP=1"], upgraded, data);
+    expect(await setUp(upgraded)).toMatch(/previous database: .*-before-\d{8}_\d{6}_\w+\.dump/);
+    await setUp(created);
+    const readSchema = (url: string) =>
+      run("pg_dump", ["-s"], url).replaceAll(/^\\(un)?restrict .*/gm, "");
+    expect(readSchema(upgraded)).toBe(readSchema(created));
+    expect(query("SELECT editors FROM posts ORDER BY id")).toBe("[2]");
+    const enquiry = "SELECT u.email FROM enquiries e JOIN users u ON u.id = e.assignee_id";
+    expect(query(enquiry)).toBe("ravi@example.in");
+  } finally {
+    for (const name of ["upgraded", "created"]) query(`DROP DATABASE ${name}`, server);
+    rmSync(dataDir, { recursive: true });
     await postgres.end();
   }
 });

@@ -6,13 +6,20 @@ import { takeSnapshot } from "./snapshot";
 
 type Settings = Pick<Environment, "dataDir" | "databaseUrl">;
 
+/** How many earlier migrations the initial one replaces (decision 0038). */
+const REPLACED_MIGRATIONS = { SQLite: 22, PostgreSQL: 23 };
+
 /** Takes a snapshot of the database and migrates it. Returns a note with the number of migrations. */
 export async function migrateDatabase(payload: Payload, settings: Settings): Promise<string> {
-  const kind = settings.databaseUrl === null ? "SQLite" : "PostgreSQL";
-  const { migrations, applied, pending } = await readMigrations(payload, settings);
+  const state = await readMigrations(payload, settings);
+  const { kind, migrations, applied, pending } = state;
   const [next] = pending;
   if (next === undefined) return `${kind}, up to date`;
   const snapshot = applied.length > 0 ? await takeSnapshot(payload, settings, next.name) : null;
+  if (state.hasReplaced) {
+    const data = { name: state.initial, batch: 1 };
+    await payload.create({ collection: "payload-migrations", data });
+  }
   await payload.db.migrate({ migrations });
   const snapshotNote = snapshot === null ? "" : `, previous database: snapshots/${snapshot}`;
   return `${kind}, ${pending.length} migration(s) applied${snapshotNote}`;
@@ -28,12 +35,23 @@ export async function checkMigrated(payload: Payload, settings: Settings): Promi
   }
 }
 
+/** Throws if only some of the migrations that the initial one replaces are applied. */
 async function readMigrations(payload: Payload, { databaseUrl }: Settings) {
+  const kind = databaseUrl === null ? "SQLite" : "PostgreSQL";
   // Payload's type does not name the database whose arguments a migration gets.
   const migrations = (databaseUrl === null ? sqlite : postgres) as Migration[];
+  const initial = migrations[0]?.name ?? "";
   const applied = await readAppliedNames(payload);
-  const pending = migrations.filter(({ name }) => !applied.includes(name));
-  return { migrations, applied, pending };
+  const hasReplaced = applied.length > 0 && !applied.includes(initial);
+  const replaced = applied.filter((name) => name < initial);
+  if (hasReplaced && replaced.length < REPLACED_MIGRATIONS[kind]) {
+    throw new Error(
+      "The database is of a version before 29 November 2026. Start the version of that day (commit 81bc7fd7) once, then this one.",
+    );
+  }
+  const done = hasReplaced ? [...applied, initial] : applied;
+  const pending = migrations.filter(({ name }) => !done.includes(name));
+  return { kind, migrations, initial, applied, hasReplaced, pending };
 }
 
 async function readAppliedNames(payload: Payload): Promise<string[]> {

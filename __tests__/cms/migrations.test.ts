@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { createClient } from "@libsql/client";
+import { OWN_SECRET, runCms, SETUP_ARGS } from "./running-cms";
+
+// `npm run setup -w cms` on a data folder of 29 November 2026, before its migrations became one.
+
+const FIRST_DATABASE = gunzipSync(readFileSync("__tests__/cms/data/first-schema.sqlite.gz"));
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+function createFolder(database?: Buffer): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "cms-migrations-"));
+  folders.push(folder);
+  if (database) writeFileSync(path.join(folder, "cms.sqlite"), database);
+  return folder;
+}
+
+async function query(folder: string, sql: string): Promise<unknown[]> {
+  const client = createClient({ url: `file:${path.join(folder, "cms.sqlite")}` });
+  const { rows } = await client.execute(sql);
+  client.close();
+  return rows.map((row) => ({ ...row }));
+}
+
+function setUp(DATA_DIR: string) {
+  const fixed = { NODE_ENV: "production" as const, DATABASE_URL: "", CMS_SEED: "0" };
+  return runCms(SETUP_ARGS, Object.assign({ ...process.env }, OWN_SECRET, fixed, { DATA_DIR }));
+}
+
+test("an upgraded database has the schema of a new one, and keeps its records", async () => {
+  const [upgraded, created] = [createFolder(FIRST_DATABASE), createFolder()];
+  const [{ output }] = await Promise.all([setUp(upgraded), setUp(created)]);
+  expect(output).toContain("migration(s) applied, previous database: snapshots/");
+  const readSchema = (folder: string) =>
+    query(folder, "SELECT name, sql FROM sqlite_master ORDER BY name");
+  expect(await readSchema(upgraded)).toEqual(await readSchema(created));
+  const editors = await query(upgraded, "SELECT editors FROM posts ORDER BY id");
+  expect(editors).toEqual([{ editors: null }, { editors: "[2]" }]);
+  const enquiry = "SELECT e.name, u.email FROM enquiries e JOIN users u ON u.id = e.assignee_id";
+  expect(await query(upgraded, enquiry)).toEqual([{ name: "Mina", email: "ravi@example.in" }]);
+  expect((await setUp(upgraded)).output).toContain("CMS database: SQLite, up to date");
+});
+
+test("a database that lacks a part of the replaced migrations is left unchanged, with the next step", async () => {
+  const folder = createFolder(FIRST_DATABASE);
+  const names = "SELECT name FROM payload_migrations ORDER BY name";
+  await query(folder, "DELETE FROM payload_migrations WHERE name LIKE '%_authors'");
+  const before = await query(folder, names);
+  const { code, lines } = await setUp(folder);
+  expect([code, lines.at(-1)]).toEqual([
+    1,
+    "CMS setup failed: The database is of a version before 29 November 2026. Start the version of that day (commit 81bc7fd7) once, then this one.",
+  ]);
+  expect(await query(folder, names)).toEqual(before);
+});
+
+test.each(["sqlite", "postgres"])("only the newest snapshot of the schema is kept: %s", (kind) => {
+  const names = readdirSync(`cms/src/setup/migrations/${kind}`).filter((name) => /^\d/.test(name));
+  const newest = names.sort().at(-1)?.replace(".ts", ".json");
+  expect(names.filter((name) => name.endsWith(".json"))).toEqual([newest]);
+});
