@@ -2,7 +2,7 @@ import { blogsEndpoint } from "../../../src/shared/contract/blogs";
 import { resources } from "../../../src/shared/contract/resources";
 import { describeBlog } from "../../../src/shared/domain/blog";
 import { toAuthorKey } from "../../../src/shared/domain/author-key";
-import { toIndianDay, toIsoDate } from "../../../src/shared/domain/dates";
+import { formatDateTime, toIndianDay, toIsoDate } from "../../../src/shared/domain/dates";
 import { splitSearchWords } from "../../../src/shared/domain/search";
 import { createSegments } from "../../../src/shared/domain/slug";
 import { createSlug } from "../../../cms/src/lib/slug";
@@ -82,12 +82,26 @@ test.each([
   expect(toIndianDay(value)).toBe("2026-10-29");
 });
 
-test.each(["31/02/2026", "29/13/2026", "32-Oct-2026", "29/10", "29 Octember 2026", "10-2026"])(
-  "IPO-04 %j is not read as a date",
-  (value) => {
-    expect(toIndianDay(value)).toBeNull();
-  },
-);
+test.each([
+  ...["2026-11-26 14:30", "26-11-2026 14:30", "26/11/2026 2:30 PM", "26-Nov-2026 14:30"],
+  ...["26-11-26 14:30", "26 Nov 2026, 2:30 p.m.", "November 26, 2026 14:30:00", "26.11.2026T14:30"],
+  ...["26/11/2026 09:00 GMT", "11/26/2026 2:30:00 PM", "Thu Nov 26 2026 14:30:00 GMT+0530 (IST)"],
+])("IPO-13 %j keeps its time of day", (value) => {
+  expect(formatDateTime(value)).toBe("26 Nov 2026, 2:30 PM");
+});
+
+test.each([
+  "31/02/2026",
+  "26/11/2026 25:00",
+  "26-Nov-2026 14:75",
+  "29/13/2026",
+  "32-Oct-2026",
+  "29/10",
+  "29 Octember 2026",
+  "10-2026",
+])("IPO-04 %j is not read as a date", (value) => {
+  expect(toIndianDay(value)).toBeNull();
+});
 
 test.each([
   ...["0000-00-00", "0000-00-00 00:00:00", "0001-01-01T00:00:00", "-0001-11-30T00:00:00.000Z"],

@@ -10,21 +10,19 @@ export function toIndianClock(time: Date): Date {
 // No library, because every page with records loads this code.
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2})(?::?(\d{2})(?::?(\d{2}(?:\.\d+)?))?)? ?(?:(Z)|([+-]\d{2})(?::?(\d{2}))?)?)?$/i;
-const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d{1,2}(?::\d\d){1,2})?$/;
-const YEAR_LAST =
-  /^(\d{1,2})[-/., ](\d{1,2})[-/., ](\d{4}|\d{2})(?:(?:,? |T)\d{1,2}(?::\d\d.*| ?[ap]m))?$/i;
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const YEAR_LAST = /^(\d{1,2})[-/., ](\d{1,2})[-/., ](\d{4}|\d{2})$/;
 const MONTH =
-  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+/** 29-Oct-2026, 29 Oct. '26, 29/October/2026, Oct. 29, 2026, Thursday, 29 October 2026. */
 const WORDS = new RegExp(
-  `^(?:[a-z]{3,9},? )?(?:${MONTH} (\\d{1,2}),?|(\\d{1,2}) ${MONTH},?) \\d{4}(?: \\d\\d:\\d\\d.*)?$`,
+  `^(?:[a-z]{3,9},? )?(?:(\\d{1,2})[-/., ]*${MONTH}|${MONTH}[-/., ]*(\\d{1,2})(?!\\d))[-/.,' ]*(\\d{4}|\\d{2})$`,
   "i",
 );
-/** 29-Oct-2026, 29 Oct. '26, 29/October/2026, Oct. 29, 2026, each with or without a time of day. */
-const JOINED_WORDS = new RegExp(
-  `^(?:(\\d{1,2})[-/., ]*(${MONTH})|(${MONTH})[-/., ]*(\\d{1,2})(?!\\d))[-/.,' ]*(\\d{4}|\\d{2})` +
-    "(?:,? \\d{1,2}(?::\\d\\d){0,2}(?: ?[ap]\\.?m\\.?)?)?$",
-  "i",
-);
+/** A day, and after it a time of day: 14:30, 9:05:30 GMT, 2:30 PM or 5 pm. */
+const CLOCK =
+  /^(.+?)(?:,? |T)(?=\d+(?::| ?[ap]))(\d{1,2})(?::(\d\d))?(?::(\d\d)(?:\.\d+)?)?(?: ?([ap])\.?m\.?)?(?: ?(Z|UTC|GMT)?([+-]\d\d:?\d\d)?)$/i;
+const MONTH_NAMES = "janfebmaraprmayjunjulaugsepoctnovdec";
 const EPOCH = /^\d{10}(?:\d{3})?$/;
 const HAS_ZONE = /[T ]\d.*(?:Z|GMT|[+-]\d{2}(?::?\d{2})?)(?: \(.*\))?$/i;
 
@@ -86,22 +84,27 @@ const toKey = (word: string) =>
     .toLowerCase()
     .replace(/[.॰\u200c\u200d]/g, "");
 
-/** Returns "first" for 25/11/2026, "second" for 11/25/2026, which has the month first, else null. */
-function findDayPlace(value: unknown): "first" | "second" | null {
-  const [, first, second] = typeof value === "string" ? (YEAR_LAST.exec(value.trim()) ?? []) : [];
-  if (Number(first) > 12) return "first";
-  return Number(second) > 12 ? "second" : null;
+/** Returns the place of the day: "second" for 11/25/2026, "any" for 11/12/2026; null for other texts. */
+function findDayPlace(value: unknown): "first" | "second" | "any" | null {
+  const plain = typeof value === "string" ? value.trim() : "";
+  const match = YEAR_LAST.exec(CLOCK.exec(plain)?.[1] ?? plain);
+  if (!match) return null;
+  if (Number(match[1]) > 12) return "first";
+  return Number(match[2]) > 12 ? "second" : "any";
 }
+
+/** True for a text such as 11/25/2026, which has the month first. */
+export const isMonthFirst = (text: string): boolean => findDayPlace(text) === "second";
 
 /**
  * Returns what puts the day first in a list's values, or null if it is first already. One day such as
  * 11/25/2026, and none such as 25/11/2026, says that the list has the month first in all its days.
  */
-export function findDayOrder(values: readonly unknown[]): ((value: unknown) => unknown) | null {
+export function findDayOrder(values: readonly unknown[]): (<T>(value: T) => T | string) | null {
   const places = new Set(values.map(findDayPlace));
   if (!places.has("second") || places.has("first")) return null;
   return (value) =>
-    typeof value === "string" && YEAR_LAST.test(value.trim()) && findDayPlace(value) === null
+    typeof value === "string" && findDayPlace(value) !== null
       ? value.trim().replace(/^(\d+)(\D+)(\d+)/, "$3$2$1")
       : value;
 }
@@ -120,8 +123,19 @@ function toPlainDate(value: string): string {
 
 function readAnyDate(value: string): Date | null {
   if (EPOCH.test(value)) return toIndianClock(new Date(Number(value.padEnd(13, "0"))));
-  const iso = ISO.exec(value);
-  if (iso) return readIso(iso);
+  if (ISO.test(value)) return readIsoText(value);
+  const [, day = value, hour = "", minute = "00", second = "00", half, utc, offset] =
+    CLOCK.exec(value) ?? [];
+  const date = readDayText(day);
+  if (date === null || hour === "") return date;
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : hour;
+  const zone = offset ?? (utc ? "Z" : "");
+  return readIsoText(
+    `${date.toISOString().slice(0, 10)}T${String(hours).padStart(2, "0")}:${minute}:${second}${zone}`,
+  );
+}
+
+function readDayText(value: string): Date | null {
   const [, year, month = "", day = ""] = YEAR_FIRST.exec(value) ?? [];
   if (year) return readDay(year, month, day);
   const [, first = "", second = "", last] = YEAR_LAST.exec(value) ?? [];
@@ -131,9 +145,9 @@ function readAnyDate(value: string): Date | null {
   return readWords(value);
 }
 
-function readIso(parts: RegExpExecArray): Date | null {
+function readIsoText(value: string): Date | null {
   const [, year, month, day, hour = 0, minute = 0, second = 0, utc, zoneHour, zoneMinute = 0] =
-    parts;
+    ISO.exec(value) ?? [];
   const clock = new Date(0);
   clock.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   const isDay = clock.getUTCMonth() === Number(month) - 1 && clock.getUTCDate() === Number(day);
@@ -146,28 +160,17 @@ function readIso(parts: RegExpExecArray): Date | null {
 }
 
 function readWords(value: string): Date | null {
-  const joined = JOINED_WORDS.exec(value);
-  const [, before, month, lateMonth, after, year = ""] = joined ?? [];
-  const spaced = joined ? `${before ?? after} ${month ?? lateMonth} ${toFullYear(year)}` : value;
-  const match = WORDS.exec(spaced);
-  if (!match || /(?:^|[^+\d-])0\d{3}\b/.test(spaced)) return null;
-  const date = new Date(spaced);
-  if (Number.isNaN(date.getTime())) return null;
-  if (HAS_ZONE.test(spaced)) return toIndianClock(date);
-  // Date would read 31 February as 3 March.
-  return date.getDate() === Number(match[1] ?? match[2]) ? toUtcFields(date) : null;
+  const [, before, month, lateMonth, after = "", year = ""] = WORDS.exec(value) ?? [];
+  const name = (month ?? lateMonth)?.slice(0, 3).toLowerCase();
+  if (name === undefined) return null;
+  return readDay(year, String(MONTH_NAMES.indexOf(name) / 3 + 1), before ?? after);
 }
 
 function readDay(year: string, month: string, day: string): Date | null {
-  const iso = ISO.exec(`${toFullYear(year)}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
-  return iso && readIso(iso);
+  return readIsoText(`${toFullYear(year)}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
 }
 
 const toFullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
-
-function toUtcFields(date: Date): Date {
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-}
 
 /** True for a text in the form of an ISO day or time. */
 export const isIsoDate = (value: string): boolean => ISO.test(value);
