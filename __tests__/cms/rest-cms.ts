@@ -10,8 +10,8 @@ export type RestCms = Awaited<ReturnType<typeof startRestCms>>;
 export type CmsResponse<Body> = { status: number; text: string; json: Body };
 
 /** Starts Payload's REST API on a temporary database, without a build. Returns an admin's calls. */
-export async function startRestCms() {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "rest-cms-"));
+export async function startRestCms(settings: NodeJS.Dict<string> = {}) {
+  const dataDir = settings.DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), "rest-cms-"));
   const env = Object.assign(
     { ...process.env },
     {
@@ -20,6 +20,7 @@ export async function startRestCms() {
       ...{ CMS_ADMIN_EMAIL: ADMIN.email, CMS_ADMIN_PASSWORD: ADMIN.password },
       DATABASE_URL: "",
     },
+    settings,
   );
   const source = path.join(__dirname, "rest-process.ts");
   const args = ["--conditions=production", "run-cms-script.mjs", source];
@@ -54,6 +55,7 @@ export async function startRestCms() {
     const { json } = await callAs<{ token: string }>("", "POST", "/cms/api/users/login", account);
     const authorization = `JWT ${json.token}`;
     return {
+      token: json.token,
       get: <Body>(call: string) => callAs<Body>(authorization, "GET", call),
       text: async (call: string) =>
         (await fetch(url + call, { headers: { authorization } })).text(),

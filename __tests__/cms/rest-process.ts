@@ -8,11 +8,13 @@ async function serveCalls(): Promise<void> {
   const { checkRoute } = await import("../../cms/src/lib/requests/check-route");
   const { router } = await import("../../cms/src/public-api/router");
   const { createPayloadStore } = await import("../../cms/src/public-api/store");
+  const { requireGuard } = await import("../../cms/src/accounts/token-stamp");
   const { readEnvironment } = await import("../../cms/src/environment");
   const { createAdmin } = await import("../../cms/src/setup/admin");
   const { migrateDatabase } = await import("../../cms/src/setup/migrate");
   const environment = readEnvironment();
-  const payload = await getPayload({ config });
+  const payload = await getPayload({ config, disableOnInit: "REST_WITHOUT_INIT" in process.env });
+  requireGuard(payload);
   await migrateDatabase(payload, environment);
   await createAdmin(payload, environment, false);
   const store = createPayloadStore(payload, environment);

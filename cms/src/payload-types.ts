@@ -857,6 +857,8 @@ export interface User {
   name: string;
   currentPassword?: string | null;
   role?: ('admin' | 'editor' | 'compliance') | null;
+  tokenStamp?: string | null;
+  signedInAt?: number | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -865,13 +867,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
   password?: string | null;
   collection: 'users';
 }
@@ -1695,6 +1690,8 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   currentPassword?: T;
   role?: T;
+  tokenStamp?: T;
+  signedInAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1703,13 +1700,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

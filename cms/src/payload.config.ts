@@ -1,6 +1,5 @@
 import path from "node:path";
 import { buildConfig } from "payload";
-import { addAccountLocks } from "./accounts/account-database";
 import { showIndianTimes } from "./admin/indian-times";
 import { nameNewRecords } from "./admin/name-new-records";
 import { readBrand } from "./admin/read-brand";
@@ -25,6 +24,7 @@ import { definePosts } from "./posts/posts";
 import { defineRedirects } from "./posts/redirects/redirects";
 import { reports } from "./records/reports";
 import { reviews } from "./records/reviews";
+import { guardAccounts } from "./accounts/token-stamp";
 import { defineUsers } from "./accounts/users";
 import { videos } from "./records/videos";
 import { createDatabaseAdapter } from "./storage/database";
@@ -60,7 +60,7 @@ const config = buildConfig({
   secret: environment.secret ?? "",
   serverURL: environment.serverUrl,
   csrf: environment.serverUrl === "" ? [] : [environment.serverUrl],
-  db: addAccountLocks(createDatabaseAdapter(environment)),
+  db: createDatabaseAdapter(environment),
   editor: createEditor,
   email: createEmailAdapter(environment),
   logger: createLogger(environment),
@@ -68,6 +68,7 @@ const config = buildConfig({
   routes: { admin: "/cms", api: "/cms/api" },
   graphQL: { disable: true },
   telemetry: false,
+  onInit: guardAccounts,
   i18n: { translations },
   admin: {
     user: "users",

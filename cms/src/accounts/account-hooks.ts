@@ -1,6 +1,5 @@
 import {
   APIError,
-  UnauthorizedError,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
@@ -8,14 +7,11 @@ import {
 import { readField, readTextField } from "../../../src/shared/domain/read-field";
 import { RateLimit } from "../lib/rate-limit";
 import { throwFieldError } from "../lib/throw-field-error";
-import { findRaw } from "../lib/find-raw";
 import type { User } from "../payload-types";
-import { findByResetToken } from "./lock-hooks";
 import { isPassword, dummyVerify } from "./password-hash";
 import { findPasswordProblem } from "./password-rule";
-import { canRefresh } from "./session-life";
 
-/** Checks what Payload does not before a sign-in, a refresh or a password change. */
+/** Checks what Payload does not before a sign-in or a password change. */
 export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = async ({
   args,
   operation,
@@ -24,14 +20,9 @@ export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = asy
   const data = readField(args, "data");
   if (operation === "login") await equalizeTime(req, data);
   if (operation === "resetPassword") {
-    const account = await findByResetToken(req, readTextField(data, "token"));
+    const where = { resetPasswordToken: { equals: readTextField(data, "token") } };
+    const account = await req.payload.db.findOne<User>({ collection: "users", where, req });
     requireGoodPassword(readTextField(data, "password"), listOwnWords(account));
-  }
-  if (operation === "refresh") {
-    // The request read its account before locking it, so sessions are read again.
-    const account = req.user ? await findRaw<User>(req, "users", req.user.id) : null;
-    const session = readTextField(req.user, "_sid");
-    if (!canRefresh(account?.sessions, session)) throw new UnauthorizedError(req.t);
   }
 };
 

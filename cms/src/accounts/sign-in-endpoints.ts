@@ -7,6 +7,7 @@ import { AddressLimit, RateLimit, type RateWindow } from "../lib/rate-limit";
 import { createRetryReply } from "../lib/reply";
 import { limitPasswordChecks } from "./password-turns";
 import { createResetMail } from "./reset-mail";
+import { renewCookie } from "./token-stamp";
 import { formatCount } from "../../../src/shared/domain/count";
 
 type UsersEndpoint = Omit<Endpoint, "root">;
@@ -26,12 +27,16 @@ export const createSignInEndpoints = (environment: Environment): UsersEndpoint[]
   // New accounts and changes of a password.
   limitChecks({ path: "/", method: "post" }),
   limitChecks({ path: "/", method: "patch" }),
-  limitChecks({ path: "/:id", method: "patch" }),
+  limitChecks({ path: "/:id", method: "patch" }, renewCookie),
 ];
 
-function limitChecks(call: Call): UsersEndpoint {
-  return { ...call, handler: limitPasswordChecks((req) => callPayloadEndpoint(call, req)) };
+function limitChecks(call: Call, finish = keepResponse): UsersEndpoint {
+  const callPayload = async (req: PayloadRequest) =>
+    finish(req, await callPayloadEndpoint(call, req));
+  return { ...call, handler: limitPasswordChecks(callPayload) };
 }
+
+const keepResponse: typeof renewCookie = async (_req, response) => response;
 
 function limitFailures(path: string): UsersEndpoint {
   const limit = new AddressLimit(FAILED);

@@ -3,10 +3,9 @@ import { isAdmin, allowAdminOrSelf, allowNobody, isStaff } from "../lib/access";
 import { checkAccountOperation, checkCredentials } from "./account-hooks";
 import { createRegisterEndpoint } from "./first-register-endpoint";
 import { createInviteEndpoint } from "./invite-endpoint";
-import { refuseLastAdmin, keepLastAdminOnChange, keepLastAdminOnDelete } from "./keep-last-admin";
-import { lockOnLogout, lockOnOperation } from "./lock-hooks";
-import { IDLE_TIMEOUT_SECONDS } from "./session-life";
+import { keepLastAdminOnChange, keepLastAdminOnDelete } from "./keep-last-admin";
 import { createSignInEndpoints } from "./sign-in-endpoints";
+import { endTokens, IDLE_TIMEOUT_SECONDS, tokenFields } from "./token-stamp";
 import type { Environment } from "../environment";
 import { toOptions } from "../lib/fields";
 
@@ -22,6 +21,7 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
     components: { beforeListTable: ["/admin/invite-form#InviteForm"] },
   },
   auth: {
+    useSessions: false,
     tokenExpiration: IDLE_TIMEOUT_SECONDS,
     // Locking an account would let strangers lock out its owner; sign-ins are limited by IP address.
     maxLoginAttempts: 0,
@@ -35,12 +35,11 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
     delete: isAdmin,
   },
   hooks: {
-    beforeOperation: [lockOnOperation, checkAccountOperation],
-    afterLogout: [lockOnLogout],
+    beforeOperation: [checkAccountOperation],
+    afterLogout: [endTokens],
     beforeValidate: [checkCredentials],
     beforeChange: [keepLastAdminOnChange],
     beforeDelete: [keepLastAdminOnDelete],
-    afterError: [refuseLastAdmin],
   },
   endpoints: [
     createRegisterEndpoint(environment),
@@ -90,5 +89,6 @@ export const defineUsers = (environment: Environment): CollectionConfig => ({
       // The first account becomes an admin anyway, so its form has no role.
       admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
     },
+    ...tokenFields,
   ],
 });

@@ -17,7 +17,7 @@ let isCreating = false;
 /** Shows when a record was saved and, after a save, whether visitors see it. */
 export function SaveState() {
   const { id, data, collectionSlug = "", hasPublishedDoc } = useDocumentInfo();
-  // Payload disables "Save" after a refused save.
+  // Payload disables "Save" after a refused save (payload#17517).
   const { setModified } = useForm();
   useEffect(() => {
     const allowSaving = () => setModified(true);

@@ -1,14 +1,7 @@
 "use client";
 
 import { Button, toast, useAuth, useConfig } from "@payloadcms/ui";
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type SyntheticEvent,
-} from "react";
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { getNow } from "../../../src/shared/domain/clock";
 import { readField, readTextField } from "../../../src/shared/domain/read-field";
 import { readError } from "../lib/read-error";
@@ -17,60 +10,44 @@ import "./session-keeper.css";
 
 const CHECK_INTERVAL_MS = 30_000;
 const REFRESH_AFTER_MS = 5 * 60_000;
-/** At the end of a session Payload would leave the page and discard what is typed on it. */
 const NEVER_SECONDS = 10_000_000_000;
 
 /** Event of the window after which forms can be saved again. */
 export const SIGNED_IN_AGAIN = "signed-in-again";
 
-const getTime = () => getNow().getTime();
-
-/** Extends the session of an active user, and asks to sign in again in place once it has expired. */
+/**
+ * Extends the session of an active user, and asks to sign in again in place once it has ended
+ * (EDT-33). Payload leaves the page, and says nothing on another one (payload#3274).
+ */
 export function SessionKeeper({ children }: { children?: ReactNode }) {
-  const { user, setUser, tokenExpirationMs } = useAuth();
+  const { user, setUser, tokenExpirationMs = 0 } = useAuth();
   const { config } = useConfig();
   const users = `${config.routes.api}/users`;
-  const [email, setEmail] = useState<string | null>(null);
-  const times = useRef({ expires: 0, refreshed: 0, active: 0 });
-  const owner = readTextField(user, "email");
+  const [endedEmail, setEndedEmail] = useState<string | null>(null);
+  const email = readTextField(user, "email");
 
-  const storeSession = useCallback(
-    (session: unknown) => {
-      const expires = Number(readField(session, "exp") ?? 0) * 1000;
-      times.current = { ...times.current, expires, refreshed: getTime() };
-      const account = readField(session, "user");
-      if (account) setUser({ user: account, exp: NEVER_SECONDS } as Parameters<typeof setUser>[0]);
-    },
-    [setUser],
-  );
-
-  // Payload starts its timers with each session that it reads: on opening a page and on a save.
+  // Payload starts a timer that leaves the page with each session that it reads.
   useEffect(() => {
-    if (!user || !tokenExpirationMs || tokenExpirationMs >= NEVER_SECONDS * 1000) return;
-    storeSession({ user, exp: tokenExpirationMs / 1000 });
-  }, [storeSession, tokenExpirationMs, user]);
-
-  const checkSession = useCallback(async () => {
-    const session = await readSession(fetch(`${users}/me`, { credentials: "include" }));
-    if (session === null) return;
-    if (readField(session, "user")) storeSession(session);
-    else setEmail(owner);
-  }, [storeSession, owner, users]);
+    if (user && tokenExpirationMs < NEVER_SECONDS * 1000) setUser({ user, exp: NEVER_SECONDS });
+  }, [setUser, tokenExpirationMs, user]);
 
   useEffect(() => {
-    if (owner === "") return;
+    if (email === "") return;
+    let [refreshedMs, activeMs] = [getNow().getTime(), 0];
     const recordActivity = () => {
-      times.current.active = getTime();
+      activeMs = getNow().getTime();
     };
-    const extendIfActive = async () => {
-      const { expires, refreshed, active } = times.current;
-      if (expires !== 0 && getTime() >= expires) return setEmail(owner);
-      if (active <= refreshed || getTime() - refreshed < REFRESH_AFTER_MS) return;
-      const call = fetch(`${users}/refresh-token`, { method: "POST", credentials: "include" });
-      const session = await readSession(call);
-      if (readField(session, "user")) storeSession(session);
+    const checkSession = async () => {
+      const isExtended = activeMs > refreshedMs + REFRESH_AFTER_MS;
+      if (isExtended) refreshedMs = getNow().getTime();
+      const response = await (isExtended
+        ? sendCall("POST", `${users}/refresh-token`)
+        : sendCall("GET", `${users}/me`));
+      const session: unknown = await response?.json().catch(() => null);
+      const hasEnded = response?.status === 403 || readField(session, "user") === null;
+      if (hasEnded) setEndedEmail(email);
     };
-    const timer = window.setInterval(() => void extendIfActive(), CHECK_INTERVAL_MS);
+    const timer = window.setInterval(() => void checkSession(), CHECK_INTERVAL_MS);
     window.addEventListener("keydown", recordActivity);
     window.addEventListener("pointerdown", recordActivity);
     return () => {
@@ -78,43 +55,24 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
       window.removeEventListener("keydown", recordActivity);
       window.removeEventListener("pointerdown", recordActivity);
     };
-  }, [storeSession, owner, users]);
+  }, [email, users]);
 
-  // A save that is refused may mean that the session has expired on the server.
-  useEffect(() => {
-    if (owner === "") return;
-    const { fetch: original } = window;
-    window.fetch = async (...args) => {
-      const response = await original(...args);
-      const isOwn = new URL(response.url || "/", window.location.href).pathname.startsWith(users);
-      if ([401, 403, 500].includes(response.status) && !isOwn) void checkSession();
-      return response;
-    };
-    return () => {
-      window.fetch = original;
-    };
-  }, [checkSession, owner, users]);
-
-  const onLogin = (session: unknown) => {
-    storeSession(session);
-    setEmail(null);
+  const onLogin = () => {
+    setEndedEmail(null);
     window.dispatchEvent(new Event(SIGNED_IN_AGAIN));
     toast.success("You are signed in again. Save again.");
   };
   return (
     <>
       {children}
-      {email !== null && <SignInAgain address={`${users}/login`} email={email} onDone={onLogin} />}
+      {endedEmail !== null && (
+        <SignInAgain address={`${users}/login`} email={endedEmail} onDone={onLogin} />
+      )}
     </>
   );
 }
 
-async function readSession(call: Promise<Response>): Promise<unknown> {
-  const response = await call.catch(() => null);
-  return response?.ok ? response.json().catch(() => null) : null;
-}
-
-type SignInProps = { address: string; email: string; onDone: (session: unknown) => void };
+type SignInProps = { address: string; email: string; onDone: () => void };
 
 function SignInAgain({ address, email, onDone }: SignInProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -127,9 +85,9 @@ function SignInAgain({ address, email, onDone }: SignInProps) {
     event.stopPropagation();
     const password = new FormData(event.currentTarget).get("password");
     const response = await sendCall("POST", address, { email, password });
-    const session: unknown = await response?.json().catch(() => null);
-    if (response?.ok) onDone(session);
-    else setProblem(readError(session, "You could not be signed in. Please try again."));
+    if (response?.ok) return onDone();
+    const refusal: unknown = await response?.json().catch(() => null);
+    setProblem(readError(refusal, "You could not be signed in. Please try again."));
   };
 
   return (

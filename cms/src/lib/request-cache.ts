@@ -1,7 +1,9 @@
 import type { PayloadRequest } from "payload";
 
+type Owner = Partial<Pick<PayloadRequest, "payloadDataLoader">>;
+
 /** Returns a getter of a request's cache. Its key is the data loader: Payload replaces req and req.context. */
-export function createRequestCache<Value>(): (req: PayloadRequest) => Map<string, Value> {
+export function createRequestCache<Value>(): (req: Owner) => Map<string, Value> {
   const caches = new WeakMap<object, Map<string, Value>>();
   return (req) => {
     const owner: object = req.payloadDataLoader ?? req;

@@ -20,13 +20,13 @@ export const translations = {
       emailNotValid: "This e-mail address is not valid.",
       forgotPasswordEmailInstructions:
         "Enter your e-mail address to get an e-mail with a link to choose a new password.",
-      logOut: "Sign out",
+      logOut: "Sign out on all devices",
       login: "Sign in",
       logout: "Sign out",
       loggingOut: "Signing out…",
       backToLogin: "Back to sign-in",
       logBackIn: "Sign in again",
-      loggedOutSuccessfully: "You are signed out.",
+      loggedOutSuccessfully: "You are signed out on all devices.",
     },
     error: {
       emailOrPasswordIncorrect: "The e-mail address or password is wrong.",

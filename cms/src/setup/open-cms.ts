@@ -1,7 +1,6 @@
 import path from "node:path";
 import { getPayload } from "payload";
-import { guardLastAdmin } from "../accounts/keep-last-admin";
-import { checkSessionTable } from "../accounts/session-writes";
+import { requireGuard } from "../accounts/token-stamp";
 import { restrictDataDirPermissions } from "./restrict-data-dir-permissions";
 import { reapplyErasures } from "../enquiries/erasure";
 import { restoreReplacedFiles } from "../media/replaced-files";
@@ -16,14 +15,13 @@ export async function openCms(): Promise<void> {
   try {
     const { default: config } = await import("../payload.config");
     const payload = await getPayload({ config });
+    requireGuard(payload);
     await payload.count({ collection: "posts" });
     const environment = readEnvironment();
     await checkMigrated(payload, environment);
     await keepDiskReserve(environment.dataDir);
     await restrictDataDirPermissions(payload, environment.dataDir);
     await restoreReplacedFiles(payload, path.join(environment.dataDir, "media"));
-    await guardLastAdmin(payload);
-    await checkSessionTable(payload);
     await reapplyErasures(payload, environment.dataDir);
     await startWorker(payload, environment);
   } catch (error) {
