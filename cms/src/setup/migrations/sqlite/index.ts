@@ -1,5 +1,6 @@
 import * as migration_20261129_032448_initial from './20261129_032448_initial';
 import * as migration_20261129_141217_post_editors from './20261129_141217_post_editors';
+import * as migration_20261129_231033_token_stamps from './20261129_231033_token_stamps';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261129_141217_post_editors.up,
     down: migration_20261129_141217_post_editors.down,
-    name: '20261129_141217_post_editors'
+    name: '20261129_141217_post_editors',
+  },
+  {
+    up: migration_20261129_231033_token_stamps.up,
+    down: migration_20261129_231033_token_stamps.down,
+    name: '20261129_231033_token_stamps'
   },
 ];
