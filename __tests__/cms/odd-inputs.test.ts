@@ -26,58 +26,45 @@ test.each<Call>([
   ["patch", "categories/1.5", "There is no record “1.5” in categories"],
   ["delete", "media/-1", "There is no record “-1” in media"],
   ["post", "posts/versions/1;", "There is no record “1;” in posts"],
-  ["post", "categories/versions/1", "Route not found"],
-  ["get", "categories/versions", "There is no record “versions” in categories"],
-  ["get", "globals/enquiry-texts/versions/1", "Route not found"],
-  ["post", "users/verify/x", "Route not found"],
-  ["delete", "payload-preferences/x", "There is no record “x”"],
   ["get", "payload-migrations", "Route not found"],
   ["get", "constructor", "There is no collection “constructor”"],
-  [
-    "get",
-    "posts?where[id][foo]=1",
-    "“where[id][foo]”: there is no operator “foo”. Use one of equals",
-  ],
-  ["get", "posts?where[title][near]=1,2", "there is no operator “near”"],
-  ["get", "posts?where[id][equals]=abc", "“where[id][equals]” needs a number, not “abc”"],
-  ["get", "posts?where[id][in]=", "“where[id][in]” needs a number"],
-  ["get", "posts?where[id][equals][a]=1", "“where[id][equals]” needs one value"],
-  ["get", "posts?where[category.id][equals]=x", "“where[category.id][equals]” needs a number"],
-  ["get", "posts?where[date][equals]=abc", "“where[date][equals]” needs a date such as"],
-  ["get", "posts?where[content.x][equals]=1", "rich text cannot be searched"],
-  ["get", "posts?where[content][like]=x", "rich text cannot be searched"],
-  ["get", "posts?where[category][contains]=1", "use “equals” or “in” for this field"],
-  ["get", "posts?where[_status][like]=pub", "use “equals” or “in” for this field"],
-  ["get", "posts?where[_status][in]=draft,gone", "needs one of draft, published, not “gone”"],
-  ["get", "posts?where[title][equals]=a%00b", "contains the character NUL"],
-  ["get", "posts?where[date][equals]=0000-01-01", "needs a date such as"],
-  ["get", "posts/versions?where[version.date][equals]=x", "needs a date such as"],
-  ["get", "payload-preferences?where[user][exists]", "compare “value” or “relationTo”"],
-  ["get", "payload-locked-documents?where[document][in]=1", "compare “value” or “relationTo”"],
-  ["get", "payload-locked-documents?where[user.value][in]=1", "use “equals” with a number"],
-  ["get", "payload-preferences?where[user.value][equals]=null", "use “equals” with a number"],
-  ["get", "posts?where[or][id][equals]=1", "“where[or]” must be a list"],
-  ["get", "posts?where=x", "“where” is not valid JSON"],
   ["get", "posts?limit=1.5", "“limit” must be a whole number"],
   ["get", "posts?page=99999999999999999999", "“page” must be a whole number"],
+  ["get", "posts?where[id][foo]=1", "cannot be queried: id.foo"],
+  ["get", "posts?where[title][near]=1,2", "has the wrong kind"],
 ])("API-09 %s %s gets an error with the message: %s", async (method, path, message) => {
   const { status, text } = await cms[method](`/cms/api/${path}`, {});
   expect(text).toContain(message);
   expect([400, 404]).toContain(status);
 });
 
-test("API-09 a part of a reference to several collections can be queried", async () => {
-  const where = "where[document.value][equals]=1&where[document.relationTo][equals]=posts";
-  expect((await cms.get(`/cms/api/payload-locked-documents?${where}`)).status).toBe(200);
-  expect((await cms.get("/cms/api/payload-preferences?where[user.value][exists]=1")).status).toBe(
-    200,
-  );
+test.each([
+  ..."where[date][equals]=abc where[id][equals]=abc where[id][in]= where[id][equals][a]=1".split(
+    " ",
+  ),
+  ..."where[category.id][equals]=x where[content.x][equals]=1 where[content][like]=x".split(" "),
+  ..."where[category][contains]=1 where[_status][like]=pub where[_status][in]=gone".split(" "),
+  ..."where[title][equals]=a%00b where[date][equals]=0000-01-01 where[or][id][equals]=1".split(" "),
+  ..."where=x where=[] where=null where[and]=1 sort=-x.y select[x]=1 depth=-1 locale=xx".split(" "),
+  Array.from({ length: 300 }, (_, at) => `where[or][${at}][id][equals]=${at}`).join("&"),
+  `where=${"%7B%22and%22:%5B".repeat(600)}`,
+])("API-09 a query of posts with %s does not fail", async (query) => {
+  for (const path of ["posts", "posts/versions"])
+    expect((await cms.get(`/cms/api/${path}?${query}`)).status).toBeLessThan(500);
 });
 
-test("API-09 a query of more than 200 conditions is refused", async () => {
-  const some = Array.from({ length: 300 }, (_, at) => `where[or][${at}][id][equals]=${at}`);
-  const { status, text } = await cms.get(`/cms/api/posts?${some.join("&")}`);
-  expect([status, text]).toEqual([400, expect.stringContaining("more than 200 conditions")]);
+test.each<[method: "get" | "post" | "delete", path: string]>([
+  ["get", "categories/versions"],
+  ["post", "categories/versions/1"],
+  ["get", "globals/enquiry-texts/versions/1"],
+  ["post", "users/verify/x"],
+  ["delete", "payload-preferences/x"],
+  ["get", "payload-preferences?where[user][exists]"],
+  ["get", "payload-preferences?where[user.value][equals]=null"],
+  ["get", "payload-locked-documents?where[document][in]=1"],
+  ["get", "payload-locked-documents?where[user.value][in]=1"],
+])("API-09 %s %s does not fail", async (method, path) => {
+  expect((await cms[method](`/cms/api/${path}`, {})).status).toBeLessThan(500);
 });
 
 const expectRefusal = async (path: string, data: object, message: string) => {
@@ -85,30 +72,32 @@ const expectRefusal = async (path: string, data: object, message: string) => {
   expect([status, text]).toEqual([400, expect.stringContaining(message)]);
 };
 
-const toContent = (node: object) => ({ title: "Nodes", content: { root: { ...ROOT, ...node } } });
-const ROOT = { type: "root", version: 1 };
+const toContent = (node: object) => ({
+  title: "Nodes",
+  content: { root: { type: "root", ...node } },
+});
+const KIND = "wrong kind";
 
 test.each([
-  ["posts", toContent({ children: [{ type: "foo" }] }), "rich text"],
-  ["posts", toContent({ children: [{ type: "text", text: { a: 1 } }] }), "rich text"],
-  ["posts", toContent({ children: [{ type: "link", fields: 7 }] }), "rich text"],
-  ["posts", toContent({ children: [{ type: "block", fields: { blockType: 7 } }] }), "rich text"],
+  ["posts", toContent({ children: [{ type: "link", fields: 7 }] }), "rich text of the editor"],
+  ["posts", toContent({ children: [{ type: "foo" }] }), "rich text of the editor"],
+  ["posts", toContent({ children: [{ type: "text", text: {} }] }), "rich text of the editor"],
+  ["posts", toContent({ children: [null] }), KIND],
+  ["posts", { title: "Group", meta: null }, KIND],
+  ["posts", { title: "Time", date: 9e15 }, KIND],
   ["posts", { title: "List", securities: [{ a: 1 }] }, "“securities” must be a text, in quotes"],
   ["posts", { title: "A\0b" }, "“title” contains the character NUL"],
-  ["posts", toContent({ children: [null] }), "rich text"],
-  ["posts", { title: "Group", meta: null }, "“meta” must be a group of fields in { }"],
-  ["posts", { title: "Id", category: "x" }, "“category” must be the id of a record"],
-  ["posts", { title: "List", thumbnail: [1] }, "“thumbnail” must be the id of a record"],
-  [
-    "posts",
-    { title: "Missing", category: 99 },
-    "“category” refers to a record that does not exist",
-  ],
-  ["posts", { title: "Time", date: 9e15 }, "“date” must be a date such as 2026-11-26"],
+  ["posts", { title: "Id", category: "x" }, "must be the id of a record"],
+  ["posts", { title: "List", thumbnail: [1] }, "must be the id of a record"],
+  ["posts", { title: "Missing", category: 99 }, "refers to a record that does not exist"],
   ["posts", { title: "Day", date: "" }, "must be a day such as"],
   ["posts", [], "The body must be a JSON object"],
   ["publishing/confirm", [1], "The body must be a JSON object"],
 ])("API-09 a call to %s with %j is refused: %s", expectRefusal);
+
+test("API-09 a refused call stores nothing", async () => {
+  expect((await cms.get<{ totalDocs: number }>("/cms/api/posts")).json.totalDocs).toBe(0);
+});
 
 test("API-09 a link of more than 2,000 characters is refused", async () => {
   const { status, text } = await cms.post("/cms/api/ipos", { sourceLink: `/${"a".repeat(2000)}` });
@@ -133,7 +122,7 @@ test("API-09 a body that cannot be read is refused", async () => {
   expect(await sendAs(json, "{")).toEqual([400, expect.stringContaining("Invalid JSON")]);
   expect(await sendAs(asQuery, "{")).toEqual([400, expect.stringContaining("is not valid JSON")]);
   expect(await sendAs(form, "--x")).toEqual([400, expect.stringContaining("cannot be read")]);
-  expect(await sendAs(form, part)).toEqual([400, expect.stringContaining("_payload part")]);
+  expect(await sendAs(form, part)).toEqual([400, expect.stringContaining("JSON in _payload")]);
   const text = { "content-type": "text/plain" };
   expect(await sendAs(text, "{}")).toEqual([415, expect.stringContaining("Send the body as JSON")]);
 });

@@ -49,7 +49,7 @@ export function explainError(error: unknown): string | null {
 }
 
 /** Returns the codes and messages of an error and its causes. */
-export function describeCauses(error: unknown): string {
+function describeCauses(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = String(readField(error, "code") ?? "");
   const inner = error instanceof AggregateError ? error.errors.map(describeCauses).join(" ") : "";

@@ -6,6 +6,7 @@ import {
   type ValidationFieldError,
 } from "payload";
 import { readField } from "../../../src/shared/domain/read-field";
+import { isObject } from "../../../src/shared/contract/response";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { isIsoDate } from "../../../src/shared/contract/read-date";
 import { mapCollections, addHooks } from "./map-collections";
@@ -35,8 +36,11 @@ const checkTypes: CollectionBeforeValidateHook = ({ collection, data }) => {
   const errors = listFieldValues(collection.flattenedFields, data).flatMap(
     ({ field, name, owner, path }) => {
       const value = readField(owner, name) ?? null;
-      const message = value === null ? null : findProblem(field, value, path, isFinal);
-      return message === null ? [] : [{ path, message } satisfies ValidationFieldError];
+      const isList = "hasMany" in field && field.hasMany === true && Array.isArray(value);
+      const message = (isList ? value : [value])
+        .map((item) => (item === null ? null : findProblem(field, item, path, isFinal)))
+        .find((problem) => problem !== null);
+      return message ? [{ path, message } satisfies ValidationFieldError] : [];
     },
   );
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
@@ -62,16 +66,42 @@ function findProblem(
     return `“${label}” must be a number such as 1200 or 1151.5, not “${String(value)}”.`;
   if (field.type === "date" && typeof value === "string" && !isIsoDate(value.trim()))
     return `“${label}” must be a day such as 2026-10-29, not “${value}”.`;
+  if (field.type === "richText" && !isNode(readField(value, "root")))
+    return `“${label}” must be a rich text of the editor.`;
+  if (field.type === "relationship" || field.type === "upload") {
+    const id = readField(value, "id") ?? readField(value, "value") ?? value;
+    const isId = isEmpty(id) || (!Array.isArray(id) && /^\d+$/.test(String(id)));
+    return isId ? null : `“${label}” must be the id of a record, such as 12.`;
+  }
   return null;
 }
 
+/** Nodes of the editor; pages show no others. */
+const NODE_TYPES = [
+  ..."root paragraph heading quote text linebreak tab link autolink list listitem".split(" "),
+  ..."table tablerow tablecell horizontalrule upload block inlineBlock".split(" "),
+];
+
+/** True if the node and all nodes in it have the form that the editor saves: lists fail on others. */
+function isNode(node: unknown): boolean {
+  const { type, text, fields, children }: Record<string, unknown> = isObject(node) ? node : {};
+  return (
+    NODE_TYPES.includes(String(type)) &&
+    (type !== "text" || typeof text === "string") &&
+    isObject(fields ?? {}) &&
+    (children === undefined || (Array.isArray(children) && children.every(isNode)))
+  );
+}
+
+/** True for the values that forms send for an empty field. */
+const isEmpty = (value: unknown) => value === "" || value === "none";
+
 type FieldValue = { field: FlattenedField; name: string; owner: object; path: string };
 
-/** Returns all fields with a single value, with their object and the path for messages. */
+/** Returns all fields with their object and the path for messages. */
 function listFieldValues(fields: FlattenedField[], data: unknown, parent = ""): FieldValue[] {
   if (typeof data !== "object" || data === null) return [];
   return fields.flatMap((field) => {
-    if ("hasMany" in field && field.hasMany) return [];
     const { name } = field;
     const value = readField(data, name);
     const path = parent + name;

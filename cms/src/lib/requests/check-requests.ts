@@ -1,111 +1,68 @@
 import {
   addDataAndFileToRequest,
   APIError,
-  buildVersionCollectionFields,
   type Endpoint,
-  type FlattenedField,
   type PayloadRequest,
-  type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from "payload";
+import { isObject } from "../../../../src/shared/contract/response";
 import { readField } from "../../../../src/shared/domain/read-field";
 import { freeDiskReserve, requireDiskSpace } from "../disk-full";
-import { checkBody } from "./check-body";
-import { checkQuery } from "./check-query";
-import { checkValues } from "./check-values";
-import { isRecordId } from "./record-id";
 
-type Call = Omit<Endpoint, "root">;
-
-type Checks = {
-  slug: string;
-  /** Fields that a query may name. */
-  queried?: FlattenedField[];
-  /** Fields that a body may contain. */
-  saved?: FlattenedField[];
-  hasId: boolean;
-};
+/** Each node of a rich text takes two levels. */
+const MAX_LEVELS = 200;
+const MAX_NUMBER = 1_000_000;
+/** Largest id of a record in PostgreSQL. */
+const MAX_ID = 2_147_483_647;
+const SAVE_PATHS = ["/", "/:id", "/:id/duplicate"];
 
 /**
- * Checks ids, query and body of REST calls, because wrong ones fail in the database (API-09), and
- * the space on the disk of `dataDir` (ACC-08).
+ * Checks ids, numbers and bodies of REST calls (API-09), and the space on the disk of `dataDir`
+ * (ACC-08). Payload and the database refuse other mistakes (refused-value.ts).
  */
 export function checkRequests(config: SanitizedConfig, dataDir: string): SanitizedConfig {
-  const checkAll = <Item extends Call>(
-    endpoints: Item[],
-    getChecks: (endpoint: Item) => Checks,
-  ): Item[] => endpoints.map((item) => checkEndpoint(item, getChecks(item), dataDir));
+  const checkAll = <Item extends Omit<Endpoint, "root">>(endpoints: Item[] | false, slug = "") =>
+    // For `endpoints: false` Payload returns 501 instead of 404.
+    (endpoints || []).map((endpoint) => {
+      const { handler, method, path } = endpoint;
+      const hasBody = method === "post" || method === "patch";
+      const canSave = hasBody && slug !== "" && slug !== "users" && SAVE_PATHS.includes(path);
+      const checkedHandler = async (req: PayloadRequest) => {
+        const id = req.routeParams?.id;
+        if (path.includes("/:id") && id !== undefined) checkId(id, slug);
+        for (const name of ["limit", "page", "depth"]) checkNumber(name, req.query[name]);
+        if (hasBody) await checkContent(req);
+        if (canSave && !readField(req.data, "deletedAt")) await requireDiskSpace(dataDir);
+        else if (method !== "get") await freeDiskReserve(dataDir);
+        return handler(req);
+      };
+      return { ...endpoint, handler: checkedHandler };
+    });
   return {
     ...config,
-    endpoints: checkAll(config.endpoints, () => ({ slug: "", hasId: false })),
+    endpoints: checkAll(config.endpoints),
     globals: config.globals.map((item) => ({
       ...item,
-      endpoints: checkAll(listUsable(item), ({ path }) => {
-        const saved = path === "/" ? item.flattenedFields : undefined;
-        return { slug: item.slug, saved, hasId: false };
-      }),
+      endpoints: checkAll(item.endpoints, item.slug),
     })),
     collections: config.collections.map((item) => ({
       ...item,
-      endpoints: checkAll(listUsable(item), (endpoint) => chooseChecks(endpoint, item, config)),
+      endpoints: checkAll(item.endpoints, item.slug),
     })),
   };
 }
 
-/** Removes endpoints that always fail: missing versions, mailed links, deletion of preferences. */
-function listUsable<Item extends Call>(entity: { endpoints: Item[] | false; versions?: unknown }) {
-  // For `endpoints: false` Payload returns 501 instead of 404.
-  return (entity.endpoints || []).filter(
-    ({ path, method }) =>
-      !path.startsWith("/verify") &&
-      !(path === "/:key" && method === "delete") &&
-      (Boolean(entity.versions) || !path.startsWith("/versions")),
-  );
+function checkId(value: unknown, slug: string): void {
+  const id = String(value);
+  if (/^\d{1,10}$/.test(id) && Number(id) <= MAX_ID) return;
+  const message = `There is no record “${id.slice(0, 40)}” in ${slug}: an id is a whole number, such as 12.`;
+  throw new APIError(message, 404);
 }
 
-const SAVE_PATHS = ["/", "/:id", "/:id/duplicate"];
-
-function chooseChecks(
-  { path }: Call,
-  collection: SanitizedCollectionConfig,
-  config: SanitizedConfig,
-): Checks {
-  const { flattenedFields: fields, slug, versions } = collection;
-  const isVersions = path.startsWith("/versions") && versions;
-  return {
-    slug,
-    queried: isVersions ? buildVersionCollectionFields(config, collection, true) : fields,
-    saved: SAVE_PATHS.includes(path) ? fields : undefined,
-    hasId: path.includes("/:id"),
-  };
-}
-
-function checkEndpoint<Item extends Call>(endpoint: Item, checks: Checks, dataDir: string): Item {
-  const { slug, queried, saved, hasId } = checks;
-  const hasBody = endpoint.method === "post" || endpoint.method === "patch";
-  return {
-    ...endpoint,
-    handler: async (req: PayloadRequest) => {
-      const id = req.routeParams?.id;
-      if (hasId && id !== undefined) checkId(id, slug);
-      if (queried) checkQuery(req.query, queried, req.payload.collections);
-      if (hasBody) await checkContent(req);
-      if (hasBody && saved) checkValues(slug, saved, req.data);
-      const isSave = hasBody && saved && slug !== "users" && !readField(req.data, "deletedAt");
-      if (isSave) await requireDiskSpace(dataDir);
-      else if (endpoint.method !== "get") await freeDiskReserve(dataDir);
-      return endpoint.handler(req);
-    },
-  };
-}
-
-function checkId(id: unknown, slug: string): void {
-  if (isRecordId(id)) return;
-  const name = String(id).slice(0, 40);
-  throw new APIError(
-    `There is no record “${name}” in ${slug}: an id is a whole number, such as 12.`,
-    404,
-  );
+function checkNumber(name: string, value: unknown): void {
+  const text = String(value ?? "");
+  if (/^\d{0,7}$/.test(text) && Number(text) <= MAX_NUMBER) return;
+  throw400(`“${name}” must be a whole number from 0 to ${MAX_NUMBER}.`);
 }
 
 async function checkContent(req: PayloadRequest): Promise<void> {
@@ -128,12 +85,35 @@ async function checkContent(req: PayloadRequest): Promise<void> {
 function refuseUnreadable(error: unknown): never {
   const status = readField(error, "status");
   if (typeof status === "number" && status < 500) throw error;
-  if (error instanceof SyntaxError) {
-    throw new APIError("The _payload part of the form is not valid JSON: correct it.", 400);
-  }
   const reason = error instanceof Error ? error.message : String(error);
-  throw new APIError(
-    `The form cannot be read (${reason}). Send multipart/form-data, with names of files without control characters such as NUL.`,
-    400,
+  throw400(
+    `The form cannot be read (${reason}). Send multipart/form-data, with JSON in _payload and names of files without control characters such as NUL.`,
   );
+}
+
+/** Throws an APIError (400) for a body that is not an object, nests too deeply or has a NUL. */
+function checkBody(body: unknown): void {
+  if (!isObject(body)) throw400('The body must be a JSON object, such as {"title": "A title"}.');
+  const rest: { value: unknown; path: string[] }[] = [{ value: body, path: [] }];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { value, path } = next;
+    if (typeof value === "string" && value.includes("\0")) {
+      throw400(
+        `“${path.join(".")}” contains the character NUL (U+0000): remove it and save again.`,
+      );
+    }
+    if (typeof value !== "object" || value === null) continue;
+    if (path.length > MAX_LEVELS) {
+      const start = path.slice(0, 6).join(".");
+      throw400(
+        `“${start}…” is nested more than ${MAX_LEVELS} levels deep: use fewer lists or quotes inside one another.`,
+      );
+    }
+    for (const [key, item] of Object.entries(value))
+      rest.push({ value: item, path: [...path, key] });
+  }
+}
+
+function throw400(message: string): never {
+  throw new APIError(message, 400);
 }

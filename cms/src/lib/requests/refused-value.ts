@@ -1,50 +1,32 @@
-import type { AfterErrorHook, CollectionSlug, FlattenedField, PayloadRequest } from "payload";
+import type { AfterErrorHook } from "payload";
 import { readField } from "../../../../src/shared/domain/read-field";
-import { describeCauses } from "../explain-error";
-import { isRecordId } from "./record-id";
+import { explainError } from "../explain-error";
 
 /** SQLite's and PostgreSQL's codes for a reference to a record that does not exist. */
-const MISSING_RECORD = /FOREIGN ?KEY|\b23503\b/i;
+const MISSING_RECORD = /^(SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/;
 
-/** PostgreSQL's codes for values of the wrong kind, such as a number that is too large or a pattern for a number. */
-const WRONG_KIND = /\b(22(P0\d|\d{3})|42883)\b/;
+/** Their codes for a value or condition of the wrong kind; 42501 is a missing right of the CMS. */
+const WRONG_KIND = /^(22...|42(?!501)...|SQLITE_(ERROR|MISMATCH|RANGE|TOOBIG))$/;
 
-/** Returns 400 if only the database detects the mistake of a request. */
-export const respondToRefusedValue: AfterErrorHook = async ({ collection, error, req }) => {
-  const text = describeCauses(error);
-  if (MISSING_RECORD.test(text)) {
-    const missing = await findMissing(req, collection?.flattenedFields ?? [], req.data);
-    const where = missing.length > 0 ? missing.join(", ") : "A field";
-    return createRefusal(`${where} refers to a record that does not exist: choose another.`);
-  }
-  if (!WRONG_KIND.test(text)) return;
-  return createRefusal("A value is too large or of the wrong kind for its field: correct it.");
+/** Errors of code that fails on such a value, by name or message. */
+const WRONG_SHAPE = /^(TypeError|RangeError|SyntaxError|Not supported|SQLite3 can only bind .*)$/;
+
+/** Returns 400 if only Payload's code or the database detects the mistake of a call (API-09). */
+export const respondToRefusedValue: AfterErrorHook = ({ error }) => {
+  if (explainError(error) !== null) return;
+  const causes = listCauses(error);
+  const codes = causes.map((cause) => String(readField(cause, "code")));
+  if (codes.some((code) => MISSING_RECORD.test(code)))
+    return createRefusal("A field refers to a record that does not exist: choose another.");
+  const texts = causes.flatMap(({ name, message }) => [name, message]);
+  if (codes.some((code) => WRONG_KIND.test(code)) || texts.some((text) => WRONG_SHAPE.test(text)))
+    return createRefusal(
+      "A part of this call has the wrong kind or is too large: correct it. If all is right, the CMS's log has the reason.",
+    );
 };
 
+function listCauses(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...listCauses(error.cause)] : [];
+}
+
 const createRefusal = (message: string) => ({ status: 400, response: { errors: [{ message }] } });
-
-/** Returns the quoted paths of fields that refer to missing records. */
-async function findMissing(
-  req: PayloadRequest,
-  fields: FlattenedField[],
-  data: unknown,
-  parent = "",
-): Promise<string[]> {
-  const paths = fields.map(async (field) => {
-    const value = readField(data, field.name);
-    const path = `${parent}${field.name}`;
-    if (field.type === "group") return findMissing(req, field.flattenedFields, value, `${path}.`);
-    if (field.type !== "relationship" && field.type !== "upload") return [];
-    if (typeof field.relationTo !== "string") return [];
-    const ids = [value].flat().map((item) => readField(item, "id") ?? item);
-    const count = await countRecords(req, field.relationTo, ids.filter(isRecordId));
-    return count < new Set(ids.filter(isRecordId)).size ? [`“${path}”`] : [];
-  });
-  return (await Promise.all(paths)).flat();
-}
-
-async function countRecords({ payload }: PayloadRequest, slug: CollectionSlug, ids: unknown[]) {
-  if (ids.length === 0) return 0;
-  const where = { id: { in: ids } };
-  return (await payload.count({ collection: slug, where, trash: true })).totalDocs;
-}
