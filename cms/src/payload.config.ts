@@ -91,8 +91,7 @@ const config = buildConfig({
       providers: [
         "/admin/session-keeper#SessionKeeper",
         "/admin/schedule-errors#ScheduleErrors",
-        "/admin/refusals/upload-guard#UploadGuard",
-        "/admin/refusals/error-links#ErrorLinks",
+        "/admin/upload-guard#UploadGuard",
         "/admin/name-controls#NameControls",
       ],
       views: {

@@ -18,7 +18,7 @@ const TOOL = /toolbar-popup__button-([a-z])([a-z]*)([A-Z]\w*)?/;
 const TOOLS = ".toolbar-popup__button:not([title])";
 const INPUTS = ".field-type :is(input, textarea):not([aria-label], [type=hidden], [type=file])";
 
-/** Names icons and inputs that Payload leaves without a name; icons get tooltips, too (EDT-04). */
+/** Names icons and inputs that Payload leaves without a name (payload#1227); icons get tooltips, too (EDT-04). */
 export function NameControls({ children }: { children?: ReactNode }) {
   useEffect(() => {
     let frame = 0;

@@ -1,10 +1,17 @@
 "use client";
 
-import { useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
+import {
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormProcessing,
+  useFormSubmitted,
+} from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { isBuiltCollection } from "../lib/built-collections";
+import { showPlace } from "./checklist/show-place";
 import "./save-state.css";
 import { SIGNED_IN_AGAIN } from "./session-keeper";
 import { usePublishingStatus } from "./use-publishing-status";
@@ -14,11 +21,20 @@ const CREATED = "created";
 /** Outlives the form of a new record, because Payload opens the created record as a new page. */
 let isCreating = false;
 
-/** Shows when a record was saved and, after a save, whether visitors see it. */
+/**
+ * Shows when a record was saved and, after a save, whether visitors see it. After a refused save it
+ * leads to the first refused field (EDT-26).
+ */
 export function SaveState() {
   const { id, data, collectionSlug = "", hasPublishedDoc } = useDocumentInfo();
   // Payload disables "Save" after a refused save (payload#17517).
-  const { setModified } = useForm();
+  const { getFields, setModified } = useForm();
+  const [isProcessing, isSubmitted] = [useFormProcessing(), useFormSubmitted()];
+  useEffect(() => {
+    if (isProcessing || !isSubmitted) return;
+    const [field] = Object.entries(getFields()).find(([, { valid }]) => valid === false) ?? [];
+    if (field !== undefined) void showPlace({ field });
+  }, [getFields, isProcessing, isSubmitted]);
   useEffect(() => {
     const allowSaving = () => setModified(true);
     window.addEventListener(SIGNED_IN_AGAIN, allowSaving);

@@ -1,8 +1,8 @@
-import { showElement } from "../show-element";
 import type { Place } from "./checklist-rules";
 
 const COLLAPSED = ".collapsible--collapsed";
 const OPENING_MS = 1000;
+const HIGHLIGHT_MS = 2000;
 
 /** Shows a field of the form, or a block of the text with the caret in it. */
 export async function showPlace({ field, block }: Place): Promise<void> {
@@ -38,4 +38,17 @@ async function openUntilFound(field: string): Promise<HTMLElement | null> {
     toggle?.click();
   }
   return null;
+}
+
+/** Scrolls to an element of the form, opens what hides it, highlights it for two seconds and focuses its input. */
+function showElement(element: HTMLElement, focused?: HTMLElement | null): void {
+  element
+    .closest(".collapsible--collapsed")
+    ?.querySelector<HTMLElement>(".collapsible__toggle")
+    ?.click();
+  element.scrollIntoView({ block: "center" });
+  const input = focused ?? element.querySelector<HTMLElement>("input, textarea, button");
+  input?.focus({ preventScroll: true });
+  element.classList.add("shown-element");
+  setTimeout(() => element.classList.remove("shown-element"), HIGHLIGHT_MS);
 }

@@ -58,8 +58,7 @@ import { PublishingBadge as PublishingBadge_faf6e85c1924bb376d7858a870d05320 } f
 import { DashboardLists as DashboardLists_a2665ecf8ed81350ce46de7b419e00e4 } from '../../../admin/dashboard-lists'
 import { SessionKeeper as SessionKeeper_de4fd4531e5ed51848951dbe58f4e21f } from '../../../admin/session-keeper'
 import { ScheduleErrors as ScheduleErrors_2dec41fbf1eac6d3409a856ad4fc7487 } from '../../../admin/schedule-errors'
-import { UploadGuard as UploadGuard_d2e2b070dac9c5b33c293a3c437f17e6 } from '../../../admin/refusals/upload-guard'
-import { ErrorLinks as ErrorLinks_4ba72ad61dc56f8172a7a8aa7f8b5183 } from '../../../admin/refusals/error-links'
+import { UploadGuard as UploadGuard_98d47317f92af8ef62b12af22b6eed64 } from '../../../admin/upload-guard'
 import { NameControls as NameControls_5a91dafb2d8670f70f5169504285188f } from '../../../admin/name-controls'
 import { PublishingView as PublishingView_87d89b28a04ec05c44ce9d827e5a811f } from '../../../admin/publishing-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -126,8 +125,7 @@ export const importMap = {
   "/admin/dashboard-lists#DashboardLists": DashboardLists_a2665ecf8ed81350ce46de7b419e00e4,
   "/admin/session-keeper#SessionKeeper": SessionKeeper_de4fd4531e5ed51848951dbe58f4e21f,
   "/admin/schedule-errors#ScheduleErrors": ScheduleErrors_2dec41fbf1eac6d3409a856ad4fc7487,
-  "/admin/refusals/upload-guard#UploadGuard": UploadGuard_d2e2b070dac9c5b33c293a3c437f17e6,
-  "/admin/refusals/error-links#ErrorLinks": ErrorLinks_4ba72ad61dc56f8172a7a8aa7f8b5183,
+  "/admin/upload-guard#UploadGuard": UploadGuard_98d47317f92af8ef62b12af22b6eed64,
   "/admin/name-controls#NameControls": NameControls_5a91dafb2d8670f70f5169504285188f,
   "/admin/publishing-view#PublishingView": PublishingView_87d89b28a04ec05c44ce9d827e5a811f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
