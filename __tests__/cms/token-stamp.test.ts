@@ -15,11 +15,14 @@ import {
 let cms: RestCms;
 let other: RestCms;
 let track: Track;
+/** A valid token that no test ends. */
+let token: string;
 
 beforeAll(async () => {
   cms = await startRestCms();
   other = await startRestCms({ DATA_DIR: cms.dataDir });
   track = { urls: [cms.url, other.url], admin: cms.token };
+  ({ token } = await addPerson(track));
 });
 afterAll(async () => {
   await other.end();
@@ -52,12 +55,10 @@ test.each<[string, boolean, object]>([
   ["a sign-in 13 hours ago", false, { signedInAt: Date.now() / 1000 - 13 * HOUR_SECONDS }],
   ["an unreadable sign-in", false, { signedInAt: "today" }],
 ])("ACC-01 a token with %s is accepted: %j", async (_what, isAccepted, claims) => {
-  const { token } = await addPerson(track);
   expect(Boolean(await readOwner(cms.url, forge(token, claims)))).toBe(isAccepted);
 });
 
 test("ACC-01 a refresh keeps the time of the sign-in", async () => {
-  const { token } = await addPerson(track);
   const signedInAt = Math.floor(Date.now() / 1000) - 11 * HOUR_SECONDS;
   const call = { token: forge(token, { signedInAt }) };
   const { refreshedToken } = (await callUsers(cms.url, "/refresh-token", call)).json;
@@ -66,7 +67,6 @@ test("ACC-01 a refresh keeps the time of the sign-in", async () => {
 });
 
 test("ACC-01 a call with several tokens is refused", async () => {
-  const { token } = await addPerson(track);
   const cookie = `payload-token=${token}`;
   const readUser = async (headers: Record<string, string>) =>
     (await callUsers(cms.url, "/me", { method: "GET", headers })).json.user;
