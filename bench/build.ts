@@ -1,8 +1,7 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { copySources } from "../publisher/build/copy-sources";
-import { describeProgramFailure } from "../server/process/process-supervisor";
-import type { ProgramSpec } from "../server/process/program";
+import { describeProgramFailure, type ProgramSpec } from "../server/process/program";
 import { watchMemory } from "../tools/memory";
 import { startContractServer } from "./contract-server";
 import type { Benchmark } from "./run";
@@ -13,14 +12,13 @@ export const benchBuild: Benchmark = async ({ folder, posts }, supervisor) => {
   rmSync(cwd, { recursive: true, force: true });
   copySources(process.cwd(), cwd);
   const { address } = await startContractServer(posts, supervisor);
-  const spec = describeGatsbyBuild(cwd, { GATSBY_API_HOST: address });
   const startMs = performance.now();
-  const program = supervisor.start(spec);
+  const program = supervisor.start(describeGatsbyBuild(cwd, { GATSBY_API_HOST: address }));
   const memory = watchMemory(program.pid);
   const { ok, how } = await program.ended;
   const seconds = (performance.now() - startMs) / 1000;
   const peak = memory.end();
-  if (!ok) throw describeProgramFailure(spec, how);
+  if (!ok) throw describeProgramFailure(program, how);
   return [{ posts, seconds, "peak MB": peak }];
 };
 
@@ -31,6 +29,6 @@ export function describeGatsbyBuild(cwd: string, variables: NodeJS.Dict<string> 
     args: [resolve("node_modules/gatsby/cli.js"), "build"],
     cwd,
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...variables },
-    log: join(cwd, "build.log"),
+    isQuiet: true,
   };
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { findFreePort } from "../server/process/ports";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
-import type { Program } from "../server/process/program";
+import { describeProgramFailure, type Program } from "../server/process/program";
 import { waitUntil } from "../tools/wait-until";
 
 /** Enough for a first start, which builds the CMS and the site. */
@@ -17,7 +17,6 @@ export async function startServer(
   supervisor: ProcessSupervisor,
 ): Promise<{ address: string; program: Program }> {
   mkdirSync(overrides.DATA_DIR, { recursive: true });
-  const log = join(overrides.DATA_DIR, `${basename(file, ".ts")}.log`);
   const PORT = String(await findFreePort());
   const settings = { HOST: "127.0.0.1", PORT, CMS_PORT: SAMPLE_CMS_PORT };
   const program = supervisor.start({
@@ -25,13 +24,13 @@ export async function startServer(
     args: ["--import", "tsx", file],
     cwd: process.cwd(),
     env: { ...process.env, ...settings, REBUILD_POLL_SECONDS: "0", ...overrides },
-    log,
+    isQuiet: true,
   });
   const address = `http://127.0.0.1:${PORT}`;
   const failure = program.ended.then(({ how }) => {
-    throw new Error(`${file} ended (${how}). See its log ${log}.`);
+    throw describeProgramFailure(program, how);
   });
-  await Promise.race([waitForServer(`${file} (log: ${log})`, address, MAX_START_MS), failure]);
+  await Promise.race([waitForServer(file, address, MAX_START_MS), failure]);
   return { address, program };
 }
 

@@ -49,7 +49,7 @@ export const benchVisitor: Benchmark = async (options, supervisor) => {
       ],
       cwd: process.cwd(),
       env: { ...process.env, CHROME_PATH: browser },
-      log: `${report}.log`,
+      isQuiet: true,
     });
     const result = JSON.parse(readFileSync(report, "utf8")) as Result;
     if (result.runtimeError) throw new UserFacingError(`${page}: ${result.runtimeError.message}`);

@@ -1,9 +1,10 @@
 import { join, resolve } from "node:path";
 import { readField } from "../src/shared/domain/read-field";
 import { getLiveId, openRelease, listReleaseIds } from "../src/shared/node/release/release-store";
-import { findPublisher, lockDataFolder } from "../server/process/data-folder-lock";
+import { lockDataFolder } from "../server/process/data-folder";
+import { callPublisher } from "../server/process/publisher-socket";
 import { readSettings } from "../server/process/settings";
-import { describeError, UserFacingError } from "../server/process/user-facing-error";
+import { describeError, readErrorCode, UserFacingError } from "../server/process/user-facing-error";
 import { COMMAND_PATH, runReleaseCommand, type Command } from "./commands";
 import { readEnvironment } from "../src/shared/node/environment/environment";
 import { tryPublisherLock } from "./publisher-lock";
@@ -44,13 +45,15 @@ function readCommand(name: string, args: string[]): Command {
 
 /** Returns undefined if no publisher runs for the data folder. */
 async function askPublisher(dataDir: string, command: Command): Promise<string | undefined> {
-  const publisher = findPublisher(dataDir);
-  if (publisher === undefined) return undefined;
-  const response = await fetch(`http://127.0.0.1:${publisher.port}${COMMAND_PATH}`, {
+  const response = await callPublisher(dataDir, COMMAND_PATH, {
     method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${publisher.token}` },
+    headers: { "content-type": "application/json" },
     body: JSON.stringify(command),
+  }).catch((error: unknown) => {
+    if (["ENOENT", "ECONNREFUSED"].includes(readErrorCode(error) ?? "")) return undefined;
+    throw error;
   });
+  if (response === undefined) return undefined;
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return String(readField(body, "message"));
   throw new UserFacingError(

@@ -16,7 +16,7 @@ export const CommandSchema = v.variant("name", [
 export type Command = v.InferOutput<typeof CommandSchema>;
 type ReleaseCommand = Exclude<Command, { name: "rebuild" }>;
 
-/** POST, with the token of the data folder's lock. */
+/** POST, on the publisher's socket. */
 export const COMMAND_PATH = "/command";
 
 /** Returns a sentence for the user. Throws if the live release stays. */

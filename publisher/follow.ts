@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readEnvironment } from "../src/shared/node/environment/environment";
 import { toFollowerKeys } from "../src/shared/node/release/signature";
-import { lockDataFolder } from "../server/process/data-folder-lock";
+import { lockDataFolder } from "../server/process/data-folder";
 import { createLogger } from "../server/process/logger";
 import { sendMessage } from "../server/process/program-messages";
 import { runCommand } from "../server/process/run-command";

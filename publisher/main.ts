@@ -2,16 +2,13 @@ import { runCommand } from "../server/process/run-command";
 import { sendMessage } from "../server/process/program-messages";
 import { readSettings } from "../server/process/settings";
 import { describeError } from "../server/process/user-facing-error";
-import { prepareDataFolder } from "../server/process/data-folder";
 import { startPublisher } from "./start-publisher";
 
 // `npm run publisher`: builds and releases of one data folder. `npm start` runs it next to CMS and site.
 
 void runCommand(
   async (supervisor) => {
-    const settings = readSettings();
-    prepareDataFolder(settings.dataDir);
-    await startPublisher(settings, supervisor, {
+    await startPublisher(readSettings(), supervisor, {
       onEvent: (event) => {
         if (event.event === "built") sendMessage({ event: "published" });
         if (event.event === "failed") {

@@ -24,10 +24,8 @@ import { Withdrawals } from "./release/withdrawals";
 type PublisherOptions = {
   /** Secrets that sign webhooks; without one the response is 503. */
   secrets: string[];
-  /** Gives access to the status, like `lockToken`; null gives none. */
+  /** Gives access to the status; null gives none. */
   token: string | null;
-  /** Gives access to the commands: the token in the data folder's lock. */
-  lockToken: string;
   pollMs: number;
   build: BuildOptions;
   beforeLive?: BeforeLive;
@@ -50,7 +48,7 @@ export type Publisher = Awaited<ReturnType<typeof createPublisher>>;
 /** Returns the rebuild queue of one data folder and the endpoint that controls it (BLD-05). */
 export async function createPublisher(options: PublisherOptions) {
   const supervisor = new ProcessSupervisor();
-  const { build, stateFile, apiHost, secrets, token, lockToken, pollMs, timing, waitFor } = options;
+  const { build, stateFile, apiHost, secrets, token, pollMs, timing, waitFor } = options;
   const { log, beforeLive, siteOrigin, bucket, onWithdrawn } = options;
   const { releases } = build;
   const getLive = cacheById(releases, getLiveId, readLiveRelease);
@@ -101,7 +99,6 @@ export async function createPublisher(options: PublisherOptions) {
     rollBack: (id) => runReleaseCommand({ name: "rollback", id }, releases, beforeLive),
     tokens: [token],
     getStatus: () => toStatus(queue, getLive(), { releases, builder, withdrawals }),
-    lockToken,
     run: runCommand,
   });
   const stopNights = build.warm

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
@@ -10,12 +9,13 @@ import {
 import { readSecrets } from "../src/shared/node/environment/secrets";
 import { readLiveRelease } from "../src/shared/node/release/release-store";
 import { fetchContentVersion } from "../src/shared/node/fetch-content-version";
-import { lockDataFolder } from "../server/process/data-folder-lock";
+import { lockDataFolder } from "../server/process/data-folder";
 import { createLogger } from "../server/process/logger";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import type { Settings } from "../server/process/settings";
 import { describeError } from "../server/process/user-facing-error";
 import { toBuildOptions } from "./build/build-options";
+import { listenForThisAccount } from "./endpoint";
 import { purgeCdnAfterSwitches } from "./purge-cdn";
 import { holdPublisherLock, type PublisherLock } from "./publisher-lock";
 import { createPublisher, type Publisher } from "./publisher";
@@ -35,7 +35,7 @@ type Options = {
   onEvent?: (event: QueueEvent) => void;
 };
 
-/** Locks the data folder, listens on a loopback port, updates the site. Throws UserFacingError. */
+/** Locks the data folder, listens on its socket, updates the site. Throws UserFacingError. */
 export async function startPublisher(
   settings: Settings,
   supervisor: ProcessSupervisor,
@@ -44,8 +44,7 @@ export async function startPublisher(
   const { dataDir, apiHost, env } = settings;
   const environment = readEnvironment(env);
   const { webhookSecrets, rebuildToken } = readSecrets(environment, dataDir);
-  const lock = await lockDataFolder(dataDir);
-  supervisor.add(lock);
+  supervisor.add(await lockDataFolder(dataDir));
   const log = createLogger(environment.logLevel);
   for (const warning of listRetired(env)) log.warn(warning);
   const logEvent = createEventLogger(log);
@@ -64,16 +63,13 @@ export async function startPublisher(
   const delayMs = bucket ? FOLLOWERS_SWITCHED_MS : SITE_SWITCHED_MS;
   const cdn = cdnPurge && purgeCdnAfterSwitches({ releases, siteUrl, cdn: cdnPurge, delayMs, log });
   if (cdn) supervisor.add(cdn);
-  const lockToken = randomBytes(24).toString("base64url");
   const apiReady = settings.isCmsEmbedded ? waitForApi(apiHost, supervisor) : Promise.resolve();
   // The first build starts while the database is set up, which its calls and its clock wait for.
   const firstBuild = readLiveRelease(releases) ? apiReady : Promise.resolve();
-  const onProcess = (pid?: number) => lock.setBuild(pid);
-  const build = { ...toBuildOptions(settings), clockStart: apiReady, onProcess };
+  const build = { ...toBuildOptions(settings), clockStart: apiReady };
   const publisher = await createPublisher({
     secrets: webhookSecrets,
     token: rebuildToken,
-    lockToken,
     pollMs: environment.rebuildPollSeconds * 1000,
     build,
     beforeLive: async (release) => {
@@ -93,8 +89,7 @@ export async function startPublisher(
     waitFor: firstBuild,
   });
   supervisor.add({ end: publisher.close });
-  const url = await publisher.endpoint.listen({ host: "127.0.0.1", port: 0 });
-  lock.setPublisher({ port: Number(new URL(url).port), token: lockToken });
+  await listenForThisAccount(publisher.endpoint, dataDir);
   void firstBuild.then(async () => {
     await ((await isSiteStale(settings)) ? publisher.requestBuild() : publisher.warmUp());
   });

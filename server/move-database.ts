@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { readField } from "../src/shared/domain/read-field";
 import { readEnvironment } from "../src/shared/node/environment/environment";
-import { lockDataFolder } from "./process/data-folder-lock";
+import { lockDataFolder } from "./process/data-folder";
 import type { ProcessSupervisor } from "./process/process-supervisor";
 import { runCommand } from "./process/run-command";
 import { readSettings, type Settings } from "./process/settings";
@@ -80,7 +80,6 @@ async function createTables(
 ): Promise<void> {
   const overrides = { CMS_SEED: "0", CMS_ADMIN_EMAIL: "", CMS_ADMIN_PASSWORD: "" };
   const env = { ...settings.env, ...overrides, DATABASE_URL: address };
-  mkdirSync(join(settings.dataDir, "logs"), { recursive: true, mode: 0o700 });
   removeSetUpHash(settings);
   await setUpCms({ ...settings, env }, supervisor, console.log);
   removeSetUpHash(settings);

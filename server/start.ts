@@ -7,10 +7,9 @@ import type { ProgramSpec } from "./process/program";
 import { runCommand } from "./process/run-command";
 import { readSettings, type Settings } from "./process/settings";
 import { describeError } from "./process/user-facing-error";
-import { CmsRunner } from "./start/cms-runner";
-import { offerFirstAccount } from "./start/first-account";
+import { CmsRunner } from "./start/cms";
 import { superviseProgram, type SupervisedProgram } from "./start/supervise-program";
-import { prepareStart } from "./start/prepare";
+import { offerFirstAccount, prepareStart } from "./start/prepare";
 import { runStep } from "./start/step";
 
 // `npm start`: supervises CMS, publisher and site server; an existing release is served first.
@@ -36,8 +35,7 @@ async function startAll(supervisor: ProcessSupervisor): Promise<number> {
     // It may fail before it is awaited.
     publication.catch(() => undefined);
     await cms?.openApi();
-    const log = join(settings.dataDir, "logs/site-build.log");
-    await runStep("Site build", () => publication, log).catch((error: unknown) => {
+    await runStep("Site build", () => publication).catch((error: unknown) => {
       if (!supervisor.isEnding) console.error(`\n${describeError(error)}\n\n${NEXT_TRY}\n`);
     });
   }

@@ -4,10 +4,9 @@ import { runCommand } from "../server/process/run-command";
 import { checkPort } from "../server/process/ports";
 import type { Program } from "../server/process/program";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
-import { lockOutput } from "../server/process/output-lock";
+import { lockOutput } from "../server/process/file-lock";
 import { setUpCms, waitForCms } from "../server/start/cms";
-import { offerFirstAccount } from "../server/start/first-account";
-import { prepareStart } from "../server/start/prepare";
+import { offerFirstAccount, prepareStart } from "../server/start/prepare";
 import { readSettings, type Settings } from "../server/process/settings";
 import { runStep } from "../server/start/step";
 
@@ -16,7 +15,7 @@ import { runStep } from "../server/start/step";
 async function runDevelop(supervisor: ProcessSupervisor): Promise<number> {
   const settings = readSettings();
   await prepareStart(settings);
-  supervisor.add(lockOutput(settings.checkout, "develop", "Gatsby's cache (.cache)", "write"));
+  supervisor.add(await lockOutput(settings.checkout, ".cache", "exclusive"));
   const programs = settings.isCmsEmbedded ? [await watchCms(settings, supervisor)] : [];
   programs.push(watchSite(settings, supervisor));
   console.log(

@@ -63,7 +63,7 @@ async function runTests(supervisor: ProcessSupervisor): Promise<number> {
     summary.push(`${part} … ${describeMinutes(startMs)}, ${describeTally(tally)}`);
   };
   const runInstaller = async (args: string[]) =>
-    (await supervisor.runToEnd({ name: "Installer", args, cwd: checkout, env: process.env })).ok;
+    (await supervisor.start({ name: "Installer", args, cwd: checkout, env: process.env }).ended).ok;
 
   let environment: TestEnvironment | undefined;
   const setUp = runPart("Set-up", async () => {

@@ -127,7 +127,7 @@ test("a failing CMS is retried until it is up, and the site is built once", asyn
     await expect
       .poll(() => second.getOutput())
       .toMatch(
-        /^Data folder … .+ failed\n\nThe data folder \S+ is in use by process \d+ \(start\.ts\); stop it and start again\.\n$/,
+        /^Data folder … .+ failed\n\nThe data folder \S+ is in use by process \d+; stop it and start again\.\n$/,
       );
     expect(await site.readState()).toEqual(toReady("up"));
   });

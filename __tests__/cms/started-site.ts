@@ -13,8 +13,10 @@ const CMS = `
   import { createServer } from "node:http";
   const { CMS_PORT, HOST } = process.env;
   if (existsSync("../cms-cannot-start")) {
-    console.error(readFileSync("../cms-cannot-start", "utf8"));
-    process.exit(1);
+    const reason = readFileSync("../cms-cannot-start", "utf8");
+    console.error(reason);
+    // Like openCms.
+    process.exit(reason.includes("npm run setup") ? 3 : 1);
   }
   writeFileSync("../cms-pid", String(process.pid));
   const version = JSON.stringify({ version: "v1", posts: 2, categories: 0, employees: 0 });

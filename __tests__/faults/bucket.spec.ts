@@ -5,8 +5,8 @@ import { COMMAND_PATH } from "../../publisher/commands";
 import { BucketUpload } from "../../publisher/release/bucket-upload";
 import { publishRelease } from "../../publisher/release/publish";
 import { openReleaseBucket } from "../../publisher/release/release-bucket";
-import { findPublisher } from "../../server/process/data-folder-lock";
 import { findFreePort } from "../../server/process/ports";
+import { callPublisher, LOCAL_STATUS_PATH } from "../../server/process/publisher-socket";
 import { getLiveId } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { startReleaseBucket, type TestBucket } from "../support/release-bucket";
@@ -106,13 +106,13 @@ test("SCA-01, SCA-03 the publisher sends a published release to the bucket, then
     CDN_PURGE_URL: cdn.origin,
     ...bucket.variables,
   });
-  await expect.poll(() => findPublisher(dataDir), POLLING).toBeDefined();
+  const readStatus = () => callPublisher(dataDir, LOCAL_STATUS_PATH).catch(() => null);
+  await expect.poll(async () => (await readStatus())?.status, POLLING).toBe(200);
   for (const word of ["first", "second"]) {
     buildSite(word);
-    const { port, token } = findPublisher(dataDir) ?? {};
-    const response = await fetch(`http://127.0.0.1:${port}${COMMAND_PATH}`, {
+    const response = await callPublisher(dataDir, COMMAND_PATH, {
       method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      headers: { "content-type": "application/json" },
       body: JSON.stringify({ name: "publish", built: getBuiltPath(), allowFewerPosts: false }),
     });
     expect(await response.json()).toEqual({ message: expect.stringContaining("Now live:") });

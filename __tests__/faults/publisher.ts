@@ -1,11 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 import { sendWebhook } from "../../src/shared/node/webhook";
 import type { GatsbyCopy } from "../support/gatsby-copy";
-import { LOCK_FILE } from "../../server/process/data-folder-lock";
 import { findFreePort } from "../../server/process/ports";
 import { startFailing } from "./failing-process";
 
@@ -33,7 +32,6 @@ export class Publisher {
 
   /** Starts the publisher, and the site server unless it runs; `settings` override the defaults. */
   async start(apiHost: string, settings: NodeJS.Dict<string> = {}): Promise<void> {
-    mkdirSync(join(this.data, "logs"), { recursive: true });
     const port = this.url === "" ? await findFreePort() : Number(new URL(this.url).port);
     this.#settings = {
       NODE_ENV: "production",
@@ -90,11 +88,11 @@ export class Publisher {
     return (await (await fetch(this.url + STATUS_PATH, { headers })).json()) as RebuildStatus;
   }
 
-  /** The process group of the running build. */
+  /** The process group of the running build, the publisher's only child. */
   buildPid(): number | undefined {
-    const file = join(this.data, LOCK_FILE);
-    if (!existsSync(file)) return undefined;
-    return (JSON.parse(readFileSync(file, "utf8")) as { build?: { pid: number } }).build?.pid;
+    const pid = this.#publisher?.pid;
+    const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+    return child ? Number(child) : undefined;
   }
 
   /** Kills the publisher like a power loss. The site server continues. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { ProcessSupervisor } from "../../server/process/process-supervisor";
+import type { Program, ProgramSpec } from "../../server/process/program";
 import { SITE_SOURCES } from "../../publisher/build/copy-sources";
 import { SiteBuilder } from "../../publisher/build/site-builder";
 import { hashInputs } from "../../server/process/input-hash";
@@ -10,20 +11,25 @@ type Options = { posts: number; limitMs: number };
 
 /** Starts a warm builder of the real Gatsby on a copy of the site, with an API that tests change. */
 export async function openWarmBuilder({ posts, limitMs }: Options) {
-  const supervisor = new ProcessSupervisor();
+  let buildPid = 0;
+  const supervisor = new (class extends ProcessSupervisor {
+    override start(spec: ProgramSpec): Program {
+      const program = super.start(spec);
+      buildPid = program.pid;
+      void program.ended.then(() => (buildPid = buildPid === program.pid ? 0 : buildPid));
+      return program;
+    }
+  })();
   const copy = await createGatsbyCopy();
   const api = await startContentApi(posts);
-  const log = join(copy.folder, "build.log");
   const writeFault = join(copy.folder, "write-fault");
   /** `setting` is part of the hash of the build's inputs. */
   const inputs = { setting: "first" };
-  let buildPid: number | undefined;
   const builder = new SiteBuilder(
     {
       checkout: process.cwd(),
       siteFolder: copy.folder,
       releases: join(copy.folder, "releases"),
-      log,
       env: {
         ...process.env,
         SITE_TODAY: "2026-11-26",
@@ -35,7 +41,6 @@ export async function openWarmBuilder({ posts, limitMs }: Options) {
         NODE_OPTIONS: `--require ${join(__dirname, "failing-file.cjs")}`,
       },
       limitMs,
-      onProcess: (pid) => (buildPid = pid),
       warm: { maxMemory: 4e9 },
       hashInputs: () => hashInputs(copy.folder, SITE_SOURCES, [inputs.setting]),
     },
@@ -50,7 +55,7 @@ export async function openWarmBuilder({ posts, limitMs }: Options) {
     /** Controls which writes fail (failing-file.cjs). */
     writeFault,
     /** Process group of the running or idle build; 0 if there is none. */
-    pid: () => buildPid ?? 0,
+    pid: () => buildPid,
     close: async () => {
       await supervisor.endAll();
       await api.close();

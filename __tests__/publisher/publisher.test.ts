@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { COMMAND_PATH } from "../../publisher/commands";
+import { listenForThisAccount } from "../../publisher/endpoint";
 import { runEveryNight } from "../../publisher/queue/nightly";
 import { DEFAULT_TIMING, type BuildTiming, type QueueEvent } from "../../publisher/queue/queue";
 import { createPublisher, type Publisher } from "../../publisher/publisher";
@@ -9,13 +11,15 @@ import { getLiveId, getReleasePaths } from "../../src/shared/node/release/releas
 import { rollBack, switchTo } from "../../publisher/release/switch";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { createLogger } from "../../server/process/logger";
+import { callPublisher, getPublisherSocket } from "../../server/process/publisher-socket";
 import { openLiveSource } from "../../server/site/release-source";
 import { STATUS_PATH, WEBHOOK_PATH, type Withdrawn } from "../../src/shared/contract/rebuild";
 import { sendWebhook } from "../../src/shared/node/webhook";
 import { waitUntil } from "../../tools/wait-until";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { IDLE } from "../support/rebuild-status";
-import { createTestFolder } from "../support/temporary-folder";
+import { sendRaw } from "../support/raw-http";
+import { createTestFolder, writeFiles } from "../support/temporary-folder";
 import { sendJson, startUpstream, type Upstream } from "../support/upstream";
 
 // The publisher behind the real site server; a build finds no Gatsby here.
@@ -25,7 +29,6 @@ jest.mock("../../publisher/queue/nightly", () => ({
 }));
 
 const TOKEN = "t".repeat(24);
-const LOCK_TOKEN = "l".repeat(24);
 const SECRET = Buffer.from("s".repeat(32)).toString("base64");
 
 const inFolder = createTestFolder();
@@ -36,7 +39,6 @@ let events: QueueEvent[];
 let faults: unknown[];
 let rebuilds: Publisher;
 let app: FastifyInstance;
-let port: number;
 
 beforeEach(async () => {
   version = "v1";
@@ -71,7 +73,6 @@ async function startApp({ pollMs = 0, token = TOKEN, timing, warm }: Settings = 
       checkout: inFolder(),
       siteFolder: inFolder(),
       releases: getReleases(),
-      log: inFolder("build.log"),
       env: {},
       limitMs: 1000,
       warm: warm ? { maxMemory: 4e9 } : undefined,
@@ -80,20 +81,18 @@ async function startApp({ pollMs = 0, token = TOKEN, timing, warm }: Settings = 
     stateFile: inFolder("rebuild.json"),
     secrets: [SECRET],
     token,
-    lockToken: LOCK_TOKEN,
     pollMs,
     log: (event) => events.push(event),
     timing,
     // Nothing is built before it settles.
     waitFor: warm ? new Promise(() => undefined) : undefined,
   });
-  const url = await rebuilds.endpoint.listen({ host: "127.0.0.1", port: 0 });
-  port = Number(new URL(url).port);
+  await listenForThisAccount(rebuilds.endpoint, inFolder());
   app = await createSiteServer({
     source: openLiveSource(getReleases(), (fault) => faults.push(fault)),
     apiHost: api.origin,
     log: createLogger("silent"),
-    getPublisherOrigin: () => `http://127.0.0.1:${port}`,
+    forwardWebhook: (path, call) => callPublisher(inFolder(), path, call),
   });
 }
 
@@ -156,32 +155,51 @@ test("BLD-05 the status needs its token and names the live release", async () =>
   expect(response.json()).toEqual({ ...IDLE, live, kept: [id] });
 });
 
-const sendCommand = (body: object | string, token = LOCK_TOKEN) =>
-  rebuilds.endpoint.inject({
+const sendCommand = (body: object) =>
+  callPublisher(inFolder(), COMMAND_PATH, {
     method: "POST",
-    path: COMMAND_PATH,
-    headers: { authorization: `Bearer ${token}` },
-    payload: body,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
   });
 
-test("BLD-05 commands need the token of the data folder's lock, and run one at a time", async () => {
+test("BLD-05 commands run one at a time, for this account only", async () => {
   const ids = [await addRelease("v1"), await addRelease("v2")];
+  // A killed publisher leaves its socket.
+  await writeFiles(inFolder(), { "publisher.sock": "" });
   await startApp();
-  for (const body of [{ name: "rollback" }, "{"])
-    expect((await sendCommand(body, TOKEN)).statusCode).toBe(401);
-  expect((await sendCommand({ name: "unknown" })).statusCode).toBe(422);
+  expect(statSync(getPublisherSocket(inFolder())).mode & 0o777).toBe(0o600);
+  expect((await sendCommand({ name: "unknown" })).status).toBe(422);
   const publishing = { name: "publish", built: inFolder("public"), allowFewerPosts: false };
   const [first, second] = await Promise.all([
     sendCommand(publishing),
     sendCommand({ name: "rollback", id: ids[0] }),
   ]);
-  expect(first.json()).toEqual({ message: expect.stringContaining("files changed") });
-  expect(second.json()).toEqual({ message: `Now live: ${ids[0]}.` });
+  expect(await first.json()).toEqual({ message: expect.stringContaining("files changed") });
+  expect(await second.json()).toEqual({ message: `Now live: ${ids[0]}.` });
   expect(getLiveId(getReleases())).toBe(ids[0]);
-  expect((await sendCommand({ name: "approve" })).json()).toEqual({
+  expect(await (await sendCommand({ name: "approve" })).json()).toEqual({
     error: "No release is pending approval.",
   });
 });
+
+test("BLD-05 no address of the site leads to commands", async () => {
+  const [first] = [await addRelease("v1"), await addRelease("v2")];
+  await startApp();
+  const port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
+  const payload = JSON.stringify({ name: "rollback", id: first });
+  for (const path of [
+    COMMAND_PATH,
+    `/webhooks/..${COMMAND_PATH}`,
+    `/webhooks/%2e%2e${COMMAND_PATH}`,
+  ]) {
+    const [, status] = (await sendRaw(port, toPost(path, payload))).split(" ");
+    expect([path, status]).toEqual([path, expect.stringMatching(/^40[045]$/)]);
+  }
+  expect(getLiveId(getReleases())).not.toBe(first);
+});
+
+const toPost = (path: string, payload: string) =>
+  `POST ${path} HTTP/1.1\r\nhost: site\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${payload.length}\r\n\r\n${payload}`;
 
 const isWaiting = () => rebuilds.queue.state.pending !== null;
 
@@ -232,15 +250,16 @@ test("BLD-05 neither the poll nor a new day undoes a rollback; later changes req
   await waitUntil(isWaiting);
   await rebuilds.close();
   const fetchSpy = jest.spyOn(globalThis, "fetch");
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await sleep(100);
   expect(fetchSpy).not.toHaveBeenCalled();
 });
 
 test("EDT-02 a notice withdraws at once, while its build waits; a repeated one changes nothing", async () => {
   await addRelease("v1");
   await startApp({ warm: true });
+  const site = await app.listen({ host: "127.0.0.1", port: 0 });
   const sendNotice = (id: string, at: number, addresses: Withdrawn[]) =>
-    sendWebhook(`http://127.0.0.1:${port}${WEBHOOK_PATH}`, SECRET, {
+    sendWebhook(`${site}${WEBHOOK_PATH}`, SECRET, {
       ...{ id, type: "content.removed", data: { withdrawn: { at, addresses } } },
     });
   const readPage = async () => (await app.inject("/blog/first/")).statusCode;

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { mkdirSync, symlinkSync } from "node:fs";
+import { createServer } from "node:http";
 import { createSiteMetrics } from "../../server/metrics/site-metrics";
 import { createTestFolder } from "../support/temporary-folder";
-import type { PublisherAddress } from "../../server/process/data-folder-lock";
+import { getPublisherSocket } from "../../server/process/publisher-socket";
 import { IDLE } from "../support/rebuild-status";
 import { openTestSite } from "../support/site-server";
 import { startUpstream } from "../support/upstream";
@@ -17,9 +19,8 @@ test("with its token /metrics counts responses, forms, builds and queues, withou
     return response.writeHead(request.url === "/api/sendmail" ? 422 : 503).end("{}");
   });
   const status = { ...IDLE, counts: { built: 3, pendingApproval: 1, failed: 2, differing: 1 } };
-  const publishing = await startUpstream((_, response) => response.end(JSON.stringify(status)));
-  const port = Number(new URL(publishing.origin).port);
-  const getPublisher = (): PublisherAddress => ({ pid: 1, started: "now", port, token: "t" });
+  const publisher = createServer((_, response) => response.end(JSON.stringify(status)));
+  await once(publisher.listen(getPublisherSocket(inFolder())), "listening");
   const releases = inFolder("releases");
   mkdirSync(inFolder("releases/20261121T060000000Z"), { recursive: true });
   symlinkSync("20261121T060000000Z", inFolder("releases/live"));
@@ -28,7 +29,6 @@ test("with its token /metrics counts responses, forms, builds and queues, withou
     releases,
     apiHost: api.origin,
     token: "rebuild",
-    getPublisher,
   });
   const site = await openTestSite(api.origin, { metrics: { counters, token: TOKEN } });
   const headers = { "x-forwarded-for": "203.0.113.7" };
@@ -43,7 +43,7 @@ test("with its token /metrics counts responses, forms, builds and queues, withou
   const { body } = await site.app.inject({ path: "/metrics", headers: { authorization } });
   await site.close();
   await api.close();
-  await publishing.close();
+  publisher.close();
   for (const line of [
     'site_requests_total{kind="page",status="2xx"} 1',
     'site_requests_total{kind="file",status="2xx"} 1',

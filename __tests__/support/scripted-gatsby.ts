@@ -38,7 +38,6 @@ export function createScriptedGatsby() {
       checkout: inFolder(),
       siteFolder: inSite(),
       releases: inFolder("releases"),
-      log: inFolder("build.log"),
       env: process.env,
       limitMs: 60_000,
       warm: { maxMemory: 4e9 },

@@ -21,7 +21,6 @@ export function toBuildOptions(settings: Settings): BuildOptions {
     checkout,
     siteFolder,
     releases: join(dataDir, "releases"),
-    log: join(dataDir, "logs/site-build.log"),
     env,
     limitMs: buildTimeoutMs,
     warm: warmBuild ?? undefined,

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { BUILD_MARKER } from "../../src/shared/node/release/release";
 import { BuildLimit } from "./build-limit";
 import type { BuilderMessage, BuilderRequest } from "../../builder/gatsby/builder-messages";
+import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import {
   describeProgramFailure,
-  type ProcessSupervisor,
-} from "../../server/process/process-supervisor";
-import type { Program, ProgramSpec } from "../../server/process/program";
+  type Program,
+  type ProgramSpec,
+} from "../../server/process/program";
 import { UserFacingError } from "../../server/process/user-facing-error";
 import { removeOutput } from "./remove-output";
 
@@ -24,7 +25,6 @@ export type BuildOptions = {
   checkout: string;
   siteFolder: string;
   releases: string;
-  log: string;
   env: NodeJS.Dict<string>;
   /** Milliseconds after which a build and its processes are stopped. */
   limitMs: number;
@@ -35,8 +35,6 @@ export type BuildOptions = {
   /** Returns the hash of the current sources and settings. */
   hashInputs?: () => string;
   prepare?: () => void;
-  /** Called with the process group of a build when it starts, and without one when it has exited. */
-  onProcess?: (pid: number | undefined) => void;
   /** Called when a release of these inputs is live. */
   onPublished?: (inputs: string) => void;
 };
@@ -61,7 +59,6 @@ export class SiteBuilder {
   #builtInputs = "";
   #release: string | undefined;
   #onMessage: ((message: BuilderMessage) => void) | undefined;
-  #pid: number | undefined;
   readonly #limit: BuildLimit;
 
   constructor(
@@ -152,7 +149,7 @@ export class SiteBuilder {
   }
 
   async #buildFully(): Promise<FullBuild> {
-    const { checkout, siteFolder, log, env, prepare } = this.options;
+    const { checkout, siteFolder, env, prepare } = this.options;
     const isWarm = this.options.warm !== undefined;
     const reason = isWarm ? this.#fullBuildReason : "WARM_BUILD is 0";
     this.reason = reason;
@@ -182,7 +179,7 @@ export class SiteBuilder {
         ...{ NODE_ENV: "production", CI: "true" },
         NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${YOUNG_OBJECTS}`,
       },
-      log,
+      isQuiet: true,
       // Visitors come first. With 10 an edit takes 0.04 s longer (decision 0027).
       priority: 5,
       onMessage: isWarm ? (message) => this.#handleMessage(message as BuilderMessage) : undefined,
@@ -190,8 +187,6 @@ export class SiteBuilder {
     this.#fullBuildReason = "the previous build failed";
     const built = new Promise<"built">((resolve) => (this.#onMessage = () => resolve("built")));
     const program = this.supervisor.start(spec);
-    this.#setPid(program.pid);
-    void program.ended.then(() => this.#pid === program.pid && this.#setPid(undefined));
     const ended = program.ended.then(({ ok, how }) => (ok ? undefined : how));
     // Undefined after a normal exit, else how the build failed.
     const end = await this.#limit.apply(Promise.race([built, ended]));
@@ -204,15 +199,10 @@ export class SiteBuilder {
       return { kind: "full", reason };
     }
     // Described first, because what a stopped build prints then is no cause.
-    const failure = end === undefined ? undefined : describeProgramFailure(spec, end);
+    const failure = end === undefined ? undefined : describeProgramFailure(program, end);
     await program.end();
     if (failure) throw failure;
     return { kind: "full", reason };
-  }
-
-  #setPid(pid: number | undefined): void {
-    this.#pid = pid;
-    this.options.onProcess?.(pid);
   }
 
   #handleMessage(message: BuilderMessage): void {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { findDifferences } from "../../src/shared/domain/differences";
 import { UserFacingError } from "../process/user-facing-error";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
-import { LOCK_FILE, lockDataFolder } from "../process/data-folder-lock";
+import { isLockFile, lockDataFolder } from "../process/data-folder";
 import type { RecordCounts, Database } from "./database";
 import { hashFolder, readManifest, type Manifest } from "./manifest";
 
@@ -23,9 +23,7 @@ export async function checkBackup(from: string, database: Database): Promise<Man
 /** Restores to an empty DATA_DIR and, with PostgreSQL, an empty database; otherwise throws. */
 export async function restoreBackup(from: string, dataDir: string, database: Database) {
   const manifest = await readIntactManifest(from, database);
-  const names = existsSync(dataDir)
-    ? readdirSync(dataDir).filter((name) => name !== LOCK_FILE)
-    : [];
+  const names = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !isLockFile(name)) : [];
   if (names.length > 0) {
     throw new UserFacingError(
       `The data folder ${dataDir} is not empty; move it away or set DATA_DIR to a new folder.`,
@@ -40,7 +38,7 @@ export async function restoreBackup(from: string, dataDir: string, database: Dat
     compareCounts(from, manifest, await database.restore(join(from, database.file)));
     return manifest;
   } catch (error) {
-    for (const name of readdirSync(dataDir).filter((file) => file !== LOCK_FILE)) {
+    for (const name of readdirSync(dataDir).filter((file) => !isLockFile(file))) {
       rmSync(join(dataDir, name), { recursive: true, force: true });
     }
     throw error;

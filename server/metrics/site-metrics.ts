@@ -1,6 +1,5 @@
 import { statfs } from "node:fs/promises";
 import { Counter, Gauge, Registry } from "prom-client";
-import type { PublisherAddress } from "../process/data-folder-lock";
 import {
   getLiveId,
   listReleaseIds,
@@ -9,19 +8,13 @@ import {
 import { createMetricsReader } from "./worker-metrics";
 import { fetchBuildCounts, fetchQueueCounts } from "./queue-counts";
 
-type MetricsOptions = {
-  dataDir: string;
-  releases: string;
-  apiHost: string;
-  token: string | null;
-  getPublisher?: () => PublisherAddress | undefined;
-};
+type MetricsOptions = { dataDir: string; releases: string; apiHost: string; token: string | null };
 
 export type SiteMetrics = ReturnType<typeof createSiteMetrics>;
 
 /** Returns metrics for operators (docs/operations.md). Labels contain no personal data. */
 export function createSiteMetrics(options: MetricsOptions) {
-  const { dataDir, releases, apiHost, token, getPublisher = () => undefined } = options;
+  const { dataDir, releases, apiHost, token } = options;
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -43,7 +36,7 @@ export function createSiteMetrics(options: MetricsOptions) {
     aggregator: "first",
     async collect() {
       this.reset();
-      this.inc((await fetchBuildCounts(getPublisher()))?.differing ?? 0);
+      this.inc((await fetchBuildCounts(dataDir))?.differing ?? 0);
     },
   });
   new Counter({
@@ -54,7 +47,7 @@ export function createSiteMetrics(options: MetricsOptions) {
     aggregator: "first",
     async collect() {
       this.reset();
-      const counts = await fetchBuildCounts(getPublisher());
+      const counts = await fetchBuildCounts(dataDir);
       if (counts === null) return;
       this.inc({ result: "built" }, counts.built);
       this.inc({ result: "pending-approval" }, counts.pendingApproval);

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino";
+import { prettyFactory } from "pino-pretty";
 import type { LogLevel } from "../../src/shared/node/environment/environment";
 import { readField } from "../../src/shared/domain/read-field";
-import { createFormatter } from "./log-sentences";
 import { readErrorCode } from "./user-facing-error";
 
 /** Codes of errors that only mean that a visitor left before the response was complete. */
@@ -37,6 +37,29 @@ function openOutput(): DestinationStream {
   if (!process.stdout.isTTY) return output;
   const toSentence = createFormatter(process.env.NO_COLOR === undefined);
   return { write: (line) => output.write(toSentence(line)) };
+}
+
+/** Returns a function that turns a JSON log line into a sentence for people at a terminal (OPS-10). */
+export function createFormatter(colorize: boolean): (line: string) => string {
+  return prettyFactory({
+    colorize,
+    translateTime: "SYS:HH:MM:ss",
+    hideObject: true,
+    messageFormat: toSentence,
+  });
+}
+
+const OMITTED_FIELDS = new Set(["level", "time", "msg", "reqId", "err"]);
+
+function toSentence(line: Record<string, unknown>): string {
+  const { msg, err } = line;
+  const text = typeof msg === "string" ? msg.replace(/\.$/, "") : "";
+  const fields = Object.entries(line)
+    .filter(([name]) => !OMITTED_FIELDS.has(name))
+    .map(([name, value]) => `${name} ${typeof value === "string" ? value : JSON.stringify(value)}`);
+  const details = fields.length > 0 ? ` (${fields.join(", ")})` : "";
+  const stack = readField(err, "stack");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${details}.${typeof stack === "string" ? `\n${stack}` : ""}`;
 }
 
 /** Returns the path of a URL without its query. */

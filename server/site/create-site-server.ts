@@ -20,7 +20,7 @@ import { addSecurityHeaders } from "./security-headers-hook";
 import { SiteFiles } from "./site-files";
 import { addPageRoutes } from "./page-routes";
 import { createVisitorLimits } from "./visitor-limits";
-import { addWebhookProxy } from "./webhook-proxy";
+import { addWebhookProxy, type ForwardWebhook } from "./webhook-proxy";
 
 type SiteServerOptions = {
   source: ReleaseSource;
@@ -30,8 +30,8 @@ type SiteServerOptions = {
   trustedProxies?: string[];
   siteOrigins?: readonly string[];
   log?: FastifyBaseLogger;
-  /** Returns the publisher's origin for /webhooks/*, or undefined while there is none. */
-  getPublisherOrigin?: () => string | undefined;
+  /** Calls /webhooks/* of the publisher; rejects while there is none. */
+  forwardWebhook?: ForwardWebhook;
   /** Cache-Control of files that the next release may change. */
   pageCaching?: string;
   /** Metrics and their token; without it there is no /metrics. */
@@ -96,8 +96,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   const limits = await createVisitorLimits(app);
   countVisits(app, { limit: limits.name, send: options.sendVisits });
   await app.register((scope) => addApiProxy(scope, { apiHost, api, limits, siteOrigins }));
-  const { getPublisherOrigin } = options;
-  if (getPublisherOrigin) await app.register((scope) => addWebhookProxy(scope, getPublisherOrigin));
+  const { forwardWebhook } = options;
+  if (forwardWebhook) await app.register((scope) => addWebhookProxy(scope, forwardWebhook));
   addPageRoutes(app, site, (call, request) => api.read(call, () => limits.call(request)));
   return app;
 }

@@ -12,10 +12,18 @@ const RETRY_AFTER_SECONDS = "5";
 const REQUEST_HEADERS = /^(?:authorization|content-type|webhook-.*)$/;
 const RESPONSE_HEADERS = ["cache-control", "content-type", "retry-after", "www-authenticate"];
 
-/** Forwards /webhooks/* to the publisher at `findOrigin()`. Responds 503 with Retry-After if that fails. */
+type Call = {
+  method: string;
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer> | undefined;
+  signal: AbortSignal;
+};
+export type ForwardWebhook = (path: string, call: Call) => Promise<Response>;
+
+/** Forwards /webhooks/* to the publisher. Responds 503 with Retry-After if that fails. */
 export async function addWebhookProxy(
   app: FastifyInstance,
-  findOrigin: () => string | undefined,
+  forward: ForwardWebhook,
 ): Promise<void> {
   await app.register(rateLimit, { max: MAX_PER_MINUTE, timeWindow: 60_000 });
   // The signature covers the raw bytes, so no parser may change them.
@@ -26,17 +34,15 @@ export async function addWebhookProxy(
     url: "/webhooks/*",
     bodyLimit: MAX_BODY_BYTES,
     handler: async ({ method, url, headers, body }, reply) => {
-      const origin = findOrigin();
-      if (origin === undefined) return sendUnavailable(reply);
       const sentHeaders = Object.entries(headers).filter(([name]) => REQUEST_HEADERS.test(name));
-      const init = {
+      const call = {
         method,
         headers: Object.fromEntries(sentHeaders.map(([name, value]) => [name, String(value)])),
         body: body && new Uint8Array(body),
       };
       try {
         return await limitTime(TIMEOUT_MS, "no response in 60 s", undefined, async (signal) => {
-          const response = await fetch(origin + url, { ...init, signal });
+          const response = await forward(url, { ...call, signal });
           // Read before the reply is changed, because a body can break off.
           const content = Buffer.from(await response.arrayBuffer());
           for (const name of RESPONSE_HEADERS) {

@@ -1,15 +1,20 @@
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
-import { lockOutput } from "../process/output-lock";
-import { readLastLines } from "../process/log-tail";
-import { describeProgramFailure, type ProcessSupervisor } from "../process/process-supervisor";
-import type { Program } from "../process/program";
-import { UserFacingError } from "../process/user-facing-error";
+import { lockOutput } from "../process/file-lock";
 import { hashInputs, readStoredHash } from "../process/input-hash";
+import { checkPort } from "../process/ports";
+import type { ProcessSupervisor } from "../process/process-supervisor";
+import { describeProgramFailure, type Program } from "../process/program";
+import type { ApiState } from "../process/program-messages";
 import type { Settings } from "../process/settings";
-import type { AddNote } from "./step";
+import { UserFacingError } from "../process/user-facing-error";
+import { isApiResponding } from "../site/api-probe";
+import { runStep, type AddNote } from "./step";
+import { keepRunning } from "./supervise-program";
 
 const INPUTS = ["cms", "src/shared", "package.json", "package-lock.json"];
 const SETUP_VARIABLES = [
@@ -24,19 +29,19 @@ const SETUP_VARIABLES = [
   "S3_FORCE_PATH_STYLE",
 ];
 const FIRST_POLL_MS = 1000;
-const LOCK = ["cms-build", "The CMS build (cms/.next)"] as const;
+const BUILD_FOLDER = "cms/.next";
 
 /** Builds the CMS's admin if its inputs changed. Throws UserFacingError if the build fails. */
 export async function buildCms(
-  { checkout, dataDir, env }: Settings,
+  { checkout, env }: Settings,
   supervisor: ProcessSupervisor,
   note: AddNote,
   isBackground = false,
 ): Promise<void> {
-  const stored = readStoredHash(join(checkout, "cms/.next/inputs.sha256"));
+  const stored = readStoredHash(join(checkout, BUILD_FOLDER, "inputs.sha256"));
   const inputs = hashInputs(checkout, INPUTS);
   if (stored.matches(inputs)) return note("unchanged");
-  const lock = lockOutput(checkout, ...LOCK, "write");
+  const lock = await lockOutput(checkout, BUILD_FOLDER, "exclusive");
   try {
     stored.remove();
     await supervisor.run({
@@ -44,7 +49,7 @@ export async function buildCms(
       args: [join(checkout, "node_modules/next/dist/bin/next"), "build"],
       cwd: join(checkout, "cms"),
       env: { ...env, NODE_ENV: "production" },
-      log: join(dataDir, "logs/cms-build.log"),
+      isQuiet: true,
       // Visitors come first, but a busy machine leaves no time at the lowest priority.
       priority: isBackground ? constants.priority.PRIORITY_BELOW_NORMAL : undefined,
     });
@@ -65,10 +70,9 @@ export async function setUpCms(
   const inputs = hashSetUpInputs(settings);
   const exists = Boolean(env.DATABASE_URL) || existsSync(join(dataDir, "cms.sqlite"));
   if (exists && stored.matches(inputs)) return note("unchanged");
-  const spec = describeSetUp(settings);
-  await supervisor.run(spec);
+  const program = await supervisor.run(describeSetUp(settings));
   stored.write(inputs);
-  noteSkippedSeed(spec.log, note);
+  noteSkippedSeed(program, note);
 }
 
 /** Sets the CMS up and serves its public API without a Next.js build. Throws UserFacingError. */
@@ -78,14 +82,13 @@ export async function setUpAndServeApi(
   note: AddNote,
 ): Promise<Program> {
   const inputs = hashSetUpInputs(settings);
-  const spec = describeSetUp(settings, "--serve");
-  const program = supervisor.start(spec);
+  const program = supervisor.start(describeSetUp(settings, "--serve"));
   const failure = program.ended.then(({ how }) => {
-    throw describeProgramFailure(spec, how);
+    throw describeProgramFailure(program, how);
   });
-  await Promise.race([waitForCms(settings, program, spec.log), failure]);
+  await Promise.race([waitForCms(settings, program), failure]);
   readSetUpHash(settings.dataDir).write(inputs);
-  noteSkippedSeed(spec.log, note);
+  noteSkippedSeed(program, note);
   return program;
 }
 
@@ -96,43 +99,48 @@ function hashSetUpInputs({ checkout, env }: Settings): string {
 
 const FLAGS = ["--conditions=production", "run-cms-script.mjs"];
 
-const describeSetUp = ({ checkout, dataDir, env }: Settings, ...args: string[]) => ({
+const describeSetUp = ({ checkout, env }: Settings, ...args: string[]) => ({
   name: "The CMS set-up",
   args: [...FLAGS, "src/setup/main.ts", "--no-link", ...args],
   cwd: join(checkout, "cms"),
   env: { ...env, NODE_ENV: "production" },
-  log: join(dataDir, "logs/cms-setup.log"),
+  isQuiet: true,
 });
 
-function noteSkippedSeed(log: string, note: AddNote): void {
-  const skipped = readLastLines(log).find((line) => line.includes(": skipped: "));
+function noteSkippedSeed({ lines }: Program, note: AddNote): void {
+  const skipped = lines.find((line) => line.includes(": skipped: "));
   if (skipped !== undefined) note(skipped);
 }
 
-/** Makes the next set-up run even if its inputs are unchanged, as the database may be another one. */
+/** Makes the next set-up run even if its inputs are unchanged. */
 export function removeSetUpHash({ dataDir }: Settings): void {
   readSetUpHash(dataDir).remove();
 }
 
 const readSetUpHash = (dataDir: string) => readStoredHash(join(dataDir, "stamps/cms-setup.sha256"));
 
+/** Exit code of a CMS whose database is empty or lacks migrations (cms/src/setup/open-cms.ts). */
+const NEEDS_SETUP = "exit code 3";
+
 /** Starts the CMS and waits until it responds. Throws UserFacingError if it stops before. */
 export async function startCms(
   settings: Settings,
   supervisor: ProcessSupervisor,
 ): Promise<Program> {
-  const { checkout, dataDir, env } = settings;
-  supervisor.add(lockOutput(checkout, ...LOCK, "read"));
-  const log = join(dataDir, "logs/cms.log");
+  const { checkout, env } = settings;
+  const lock = await lockOutput(checkout, BUILD_FOLDER, "shared");
   const program = supervisor.start({
     name: "The CMS",
     args: ["server.mjs"],
     cwd: join(checkout, "cms"),
     env: { ...env, NODE_ENV: "production" },
-    log,
-    keepLog: true,
   });
-  await waitForCms(settings, program, log);
+  void program.ended.then(({ how }) => {
+    // Another database may have replaced the one that was set up.
+    if (how === NEEDS_SETUP) removeSetUpHash(settings);
+    return lock.end();
+  });
+  await waitForCms(settings, program);
   return program;
 }
 
@@ -140,7 +148,6 @@ export async function startCms(
 export async function waitForCms(
   { apiHost }: Pick<Settings, "apiHost">,
   program: Pick<Program, "ended">,
-  log = "",
 ): Promise<void> {
   const startMs = performance.now();
   let ended: string | undefined;
@@ -149,8 +156,128 @@ export async function waitForCms(
   const getPollMs = () => FIRST_POLL_MS + (performance.now() - startMs) / 10;
   while ((await fetchContentVersion(apiHost, getPollMs())) === undefined) {
     if (ended !== undefined) {
-      throw new UserFacingError(`The CMS stopped while starting (${ended}).`, readLastLines(log));
+      throw new UserFacingError(`The CMS stopped while starting (${ended}).`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Failed checks in a row that show that the CMS hangs; a slow CMS responds to one of them. */
+const MAX_MISSES = 6;
+
+/** Builds, sets up and starts the embedded CMS, and restarts it when it stops. */
+export class CmsRunner {
+  #state: ApiState = "starting";
+  /** Resolves when the CMS has started for the first time. */
+  readonly up: Promise<void>;
+  #isUp: () => void = () => undefined;
+  #isPrepared = false;
+  /** Serves the public API until the admin is built. */
+  #api: Program | undefined;
+
+  constructor(
+    readonly settings: Settings,
+    readonly supervisor: ProcessSupervisor,
+    readonly onState: (state: ApiState) => void,
+  ) {
+    this.up = new Promise((resolve) => (this.#isUp = resolve));
+  }
+
+  get state(): ApiState {
+    return this.#state;
+  }
+
+  #setState(state: ApiState): void {
+    this.#state = state;
+    this.onState(state);
+  }
+
+  /** Serves only the API, so that the site is built before the admin. Throws UserFacingError. */
+  async openApi(): Promise<void> {
+    const { settings, supervisor } = this;
+    await this.#checkPort();
+    this.#api = await runStep("CMS database", (note) =>
+      setUpAndServeApi(settings, supervisor, note),
+    );
+    this.#setState("up");
+  }
+
+  /** @throws UserFacingError if a step fails */
+  async #open(): Promise<Program> {
+    const { settings, supervisor } = this;
+    try {
+      if (!this.#api) {
+        this.#setState("starting");
+        await this.#checkPort();
+      }
+      if (!this.#isPrepared) await this.#prepare();
+      if (this.#api) {
+        // Frees the port.
+        await this.#api.end();
+        this.#api = undefined;
+        this.#setState("starting");
+      }
+      // After a failure the steps are checked again.
+      this.#isPrepared = false;
+      const program = await runStep("CMS start", () => startCms(settings, supervisor));
+      this.#isPrepared = true;
+      this.#setState("up");
+      this.#isUp();
+      return program;
+    } catch (error) {
+      if (!this.#api) this.#setState("down");
+      throw error;
+    }
+  }
+
+  async #prepare(): Promise<void> {
+    const { settings, supervisor } = this;
+    const isBackground = this.#api !== undefined;
+    await runStep("CMS build", (note) => buildCms(settings, supervisor, note, isBackground));
+    if (!isBackground) {
+      await runStep("CMS database", (note) => setUpCms(settings, supervisor, note));
+    }
+  }
+
+  #checkPort(): Promise<void> {
+    const { host, cmsPort: port } = this.settings;
+    return checkPort({ host, port, variable: "CMS_PORT" });
+  }
+
+  /** Keeps the CMS running; never settles. */
+  keepRunning(): Promise<never> {
+    return keepRunning(
+      this.supervisor,
+      () => this.#runOnce(),
+      (when) => `The site keeps running; the CMS restarts ${when}.`,
+    );
+  }
+
+  /** Returns true when the CMS was up; rejects if it could not be started. */
+  async #runOnce(): Promise<boolean> {
+    const program = await this.#open();
+    const exit = new AbortController();
+    void this.#endWhenItHangs(program, exit.signal);
+    const { how } = await program.ended;
+    exit.abort();
+    this.#setState("down");
+    if (!this.supervisor.isEnding) console.error(`\nThe CMS stopped unexpectedly (${how}).`);
+    return true;
+  }
+
+  /** Ends a CMS that has not responded for CMS_HANG_SECONDS; with 0 it is not checked. */
+  async #endWhenItHangs(program: Program, signal: AbortSignal): Promise<void> {
+    const { apiHost, env } = this.settings;
+    const limitMs = readEnvironment(env).cmsHangLimitMs;
+    if (limitMs === 0) return;
+    const everyMs = limitMs / MAX_MISSES;
+    for (let missed = 0; missed < MAX_MISSES && !signal.aborted;) {
+      const [isResponding] = await Promise.all([isApiResponding(apiHost, everyMs), sleep(everyMs)]);
+      missed = isResponding ? 0 : missed + 1;
+    }
+    if (signal.aborted) return;
+    this.#setState("down");
+    console.error(`\nThe CMS has not responded for ${limitMs / 1000} s and is restarted.`);
+    void program.end();
   }
 }

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { prepareDataFolder, throwFolderProblem } from "../process/data-folder";
-import { lockDataFolder } from "../process/data-folder-lock";
+import { lockDataFolder } from "../process/data-folder";
 import { checkPort } from "../process/ports";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import type { Settings } from "../process/settings";
@@ -15,8 +14,7 @@ export async function serveBucket(
 ): Promise<never> {
   const { dataDir, checkout, env, host, port, isCmsEmbedded } = settings;
   if (isCmsEmbedded) throw new UserFacingError(NO_API);
-  supervisor.add(await lockDataFolder(dataDir).catch(throwFolderProblem(dataDir)));
-  prepareDataFolder(dataDir);
+  supervisor.add(await lockDataFolder(dataDir));
   await checkPort({ host, port, variable: "PORT" });
   const runProgram = (name: string, file: string, ...args: string[]) =>
     superviseProgram(

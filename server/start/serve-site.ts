@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { readSecrets } from "../../src/shared/node/environment/secrets";
 import { createSiteMetrics } from "../metrics/site-metrics";
-import { findPublisher } from "../process/data-folder-lock";
 import { createLogger } from "../process/logger";
+import { callPublisher } from "../process/publisher-socket";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import type { ApiState } from "../process/program-messages";
 import type { Settings } from "../process/settings";
@@ -35,19 +35,8 @@ export async function serveSite(
   const { rebuildToken } = readSecrets(environment, dataDir);
   const log = createLogger(logLevel);
   const releases = join(dataDir, "releases");
-  const getPublisher = () => findPublisher(dataDir);
-  const getPublisherOrigin = () => {
-    const port = getPublisher()?.port;
-    return port === undefined ? undefined : `http://127.0.0.1:${port}`;
-  };
   const snapshots = `api-snapshots${worker === 0 ? "" : `-${worker}`}`;
-  const metrics = createSiteMetrics({
-    dataDir,
-    releases,
-    apiHost,
-    token: rebuildToken,
-    getPublisher,
-  });
+  const metrics = createSiteMetrics({ dataDir, releases, apiHost, token: rebuildToken });
   const app = await createSiteServer({
     source: openLiveSource(releases, (error) => log.error(error), cmsOrigins),
     apiHost,
@@ -56,7 +45,9 @@ export async function serveSite(
     siteOrigins,
     log,
     snapshots: { folder: join(dataDir, snapshots), hours: environment.snapshotHours },
-    getPublisherOrigin: followsBucket ? () => new URL(apiHost).origin : getPublisherOrigin,
+    forwardWebhook: followsBucket
+      ? (path, call) => fetch(new URL(apiHost).origin + path, call)
+      : (path, call) => callPublisher(dataDir, path, call),
     sendVisits: environment.countViews ? createVisitsSender(dataDir, log) : undefined,
     pageCaching: toSharedCaching(environment.cdnCacheSeconds),
     metrics: metricsToken === null ? undefined : { counters: metrics, token: metricsToken },

@@ -1,23 +1,20 @@
-import { readLastLines } from "../process/log-tail";
 import { stopSignal } from "../process/run-command";
-import { showRunning } from "../process/status-line";
 
 export type AddNote = (text: string) => void;
 
-/** Runs a step and prints its seconds and notes; a terminal also shows the last line of `log`. */
+/** A step that takes longer is named before it ends. */
+const SHOWN_AFTER_MS = 2000;
+
+/** Runs a step and prints its seconds and notes. */
 export async function runStep<Result>(
   name: string,
   runWork: (note: AddNote) => Promise<Result> | Result,
-  log = "",
 ): Promise<Result> {
   const startMs = performance.now();
   const notes: string[] = [];
-  const endLine = showRunning(
-    name,
-    () => (log && readLastLines(log, 1)[0]?.trim().slice(0, 50)) || "",
-  );
+  const timer = setTimeout(() => console.log(`${name} …`), SHOWN_AFTER_MS).unref();
   const printOutcome = (outcome: string): void => {
-    endLine();
+    clearTimeout(timer);
     console.log(`${name} … ${((performance.now() - startMs) / 1000).toFixed(1)} s${outcome}`);
   };
   const printStopped = (): void => printOutcome(" – stopped");

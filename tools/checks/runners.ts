@@ -36,7 +36,7 @@ export async function runChecks({ supervisor, checkout }: Run): Promise<Tally> {
   const runCheck = (check: (typeof CHECKS)[number]) =>
     runStep(check.name, async (note) => {
       const env = { ...process.env, ...check.env };
-      const { ok } = await supervisor.runToEnd({ ...check, cwd: checkout, env });
+      const { ok } = await supervisor.start({ ...check, cwd: checkout, env }).ended;
       if (!ok) note("failed");
       return ok;
     });
@@ -80,13 +80,13 @@ async function runReporting(
   args: string[],
   env: NodeJS.Dict<string>,
 ): Promise<Tally> {
-  const { ok, how } = await supervisor.runToEnd({
+  const { ok, how } = await supervisor.start({
     name,
     args,
     cwd: checkout,
     // Jest's other output moves the cursor, which runners that share a terminal cannot do.
     env: { ...env, TEST_MODE: isFull ? "full" : "short", TERM: "dumb" },
-  });
+  }).ended;
   const tally = existsSync(report) ? readReport(readFileSync(report, "utf8")) : NONE;
   if (ok || tally.failed > 0) return tally;
   console.error(`\n${name} failed (${how}).`);

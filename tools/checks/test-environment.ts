@@ -5,9 +5,8 @@ import { join } from "node:path";
 import { ensureBrowser, findCommand, installPackage, type RunInstaller } from "../browser";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { buildCms, setUpAndServeApi, startCms } from "../../server/start/cms";
-import { prepareDataFolder } from "../../server/process/data-folder";
 import { findFreePort } from "../../server/process/ports";
-import { prepareSecrets } from "../../server/start/secrets";
+import { prepareSecrets } from "../../server/start/prepare";
 import { serveSite } from "../../server/start/serve-site";
 import { runStep } from "../../server/start/step";
 import { createSettings } from "../../server/process/settings";
@@ -37,7 +36,6 @@ export async function openTestEnvironment(
 ): Promise<TestEnvironment> {
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
   supervisor.add({ end: async () => rmSync(dataDir, { recursive: true, force: true }) });
-  prepareDataFolder(dataDir);
   const browser = await ensureBrowser(runInstaller);
   console.log(`Browser: ${browser}`);
   // Only tests of the served CMS use PostgreSQL, and they are skipped without it.
@@ -51,17 +49,15 @@ export async function openTestEnvironment(
   const env = createEnvironment(dataDir, port, cmsPort);
   const settings = { ...createSettings(env, checkout), siteFolder };
   await prepareSecrets(dataDir, settings.env);
-  const toLogPath = (name: string) => join(dataDir, `logs/${name}.log`);
   const buildSiteWithApi = async () => {
     const withAdmin = { ...settings, env: { ...settings.env, ...admin } };
     const api = await runStep("CMS database", (note) =>
       setUpAndServeApi(withAdmin, supervisor, note),
     );
-    await runStep("Site build", () => buildSite(settings, supervisor), toLogPath("site-build"));
+    await runStep("Site build", () => buildSite(settings, supervisor));
     return api;
   };
-  const buildAdmin = () =>
-    runStep("CMS build", (note) => buildCms(settings, supervisor, note), toLogPath("cms-build"));
+  const buildAdmin = () => runStep("CMS build", (note) => buildCms(settings, supervisor, note));
   const startAdmin = (options = settings) =>
     runStep("CMS start", () => startCms(options, supervisor));
   let [cms] = await Promise.all([buildSiteWithApi(), withCms && buildAdmin()]);

@@ -57,7 +57,7 @@ async function startServer({ serves = true } = {}): Promise<void> {
       ...{ releases: releases.folder, log: releases.inFolder("build.log"), limitMs: 1000 },
     },
     ...{ apiHost, siteOrigin, stateFile: releases.inFolder("rebuild.json") },
-    ...{ secrets: [], token: TOKEN, lockToken: "l".repeat(24), pollMs: 20 },
+    ...{ secrets: [], token: TOKEN, pollMs: 20 },
     log: (event) => events.push(event),
   });
 }

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { constants, getPriority } from "node:os";
 import { UserFacingError } from "../../../server/process/user-facing-error";
+import { lockDataFolder } from "../../../server/process/data-folder";
 import { ProcessSupervisor } from "../../../server/process/process-supervisor";
 import { isAlive } from "../../support/alive";
 import { waitUntil } from "../../../tools/wait-until";
@@ -10,11 +13,12 @@ import { SERVER, TYPESCRIPT } from "../../support/typescript-process";
 const inFolder = createTestFolder();
 beforeEach(() =>
   writeFiles(inFolder(), {
-    // Writes the IDs of itself and of a grandchild, then keeps running.
+    // Writes the IDs of itself and of a grandchild, then runs until shortly after SIGTERM.
     "stay.cjs": `
       const { spawn } = require("node:child_process");
       const { writeFileSync } = require("node:fs");
       const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+      process.on("SIGTERM", () => setTimeout(() => process.exit(writeFileSync("ended", "")), 300));
       writeFileSync("pids", process.pid + " " + child.pid);
       setInterval(() => {}, 1000);`,
     "fail.cjs": `console.log("first"); console.error("\\u001b[31mwhy it failed\\u001b[39m"); process.exitCode = 3;`,
@@ -27,8 +31,7 @@ beforeEach(() =>
 );
 
 function toSpec(script: string) {
-  const log = inFolder("program.log");
-  return { name: "The program", args: [script], cwd: inFolder(), env: process.env, log };
+  return { name: "The program", args: [script], cwd: inFolder(), env: process.env, isQuiet: true };
 }
 
 async function readPids(): Promise<number[]> {
@@ -50,12 +53,11 @@ test("endAll ends a program and its child processes", async () => {
 
 test("the children of a program end with it", async () => {
   const supervisor = new ProcessSupervisor();
-  const run = supervisor.runToEnd(toSpec("stay.cjs"));
+  const run = supervisor.start(toSpec("stay.cjs")).ended;
   const [head = 0, grandchild = 0] = await readPids();
   process.kill(head, "SIGKILL");
   expect(await run).toEqual({ ok: false, how: "SIGKILL" });
-  await waitUntil(() => !isAlive(grandchild));
-  expect(isAlive(head)).toBe(false);
+  expect([isAlive(head), isAlive(grandchild)]).toEqual([false, false]);
 });
 
 test.each([
@@ -77,16 +79,32 @@ test("a full disk is reported in one sentence, without a stack", async () => {
   });
 });
 
-test("a program ends when the process that started it is killed", async () => {
+test("a background program gets the processor time that other sessions leave", async () => {
+  const supervisor = new ProcessSupervisor();
+  const spec = { ...toSpec("stay.cjs"), priority: constants.priority.PRIORITY_LOW };
+  const { pid } = supervisor.start(spec);
+  const session = `/proc/${pid}/autogroup`;
+  expect(getPriority(pid)).toBe(19);
+  if (existsSync(session)) expect(readFileSync(session, "utf8")).toMatch(/ nice 19\n$/);
+  await supervisor.endAll();
+});
+
+test("BLD-05 programs end when the process that started them is killed, and the next owner of the data folder waits for that", async () => {
   await writeFiles(inFolder(), {
     "starter.ts": `
+      import { lockDataFolder } from "${SERVER}/process/data-folder";
       import { ProcessSupervisor } from "${SERVER}/process/process-supervisor";
-      new ProcessSupervisor().start({ name: "x", args: ["stay.cjs"], cwd: process.cwd(), env: process.env });
+      void lockDataFolder("data").then(() =>
+        new ProcessSupervisor().start({ name: "x", args: ["stay.cjs"], cwd: process.cwd(), env: process.env }));
       setInterval(() => undefined, 1000);`,
   });
   const starter = spawn(process.execPath, [...TYPESCRIPT, "starter.ts"], { cwd: inFolder() });
   const pids = await readPids();
+  await expect(lockDataFolder(inFolder("data"))).rejects.toThrow(`by process ${starter.pid};`);
   starter.kill("SIGKILL");
+  await once(starter, "exit");
+  const lock = await lockDataFolder(inFolder("data"));
+  expect(existsSync(inFolder("ended"))).toBe(true);
   await waitUntil(() => !pids.some(isAlive));
-  expect(pids).toHaveLength(2);
+  await lock.end();
 });

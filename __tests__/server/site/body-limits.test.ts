@@ -6,7 +6,7 @@ import { createTestSite } from "../../support/site-server";
 
 const KB = 1024;
 const site = createTestSite(undefined, {
-  getPublisherOrigin: () => "http://127.0.0.1:1",
+  forwardWebhook: () => Promise.reject(new Error("no publisher")),
   bodyRate: { windowMs: 200, minPerSecond: 100 },
 });
 

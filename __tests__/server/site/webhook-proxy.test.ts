@@ -2,7 +2,7 @@ import { STATUS_PATH, WEBHOOK_PATH } from "../../../src/shared/contract/rebuild"
 import { openTestSite } from "../../support/site-server";
 import { startUpstream, type Upstream } from "../../support/upstream";
 
-let publisher: Upstream | undefined;
+let publisher: Upstream;
 let site: Awaited<ReturnType<typeof openTestSite>>;
 let received: unknown[];
 
@@ -18,13 +18,14 @@ beforeEach(async () => {
       response.end('{"accepted":true}');
     });
   });
-  const getOrigin = () => publisher?.origin;
-  site = await openTestSite(undefined, { getPublisherOrigin: getOrigin });
+  site = await openTestSite(undefined, {
+    forwardWebhook: (path, call) => fetch(`${publisher.origin}${path}`, call),
+  });
 });
 afterEach(async () => {
   jest.restoreAllMocks();
   await site.close();
-  await publisher?.close();
+  await publisher.close();
 });
 
 const sendWebhook = () =>
@@ -48,16 +49,12 @@ test("BLD-05 a webhook reaches the publisher byte for byte, without cookies, and
 });
 
 test("BLD-05 a webhook gets 503 with Retry-After while the publisher is down", async () => {
-  await publisher?.close();
-  for (const from of ["a port that nobody listens on", "no publisher"]) {
-    const { statusCode, headers } = await sendWebhook();
-    expect([from, statusCode, headers["retry-after"]]).toEqual([from, 503, "5"]);
-    publisher = undefined;
-  }
+  await publisher.close();
+  expect(await sendWebhook()).toMatchObject({ statusCode: 503, headers: { "retry-after": "5" } });
 });
 
 test("BLD-05 a webhook gets 503 if the response breaks off, also if it is not JSON", async () => {
-  await publisher?.close();
+  await publisher.close();
   publisher = await startUpstream((_request, response) => {
     response.writeHead(200, { "content-type": "text/html", "content-length": 9 });
     response.write("<p>", () => response.destroy());

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createSettings } from "../../../server/process/settings";
-import { offerFirstAccount } from "../../../server/start/first-account";
+import { offerFirstAccount } from "../../../server/start/prepare";
 import { consumeSetupCode } from "../../../src/shared/node/setup-code";
 import { createTestFolder } from "../../support/temporary-folder";
 import { sendJson, startUpstream } from "../../support/upstream";

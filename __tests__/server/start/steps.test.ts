@@ -1,13 +1,9 @@
 import { generateKeyPairSync } from "node:crypto";
-import { hostname } from "node:os";
-import { chmodSync, existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
 import { describeError } from "../../../server/process/user-facing-error";
-import { readStartTime } from "../../../server/process/start-time";
-import { lockOutput } from "../../../server/process/output-lock";
-import { prepareDataFolder } from "../../../server/process/data-folder";
 import { hashInputs } from "../../../server/process/input-hash";
 import { checkPort, findFreePort } from "../../../server/process/ports";
-import { prepareSecrets, prepareSigningKey } from "../../../server/start/secrets";
+import { prepareSecrets, prepareSigningKey } from "../../../server/start/prepare";
 import { readEnvironment } from "../../../src/shared/node/environment/environment";
 import { readPublisherKeys } from "../../../src/shared/node/release/signature";
 import { createSettings } from "../../../server/process/settings";
@@ -83,14 +79,6 @@ test("secrets that variables set need no file", async () => {
   expect(existsSync(inFolder("secrets.json"))).toBe(false);
 });
 
-test("a data folder that is a file is named with its variable", async () => {
-  await writeFiles(inFolder(), { data: "a file" });
-  const data = inFolder("data");
-  expect(() => prepareDataFolder(data)).toThrow(
-    `The data folder ${data} is a file. Set DATA_DIR to a folder.`,
-  );
-});
-
 test.each([
   ["ENOSPC", "The disk is full (/data/x). Free some space and start again."],
   [
@@ -111,39 +99,6 @@ test("the hash of inputs stays the same until a file or a value changes", async 
   expect(hashAll("v2")).not.toBe(before);
   await writeFiles(inFolder(), { "src/deep/b.ts": "c" });
   expect(hashAll()).not.toBe(before);
-});
-
-const LOCKS = "node_modules/.cache/locks/cache";
-const toLock = (pid: number, started = readStartTime(pid) ?? "") =>
-  `/somewhere/server/start.ts\n${started}\n${hostname()} ${inFolder(LOCKS)}`;
-
-test("an output that another process writes is refused with that process's id", async () => {
-  await writeFiles(inFolder(), { [`${LOCKS}/1.write`]: toLock(1) });
-  for (const mode of ["read", "write"] as const) {
-    expect(() => lockOutput(inFolder(), "cache", "Gatsby's cache", mode)).toThrow(
-      "Gatsby's cache is in use by process 1 (start.ts); stop it and start again.",
-    );
-  }
-});
-
-test("an output has many readers or one writer; copied locks and those of dead processes are ignored", async () => {
-  await writeFiles(inFolder(), {
-    [`${LOCKS}/1.read`]: toLock(1),
-    [`${LOCKS}/999999999.write`]: toLock(999999999, "earlier"),
-    // Another process has this ID.
-    [`${LOCKS}/${process.ppid}.write`]: toLock(process.ppid, "earlier"),
-  });
-  const mine = lockOutput(inFolder(), "cache", "The build", "read");
-  expect(() => lockOutput(inFolder(), "cache", "The build", "write")).toThrow(
-    "in use by process 1",
-  );
-  await mine.end();
-  rmSync(inFolder(LOCKS), { recursive: true });
-  await writeFiles(inFolder(), {
-    [`${LOCKS}/1.write`]: "without a start time",
-    [`${LOCKS}/${process.ppid}.write`]: toLock(process.ppid).replace(inFolder(), "/elsewhere"),
-  });
-  await lockOutput(inFolder(), "cache", "The build", "write").end();
 });
 
 test.each([

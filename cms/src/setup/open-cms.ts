@@ -8,9 +8,13 @@ import { startWorker } from "../publishing/worker";
 import { readEnvironment } from "../environment";
 import { checkMigrated } from "./migrate";
 import { keepDiskReserve } from "../lib/disk-full";
+import { readErrorMessage } from "../../../src/shared/domain/read-field";
 import { explainError } from "../lib/explain-error";
 
-/** Opens the CMS, checks its data and starts the worker. If that fails, logs one sentence and exits with 1. */
+/** Exit code after which `npm start` repeats the set-up (server/start/cms.ts). */
+const NEEDS_SETUP = 3;
+
+/** Opens the CMS, checks its data and starts the worker. If that fails, logs one sentence and exits. */
 export async function openCms(): Promise<void> {
   try {
     const { default: config } = await import("../payload.config");
@@ -25,9 +29,8 @@ export async function openCms(): Promise<void> {
     await reapplyErasures(payload, environment.dataDir);
     await startWorker(payload, environment);
   } catch (error) {
-    console.error(
-      `CMS: ${explainError(error) ?? (error instanceof Error ? error.message : error)}`,
-    );
-    process.exit(1);
+    const reason = explainError(error) ?? readErrorMessage(error);
+    console.error(`CMS: ${reason}`);
+    process.exit(reason.includes("npm run setup -w cms") ? NEEDS_SETUP : 1);
   }
 }

@@ -8,3 +8,8 @@ export function readTextField(value: unknown, name: string): string {
   const text = readField(value, name);
   return typeof text === "string" ? text : "";
 }
+
+/** Returns the message of a caught value, which may be no error. */
+export function readErrorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

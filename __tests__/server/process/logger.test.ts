@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import pino from "pino";
-import { createFormatter } from "../../../server/process/log-sentences";
+import { createFormatter } from "../../../server/process/logger";
 
 const LOGGER = resolve("server/process/logger");
 const WRITE_LOG = resolve("cms/src/lib/write-log");
