@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readErrorCode, UserFacingError } from "../server/process/user-facing-error";
+import { readErrorMessage } from "../src/shared/domain/read-field";
 
 /** The advisory lock of the publisher, one for each database. */
 const LOCK_ID = 920_260_029;
@@ -96,7 +97,7 @@ function throwLost(error: unknown): never {
 
 /** Returns code and message without the driver's stack. The message may be empty. */
 function describeCause(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = readErrorMessage(error);
   return [readErrorCode(error), message].filter(Boolean).join(" ");
 }
 

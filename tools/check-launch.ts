@@ -9,6 +9,7 @@ import {
 } from "../src/shared/node/compliance/check-duties";
 import { readEnvironment, type Environment } from "../src/shared/node/environment/environment";
 import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
+import { readErrorMessage } from "../src/shared/domain/read-field";
 
 // `npm run check:launch`: a line for each duty of content/compliance/duties.yaml; exits with 1 while
 // one of them is FAILED (TRU-26). An argument replaces the folder content/.
@@ -48,7 +49,7 @@ async function readNewestMonth({ apiHost, apiTimeoutMs }: Environment): Promise<
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(apiTimeoutMs) });
     return read(await response.json()).items.at(-1)?.period ?? null;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = readErrorMessage(error);
     console.error(
       `Cannot read the complaint figures from ${redactUrl(url.href)}: ${reason}. Start the CMS or set GATSBY_API_HOST.`,
     );

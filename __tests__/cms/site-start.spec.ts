@@ -67,7 +67,7 @@ test("SCA-04 a first build continues when PostgreSQL ends all connections", asyn
   await site.prepare({ isPublished: false });
   await writeFiles(site.folder, { "site-build-waits": "" });
   await site.start({ DATABASE_URL: postgres.url });
-  await expectOutput("CMS database …");
+  await expect.poll(() => site.getOutput()).toMatch(/^CMS database … \d/m);
   const client = new Client({ connectionString: postgres.url });
   client.on("error", () => undefined);
   await client.connect();

@@ -1,4 +1,5 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { listReleaseIds } from "../../src/shared/node/release/release-store";
 import { createRandom } from "./seeded-random";
@@ -68,14 +69,12 @@ async function sendEdit(): Promise<string> {
   return mark;
 }
 
-const waitMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Returns the next build's process; with `mayBeOver`, undefined if the killed one was complete. */
 async function findNextBuild(known: Set<number>, mayBeOver: boolean): Promise<number | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     const pid = publisher.buildPid();
     if (pid !== undefined && !known.has(pid)) return pid;
-    await waitMs(20);
+    await sleep(20);
     if (!mayBeOver || attempt % 20 !== 0) continue;
     const { pending, buildingSince } = await publisher.status();
     if (pending === null && buildingSince === null) return undefined;
@@ -84,7 +83,7 @@ async function findNextBuild(known: Set<number>, mayBeOver: boolean): Promise<nu
 
 /** Kills a build after a delay. Returns false if it had ended. */
 async function killBuild(pid: number, afterMs: number): Promise<boolean> {
-  await waitMs(afterMs);
+  await sleep(afterMs);
   if (publisher.buildPid() !== pid) return false;
   try {
     process.kill(-pid, "SIGKILL");
@@ -151,12 +150,12 @@ test(`BLD-05 a publisher killed while it switches releases publishes the change 
       readdirSync(publisher.releases).some((name) => name.startsWith(".incoming-"));
     let mark = await sendEdit();
     while (!isArriving()) {
-      await waitMs(1);
+      await sleep(1);
       if (!hasMissed() || isArriving()) continue;
       listReleaseIds(publisher.releases).forEach((id) => found.add(id));
       mark = await sendEdit();
     }
-    await waitMs(random() * 250);
+    await sleep(random() * 250);
     await publisher.kill();
     // In production the sender's queue would deliver it again.
     expect(await publisher.deliver()).toBe(503);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { EDITED_POST } from "./content-api";
 
 const PATHS = ["/", "/blogs/", EDITED_POST, "/about-us/", "/page-data/blogs/page-data.json"];
@@ -28,7 +29,7 @@ export function watchSite(): Watch {
   const checkPaths = async (url: string): Promise<void> => {
     while (isWatching) {
       for (const path of PATHS) await checkPath(url, path);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await sleep(PAUSE_MS);
     }
   };
   return {

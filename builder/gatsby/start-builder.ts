@@ -9,6 +9,7 @@ import {
   runGatsby,
 } from "./gatsby-internals";
 import { createIncrementalBuild } from "./increment";
+import { readErrorMessage } from "../../src/shared/domain/read-field";
 
 /** Idle milliseconds before each garbage collection. */
 const IDLE_MS = 2000;
@@ -29,7 +30,7 @@ export function startBuilder(): void {
       return serveIncrements(send, program);
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = readErrorMessage(error);
     send({ event: "leaving", reason });
   }
   runGatsby();

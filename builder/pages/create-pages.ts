@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
 import type { ContentPageContext, SearchPageContext } from "../../src/shared/domain/page-context";
@@ -16,6 +15,7 @@ import { hasChanged, isIncrement, recordUnchangedPages, skipKnownPages } from ".
 import { BUILD_DAY } from "../source/optional-calls";
 import { readSearchPages } from "../outputs/search/search-pages";
 import { getBuildDay } from "../site-content";
+import { toShortHash } from "../../src/shared/node/sha256";
 
 type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePath: string }[] } };
 
@@ -77,7 +77,7 @@ async function createContentPages(
       id,
     ]),
   );
-  const hash = createHash("sha1").update(JSON.stringify(site)).digest("hex").slice(0, 12);
+  const hash = toShortHash(JSON.stringify(site));
   for (const { file, frontMatter } of pages) {
     const { path, title, description, keywords, heading, eyebrow } = frontMatter;
     const { picture, lastUpdated, article } = frontMatter;

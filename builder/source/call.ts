@@ -1,6 +1,6 @@
 import pRetry, { AbortError } from "p-retry";
 import { createApiRequest, redactUrl } from "../../src/shared/node/api-request";
-import { readField } from "../../src/shared/domain/read-field";
+import { readField, readErrorMessage } from "../../src/shared/domain/read-field";
 import { limitTime } from "../../src/shared/domain/time-limit";
 
 export type CallOptions = {
@@ -46,7 +46,7 @@ export async function callApi<Result>(
     // A fault of `readBody`: connection errors are of another kind.
     if (error instanceof TypeError && !options.signal?.aborted) throw error;
     const tries = error instanceof FinalError ? 1 : options.retries + 1;
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = readErrorMessage(error);
     throw new CallError(
       `GET ${redactUrl(options.apiHost + path)} failed${tries > 1 ? ` after ${tries} tries` : ""}: ${cause}. ` +
         `Check that the API is running and that GATSBY_API_HOST (now ${redactUrl(options.apiHost)}) is its address.`,

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../src/shared/contract/response";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
+import { toShortHash } from "../../src/shared/node/sha256";
 
 /** Outlives builds from scratch. Name and key `answers` stay, so that upgrades keep old addresses. */
 export const LAST_RESPONSES_FILE = ".last-answers.json";
@@ -69,5 +69,5 @@ function isLastResponse(entry: [string, unknown]): entry is [string, LastRespons
 
 /** Hashed, because an address may contain a password. */
 function hashHost(apiHost: string): string {
-  return createHash("sha256").update(apiHost).digest("base64url").slice(0, 16);
+  return toShortHash(apiHost);
 }

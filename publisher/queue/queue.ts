@@ -3,6 +3,7 @@ import { UserFacingError, describeSystemProblem } from "../../server/process/use
 import { PendingApprovalError, type PendingApproval } from "../release/pending-approval";
 import type { BuildResult } from "../build/build-and-publish";
 import { StateFile, readState, type RebuildState } from "./state";
+import { readErrorMessage } from "../../src/shared/domain/read-field";
 
 export type BuildTiming = {
   debounceMs: number;
@@ -234,8 +235,7 @@ function clampDelay(delay: number, maxMs: number): number {
 }
 
 function summarizeError(error: unknown): string {
-  const text =
-    describeSystemProblem(error) ?? (error instanceof Error ? error.message : String(error));
+  const text = describeSystemProblem(error) ?? readErrorMessage(error);
   const lines = error instanceof UserFacingError ? findCause(error.lines) : [];
   return [text, ...lines].join("\n").split("\n").slice(0, 8).join("\n").slice(0, 800);
 }

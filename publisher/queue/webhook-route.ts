@@ -9,7 +9,7 @@ import {
   ChangeDataSchema,
   type WithdrawnNotice,
 } from "../../src/shared/contract/rebuild";
-import { readField } from "../../src/shared/domain/read-field";
+import { readField, readErrorMessage } from "../../src/shared/domain/read-field";
 import type { BuildRequest } from "./queue";
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -72,7 +72,7 @@ export async function addWebhookRoute(app: FastifyInstance, options: WebhookOpti
     try {
       if (isNew) await command?.(data, options);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = readErrorMessage(error);
       return reply.code(409).send({ error: reason });
     }
     return reply.code(202).send({ accepted: true, repeated: !isNew });

@@ -4,6 +4,7 @@ import { createClient, type Client } from "@libsql/client";
 import { UserFacingError } from "../process/user-facing-error";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
 import type { RecordCounts, Database } from "./database";
+import { readErrorMessage } from "../../src/shared/domain/read-field";
 
 /** Returns a database in one file; its calls throw UserFacingError if it is missing or damaged. */
 export function openSqliteDatabase(file: string): Database {
@@ -30,7 +31,7 @@ async function runOn<Result>(file: string, runWork: (client: Client) => Promise<
     await client.execute("PRAGMA busy_timeout = 30000");
     return await runWork(client);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = readErrorMessage(error);
     throw new UserFacingError(`The SQLite database ${file} cannot be read or copied: ${reason}`);
   } finally {
     client.close();

@@ -158,7 +158,7 @@ export async function waitForCms(
     if (ended !== undefined) {
       throw new UserFacingError(`The CMS stopped while starting (${ended}).`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import type { Program, ProgramSpec } from "../process/program";
 import type { ProgramMessage, ParentMessage } from "../process/program-messages";
@@ -23,7 +24,7 @@ export async function keepRunning(
     if (supervisor.isEnding) break;
     delayMs = wasReady ? 0 : Math.min(Math.max(delayMs * 2, FIRST_DELAY_MS), MAX_DELAY_MS);
     console.error(describeRestart(wasReady ? "now" : `in ${delayMs / 1000} s`));
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await sleep(delayMs);
   }
   return new Promise<never>(() => undefined);
 }

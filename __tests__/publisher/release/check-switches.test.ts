@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { createPublisher, type Publisher } from "../../../publisher/publisher";
 import type { QueueEvent } from "../../../publisher/queue/queue";
@@ -129,12 +130,12 @@ test("OPS-03 neither a failing API nor a site server on another machine causes a
   await addRelease(0);
   await startServer();
   const { id } = await addRelease(1);
-  await new Promise((resolve) => setTimeout(resolve, 3500));
+  await sleep(3500);
   expect([getLiveId(releases.folder), listChecks()]).toEqual([id, []]);
   await publisher?.close();
   await app?.close();
   await startServer({ serves: false });
   const { id: next } = await addRelease(2, { "/comapny-ipos/index.html": "<title>Empty</title>" });
-  await new Promise((resolve) => setTimeout(resolve, 3500));
+  await sleep(3500);
   expect([getLiveId(releases.folder), listChecks()]).toEqual([next, []]);
 }, 15_000);

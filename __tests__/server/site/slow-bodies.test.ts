@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { waitUntil } from "../../../tools/wait-until";
 import { openTestSite } from "../../support/site-server";
 import { sendSlowly } from "../../support/trickle";
@@ -58,6 +59,6 @@ test("a very slow body after its response ends only its own connection", async (
   for (const path of ["/api/sendmail", "/webhooks/rebuild", "/nothing"]) {
     await sendSlowly({ port, path, ...body }).response;
   }
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await sleep(300);
   await site.close();
 });

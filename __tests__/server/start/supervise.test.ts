@@ -4,6 +4,11 @@ import { keepRunning, superviseProgram } from "../../../server/start/supervise-p
 import { waitUntil } from "../../../tools/wait-until";
 import { createTestFolder, writeFiles } from "../../support/temporary-folder";
 
+// Jest's fake timers do not reach this module.
+jest.mock("node:timers/promises", () => ({
+  setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
+}));
+
 const inFolder = createTestFolder();
 let printed: string[];
 beforeEach(() => {

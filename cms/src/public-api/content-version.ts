@@ -1,14 +1,14 @@
-import { createHash } from "node:crypto";
 import { contentVersionEndpoint, joinVersion } from "../../../src/shared/contract/content-version";
 import { BUILT_COLLECTIONS, type BuiltCollection } from "../lib/built-collections";
 import { createRoute } from "./route";
 import type { Store } from "./store";
+import { toShortHash } from "../../../src/shared/node/sha256";
 
 /** Returns counts and a version that changes with each record and at midnight in India. */
 export async function computeContentVersion(store: Store) {
   const summaries = await Promise.all(BUILT_COLLECTIONS.map((slug) => readSummary(store, slug)));
   const text = summaries.map(({ count, latest }) => `${count}@${latest}`).join("|");
-  const records = createHash("sha256").update(text).digest("base64url").slice(0, 16);
+  const records = toShortHash(text);
   const [posts, categories, employees] = summaries.map(({ count }) => count);
   return { version: joinVersion(store.today, records), posts, categories, employees };
 }

@@ -10,6 +10,7 @@ import { formatLongDate } from "../../domain/dates";
 import { schema as conflictsSchema } from "./conflicts.schema";
 import { schema as dutiesSchema, type Duty } from "./duties.schema";
 import { hashPinnedText, splitFrontMatter } from "./pinned-text";
+import { readErrorMessage } from "../../domain/read-field";
 
 /** DUE: something remains to be done, and there is time left. */
 export type DutyStatus = "OK" | "DUE" | "FAILED" | "BY HAND";
@@ -42,7 +43,7 @@ function checkDuty(duty: Duty, facts: LaunchFacts): Finding {
   try {
     return CHECKS[duty.check](duty, facts);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
+    const reason = readErrorMessage(error).split("\n", 1)[0];
     return { status: "FAILED", note: `Cannot be checked: ${reason}` };
   }
 }
