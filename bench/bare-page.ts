@@ -4,7 +4,8 @@ import { version } from "gatsby/package.json";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { createSiteServer } from "../server/site/create-site-server";
 import { closeGracefully } from "../server/site/listen";
-import { openFolderSource } from "../server/site/release-source";
+import { openLiveSource } from "../server/site/release-source";
+import { publishRelease } from "../publisher/release/publish";
 import { describeGatsbyBuild } from "./build";
 import { createPosts } from "./sample-posts";
 
@@ -23,7 +24,9 @@ export async function serveBarePage(
     writeFileSync(join(folder, name), text);
   }
   await supervisor.run(describeGatsbyBuild(folder));
-  const source = openFolderSource(join(folder, "public"));
+  const releases = join(folder, "releases");
+  await publishRelease(join(folder, "public"), releases);
+  const source = openLiveSource(releases, console.error);
   const app = await createSiteServer({ source, apiHost: NO_API });
   supervisor.add({ end: () => closeGracefully(app, 1000) });
   return `${await app.listen({ host: "127.0.0.1", port: 0 })}/`;
@@ -39,6 +42,11 @@ function listBareSources(): Record<string, string> {
       export default {
         adapter: createReleaseAdapter({ siteUrl: "", hosts }),
       };`,
+    // A release needs one.
+    "src/pages/404.js": `
+      import * as React from "react";
+      export default () => null;
+      export const Head = () => <title>Not found</title>;`,
     "src/pages/index.js": `
       import * as React from "react";
       const content = { __html: ${JSON.stringify(article?.content)} };

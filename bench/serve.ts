@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { exportRelease } from "../publisher/release/upkeep";
 import { UserFacingError } from "../server/process/user-facing-error";
 import { BROTLI, NGINX, startNginx } from "./nginx";
 import type { Benchmark, Run } from "./run";
@@ -22,7 +23,8 @@ export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => 
   const { address, dataDir } = await startSampleSite(folder, supervisor);
   const script = /\/app-[\w-]+\.js/.exec(await (await fetch(address + PAGE)).text())?.[0];
   if (!script) throw new UserFacingError(`${PAGE} has no script named app-….js.`);
-  const root = realpathSync(join(dataDir, "releases/live"));
+  const root = join(folder, "exported");
+  await exportRelease(join(dataDir, "releases"), "live", root);
   const nginx = { address, paths: [PAGE, script], root, parent: folder };
   const overrides = { DATA_DIR: dataDir, SITE_WORKERS: "2" };
   const twoWorkers = await startServer("server/start/site-main.ts", overrides, supervisor);

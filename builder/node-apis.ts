@@ -1,6 +1,5 @@
 // The functions that Gatsby calls during a build (gatsby-node.ts).
 
-export { onPreBuild } from "./gatsby/hash-ahead";
 export { onPreExtractQueries } from "./check-links";
 export { createPages } from "./pages/create-pages";
 export { preprocessSource } from "./patches/query-sources";

@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { browserslist } from "../package.json";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
-import { hashEmitted } from "./gatsby/hash-ahead";
 import { collectGarbageAtEnd } from "./patches/collect-garbage";
 import { eagerCompileHint } from "./patches/eager-compile-hint";
 import { keepFontsInFiles } from "./patches/fonts-in-files";
@@ -65,7 +64,6 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     resolve: { alias: { ...UNUSED_MODULES, ...OWN_RXJS } },
     plugins: [
       ...[{ apply: stableHash }, { apply: listFirstChunk }, { apply: preloadPageChunk }],
-      { apply: hashEmitted(args) },
       eagerCompileHint(plugins),
     ],
   });

@@ -10,13 +10,25 @@ import { readEnvironment } from "../src/shared/node/environment/environment";
 import { tryPublisherLock } from "./publisher-lock";
 import { BucketUpload } from "./release/bucket-upload";
 import { openPublisherBucket } from "./release/release-bucket";
+import { takeOverReleases } from "./release/earlier-releases";
 import { findPendingApproval } from "./release/pending-approval";
+import { exportRelease } from "./release/upkeep";
 
-// npm run releases | rollback [-- <id>] | publish [-- --allow-fewer-posts | -- --confirm] | rebuild
+// npm run releases [-- export <id> <folder>] | rollback [-- <id>] | publish [-- --allow-fewer-posts | -- --confirm] | rebuild
 
 async function runCli([name = "list", ...rest]: string[]): Promise<void> {
   const { dataDir } = readSettings();
-  if (name === "list") return listReleases(join(dataDir, "releases"));
+  const releases = join(dataDir, "releases");
+  if (name === "list") {
+    const [action, id = "", folder] = rest;
+    if (action !== "export") return listReleases(releases);
+    if (folder === undefined) {
+      throw new UserFacingError(
+        "Name a release and a new folder: npm run releases -- export live site",
+      );
+    }
+    return exportRelease(releases, id, resolve(folder));
+  }
   const command = readCommand(name, rest);
   console.log((await askPublisher(dataDir, command)) ?? (await runCommand(dataDir, command)));
 }
@@ -73,6 +85,7 @@ async function runCommand(dataDir: string, command: Command): Promise<string> {
   const databaseLock = databaseUrl === null ? lock : await tryPublisherLock(databaseUrl);
   try {
     if (databaseLock === undefined) throw new UserFacingError(OTHER_MACHINE);
+    await takeOverReleases(join(dataDir, "releases"));
     const bucket = openPublisherBucket(environment, dataDir);
     const upload = bucket && new BucketUpload(bucket);
     const beforeLive = upload ? upload.makeLive.bind(upload) : undefined;

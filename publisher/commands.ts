@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import type { BeforeLive } from "./release/switch";
 import { approveRelease } from "./release/pending-approval";
 import { publishRelease } from "./release/publish";
-import { rollBack } from "./release/switch";
+import { rollBack, type BeforeLive } from "./release/switch";
 
 const id = v.optional(v.string());
 

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readEnvironment } from "../src/shared/node/environment/environment";
 import { toFollowerKeys } from "../src/shared/node/release/signature";
@@ -8,12 +9,15 @@ import { runCommand } from "../server/process/run-command";
 import { readSettings } from "../server/process/settings";
 import { describeSystemProblem, UserFacingError } from "../server/process/user-facing-error";
 import { BucketFollower } from "./release/bucket-follower";
+import { takeOverReleases } from "./release/earlier-releases";
 import { openReleaseBucket } from "./release/release-bucket";
 
 // Follows the live release of a bucket in DATA_DIR; `npm run serve` runs it.
 
 const POLL_MS = 1000;
 const RETRY_MS = 5000;
+const MAX_RETRY_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 void runCommand(
   async (supervisor) => {
@@ -24,9 +28,13 @@ void runCommand(
     supervisor.add(await lockDataFolder(dataDir));
     const log = createLogger(logLevel);
     const keys = toFollowerKeys(dataDir, releasesPublicKeys);
-    const follower = new BucketFollower(openReleaseBucket(releasesBucket, keys), dataDir);
+    const releases = join(dataDir, "releases");
+    await takeOverReleases(releases);
+    const follower = new BucketFollower(openReleaseBucket(releasesBucket, keys), releases);
     sendMessage({ event: "ready" });
     let problem: string | undefined;
+    let failures = 0;
+    let maintainedAt = performance.now();
     while (!supervisor.isEnding) {
       const newProblem = await follower.follow().then(
         (release) => void (release && log.info({ release }, "a release of the bucket is live")),
@@ -36,7 +44,13 @@ void runCommand(
       if (newProblem && newProblem !== problem) log.error(`The live release stays: ${newProblem}`);
       if (!newProblem && problem) log.info("The bucket can be followed again.");
       problem = newProblem;
-      await sleep(newProblem ? RETRY_MS : POLL_MS);
+      failures = newProblem ? failures + 1 : 0;
+      if (performance.now() - maintainedAt > DAY_MS) {
+        maintainedAt = performance.now();
+        await follower.maintain().catch((error: unknown) => log.error(error));
+      }
+      const retryMs = Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** (failures - 1));
+      await sleep(failures > 0 ? retryMs : POLL_MS);
     }
     return 0;
   },

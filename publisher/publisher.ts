@@ -5,7 +5,6 @@ import {
   readLiveRelease,
   readNewestRelease,
   listReleaseIds,
-  type StoredRelease,
 } from "../src/shared/node/release/release-store";
 import { ProcessSupervisor } from "../server/process/process-supervisor";
 import { buildAndPublish } from "./build/build-and-publish";
@@ -51,12 +50,6 @@ export async function createPublisher(options: PublisherOptions) {
   const { build, stateFile, apiHost, secrets, token, pollMs, timing, waitFor } = options;
   const { log, beforeLive, siteOrigin, bucket, onWithdrawn } = options;
   const { releases } = build;
-  const getLive = cacheById(releases, getLiveId, readLiveRelease);
-  const getNewest = cacheById(
-    releases,
-    (folder) => listReleaseIds(folder).at(-1),
-    readNewestRelease,
-  );
   const onUnsaved = (error: unknown) => log({ event: "unsaved", error });
   const withdrawals = new Withdrawals({
     ...{ releases, bucket, onChange: onWithdrawn, onError: onUnsaved },
@@ -98,7 +91,7 @@ export async function createPublisher(options: PublisherOptions) {
     approve: (id) => approveRelease(releases, id, beforeLive),
     rollBack: (id) => runReleaseCommand({ name: "rollback", id }, releases, beforeLive),
     tokens: [token],
-    getStatus: () => toStatus(queue, getLive(), { releases, builder, withdrawals }),
+    getStatus: () => toStatus(queue, { releases, builder, withdrawals }),
     run: runCommand,
   });
   const stopNights = build.warm
@@ -107,7 +100,7 @@ export async function createPublisher(options: PublisherOptions) {
   const stopPoll = pollContentVersion({
     apiHost,
     everyMs: pollMs,
-    getNewest: () => getNewest()?.contentVersion ?? null,
+    getNewest: () => readNewestRelease(releases)?.release.contentVersion ?? null,
     isRolledBack: hasRolledBack,
     isBusy: () => queue.state.pending !== null || queue.state.buildingSince !== null,
     onBehind: () => void requestBuild(),
@@ -141,46 +134,25 @@ export async function createPublisher(options: PublisherOptions) {
   };
 }
 
-type Live = RebuildStatus["live"];
-
-/** Reads a release only when the ID that leads to it has changed. */
-function cacheById(
-  folder: string,
-  readId: (folder: string) => string | undefined,
-  readRelease: (folder: string) => StoredRelease | undefined,
-): () => Live {
-  let cachedId: string | undefined;
-  let cached: Live = null;
-  return () => {
-    const id = readId(folder);
-    if (cached === null || id !== cachedId) {
-      const stored = readRelease(folder);
-      cachedId = id;
-      cached = stored ? toLive(stored) : null;
-    }
-    return cached;
-  };
-}
-
-function toLive({ id, release: { contentVersion, posts } }: StoredRelease): Live {
-  return { release: id, contentVersion, posts };
-}
-
 type Parts = { releases: string; builder: SiteBuilder; withdrawals: Withdrawals };
 
 function toStatus(
   { state, counts }: RebuildQueue,
-  live: Live,
   { releases, builder, withdrawals }: Parts,
 ): RebuildStatus {
   const { taken: _, ...shownState } = state;
   const { lastBuild, buildingSince } = state;
-  const linkedId = getLiveId(releases);
-  const unreadable = linkedId !== undefined && linkedId !== live?.release ? linkedId : null;
+  const stored = readLiveRelease(releases);
+  const liveId = getLiveId(releases);
+  const live = stored && {
+    release: stored.id,
+    contentVersion: stored.release.contentVersion,
+    posts: stored.release.posts,
+  };
   return {
-    live,
+    live: live ?? null,
     kept: listReleaseIds(releases),
-    unreadable,
+    unreadable: liveId !== stored?.id ? (liveId ?? null) : null,
     pendingApproval: findPendingApproval(releases) ?? null,
     counts,
     buildReason: buildingSince === null ? null : builder.reason,

@@ -20,9 +20,11 @@ import { purgeCdnAfterSwitches } from "./purge-cdn";
 import { holdPublisherLock, type PublisherLock } from "./publisher-lock";
 import { createPublisher, type Publisher } from "./publisher";
 import { isSiteStale } from "./queue/is-built";
-import { pruneHourly } from "./release/bucket-prune";
 import { BucketUpload } from "./release/bucket-upload";
+import { takeOverReleases } from "./release/earlier-releases";
 import { openPublisherBucket } from "./release/release-bucket";
+import { pruneStore } from "./release/store";
+import { pruneFolder, pruneHourly } from "./release/upkeep";
 import type { BuildTiming, QueueEvent } from "./queue/queue";
 
 /** By then site servers, which poll the live link every 50 ms, have the release. */
@@ -58,8 +60,14 @@ export async function startPublisher(
   }
   if (bucket) log.info({ RELEASES_PUBLIC_KEYS: bucket.publicKey }, "other site servers need this");
   const releases = join(dataDir, "releases");
+  await takeOverReleases(releases);
   const upload = bucket && new BucketUpload(bucket);
-  if (bucket && upload) supervisor.add(pruneHourly(bucket, log, () => upload.clearSentObjects()));
+  const prune = async () => {
+    upload?.clearSentObjects();
+    await pruneFolder(releases);
+    if (bucket) await pruneStore(bucket);
+  };
+  supervisor.add(pruneHourly(prune, log));
   const delayMs = bucket ? FOLLOWERS_SWITCHED_MS : SITE_SWITCHED_MS;
   const cdn = cdnPurge && purgeCdnAfterSwitches({ releases, siteUrl, cdn: cdnPurge, delayMs, log });
   if (cdn) supervisor.add(cdn);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { redactUrl } from "../src/shared/node/api-request";
 import { toCallableHost } from "../src/shared/node/environment/environment";
-import { readLiveRelease } from "../src/shared/node/release/release-store";
+import { hasRelease } from "../src/shared/node/release/release-store";
 import type { ProcessSupervisor } from "./process/process-supervisor";
 import type { ProgramSpec } from "./process/program";
 import { runCommand } from "./process/run-command";
@@ -22,15 +22,19 @@ async function startAll(supervisor: ProcessSupervisor): Promise<number> {
   const programs: { site?: SupervisedProgram } = {};
   const sendState = () => programs.site?.send({ apiState: cms?.state ?? "elsewhere" });
   const cms = settings.isCmsEmbedded ? new CmsRunner(settings, supervisor, sendState) : undefined;
-  const hasRelease = readLiveRelease(join(settings.dataDir, "releases")) !== undefined;
+  const isServable = hasRelease(join(settings.dataDir, "releases"));
   const toSpec = (name: string, file: string): ProgramSpec => ({
     name,
     args: ["--import", "tsx", join(__dirname, file)],
     cwd: settings.checkout,
     env: settings.env,
   });
-  const publisher = superviseProgram(toSpec("The publisher", "../publisher/main.ts"), supervisor);
-  if (!hasRelease) {
+  const publisher = superviseProgram(
+    // It compresses files; visitors come first.
+    { ...toSpec("The publisher", "../publisher/main.ts"), priority: 5 },
+    supervisor,
+  );
+  if (!isServable) {
     const publication = publisher.waitFor("published");
     // It may fail before it is awaited.
     publication.catch(() => undefined);

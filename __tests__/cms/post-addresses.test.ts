@@ -1,7 +1,8 @@
-import fs from "node:fs";
 import path from "node:path";
 import type { Post, Redirect } from "../../cms/src/payload-types";
 import type { RedirectTarget } from "../../cms/src/posts/redirects/targets-endpoint";
+import { createEtag } from "../../src/shared/node/release/etag";
+import { storeManifest } from "../support/built-folder";
 import { startRestCms, type RestCms } from "./rest-cms";
 import { toPara, toPostLink, toRoot } from "./rich-text";
 
@@ -78,20 +79,18 @@ test("EDT-01 a draft with another slug redirects the live address when it is pub
 });
 
 /** Writes a release that has one page. */
-function writeRelease(): void {
-  const folder = path.join(cms.dataDir, "releases/20261126T000000000Z");
-  fs.mkdirSync(folder, { recursive: true });
-  const release = {
+function writeRelease(): Promise<void> {
+  const etag = createEtag("");
+  return storeManifest(path.join(cms.dataDir, "releases"), {
     ...{ format: 1, contentVersion: null, contentPosts: null, posts: 0, hashes: [], policy: {} },
     ...{ headers: {}, sizes: { files: 1, bytes: 1, sent: 1 }, redirects: [] },
-    files: { "/FAQ/index.html": { etag: "a", size: 1 }, "/feed.xml": { etag: "b", size: 1 } },
+    files: { "/FAQ/index.html": { etag, size: 1 }, "/feed.xml": { etag, size: 1 } },
     pages: { "/FAQ/index.html": { scripts: [], styles: [] } },
-  };
-  fs.writeFileSync(path.join(folder, "release.json"), JSON.stringify(release));
+  });
 }
 
 test("EDT-02 redirects of old addresses and unpublished posts need an existing page", async () => {
-  writeRelease();
+  await writeRelease();
   await addPost({ slug: "target" });
   const { json: category } = await cms.post<{ doc: { id: number } }>("/cms/api/categories", {
     name: "Letters",

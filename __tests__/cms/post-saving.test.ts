@@ -1,6 +1,7 @@
-import fs from "node:fs";
 import path from "node:path";
 import type { Post } from "../../cms/src/payload-types";
+import { createEtag } from "../../src/shared/node/release/etag";
+import { storeManifest } from "../support/built-folder";
 import { startRestCms, type RestCms } from "./rest-cms";
 import { toNode, toLink, toPara, toPostLink, toRoot, toText } from "./rich-text";
 
@@ -60,24 +61,22 @@ test("EDT-17 a pasted picture that was not uploaded is removed, with a message f
 });
 
 /** Writes a release that has one page and one redirect. */
-function writeRelease(): void {
-  const folder = path.join(cms.dataDir, "releases/20261126T000000000Z");
-  fs.mkdirSync(folder, { recursive: true });
-  const release = {
+function writeRelease(): Promise<void> {
+  const etag = createEtag("");
+  return storeManifest(path.join(cms.dataDir, "releases"), {
     ...{ format: 1, contentVersion: null, contentPosts: null, posts: 0, hashes: [], policy: {} },
     ...{
       headers: {},
       sizes: { files: 1, bytes: 1, sent: 1 },
       redirects: [{ from: "/old/", to: "/FAQ" }],
     },
-    files: { "/FAQ/index.html": { etag: "a", size: 1 } },
+    files: { "/FAQ/index.html": { etag, size: 1 } },
     pages: { "/FAQ/index.html": { scripts: [], styles: [] } },
-  };
-  fs.writeFileSync(path.join(folder, "release.json"), JSON.stringify(release));
+  });
 }
 
 test("EDT-17 saving names each link that leads nowhere, but not one that is redirected", async () => {
-  writeRelease();
+  await writeRelease();
   const draft = await savePost({ slug: "not-yet", _status: "draft" });
   await cms.post("/cms/api/redirects", { from: "/unpublished/", post: draft.json.doc.id });
   const known = ["/FAQ", "/faq/", "/old", "/blog/paste/", "/api/jobs", "/FAQ#fees"];

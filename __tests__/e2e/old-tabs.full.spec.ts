@@ -113,16 +113,15 @@ test("BLD-05 new content shows without a new document, new code with one", async
 test.describe("after files were removed", () => {
   test.use({ expectedErrors: GONE });
 
-  const GONE_SCRIPT = new RegExp(`^${PAGE}`);
   const LATER = { [PAGE]: "component---src-pages-later-tsx" };
-  for (const [which, texts, removed] of [
-    ["whose script is gone", {}, GONE_SCRIPT],
-    ["that later code added", LATER, null],
+  for (const [which, texts, isGone] of [
+    ["whose script is gone", {}, true],
+    ["that later code added", LATER, false],
   ] as const) {
     test(`BLD-05 a page ${which} loads as a document`, async ({ page, site, documents }) => {
       await openPage(page, "/about-us/");
       await site.publish({ ...createRenames(site, `${PAGE}-`), ...texts });
-      if (removed) site.removeFiles(removed);
+      if (isGone) await site.removeEarlier();
       await followLink(page, "/expert-advice/");
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
       await waitForHydration(page);
@@ -148,7 +147,7 @@ test.describe("after files were removed", () => {
     const form = site.findScript("enquiry-form-");
     const renamed = createRenames(site, "enquiry-form-");
     await site.publish(renamed, [`/${form.replace(getHash(form), reverseHash(getHash(form)))}`]);
-    site.removeFiles(/^enquiry-form-/);
+    await site.removeEarlier();
     await showForm(page);
     // Once for the tab's release and once for the reloaded one, even without a click.
     for (const loads of [2, 3]) {
@@ -166,7 +165,7 @@ test.describe("after files were removed", () => {
     const policy =
       (await page.request.get("/about-us/")).headers()["content-security-policy"] ?? "";
     await site.publish(createRenames(site));
-    site.removeFiles(/^(?:app|webpack-runtime)-/);
+    await site.removeEarlier();
     await page.route(
       "**/about-us/",
       (route) =>
@@ -191,7 +190,7 @@ test.describe("after files were removed", () => {
     await openForm(page, "/contact-us/");
     await fillForm(page);
     await site.publish(createRenames(site, "cursor-"));
-    site.removeFiles(/^(?:cursor|app|webpack-runtime)-/);
+    await site.removeEarlier();
     await moveMouse(page);
     await expect.poll(loaded).toBe(2);
     await waitForHydration(page);

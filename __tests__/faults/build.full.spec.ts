@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { openFolderSource } from "../../server/site/release-source";
@@ -129,18 +128,10 @@ test("ROU-04 the recipes add a page, a question and a redirect, and change the b
   await site.close();
 });
 
-test("BLD-05 pages are hashed and compressed while others are rendered, in their final form", () => {
-  const { files, pages } = JSON.parse(readBuilt("release.json")) as Release;
-  const compressed = Object.entries(files).filter(([, { br }]) => br);
-  // Every page was rendered, and the adapter found it hashed.
-  const lateCount = Number(/(\d+) newly compressed/.exec(first.output)?.[1]);
-  expect(lateCount).toBeLessThanOrEqual(compressed.length - Object.keys(pages).length);
-  for (const [path, { etag }] of compressed) {
-    const readBytes = (file: string) => readFileSync(join(copy.folder, "public", file));
-    const content = readBytes(path);
-    expect(createEtag(content)).toBe(etag);
-    expect(brotliDecompressSync(readBytes(`${path}.br`)).equals(content)).toBe(true);
-    expect(gunzipSync(readBytes(`${path}.gz`)).equals(content)).toBe(true);
+test("BLD-05 release.json has the hash of each file in its final form", () => {
+  const { files } = JSON.parse(readBuilt("release.json")) as Release;
+  for (const [path, { etag }] of Object.entries(files)) {
+    expect(createEtag(readFileSync(join(copy.folder, "public", path))), path).toBe(etag);
   }
 });
 

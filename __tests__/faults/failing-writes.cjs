@@ -34,8 +34,8 @@ function countChange() {
 }
 
 /** The index of the path among each function's arguments. */
-const WRITERS = { mkdirSync: 0, linkSync: 1, symlinkSync: 1, writeFileSync: 0 };
-const ASYNC_WRITERS = { copyFile: 1, link: 1, mkdir: 0, writeFile: 0 };
+const WRITERS = { mkdirSync: 0, writeFileSync: 0 };
+const ASYNC_WRITERS = { mkdir: 0, open: 0, writeFile: 0 };
 /** These also succeed on a full disk. */
 const MOVERS = { renameSync: 1, rmSync: 0 };
 const ASYNC_MOVERS = { rename: 1, rm: 0 };

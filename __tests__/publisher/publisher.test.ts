@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { gunzipSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { COMMAND_PATH } from "../../publisher/commands";
 import { listenForThisAccount } from "../../publisher/endpoint";
@@ -7,8 +8,14 @@ import { runEveryNight } from "../../publisher/queue/nightly";
 import { DEFAULT_TIMING, type BuildTiming, type QueueEvent } from "../../publisher/queue/queue";
 import { createPublisher, type Publisher } from "../../publisher/publisher";
 import { publishRelease } from "../../publisher/release/publish";
-import { getLiveId, getReleasePaths } from "../../src/shared/node/release/release-store";
-import { rollBack, switchTo } from "../../publisher/release/switch";
+import {
+  getLiveId,
+  openRelease,
+  readPointer,
+  toManifestKey,
+  toPointerFile,
+} from "../../src/shared/node/release/release-store";
+import { rollBack } from "../../publisher/release/switch";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { createLogger } from "../../server/process/logger";
 import { callPublisher, getPublisherSocket } from "../../server/process/publisher-socket";
@@ -100,11 +107,12 @@ const getStatus = (authorization?: string) =>
   app.inject({ path: STATUS_PATH, headers: authorization ? { authorization } : {} });
 const readState = async () => (await getStatus(`Bearer ${TOKEN}`)).json();
 
+const findManifest = (id = "") =>
+  `${getReleases()}/${toManifestKey(openRelease(getReleases(), id)?.manifest ?? "")}`;
+
 test("BLD-05 with an unreadable release.json another release is served", async () => {
   const ids = [await addRelease("v1"), await addRelease("v2"), await addRelease("v3")];
-  const manifestFile = `${getReleasePaths(getReleases()).release(ids[2] ?? "")}/release.json`;
-  rmSync(manifestFile);
-  writeFileSync(manifestFile, '{"format":1,"fi');
+  writeFileSync(findManifest(ids[2]), '{"format":1,"fi');
   version = "v2";
   await startApp({ pollMs: 20 });
   expect((await app.inject("/")).statusCode).toBe(200);
@@ -122,11 +130,14 @@ test("BLD-05 a release that cannot be opened leaves the previous one served", as
   await rollBack(getReleases());
   version = "v2";
   await startApp();
-  const manifestFile = `${getReleasePaths(getReleases()).release(damaged)}/release.json`;
-  const sound: object = JSON.parse(readFileSync(manifestFile, "utf8"));
-  rmSync(manifestFile);
-  writeFileSync(manifestFile, JSON.stringify({ ...sound, redirects: [null] }));
-  switchTo(getReleases(), damaged);
+  const { manifest: live } = openRelease(getReleases(), damaged) ?? {};
+  const manifestFile = findManifest(damaged);
+  const sound: object = JSON.parse(gunzipSync(readFileSync(manifestFile)).toString());
+  writeFileSync(manifestFile, gzipSync(JSON.stringify({ ...sound, redirects: [null] })));
+  writeFileSync(
+    toPointerFile(getReleases()),
+    JSON.stringify({ ...readPointer(getReleases()), live }),
+  );
   await waitUntil(() => faults.length > 0);
   expect((await app.inject("/")).statusCode).toBe(200);
 });

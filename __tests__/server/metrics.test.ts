@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { mkdirSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import { createSiteMetrics } from "../../server/metrics/site-metrics";
+import { storeManifest } from "../support/built-folder";
 import { createTestFolder } from "../support/temporary-folder";
 import { getPublisherSocket } from "../../server/process/publisher-socket";
 import { IDLE } from "../support/rebuild-status";
@@ -22,8 +22,7 @@ test("with its token /metrics counts responses, forms, builds and queues, withou
   const publisher = createServer((_, response) => response.end(JSON.stringify(status)));
   await once(publisher.listen(getPublisherSocket(inFolder())), "listening");
   const releases = inFolder("releases");
-  mkdirSync(inFolder("releases/20261121T060000000Z"), { recursive: true });
-  symlinkSync("20261121T060000000Z", inFolder("releases/live"));
+  await storeManifest(releases, {});
   const counters = createSiteMetrics({
     dataDir: inFolder(),
     releases,

@@ -1,16 +1,16 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { BucketFollower } from "../../publisher/release/bucket-follower";
 import { BucketUpload } from "../../publisher/release/bucket-upload";
 import { publishRelease } from "../../publisher/release/publish";
 import { openReleaseBucket } from "../../publisher/release/release-bucket";
 import { createEtag } from "../../src/shared/node/release/etag";
 import { toFollowerKeys, type DocumentKeys } from "../../src/shared/node/release/signature";
-import { getReleasePaths } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
+import { readStored } from "./release-folders";
 import { startReleaseBucket, type TestBucket } from "./release-bucket";
 import { createTestFolder } from "./temporary-folder";
 
-type Publishing = { now?: Date; by?: BucketUpload; machine?: string };
+type Publishing = Pick<BuiltFolder, "copies"> & { now?: Date; by?: BucketUpload; machine?: string };
 
 export const toPage = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
 export const toAbout = (title: string) => ({ "/about-us/index.html": toPage(title) });
@@ -40,10 +40,10 @@ export function createTestBucket() {
     /** Builds and publishes like a publisher that has the bucket. */
     release(
       files: BuiltFolder["files"],
-      { now = toTime(0), by = upload, machine = "publisher" }: Publishing = {},
+      { now = toTime(0), by = upload, machine = "publisher", copies }: Publishing = {},
     ) {
       const built = inFolder(machine, "public");
-      writeBuilt(built, { files: { ...PAGES, ...files } });
+      writeBuilt(built, { files: { ...PAGES, ...files }, copies });
       return publishRelease(built, inFolder(machine, "releases"), {
         now,
         beforeLive: (incoming) => by.makeLive(incoming),
@@ -52,9 +52,10 @@ export function createTestBucket() {
     follower(publicKeys = bucket.keys.publicKeys, graceMs?: number) {
       const dataDir = inFolder("server");
       mkdirSync(dataDir, { recursive: true });
-      return new BucketFollower(open(toFollowerKeys(dataDir, publicKeys), graceMs), dataDir, 0);
+      const keys = toFollowerKeys(dataDir, publicKeys);
+      return new BucketFollower(open(keys, graceMs), inFolder("server", "releases"), 0);
     },
     liveText: (machine: string, path = "/about-us/index.html") =>
-      readFileSync(`${getReleasePaths(inFolder(machine, "releases")).live}${path}`, "utf8"),
+      readStored(inFolder(machine, "releases"), "live", path),
   };
 }

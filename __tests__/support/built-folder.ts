@@ -1,16 +1,20 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { DiskStore } from "../../publisher/release/store";
 import { createEtag } from "../../src/shared/node/release/etag";
 import {
   RELEASE_FILE,
   type Release,
   type ReleaseFile,
 } from "../../src/shared/node/release/release";
+import { toManifestKey } from "../../src/shared/node/release/release-store";
+import { toSha256 } from "../../src/shared/node/sha256";
 
 export type BuiltFolder = {
   /** Files by path; `null` removes one. */
   files: Record<string, string | null>;
-  /** Compressed copies by the path of their file. */
+  /** Copies that a store has instead of a file, by its path. */
   copies?: Record<string, ("br" | "gz")[]>;
   contentVersion?: string | null;
   contentPosts?: number | null;
@@ -58,7 +62,6 @@ export function writeBuilt(root: string, { files, copies = {}, ...facts }: Built
     const etag = createEtag(text);
     const file: ReleaseFile = { etag, size: Buffer.byteLength(text) };
     for (const extension of copies[path] ?? []) {
-      writeFileSync(join(root, `${path}.${extension}`), text);
       file[extension] = true;
     }
     release.files[path] = file;
@@ -67,4 +70,14 @@ export function writeBuilt(root: string, { files, copies = {}, ...facts }: Built
   }
   writeFileSync(join(root, RELEASE_FILE), JSON.stringify(release));
   return release;
+}
+
+/** Makes a release live of which only the manifest exists. */
+export async function storeManifest(folder: string, release: object): Promise<void> {
+  const text = JSON.stringify(release);
+  const manifest = toSha256(text);
+  const store = new DiskStore(folder);
+  await store.put(toManifestKey(manifest), gzipSync(text));
+  const releases = [{ id: "20261121T060000000Z", manifest }];
+  await store.writePointer({ format: 1, live: manifest, releases });
 }

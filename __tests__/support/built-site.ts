@@ -43,7 +43,7 @@ export async function writeBuiltSite(): Promise<string> {
     ".well-known/security.txt": "Contact: mailto:someone@stockneev.example\n",
     [SCRIPT.slice(1)]: "console.log('app');".padEnd(4000, " "),
   });
-  const { files } = await hashFolder(root, {}, (path) => path === "/.env");
+  const files = await hashFolder(root, {}, (path) => path === "/.env");
   const release = createManifest(files, {
     contentVersion: null,
     contentPosts: null,

@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { publishRelease } from "../../publisher/release/publish";
-import { getReleasePaths } from "../../src/shared/node/release/release-store";
+import {
+  getLiveId,
+  openRelease,
+  readContent,
+  toStoredFile,
+} from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
 import { createTestFolder } from "./temporary-folder";
 
@@ -18,9 +21,6 @@ export function createReleaseFolders() {
     get built() {
       return inFolder("public");
     },
-    get paths() {
-      return getReleasePaths(this.folder);
-    },
     /** Builds the usual pages, some of them changed. */
     build(changes: BuiltFolder["files"] = {}, meta: FolderMeta = {}) {
       return writeBuilt(this.built, { files: { ...PAGES, ...changes }, ...meta });
@@ -34,12 +34,14 @@ export function createReleaseFolders() {
       this.build(changes, meta);
       return this.publish(second);
     },
-    /** Returns the path of a file of a release; the ID may be "live". */
-    inRelease(id: string, path: string) {
-      return join(this.paths.release(id), path);
-    },
-    read(id: string, path: string) {
-      return readFileSync(this.inRelease(id, path), "utf8");
-    },
+    read: (id: string, path: string) => readStored(inFolder("releases"), id, path),
   };
+}
+
+/** Returns the text of a file of a release, whose ID may be "live". Throws if it is missing. */
+export async function readStored(folder: string, id: string, path: string): Promise<string> {
+  const stored = openRelease(folder, id === "live" ? (getLiveId(folder) ?? "") : id);
+  const file = stored?.release.files[path];
+  if (!file) throw new Error(`The release ${id} has no ${path}.`);
+  return (await readContent((ending) => toStoredFile(folder, file, ending), file)).toString();
 }

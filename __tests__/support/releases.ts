@@ -1,17 +1,12 @@
-import {
-  existsSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { cp } from "node:fs/promises";
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { publishRelease } from "../../publisher/release/publish";
+import { DiskStore } from "../../publisher/release/store";
+import { exportRelease } from "../../publisher/release/upkeep";
 import { Withdrawals } from "../../publisher/release/withdrawals";
 import type { Withdrawn } from "../../src/shared/contract/rebuild";
-import { getReleasePaths } from "../../src/shared/node/release/release-store";
+import { readPointer } from "../../src/shared/node/release/release-store";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { openLiveSource } from "../../server/site/release-source";
 import { hashInlineParts } from "../../builder/manifest/inline-hashes";
@@ -28,8 +23,8 @@ export type ReleasedSite = {
   publish: (texts: Record<string, string>, removed?: string[]) => Promise<void>;
   /** Withdraws addresses like a notice of the CMS. */
   withdraw: (...addresses: Withdrawn[]) => Promise<void>;
-  /** Removes files from the pool, as if their release had been removed. */
-  removeFiles: (name: RegExp) => void;
+  /** Removes earlier releases with their scripts, as later publications do. */
+  removeEarlier: () => Promise<void>;
   /** Returns the only built script whose name has this prefix. @throws unless there is one */
   findScript: (start: string) => string;
   read: (path: string) => string;
@@ -43,8 +38,7 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
   const folder = await createTemporaryFolder();
   const built = join(folder, "built");
   const releases = join(folder, "releases");
-  const source = getReleasePaths(join(process.env.DATA_DIR ?? ".data", "releases")).live;
-  await cp(realpathSync(source), built, { recursive: true });
+  await exportRelease(join(process.env.DATA_DIR ?? ".data", "releases"), "live", built);
   await publishRelease(built, releases);
   const live = openLiveSource(releases, (error) => {
     throw error;
@@ -66,9 +60,13 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
       await withdrawals.replace({ at: Date.now(), addresses });
       await waitUntil(() => addresses.every(({ path }) => live.withdrawn?.find(path)));
     },
-    removeFiles: (name) => {
-      const { pool } = getReleasePaths(releases);
-      for (const file of readdirSync(pool)) if (name.test(file)) rmSync(join(pool, file));
+    removeEarlier: async () => {
+      const pointer = readPointer(releases);
+      if (pointer === undefined) throw new Error("There is no release.");
+      const kept = pointer.releases.filter(({ manifest }) => manifest === pointer.live);
+      await new DiskStore(releases).writePointer({ ...pointer, releases: kept });
+      // The site server looks every 50 ms.
+      await sleep(200);
     },
     findScript: (start) => {
       const files = readdirSync(built).filter(
@@ -97,7 +95,7 @@ async function rewriteTexts(root: string, texts: Record<string, string>): Promis
     const before = readFileSync(path, "utf8");
     const [to, after] = [join(entry.parentPath, replaceTexts(entry.name)), replaceTexts(before)];
     if (to === path && after === before) continue;
-    for (const old of [path, `${path}.br`, `${path}.gz`]) rmSync(old, { force: true });
+    rmSync(path);
     writeFileSync(to, after);
   }
 }
@@ -117,9 +115,9 @@ function updateManifest(root: string, removed: string[]): void {
     Reflect.deleteProperty(release.pages, path);
   }
   for (const path of present) {
-    if (removed.includes(path) || existsSync(join(root, `${path}.br`))) continue;
     const content = readFileSync(join(root, path));
     const etag = createEtag(content);
+    if (removed.includes(path) || release.files[path]?.etag === etag) continue;
     release.files[path] = { etag, size: content.length };
     if (!path.endsWith(".html")) continue;
     const { scripts, styles } = hashInlineParts(content.toString());

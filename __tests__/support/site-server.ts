@@ -1,7 +1,9 @@
 import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { publishRelease } from "../../publisher/release/publish";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { createLogger } from "../../server/process/logger";
-import { openFolderSource } from "../../server/site/release-source";
+import { openLiveSource } from "../../server/site/release-source";
 import { writeBuiltSite } from "./built-site";
 import { removeFolder } from "./temporary-folder";
 import { findDeadOrigin, getPort, startUpstream } from "./upstream";
@@ -29,16 +31,18 @@ export function createTestSite(listener?: RequestListener, options?: Options) {
   };
 }
 
-/** Starts the real site server over a small built folder and an API, which is down by default. */
+/** Starts the real site server over the release of a small site and an API, which is down by default. */
 export async function openTestSite(
   api?: string | RequestListener,
   { cmsOrigins, ...options }: Options = {},
 ) {
   const root = await writeBuiltSite();
+  const releases = join(root, ".releases");
+  await publishRelease(root, releases);
   const upstream = typeof api === "function" ? await startUpstream(api) : undefined;
   const apiHost = typeof api === "string" ? api : (upstream?.origin ?? (await findDeadOrigin()));
   const app = await createSiteServer({
-    source: openFolderSource(root, cmsOrigins),
+    source: openLiveSource(releases, console.error, cmsOrigins),
     apiHost,
     log: createLogger("silent"),
     ...options,

@@ -65,7 +65,7 @@ function loadInternals() {
     ...loadStitchingInternals(),
     renderSlices: loadFile("utils/worker/child/render-html").renderSlices,
     // For our own worker processes, because Gatsby's pool cannot run our files.
-    WorkerPool: loadWorkerPool(),
+    WorkerPool: (load("gatsby-worker") as typeof import("gatsby-worker")).WorkerPool,
   };
 }
 
@@ -74,10 +74,6 @@ export const loadQueries = () => ({
   store: loadFile("redux").store,
   createGraphQLRunner: loadFile("bootstrap/create-graphql-runner").createGraphQLRunner,
 });
-
-/** Returns Gatsby's class of pools of worker processes. */
-export const loadWorkerPool = () =>
-  (load("gatsby-worker") as typeof import("gatsby-worker")).WorkerPool;
 
 /** Returns the part of Gatsby that render-pages.ts uses. */
 export const loadRenderingInternals = () => ({
@@ -93,7 +89,7 @@ export type RenderHtml = ReturnType<typeof loadRenderingInternals>["renderHTMLPr
 
 const readGatsbyVersion = () => (load("gatsby/package.json") as { version: string }).version;
 
-/** True if the early steps of a full build (hash-ahead.ts) work with this Gatsby. */
+/** True if the early steps of a full build (start-image-jobs.ts) work with this Gatsby. */
 export const isKnownGatsby = (): boolean => readGatsbyVersion() === GATSBY_VERSION;
 
 /** Throws if this Gatsby is not the version that increments are known to work with. */

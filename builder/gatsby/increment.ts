@@ -81,7 +81,8 @@ export function createIncrementalBuild(gatsby: GatsbyInternals, program: IBuildA
     for (const page of writtenFolders) if (typeof page === "string") pages.add(page);
     await gatsby.waitUntilAllJobsComplete();
     const adapter = store.getState().adapter.instance as ReleaseAdapter;
-    await adapter.adapt({ reporter, increment: { pages, described: await renderer.end() } });
+    await renderer.end();
+    await adapter.adapt({ reporter, changedPages: pages });
     const finishBuild = () => {
       gatsby.saveState();
       rmSync(marker);

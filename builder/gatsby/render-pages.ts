@@ -1,13 +1,17 @@
-import { stitchPages } from "./hash-files";
-import { loadRenderingInternals, type RenderHtml } from "./gatsby-internals";
+import { resolve } from "node:path";
+import {
+  loadRenderingInternals,
+  loadStitchingInternals,
+  type RenderHtml,
+} from "./gatsby-internals";
 
 // The builder calls this for a few pages, render-worker.cjs for many.
 
-export { hashPages } from "./hash-files";
-
-/** Renders pages with their scripts in segments, so that finished ones are hashed in parallel. */
+/** Renders pages and puts their scripts into them, for which Gatsby would read all pages again. */
 export async function renderPages(...[segment]: Parameters<RenderHtml>): ReturnType<RenderHtml> {
   const rendered = await loadRenderingInternals().renderHTMLProd(segment);
-  await stitchPages(segment.paths);
+  const { stitchSliceForAPage } = loadStitchingInternals();
+  const publicDir = resolve("public");
+  await Promise.all(segment.paths.map((pagePath) => stitchSliceForAPage({ pagePath, publicDir })));
   return rendered;
 }

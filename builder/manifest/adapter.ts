@@ -7,43 +7,36 @@ import { writeIfChanged } from "../outputs/write-if-changed";
 import { markBuild, readMarkedContent } from "./build-marker";
 import { createStaleAssetTest } from "./current-assets";
 import { createManifest } from "./create-manifest";
-import { KNOWN_FILES, readKnownFiles, writeKnownFiles, type KnownFiles } from "./known-files";
 import { createContentPolicy, type PolicyHosts } from "./policy";
-import { hashFolder } from "./scan";
+import { hashFolder, type HashedFiles } from "./scan";
 
 type ReleaseAdapterOptions = { siteUrl: string; hosts: PolicyHosts };
 
 export type ReleaseAdapter = Omit<IAdapter, "adapt"> & {
-  /** `increment`: what the same process wrote or removed since the last build. */
-  adapt: (context: { reporter: Reporter; increment?: Increment }) => Promise<void>;
+  /** `changedPages`: what an increment of the same process wrote or removed. */
+  adapt: (context: { reporter: Reporter; changedPages?: ReadonlySet<string> }) => Promise<void>;
 };
-/** `described`: files that hash-files.ts has already hashed. */
-type Increment = { pages: ReadonlySet<string>; described: KnownFiles };
 
-export const RELEASE_ADAPTER = "release";
-
-/** Returns Gatsby's adapter for our server, which adds release.json, robots.txt and compressed copies. */
+/** Returns Gatsby's adapter for our server, which adds release.json and robots.txt. */
 export function createReleaseAdapter({ siteUrl, hosts }: ReleaseAdapterOptions): ReleaseAdapter {
   const root = resolve("public");
   const marker = resolve(BUILD_MARKER);
-  let cached: KnownFiles = {};
+  let cached: HashedFiles = {};
   return {
-    name: RELEASE_ADAPTER,
+    name: "release",
     config: () => {
       markBuild(marker, undefined);
       return { excludeDatastoreFromEngineFunction: false };
     },
-    adapt: async ({ reporter, increment }) => {
+    adapt: async ({ reporter, changedPages }) => {
       const startMs = performance.now();
       writeRobots(root, siteUrl);
-      const before = increment
-        ? { ...cached, ...increment.described }
-        : readKnownFiles(KNOWN_FILES);
-      const { files, compressed } = await hashFolder(
+      // A full build reads all files, because an earlier one may have been interrupted.
+      const files = await hashFolder(
         root,
-        before,
+        changedPages ? cached : {},
         createStaleAssetTest(root),
-        increment?.pages,
+        changedPages,
       );
       cached = files;
       const release = createManifest(files, {
@@ -53,14 +46,11 @@ export function createReleaseAdapter({ siteUrl, hosts }: ReleaseAdapterOptions):
         headers: { ...securityHeaders },
       });
       writeFileSync(join(root, RELEASE_FILE), JSON.stringify(release));
-      // An increment leaves the marker until Gatsby's state is saved, and the next full build reads changed files again.
-      if (!increment) {
-        writeKnownFiles(KNOWN_FILES, files);
-        rmSync(marker, { force: true });
-      }
+      // An increment leaves the marker until Gatsby's state is saved.
+      if (!changedPages) rmSync(marker, { force: true });
       const seconds = ((performance.now() - startMs) / 1000).toFixed(2);
       reporter.info(
-        `release.json: ${release.sizes.files} files, ${release.posts} posts, ${compressed} newly compressed, ${seconds} s`,
+        `release.json: ${release.sizes.files} files, ${release.posts} posts, ${seconds} s`,
       );
     },
   };

@@ -1,6 +1,7 @@
 import { paths } from "../../src/shared/domain/paths";
 import type { Release, ReleaseFile, ReleasePage } from "../../src/shared/node/release/release";
-import type { KnownFile, KnownFiles } from "./known-files";
+import { isCompressible } from "../../src/shared/node/release/compress";
+import type { HashedFiles } from "./scan";
 
 export type ReleaseMeta = Pick<
   Release,
@@ -8,7 +9,7 @@ export type ReleaseMeta = Pick<
 >;
 
 /** Returns release.json for the files; its `posts` does not count pages of removed posts. */
-export function createManifest(knownFiles: KnownFiles, meta: ReleaseMeta): Release {
+export function createManifest(hashedFiles: HashedFiles, meta: ReleaseMeta): Release {
   const hashes = new Map<string, number>();
   const numberSources = (sources: string[]) =>
     sources.map((source) => {
@@ -19,11 +20,10 @@ export function createManifest(knownFiles: KnownFiles, meta: ReleaseMeta): Relea
   const files: Record<string, ReleaseFile> = {};
   const pages: Record<string, ReleasePage> = {};
   let bytes = 0;
-  let sent = 0;
-  for (const [path, file] of Object.entries(knownFiles).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    files[path] = toReleaseFile(file);
-    bytes += file.size;
-    sent += file.sent ?? file.size;
+  for (const [path, file] of Object.entries(hashedFiles).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const { etag, size } = file;
+    files[path] = isCompressible(path, size) ? { etag, size, br: true, gz: true } : { etag, size };
+    bytes += size;
     if (file.inline) {
       pages[path] = {
         scripts: numberSources(file.inline.scripts),
@@ -39,12 +39,8 @@ export function createManifest(knownFiles: KnownFiles, meta: ReleaseMeta): Relea
     files,
     pages,
     hashes: [...hashes.keys()],
-    sizes: { files: Object.keys(files).length, bytes, sent },
+    sizes: { files: Object.keys(files).length, bytes, sent: bytes },
   };
 }
 
 const POST = new RegExp(`^${paths.blog("([^/]+)")}index\\.html$`);
-
-function toReleaseFile({ etag, size, sent }: KnownFile): ReleaseFile {
-  return sent !== undefined ? { etag, size, br: true, gz: true } : { etag, size };
-}

@@ -11,8 +11,9 @@ export function createStaleAssetTest(root: string): (path: string) => boolean {
   };
 }
 
-/** Internal files of Gatsby and the adapter. */
-const NOT_SERVED = /^\/(?:_gatsby$|(?:webpack\.stats|chunk-map|redirects|release)\.json)/;
+/** Internal files of Gatsby and the adapter, and compressed copies, which only the store makes. */
+const NOT_SERVED =
+  /^\/(?:_gatsby$|(?:webpack\.stats|chunk-map|redirects|release)\.json)|\.(?:br|gz)$/;
 
 const HASHED = /^\/[^/]+[-.]([0-9a-f]{10,20})\.(?:js|css)(?:$|\.)/;
 

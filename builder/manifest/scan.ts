@@ -1,76 +1,48 @@
-import { statSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { stripSlash } from "../../src/shared/domain/paths";
 import { createEtag } from "../../src/shared/node/release/etag";
-import { compressFile, isCompressible } from "./compress";
-import { hashInlineParts } from "./inline-hashes";
-import type { KnownFile, KnownFiles } from "./known-files";
+import { hashInlineParts, type InlineHashes } from "./inline-hashes";
 import { walkFolder, type FoundFile } from "./walk";
 
-export type ScanResult = { files: KnownFiles; compressed: number };
+type HashedFile = { size: number; mtimeMs: number; etag: string; inline?: InlineHashes };
+export type HashedFiles = Record<string, HashedFile>;
 
-const COMPRESSED = /\.(?:br|gz)$/;
 const MAX_CONCURRENT_READS = 8;
 
-/** Hashes files except `shouldSkip` and compresses texts; `changed` excludes all other pages. */
+/** Hashes files except `shouldSkip`; `changed` excludes all other pages. Unchanged files stay as they are known. */
 export async function hashFolder(
   root: string,
-  known: KnownFiles,
+  known: HashedFiles,
   shouldSkip: (path: string) => boolean,
   changed?: ReadonlySet<string>,
-): Promise<ScanResult> {
+): Promise<HashedFiles> {
   const untouched = changed && findUntouchedFolders(known, changed);
   const found = walkFolder(root, (path) => untouched?.has(path) || shouldSkip(path));
-  const times = new Map(found.map(({ path, mtimeMs }) => [path, mtimeMs]));
-  const files: KnownFiles = {};
+  const files: HashedFiles = {};
   for (const [path, file] of Object.entries(known)) {
     if (listFolders(path).some((folder) => untouched?.has(folder))) files[path] = file;
   }
   const limit = pLimit(MAX_CONCURRENT_READS);
-  let compressed = 0;
-
-  const updateFile = async (found: FoundFile): Promise<void> => {
-    const previous = known[found.path];
-    const hasCopies =
-      previous?.sent === undefined ||
-      (times.has(`${found.path}.gz`) && times.get(`${found.path}.br`) === previous.copiedMs);
-    const isSame = hasCopies && previous?.size === found.size && previous.mtimeMs === found.mtimeMs;
-    if (isSame) {
-      files[found.path] = previous;
-      return;
-    }
-    const file = await limit(() => hashFile(root, found, hasCopies ? previous : undefined));
-    if (file.sent !== undefined && file.etag !== previous?.etag) compressed += 1;
-    files[found.path] = file;
+  const updateFile = async ({ path, size, mtimeMs }: FoundFile): Promise<void> => {
+    const previous = known[path];
+    const isSame = previous?.size === size && previous.mtimeMs === mtimeMs;
+    files[path] = isSame ? previous : await limit(() => hashFile(root, { path, size, mtimeMs }));
   };
-
-  const originals = found.filter(({ path }) => !COMPRESSED.test(path));
-  await Promise.all(originals.map(updateFile));
-  await removeStaleCopies(root, found, files);
-  return { files, compressed };
+  await Promise.all(found.map(updateFile));
+  return files;
 }
 
-/** Hashes a file. Compresses it unless `previous` describes the same content and its copies. */
-export async function hashFile(
-  root: string,
-  { path, size, mtimeMs }: FoundFile,
-  previous?: KnownFile,
-): Promise<KnownFile> {
+async function hashFile(root: string, { path, size, mtimeMs }: FoundFile): Promise<HashedFile> {
   const content = await readFile(join(root, path));
-  const file: KnownFile = { size, mtimeMs, etag: createEtag(content) };
+  const file: HashedFile = { size, mtimeMs, etag: createEtag(content) };
   if (path.endsWith(".html")) file.inline = hashInlineParts(content.toString());
-  if (isCompressible(path, size)) {
-    const isSame = previous?.etag === file.etag && previous.sent !== undefined;
-    file.sent = isSame ? previous.sent : await compressFile(root, path, content);
-    file.copiedMs = isSame ? previous.copiedMs : statSync(`${join(root, path)}.br`).mtimeMs;
-  }
   return file;
 }
 
 /** Returns folders of pages and page data that contain no changed page. */
-function findUntouchedFolders(known: KnownFiles, changed: ReadonlySet<string>): Set<string> {
+function findUntouchedFolders(known: HashedFiles, changed: ReadonlySet<string>): Set<string> {
   const changedFolders = new Set<string>();
   for (const page of changed) {
     for (const folder of listFolders(`${toPageFolder(page)}/`)) {
@@ -82,11 +54,11 @@ function findUntouchedFolders(known: KnownFiles, changed: ReadonlySet<string>): 
   return new Set(folders.filter((folder) => folder !== "" && !changedFolders.has(folder)));
 }
 
-export const PAGE_DATA = "/page-data";
+const PAGE_DATA = "/page-data";
 const PAGE_FILE = /\/(?:index\.html|page-data\.json)$/;
 
 /** Returns a page's folder below {@link PAGE_DATA}. */
-export function toPageFolder(page: string): string {
+function toPageFolder(page: string): string {
   return stripSlash(page) || "/index";
 }
 
@@ -97,15 +69,4 @@ function listFolders(path: string): string[] {
     folders.push(path.slice(0, end));
   }
   return folders;
-}
-
-async function removeStaleCopies(
-  root: string,
-  found: { path: string }[],
-  files: KnownFiles,
-): Promise<void> {
-  const stale = found.filter(
-    ({ path }) => COMPRESSED.test(path) && files[path.replace(COMPRESSED, "")]?.sent === undefined,
-  );
-  await Promise.all(stale.map(({ path }) => rm(join(root, path), { force: true })));
 }

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { BuildArgs, CreateResolversArgs, ParentSpanPluginArgs, Store } from "gatsby";
 import { getNow } from "../../src/shared/domain/clock";
-import { writeHashes } from "../gatsby/hash-ahead";
 import { readBuiltSite, findList, type BuiltSite } from "../pages/built-pages";
 import { findLastChanges, readChangeDays } from "./content-days";
 import { failBuild } from "../fail-build";
@@ -91,7 +90,7 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
       ...writeFeeds(root, feedTexts, built),
       ...writeCalendars(root, events, calendarTexts),
     ];
-    await Promise.all([noticeFont, writeHashes()]);
+    await noticeFont;
     return written;
   } catch (error) {
     failBuild(args.reporter, error);

@@ -2,10 +2,9 @@ import { join } from "node:path";
 import { findDifferences } from "../../src/shared/domain/differences";
 import type { Release } from "../../src/shared/node/release/release";
 import { removePendingApproval } from "../release/pending-approval";
-import { runExclusive } from "../release/exclusive";
-import { prepareRecycled } from "../release/recycled";
-import type { BeforeLive } from "../release/switch";
-import { publishRelease, type Published } from "../release/publish";
+import { DiskStore, openBuilt, repairFiles } from "../release/store";
+import { runExclusive, type BeforeLive } from "../release/switch";
+import { publishRelease } from "../release/publish";
 import { readLiveRelease, readRelease } from "../../src/shared/node/release/release-store";
 import type { BuildKind, BuildOptions, SiteBuilder } from "./site-builder";
 
@@ -17,8 +16,6 @@ export type BuildResult = BuildKind & {
   release: string;
   seconds: number;
   contentVersion: string | null;
-  /** Milliseconds of each phase. */
-  phases?: Published["phases"] & { build: number };
   /** Files that differ from the live release; only after a comparable build from scratch. */
   differences?: string[];
 };
@@ -42,9 +39,9 @@ async function buildRelease(
   options: RebuildOptions,
 ): Promise<BuildResult> {
   const startMs = performance.now();
-  const [kind] = await Promise.all([builder.build(options), prepareRecycled(releases)]);
-  const ms = Math.round(performance.now() - startMs);
+  const kind = await builder.build(options);
   const output = join(siteFolder, "public");
+  if (options.fromScratch) await repairStored(output, releases);
   const live = readLiveRelease(releases);
   const release = readRelease(output);
   const { contentVersion } = release;
@@ -64,18 +61,24 @@ async function buildRelease(
   }
   // After a rollback or a manual publish the live release may come from other code.
   const isFromBuilder = live !== undefined && live.id === builder.release;
-  const { id, phases } = await publishRelease(output, releases, { beforeLive });
+  const { id } = await publishRelease(output, releases, { beforeLive });
   return {
     ...kind,
     release: id,
     seconds: getSeconds(),
     contentVersion,
-    phases: { build: ms, ...phases },
     // Without a version the content may differ.
     ...(kind.kind === "full" && kind.comparable && isFromBuilder && contentVersion !== null
       ? { differences }
       : {}),
   };
+}
+
+/** Replaces damaged files of releases by the output's, each night. */
+async function repairStored(output: string, releases: string): Promise<void> {
+  const repair = () => repairFiles(openBuilt(output), new DiskStore(releases));
+  const repaired = await runExclusive(repair);
+  for (const key of repaired) console.warn(`Replaced a damaged file of the releases: ${key}.`);
 }
 
 /** Returns each file's ETag by path, and each setting as JSON by name. */

@@ -3,9 +3,8 @@ import type { ListObjectsV2CommandInput, PutObjectCommandInput, S3 } from "@aws-
 import { readField } from "../../src/shared/domain/read-field";
 import type { S3Settings } from "../../src/shared/node/environment/environment";
 import { connectBucket } from "../../src/shared/node/s3-client";
+import type { StoredObject } from "./store";
 
-/** `modified` is in epoch milliseconds of the bucket's clock. */
-type StoredObject = { key: string; modified: number };
 type PutOptions = Partial<PutObjectCommandInput>;
 
 const GRACE_MS = 15_000;

@@ -1,35 +1,22 @@
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
-import { goLive, pruneReleases } from "./go-live";
-import type { BeforeLive } from "./switch";
-import { countLostPosts, storePending, removePendingApproval } from "./pending-approval";
-import { runExclusive } from "./exclusive";
-import { copyToDisk } from "../../src/shared/node/write-atomically";
-import { placeFiles } from "./place-files";
 import {
-  readLiveRelease,
-  readRelease,
   createReleaseId,
   listReleaseIds,
-  getReleasePaths,
-  listUnfinished,
+  readLiveRelease,
+  readPointer,
 } from "../../src/shared/node/release/release-store";
-import { recycleRelease } from "./recycled";
+import { PendingApprovalError, countLostPosts } from "./pending-approval";
+import { DiskStore, copyMissing, openBuilt } from "./store";
+import { makeLive, runExclusive, type BeforeLive } from "./switch";
 import { verifyRelease } from "./verify";
 
-export type Published = {
-  id: string;
-  release: Release;
-  changed: number;
-  /** Milliseconds of each phase. */
-  phases: { place: number; verify: number; switch: number; prune: number };
-};
+export type Published = { id: string; release: Release; changed: number };
 
 type PublishOptions = { allowFewerPosts?: boolean; now?: Date; beforeLive?: BeforeLive };
 
-/** Places, checks and activates a build. Throws InvalidRelease or PendingApprovalError. */
+/** Checks, stores and activates a build. Throws InvalidRelease or PendingApprovalError. */
 export async function publishRelease(
   built: string,
   folder: string,
@@ -46,50 +33,34 @@ export async function publishRelease(
 async function publishBuilt(
   built: string,
   folder: string,
-  { allowFewerPosts, now = new Date(), beforeLive }: PublishOptions,
+  { allowFewerPosts = false, now = new Date(), beforeLive }: PublishOptions,
 ): Promise<Published> {
-  for (const path of listUnfinished(folder)) await rm(path, { recursive: true, force: true });
-  const paths = getReleasePaths(folder);
+  const opened = openBuilt(built);
+  const { manifest, release } = opened;
+  const live = readLiveRelease(folder)?.release;
+  const changed = Object.keys(release.files).filter((path) => !isSameFile(live, release, path));
+  const warnings = verifyRelease({ root: built, release, live, changed, allowFewerPosts });
+  for (const warning of warnings) console.warn(`Warning about the build: ${warning}.`);
+  const store = new DiskStore(folder);
+  await copyMissing(opened, store);
   const id = createReleaseId(now, listReleaseIds(folder));
-  const live = readLiveRelease(folder);
-  const release = readRelease(built);
-  const incoming = paths.incoming(id);
-  const clock = createStopwatch();
-  try {
-    const recycled = await recycleRelease(folder, incoming);
-    const changed = await placeFiles({ built, release, target: incoming, live, recycled });
-    await rm(join(incoming, RELEASE_FILE), { force: true });
-    await copyToDisk(join(built, RELEASE_FILE), join(incoming, RELEASE_FILE));
-    const place = clock();
-    const warnings = verifyRelease({
-      root: incoming,
-      release,
-      live: live?.release,
-      changed,
-      allowFewerPosts,
-    });
-    for (const warning of warnings) console.warn(`Warning about the build: ${warning}.`);
-    const verify = clock();
-    const lost = allowFewerPosts ? 0 : countLostPosts(release, live?.release);
-    if (lost > 0) throw await storePending(folder, incoming, { id, posts: release.posts, lost });
-    await beforeLive?.({ id, root: incoming, release });
-    goLive(folder, incoming, { id, release });
-    const switched = clock();
-    await removePendingApproval(folder);
-    await pruneReleases(folder, live?.id);
-    const phases = { place, verify, switch: switched, prune: clock() };
-    return { id, release, changed: changed.length, phases };
-  } catch (error) {
-    await rm(incoming, { recursive: true, force: true });
-    throw error;
+  const pointer = readPointer(folder);
+  const lost = allowFewerPosts ? 0 : countLostPosts(release, live);
+  if (lost > 0 && pointer) {
+    await store.writePointer({ ...pointer, pending: { id, manifest } });
+    throw new PendingApprovalError({ id, posts: release.posts, lost });
   }
+  await makeLive({ id, manifest, folder, release }, beforeLive);
+  return { id, release, changed: changed.length };
 }
 
-function createStopwatch(): () => number {
-  let last = performance.now();
-  return () => {
-    const elapsedMs = performance.now() - last;
-    last += elapsedMs;
-    return Math.round(elapsedMs);
-  };
+/** True if both releases have this file with the same content and the same copies. */
+function isSameFile(one: Release | undefined, other: Release, path: string): boolean {
+  const [before, file] = [one?.files[path], other.files[path]];
+  return (
+    before !== undefined &&
+    before.etag === file?.etag &&
+    before.br === file.br &&
+    before.gz === file.gz
+  );
 }

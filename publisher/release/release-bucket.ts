@@ -1,10 +1,12 @@
-import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
 import * as v from "valibot";
 import { readField } from "../../src/shared/domain/read-field";
 import type { Environment, S3Settings } from "../../src/shared/node/environment/environment";
-import { parseRelease, type Release } from "../../src/shared/node/release/release";
-import { RELEASE_ID } from "../../src/shared/node/release/release-store";
+import {
+  FILES,
+  MANIFESTS,
+  PointerSchema,
+  type Pointer,
+} from "../../src/shared/node/release/release-store";
 import {
   signDocument,
   verifyDocument,
@@ -14,40 +16,15 @@ import {
   type SignedDocument,
 } from "../../src/shared/node/release/signature";
 import { openBucketObjects, readStatus, ignoreMissing } from "./bucket-objects";
-import { toSha256 } from "../../src/shared/node/sha256";
-
-const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const LiveSchema = v.pipe(
-  v.object({
-    format: v.literal(1),
-    /** The manifest of the live release: the SHA-256 of its release.json. */
-    live: hash,
-    /** Stored releases, the newest last. */
-    releases: v.array(v.object({ id: v.pipe(v.string(), v.regex(RELEASE_ID)), manifest: hash })),
-  }),
-  v.check(({ live, releases }) => releases.some(({ manifest }) => manifest === live)),
-);
-type LivePointer = v.InferOutput<typeof LiveSchema>;
 
 /** A signed document as it was read; the next one has a higher sequence number. */
 type StoredDocument = SignedDocument & { etag: string | undefined };
-type ReadPointer = LivePointer & { document: StoredDocument };
+type ReadPointer = Pointer & { document: StoredDocument };
 
 export const LIVE_KEY = "live.signed.json";
 /** Still written for site servers of earlier versions, which verify no signature. */
 const UNSIGNED_LIVE_KEY = "live.json";
 const MAX_DOCUMENT_BYTES = 4e6;
-/** Fifty thousand posts, whether packed or not. */
-const MAX_MANIFEST_BYTES = 32e6;
-const FILES = "files/";
-const MANIFESTS = "releases/";
-/** Returns the key of a file, or of its compressed copy. */
-export const toFileKey = (etag: string, ending: string) => `${FILES}${etag}${ending}`;
-/** Returns the key of a release.json by its hash. */
-export const toManifestKey = (manifest: string) => `${MANIFESTS}${manifest}.json.gz`;
-
-/** Returns the SHA-256 of release.json, which identifies a release in the bucket. */
-export const hashManifest = (text: Buffer) => toSha256(text);
 
 export type ReleaseBucket = ReturnType<typeof openReleaseBucket>;
 
@@ -92,9 +69,11 @@ export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys, grac
     }
   };
   return {
-    read: async (key: string, maxBytes: number) => (await get(key, maxBytes)).content,
-    write: (key: string, content: Buffer) => put(key, content),
+    get: async (key: string, maxBytes: number) => (await get(key, maxBytes)).content,
+    put: (key: string, data: Buffer) => put(key, data),
     remove,
+    /** Lists files and manifests. */
+    list: async () => [...(await list(FILES)), ...(await list(MANIFESTS))],
     /** What a publisher's followers need in RELEASES_PUBLIC_KEYS. */
     publicKey: keys.publicKeys[0],
     readSigned,
@@ -102,29 +81,12 @@ export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys, grac
     /** Returns undefined before the first release. */
     readPointer: async (): Promise<ReadPointer | undefined> => {
       const document = await readSigned(LIVE_KEY);
-      return document && { ...v.parse(LiveSchema, document.content), document };
+      return document && { ...v.parse(PointerSchema, document.content), document };
     },
-    writePointer: async (pointer: LivePointer, previous?: StoredDocument): Promise<void> => {
+    writePointer: async (pointer: Pointer, previous?: StoredDocument): Promise<void> => {
       await put(UNSIGNED_LIVE_KEY, JSON.stringify(pointer));
       await writeSigned(LIVE_KEY, pointer, previous);
     },
-    /** Returns release.json as text and object. Throws if its hash is not `manifest`. */
-    readManifest: async (manifest: string): Promise<{ text: Buffer; release: Release }> => {
-      const key = toManifestKey(manifest);
-      const { content } = await get(key, MAX_MANIFEST_BYTES);
-      const options = { maxOutputLength: MAX_MANIFEST_BYTES };
-      const text = await promisify(gunzip)(content, options).catch(() => undefined);
-      if (text !== undefined && hashManifest(text) === manifest) {
-        return { text, release: parseRelease(text.toString()) };
-      }
-      throw new Error(
-        `${key} does not match the hash in its name, or has more than ${MAX_MANIFEST_BYTES} bytes.`,
-      );
-    },
-    writeManifest: async (text: Buffer) =>
-      put(toManifestKey(hashManifest(text)), await promisify(gzip)(text)),
-    /** Lists files and manifests. */
-    list: async () => [...(await list(FILES)), ...(await list(MANIFESTS))],
   };
 }
 

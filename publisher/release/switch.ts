@@ -1,25 +1,33 @@
-import { runExclusive } from "./exclusive";
-import { renameSync, rmSync, symlinkSync } from "node:fs";
-import { syncFolder } from "../../src/shared/node/write-atomically";
+import pLimit from "p-limit";
 import {
+  KEPT_RELEASES,
   getLiveId,
-  openRelease,
-  listReleaseIds,
-  getReleasePaths,
+  isStored,
+  openEntry,
+  readPointer,
   type StoredRelease,
 } from "../../src/shared/node/release/release-store";
+import { DiskStore } from "./store";
 
 /** Called with a complete release before it is live. If it throws, the release is not made live. */
 export type BeforeLive = (release: StoredRelease) => Promise<void>;
 
-/** Renames one symlink, so that each request sees the old or the new release. */
-export function switchTo(folder: string, id: string): void {
-  const { live } = getReleasePaths(folder);
-  const next = `${live}.next-${process.pid}`;
-  rmSync(next, { force: true });
-  symlinkSync(id, next);
-  renameSync(next, live);
-  syncFolder(folder);
+/** Runs changes of the releases folder one at a time. The data folder's lock excludes other processes. */
+export const runExclusive = pLimit(1);
+
+/** Makes a stored release live and the newest, in place of one that waits for approval. Keeps the previous one. */
+export async function makeLive(stored: StoredRelease, beforeLive?: BeforeLive): Promise<void> {
+  const { id, manifest, folder } = stored;
+  const store = new DiskStore(folder);
+  const pointer = readPointer(folder);
+  if (pointer) await store.writePointer({ ...pointer, incoming: manifest });
+  await beforeLive?.(stored);
+  const others = pointer?.releases.filter((release) => release.manifest !== manifest) ?? [];
+  const newest = others.slice(1 - KEPT_RELEASES);
+  const kept = others.filter(
+    (release) => newest.includes(release) || release.manifest === pointer?.live,
+  );
+  await store.writePointer({ format: 1, live: manifest, releases: [...kept, { id, manifest }] });
 }
 
 /** Makes an earlier release live, by default the previous one. Throws if it is not stored. */
@@ -47,15 +55,23 @@ async function switchToEarlier(
   wantedId: string | undefined,
   beforeLive: BeforeLive | undefined,
 ): Promise<string> {
-  const live = getLiveId(folder) ?? "";
-  const ids = listReleaseIds(folder).filter((id) => id === live || openRelease(folder, id));
-  const id = wantedId ?? ids[ids.indexOf(live) - 1] ?? "";
-  if (!ids.includes(id)) {
-    const hint = ids.length > 0 ? `Stored releases: ${ids.join(", ")}.` : "There are none.";
+  const pointer = readPointer(folder);
+  const releases = pointer?.releases ?? [];
+  const at = releases.findIndex(({ manifest }) => manifest === pointer?.live);
+  const candidates =
+    wantedId === undefined ? releases.slice(0, at) : releases.filter(({ id }) => id === wantedId);
+  const wanted = candidates.flatMap((release) => openEntry(folder, release) ?? []).at(-1);
+  if (pointer === undefined || wanted === undefined) {
+    const ids = releases.map(({ id }) => id).join(", ");
+    const hint = ids === "" ? "There are none." : `Stored releases: ${ids}.`;
     throw new Error(`There is no release ${wantedId ?? "before the live one"}. ${hint}`);
   }
-  const stored = openRelease(folder, id);
-  if (stored) await beforeLive?.(stored);
-  switchTo(folder, id);
-  return id;
+  const lost = Object.entries(wanted.release.files).find(([, file]) => !isStored(folder, file));
+  if (lost) {
+    throw new Error(`${wanted.id} lacks ${lost[0]}. Roll back to another release, or rebuild.`);
+  }
+  await beforeLive?.(wanted);
+  const { incoming: _, ...kept } = pointer;
+  await new DiskStore(folder).writePointer({ ...kept, live: wanted.manifest });
+  return wanted.id;
 }

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { decodeUri, toPathKey } from "../../src/shared/domain/paths";
 import type { Release } from "../../src/shared/node/release/release";
-import { listNames } from "./place-files";
 import { findPageFile } from "../../src/shared/node/release/release-store";
 
 const MAX_SHOWN_PROBLEMS = 20;
 const MAX_SAMPLED_PAGES = 100;
+const REQUIRED = ["/index.html", "/404.html"];
 
 class InvalidRelease extends Error {
   override name = "InvalidRelease";
@@ -33,7 +33,7 @@ export function verifyRelease(verification: Verification): string[] {
   const { root, release, changed } = verification;
   const pages = findPageProblems(root, release, changed);
   const problems = [
-    ...findFileFaults(root, release, changed),
+    ...REQUIRED.filter((path) => !release.files[path]).map((path) => `${path} was not built`),
     ...pages.errors,
     ...findLostPosts(verification),
   ];
@@ -41,31 +41,12 @@ export function verifyRelease(verification: Verification): string[] {
   return pages.warnings;
 }
 
-/** Describes files that are absent or have another size. */
-export function findFileFaults(root: string, release: Release, paths: readonly string[]): string[] {
-  const problems = ["/index.html", "/404.html"]
-    .filter((path) => !release.files[path])
-    .map((path) => `${path} was not built`);
-  for (const path of paths) {
-    const file = release.files[path];
-    if (!file) continue;
-    for (const name of listNames(path, file)) {
-      const size = statSync(join(root, name), { throwIfNoEntry: false })?.size;
-      if (size === undefined) problems.push(`${name} is missing`);
-      else if (name === path && size !== file.size) {
-        problems.push(`${name} has ${size} bytes instead of ${file.size}`);
-      }
-    }
-  }
-  return problems;
-}
-
 /** A page's own content; the rest is equal on all pages. */
 const MAIN = /<main\b.*<\/main>/s;
 
 function findPageProblems(root: string, release: Release, changed: readonly string[]) {
   const problems: Record<"errors" | "warnings", string[]> = { errors: [], warnings: [] };
-  const pages = changed.filter((path) => path in release.pages && existsSync(join(root, path)));
+  const pages = changed.filter((path) => path in release.pages);
   // The site server redirects old addresses and other spellings.
   const routes = Object.keys(release.pages).map((path) => path.replace(/index\.html$/, ""));
   const redirects = release.redirects.map(({ from }) => decodeUri(from));

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isObject } from "../../src/shared/contract/response";
@@ -117,9 +115,9 @@ async function isPost(fetchBody: FetchBody, slug: string): Promise<boolean> {
   return isObject(body) && isObject(body.data);
 }
 
-async function readPageData({ root }: ServedRelease, page: string): Promise<string | undefined> {
-  const text = await readFile(join(root, FALLBACK_DATA), "utf8").catch(() => undefined);
+async function readPageData({ read }: ServedRelease, page: string): Promise<string | undefined> {
+  const text = await read(FALLBACK_DATA);
   if (text === undefined) return undefined;
-  const data: Record<string, unknown> = JSON.parse(text);
+  const data: Record<string, unknown> = JSON.parse(text.toString());
   return JSON.stringify({ ...data, path: page });
 }

@@ -1,6 +1,4 @@
-import { basename } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { RELEASE_ID } from "../../src/shared/node/release/release-store";
 import type { ApiState } from "../process/program-messages";
 import type { ReleaseSource } from "./release-source";
 
@@ -17,10 +15,7 @@ export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   app.get("/healthz", (_request, reply) =>
     reply
       .header("cache-control", "no-store")
-      .send({
-        status: "ok",
-        release: RELEASE_ID.exec(basename(source.getCurrent()?.root ?? ""))?.[0],
-      }),
+      .send({ status: "ok", release: source.getCurrent()?.id }),
   );
   app.get("/readyz", async (_request, reply) => {
     const state = getApiState();

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { findPooledAsset } from "./pooled-asset";
 import type { SiteFiles } from "./site-files";
 import { sendRedirect } from "./send-redirect";
 import { parseFallbackPost, sendFallbackPost, type ReadApi } from "./fallback-post";
@@ -30,8 +29,8 @@ export function addPageRoutes(app: FastifyInstance, site: SiteFiles, readApi: Re
       if (file !== undefined) return site.send(reply, current, file);
       const newPath = current.canonical(path) ?? target ?? current.ipoPage(path);
       if (newPath !== undefined) return sendRedirect(reply, newPath);
-      const asset = await findPooledAsset(site.source.pool, path);
-      if (asset !== undefined) return site.sendPooledAsset(reply, current, asset);
+      const asset = site.source.findAsset?.(path);
+      if (asset !== undefined) return site.send(reply, current, path, asset);
       const post = parseFallbackPost(path);
       if (post !== undefined) return sendFallbackPost(reply, context, post, path);
       return site.sendNotFound(reply, current, path);

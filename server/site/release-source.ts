@@ -1,19 +1,23 @@
 import { existsSync, mkdirSync, watch } from "node:fs";
 import { join } from "node:path";
-import { RELEASE_FILE } from "../../src/shared/node/release/release";
+import { RELEASE_FILE, type ReleaseFile } from "../../src/shared/node/release/release";
 import { UserFacingError } from "../process/user-facing-error";
 import {
+  findAsset,
   getLiveId,
+  readFileVersion,
   readLiveRelease,
   readRelease,
-  getReleasePaths,
+  toPointerFile,
+  toStoredFile,
 } from "../../src/shared/node/release/release-store";
 import { createReleaseLookups, type ServedRelease } from "./served-release";
 import { WithdrawnAddresses } from "./withdrawn-addresses";
 
 export type ReleaseSource = {
   getCurrent: () => ServedRelease | undefined;
-  pool?: string;
+  /** Returns a hashed file of another kept release, or of the next one. */
+  findAsset?: (path: string) => ReleaseFile | undefined;
   /** Addresses that the release does not answer. */
   withdrawn?: WithdrawnAddresses;
   close: () => void;
@@ -24,50 +28,66 @@ export function openFolderSource(root: string, cmsOrigins: readonly string[] = [
   if (!existsSync(join(root, RELEASE_FILE))) {
     throw new UserFacingError(`There is no built site in ${root}; run "npm run build" first.`);
   }
-  const release = createReleaseLookups({ root, release: readRelease(root) }, cmsOrigins);
-  return { getCurrent: () => release, close: () => undefined };
+  const release = readRelease(root);
+  // Only a store has compressed copies.
+  const plain = Object.entries(release.files).map(([path, { etag, size }]) => [
+    path,
+    { etag, size },
+  ]);
+  release.files = Object.fromEntries(plain);
+  const locate = (path: string) => join(root, path);
+  const current = createReleaseLookups({ release, locate }, cmsOrigins);
+  return { getCurrent: () => current, close: () => undefined };
 }
 
-/** Polling, one readlink and one stat each time, covers file systems that report no changes. */
+/** Polling, one stat for each of two files, covers file systems that report no changes. */
 const POLL_MS = 50;
 
-/** Follows the link to the live release and the list of withdrawn addresses. Reports an unreadable release once and serves the previous or newest. */
+/** Follows the pointer to the live release and the list of withdrawn addresses. Reports an unreadable release once and serves the previous or newest. */
 export function openLiveSource(
   folder: string,
   onError: (error: unknown) => void,
   cmsOrigins: readonly string[] = [],
 ): ReleaseSource {
-  const { pool } = getReleasePaths(folder);
-  let linked: string | undefined;
+  let version: string | undefined;
+  let openedId: string | undefined;
   let current: ServedRelease | undefined;
-  const openRelease = (id: string | undefined): void => {
-    linked = id;
-    try {
-      const live = readLiveRelease(folder);
-      if (id !== undefined && live?.id !== id) {
-        const fallback = current ? "the previous release" : (live?.id ?? "nothing");
-        onError(new Error(`The release ${id} cannot be read; ${fallback} is served instead.`));
-        if (current) return;
-      }
-      if (live) current = createReleaseLookups(live, cmsOrigins);
-    } catch (error) {
-      onError(error);
+  const openRelease = (): void => {
+    const id = getLiveId(folder);
+    if (id === openedId && id !== undefined) return;
+    openedId = id;
+    const live = readLiveRelease(folder);
+    if (live?.id !== id || live === undefined) {
+      const fallback = current ? "the previous release" : (live?.id ?? "nothing");
+      const what = id === undefined ? toPointerFile(folder) : `The release ${id}`;
+      onError(new Error(`${what} cannot be read; ${fallback} is served instead.`));
+      if (current) return;
     }
+    if (!live) return;
+    const locate: ServedRelease["locate"] = (_, ...part) => toStoredFile(folder, ...part);
+    current = createReleaseLookups({ ...live, locate }, cmsOrigins);
   };
-  openRelease(getLiveId(folder));
   const withdrawn = new WithdrawnAddresses(folder, onError);
   const checkFolder = (): void => {
     withdrawn.refresh();
-    const now = getLiveId(folder);
-    if (now !== undefined && now !== linked) openRelease(now);
+    const now = readFileVersion(toPointerFile(folder));
+    if (now === undefined || now === version) return;
+    version = now;
+    openRelease();
   };
+  checkFolder();
   const timer = setInterval(checkFolder, POLL_MS).unref();
   const watcher = watchFolder(folder, checkFolder);
   const closeSource = () => {
     clearInterval(timer);
     watcher?.close();
   };
-  return { getCurrent: () => current, pool, withdrawn, close: closeSource };
+  return {
+    getCurrent: () => current,
+    findAsset: (path) => findAsset(folder, path),
+    withdrawn,
+    close: closeSource,
+  };
 }
 
 /** Calls `onChange` when the folder changes. Returns undefined if the system cannot watch it. */

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply } from "fastify";
 import fresh from "fresh";
@@ -9,6 +9,11 @@ import mime from "mime-types";
 import parseRange from "range-parser";
 import { IMMUTABLE, REVALIDATE } from "../../src/shared/node/release/caching";
 import { isHashedAsset, type ReleaseFile } from "../../src/shared/node/release/release";
+import {
+  listStoredEndings,
+  readContent,
+  type Ending,
+} from "../../src/shared/node/release/release-store";
 import { sendPlain } from "./error-handler";
 
 /** Returns Cache-Control of pages that a CDN keeps for `seconds` and browsers revalidate (SCA-03). */
@@ -18,7 +23,7 @@ export function toSharedCaching(seconds: number): string {
 }
 
 type FileResponse = {
-  root: string;
+  locate: (ending: Ending) => string;
   path: string;
   file: ReleaseFile;
   policy: string;
@@ -29,7 +34,7 @@ type FileResponse = {
 /** Sends a file, compressed if accepted: 304 if unchanged, 206 or 416 for one range, else 200. */
 export async function sendFile(
   reply: FastifyReply,
-  { root, path, file, policy, caching }: FileResponse,
+  { locate, path, file, policy, caching }: FileResponse,
   files: SmallFiles,
 ): Promise<FastifyReply> {
   const { headers, method } = reply.request;
@@ -39,7 +44,8 @@ export async function sendFile(
   reply.header("content-security-policy", policy);
   reply.header("etag", etag);
   reply.header("accept-ranges", "bytes");
-  if (file.br || file.gz) reply.header("vary", "accept-encoding");
+  const isCompressed = listStoredEndings(file)[0] !== "";
+  if (isCompressed) reply.header("vary", "accept-encoding");
   // Passes only this header, because `fresh` would send the whole file for a reload (no-cache).
   if (fresh({ "if-none-match": validator }, { etag })) return reply.code(304).send();
   reply.header("content-type", mime.contentType(extname(path)) || "application/octet-stream");
@@ -53,14 +59,18 @@ export async function sendFile(
     if (part) {
       reply.code(206).header("content-range", `bytes ${part.start}-${part.end}/${file.size}`);
       reply.header("content-length", part.end - part.start + 1);
-      return reply.send(method === "HEAD" ? undefined : createReadStream(join(root, path), part));
+      if (method === "HEAD") return reply.send();
+      if (!isCompressed) return reply.send(createReadStream(locate(""), part));
+      return reply.send((await readContent(locate, file)).subarray(part.start, part.end + 1));
     }
   }
   const encoding = chooseEncoding(file, headers["accept-encoding"]);
   if (encoding) reply.header("content-encoding", encoding);
-  const from = join(root, `${path}${encoding ? ENDINGS[encoding] : ""}`);
-  if (file.size > MAX_FILE_BYTES) return reply.send(createReadStream(from));
-  const content = await files.forceFetch(from);
+  const from = locate(encoding ? ENDINGS[encoding] : "");
+  const mustUnpack = isCompressed && encoding === undefined;
+  if (file.size > MAX_FILE_BYTES && !mustUnpack) return reply.send(createReadStream(from));
+  // A file's copies alone are stored, and few clients accept neither.
+  const content = await (mustUnpack ? readContent(locate, file) : files.forceFetch(from));
   if (method !== "HEAD") return reply.send(content);
   return reply.header("content-length", content.length).send();
 }

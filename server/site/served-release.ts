@@ -6,14 +6,25 @@ import {
   stripSlash,
 } from "../../src/shared/domain/paths";
 import { addFramePolicy } from "../../src/shared/node/release/framing";
-import { createPolicyText, type Release } from "../../src/shared/node/release/release";
-import { findPageFile, type StoredRelease } from "../../src/shared/node/release/release-store";
+import {
+  createPolicyText,
+  type Release,
+  type ReleaseFile,
+} from "../../src/shared/node/release/release";
+import {
+  findPageFile,
+  readContent,
+  type Ending,
+} from "../../src/shared/node/release/release-store";
+
+/** Returns the path of a part of a file. */
+type Locate = (path: string, file: ReleaseFile, ending: Ending) => string;
 
 export type ServedRelease = ReturnType<typeof createReleaseLookups>;
 
 /** Returns lookups of a release's files, redirects and policies by path. */
 export function createReleaseLookups(
-  { root, release }: Omit<StoredRelease, "id">,
+  { id, release, locate }: { id?: string; release: Release; locate: Locate },
   cmsOrigins: readonly string[] = [],
 ) {
   const routes = new Set(Object.keys(release.pages).flatMap(toRoutes));
@@ -27,8 +38,15 @@ export function createReleaseLookups(
   const queryRedirects = release.redirects.flatMap(readQueryRedirect);
   const policies = new Map<string, string>();
   return {
-    root,
+    id,
     release,
+    locate,
+    /** Returns the content of a page or its data, undefined if it is missing. */
+    read: async (path: string): Promise<Buffer | undefined> => {
+      const file = release.files[path];
+      const read = file && readContent((ending) => locate(path, file, ending), file);
+      return read?.catch(() => undefined);
+    },
     /** Returns the file of a path in either slash form (ROU-03). */
     findFile: (path: string) =>
       `${path}/`.startsWith(paths.blogFallback()) ? undefined : findPageFile(path, release),

@@ -1,10 +1,9 @@
 import type { FastifyReply } from "fastify";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { paths, stripSlash } from "../../src/shared/domain/paths";
 import { REVALIDATE } from "../../src/shared/node/release/caching";
+import type { ReleaseFile } from "../../src/shared/node/release/release";
+import type { Ending } from "../../src/shared/node/release/release-store";
 import { sendPlain } from "./error-handler";
-import type { PooledAsset } from "./pooled-asset";
 import type { ReleaseSource } from "./release-source";
 import { sendFile, createSmallFiles } from "./send-file";
 import type { ServedRelease } from "./served-release";
@@ -21,17 +20,13 @@ export class SiteFiles {
     private readonly pageCaching = REVALIDATE,
   ) {}
 
-  send(reply: FastifyReply, current: ServedRelease, path: string): Sent {
-    const file = current.release.files[path];
+  /** Sends a file of the current release, or `asset` of another one. */
+  send(reply: FastifyReply, current: ServedRelease, path: string, asset?: ReleaseFile): Sent {
+    const file = asset ?? current.release.files[path];
     if (!file) return this.sendNotFound(reply, current, path);
-    const { root } = current;
-    const response = { root, path, file, policy: current.policy(path), caching: this.pageCaching };
-    return sendFile(reply, response, this.#small);
-  }
-
-  sendPooledAsset(reply: FastifyReply, current: ServedRelease, asset: PooledAsset): Sent {
-    const policy = current.policy(asset.path);
-    return sendFile(reply, { ...asset, policy, caching: this.pageCaching }, this.#small);
+    const locate = (ending: Ending) => current.locate(path, file, ending);
+    const policy = current.policy(path);
+    return sendFile(reply, { locate, path, file, policy, caching: this.pageCaching }, this.#small);
   }
 
   /** Sends 404 with the site's page (ROU-06), or one plain line for a missing asset. */
@@ -66,11 +61,11 @@ export class SiteFiles {
   async sendPage(
     reply: FastifyReply,
     status: number,
-    { root, policy }: ServedRelease,
+    { read, policy }: ServedRelease,
     path: string,
     fallbackText: string,
   ): Promise<FastifyReply> {
-    const page = await readFile(join(root, path)).catch(() => undefined);
+    const page = await read(path);
     if (page === undefined) return sendPlain(reply, status, fallbackText);
     reply.headers({ "cache-control": "no-store", "content-security-policy": policy(path) });
     return reply.code(status).type("text/html; charset=utf-8").send(page);

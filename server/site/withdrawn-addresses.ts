@@ -1,7 +1,7 @@
-import { statSync } from "node:fs";
 import { isObject } from "../../src/shared/contract/response";
 import { paths, stripSlash, toPathKey } from "../../src/shared/domain/paths";
 import { toSlugSegment } from "../../src/shared/domain/slug";
+import { readFileVersion } from "../../src/shared/node/release/release-store";
 import {
   readWithdrawnList,
   toWithdrawnFile,
@@ -25,8 +25,7 @@ export class WithdrawnAddresses {
 
   /** Reads a changed list. Reports an unreadable one once and keeps the previous. */
   refresh(): void {
-    const stat = statSync(toWithdrawnFile(this.releases), { throwIfNoEntry: false });
-    const version = stat && `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
+    const version = readFileVersion(toWithdrawnFile(this.releases));
     if (version === this.#version) return;
     this.#version = version;
     try {

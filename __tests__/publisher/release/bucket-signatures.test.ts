@@ -36,10 +36,10 @@ test.each<[what: string, forge: (first: string) => string, error: RegExp]>([
     const third = getPointer();
     putPointer(forge(first));
     await expect(machines.follower().follow()).rejects.toThrow(error);
-    expect(machines.liveText("server")).toBe(toPage("Second"));
+    expect(await machines.liveText("server")).toBe(toPage("Second"));
     putPointer(third);
     await machines.follower().follow();
-    expect(machines.liveText("server")).toBe(toPage("Third"));
+    expect(await machines.liveText("server")).toBe(toPage("Third"));
   },
 );
 
@@ -54,7 +54,7 @@ test.each([
   damage(first);
   await machines.release({}, { now: toTime(2) });
   await machines.follower().follow();
-  expect(machines.liveText("server")).not.toBe(toPage("Second"));
+  expect(await machines.liveText("server")).not.toBe(toPage("Second"));
 });
 
 test("SCA-07 a follower has no key that signs, and without a public key names the setting", async () => {
@@ -74,5 +74,5 @@ test("SCA-07 followers that know both keys follow a publisher whose key changes,
   const by = new BucketUpload(machines.open({ ...stranger, publicKeys: bothKeys }), 0);
   await machines.release(toAbout("Edited"), { now: toTime(1), by });
   await machines.follower(bothKeys).follow();
-  expect(machines.liveText("server")).toBe(toPage("Edited"));
+  expect(await machines.liveText("server")).toBe(toPage("Edited"));
 });

@@ -1,12 +1,18 @@
 import { gzipSync } from "node:zlib";
-import { pruneBucket, pruneHourly } from "../../../publisher/release/bucket-prune";
 import { BucketUpload } from "../../../publisher/release/bucket-upload";
-import { hashManifest, LIVE_KEY, toManifestKey } from "../../../publisher/release/release-bucket";
+import { LIVE_KEY } from "../../../publisher/release/release-bucket";
+import { DiskStore, copyMissing, openBuilt, pruneStore } from "../../../publisher/release/store";
 import { rollBack } from "../../../publisher/release/switch";
+import { pruneHourly } from "../../../publisher/release/upkeep";
 import { createLogger } from "../../../server/process/logger";
 import { createEtag } from "../../../src/shared/node/release/etag";
-import { RELEASE_FILE, type Release } from "../../../src/shared/node/release/release";
-import { getLiveId, listReleaseIds } from "../../../src/shared/node/release/release-store";
+import type { Release } from "../../../src/shared/node/release/release";
+import {
+  getLiveId,
+  listReleaseIds,
+  toManifestKey,
+} from "../../../src/shared/node/release/release-store";
+import { toSha256 } from "../../../src/shared/node/sha256";
 import { waitUntil } from "../../../tools/wait-until";
 import { toAbout, createTestBucket, toKey, toPage, toTime } from "../../support/bucket-machines";
 import { PAGES, writeBuilt } from "../../support/built-folder";
@@ -43,7 +49,7 @@ test("SCA-01 one edited post of 10,000 sends, also after a restart, its page, th
   };
   // The bucket after the upload of the previous release.
   const previous = Buffer.from(JSON.stringify(createRelease(toPage("Post 5000"))));
-  const [id, manifest] = ["20261126T060000000Z", hashManifest(previous)];
+  const [id, manifest] = ["20261126T060000000Z", toSha256(previous)];
   const pointer = { format: 1 as const, live: manifest, releases: [{ id, manifest }] };
   const body = gzipSync(previous);
   machines.bucket.s3.objects.set(toManifestKey(manifest), { body, type: "" });
@@ -51,14 +57,18 @@ test("SCA-01 one edited post of 10,000 sends, also after a restart, its page, th
   machines.bucket.s3.requests.length = 0;
   const release = createRelease(toPage("Edited"));
   const text = JSON.stringify(release);
-  await writeFiles(root, { [RELEASE_FILE]: text, "blog/p5000/index.html": toPage("Edited") });
-  await new BucketUpload(machines.open(), 0).makeLive({ id: `${id}-2`, root, release });
+  const folder = machines.inFolder("publisher", "releases");
+  await writeFiles(folder, { [toKey(toPage("Edited"))]: toPage("Edited") });
+  const edited = toSha256(text);
+  await new DiskStore(folder).put(toManifestKey(edited), gzipSync(text));
+  const stored = { id: `${id}-2`, manifest: edited, folder, release };
+  await new BucketUpload(machines.open(), 0).makeLive(stored);
   const { live } = machines.bucket.live() as { live: string };
   expect(machines.bucket.s3.requests).toEqual([
     `GET ${LIVE_KEY}`,
     `GET ${toManifestKey(manifest)}`,
-    `PUT ${toKey(toPage("Edited"))}`,
     `PUT ${toManifestKey(live)}`,
+    `PUT ${toKey(toPage("Edited"))}`,
     "PUT live.json",
     `PUT ${LIVE_KEY}`,
   ]);
@@ -74,13 +84,17 @@ test("SCA-01 objects of a failed upload are sent again after pruning, which may 
   for (const name of machines.bucket.files()) {
     machines.bucket.s3.modified.set(name, new Date("2026-11-24T00:00Z"));
   }
-  const forgetSent = () => upload.clearSentObjects();
-  const pruning = pruneHourly(machines.open(), createLogger("silent"), forgetSent, 10);
+  const opened = machines.open();
+  const pruneBucket = () => {
+    upload.clearSentObjects();
+    return pruneStore(opened);
+  };
+  const pruning = pruneHourly(pruneBucket, createLogger("silent"), 10);
   await waitUntil(() => !machines.bucket.files().includes(toKey(toPage("Edited"))));
   await pruning.end();
   await releaseEdited();
   await machines.follower().follow();
-  expect(machines.liveText("server")).toBe(toPage("Edited"));
+  expect(await machines.liveText("server")).toBe(toPage("Edited"));
 });
 
 test("SCA-01 if the bucket is unreachable or an upload fails, the live release stays on disk and in the bucket", async () => {
@@ -108,22 +122,27 @@ test("SCA-01 if the bucket is unreachable or an upload fails, the live release s
   // The earlier attempts have stored the files.
   expect(machines.bucket.written().filter((each) => each.startsWith("files/"))).toEqual([]);
   await machines.follower().follow();
-  expect(machines.liveText("server", "/b/index.html")).toBe(toPage("B"));
+  expect(await machines.liveText("server", "/b/index.html")).toBe(toPage("B"));
 });
 
 test("SCA-01 two publishers never overwrite each other's release without an error", async () => {
   await machines.release({});
   const opened = machines.open();
   const root = machines.inFolder("other", "public");
-  const other = { id: "20261126T060005000Z", root };
   const slow = new BucketUpload(
     {
       ...opened,
       // The other publisher writes the pointer between this one's read and write.
-      writeManifest: async (text) => {
-        const built = writeBuilt(root, { files: { ...PAGES, ...toAbout("Other") } });
-        await new BucketUpload(opened, 0).makeLive({ ...other, release: built });
-        await opened.writeManifest(text);
+      put: async (key, data) => {
+        if (key.startsWith("releases/")) {
+          writeBuilt(root, { files: { ...PAGES, ...toAbout("Other") } });
+          const built = openBuilt(root);
+          const folder = machines.inFolder("other", "releases");
+          await copyMissing(built, new DiskStore(folder));
+          const other = { id: "20261126T060005000Z", folder, ...built };
+          await new BucketUpload(opened, 0).makeLive(other);
+        }
+        await opened.put(key, data);
       },
     },
     0,
@@ -131,12 +150,12 @@ test("SCA-01 two publishers never overwrite each other's release without an erro
   await expect(machines.release(toAbout("Slow"), { now: toTime(2), by: slow })).rejects.toThrow(
     /Another publisher changed firm-releases\/live.signed.json/,
   );
-  expect(machines.liveText("publisher")).toBe(PAGES["/about-us/index.html"]);
+  expect(await machines.liveText("publisher")).toBe(PAGES["/about-us/index.html"]);
   await machines.follower().follow();
-  expect(machines.liveText("server")).toBe(toPage("Other"));
+  expect(await machines.liveText("server")).toBe(toPage("Other"));
   await machines.release(toAbout("Slow"), { now: toTime(6) });
   await machines.follower().follow();
-  expect(machines.liveText("server")).toBe(toPage("Slow"));
+  expect(await machines.liveText("server")).toBe(toPage("Slow"));
 });
 
 test("SCA-01 a switch whose response was lost does not conflict with itself", async () => {
@@ -145,7 +164,7 @@ test("SCA-01 a switch whose response was lost does not conflict with itself", as
   machines.bucket.s3.loseResponse((request) => request === `PUT ${LIVE_KEY}` && (lost += 1) === 1);
   await machines.release(toAbout("Edited"), { now: toTime(1) });
   expect(lost).toBe(2);
-  expect(machines.liveText("publisher")).toBe(toPage("Edited"));
+  expect(await machines.liveText("publisher")).toBe(toPage("Edited"));
 });
 
 test("SCA-01 a rollback changes only the pointers; five releases are listed", async () => {
@@ -160,25 +179,25 @@ test("SCA-01 a rollback changes only the pointers; five releases are listed", as
   await rollBack(machines.releases("publisher"), ids[1], (stored) => upload.makeLive(stored));
   expect(machines.bucket.written()).toEqual(POINTERS.toSorted());
   await machines.follower().follow();
-  expect(machines.liveText("server")).toBe(toPage("No. 3"));
+  expect(await machines.liveText("server")).toBe(toPage("No. 3"));
 });
 
 test("SCA-01 objects without a kept release are removed after a day by the bucket's clock", async () => {
   const opened = machines.open();
   for (let at = 0; at < 6; at++) await machines.release(toAbout(`No. ${at}`), { now: toTime(at) });
   const count = machines.bucket.s3.objects.size;
-  expect(await pruneBucket(opened)).toBe(0);
+  expect(await pruneStore(opened)).toBe(0);
   // The bucket's clock is a year behind; all but the last objects are two days old.
   for (const each of machines.bucket.s3.objects.keys()) {
     machines.bucket.s3.modified.set(each, new Date("2025-11-24T00:00Z"));
   }
   machines.bucket.s3.modified.set(toKey(toPage("No. 5")), new Date("2025-11-26T00:00Z"));
-  expect(await pruneBucket(opened)).toBe(2);
+  expect(await pruneStore(opened)).toBe(2);
   expect(machines.bucket.s3.objects.size).toBe(count - 2);
   expect(machines.bucket.files()).not.toContain(toKey(toPage("No. 0")));
   machines.bucket.s3.objects.delete(
     [...machines.bucket.s3.objects.keys()].find((each) => /^releases/.test(each)) ?? "",
   );
   machines.bucket.s3.modified.clear();
-  await expect(pruneBucket(opened)).rejects.toThrow(/reading releases/);
+  await expect(pruneStore(opened)).rejects.toThrow(/reading releases/);
 });

@@ -4,7 +4,7 @@ import {
   PendingApprovalError,
   findPendingApproval,
 } from "../../../publisher/release/pending-approval";
-import { getLiveId, readRelease } from "../../../src/shared/node/release/release-store";
+import { getLiveId, readLiveRelease } from "../../../src/shared/node/release/release-store";
 import { waitUntil } from "../../../tools/wait-until";
 import { createPosts } from "../../support/built-folder";
 import { createReleaseFolders } from "../../support/release-folders";
@@ -43,7 +43,7 @@ test("a release pending approval goes live once approved; another one's ID is re
   );
   const id = await approveRelease(site.folder, findPendingApproval(site.folder)?.id);
   expect(getLiveId(site.folder)).toBe(id);
-  expect(Object.keys(readRelease(site.paths.live).pages)).toHaveLength(15);
+  expect(Object.keys(readLiveRelease(site.folder)?.release.pages ?? {})).toHaveLength(15);
   for (const wanted of [undefined, id]) {
     await expect(approveRelease(site.folder, wanted)).rejects.toThrow("No release is pending");
   }

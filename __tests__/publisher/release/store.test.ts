@@ -1,16 +1,18 @@
-import { symlink } from "node:fs/promises";
+import { rmSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { publishRelease } from "../../../publisher/release/publish";
 import {
-  readLiveRelease,
-  findPageFile,
   createReleaseId,
-  listReleaseIds,
+  findPageFile,
+  readLiveRelease,
+  readPointer,
   readReleaseTime,
-  listUnfinished,
+  toManifestKey,
+  toPointerFile,
 } from "../../../src/shared/node/release/release-store";
-import { verifyRelease } from "../../../publisher/release/verify";
 import type { Release } from "../../../src/shared/node/release/release";
 import { PAGES, writeBuilt } from "../../support/built-folder";
-import { createTestFolder, writeFiles } from "../../support/temporary-folder";
+import { createTestFolder } from "../../support/temporary-folder";
 
 const inFolder = createTestFolder();
 
@@ -22,18 +24,6 @@ const toRelease = (names: string[]) =>
     redirects: [],
     posts: 3,
   }) as unknown as Release;
-
-test("releases are ordered by time, then by number", async () => {
-  const names = ["20261121T064500123Z-10", "20261121T064500123Z-2", "20261121T064500123Z"];
-  const older = "20251121T064500123Z";
-  const others = ["x20261121T064500123Z", "20261121T064500123Z-x", "pool"];
-  await makeFolders([...names, older, ...others]);
-  expect(listReleaseIds(inFolder())).toEqual([older, ...names.toReversed()]);
-  expect(listReleaseIds(inFolder("none"))).toEqual([]);
-});
-
-const makeFolders = (names: string[]) =>
-  writeFiles(inFolder(), Object.fromEntries(names.map((name) => [`${name}/a`, ""])));
 
 test.each([
   ["20261121T064500123Z", []],
@@ -52,21 +42,22 @@ test.each([
   expect(readReleaseTime(id)).toBe(time);
 });
 
-test("finds files of an interrupted publication by their name", async () => {
-  const left = [".incoming-20261121T064500123Z", "live.1"];
-  await makeFolders([...left, "live", "pool"]);
-  expect(listUnfinished(inFolder()).sort()).toEqual(left.map((name) => inFolder(name)));
-});
-
 test.each(['{"format":1,"fi', "{}", null])(
   "BLD-05 a live release whose release.json is %j counts as absent",
   async (text) => {
-    expect(readLiveRelease(inFolder())).toBeUndefined();
-    const [older, newer, linked] = [1, 2, 3].map((day) => `2026112${day}T064500123Z`);
-    for (const id of [older, newer]) writeBuilt(inFolder(String(id)), { files: PAGES });
-    if (text !== null) await writeFiles(inFolder(), { [`${linked}/release.json`]: text });
-    await symlink(linked ?? "", inFolder("live"));
-    expect(readLiveRelease(inFolder())?.id).toBe(newer);
+    const folder = inFolder("releases");
+    expect(readLiveRelease(folder)).toBeUndefined();
+    const ids: string[] = [];
+    for (const contentVersion of ["older", "newer", "live"]) {
+      writeBuilt(inFolder("public"), { files: PAGES, contentVersion });
+      ids.push((await publishRelease(inFolder("public"), folder)).id);
+    }
+    const file = inFolder("releases", toManifestKey(readPointer(folder)?.live ?? ""));
+    if (text === null) rmSync(file);
+    else writeFileSync(file, gzipSync(text));
+    expect(readLiveRelease(folder)?.id).toBe(ids[1]);
+    writeFileSync(toPointerFile(folder), '{"form');
+    expect(readLiveRelease(folder)).toBeUndefined();
   },
 );
 
@@ -79,12 +70,4 @@ test.each([
   ["/constructor", undefined],
 ])("ROU-03 %s is found as %s: a page in both slash forms, a file by its name", (path, file) => {
   expect(findPageFile(path, toRelease(["/a/index.html", "/b.txt", "/index.html"]))).toBe(file);
-});
-
-test("an incomplete release names twenty missing files and counts the others", () => {
-  const changed = Array.from({ length: 25 }, (_, index) => `/lost-${index}.js`);
-  const verifyChanged = () =>
-    verifyRelease({ root: inFolder(), release: toRelease(changed), live: undefined, changed });
-  expect(verifyChanged).toThrow(/^The build is not published:\n {2}\S/);
-  expect(verifyChanged).toThrow(/\n {2}… and 7 more$/);
 });

@@ -57,6 +57,7 @@ test.each([
   ...createCases("redirects", {}, [{ from: "/a/" }], [{ from: "/a/", to: 1 }]),
   ...createCases("posts", "1", -1),
   ...createCases("files", [], { "/a": { ...FILE, size: 0.5 } }, { "/a": { ...FILE, gz: 1 } }),
+  ...createCases("files", { "/a": { ...FILE, etag: "../../../../etc/passwd" } }),
   ...createCases("pages", [], { "/a": { ...PAGE, scripts: ["a"] } }),
   ...UNSAFE_PATHS.flatMap((path) => [
     ...createCases("files", { [path]: FILE }),

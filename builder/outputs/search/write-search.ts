@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import {
   SEARCH_FOLDER,
   SEARCH_MANIFEST,
@@ -10,13 +8,11 @@ import {
   type SearchFile,
   type SearchManifest,
 } from "../../../src/shared/domain/search";
-import { FAST_BROTLI } from "../../manifest/compress";
+import { compress } from "../../../src/shared/node/release/compress";
 import { toSha256 } from "../../../src/shared/node/sha256";
 
 /** Posts in a file: an edit rewrites one file, and a visitor first loads one. */
 const MAX_BLOCK_POSTS = 1000;
-
-const compressBrotli = promisify(brotliCompress);
 
 /** Blocks of posts by their first index, as this process wrote them last. */
 const written = new Map<number, { block: readonly SearchEntry[]; path: string }>();
@@ -61,9 +57,8 @@ async function writeEntries(
   if (unchanged) return unchanged;
   const file = join(root, path);
   await writeFile(file, content);
-  // Compressed like the adapter does, because the page shows the size.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: FAST_BROTLI };
-  const { length: bytes } = await compressBrotli(content, { params });
+  // The page shows the size.
+  const { length: bytes } = await compress(path, content, ".br");
   return { file: path, bytes };
 }
 
@@ -83,7 +78,6 @@ function readExistingFiles(root: string): Map<string, SearchFile> {
 async function removeOldFiles(root: string, { pages, posts }: SearchManifest): Promise<void> {
   const folder = join(root, SEARCH_FOLDER);
   const current = new Set([pages, ...posts].map(({ file }) => join(root, file)));
-  // The adapter removes their compressed copies.
   const others = readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .map((name) => join(folder, name))

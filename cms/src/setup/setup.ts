@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { getPayload, type Payload } from "payload";
 import { getIndianDay } from "../../../src/shared/domain/clock";
+import { hasRelease } from "../../../src/shared/node/release/release-store";
 import { readEnvironment } from "../environment";
 import { checkBucket } from "../storage/bucket";
 import { createAdmin } from "./admin";
@@ -24,7 +25,7 @@ export async function runSetup(env: NodeJS.ProcessEnv, shouldOfferLink: boolean)
   if (environment.seed) {
     const { seedContent } = await import("./seed/seed");
     const today = getIndianDay(environment.today);
-    const isLive = await hasReleases(environment.dataDir);
+    const isLive = hasRelease(path.join(environment.dataDir, "releases"));
     await runStep("sample content", () => seedContent(payload, today, { isLive }));
   }
   return payload;
@@ -38,11 +39,6 @@ async function prepareFolder(dataDir: string): Promise<string> {
   await fs.writeFile(probe, Buffer.alloc(64 * 1024));
   await fs.rm(probe);
   return dataDir;
-}
-
-async function hasReleases(dataDir: string): Promise<boolean> {
-  const names = await fs.readdir(path.join(dataDir, "releases")).catch(() => []);
-  return names.length > 0;
 }
 
 async function runStep(name: string, runPart: () => Promise<string>): Promise<void> {

@@ -8,6 +8,16 @@ export async function writeAtomically(
   content: string | Buffer,
   mode = 0o666,
 ): Promise<void> {
+  await writeUnsynced(file, content, mode);
+  syncFolder(dirname(file));
+}
+
+/** Writes a file completely or not at all; its name is on disk once its folder is synced. */
+export async function writeUnsynced(
+  file: string,
+  content: string | Buffer,
+  mode = 0o666,
+): Promise<void> {
   const next = `${file}.next`;
   const handle = await open(next, "w", mode);
   try {
@@ -21,7 +31,6 @@ export async function writeAtomically(
     await handle.close();
   }
   await rename(next, file);
-  syncFolder(dirname(file));
 }
 
 /** Flushes a file, so that its content survives a power failure. */

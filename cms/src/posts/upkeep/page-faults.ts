@@ -1,9 +1,13 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { PayloadRequest } from "payload";
 import { decodeUri } from "../../../../src/shared/domain/paths";
 import { unescapeHtml } from "../../../../src/shared/contract/unescape-html";
-import { readLiveRelease, findPageFile } from "../../../../src/shared/node/release/release-store";
+import {
+  findPageFile,
+  readContent,
+  readLiveRelease,
+  toStoredFile,
+} from "../../../../src/shared/node/release/release-store";
 import { isKnownPath } from "../redirects/site-links";
 
 type Link = { href: string; text: string };
@@ -22,9 +26,11 @@ export function createFaultFinder(options: {
   const findInternalFault = async (address: string): Promise<string | null> => {
     if ((await isKnownPath(address, dataDir, req)) === false) return "leads to no page";
     const [target = "", anchor] = address.split("#");
-    const file = live && findPageFile(decodeUri(target.split("?")[0] ?? ""), live.release);
-    if (!anchor || !live || !file?.endsWith(".html")) return null;
-    const html = readFileSync(path.join(live.root, file), "utf8");
+    const page = live && findPageFile(decodeUri(target.split("?")[0] ?? ""), live.release);
+    const file = page?.endsWith(".html") ? live?.release.files[page] : undefined;
+    if (!anchor || !live || !file) return null;
+    const content = await readContent((ending) => toStoredFile(live.folder, file, ending), file);
+    const html = content.toString();
     const ids = new Set(
       [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => unescapeHtml(id)),
     );

@@ -6,7 +6,7 @@ export const RELEASE_FILE = "release.json";
 /** Marks a running build, because Gatsby's cache of an interrupted one has unwritten content. */
 export const BUILD_MARKER = ".build-under-way";
 
-/** Facts of one file; `br` and `gz` mean that a compressed copy is next to it. */
+/** Facts of one file; `br` and `gz` mean that the store has it as such compressed copies. */
 export type ReleaseFile = { etag: string; size: number; br?: true; gz?: true };
 
 /** The indexes of a page's inline scripts and styles in {@link Release.hashes}. */
@@ -30,7 +30,7 @@ export type Release = {
   /** Content-Security-Policy without the hashes of a page: sources by directive. */
   policy: Record<string, string[]>;
   headers: Record<string, string>;
-  /** Bytes of all files, plain and in their smallest copy. */
+  /** Bytes of all files; only earlier versions read `sent`. */
   sizes: { files: number; bytes: number; sent: number };
 };
 
@@ -55,10 +55,13 @@ const UNSAFE = /\/\.{0,2}(?:\/|$)|[\\\0]/;
 const isSitePath = (path: string): boolean =>
   path.startsWith("/") && !UNSAFE.test(path) && path !== `/${RELEASE_FILE}`;
 
+/** What createEtag returns; it names a file of a store. */
+const HASH = /^[\w-]{22}$/;
+
 // A schema of all entries would take four times as long as JSON.parse.
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 const isFile = ({ etag, size, br = true, gz = true }: Record<string, unknown>): boolean =>
-  typeof etag === "string" && isCount(size) && br === true && gz === true;
+  typeof etag === "string" && HASH.test(etag) && isCount(size) && br === true && gz === true;
 const isPage = ({ scripts, styles }: Record<string, unknown>): boolean =>
   [scripts, styles].every((list) => Array.isArray(list) && list.every(isCount));
 

@@ -1,9 +1,7 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isHashedAsset } from "../../src/shared/node/release/release";
-import { SEARCH_FOLDER } from "../../src/shared/domain/search";
+import { isHashedAsset } from "./release";
+import { SEARCH_FOLDER } from "../../domain/search";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -22,27 +20,22 @@ export function isCompressible(path: string, size: number): boolean {
 const FREQUENT = /^\/(?:blogs?\/(?!index\.html$)|ipo\/)/;
 
 /** Brotli quality: 10 % smaller files would take fifty times as long. */
-export const FAST_BROTLI = 6;
+const FAST_BROTLI = 6;
 
 /** Gzip level: a third faster for 5 % more bytes; few clients need gzip. */
 const FAST_GZIP = 4;
 
-/** Writes the file's .br and .gz below `root`. Returns the bytes of the smaller one. */
-export async function compressFile(root: string, path: string, content: Buffer): Promise<number> {
-  const file = join(root, path);
+/** Returns a compressed copy of a file, whose path chooses the quality. */
+export function compress(path: string, content: Buffer, ending: ".br" | ".gz"): Promise<Buffer> {
   // Search blocks are named by content, too, but change with each edit.
   const isPermanent = isHashedAsset(path) && !path.startsWith(SEARCH_FOLDER);
   const levels = isPermanent ? { brotli: 11, gzip: 9 } : chooseLevels(path, content.length);
+  if (ending === ".gz") return compressGzip(content, { level: levels.gzip });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const [br, gz] = await Promise.all([
-    compressBrotli(content, { params }),
-    compressGzip(content, { level: levels.gzip }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-  return Math.min(br.length, gz.length);
+  return compressBrotli(content, { params });
 }
 
 /** A larger page needs several round trips in any case. */

@@ -1,0 +1,117 @@
+import { readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import {
+  takeOverReleases,
+  removeEarlierReleases,
+} from "../../../publisher/release/earlier-releases";
+import { publishRelease } from "../../../publisher/release/publish";
+import { exportRelease } from "../../../publisher/release/upkeep";
+import { findPendingApproval } from "../../../publisher/release/pending-approval";
+import { DiskStore, copyMissing, openBuilt } from "../../../publisher/release/store";
+import { rollBack } from "../../../publisher/release/switch";
+import { createLogger } from "../../../server/process/logger";
+import { createSiteServer } from "../../../server/site/create-site-server";
+import { openLiveSource } from "../../../server/site/release-source";
+import {
+  KEPT_RELEASES,
+  getLiveId,
+  hasRelease,
+  listReleaseIds,
+  readPointer,
+} from "../../../src/shared/node/release/release-store";
+import { waitUntil } from "../../../tools/wait-until";
+import { PAGES, createPosts, writeBuilt } from "../../support/built-folder";
+import { createReleaseFolders } from "../../support/release-folders";
+import { findDeadOrigin } from "../../support/upstream";
+
+// The site server over the releases that the publisher writes.
+
+const releases = createReleaseFolders();
+const faults: unknown[] = [];
+let app: FastifyInstance | undefined;
+
+afterEach(() => app?.close());
+
+async function startServer(): Promise<FastifyInstance> {
+  const source = openLiveSource(releases.folder, (error) => faults.push(error));
+  const apiHost = await findDeadOrigin();
+  app = await createSiteServer({ source, apiHost, log: createLogger("silent") });
+  return app;
+}
+
+const toScript = (n: number) => `/app-${String(n).padStart(20, "0")}.js`;
+
+test("BLD-05 scripts of kept releases and of the next one are served, those of older ones are gone", async () => {
+  const release = (n: number) =>
+    releases.release(n, { "/app-0123456789abcdef0123.js": null, [toScript(n)]: `build ${n}` });
+  await release(0);
+  const server = await startServer();
+  const readScript = async (n: number) => {
+    const { statusCode, body } = await server.inject(toScript(n));
+    return statusCode === 200 ? body : statusCode;
+  };
+  for (let n = 1; n <= KEPT_RELEASES; n += 1) await release(n);
+  await waitUntil(async () => (await readScript(KEPT_RELEASES)) === `build ${KEPT_RELEASES}`);
+  expect([await readScript(0), await readScript(1)]).toEqual([404, "build 1"]);
+  releases.build({ [toScript(9)]: "build 9" });
+  const next = openBuilt(releases.built);
+  const store = new DiskStore(releases.folder);
+  const pointer = readPointer(releases.folder);
+  await copyMissing(next, store, async () => {
+    if (pointer) await store.writePointer({ ...pointer, incoming: next.manifest });
+    await waitUntil(async () => (await readScript(9)) === "build 9");
+  });
+  expect(faults).toEqual([]);
+});
+
+test("BLD-05 a file is sent as its stored copies, and unpacked for clients and ranges that need it", async () => {
+  const page = "/about-us/index.html";
+  const text = `<title>About</title>${"text ".repeat(1000)}`;
+  releases.build({ [page]: text }, { copies: { [page]: ["br", "gz"] } });
+  await releases.publish(0);
+  const server = await startServer();
+  const send = (headers = {}) => server.inject({ path: "/about-us/", headers });
+  const zipped = await send({ "accept-encoding": "gzip" });
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(text);
+  expect((await send()).body).toBe(text);
+  expect((await send()).headers["content-length"]).toBe(String(text.length));
+  const part = await send({ range: "bytes=7-11" });
+  expect([part.statusCode, part.body]).toEqual([206, text.slice(7, 12)]);
+});
+
+const EARLIER = ["20261120T060000000Z", "20261121T060000000Z"];
+
+test("BLD-05 an earlier version's folder is taken over, and removed once two releases have followed", async () => {
+  const { folder, inFolder } = releases;
+  const toTitle = (title: string) => ({ "/404.html": `<title>${title}</title>` });
+  const posts = createPosts(20);
+  for (const [n, id] of EARLIER.entries()) {
+    const copies = { "/404.html": ["br" as const, "gz" as const] };
+    const files = { ...PAGES, ...posts, ...toTitle(`${n}`) };
+    writeBuilt(releases.built, { files, copies });
+    const stored = await publishRelease(releases.built, inFolder("other"));
+    await exportRelease(inFolder("other"), stored.id, inFolder("releases", id));
+  }
+  writeBuilt(inFolder("releases", ".held-20261122T060000000Z"), { files: PAGES });
+  // Not all of a release is left.
+  writeFileSync(inFolder("releases", EARLIER[0] ?? "", "404.html.gz"), "");
+  symlinkSync(EARLIER[1] ?? "", inFolder("releases", "live"));
+  expect(hasRelease(folder)).toBe(true);
+  await takeOverReleases(folder);
+  expect(listReleaseIds(folder)).toEqual([EARLIER[1]]);
+  expect(findPendingApproval(folder)).toEqual({ id: "20261122T060000000Z", posts: 2, lost: 20 });
+  const server = await startServer();
+  expect((await server.inject("/blog/p3/")).statusCode).toBe(200);
+  for (const n of [1, 2]) {
+    await removeEarlierReleases(folder);
+    expect(await releases.read(EARLIER[1] ?? "", "/404.html")).toContain("1");
+    await releases.release(n, { ...posts, ...toTitle(`new ${n}`) });
+  }
+  const listNames = () => readdirSync(folder).sort();
+  expect(listNames()).toEqual(expect.arrayContaining([...EARLIER, "live"]));
+  await removeEarlierReleases(folder);
+  expect(listNames()).toEqual(["files", "live.json", "releases"]);
+  await takeOverReleases(folder);
+  expect(await rollBack(folder, EARLIER[1])).toBe(getLiveId(folder));
+});

@@ -1,0 +1,198 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { forEachConcurrently } from "../../src/shared/node/for-each-concurrently";
+import { compress } from "../../src/shared/node/release/compress";
+import { createEtag } from "../../src/shared/node/release/etag";
+import {
+  RELEASE_FILE,
+  isHashedAsset,
+  parseRelease,
+  type Release,
+  type ReleaseFile,
+} from "../../src/shared/node/release/release";
+import {
+  FILES,
+  MANIFESTS,
+  listStoredEndings,
+  readPointer,
+  readRelease,
+  toFileKey,
+  toManifestKey,
+  toPointerFile,
+  unpack,
+  type Ending,
+  type Pointer,
+} from "../../src/shared/node/release/release-store";
+import { toSha256 } from "../../src/shared/node/sha256";
+import { syncFolder, writeAtomically, writeUnsynced } from "../../src/shared/node/write-atomically";
+
+/** `modified` is in epoch milliseconds of the store's clock. */
+export type StoredObject = { key: string; modified: number };
+
+/** Files and manifests by content hash, in a folder or a bucket. */
+export type Store = {
+  has: (key: string) => boolean;
+  /** Throws for more than `maxBytes`. */
+  get: (key: string, maxBytes: number) => Promise<Buffer>;
+  put: (key: string, data: Buffer) => Promise<void>;
+  list: () => Promise<StoredObject[]>;
+  remove: (key: string) => Promise<void>;
+  /** Returns undefined before the first release. */
+  readPointer: () => Promise<Pointer | undefined>;
+};
+
+type From = Pick<Store, "get">;
+type To = Pick<Store, "has" | "put">;
+
+const CONCURRENCY = 16;
+/** Bytes by which the compressed copy of a small file may be larger. */
+const MAX_ADDED_BYTES = 1000;
+/** Fifty thousand posts, whether packed or not. */
+const MAX_MANIFEST_BYTES = 32e6;
+const DAY_MS = 24 * 3_600_000;
+
+/** The store in a folder of releases. A stored file survives a power failure once the pointer is written. */
+export class DiskStore implements Store {
+  constructor(readonly folder: string) {
+    for (const name of [FILES, MANIFESTS]) mkdirSync(join(folder, name), { recursive: true });
+  }
+
+  has = (key: string): boolean => existsSync(join(this.folder, key));
+
+  get = (key: string): Promise<Buffer> => readFile(join(this.folder, key));
+
+  put = (key: string, data: Buffer): Promise<void> => writeUnsynced(join(this.folder, key), data);
+
+  list = async (): Promise<StoredObject[]> => {
+    const keys = [FILES, MANIFESTS].flatMap((name) =>
+      readdirSync(join(this.folder, name)).map((file) => `${name}${file}`),
+    );
+    const objects: StoredObject[] = [];
+    for (const key of keys) {
+      objects.push({ key, modified: (await stat(join(this.folder, key))).mtimeMs });
+    }
+    return objects;
+  };
+
+  remove = (key: string): Promise<void> => rm(join(this.folder, key), { force: true });
+
+  readPointer = async (): Promise<Pointer | undefined> => readPointer(this.folder);
+
+  async writePointer(pointer: Pointer): Promise<void> {
+    for (const name of [FILES, MANIFESTS]) syncFolder(join(this.folder, name));
+    await writeAtomically(toPointerFile(this.folder), JSON.stringify(pointer));
+  }
+}
+
+/** Opens a built folder, whose texts are compressed on demand. Throws if its manifest is unreadable. */
+export function openBuilt(root: string): OpenedRelease {
+  const text = readFileSync(join(root, RELEASE_FILE));
+  const manifest = toSha256(text);
+  const release = readRelease(root);
+  const parts = listParts(release);
+  const get = async (key: string): Promise<Buffer> => {
+    if (key === toManifestKey(manifest)) return promisify(gzip)(text, { level: 1 });
+    const { path, ending } = parts.get(key) ?? { path: key, ending: "" };
+    const content = await readFile(join(root, path));
+    return ending === "" ? content : compress(path, content, ending);
+  };
+  return { manifest, release, source: { get } };
+}
+
+/** Opens a release of a store. Throws if the hash of its manifest is another one. */
+export async function readManifest(store: From, manifest: string): Promise<OpenedRelease> {
+  const key = toManifestKey(manifest);
+  const data = await store.get(key, MAX_MANIFEST_BYTES);
+  const options = { maxOutputLength: MAX_MANIFEST_BYTES };
+  const text = await promisify(gunzip)(data, options).catch(() => undefined);
+  if (text !== undefined && toSha256(text) === manifest) {
+    const get: Store["get"] = async (other, maxBytes) =>
+      other === key ? data : store.get(other, maxBytes);
+    return { manifest, release: parseRelease(text.toString()), source: { get } };
+  }
+  throw new Error(
+    `${key} does not match the hash in its name, or has more than ${MAX_MANIFEST_BYTES} bytes.`,
+  );
+}
+
+type Part = { path: string; file: ReleaseFile; ending: Ending };
+
+/** Returns the parts of a release's files by their keys. */
+export function listParts({ files }: Release): Map<string, Part> {
+  return new Map(
+    Object.entries(files).flatMap(([path, file]) =>
+      listStoredEndings(file).map((ending) => [
+        toFileKey(file.etag, ending),
+        { path, file, ending },
+      ]),
+    ),
+  );
+}
+
+/** A release with a source of its parts and its manifest. */
+type OpenedRelease = { manifest: string; release: Release; source: From };
+
+/** Copies what `to` lacks of a release: its hashed files and the manifest, then, after `onAssets`, the other files. */
+export async function copyMissing(
+  { manifest, release, source }: OpenedRelease,
+  to: To,
+  onAssets?: () => Promise<void>,
+): Promise<void> {
+  const missing = [...listParts(release)].filter(([key]) => !to.has(key));
+  const copyParts = (parts: typeof missing) =>
+    forEachConcurrently(parts, CONCURRENCY, async ([key, part]) => {
+      const data = await source.get(key, part.file.size + MAX_ADDED_BYTES);
+      if (!(await isIntact(data, part))) {
+        throw new Error(`${key} (${part.path}) does not match its size or the hash in its name.`);
+      }
+      await to.put(key, data);
+    });
+  await copyParts(missing.filter(([, { path }]) => isHashedAsset(path)));
+  const key = toManifestKey(manifest);
+  await to.put(key, await source.get(key, MAX_MANIFEST_BYTES));
+  await onAssets?.();
+  await copyParts(missing.filter(([, { path }]) => !isHashedAsset(path)));
+}
+
+/** True if a part unpacks to the file's size and hash. */
+async function isIntact(data: Buffer, { file, ending }: Part): Promise<boolean> {
+  const content = await unpack(data, ending, file).catch(() => undefined);
+  return content?.length === file.size && createEtag(content) === file.etag;
+}
+
+/** Replaces damaged and missing parts of a release, because each would be in all later ones. Returns the keys of damaged ones. */
+export async function repairFiles(opened: OpenedRelease, to: Store): Promise<string[]> {
+  const damaged = new Set<string>();
+  const parts = [...listParts(opened.release)].filter(([key]) => to.has(key));
+  await forEachConcurrently(parts, CONCURRENCY, async ([key, part]) => {
+    if (!(await isIntact(await to.get(key, Infinity), part))) damaged.add(key);
+  });
+  const has = (key: string) => to.has(key) && !damaged.has(key);
+  await copyMissing(opened, { has, put: to.put });
+  return [...damaged];
+}
+
+/** Removes unused objects a day older than the newest. Returns their number; throws if it fails. */
+export async function pruneStore(
+  store: Pick<Store, "get" | "list" | "remove" | "readPointer">,
+): Promise<number> {
+  const pointer = await store.readPointer();
+  if (pointer === undefined) return 0;
+  const { releases, pending, incoming } = pointer;
+  const entries = pending ? [...releases, pending] : releases;
+  const manifests = entries.map(({ manifest }) => manifest);
+  const used = new Set<string>();
+  for (const manifest of incoming === undefined ? manifests : [...manifests, incoming]) {
+    used.add(toManifestKey(manifest));
+    const { release } = await readManifest(store, manifest);
+    for (const key of listParts(release).keys()) used.add(key);
+  }
+  const objects = await store.list();
+  const newest = objects.reduce((latest, { modified }) => Math.max(latest, modified), 0);
+  const old = objects.filter(({ key, modified }) => !used.has(key) && newest - modified > DAY_MS);
+  await forEachConcurrently(old, CONCURRENCY, ({ key }) => store.remove(key));
+  return old.length;
+}
