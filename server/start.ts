@@ -8,7 +8,7 @@ import { runCommand } from "./process/run-command";
 import { readSettings, type Settings } from "./process/settings";
 import { describeError } from "./process/user-facing-error";
 import { CmsRunner } from "./start/cms";
-import { superviseProgram, type SupervisedProgram } from "./start/supervise-program";
+import { superviseProgram } from "./start/supervise-program";
 import { offerFirstAccount, prepareStart } from "./start/prepare";
 import { runStep } from "./start/step";
 
@@ -19,9 +19,7 @@ let isServed = false;
 async function startAll(supervisor: ProcessSupervisor): Promise<number> {
   const settings = readSettings();
   await prepareStart(settings);
-  const programs: { site?: SupervisedProgram } = {};
-  const sendState = () => programs.site?.send({ apiState: cms?.state ?? "elsewhere" });
-  const cms = settings.isCmsEmbedded ? new CmsRunner(settings, supervisor, sendState) : undefined;
+  const cms = settings.isCmsEmbedded ? new CmsRunner(settings, supervisor) : undefined;
   const isServable = hasRelease(join(settings.dataDir, "releases"));
   const toSpec = (name: string, file: string): ProgramSpec => ({
     name,
@@ -43,12 +41,7 @@ async function startAll(supervisor: ProcessSupervisor): Promise<number> {
       if (!supervisor.isEnding) console.error(`\n${describeError(error)}\n\n${NEXT_TRY}\n`);
     });
   }
-  const site = superviseProgram(
-    toSpec("The site server", "start/site-main.ts"),
-    supervisor,
-    sendState,
-  );
-  programs.site = site;
+  const site = superviseProgram(toSpec("The site server", "start/site-main.ts"), supervisor);
   await runStep("Site server", () => site.waitFor("ready"));
   isServed = true;
   printAddresses(settings);

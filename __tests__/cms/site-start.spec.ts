@@ -163,7 +163,7 @@ test("the CMS starts once a database that hung, then refused connections, respon
   const database = await openRelay(port);
   await site.prepare();
   await site.start({ DATABASE_URL: `postgres://cms@127.0.0.1:${port}/cms_test` });
-  await expectReady("starting");
+  await expectReady("down");
   await expect.poll(() => database.connections).toBeGreaterThan(0);
   await database.close();
   await expectOutput(

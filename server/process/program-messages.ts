@@ -1,8 +1,5 @@
 // Messages between `npm start` and its programs over Node's IPC.
 
-/** State of the CMS that `npm start` runs, or "elsewhere" for another API. */
-export type ApiState = "starting" | "up" | "down" | "elsewhere";
-
 export type ProgramMessage =
   /** The publisher made a release live. */
   | { event: "published" }
@@ -10,9 +7,6 @@ export type ProgramMessage =
   | { event: "build-failed"; message: string }
   /** The program is ready: a site server accepts requests. */
   | { event: "ready" };
-
-/** To the site server: the state of the CMS, for /readyz. */
-export type ParentMessage = { apiState: ApiState };
 
 /** Does nothing in a program that was started by hand. */
 export function sendMessage(message: ProgramMessage): void {

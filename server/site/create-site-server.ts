@@ -8,7 +8,6 @@ import { createApiProbe } from "./api-probe";
 import { ApiReader } from "./api-reader";
 import { ApiSnapshots } from "./api-snapshots";
 import { handleClientError, addErrorHandler, sendError } from "./error-handler";
-import type { ApiState } from "../process/program-messages";
 import { addHealthRoutes } from "./health-routes";
 import { ENQUIRY_UPLOAD_MS } from "../../src/shared/contract/enquiry";
 import { MAX_BODY_BYTES, addMinBodyRate, type BodyRate } from "./limit-body";
@@ -25,7 +24,6 @@ import { addWebhookProxy, type ForwardWebhook } from "./webhook-proxy";
 type SiteServerOptions = {
   source: ReleaseSource;
   apiHost: string;
-  getApiState?: () => ApiState;
   /** Proxies whose X-Forwarded-* headers count; by default those on this machine. */
   trustedProxies?: string[];
   siteOrigins?: readonly string[];
@@ -75,11 +73,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   app.setNotFoundHandler((request, reply) => site.sendMissing(reply, request.sitePath));
   app.addHook("onClose", async () => source.close());
   if (options.metrics) addMetricsRoute(app, options.metrics.counters, options.metrics.token);
-  addHealthRoutes(app, {
-    source,
-    getApiState: options.getApiState,
-    isApiResponding: createApiProbe(apiHost),
-  });
+  addHealthRoutes(app, { source, isApiResponding: createApiProbe(apiHost) });
   const snapshots =
     options.snapshots &&
     new ApiSnapshots({

@@ -1,25 +1,18 @@
 import type { FastifyInstance } from "fastify";
-import type { ApiState } from "../process/program-messages";
 import type { ReleaseSource } from "./release-source";
 
-type Options = {
-  source: ReleaseSource;
-  getApiState?: () => ApiState;
-  /** Checked before "up" is sent, because a running process may hang. */
-  isApiResponding: () => Promise<boolean>;
-};
+type Options = { source: ReleaseSource; isApiResponding: () => Promise<boolean> };
 
 /** `/healthz`: the process responds, and names its release (OPS-03). `/readyz`: 200 if a release is live, whatever the API does. */
 export function addHealthRoutes(app: FastifyInstance, options: Options): void {
-  const { source, getApiState = () => "elsewhere", isApiResponding } = options;
+  const { source, isApiResponding } = options;
   app.get("/healthz", (_request, reply) =>
     reply
       .header("cache-control", "no-store")
       .send({ status: "ok", release: source.getCurrent()?.id }),
   );
   app.get("/readyz", async (_request, reply) => {
-    const state = getApiState();
-    const api = state === "up" && !(await isApiResponding()) ? "down" : state;
+    const api = (await isApiResponding()) ? "up" : "down";
     const isReady = source.getCurrent() !== undefined;
     return reply
       .code(isReady ? 200 : 503)

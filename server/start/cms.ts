@@ -9,7 +9,6 @@ import { hashInputs, readStoredHash } from "../process/input-hash";
 import { checkPort } from "../process/ports";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import { describeProgramFailure, type Program } from "../process/program";
-import type { ApiState } from "../process/program-messages";
 import type { Settings } from "../process/settings";
 import { UserFacingError } from "../process/user-facing-error";
 import { isApiResponding } from "../site/api-probe";
@@ -167,7 +166,6 @@ const MAX_MISSES = 6;
 
 /** Builds, sets up and starts the embedded CMS, and restarts it when it stops. */
 export class CmsRunner {
-  #state: ApiState = "starting";
   /** Resolves when the CMS has started for the first time. */
   readonly up: Promise<void>;
   #isUp: () => void = () => undefined;
@@ -178,18 +176,8 @@ export class CmsRunner {
   constructor(
     readonly settings: Settings,
     readonly supervisor: ProcessSupervisor,
-    readonly onState: (state: ApiState) => void,
   ) {
     this.up = new Promise((resolve) => (this.#isUp = resolve));
-  }
-
-  get state(): ApiState {
-    return this.#state;
-  }
-
-  #setState(state: ApiState): void {
-    this.#state = state;
-    this.onState(state);
   }
 
   /** Serves only the API, so that the site is built before the admin. Throws UserFacingError. */
@@ -199,37 +187,39 @@ export class CmsRunner {
     this.#api = await runStep("CMS database", (note) =>
       setUpAndServeApi(settings, supervisor, note),
     );
-    this.#setState("up");
+  }
+
+  /** Keeps the CMS running; never settles. */
+  keepRunning(): Promise<never> {
+    return keepRunning(
+      this.supervisor,
+      () => this.#runOnce(),
+      (when) => `The site keeps running; the CMS restarts ${when}.`,
+    );
+  }
+
+  /** Returns true when the CMS was up; rejects if it could not be started. */
+  async #runOnce(): Promise<boolean> {
+    const { settings, supervisor } = this;
+    if (!this.#api) await this.#checkPort();
+    if (!this.#isPrepared) await this.#prepare();
+    // Frees the port.
+    await this.#api?.end();
+    this.#api = undefined;
+    // After a failed start the steps are checked again.
+    this.#isPrepared = false;
+    const program = await runStep("CMS start", () => startCms(settings, supervisor));
+    this.#isPrepared = true;
+    this.#isUp();
+    const exit = new AbortController();
+    void this.#endWhenItHangs(program, exit.signal);
+    const { how } = await program.ended;
+    exit.abort();
+    if (!supervisor.isEnding) console.error(`\nThe CMS stopped unexpectedly (${how}).`);
+    return true;
   }
 
   /** @throws UserFacingError if a step fails */
-  async #open(): Promise<Program> {
-    const { settings, supervisor } = this;
-    try {
-      if (!this.#api) {
-        this.#setState("starting");
-        await this.#checkPort();
-      }
-      if (!this.#isPrepared) await this.#prepare();
-      if (this.#api) {
-        // Frees the port.
-        await this.#api.end();
-        this.#api = undefined;
-        this.#setState("starting");
-      }
-      // After a failure the steps are checked again.
-      this.#isPrepared = false;
-      const program = await runStep("CMS start", () => startCms(settings, supervisor));
-      this.#isPrepared = true;
-      this.#setState("up");
-      this.#isUp();
-      return program;
-    } catch (error) {
-      if (!this.#api) this.#setState("down");
-      throw error;
-    }
-  }
-
   async #prepare(): Promise<void> {
     const { settings, supervisor } = this;
     const isBackground = this.#api !== undefined;
@@ -244,27 +234,6 @@ export class CmsRunner {
     return checkPort({ host, port, variable: "CMS_PORT" });
   }
 
-  /** Keeps the CMS running; never settles. */
-  keepRunning(): Promise<never> {
-    return keepRunning(
-      this.supervisor,
-      () => this.#runOnce(),
-      (when) => `The site keeps running; the CMS restarts ${when}.`,
-    );
-  }
-
-  /** Returns true when the CMS was up; rejects if it could not be started. */
-  async #runOnce(): Promise<boolean> {
-    const program = await this.#open();
-    const exit = new AbortController();
-    void this.#endWhenItHangs(program, exit.signal);
-    const { how } = await program.ended;
-    exit.abort();
-    this.#setState("down");
-    if (!this.supervisor.isEnding) console.error(`\nThe CMS stopped unexpectedly (${how}).`);
-    return true;
-  }
-
   /** Ends a CMS that has not responded for CMS_HANG_SECONDS; with 0 it is not checked. */
   async #endWhenItHangs(program: Program, signal: AbortSignal): Promise<void> {
     const { apiHost, env } = this.settings;
@@ -276,7 +245,6 @@ export class CmsRunner {
       missed = isResponding ? 0 : missed + 1;
     }
     if (signal.aborted) return;
-    this.#setState("down");
     console.error(`\nThe CMS has not responded for ${limitMs / 1000} s and is restarted.`);
     void program.end();
   }

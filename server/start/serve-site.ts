@@ -5,7 +5,6 @@ import { createSiteMetrics } from "../metrics/site-metrics";
 import { createLogger } from "../process/logger";
 import { callPublisher } from "../process/publisher-socket";
 import type { ProcessSupervisor } from "../process/process-supervisor";
-import type { ApiState } from "../process/program-messages";
 import type { Settings } from "../process/settings";
 import { createSiteServer } from "../site/create-site-server";
 import { closeGracefully, startServer } from "../site/listen";
@@ -17,7 +16,6 @@ import { createVisitsSender } from "../visits/worker-visits";
 export const FOLLOWS_BUCKET = "--follows-bucket";
 
 type Options = {
-  getApiState?: () => ApiState;
   followsBucket?: boolean;
   /** Number of this worker, from 0. Each keeps its own snapshots of the API. */
   worker?: number;
@@ -27,7 +25,7 @@ type Options = {
 export async function serveSite(
   settings: Settings,
   supervisor: ProcessSupervisor,
-  { getApiState, followsBucket = false, worker = 0 }: Options = {},
+  { followsBucket = false, worker = 0 }: Options = {},
 ): Promise<{ end: () => Promise<void> }> {
   const { dataDir, apiHost, host, port, env } = settings;
   const environment = readEnvironment(env);
@@ -40,7 +38,6 @@ export async function serveSite(
   const app = await createSiteServer({
     source: openLiveSource(releases, (error) => log.error(error), cmsOrigins),
     apiHost,
-    getApiState,
     trustedProxies,
     siteOrigins,
     log,

@@ -1,12 +1,11 @@
-import cluster, { type Worker } from "node:cluster";
+import cluster from "node:cluster";
 import { once } from "node:events";
-import { readField } from "../../src/shared/domain/read-field";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { sumWorkerMetrics } from "../metrics/worker-metrics";
 import { sumWorkerVisits } from "../visits/worker-visits";
 import { createLogger } from "../process/logger";
 import type { ProcessSupervisor } from "../process/process-supervisor";
-import { sendMessage, type ApiState, type ParentMessage } from "../process/program-messages";
+import { sendMessage } from "../process/program-messages";
 import { runCommand } from "../process/run-command";
 import { readSettings } from "../process/settings";
 import { UserFacingError } from "../process/user-facing-error";
@@ -25,12 +24,7 @@ void runCommand(
       sumWorkerVisits(settings.dataDir, createLogger(logLevel));
       await startWorkers(siteWorkers, supervisor);
     } else {
-      let apiState: ApiState = "elsewhere";
-      process.on("message", (message: ParentMessage) => {
-        if (readField(message, "apiState") !== undefined) apiState = message.apiState;
-      });
       await serveSite(settings, supervisor, {
-        getApiState: () => apiState,
         followsBucket: process.argv.includes(FOLLOWS_BUCKET),
         worker: Number(process.env.SITE_WORKER ?? 0),
       });
@@ -43,14 +37,6 @@ void runCommand(
 
 /** Keeps `count` site servers running on one port. Rejects if one stops before it listens. */
 function startWorkers(count: number, supervisor: ProcessSupervisor): Promise<void> {
-  let latest: ParentMessage | undefined;
-  const sendState = (worker: Worker) => {
-    if (latest && worker.isConnected()) worker.send(latest, () => undefined);
-  };
-  process.on("message", (message: ParentMessage) => {
-    latest = message;
-    Object.values(cluster.workers ?? {}).forEach((worker) => worker && sendState(worker));
-  });
   supervisor.add({ end: endWorkers });
   const listening = Array.from({ length: count }, (_, index) => {
     const name = `Worker ${index + 1} of the site server`;
@@ -58,7 +44,6 @@ function startWorkers(count: number, supervisor: ProcessSupervisor): Promise<voi
       const runOnce = async () => {
         const worker = cluster.fork({ SITE_WORKER: String(index) });
         let wasReady = false;
-        worker.once("online", () => sendState(worker));
         worker.once("listening", () => {
           wasReady = true;
           resolve();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ProcessSupervisor } from "../process/process-supervisor";
-import type { Program, ProgramSpec } from "../process/program";
-import type { ProgramMessage, ParentMessage } from "../process/program-messages";
+import type { ProgramSpec } from "../process/program";
+import type { ProgramMessage } from "../process/program-messages";
 import { describeError, UserFacingError } from "../process/user-facing-error";
 
 const FIRST_DELAY_MS = 1000;
@@ -29,25 +29,17 @@ export async function keepRunning(
   return new Promise<never>(() => undefined);
 }
 
-export type SupervisedProgram = ReturnType<typeof superviseProgram>;
-
 /** Starts a program that reports when it is ready, and restarts it whenever it stops. */
-export function superviseProgram(
-  spec: ProgramSpec,
-  supervisor: ProcessSupervisor,
-  onMessage: (message: ProgramMessage) => void = () => undefined,
-) {
-  let program: Program | undefined;
-  const listeners = new Set([onMessage]);
+export function superviseProgram(spec: ProgramSpec, supervisor: ProcessSupervisor) {
+  const listeners = new Set<(message: ProgramMessage) => void>();
   const firstEnd = new Promise<never>((_, reject) => {
     const runOnce = async () => {
       let wasReady = false;
-      const forwardMessage = (message: unknown) => {
+      const onMessage = (message: unknown) => {
         wasReady = true;
         listeners.forEach((listener) => listener(message as ProgramMessage));
       };
-      program = supervisor.start({ ...spec, onMessage: forwardMessage });
-      const { how } = await program.ended;
+      const { how } = await supervisor.start({ ...spec, onMessage }).ended;
       reject(new UserFacingError(`${spec.name} stopped unexpectedly (${how}).`));
       if (!supervisor.isEnding) console.error(`\n${spec.name} stopped unexpectedly (${how}).`);
       return wasReady;
@@ -56,7 +48,6 @@ export function superviseProgram(
   });
   firstEnd.catch(() => undefined);
   return {
-    send: (message: ParentMessage) => program?.send(message),
     /** Rejects if a build fails, or the program stops, before the event. */
     waitFor: (event: ProgramMessage["event"]): Promise<void> => {
       const reached = new Promise<void>((resolve, reject) => {

@@ -1,17 +1,12 @@
-import type { ApiState } from "../../../server/process/program-messages";
 import { createTestSite } from "../../support/site-server";
 import { sendJson } from "../../support/upstream";
 
-let state: ApiState = "up";
 let isHanging = false;
 let calls = 0;
-const site = createTestSite(
-  (_request, response) => {
-    calls += 1;
-    if (!isHanging) sendJson(response, {}, 500);
-  },
-  { getApiState: () => state },
-);
+const site = createTestSite((_request, response) => {
+  calls += 1;
+  if (!isHanging) sendJson(response, {}, 500);
+});
 let clock: jest.SpyInstance<number>;
 let now = performance.now();
 beforeAll(() => (clock = jest.spyOn(performance, "now").mockImplementation(() => now)));
@@ -35,13 +30,3 @@ test('BLD-06 /readyz says "down" within 2 s if the CMS hangs, and calls it once 
   now += 5000;
   expect(await readReady()).toBe(toReady("up"));
 });
-
-test.each(["starting", "down", "elsewhere"] as const)(
-  'BLD-06 /readyz says "%s" without a call of the API',
-  async (each) => {
-    [state, calls] = [each, 0];
-    now += 5000;
-    expect(await readReady()).toBe(toReady(each));
-    expect(calls).toBe(0);
-  },
-);
