@@ -26,3 +26,9 @@ test.each([
 ])("IPO-07 “%s” is refused as a date of an issue: %s", (text, hint) => {
   expect(readIssueDate(text).problem).toMatch(`“${text}” is not a date. ${hint}`);
 });
+
+test("IPO-07 a month-first day is refused with the day that is probably meant", () => {
+  expect(readIssueDate("10/29/2026").problem).toBe(
+    "“10/29/2026” has the month first. Did you mean 2026-10-29 (29 October 2026)?",
+  );
+});

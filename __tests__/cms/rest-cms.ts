@@ -64,6 +64,11 @@ export async function startRestCms(settings: NodeJS.Dict<string> = {}) {
       delete: <Body>(call: string) => callAs<Body>(authorization, "DELETE", call),
     };
   };
+  const kill = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await ended;
+  };
   return {
     dataDir,
     pid: child.pid,
@@ -72,10 +77,9 @@ export async function startRestCms(settings: NodeJS.Dict<string> = {}) {
     ...(await signIn(ADMIN)),
     /** Returns the calls of another account. */
     signIn,
+    kill,
     end: async () => {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGKILL");
-      await ended;
+      await kill();
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -12,11 +12,13 @@ async function serveCalls(): Promise<void> {
   const { readEnvironment } = await import("../../cms/src/environment");
   const { createAdmin } = await import("../../cms/src/setup/admin");
   const { migrateDatabase } = await import("../../cms/src/setup/migrate");
+  const { undoImport } = await import("../../cms/src/tables/write-rows");
   const environment = readEnvironment();
   const payload = await getPayload({ config, disableOnInit: "REST_WITHOUT_INIT" in process.env });
   requireGuard(payload);
   await migrateDatabase(payload, environment);
   await createAdmin(payload, environment, false);
+  await undoImport(payload, environment.dataDir);
   const store = createPayloadStore(payload, environment);
 
   const handleRequest = (request: Request): Response | Promise<Response> =>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { readCsv, writeCsv } from "../../cms/src/lib/csv";
 import type { ComplaintMonth, Ipo } from "../../cms/src/payload-types";
+import { decodeFile } from "../../cms/src/tables/decode-file";
 import type { ImportResult } from "../../cms/src/tables/row-result";
 import { startRestCms, type RestCms } from "./rest-cms";
 
@@ -23,48 +24,40 @@ const toLine = (company: string, opens = "28/11/2026", lot = "1,200") =>
   `"${company}";${opens};"${lot}";Prospectus;2026-11-20 14:30`;
 
 test.each([
-  [
-    "commas and a byte order mark",
-    '\uFEFFa,b\r\n"1, ""2""",x\r\n',
-    [
-      ["a", "b"],
-      ['1, "2"', "x"],
-    ],
-  ],
-  [
-    "semicolons",
-    "a;b\n1,5;x",
-    [
-      ["a", "b"],
-      ["1,5", "x"],
-    ],
-  ],
+  ["commas and a byte order mark", '\uFEFFa,b\r\n"1, ""2""",x\r\n', ["1:a|b", '2:1, "2"|x']],
+  ["semicolons", "a;b\n1,5;x", ["1:a|b", "2:1,5|x"]],
   [
     "tabs, lines within quotes, and blank lines",
-    'a\tb\n\n"1\n2"\t\n',
-    [
-      ["a", "b"],
-      ["1\n2", ""],
-    ],
+    'a\tb\n\n"1\n2"\t\n3\t',
+    ["1:a|b", "3:1\n2|", "5:3|"],
   ],
-  [
-    "old Mac line ends",
-    "a,b\r1,2\r",
-    [
-      ["a", "b"],
-      ["1", "2"],
-    ],
-  ],
-  [
-    "texts that look like formulas",
-    "a,b\n=1+1,'-2",
-    [
-      ["a", "b"],
-      ["=1+1", "-2"],
-    ],
-  ],
-])("EDT-10 reads a file with %s", (_what, csv, cells) => {
-  expect(readCsv(csv).map((row) => row.cells)).toEqual(cells);
+  ["old Mac line ends", "a,b\r1,2\r", ["1:a|b", "2:1|2"]],
+  ["texts that look like formulas", "a,b\n=1+1,'-2", ["1:a|b", "2:=1+1|-2"]],
+  ["a line that names the delimiter", "sep=;\r\na,b;c\r\n1;2", ["2:a,b|c", "3:1|2"]],
+  ["spaces around quotation marks", 'a, b\n1, "2, 3" \n 5" , x', ["1:a|b", "2:1|2, 3", '3:5"|x']],
+  ["wide and double spaces", "a\u00a0 b,c\n\u3000x  y,", ["1:a b|c", "2:x y|"]],
+  ["bars", 'a|b\n1|"2|3"', ["1:a|b", "2:1|2|3"]],
+])("EDT-10 reads a file with %s", (_what, csv, lines) => {
+  expect(readCsv(csv).map(({ line, cells }) => `${line}:${cells.join("|")}`)).toEqual(lines);
+});
+
+const TEXT = "Café,448 – 472,Issuer’s “notice” €";
+const toUtf16 = (text: string) => Buffer.from(text, "utf16le");
+const to1252 = (text: string) =>
+  Buffer.from(
+    text.replace(/[–’“”€]/g, (each) => "\x96\x92\x93\x94\x80".charAt("–’“”€".indexOf(each))),
+    "latin1",
+  );
+test.each([
+  ["UTF-8", Buffer.from(TEXT)],
+  ["UTF-8 with a byte order mark", Buffer.from(`\uFEFF${TEXT}`)],
+  ["Windows-1252", to1252(TEXT)],
+  ["UTF-16", toUtf16(TEXT)],
+  ["UTF-16 with a byte order mark", toUtf16(`\uFEFF${TEXT}`)],
+  ["UTF-16, high byte first", toUtf16(`\uFEFF${TEXT}`).swap16()],
+  ["UTF-16, high byte first, without a mark", toUtf16(TEXT).swap16()],
+])("EDT-10 decodes a file in %s", (_encoding, bytes) => {
+  expect(decodeFile(bytes)).toBe(TEXT);
 });
 
 test("EDT-10 a spreadsheet runs no formula of an export, which is read back unchanged", () => {
@@ -104,6 +97,10 @@ test("EDT-10 a dry run names what would be created, changed or refused, and stor
   expect((await importCsv("ipos", csv)).json.isDone).toBe(false);
   expect((await listIpos()).map(({ company }) => company)).toEqual(["Kept Limited"]);
 });
+
+async function waitUntil(isReached: () => Promise<boolean>): Promise<void> {
+  while (!(await isReached())) await setTimeout(5);
+}
 
 /** Returns the seconds that the CMS has used a processor. */
 function readProcessorSeconds(): number {
@@ -165,6 +162,30 @@ test("EDT-10 a record that changes during an import keeps the change, and nothin
   const toFigures = ({ company, openingDate, lotSize }: Ipo) => [company, openingDate, lotSize];
   const expected = before.map((ipo) => toFigures(ipo === last ? { ...ipo, lotSize: 7 } : ipo));
   expect(after.map(toFigures)).toEqual(expected);
+});
+
+test("EDT-10 an import that a killed CMS left half-way is undone at the next start, and recorded", async () => {
+  const first = await startRestCms();
+  const head = HEAD.replaceAll(",", ";");
+  const importInto = (lines: string[]) =>
+    first.post("/cms/api/ipos/import", { csv: [head, ...lines].join("\n"), dryRun: false });
+  await importInto([toLine("Kept Limited", "27/11/2026")]);
+  const lines = Array.from({ length: 400 }, (_, index) => toLine(`Company ${index} Limited`));
+  void importInto([toLine("Kept Limited", "28/11/2026"), ...lines]).catch(() => undefined);
+  const list = "/cms/api/ipos?pagination=false&sort=id";
+  const listDays = async (from: Pick<RestCms, "get">) =>
+    (await from.get<{ docs: Ipo[] }>(list)).json.docs.map(({ openingDate }) => openingDate);
+  await waitUntil(async () => (await listDays(first)).length > 1);
+  await first.kill();
+  const next = await startRestCms({ DATA_DIR: first.dataDir });
+  const days = await listDays(next);
+  const log = "/cms/api/audit-log?where[action][equals]=import undone";
+  const { docs } = (await next.get<{ docs: { details: string }[] }>(log)).json;
+  await next.end();
+  expect([days, docs]).toMatchObject([
+    ["2026-11-27"],
+    [{ details: expect.stringContaining("400 new, 1 changed") }],
+  ]);
 });
 
 test("EDT-10 an export can be imported again and changes nothing", async () => {

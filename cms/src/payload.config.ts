@@ -162,7 +162,7 @@ const config = buildConfig({
     showIndianTimes,
     refreshPictureUsers(environment.publishing),
     createChangePlugin(environment.publishing),
-    createTablesPlugin(environment.publishing),
+    createTablesPlugin(environment),
     createBucketStorage(environment.s3),
     addAuditHooks,
   ],

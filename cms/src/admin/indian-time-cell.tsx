@@ -1,8 +1,9 @@
 "use client";
 
 import { useFormFields } from "@payloadcms/ui";
+import { formatDistanceStrict } from "date-fns";
 import type { DefaultCellComponentProps } from "payload";
-import { formatLongDate } from "../../../src/shared/domain/dates";
+import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
 import { readField } from "../../../src/shared/domain/read-field";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 
@@ -23,4 +24,18 @@ export function IndianTimeCell({ cellData, field }: DefaultCellComponentProps) {
 export function IndianTimeHint({ path }: { path: string }) {
   const value = useFormFields(([fields]) => fields[path]?.value);
   return value ? <p className="indian-time">{formatTime(value)}</p> : null;
+}
+
+/** Shows below a field for text which day it is read as: "12 March 2026, 262 days ago". */
+export function IndianDayHint({ path }: { path: string }) {
+  const value = useFormFields(([fields]) => fields[path]?.value);
+  const day = typeof value === "string" ? toIndianDay(value) : null;
+  if (day === null) return null;
+  const today = toIndianDay(new Date().toISOString()) ?? day;
+  const distance = formatDistanceStrict(day, today, { unit: "day", addSuffix: true });
+  return (
+    <p className="indian-time">
+      {formatLongDate(day)}, {day === today ? "today" : distance}
+    </p>
+  );
 }

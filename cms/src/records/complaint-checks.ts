@@ -35,7 +35,7 @@ const READ_PERIOD: Record<RecordKind, (values: Values) => string> = {
   report: ({ monthEnding }) => String(monthEnding),
 };
 
-const toEntry = (kind: RecordKind, values: Values): Entry => ({
+export const toEntry = (kind: RecordKind, values: Values): Entry => ({
   kind,
   id: typeof values.id === "number" ? values.id : undefined,
   period: READ_PERIOD[kind](values),
@@ -95,7 +95,12 @@ function applyTrendUpdates(entries: readonly Entry[], updates: readonly TrendUpd
   return [...entries.filter((entry) => !isChanged(entry)), ...changed];
 }
 
-async function findOtherEntries(req: PayloadRequest, entry: Entry, id: unknown): Promise<Entry[]> {
+/** Returns the records with which one of a kind is compared, without the record of this id. */
+export async function findOtherEntries(
+  req: PayloadRequest,
+  entry: Entry,
+  id: unknown,
+): Promise<Entry[]> {
   const findAll = async (kind: RecordKind) => {
     const isShown: Where = kind === "report" ? { active: { equals: true } } : {};
     const { docs } = await req.payload.find({
@@ -110,7 +115,8 @@ async function findOtherEntries(req: PayloadRequest, entry: Entry, id: unknown):
   return isHidden ? [] : [...(await findAll("month")), ...(await findAll("year")), ...reports];
 }
 
-function compareEntries(entries: readonly Entry[]) {
+/** Returns figures of these records that contradict each other. */
+export function compareEntries(entries: readonly Entry[]) {
   const toFigures = (kind: RecordKind) =>
     entries
       .filter((entry) => entry.kind === kind)

@@ -25,6 +25,7 @@ const toDateText = (name: string, label: string) => ({
   type: "text" as const,
   maxLength: 60,
   admin: {
+    components: { afterInput: ["/admin/indian-time-cell#IndianDayHint"] },
     description:
       "A day such as 29/10/2026 (stored as 2026-10-29), or words such as “To be announced”.",
   },

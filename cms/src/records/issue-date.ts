@@ -1,25 +1,38 @@
-import { isUnknownDate } from "../../../src/shared/contract/read-date";
+import {
+  isMonthFirst,
+  isUnknownDate,
+  parseIndianDate,
+} from "../../../src/shared/contract/read-date";
 import { toPlainDigits } from "../../../src/shared/contract/figures";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { toIndianDay, formatLongDate } from "../../../src/shared/domain/dates";
 import { MONTHS } from "../../../src/shared/contract/months";
 
-/** The stored form of an issue's date, or the reason why it is refused (IPO-07). */
-type IssueDate = { value: string | null; problem: null } | { value: null; problem: string };
+type Read<Value> = { value: Value; problem: null } | { value: null; problem: string };
 
 /** Reads a date of an issue as "2026-10-29" or words; refuses digits that are no day (IPO-07). */
-export function readIssueDate(text: string): IssueDate {
+export function readIssueDate(text: string): Read<string | null> {
   const plain = toPlainText(text);
-  const day = toIndianDay(plain);
-  if (day !== null) return { value: day, problem: null };
-  if (plain === "" || !/\p{Nd}/u.test(plain))
+  if (!/\p{Nd}/u.test(plain) && toIndianDay(plain) === null)
     return { value: isUnknownDate(plain) ? null : plain, problem: null };
-  const guess = guessDay(toPlainDigits(plain));
+  const read = readTypedDate(text, ", or words without digits such as “To be announced”");
+  return read.value ? { ...read, value: read.value.toISOString().slice(0, 10) } : read;
+}
+
+/** Reads a typed date as the clock in India, in the UTC fields of a Date; the day comes first. */
+export function readTypedDate(text: string, otherwise = ""): Read<Date> {
+  const plain = toPlainText(text);
+  const value = parseIndianDate(plain);
+  if (value && !isMonthFirst(plain)) return { value, problem: null };
+  const guess = value?.toISOString().slice(0, 10) ?? guessDay(toPlainDigits(plain));
   const hint =
     guess === null
-      ? "Use a day such as 2026-10-29, or words without digits such as “To be announced”."
+      ? `Use a day such as 2026-10-29${otherwise}.`
       : `Did you mean ${guess} (${formatLongDate(guess)})?`;
-  return { value: null, problem: `“${text}” is not a date. ${hint}` };
+  return {
+    value: null,
+    problem: `“${text}” ${value ? "has the month first" : "is not a date"}. ${hint}`,
+  };
 }
 
 /** Returns the first day that a text may mean, by its numbers and the first letters of a month. */

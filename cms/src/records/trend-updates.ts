@@ -99,8 +99,8 @@ function nameYear(first: number, last: number): string {
 /** Checked updates by the data of their report; a bulk update saves many reports in one request. */
 export const trendUpdates = new WeakMap<object, TrendUpdate[]>();
 
-/** Context of these writes, which were checked with their report. */
-const UPDATE_CONTEXT = { isTrendUpdate: true };
+/** Context of writes that are checked as a whole: with their report, or with all lines of a file. */
+export const UPDATE_CONTEXT = { isTrendUpdate: true };
 
 /** Stores the updates of a saved report. */
 export const saveTrendUpdates: CollectionAfterChangeHook = async ({ data, doc, req }) => {

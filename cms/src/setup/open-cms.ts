@@ -4,6 +4,7 @@ import { requireGuard } from "../accounts/token-stamp";
 import { restrictDataDirPermissions } from "./restrict-data-dir-permissions";
 import { reapplyErasures } from "../enquiries/erasure";
 import { restoreReplacedFiles } from "../media/replaced-files";
+import { undoImport } from "../tables/write-rows";
 import { startWorker } from "../publishing/worker";
 import { readEnvironment } from "../environment";
 import { checkMigrated } from "./migrate";
@@ -26,6 +27,7 @@ export async function openCms(): Promise<void> {
     await keepDiskReserve(environment.dataDir);
     await restrictDataDirPermissions(payload, environment.dataDir);
     await restoreReplacedFiles(payload, path.join(environment.dataDir, "media"));
+    await undoImport(payload, environment.dataDir);
     await reapplyErasures(payload, environment.dataDir);
     await startWorker(payload, environment);
   } catch (error) {

@@ -1,22 +1,25 @@
 import { setImmediate as serveOthers } from "node:timers/promises";
 import {
-  createLocalReq,
-  createOperation,
-  updateByIDOperation,
   ValidationError,
   type CollectionSlug,
-  type Payload,
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from "payload";
+import { toSha256 } from "../../../src/shared/node/sha256";
+import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { readField } from "../../../src/shared/domain/read-field";
 import { recordAction } from "../audit/audit-hooks";
-import { readCsv } from "../lib/csv";
-import { listColumns, findWrongChoice, readCellValue, writeCellValue, type Column } from "./cells";
-import { checkWholeTable } from "./check-whole-table";
+import type { Environment } from "../environment";
+import { squeeze } from "../lib/csv";
+import { SKIP_AUDIT_CONTEXT } from "../lib/skip-audit-context";
+import { normalizeAddresses } from "../posts/redirects/redirect-hooks";
+import { UPDATE_CONTEXT } from "../records/trend-updates";
+import { CHECK_CONTEXT, CheckedWrite } from "../storage/checked-writes";
+import { readCellValue, showCellValue, writeCellValue, type Column } from "./cells";
+import { checkMonths, fillMonths } from "./complaint-rows";
+import { readTable, type Table } from "./read-table";
 import { refuseRow, type CheckedRow, type ImportResult } from "./row-result";
 import { writeRows } from "./write-rows";
-import { toSha256 } from "../../../src/shared/node/sha256";
 
 /** Fields that identify the record of a line. */
 export const IMPORT_KEYS: Partial<Record<CollectionSlug, string[]>> = {
@@ -25,47 +28,38 @@ export const IMPORT_KEYS: Partial<Record<CollectionSlug, string[]>> = {
   redirects: ["from"],
 };
 
-const MAX_ROWS = 5000;
+export type ImportSettings = Pick<Environment, "dataDir" | "siteUrl">;
+type Import = {
+  req: PayloadRequest;
+  collection: SanitizedCollectionConfig;
+  keys: string[];
+  columns: Column[];
+  settings: ImportSettings;
+};
 
 /** Checks a file as saves do. Stores all lines unless one is refused or `isDryRun` (EDT-10). */
 export async function importCsv(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   { csv, isDryRun }: { csv: string; isDryRun: boolean },
+  settings: ImportSettings,
 ): Promise<ImportResult> {
-  const toProblem = (problem: string) => ({ rows: [], problem, isDone: false });
-  const [head, ...lines] = readCsv(csv);
-  if (!head || lines.length === 0) return toProblem("The file has no lines below its headings.");
-  if (lines.length > MAX_ROWS)
-    return toProblem(`The file has ${lines.length} lines; import at most ${MAX_ROWS} at a time.`);
-  const allColumns = listColumns(collection);
-  const findColumn = (cell: string) =>
-    allColumns.find(({ name, label }) =>
-      [name, label].some((text) => text.toLowerCase() === cell.toLowerCase()),
-    );
-  const unknown = head.cells.filter((cell) => !findColumn(cell));
-  if (unknown.length > 0)
-    return toProblem(
-      `There is no column “${unknown.join("” or “")}”. Download the template for the headings.`,
-    );
-  const columns = head.cells.flatMap((cell) => findColumn(cell) ?? []);
   const keys = IMPORT_KEYS[collection.slug] ?? [];
-  const missing = allColumns.filter(
-    ({ name }) => keys.includes(name) && !columns.some((column) => column.name === name),
-  );
-  if (missing.length > 0)
-    return toProblem(`The column “${missing[0]?.label}” is missing. Add it as in the template.`);
-
-  const checked = await checkLines(req, collection, { keys, columns, lines });
-  const isGood = checked.every(({ result }) => result.problems.length === 0);
+  const table = readTable(collection, keys, csv);
+  if (typeof table === "string") return { rows: [], problem: table, isDone: false };
+  const context: Import = { req, collection, keys, settings, columns: table.columns };
+  const checked = await checkRows(context, table);
   const rows = checked.map(({ result }) => result);
-  if (!isGood || isDryRun) return { rows, problem: null, isDone: false };
-  await writeRows(req, collection.slug, checked);
-  await recordAction(req, {
-    action: "imported",
-    collection: collection.slug,
-    details: describeImport(csv, checked),
-  });
+  if (isDryRun || rows.some(({ problems }) => problems.length > 0))
+    return { rows, problem: null, isDone: false };
+  const names = { collection: collection.slug, key: keys[0] ?? "", dataDir: settings.dataDir };
+  await writeRows(req, names, checked, () =>
+    recordAction(req, {
+      action: "imported",
+      collection: collection.slug,
+      details: describeImport(csv, checked),
+    }),
+  );
   return { rows, problem: null, isDone: true };
 }
 
@@ -84,111 +78,130 @@ function describeImport(csv: string, checked: readonly CheckedRow[]): string {
 const pickFrom = (from: object, like: object) =>
   Object.fromEntries(Object.keys(like).map((name) => [name, readField(from, name) ?? null]));
 
-type Lines = { keys: string[]; columns: Column[]; lines: { line: number; cells: string[] }[] };
-
-async function checkLines(
-  req: PayloadRequest,
-  collection: SanitizedCollectionConfig,
-  { keys, columns, lines }: Lines,
-): Promise<CheckedRow[]> {
-  const slug = collection.slug;
-  const { docs } = await req.payload.find({ collection: slug, pagination: false, depth: 0 });
-  const toKey = (values: object) =>
-    keys
-      .map((name) =>
-        String(readField(values, name) ?? "")
-          .trim()
-          .toLowerCase(),
-      )
-      .join(" ");
-  const byKey = new Map<string, (typeof docs)[number][]>();
-  for (const doc of docs) byKey.set(toKey(doc), [...(byKey.get(toKey(doc)) ?? []), doc]);
-  const linesByKey = new Map<string, number>();
-  const context = { ...req.context, partOfChange: true };
-  const checked: CheckedRow[] = [];
-  for (const { line, cells } of lines) {
+async function checkRows(context: Import, { rows }: Table): Promise<CheckedRow[]> {
+  const { req, collection } = context;
+  const { docs } = await req.payload.find({
+    collection: collection.slug,
+    ...{ pagination: false, depth: 0 },
+  });
+  const checked = findRecords(context, rows, docs);
+  const isMonths = collection.slug === "complaint-months";
+  if (isMonths) fillMonths(checked, docs);
+  for (const row of checked) {
     await serveOthers();
-    const values = Object.fromEntries(
-      columns.map((column, index) => [column.name, readCellValue(column, cells[index] ?? "")]),
-    );
-    const key = toKey(values);
-    const [stored = null, duplicate] = byKey.get(key) ?? [];
-    const first = linesByKey.get(key);
-    linesByKey.set(key, first ?? line);
-    const changes = columns.filter(
-      (column) =>
-        stored === null ||
-        writeCellValue(column, stored) !== writeCellValue(column, { ...stored, ...values }),
-    );
-    const row: CheckedRow = {
-      result: {
-        ...{ line, name: keys.map((name) => String(values[name] ?? "")).join(" "), problems: [] },
-        outcome: stored === null ? "created" : changes.length === 0 ? "unchanged" : "changed",
-        columns: changes.map(({ label }) => label),
-      },
-      ...{ id: stored === null ? null : Number(stored.id), values, data: null },
-      stored: stored === null ? null : { ...stored },
-    };
-    checked.push(row);
-    const label = columns.find(({ name }) => name === keys[0])?.label ?? "";
-    if (cells.length > columns.length)
-      refuseRow(row, "", `The line has ${cells.length} cells for ${columns.length} headings.`);
-    else if (first !== undefined) refuseRow(row, label, `Line ${first} is about the same record.`);
-    else if (duplicate) refuseRow(row, label, "Two records have this name. Edit them in the CMS.");
-    for (const column of columns) {
-      const reason = findWrongChoice(column, values[column.name]);
-      if (reason !== null) refuseRow(row, column.label, reason);
-    }
-    if (["created", "changed"].includes(row.result.outcome))
-      await checkRow(req, slug, row, { columns, context });
+    if (row.stored && listChanges(context, row.stored, row.values).length === 0) continue;
+    await checkRow(context, row);
+    await describeRow(context, row);
   }
-  checkWholeTable(slug, docs, checked);
+  if (isMonths) await checkMonths(req, checked);
   return checked;
 }
 
-/** Thrown instead of a write when all checks have passed. */
-class Passed extends Error {}
+/** Reads the cells of each line and finds its record, by keys without regard to case and spaces. */
+function findRecords(
+  { collection, keys, columns, settings }: Import,
+  rows: Table["rows"],
+  docs: readonly object[],
+): CheckedRow[] {
+  const toKey = (values: object) =>
+    keys.map((name) => toPlainText(String(readField(values, name) ?? "")).toLowerCase()).join(" ");
+  const byKey = new Map<string, object[]>();
+  for (const doc of docs) byKey.set(toKey(doc), [...(byKey.get(toKey(doc)) ?? []), doc]);
+  const linesByKey = new Map<string, number>();
+  return rows.map(({ line, texts, problem }) => {
+    const cells = columns.map((column, index) => readCellValue(column, texts[index] ?? ""));
+    const read = Object.fromEntries(
+      columns.map(({ name }, index) => [name, cells[index]?.value ?? null]),
+    );
+    const values =
+      collection.slug === "redirects" ? normalizeAddresses(read, settings.siteUrl) : read;
+    const key = toKey(values);
+    const [stored, duplicate] = byKey.get(key) ?? [];
+    const first = linesByKey.get(key);
+    linesByKey.set(key, first ?? line);
+    const row: CheckedRow = {
+      result: {
+        ...{ line, name: keys.map((name) => String(values[name] ?? "")).join(" ") },
+        ...{ outcome: stored ? "unchanged" : "created", columns: [], changes: [], problems: [] },
+      },
+      ...{ id: stored ? Number(readField(stored, "id")) : null, values, data: null },
+      stored: stored ? { ...stored } : null,
+    };
+    const label = columns.find(({ name }) => name === keys[0])?.label ?? "";
+    if (problem !== null) refuseRow(row, "", problem);
+    if (first !== undefined) refuseRow(row, label, `Line ${first} is about the same record.`);
+    if (duplicate) refuseRow(row, label, "Two records have this name. Edit them in the CMS.");
+    columns.forEach((column, index) => {
+      const reason = cells[index]?.problem;
+      if (reason) refuseRow(row, column.label, reason);
+    });
+    return row;
+  });
+}
+
+/** Returns the columns whose value differs from the stored one. */
+function listChanges({ columns }: Import, stored: object, values: object): Column[] {
+  return columns.filter(
+    (column) =>
+      squeeze(writeCellValue(column, stored)) !==
+      squeeze(writeCellValue(column, { ...stored, ...values })),
+  );
+}
 
 /** Saves a row like the form, except for the write itself. */
-async function checkRow(
-  req: PayloadRequest,
-  slug: CollectionSlug,
-  row: CheckedRow,
-  { columns, context }: { columns: readonly Column[]; context: PayloadRequest["context"] },
-): Promise<void> {
-  const captureData = (args: { data: Record<string, unknown> }) => {
-    row.data = args.data;
-    return Promise.reject(new Passed());
+async function checkRow({ req, collection, columns }: Import, row: CheckedRow): Promise<void> {
+  const { i18n, headers, user } = req;
+  const options = {
+    ...{ collection: collection.slug, depth: 0, overrideAccess: false, disableTransaction: true },
+    ...{ user, req: { i18n, headers } },
+    context: { ...SKIP_AUDIT_CONTEXT, ...UPDATE_CONTEXT, ...CHECK_CONTEXT },
   };
-  const { i18n, headers } = req;
-  const user = req.user ?? undefined;
-  const db: Payload["db"] = Object.create(req.payload.db, {
-    create: { value: captureData },
-    updateOne: { value: captureData },
-  });
-  const payload: Payload = Object.create(req.payload, { db: { value: db } });
+  const { id, values } = row;
   try {
-    const { id, values: data } = row;
-    const localReq = await createLocalReq({ user, context, req: { i18n, headers } }, payload);
-    Object.defineProperty(localReq, "payload", {
-      get: () => payload,
-      set() {
-        // Payload's calls with this request, such as a hook's find, set the one that writes.
-      },
-    });
-    const options = {
-      ...{ collection: payload.collections[slug], data, depth: 0, overrideAccess: false },
-      ...{ req: localReq, disableTransaction: true },
-    };
-    if (id === null) await createOperation(options);
-    else await updateByIDOperation({ ...options, id });
+    if (id === null) await req.payload.create({ ...options, data: values as never });
+    else await req.payload.update({ ...options, id, data: values });
   } catch (error) {
-    if (error instanceof Passed) return;
-    if (!(error instanceof ValidationError)) {
-      refuseRow(row, "", error instanceof Error ? error.message : String(error));
-      return;
-    }
-    for (const { path, message } of error.data.errors)
-      refuseRow(row, columns.find(({ name }) => name === path)?.label ?? path, message);
+    if (error instanceof CheckedWrite) row.data = error.data;
+    else if (error instanceof ValidationError)
+      for (const { path, message } of error.data.errors) {
+        const column = columns.find(({ name }) => name === path)?.label ?? path;
+        const isNamed = row.result.problems.some((problem) => problem.column === column);
+        if (!isNamed) refuseRow(row, column, message);
+      }
+    else refuseRow(row, "", error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Says what a row would change, with its values as they would be stored. */
+async function describeRow(context: Import, row: CheckedRow): Promise<void> {
+  const after = { ...row.stored, ...row.values, ...row.data };
+  const before = row.stored ?? {};
+  const changes = listChanges(context, before, after);
+  if (row.result.problems.length === 0 && row.stored)
+    row.result.outcome = changes.length === 0 ? "unchanged" : "changed";
+  if (row.result.outcome === "unchanged") row.data = null;
+  row.result.columns = changes.map(({ label }) => label);
+  const [from, to] = await Promise.all([
+    addTitles(context, changes, before),
+    addTitles(context, changes, after),
+  ]);
+  row.result.changes = changes.map((column) => ({
+    column: column.label,
+    from: showCellValue(column, from),
+    to: showCellValue(column, to),
+  }));
+}
+
+/** Returns values with records instead of their numbers, so that they are shown by title. */
+async function addTitles({ req }: Import, columns: Column[], values: object): Promise<object> {
+  const found = columns.map(async ({ field, name }) => {
+    const id = readField(values, name);
+    if (field.type !== "relationship" || typeof field.relationTo !== "string") return [];
+    if (typeof id !== "number") return [];
+    const doc = await req.payload.findByID({
+      ...{ collection: field.relationTo, id, depth: 0, disableErrors: true },
+    });
+    return doc ? [[name, doc]] : [];
+  });
+  return { ...values, ...Object.fromEntries((await Promise.all(found)).flat()) };
 }

@@ -1,11 +1,14 @@
 /** A mistake in a line of a file, and its column. */
 export type Problem = { column: string; reason: string };
+/** A field that an import changes, with its values as staff read them. */
+export type Change = { column: string; from: string; to: string };
 export type RowResult = {
   line: number;
   name: string;
   outcome: "created" | "changed" | "unchanged" | "refused";
   /** Labels of the fields that change. */
   columns: string[];
+  changes: Change[];
   problems: Problem[];
 };
 export type ImportResult = { rows: RowResult[]; problem: string | null; isDone: boolean };

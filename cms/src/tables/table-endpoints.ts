@@ -10,7 +10,7 @@ import { mapCollections } from "../lib/map-collections";
 import { writeCsv } from "../lib/csv";
 import { createReply, createSignInReply } from "../lib/reply";
 import { recordAction } from "../audit/audit-hooks";
-import type { PublishingSettings } from "../environment";
+import type { Environment } from "../environment";
 import { isBuiltCollection } from "../lib/built-collections";
 import { queueWebhook } from "../publishing/queue-webhook";
 import { listColumns, writeCellValue } from "./cells";
@@ -20,11 +20,11 @@ import { IMPORT_KEYS, importCsv } from "./import-rows";
 const EXPORTED = ["ipos", "redirects", "enquiries", "complaint-months", "complaint-years"];
 
 /** Adds CSV files to lists (EDT-10): GET …/export and …/template, POST …/import. */
-export const createTablesPlugin = ({ target }: Pick<PublishingSettings, "target">): Plugin =>
+export const createTablesPlugin = (environment: Environment): Plugin =>
   mapCollections((config) => {
     if (!EXPORTED.includes(config.slug)) return config;
     const canImport = config.slug in IMPORT_KEYS;
-    const endpoints = canImport ? [templateEndpoint, createImport(config.slug, target)] : [];
+    const endpoints = canImport ? [templateEndpoint, createImport(config.slug, environment)] : [];
     const tools = {
       path: "/tables/table-tools#TableTools",
       clientProps: { slug: config.slug, canImport },
@@ -91,10 +91,7 @@ const createExport = ({ slug }: CollectionConfig): Omit<Endpoint, "root"> => ({
   },
 });
 
-const createImport = (
-  slug: string,
-  target: PublishingSettings["target"],
-): Omit<Endpoint, "root"> => ({
+const createImport = (slug: string, environment: Environment): Omit<Endpoint, "root"> => ({
   path: "/import",
   method: "post",
   handler: async (req) => {
@@ -104,8 +101,8 @@ const createImport = (
       return createReply(403, "Your role may not import into this list.");
     const { csv, dryRun } = { csv: undefined, dryRun: true, ...req.data };
     if (typeof csv !== "string") return createReply(400, '"csv" must be the text of the file.');
-    const result = await importCsv(req, config, { csv, isDryRun: dryRun !== false });
-    const isBuilt = isBuiltCollection(slug) && target !== null;
+    const result = await importCsv(req, config, { csv, isDryRun: dryRun !== false }, environment);
+    const isBuilt = isBuiltCollection(slug) && environment.publishing.target !== null;
     if (result.isDone && isBuilt)
       await queueWebhook(req.payload, { type: "content.published", collection: slug });
     return Response.json(result, { status: result.problem ? 400 : 200 });

@@ -3,6 +3,7 @@
 import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
+import { decodeFile } from "./decode-file";
 import { readError } from "../lib/read-error";
 import type { ImportResult, RowResult } from "./row-result";
 import { sendCall } from "../lib/send-call";
@@ -10,7 +11,12 @@ import { formatCount } from "../../../src/shared/domain/count";
 import "./table-tools.css";
 
 type Props = { slug: string; canImport: boolean };
-const OUTCOMES = { created: "new", unchanged: "unchanged", refused: "with mistakes" };
+const OUTCOMES = {
+  created: "new",
+  changed: "changed",
+  unchanged: "unchanged",
+  refused: "with mistakes",
+};
 
 /** Shown above a list: exports it, and imports a CSV file after a dry run (EDT-10). */
 export function TableTools({ slug, canImport }: Props) {
@@ -58,7 +64,9 @@ export function TableTools({ slug, canImport }: Props) {
           hidden
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            void file?.text().then((text) => importRows(text, true));
+            void file
+              ?.arrayBuffer()
+              .then((buffer) => importRows(decodeFile(new Uint8Array(buffer)), true));
             // Lets the user choose the same file again after correcting it.
             target.value = "";
           }}
@@ -108,10 +116,15 @@ function Preview({ rows, problem, isBusy, onImport, onClose }: PreviewProps) {
           .filter(({ outcome }) => outcome !== "unchanged")
           .toSorted((left, right) => right.problems.length - left.problems.length)
           .slice(0, 200)
-          .map(({ line, name, outcome, columns, problems }) => (
+          .map(({ line, name, outcome, changes, problems }) => (
             <li key={line}>
-              Line {line}, {name}:{" "}
-              {outcome === "changed" ? `changed: ${columns.join(", ")}` : OUTCOMES[outcome]}
+              Line {line}, {name}: {OUTCOMES[outcome]}{" "}
+              {changes.map(({ column, from, to }) => (
+                <span className="table-tools__change" key={column}>
+                  {column}: {from && `${from} → `}
+                  {to || "blank"}
+                </span>
+              ))}
               {problems.map(({ column, reason }) => (
                 <span className="table-tools__problem" key={`${column} ${reason}`}>
                   {column && `${column}: `}

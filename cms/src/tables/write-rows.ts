@@ -1,47 +1,115 @@
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
 import { setImmediate as serveOthers } from "node:timers/promises";
-import { APIError, type CollectionSlug, type PayloadRequest, type TypeWithID } from "payload";
+import {
+  APIError,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+  type TypeWithID,
+  type Where,
+} from "payload";
+import { getNow } from "../../../src/shared/domain/clock";
 import { readField } from "../../../src/shared/domain/read-field";
+import { writeAtomically } from "../../../src/shared/node/write-atomically";
+import { appendLine } from "../audit/append-line";
 import type { CheckedRow } from "./row-result";
 
-/** Stores all checked rows or none, also without transactions; 409 if a record has changed since. */
+/** What an import changes, kept on disk until it is complete, because SQLite has no transaction here. */
+type Journal = {
+  collection: CollectionSlug;
+  /** Time of creation or change of all its records. */
+  at: string;
+  created: { key: string; names: string[] };
+  previous: Record<string, unknown>[];
+};
+
+type Target = { collection: CollectionSlug; key: string; dataDir: string };
+
+const toJournalFile = (dataDir: string) => path.join(dataDir, "import.json");
+
+/** Stores all checked rows or none, then calls `record`; 409 if a record has changed since. */
 export async function writeRows(
   { payload }: Pick<PayloadRequest, "payload">,
-  collection: CollectionSlug,
+  { collection, key, dataDir }: Target,
   checked: readonly CheckedRow[],
+  record: () => Promise<void>,
 ): Promise<void> {
   const { db } = payload;
-  const transactionID = (await db.beginTransaction()) ?? undefined;
+  const rows = checked.filter(({ data }) => data !== null);
+  const at = getNow().toISOString();
   const hasTransactions = db.name === "postgres";
-  const req = { transactionID };
-  const undo: (() => Promise<unknown>)[] = [];
+  if (!hasTransactions) {
+    const names = rows.flatMap(({ id, data }) => (id === null ? String(data?.[key]) : []));
+    const previous = rows.flatMap(({ stored }) => (stored === null ? [] : [stored]));
+    await startJournal(dataDir, { collection, at, created: { key, names }, previous });
+  }
+  const transactionID = (await db.beginTransaction()) ?? undefined;
   try {
-    for (const { id, data, stored, result } of checked) {
+    for (const row of rows) {
       await serveOthers();
-      if (data === null) continue;
-      if (id === null) {
-        const { id: newId } = await db.create({ collection, data, req, select: { id: true } });
-        undo.push(() => db.deleteMany({ collection, where: { id: { equals: newId } } }));
-      } else {
-        const now = await db.findOne<TypeWithID>({
-          collection,
-          where: { id: { equals: id } },
-          req,
-        });
-        if (readField(now, "updatedAt") !== stored?.updatedAt)
-          throw new APIError(
-            `“${result.name}” was changed during the import: try again.`,
-            409,
-            null,
-            true,
-          );
-        undo.push(() => db.updateOne({ collection, id, data: stored ?? {} }));
-        await db.updateOne({ collection, id, data, req });
-      }
+      await writeRow(payload, { collection, at, transactionID }, row);
     }
+    await record();
+    if (transactionID !== undefined) await db.commitTransaction(transactionID);
   } catch (error) {
     if (transactionID !== undefined) await db.rollbackTransaction(transactionID);
-    if (!hasTransactions) for (const step of undo.toReversed()) await step();
+    if (!hasTransactions) await undoImport(payload, dataDir);
     throw error;
   }
-  if (transactionID !== undefined) await db.commitTransaction(transactionID);
+  await rm(toJournalFile(dataDir), { force: true });
+}
+
+type Write = { collection: CollectionSlug; at: string; transactionID?: string | number };
+
+async function writeRow(
+  { db }: Payload,
+  { collection, at, transactionID }: Write,
+  { id, data, stored, result }: CheckedRow,
+): Promise<void> {
+  const req = { transactionID };
+  const changed = { ...data, updatedAt: at };
+  if (id === null) {
+    await db.create({ collection, data: { ...changed, createdAt: at }, req });
+    return;
+  }
+  const where = { id: { equals: id } };
+  const now = await db.findOne<TypeWithID>({ collection, where, req });
+  if (readField(now, "updatedAt") !== stored?.updatedAt) {
+    const message = `“${result.name}” was changed during the import: try again.`;
+    throw new APIError(message, 409, null, true);
+  }
+  await db.updateOne({ collection, id, data: changed, req });
+}
+
+async function startJournal(dataDir: string, journal: Journal): Promise<void> {
+  const file = toJournalFile(dataDir);
+  if (existsSync(file))
+    throw new APIError("Another import is running: try again.", 409, null, true);
+  await writeAtomically(file, JSON.stringify(journal), 0o600);
+}
+
+/** Undoes an import that failed, or that a stopped CMS left half-way, and records that (EDT-10). */
+export async function undoImport(payload: Payload, dataDir: string): Promise<void> {
+  const file = toJournalFile(dataDir);
+  if (!existsSync(file)) return;
+  const { collection, at, created, previous }: Journal = JSON.parse(await readFile(file, "utf8"));
+  const { db } = payload;
+  const isNew = { createdAt: { equals: at } };
+  if (created.names.length > 0) {
+    const isNamed = { [created.key]: { in: created.names } };
+    await db.deleteMany({ collection, where: { and: [isNew, isNamed] } });
+  }
+  for (const doc of previous) {
+    const where: Where = { id: { equals: doc.id }, updatedAt: { equals: at } };
+    if (await db.findOne({ collection, where }))
+      await db.updateOne({ collection, id: Number(doc.id), data: doc });
+  }
+  const details = `Imported at ${at}: ${created.names.length} new, ${previous.length} changed.`;
+  payload.logger.warn(`An import into ${collection} did not end and is undone. ${details}`);
+  const account = { userId: "", userEmail: "", role: "" };
+  const event = { ...account, action: "import undone", changedCollection: collection };
+  await appendLine({ payload }, { ...event, recordId: "", fields: "", details });
+  await rm(file);
 }

@@ -1,23 +1,37 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
+import { parseUrl, readAddress } from "../../../../src/shared/contract/address";
+import { decodeUri } from "../../../../src/shared/domain/paths";
 import { throwFieldError } from "../../lib/throw-field-error";
 import { NO_SITE_PATH, toSitePath } from "../../lib/site-path";
-
-const toNormalized = (value: unknown) =>
-  typeof value === "string" ? (toSitePath(value) ?? value) : value;
 
 /** The query of an address of an earlier site, such as /?p=77. */
 const QUERY = /\?[^\s?#]+$/;
 
-/** Normalizes the addresses, so that each has one spelling and is unique. */
-export const normalizeRedirect: CollectionBeforeValidateHook = ({ data }) => {
-  if (!data) return data;
-  const { from, page } = data;
-  return {
-    ...data,
-    ...(from === undefined ? {} : { from: toNormalized(from) }),
-    ...(page === undefined ? {} : { page: page === "" ? null : toNormalized(page) }),
-  };
-};
+/** Returns addresses of a redirect in one spelling: paths of this site, also of a full address. */
+export function normalizeAddresses<Values extends Record<string, unknown>>(
+  values: Values,
+  siteUrl: string,
+): Values {
+  const addresses = ["from", "page"].flatMap((name) => {
+    const value = values[name];
+    return typeof value === "string" ? [[name, toOwnPath(value, siteUrl)]] : [];
+  });
+  return { ...values, ...Object.fromEntries(addresses) };
+}
+
+function toOwnPath(value: string, siteUrl: string): string | null {
+  const toHost = (url: URL | null) => url?.host.replace(/^www\./, "");
+  const url = parseUrl(readAddress(value) ?? "");
+  const isOwn = url !== null && toHost(url) === toHost(parseUrl(siteUrl));
+  const address = isOwn ? decodeUri(url.pathname) + url.search : value;
+  return address === "" ? null : (toSitePath(address) ?? address);
+}
+
+/** Stores each address in one spelling, so that it is unique. */
+export const normalizeRedirect =
+  (siteUrl: string): CollectionBeforeValidateHook =>
+  ({ data }) =>
+    data && normalizeAddresses(data, siteUrl);
 
 /** Refuses addresses of other sites and loops. */
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

@@ -7,7 +7,10 @@ import { createTargetsEndpoint } from "./targets-endpoint";
 import { checkRedirect, normalizeRedirect } from "./redirect-hooks";
 
 /** Returns the collection of redirects (EDT-01, EDT-02). The CMS writes most of them. */
-export const defineRedirects = ({ dataDir }: Pick<Environment, "dataDir">): CollectionConfig => ({
+export const defineRedirects = ({
+  dataDir,
+  siteUrl,
+}: Pick<Environment, "dataDir" | "siteUrl">): CollectionConfig => ({
   slug: "redirects",
   labels: { singular: "Redirect", plural: "Redirects" },
   defaultSort: "-updatedAt",
@@ -20,7 +23,9 @@ export const defineRedirects = ({ dataDir }: Pick<Environment, "dataDir">): Coll
   },
   access: createContentAccess(),
   endpoints: [createTargetsEndpoint(dataDir)],
-  hooks: { beforeValidate: [normalizeRedirect, checkRedirect, checkRedirectTarget(dataDir)] },
+  hooks: {
+    beforeValidate: [normalizeRedirect(siteUrl), checkRedirect, checkRedirectTarget(dataDir)],
+  },
   fields: [
     {
       name: "from",

@@ -39,6 +39,7 @@ import { UnpublishButton as UnpublishButton_b1cbae5b1dd35713f65f0c056168c044 } f
 import { VersionsView as VersionsView_118a1f4829860f9e31c0c20f351883a1 } from '../../../admin/versions-view'
 import { UsesPanel as UsesPanel_cba1ec1832baf843772e22fa5e9bdec2 } from '../../../admin/uses/uses-panel'
 import { TableTools as TableTools_a411bd6dc97fde051fde2fc812e23453 } from '../../../tables/table-tools'
+import { IndianDayHint as IndianDayHint_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
 import { IndianTimeHint as IndianTimeHint_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
 import { ComputeTotals as ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165 } from '../../../admin/compute-totals'
 import { ContactCell as ContactCell_c7efb0f2dedff859d684d5720e3d04ed } from '../../../admin/contact-links'
@@ -106,6 +107,7 @@ export const importMap = {
   "/admin/versions-view#VersionsView": VersionsView_118a1f4829860f9e31c0c20f351883a1,
   "/admin/uses/uses-panel#UsesPanel": UsesPanel_cba1ec1832baf843772e22fa5e9bdec2,
   "/tables/table-tools#TableTools": TableTools_a411bd6dc97fde051fde2fc812e23453,
+  "/admin/indian-time-cell#IndianDayHint": IndianDayHint_316105c406d4dbba43e7f81fca5007c3,
   "/admin/indian-time-cell#IndianTimeHint": IndianTimeHint_316105c406d4dbba43e7f81fca5007c3,
   "/admin/compute-totals#ComputeTotals": ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165,
   "/admin/contact-links#ContactCell": ContactCell_c7efb0f2dedff859d684d5720e3d04ed,
