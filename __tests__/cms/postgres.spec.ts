@@ -20,6 +20,7 @@ import { findPostgresOrSkip } from "./postgres-server";
 import { patchDoc, openPublisher, createEnv } from "./publishing-staff";
 import { CMS_TIMEOUT, OWN_SECRET, runSetup, startCms, type RunningCms } from "./running-cms";
 import { RACES } from "./token-races";
+import { startRestCms } from "./rest-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
 
 test("set-up, samples, accounts, enquiries, webhooks and audit log work with PostgreSQL and a bucket", async ({
@@ -106,6 +107,31 @@ test("an upgraded PostgreSQL database has the schema of a new one, and keeps its
   } finally {
     for (const name of ["upgraded", "created"]) query(`DROP DATABASE ${name}`, server);
     rmSync(dataDir, { recursive: true });
+    await postgres.end();
+  }
+});
+
+test("EDT-10 an import into PostgreSQL stores all lines or none", async () => {
+  const postgres = await findPostgresOrSkip();
+  const cms = await startRestCms({ DATABASE_URL: postgres.url });
+  const importDay = (day: string) => {
+    const lines = Array.from({ length: 100 }, (_, index) => `Mills ${index},${day},Notice,${day}`);
+    const csv = ["Company,Opening date,Source,As of", ...lines].join("\n");
+    return cms.post("/cms/api/ipos/import", { csv, dryRun: false });
+  };
+  type Stored = { id: number; openingDate: string };
+  const listIpos = async () =>
+    (await cms.get<{ docs: Stored[] }>("/cms/api/ipos?pagination=false&sort=id")).json.docs;
+  try {
+    expect((await importDay("2026-12-01")).status).toBe(200);
+    const before = await listIpos();
+    const imported = importDay("2026-12-02");
+    await cms.patch(`/cms/api/ipos/${before.at(-1)?.id}`, { lotSize: 7 });
+    expect((await imported).status).toBe(409);
+    const days = (await listIpos()).map(({ openingDate }) => openingDate);
+    expect(days).toEqual(before.map(() => "2026-12-01"));
+  } finally {
+    await cms.end();
     await postgres.end();
   }
 });
