@@ -46,11 +46,13 @@ test("EDT-10 columns without a heading are skipped if they are empty, and refuse
   expect(toReasons(stray)).toEqual([": “x” is in a column without a heading."]);
 });
 
-test("EDT-10 a heading that is there twice and a quotation that is not closed are refused", async () => {
+test("EDT-10 a heading that no field has or that is there twice, and an open quotation, are refused", async () => {
   const head = HEAD.replace("Source", "Issue price (₹),Issue price (₹),Source");
   const line = "Twice Mills (sample),07-12-2026,09-12-2026,448,,Notice,2026-11-28 10:00";
   const twice = await importCsv("ipos", `${head}\r\n${line}\r\n`);
   expect(twice.problem).toContain("“Issue price (₹)” is there twice");
+  const unknown = await importCsv("redirects", "Old address,Where\n/a/,/b/");
+  expect(unknown.problem).toContain("no column “Where”");
   const open = await importCsv("ipos", `${HEAD}\r\n"Open Mills,07-12-2026\r\n`);
   expect(open.problem).toMatch(/^Line 3 cannot be read/);
 });

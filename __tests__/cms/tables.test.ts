@@ -214,19 +214,4 @@ test("EDT-10 months of one file are checked against each other", async () => {
     "/cms/api/complaint-months?where[year][equals]=2027&sort=month",
   );
   expect(stored.json.docs).toMatchObject([{ pending: 2 }, { month: "05", carriedForward: 2 }]);
-
-  const file = `${head}\n2027,4,0,4,2,2`;
-  const read = async () =>
-    (await cms.get<ComplaintMonth>(`/cms/api/complaint-months/${stored.json.docs[0]?.id}`)).json;
-  expect((await importCsv("complaint-months", file, true)).json.rows[0]?.outcome).toBe("changed");
-  expect(await read()).toMatchObject({ received: 3 });
-  const reason = { carriedForward: 1, pending: 1, overruleReason: "Corrected later." };
-  await cms.patch(`/cms/api/complaint-months/${stored.json.docs[1]?.id}`, reason);
-  expect((await importCsv("complaint-months", file)).json.isDone).toBe(true);
-  expect(await read()).toMatchObject({ received: 4 });
-});
-
-test("EDT-10 an import names a heading that no field has", async () => {
-  const { status, json } = await importCsv("redirects", "Old address,Where\n/a/,/b/");
-  expect([status, json.problem]).toEqual([400, expect.stringContaining("no column “Where”")]);
 });

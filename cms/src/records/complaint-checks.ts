@@ -7,6 +7,7 @@ import {
 import {
   compareComplaints,
   formatRecord,
+  type Difference,
   type RecordKind,
 } from "../../../src/shared/domain/complaint-checks";
 import { REPORT_COUNTS, TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
@@ -73,17 +74,10 @@ export const checkOtherRecords =
     });
     const checked = differences.length === 0 ? { ...data, overruleReason: null } : data;
     trendUpdates.set(checked, updates);
-    const overruled = new Set(
-      [...others, current]
-        .filter(({ isOverruled }) => isOverruled)
-        .map((entry) => formatRecord(entry.kind, entry.period)),
-    );
-    const errors = differences
-      .filter(({ sides }) => !sides.some(({ record }) => overruled.has(record)))
-      .map(({ path, message }) => ({
-        path,
-        message: `${message} Correct one of them, or fill in “Reason why figures differ”.`,
-      }));
+    const errors = dropOverruled(differences, [...others, current]).map(({ path, message }) => ({
+      path,
+      message: `${message} Correct one of them, or fill in “Reason why figures differ”.`,
+    }));
     if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
     return checked;
   };
@@ -113,6 +107,16 @@ export async function findOtherEntries(
   const isHidden = entry.kind === "report" && entry.values.active !== true;
   const reports = entry.kind === "report" ? [] : await findAll("report");
   return isHidden ? [] : [...(await findAll("month")), ...(await findAll("year")), ...reports];
+}
+
+/** Returns the differences without those for which one of the two records gives a reason. */
+export function dropOverruled<T extends Difference>(differences: T[], entries: Entry[]): T[] {
+  const overruled = new Set(
+    entries
+      .filter(({ isOverruled }) => isOverruled)
+      .map(({ kind, period }) => formatRecord(kind, period)),
+  );
+  return differences.filter(({ sides }) => !sides.some(({ record }) => overruled.has(record)));
 }
 
 /** Returns figures of these records that contradict each other. */

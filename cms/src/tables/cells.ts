@@ -4,6 +4,7 @@ import { IST_OFFSET_MS } from "../../../src/shared/contract/ist-offset";
 import { formatLongDate } from "../../../src/shared/domain/dates";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { readField } from "../../../src/shared/domain/read-field";
+import { readTypedNumber } from "../lib/read-typed-number";
 import { readTypedDate } from "../records/issue-date";
 
 export type Column = { field: FlattenedField; name: string; label: string };
@@ -46,6 +47,7 @@ export function readCellValue({ field }: Column, text: string): CellValue {
     if (id) return { value: Number(id[1] ?? id[2]) };
     return { value: text, problem: `“${text}” has no number of a record, such as 12.` };
   }
+  if (field.type === "number") return { value: readTypedNumber(text) ?? text };
   if (field.type !== "date") return { value: text };
   const { value: clock, problem } = readTypedDate(text);
   if (clock === null) return { value: text, problem };

@@ -2,9 +2,13 @@ import type { PayloadRequest } from "payload";
 import { toMonthNumber } from "../../../src/shared/contract/months";
 import { formatRecord } from "../../../src/shared/domain/complaint-checks";
 import { computePending, TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
-import { compareEntries, findOtherEntries, toEntry } from "../records/complaint-checks";
+import {
+  compareEntries,
+  dropOverruled,
+  findOtherEntries,
+  toEntry,
+} from "../records/complaint-checks";
 import { readCounts } from "../records/complaint-hooks";
-import { readTypedNumber } from "../lib/read-typed-number";
 import { getMonthName } from "../records/months";
 import { refuseRow, type CheckedRow } from "./row-result";
 
@@ -34,13 +38,7 @@ export function fillMonths(rows: readonly CheckedRow[], docs: readonly object[])
   }
 }
 
-const readFigures = (values: Values) =>
-  readCounts(
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, readTypedNumber(String(value)) ?? 0]),
-    ),
-    TREND_COUNTS,
-  );
+const readFigures = (values: Values) => readCounts(values, TREND_COUNTS);
 
 /** Refuses rows of complaint months that contradict one another or other records (CHR-07). */
 export async function checkMonths(req: PayloadRequest, rows: readonly CheckedRow[]): Promise<void> {
@@ -53,11 +51,7 @@ export async function checkMonths(req: PayloadRequest, rows: readonly CheckedRow
     ({ kind, id }) => kind !== "month" || !changed.has(id ?? null),
   );
   const all = [...others, ...entries.map(({ entry }) => entry)];
-  const overruled = new Set(
-    all.flatMap(({ isOverruled, kind, period }) => (isOverruled ? formatRecord(kind, period) : [])),
-  );
-  for (const { message, sides } of compareEntries(all)) {
-    if (sides.some(({ record }) => overruled.has(record))) continue;
+  for (const { sides, message } of dropOverruled(compareEntries(all), all)) {
     // The side that must equal the other comes first.
     const [first] = sides.flatMap(({ record, field }) => {
       const match = entries.find(({ entry }) => record === formatRecord("month", entry.period));

@@ -28,7 +28,7 @@ export const IMPORT_KEYS: Partial<Record<CollectionSlug, string[]>> = {
   redirects: ["from"],
 };
 
-export type ImportSettings = Pick<Environment, "dataDir" | "siteUrl">;
+type ImportSettings = Pick<Environment, "dataDir" | "siteUrl">;
 type Import = {
   req: PayloadRequest;
   collection: SanitizedCollectionConfig;
@@ -65,18 +65,13 @@ export async function importCsv(
 
 /** Returns evidence for the audit log: the file's hash, created records, old and new values. */
 function describeImport(csv: string, checked: readonly CheckedRow[]): string {
-  const rows = checked.filter(({ data }) => data !== null);
-  return JSON.stringify({
-    sha256: toSha256(csv),
-    created: rows.filter(({ id }) => id === null).map(({ result }) => result.name),
-    changed: rows.flatMap(({ id, stored, values, result }) =>
-      id === null ? [] : [{ name: result.name, from: pickFrom(stored ?? {}, values), to: values }],
-    ),
-  });
+  const rows = checked.filter(({ data }) => data !== null).map(({ result }) => result);
+  const created = rows.filter(({ outcome }) => outcome === "created").map(({ name }) => name);
+  const changed = rows
+    .filter(({ outcome }) => outcome === "changed")
+    .map(({ name, changes }) => ({ name, changes }));
+  return JSON.stringify({ sha256: toSha256(csv), created, changed });
 }
-
-const pickFrom = (from: object, like: object) =>
-  Object.fromEntries(Object.keys(like).map((name) => [name, readField(from, name) ?? null]));
 
 async function checkRows(context: Import, { rows }: Table): Promise<CheckedRow[]> {
   const { req, collection } = context;
