@@ -112,7 +112,11 @@ test("EDT-31 only admins can invite colleagues", async ({ editor }) => {
   expect((await editor.client.post("/cms/api/users/invite", { data })).status()).toBe(403);
 });
 
-test("EDT-10 an import shows mistakes before it stores lines", async ({ page, editor, admin }) => {
+test("EDT-10, EDT-32 an import, and a typed day, show how they are read before they are saved", async ({
+  page,
+  editor,
+  admin,
+}) => {
   const company = makeName("Imported");
   const toCsv = (day: string) => ({
     name: "ipos.csv",
@@ -134,11 +138,15 @@ test("EDT-10 an import shows mistakes before it stores lines", async ({ page, ed
   await expect(tools).toContainText("Did you mean 2026-11-30");
   await expect(tools.getByRole("button", { name: /^Save/ })).toHaveCount(0);
   await chooseCsv("28/11/2026");
+  await expect(tools).toContainText("Opening date: 28 November 2026");
   await tools.getByRole("button", { name: "Save 1 line" }).click();
   await expect(page.getByRole("link", { name: company })).toBeVisible();
   const [made] = await getDocs(admin, `ipos?where[company][equals]=${encodeURIComponent(company)}`);
   await admin.patch(`/cms/api/ipos/${made?.id}`, { data: { deletedAt: "2026-11-26" } });
   await admin.delete(`/cms/api/ipos/${made?.id}?trash=true`);
+  await openCollection(page, editor.token, "ipos/create");
+  await page.locator("#field-openingDate").fill("12/3/2026");
+  await expect(page.getByText(/^12 March 2026, \d+ days ago$/)).toBeVisible();
 });
 
 test("EDT-32 versions show who saved them and when in Indian time, and are restored as drafts", async ({

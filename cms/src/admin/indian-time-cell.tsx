@@ -5,6 +5,7 @@ import { formatDistanceStrict } from "date-fns";
 import type { DefaultCellComponentProps } from "payload";
 import { formatLongDate, toIndianDay } from "../../../src/shared/domain/dates";
 import { readField } from "../../../src/shared/domain/read-field";
+import { getIndianDay } from "../../../src/shared/domain/clock";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 
 const formatTime = (value: unknown) => {
@@ -26,16 +27,20 @@ export function IndianTimeHint({ path }: { path: string }) {
   return value ? <p className="indian-time">{formatTime(value)}</p> : null;
 }
 
+function formatDistance(day: string): string {
+  const today = getIndianDay(null);
+  if (day === today) return "today";
+  return formatDistanceStrict(day, today, { unit: "day", addSuffix: true });
+}
+
 /** Shows below a field for text which day it is read as: "12 March 2026, 262 days ago". */
 export function IndianDayHint({ path }: { path: string }) {
   const value = useFormFields(([fields]) => fields[path]?.value);
   const day = typeof value === "string" ? toIndianDay(value) : null;
   if (day === null) return null;
-  const today = toIndianDay(new Date().toISOString()) ?? day;
-  const distance = formatDistanceStrict(day, today, { unit: "day", addSuffix: true });
   return (
     <p className="indian-time">
-      {formatLongDate(day)}, {day === today ? "today" : distance}
+      {formatLongDate(day)}, {formatDistance(day)}
     </p>
   );
 }
