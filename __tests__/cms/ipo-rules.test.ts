@@ -16,6 +16,31 @@ const REVIEW = {
   ...{ reviewDate: "2026-11-20", holdingStatement: "No holding (sample)." },
 };
 
+test("IPO-08, IPO-13 returns an editor's fields, and refuses an IPO without source", async () => {
+  const company = "Whole <script>alert(1)</script>";
+  const more = {
+    ...{ board: "sme", exchange: "NSE Emerge", lotSize: 1200, minLots: 2, priceMin: 96.5 },
+    ...{ priceMax: 101, allotmentDate: "2026-11-24", registrar: "Registrar A (sample)" },
+    ...{ registrarLink: "https://r.example", rhpLink: "/r.pdf", drhpLink: "/d.pdf" },
+    ...{ sourceLink: "https://s.example", reviewAuthor: "Analyst (sample)" },
+  };
+  const saveIpo = (fault: object) =>
+    cms.post("/cms/api/ipos", { ...IPO, ...more, company, ...fault });
+  expect((await saveIpo({})).status).toBe(201);
+  const raw = (await cms.get<{ company: string }[]>(iposEndpoint.path)).json;
+  expect(raw.find((ipo) => ipo.company === company)).toMatchObject({ ...IPO, ...more, company });
+  for (const [fault, message] of [
+    [{ sourceName: null }, "Enter where these figures come from"],
+    [{ asOf: null }, "Enter when these figures were taken"],
+    [{ rhpLink: "javascript:alert(1)" }, "Use an address with https://"],
+    [{ lotSize: 1.5 }, "must be a whole number, 1 or more"],
+    [{ priceMin: 102 }, "The highest price, 101, is below the lowest, 102."],
+  ] as const) {
+    const { status, text } = await saveIpo(fault);
+    expect([status, text]).toEqual([400, expect.stringContaining(message)]);
+  }
+});
+
 test("IPO-18 a rating or review needs author, day and holding statement", async () => {
   for (const [fault, message] of [
     [{ reviewAuthor: " " }, "Enter the name of the author"],
@@ -29,7 +54,8 @@ test("IPO-18 a rating or review needs author, day and holding statement", async 
   expect((await cms.post("/cms/api/ipos", { ...IPO, ...REVIEW })).status).toBe(201);
   expect((await cms.post("/cms/api/ipos", IPO)).status).toBe(201);
   const read = iposEndpoint.read((await cms.get<unknown>(iposEndpoint.path)).json).items;
-  const { reviewAuthor, reviewDate, holdingStatement }: Partial<Ipo> = read[0] ?? {};
+  const reviewed = read.find(({ review }) => review === "Steady.");
+  const { reviewAuthor, reviewDate, holdingStatement }: Partial<Ipo> = reviewed ?? {};
   expect({ reviewAuthor, reviewDate, holdingStatement }).toEqual({
     ...{ reviewAuthor: "Analyst A (sample)", reviewDate: "2026-11-20" },
     holdingStatement: "No holding (sample).",

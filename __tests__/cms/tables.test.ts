@@ -208,6 +208,13 @@ test("EDT-10 months of one file are checked against each other", async () => {
       },
     ],
   });
+  const choices = await importCsv("complaint-months", `${head}\n2027,13,0,0,0,0`);
+  expect(choices.json.rows[0]?.problems).toEqual([
+    {
+      column: "Month",
+      reason: expect.stringMatching(/^“13” is not one of: January, .+, December\.$/),
+    },
+  ]);
   const right = await importCsv("complaint-months", `${head}\n2027,4,0,3,1,2\n2027,May,2,0,0,2`);
   expect(right.json.isDone).toBe(true);
   const stored = await cms.get<{ docs: ComplaintMonth[] }>(

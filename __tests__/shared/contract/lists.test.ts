@@ -38,32 +38,14 @@ const readPeriods = (months: string[]) =>
     .map(({ period }) => period);
 
 test.each([
-  [
-    ["October, 2026", "September, 2026"],
-    ["September 2026", "October 2026"],
-  ],
-  [
-    ["2026-01", "2026-02"],
-    ["January 2026", "February 2026"],
-  ],
-  [
-    ["Dec-25", "Jan-26", "Grand Total"],
-    ["December 2025", "January 2026"],
-  ],
-  [
-    ["31.10.2026", "30.09.2026"],
-    ["September 2026", "October 2026"],
-  ],
-  [
-    ["January 26", "Total", "December 25"],
-    ["December 2025", "January 2026"],
-  ],
-  [
-    ["October 2026", "This month"],
-    ["October 2026", "This month"],
-  ],
+  ["October, 2026; September, 2026", "September 2026; October 2026"],
+  ["2026-01; 2026-02", "January 2026; February 2026"],
+  ["Dec-25; Jan-26; Grand Total", "December 2025; January 2026"],
+  ["31.10.2026; 30.09.2026", "September 2026; October 2026"],
+  ["January 26; Total; December 25", "December 2025; January 2026"],
+  ["October 2026; This month", "October 2026; This month"],
 ])("CHR-03 the months %j are shown as %j", (months, shown) => {
-  expect(readPeriods(months)).toEqual(shown);
+  expect(readPeriods(months.split("; ")).join("; ")).toBe(shown);
 });
 
 test("CHR-03 years are shown from the oldest to the newest, without the row of totals", () => {

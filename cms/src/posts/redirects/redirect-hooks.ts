@@ -1,6 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { parseUrl, readAddress } from "../../../../src/shared/contract/address";
-import { decodeUri } from "../../../../src/shared/domain/paths";
 import { throwFieldError } from "../../lib/throw-field-error";
 import { NO_SITE_PATH, toSitePath } from "../../lib/site-path";
 
@@ -23,7 +22,7 @@ function toOwnPath(value: string, siteUrl: string): string | null {
   const toHost = (url: URL | null) => url?.host.replace(/^www\./, "");
   const url = parseUrl(readAddress(value) ?? "");
   const isOwn = url !== null && toHost(url) === toHost(parseUrl(siteUrl));
-  const address = isOwn ? decodeUri(url.pathname) + url.search : value;
+  const address = isOwn ? url.pathname + url.search : value;
   return address === "" ? null : (toSitePath(address) ?? address);
 }
 
