@@ -15,7 +15,7 @@ import { SKIP_AUDIT_CONTEXT } from "../lib/skip-audit-context";
 import { normalizeAddresses } from "../posts/redirects/redirect-hooks";
 import { UPDATE_CONTEXT } from "../records/trend-updates";
 import { CHECK_CONTEXT, CheckedWrite } from "../storage/checked-writes";
-import { readCellValue, showCellValue, writeCellValue, type Column } from "./cells";
+import { listColumns, readCellValue, showCellValue, writeCellValue, type Column } from "./cells";
 import { checkMonths, fillMonths } from "./complaint-rows";
 import { readTable, type Table } from "./read-table";
 import { refuseRow, type CheckedRow, type ImportResult } from "./row-result";
@@ -84,7 +84,7 @@ async function checkRows(context: Import, { rows }: Table): Promise<CheckedRow[]
   if (isMonths) fillMonths(checked, docs);
   for (const row of checked) {
     await serveOthers();
-    if (row.stored && listChanges(context, row.stored, row.values).length === 0) continue;
+    if (row.stored && listChanges(context.columns, row.stored, row.values).length === 0) continue;
     await checkRow(context, row);
     await describeRow(context, row);
   }
@@ -135,7 +135,7 @@ function findRecords(
 }
 
 /** Returns the columns whose value differs from the stored one. */
-function listChanges({ columns }: Import, stored: object, values: object): Column[] {
+function listChanges(columns: Column[], stored: object, values: object): Column[] {
   return columns.filter(
     (column) =>
       squeeze(writeCellValue(column, stored)) !==
@@ -167,11 +167,11 @@ async function checkRow({ req, collection, columns }: Import, row: CheckedRow): 
   }
 }
 
-/** Says what a row would change, with its values as they would be stored. */
+/** Says what a row would change, computed fields too, with its values as they would be stored. */
 async function describeRow(context: Import, row: CheckedRow): Promise<void> {
   const after = { ...row.stored, ...row.values, ...row.data };
   const before = row.stored ?? {};
-  const changes = listChanges(context, before, after);
+  const changes = listChanges(listColumns(context.collection), before, after);
   if (row.result.problems.length === 0 && row.stored)
     row.result.outcome = changes.length === 0 ? "unchanged" : "changed";
   if (row.result.outcome === "unchanged") row.data = null;
