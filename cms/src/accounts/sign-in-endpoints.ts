@@ -27,16 +27,16 @@ export const createSignInEndpoints = (environment: Environment): UsersEndpoint[]
   // New accounts and changes of a password.
   limitChecks({ path: "/", method: "post" }),
   limitChecks({ path: "/", method: "patch" }),
-  limitChecks({ path: "/:id", method: "patch" }, renewCookie),
+  limitChecks({ path: "/:id", method: "patch" }),
 ];
 
-function limitChecks(call: Call, finish = keepResponse): UsersEndpoint {
-  const callPayload = async (req: PayloadRequest) =>
-    finish(req, await callPayloadEndpoint(call, req));
-  return { ...call, handler: limitPasswordChecks(callPayload) };
+function limitChecks(call: Call): UsersEndpoint {
+  const handler = limitPasswordChecks(async (req) => {
+    const response = await callPayloadEndpoint(call, req);
+    return call.method === "patch" ? renewCookie(req, response) : response;
+  });
+  return { ...call, handler };
 }
-
-const keepResponse: typeof renewCookie = async (_req, response) => response;
 
 function limitFailures(path: string): UsersEndpoint {
   const limit = new AddressLimit(FAILED);
