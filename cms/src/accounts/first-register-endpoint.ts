@@ -1,12 +1,8 @@
-import {
-  addDataAndFileToRequest,
-  registerFirstUserOperation,
-  type Endpoint,
-  type PayloadRequest,
-} from "payload";
-import { generatePayloadCookie } from "payload/shared";
+import { registerFirstUserOperation, type Endpoint } from "payload";
+import { readTextField } from "../../../src/shared/domain/read-field";
 import { storeSetupCode, consumeSetupCode } from "../../../src/shared/node/setup-code";
 import type { Environment } from "../environment";
+import { createTokenCookie } from "./token-stamp";
 
 const REFUSAL =
   "This set-up code is wrong or has already been used. Restart the CMS to get a new link.";
@@ -22,8 +18,8 @@ export function createRegisterEndpoint({
     path: "/first-register",
     method: "post",
     handler: async (req) => {
-      await addDataAndFileToRequest(req);
-      const { setupCode, name, email, password } = readForm(req.data);
+      const readValue = (key: string) => readTextField(req.data, key);
+      const setupCode = readValue("setupCode");
       if (!(await consumeSetupCode(dataDir, setupCode))) {
         return Response.json({ errors: [{ message: REFUSAL }] }, { status: 403 });
       }
@@ -31,14 +27,15 @@ export function createRegisterEndpoint({
       try {
         const { exp, token, user } = await registerFirstUserOperation({
           collection,
-          data: { name, email, password, role: "admin" },
+          data: {
+            name: readValue("name"),
+            email: readValue("email"),
+            password: readValue("password"),
+            role: "admin",
+          },
           req,
         });
-        const cookie = generatePayloadCookie({
-          collectionAuthConfig: collection.config.auth,
-          cookiePrefix: req.payload.config.cookiePrefix,
-          token: token ?? "",
-        });
+        const cookie = createTokenCookie(req.payload, token ?? "");
         return Response.json({ exp, token, user }, { headers: { "set-cookie": cookie } });
       } catch (error) {
         // The code stays valid after a form with a mistake.
@@ -46,18 +43,5 @@ export function createRegisterEndpoint({
         throw error;
       }
     },
-  };
-}
-
-function readForm(data: PayloadRequest["data"]) {
-  const readValue = (name: string) => {
-    const value: unknown = data?.[name];
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    setupCode: readValue("setupCode"),
-    name: readValue("name"),
-    email: readValue("email"),
-    password: readValue("password"),
   };
 }

@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from "payload";
+import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { logFailedSignIn } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
@@ -79,7 +79,6 @@ function handleForgotPassword(
     handler: async (req) => {
       const turn = limit.acquire(req.headers);
       if (!turn.ok) return rejectTooMany(turn.retryAfter);
-      await addDataAndFileToRequest(req);
       const email = readTextField(req.data, "email").toLowerCase().trim();
       if (email !== "" && accountLimit.acquire(email).ok) {
         sendResetMail(req.payload, environment, email).catch((error: unknown) => {

@@ -156,8 +156,13 @@ export async function renewCookie(req: PayloadRequest, response: Response): Prom
     secret: payload.secret,
     tokenExpiration: config.auth.tokenExpiration,
   });
-  const { cookiePrefix } = payload.config;
-  const cookie = generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix, token });
-  response.headers.append("set-cookie", cookie);
+  response.headers.append("set-cookie", createTokenCookie(payload, token));
   return response;
+}
+
+/** Returns the cookie that signs a browser in with a token. */
+export function createTokenCookie({ collections, config }: Payload, token: string): string {
+  const { auth: collectionAuthConfig } = collections.users.config;
+  const { cookiePrefix } = config;
+  return generatePayloadCookie({ collectionAuthConfig, cookiePrefix, token });
 }

@@ -14,8 +14,7 @@ const NAMES: Record<string, string> = {
   ".toolbar-popup__dropdown-inlineBlocks": "Insert a footnote",
   ".toolbar-popup__dropdown-text": "Style of the paragraph",
 };
-const TOOL = /toolbar-popup__button-([a-z])([a-z]*)([A-Z]\w*)?/;
-const TOOLS = ".toolbar-popup__button:not([title])";
+const TOOLS = ".toolbar-popup__button[data-button-key]:not([title])";
 const INPUTS = ".field-type :is(input, textarea):not([aria-label], [type=hidden], [type=file])";
 
 /** Names icons and inputs that Payload leaves without a name (payload#1227); icons get tooltips, too (EDT-04). */
@@ -40,9 +39,12 @@ function nameControls(): void {
     for (const control of document.querySelectorAll(`${selector}:not([title])`))
       setName(control, name);
   }
-  for (const tool of document.querySelectorAll(TOOLS)) {
-    const [, start, end = "", next = ""] = TOOL.exec(tool.className) ?? [];
-    if (start) setName(tool, `${start.toUpperCase()}${end} ${next.toLowerCase()}`.trim());
+  for (const tool of document.querySelectorAll<HTMLElement>(TOOLS)) {
+    const words = (tool.dataset.buttonKey ?? "").replace(
+      /[A-Z]/g,
+      (start) => ` ${start.toLowerCase()}`,
+    );
+    setName(tool, words.charAt(0).toUpperCase() + words.slice(1));
   }
   for (const input of document.querySelectorAll<HTMLInputElement>(INPUTS)) {
     // A named input in the text editor would lose its changes: the block's fields are not saved.
