@@ -1,6 +1,6 @@
 import { createRecordTitle } from "../../cms/src/admin/new-record-titles";
 import { readBrand } from "../../cms/src/admin/read-brand";
-import { toSentenceCase } from "../../cms/src/lib/translations";
+import { toSentenceCase } from "../../cms/src/config/translations";
 import { explainFailure } from "../../cms/src/posts/scheduling/schedule-failure";
 import { createTestFolder, writeFiles } from "../support/temporary-folder";
 

@@ -1,12 +1,12 @@
 import { createTransport } from "nodemailer";
 import { composeMail } from "../../cms/src/enquiries/compose-mail";
-import { describeMailError } from "../../cms/src/lib/mail/mail-error";
+import { describeMailError } from "../../cms/src/lib/mail-error";
 import {
   createMailPolicy,
   computeNextAttempt,
   createWebhookPolicy,
   type RetryPolicy,
-} from "../../cms/src/lib/queue/retry";
+} from "../../cms/src/queue/retry";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { FIELDS, PDF } from "./enquiry-form";
 

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { logError } from "../../cms/src/lib/log-error";
-import { createLogger } from "../../cms/src/lib/logger";
+import { createLogger } from "../../cms/src/config/logger";
 
 const FORGED = "asha\n    at home, asha@visitor.example\ncaused by asha";
 

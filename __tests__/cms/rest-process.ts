@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 async function serveCalls(): Promise<void> {
   const { getPayload, handleEndpoints } = await import("payload");
   const { default: config } = await import("../../cms/src/payload.config");
-  const { checkRoute } = await import("../../cms/src/lib/requests/check-route");
+  const { checkRoute } = await import("../../cms/src/config/check-route");
   const { router } = await import("../../cms/src/public-api/router");
   const { createPayloadStore } = await import("../../cms/src/public-api/store");
   const { requireGuard } = await import("../../cms/src/accounts/token-stamp");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { readCsv, writeCsv } from "../../cms/src/lib/csv";
+import { readCsv, writeCsv } from "../../cms/src/audit/csv";
 import type { ComplaintMonth, Ipo } from "../../cms/src/payload-types";
 import { decodeFile } from "../../cms/src/tables/decode-file";
 import type { ImportResult } from "../../cms/src/tables/row-result";

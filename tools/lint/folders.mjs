@@ -8,9 +8,19 @@ const PUBLISHER = ["src/shared", "server/process"];
 
 /** Folders and files of the CMS from the bottom up: each may import those before it. */
 const CMS = [
-  ...["environment", "payload-types", "lib", "storage", "audit", "accounts", "media", "posts"],
-  ...["records", "enquiries", "public-api", "publishing", "tables", "admin", "payload.config"],
-  ...["setup", "app", "instrumentation"],
+  ...[
+    "environment",
+    "payload-types",
+    "lib",
+    "queue",
+    "storage",
+    "audit",
+    "accounts",
+    "media",
+    "posts",
+  ],
+  ...["records", "enquiries", "public-api", "publishing", "tables", "admin", "config"],
+  ...["payload.config", "setup", "app", "instrumentation"],
 ].map((name) => `cms/src/${name}`);
 
 /** What each folder may import (docs/architecture.md). A folder may always import itself. */

@@ -4,7 +4,7 @@ import { escapeHtml } from "../../../src/shared/domain/escape-html";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import type { Environment } from "../environment";
 import { isAdmin } from "../lib/access";
-import { describeMailError } from "../lib/mail/mail-error";
+import { describeMailError } from "../lib/mail-error";
 import { createReply } from "../lib/reply";
 import type { User } from "../payload-types";
 

@@ -2,7 +2,7 @@ import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { logFailedSignIn } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
-import { describeMailError } from "../lib/mail/mail-error";
+import { describeMailError } from "../lib/mail-error";
 import { AddressLimit, RateLimit, type RateWindow } from "../lib/rate-limit";
 import { createRetryReply } from "../lib/reply";
 import { limitPasswordChecks } from "./password-turns";

@@ -1,5 +1,5 @@
 import { buildFormStateHandler } from "@payloadcms/ui/utilities/buildFormState";
-import { listLockable } from "../lib/edit-locks";
+import { listLockable } from "./edit-locks";
 import { dropSentValues } from "./drop-sent-values";
 
 /**

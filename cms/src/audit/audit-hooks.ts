@@ -4,7 +4,7 @@ import { mapCollections, addHooks } from "../lib/map-collections";
 import { createRequestCache } from "../lib/request-cache";
 import { shouldSkipAudit } from "../lib/skip-audit-context";
 import { findRaw } from "../lib/find-raw";
-import { isEmptyDraft } from "../lib/is-empty-draft";
+import { isEmptyDraft } from "./is-empty-draft";
 import { appendLine } from "./append-line";
 import { findChangedFields, type Change } from "./changed-fields";
 

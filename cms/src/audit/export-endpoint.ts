@@ -1,6 +1,6 @@
 import type { Endpoint } from "payload";
 import { getRole } from "../lib/access";
-import { writeCsv } from "../lib/csv";
+import { writeCsv } from "./csv";
 import { createReply } from "../lib/reply";
 import { COLUMNS } from "./chain";
 import { readLines } from "./read-lines";

@@ -7,8 +7,8 @@ import {
 import { isAdmin, isEditor, allowNobody } from "../lib/access";
 import type { Environment } from "../environment";
 import { readOnly } from "../lib/fields";
-import { createSendAgain } from "../lib/queue/send-again";
-import { createDeliveryFields } from "../lib/queue/delivery-fields";
+import { createSendAgain } from "../queue/send-again";
+import { createDeliveryFields } from "../queue/delivery-fields";
 import { checkErasure } from "./check-erasure";
 import { eraseFiles, removeAttachment, notifyNewEnquiry } from "./enquiry-hooks";
 

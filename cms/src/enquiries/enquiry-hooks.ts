@@ -7,7 +7,7 @@ import {
 import { readField } from "../../../src/shared/domain/read-field";
 import { recordErasure } from "./erasure";
 import type { Enquiry } from "../payload-types";
-import { notifyWorker } from "../lib/queue/notify-worker";
+import { notifyWorker } from "../queue/notify-worker";
 
 /** Notifies the worker of a new enquiry, so that it is mailed at once. */
 export const notifyNewEnquiry: CollectionAfterChangeHook = ({ operation }) => {

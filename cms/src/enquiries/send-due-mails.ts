@@ -2,9 +2,9 @@ import type { Payload } from "payload";
 import type { MailSettings } from "../environment";
 import type { ReadAttachment } from "../storage/read-attachment";
 import { composeMail } from "./compose-mail";
-import { describeMailError } from "../lib/mail/mail-error";
-import { processDue } from "../lib/queue/process-due";
-import { createMailPolicy } from "../lib/queue/retry";
+import { describeMailError } from "../lib/mail-error";
+import { processDue } from "../queue/process-due";
+import { createMailPolicy } from "../queue/retry";
 
 type Settings = { mail: MailSettings; cmsUrl: string; readAttachment: ReadAttachment };
 

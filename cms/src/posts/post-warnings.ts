@@ -1,7 +1,7 @@
 import type { CollectionAfterReadHook, Field, PayloadRequest, Where } from "payload";
 import { readTextField } from "../../../src/shared/domain/read-field";
 import { allowNobody, getRole } from "../lib/access";
-import { describeSkipped } from "../lib/skipped-pictures";
+import { describeSkipped } from "./skipped-pictures";
 import { isKnownPath } from "./redirects/site-links";
 import type { Post } from "../payload-types";
 import {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 import { allowNobody, isStaff } from "../lib/access";
 import { readOnly } from "../lib/fields";
-import { createSendAgain } from "../lib/queue/send-again";
-import { createDeliveryFields } from "../lib/queue/delivery-fields";
+import { createSendAgain } from "../queue/send-again";
+import { createDeliveryFields } from "../queue/delivery-fields";
 
 export const deliveries: CollectionConfig = {
   slug: "deliveries",

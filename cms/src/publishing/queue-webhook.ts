@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
 import type { WebhookType } from "../../../src/shared/contract/rebuild";
-import { notifyWorker } from "../lib/queue/notify-worker";
+import { notifyWorker } from "../queue/notify-worker";
 
 export type Change = {
   type: WebhookType;

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { openDeliveryQueue } from "../lib/queue/delivery-queue";
-import { processDue } from "../lib/queue/process-due";
-import { createWebhookPolicy } from "../lib/queue/retry";
+import { openDeliveryQueue } from "../queue/delivery-queue";
+import { processDue } from "../queue/process-due";
+import { createWebhookPolicy } from "../queue/retry";
 import type { PublishingSettings } from "../environment";
 import { listWithdrawn } from "./list-withdrawn";
 import { sendDelivery } from "./send-webhook";

@@ -16,8 +16,8 @@ import { removeEmptyDrafts } from "../posts/empty-drafts";
 import { runDueSchedules } from "../posts/scheduling/run-due-schedules";
 import { openScheduleQueue } from "../posts/scheduling/schedule-queue";
 import { createAttachmentReader } from "../storage/read-attachment";
-import { openDeliveryQueue, type DeliveryTable } from "../lib/queue/delivery-queue";
-import { onWorkerNotified } from "../lib/queue/notify-worker";
+import { openDeliveryQueue, type DeliveryTable } from "../queue/delivery-queue";
+import { onWorkerNotified } from "../queue/notify-worker";
 
 const POLL_INTERVAL_MS = 2000;
 const SCHEDULE_INTERVAL_MS = 5000;

@@ -10,7 +10,7 @@ import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { readField } from "../../../src/shared/domain/read-field";
 import { recordAction } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
-import { squeeze } from "../lib/csv";
+import { squeeze } from "../audit/csv";
 import { SKIP_AUDIT_CONTEXT } from "../lib/skip-audit-context";
 import { normalizeAddresses } from "../posts/redirects/redirect-hooks";
 import { UPDATE_CONTEXT } from "../records/trend-updates";

@@ -1,7 +1,7 @@
 import type { SanitizedCollectionConfig } from "payload";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { findDayOrder } from "../../../src/shared/contract/read-date";
-import { findUnreadableLine, readCsv, type CsvLine } from "../lib/csv";
+import { findUnreadableLine, readCsv, type CsvLine } from "../audit/csv";
 import { listColumns, type Column } from "./cells";
 
 const MAX_ROWS = 5000;

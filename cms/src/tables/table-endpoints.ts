@@ -7,7 +7,7 @@ import type {
   Where,
 } from "payload";
 import { mapCollections } from "../lib/map-collections";
-import { writeCsv } from "../lib/csv";
+import { writeCsv } from "../audit/csv";
 import { createReply, createSignInReply } from "../lib/reply";
 import { recordAction } from "../audit/audit-hooks";
 import type { Environment } from "../environment";

@@ -1,6 +1,6 @@
 import { restoreHtml } from "../../../../src/shared/domain/html";
 import { isTextLink } from "../../lib/fields";
-import { describeSkipped } from "../../lib/skipped-pictures";
+import { describeSkipped } from "../../posts/skipped-pictures";
 import { cleanPastedAddress } from "./clean-pasted-address";
 import { takeFootnotes, type PastedNote } from "./pasted-footnotes";
 

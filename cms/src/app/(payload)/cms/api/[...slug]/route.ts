@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from "@payloadcms/next/routes";
-import { checkRoute } from "../../../../../lib/requests/check-route";
+import { checkRoute } from "../../../../../config/check-route";
 
 type Handler = ReturnType<typeof REST_POST>;
 

@@ -1,7 +1,7 @@
 import type { Access, PayloadRequest, SanitizedConfig } from "payload";
 import { readField } from "../../../src/shared/domain/read-field";
-import { isAdmin } from "./access";
-import { findRaw } from "./find-raw";
+import { isAdmin } from "../lib/access";
+import { findRaw } from "../lib/find-raw";
 
 const LOCKS = "payload-locked-documents";
 

@@ -5,9 +5,9 @@ import {
   type PayloadRequest,
   type SanitizedConfig,
 } from "payload";
-import { isObject } from "../../../../src/shared/contract/response";
-import { readField } from "../../../../src/shared/domain/read-field";
-import { freeDiskReserve, requireDiskSpace } from "../disk-full";
+import { isObject } from "../../../src/shared/contract/response";
+import { readField } from "../../../src/shared/domain/read-field";
+import { freeDiskReserve, requireDiskSpace } from "../lib/disk-full";
 
 /** Each node of a rich text takes two levels. */
 const MAX_LEVELS = 200;

@@ -1,6 +1,6 @@
 import type { Endpoint } from "payload";
-import { isEditor } from "../access";
-import { createReply } from "../reply";
+import { isEditor } from "../lib/access";
+import { createReply } from "../lib/reply";
 import { openDeliveryQueue, type DeliveryTable } from "./delivery-queue";
 import { notifyWorker } from "./notify-worker";
 

@@ -9,8 +9,8 @@ import { readField } from "../../../src/shared/domain/read-field";
 import { isObject } from "../../../src/shared/contract/response";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { isIsoDate } from "../../../src/shared/contract/read-date";
-import { mapCollections, addHooks } from "./map-collections";
-import { readTypedNumber } from "./read-typed-number";
+import { mapCollections, addHooks } from "../lib/map-collections";
+import { readTypedNumber } from "../lib/read-typed-number";
 
 const TEXTS = ["text", "textarea", "select", "email"];
 

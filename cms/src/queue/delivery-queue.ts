@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { claimRow, runSql, sql } from "../sql";
-import { getNow } from "../../../../src/shared/domain/clock";
+import { claimRow, runSql, sql } from "../lib/sql";
+import { getNow } from "../../../src/shared/domain/clock";
 
 /** Milliseconds after which a row that a killed process claimed is due again. */
 const LEASE_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import type { Field, FieldHook } from "payload";
-import { allowNobody } from "./access";
-import { findRaw } from "./find-raw";
-import { mapCollections } from "./map-collections";
+import { allowNobody } from "../lib/access";
+import { findRaw } from "../lib/find-raw";
+import { mapCollections } from "../lib/map-collections";
 
 type Created = { id: number; createdAt: string };
 

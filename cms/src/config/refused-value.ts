@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from "payload";
-import { readField } from "../../../../src/shared/domain/read-field";
-import { explainError } from "../explain-error";
+import { readField } from "../../../src/shared/domain/read-field";
+import { explainError } from "../lib/explain-error";
 
 /** SQLite's and PostgreSQL's codes for a reference to a record that does not exist. */
 const MISSING_RECORD = /^(SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/;

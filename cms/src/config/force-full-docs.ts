@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, Plugin } from "payload";
-import { mapCollections, addHooks } from "./map-collections";
+import { mapCollections, addHooks } from "../lib/map-collections";
 
 const CHANGES = ["create", "update", "delete", "restoreVersion"];
 

@@ -1,6 +1,6 @@
 import type { Field } from "payload";
-import { allowNobody } from "../access";
-import { toOptions, readOnly } from "../fields";
+import { allowNobody } from "../lib/access";
+import { toOptions, readOnly } from "../lib/fields";
 
 const timeOptions = { ...readOnly, date: { pickerAppearance: "dayAndTime" } } as const;
 

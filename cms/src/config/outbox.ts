@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { SentMessageInfo, Transport } from "nodemailer";
-import { writeAtomically } from "../../../../src/shared/node/write-atomically";
-import { toSha256 } from "../../../../src/shared/node/sha256";
+import { writeAtomically } from "../../../src/shared/node/write-atomically";
+import { toSha256 } from "../../../src/shared/node/sha256";
 
 /** Returns a transport that writes each mail atomically to a file named by its Message-ID. */
 export function createOutbox(folder: string): Transport<SentMessageInfo> {

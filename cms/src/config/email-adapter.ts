@@ -2,7 +2,7 @@ import path from "node:path";
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
 import { createTransport } from "nodemailer";
 import type { Config } from "payload";
-import type { Environment, MailSettings } from "../../environment";
+import type { Environment, MailSettings } from "../environment";
 import { createOutbox } from "./outbox";
 
 /** Sends by SMTP if SMTP_HOST is set, else to DATA_DIR/outbox. */

@@ -1,4 +1,4 @@
-import { readField } from "../../../../src/shared/domain/read-field";
+import { readField } from "../../../src/shared/domain/read-field";
 
 /** Returns only the codes of an error: the server's text may contain addresses, which must not be logged. */
 export function describeMailError(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { openDeliveryQueue, type DeliveryTable } from "./delivery-queue";
 import { computeNextAttempt, type RetryPolicy } from "./retry";
-import { getNow } from "../../../../src/shared/domain/clock";
+import { getNow } from "../../../src/shared/domain/clock";
 
 type QueueJob = {
   table: DeliveryTable;

@@ -1,7 +1,7 @@
 import type { Environment } from "../environment";
-import { explainBucketError, explainError } from "./explain-error";
-import { describeSafely, redactMessage } from "./log-error";
-import { writeLog } from "./write-log";
+import { explainBucketError, explainError } from "../lib/explain-error";
+import { describeSafely, redactMessage } from "../lib/log-error";
+import { writeLog } from "../lib/write-log";
 
 type Entry = {
   level?: number;
