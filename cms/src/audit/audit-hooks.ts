@@ -4,7 +4,6 @@ import { mapCollections, addHooks } from "../lib/map-collections";
 import { createRequestCache } from "../lib/request-cache";
 import { shouldSkipAudit } from "../lib/skip-audit-context";
 import { findRaw } from "../lib/find-raw";
-import { isEmptyDraft } from "./is-empty-draft";
 import { appendLine } from "./append-line";
 import { findChangedFields, type Change } from "./changed-fields";
 
@@ -100,6 +99,12 @@ function createSignInHooks(slug: string): NonNullable<CollectionConfig["hooks"]>
     ],
   };
 }
+
+/** True for the draft of a post that has neither title nor text yet (EDT-34). */
+const isEmptyDraft = (slug: string, post: unknown): boolean =>
+  slug === "posts" &&
+  readField(post, "_status") === "draft" &&
+  ["title", "content"].every((name) => !readField(post, name));
 
 /** True for an autosaved draft. A visible record is always logged, whatever the client claims. */
 function isAutosaved({ query }: PayloadRequest, before: unknown, after: unknown): boolean {
