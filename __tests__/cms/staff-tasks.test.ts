@@ -1,4 +1,4 @@
-import type { Event, Post, Report, Video } from "../../cms/src/payload-types";
+import type { Event, Post, Report, User, Video } from "../../cms/src/payload-types";
 import { createPng } from "./pictures";
 import { startRestCms, type RestCms } from "./rest-cms";
 
@@ -75,4 +75,25 @@ test("EDT-26 a refused password is named by the label of its field", async () =>
     400,
     "Please correct this field: New password",
   ]);
+});
+
+test("ACC-06 the last admin is neither deleted nor demoted, not even in one call with all others", async () => {
+  const admins = "/cms/api/users?where[role][equals]=admin";
+  const refusal = "This is the last admin";
+  const { user } = (await cms.get<{ user: User }>("/cms/api/users/me")).json;
+  const own = `/cms/api/users/${user.id}`;
+  expect((await cms.delete(own)).text).toContain(refusal);
+  expect((await cms.delete(admins)).text).toContain(refusal);
+  expect((await cms.patch(own, { role: "editor" })).text).toContain(refusal);
+
+  const account = { email: "second@rest.example", password: "a long password of another admin" };
+  const { json } = await addDoc<User>("users", { ...account, name: "Second", role: "admin" });
+  const second = await cms.signIn(account);
+  expect((await cms.patch(admins, { role: "editor" })).text.split(refusal)).toHaveLength(2);
+  const users = await Promise.all(
+    [cms, second].map((each) => each.get<{ user: User }>("/cms/api/users/me")),
+  );
+  const left = users.filter((each) => each.json.user?.role === "admin");
+  expect(left).toHaveLength(1);
+  expect([user.id, json.doc.id]).toContain(left[0]?.json.user.id);
 });

@@ -30,7 +30,7 @@ export async function callUsers(url: string, path: string, call: Call = {}) {
 }
 
 /** Returns the token of a sign-in, or null if the CMS refuses it like a wrong password. */
-export async function signIn(url: string, email: string, password: string) {
+async function signIn(url: string, email: string, password: string) {
   const { status, json } = await callUsers(url, "/login", { data: { email, password } });
   assert.ok([200, 401].includes(status), JSON.stringify(json));
   return typeof json.token === "string" ? json.token : null;
