@@ -55,7 +55,7 @@ async function publishHere(word: string): Promise<void> {
 }
 
 function publishApart(): { ended: Promise<NodeJS.Signals | null>; kill: () => void } {
-  const child = startFailing(["bucket-publish-process.ts", getBuiltPath()], {
+  const child = startFailing(["publish-process.ts", getBuiltPath()], {
     DATA_DIR: join(root, "publisher"),
     ...bucket.variables,
   });

@@ -92,7 +92,7 @@ test(`BLD-05 a disk that is full at any point of a publication keeps the live re
     expectNoChange();
   }
   // The first writes are the pages; the rest are tried one by one.
-  let last = FILES;
+  let last = FILES + 1;
   while (isFull && (await hasRunOut(last))) {
     expectNoChange();
     last += 1;

@@ -61,7 +61,8 @@ export async function takeOverReleases(folder: string): Promise<void> {
 export async function removeEarlierReleases(folder: string): Promise<void> {
   const later = listReleaseIds(folder).filter((id) => !existsSync(join(folder, id)));
   if (later.length < 2) return;
-  for (const name of readdirSync(folder).filter((each) => EARLIER.test(each))) {
+  const names = readdirSync(folder).filter((name) => EARLIER.test(name));
+  for (const name of [...names, "../download"]) {
     await rm(join(folder, name), { recursive: true, force: true });
   }
 }
