@@ -23,6 +23,7 @@ export async function startS3Server(settings: Settings) {
   const modified = new Map<string, Date>();
   const requests: string[] = [];
   let clockOffsetMs = 0;
+  let isCeph = false;
   let isRefused = (_request: string) => false;
   let isLost = (_request: string) => false;
   let isTrickled = (_request: string) => false;
@@ -48,6 +49,8 @@ export async function startS3Server(settings: Settings) {
         const timer = setInterval(() => response.write("{"), 10);
         return void response.on("close", () => clearInterval(timer));
       }
+      const match = request.headers["if-match"];
+      if (isCeph && match) request.headers["if-match"] = match.startsWith('"') ? "-" : `"${match}"`;
       const error = handleCall({ request, response, body, key, objects, modified });
       if (error !== null) sendError(response, STATUS[error] ?? 400, error);
     };
@@ -68,6 +71,8 @@ export async function startS3Server(settings: Settings) {
     requests,
     /** Sets its clock ahead of this machine's. */
     setClockOffset: (ms: number) => (clockOffsetMs = ms),
+    /** Accepts the ETag of If-Match only without quotes. */
+    actLikeCeph: () => (isCeph = true),
     /** Returns 503 for these calls, such as "PUT attachments/a.pdf". */
     refuse: (shouldRefuse: (request: string) => boolean) => (isRefused = shouldRefuse),
     /** Stores these objects and returns 500. */

@@ -59,14 +59,21 @@ export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys, grac
     // The time alone may repeat; the number alone would begin again after the document was lost.
     const sequence = Math.max((previous?.sequence ?? 0) + 1, Date.now());
     const text = signDocument(keys.signingKey, { name: toName(key), sequence, content });
-    try {
-      await put(key, text, previous?.etag ? { IfMatch: previous.etag } : { IfNoneMatch: "*" });
-    } catch (error) {
-      if (![409, 412].includes(Number(readStatus(readField(error, "cause"))))) throw error;
-      // The client repeats a write whose response was lost, so the conflict may be its own.
-      const stored = (await get(key, MAX_DOCUMENT_BYTES)).content.toString();
-      if (stored !== text) throw new Error(describeConflict(toName(key)), { cause: error });
-    }
+    const replace = async (etag: string | undefined): Promise<void> => {
+      try {
+        await put(key, text, etag ? { IfMatch: etag } : { IfNoneMatch: "*" });
+      } catch (error) {
+        if (![409, 412].includes(Number(readStatus(readField(error, "cause"))))) throw error;
+        const stored = await get(key, MAX_DOCUMENT_BYTES);
+        // The client repeats a write whose response was lost, so the conflict may be its own.
+        if (stored.content.toString() === text) return;
+        // Ceph refuses a right ETag in quotes, other services one without.
+        const bare = etag?.replaceAll('"', "");
+        if (stored.etag === previous?.etag && bare !== etag) return replace(bare);
+        throw new Error(describeConflict(toName(key)), { cause: error });
+      }
+    };
+    await replace(previous?.etag);
   };
   return {
     get: async (key: string, maxBytes: number) => (await get(key, maxBytes)).content,

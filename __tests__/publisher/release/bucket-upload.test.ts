@@ -158,6 +158,19 @@ test("SCA-01 two publishers never overwrite each other's release without an erro
   expect(await machines.liveText("server")).toBe(toPage("Slow"));
 });
 
+test("SCA-01 Ceph, which wants If-Match without quotes, gets each release and refuses a conflict", async () => {
+  machines.bucket.s3.actLikeCeph();
+  const opened = machines.open();
+  await machines.release({});
+  const earlier = await opened.readPointer();
+  await machines.release(toAbout("Edited"), { now: toTime(1) });
+  await machines.follower().follow();
+  expect(await machines.liveText("server")).toBe(toPage("Edited"));
+  if (!earlier) throw new Error("There is no pointer.");
+  const { document, ...pointer } = earlier;
+  await expect(opened.writePointer(pointer, document)).rejects.toThrow(/Another publisher changed/);
+});
+
 test("SCA-01 a switch whose response was lost does not conflict with itself", async () => {
   await machines.release({});
   let lost = 0;
