@@ -65,13 +65,10 @@ export async function setUpCms(
   note: AddNote,
 ): Promise<void> {
   const { dataDir, env } = settings;
-  const stored = readSetUpHash(dataDir);
   const inputs = hashSetUpInputs(settings);
   const exists = Boolean(env.DATABASE_URL) || existsSync(join(dataDir, "cms.sqlite"));
-  if (exists && stored.matches(inputs)) return note("unchanged");
-  const program = await supervisor.run(describeSetUp(settings));
-  stored.write(inputs);
-  noteSkippedSeed(program, note);
+  if (exists && readSetUpHash(dataDir).matches(inputs)) return note("unchanged");
+  finishSetUp(dataDir, inputs, await supervisor.run(describeSetUp(settings)), note);
 }
 
 /** Sets the CMS up and serves its public API without a Next.js build. Throws UserFacingError. */
@@ -86,8 +83,7 @@ export async function setUpAndServeApi(
     throw describeProgramFailure(program, how);
   });
   await Promise.race([waitForCms(settings, program), failure]);
-  readSetUpHash(settings.dataDir).write(inputs);
-  noteSkippedSeed(program, note);
+  finishSetUp(settings.dataDir, inputs, program, note);
   return program;
 }
 
@@ -106,7 +102,8 @@ const describeSetUp = ({ checkout, env }: Settings, ...args: string[]) => ({
   isQuiet: true,
 });
 
-function noteSkippedSeed({ lines }: Program, note: AddNote): void {
+function finishSetUp(dataDir: string, inputs: string, { lines }: Program, note: AddNote): void {
+  readSetUpHash(dataDir).write(inputs);
   const skipped = lines.find((line) => line.includes(": skipped: "));
   if (skipped !== undefined) note(skipped);
 }
