@@ -6,6 +6,7 @@ import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/
 import { sendWebhook } from "../../src/shared/node/webhook";
 import type { GatsbyCopy } from "../support/gatsby-copy";
 import { findFreePort } from "../../server/process/ports";
+import { isAlive } from "../support/alive";
 import { startFailing } from "./failing-process";
 
 const SECRET = `whsec_${randomBytes(32).toString("base64")}`;
@@ -88,11 +89,11 @@ export class Publisher {
     return (await (await fetch(this.url + STATUS_PATH, { headers })).json()) as RebuildStatus;
   }
 
-  /** The process group of the running build, the publisher's only child. */
+  /** The process group of the running build. The publisher's other child, of tsx, leads no group. */
   buildPid(): number | undefined {
     const pid = this.#publisher?.pid;
-    const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
-    return child ? Number(child) : undefined;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+    return children.map(Number).find((child) => child > 0 && isAlive(-child));
   }
 
   /** Kills the publisher like a power loss. The site server continues. */
