@@ -29,6 +29,8 @@ type Target = { collection: CollectionSlug; key: string; dataDir: string };
 
 const toJournalFile = (dataDir: string) => path.join(dataDir, "import.json");
 
+let isWriting = false;
+
 /** Stores all checked rows or none, then calls `record`; 409 if a record has changed since. */
 export async function writeRows(
   { payload }: Pick<PayloadRequest, "payload">,
@@ -36,29 +38,35 @@ export async function writeRows(
   checked: readonly CheckedRow[],
   record: () => Promise<void>,
 ): Promise<void> {
+  if (isWriting) throw new APIError("Another import is running: try again.", 409, null, true);
+  isWriting = true;
   const { db } = payload;
   const rows = checked.filter(({ data }) => data !== null);
   const at = getNow().toISOString();
-  const hasTransactions = db.name === "postgres";
-  if (!hasTransactions) {
-    const names = rows.flatMap(({ id, data }) => (id === null ? String(data?.[key]) : []));
-    const previous = rows.flatMap(({ stored }) => (stored === null ? [] : [stored]));
-    await startJournal(dataDir, { collection, at, created: { key, names }, previous });
-  }
   const transactionID = (await db.beginTransaction()) ?? undefined;
   try {
+    if (db.name === "sqlite") {
+      // An earlier import may not have been undone, for example on a full disk.
+      await undoImport(payload, dataDir);
+      const names = rows.flatMap(({ id, data }) => (id === null ? String(data?.[key]) : []));
+      const previous = rows.flatMap(({ stored }) => (stored === null ? [] : [stored]));
+      const journal: Journal = { collection, at, created: { key, names }, previous };
+      await writeAtomically(toJournalFile(dataDir), JSON.stringify(journal), 0o600);
+    }
     for (const row of rows) {
       await serveOthers();
       await writeRow(payload, { collection, at, transactionID }, row);
     }
     await record();
     if (transactionID !== undefined) await db.commitTransaction(transactionID);
+    await rm(toJournalFile(dataDir), { force: true });
   } catch (error) {
     if (transactionID !== undefined) await db.rollbackTransaction(transactionID);
-    if (!hasTransactions) await undoImport(payload, dataDir);
+    await undoImport(payload, dataDir);
     throw error;
+  } finally {
+    isWriting = false;
   }
-  await rm(toJournalFile(dataDir), { force: true });
 }
 
 type Write = { collection: CollectionSlug; at: string; transactionID?: string | number };
@@ -81,13 +89,6 @@ async function writeRow(
     throw new APIError(message, 409, null, true);
   }
   await db.updateOne({ collection, id, data: changed, req });
-}
-
-async function startJournal(dataDir: string, journal: Journal): Promise<void> {
-  const file = toJournalFile(dataDir);
-  if (existsSync(file))
-    throw new APIError("Another import is running: try again.", 409, null, true);
-  await writeAtomically(file, JSON.stringify(journal), 0o600);
 }
 
 /** Undoes an import that failed, or that a stopped CMS left half-way, and records that (EDT-10). */
