@@ -1,7 +1,7 @@
 /** A mistake in a line of a file, and its column. */
-export type Problem = { column: string; reason: string };
+type Problem = { column: string; reason: string };
 /** A field that an import changes, with its values as staff read them. */
-export type Change = { column: string; from: string; to: string };
+type Change = { column: string; from: string; to: string };
 export type RowResult = {
   line: number;
   name: string;
