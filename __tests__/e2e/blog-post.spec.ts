@@ -13,12 +13,6 @@ const UNBUILT_CALL = "/api/blogs/slug/not-built-yet";
 const getMeta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`);
 
-/** Returns a post's JSON-LD without its breadcrumbs. */
-async function readPosting(page: Page): Promise<unknown> {
-  const text = await page.locator('script[type="application/ld+json"]').first().textContent();
-  return (JSON.parse(text ?? "") as unknown[])[1];
-}
-
 test("PST-01, PST-02, PST-07, PST-09 a post shows its parts and links to networks, posts and the list", async ({
   staticPage: page,
   request,
@@ -39,8 +33,6 @@ test("PST-01, PST-02, PST-07, PST-09 a post shows its parts and links to network
     await expect(article.locator(`${part}:not(nav *)`).first()).toBeVisible();
   }
   await expect(page.getByText(/^Updated on/)).toHaveCount(0);
-  const days = { datePublished: "2026-04-28", dateModified: "2026-04-28" };
-  expect(await readPosting(page)).toMatchObject(days);
 
   const url = encodeURIComponent(`${site.url}/blog/${RICH}/`);
   const title = encodeURIComponent(post.title);
@@ -54,6 +46,8 @@ test("PST-01, PST-02, PST-07, PST-09 a post shows its parts and links to network
     await expect(link).toHaveAttribute("href", href);
     await expect(link).toHaveAttribute("rel", /noopener/);
   }
+  // Without a script, Copy Link would do nothing.
+  await expect(page.getByRole("group", { name: "Share" }).getByRole("button")).toHaveCount(0);
 
   const listed = posts.filter(({ category }) => category?.id === post.category?.id);
   const at = listed.indexOf(post);
@@ -108,8 +102,6 @@ test("EDT-06, PST-09 the metadata has the editor's texts, and a revision is show
   const heading = "Verified UPI handles and how to pay a registered intermediary safely";
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await expect(page.getByText(/^Updated on/)).toHaveText([/^Updated on 3 November 2025: .+/]);
-  const days = { datePublished: "2025-10-23", dateModified: "2025-11-03" };
-  expect(await readPosting(page)).toMatchObject({ headline: heading, ...days });
 });
 
 test("PST-01 pictures that fail keep their place at any width", async ({

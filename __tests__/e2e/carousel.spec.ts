@@ -114,24 +114,6 @@ test("HOM-05 pictures have reserved space, which closes only out of view @phone 
   await expectNoShift(page);
 });
 
-test("HOM-05 pictures stay if a later call fails @full", async ({ page, expectConsoleError }) => {
-  expectConsoleError(/Error fetching images|404/);
-  await mockBothCarousels(page);
-  await openPage(page, "/");
-  await getDeck(page).scrollIntoViewIfNeeded();
-  await expect(getDeck(page).locator("li")).toHaveCount(4);
-  await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
-  await refuseCall(page, WIDE);
-  const loggedError = waitForLog(page, "Error fetching images");
-  await page.goBack();
-  await getDeck(page).scrollIntoViewIfNeeded();
-  await loggedError;
-  await scrollTo(page, 0);
-  await waitForIdle(page);
-  await expect(getDeck(page).locator("li")).toHaveCount(4);
-});
-
 test("HOM-02 an edge of each card behind shows between turns @phone @full", async ({
   page,
   isMobile,

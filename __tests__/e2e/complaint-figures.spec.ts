@@ -41,16 +41,6 @@ test("CHR-06 the number of impersonations and the regulator's note are under the
   await expect(page.getByText(`${LINE} not reported`, { exact: true })).toBeVisible();
 });
 
-test("CHR-02 the home page's panel accepts words for figures @full", async ({ page }) => {
-  // The months in the page's HTML, which remain if the call fails, end with October.
-  const month = { month: "September 2026", carriedForward: "—", received: "1*" };
-  await mockResponse(page, "/api/table", [{ ...month, resolved: "NIL", pending: "N/A" }]);
-  await openPage(page, "/");
-  const panel = getSection(page, /^Data of the month/);
-  await panel.scrollIntoViewIfNeeded();
-  await expect(panel.getByRole("heading", { name: /September 2026$/ })).toBeVisible();
-});
-
 test("CHR-07 the reason for different figures is a footnote of the table", async ({ page }) => {
   await mockAgreeingComplaints(page, { note: "One complaint was counted twice." });
   const note = "One complaint was moved to another entity.";
@@ -64,7 +54,6 @@ test("CHR-07 the reason for different figures is a footnote of the table", async
 for (const [today, isShown, tag = " @full"] of [
   ["2026-12-07T12:00:00Z", false],
   ["2026-12-08T00:00:00Z", true, ""],
-  ["2026-12-31T12:00:00Z", true],
 ] as const) {
   test(`CHR-08 on ${today} the charter and the panel ${isShown ? "say" : "do not say"} that November is overdue${tag}`, async ({
     page,

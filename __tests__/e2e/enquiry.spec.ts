@@ -154,6 +154,7 @@ test("FRM-05, FRM-02, FRM-03, FRM-06 a valid PDF is sent after refused files @fu
   for (const { message } of refusals) {
     await file.setInputFiles(UPLOAD);
     await getSubmit(page).click();
+    await expect(file).toBeFocused();
     await expect(file).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)));
     await expect(file).toHaveValue("");
     await expect(getField(page, "name")).toHaveValue(ENQUIRY.name);

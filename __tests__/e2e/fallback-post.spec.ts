@@ -42,25 +42,6 @@ const test = visitorTest.extend<object, { site: ReleasedSite }>({
   baseURL: async ({ site }, provide) => provide(site.url),
 });
 
-test("BLG-01 the paging ends at the last built page; the next address is a 404 @full", async ({
-  page,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/Failed to load resource: .*404/);
-  await openPage(page, "/blogs/page/4/");
-  await expect(page.getByText("Showing 1 of 61 posts")).toBeVisible();
-  await expect(page.getByText("Page 4 of 4")).toBeVisible();
-  const paging = page.getByRole("navigation", { name: "Pagination" });
-  await expect(paging.getByText(">")).toBeDisabled();
-  for (const path of ["/blogs/page/5/", "/blogs/category/nothing/"]) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-    await waitForHydration(page);
-    await waitForIdle(page);
-    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Page not found");
-  }
-});
-
 test("PST-03, PST-04 a post that is not built keeps its title and description after a click in its contents", async ({
   page,
   request,

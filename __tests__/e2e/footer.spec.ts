@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
-import { routes as articles } from "../support/seo-articles";
+import type { Locator, Page } from "@playwright/test";
+import { fillValues } from "../../src/content/placeholders";
 import {
+  getContent,
   expect,
   openPage,
   openIdlePage,
@@ -12,37 +13,21 @@ import {
   disableTimers,
 } from "../support/visitor";
 
-const GROUPS: Record<string, Record<string, string>> = {
-  Products: {
-    "Expert Advice": "/expert-advice/",
-    "Ready Made StockBox": "/readymade-stockbox/",
-    "Stocks Screener": "/stock-screener",
-    "FII/DII Investment": "/fii-dii-investments/",
-  },
-  Services: Object.fromEntries(Object.values(articles).map(({ link, path }) => [link, path])),
-  Company: {
-    Home: "/",
-    "About us": "/about-us/",
-    Blogs: "/blogs/",
-    "Partner with us": "/partner-with-us/",
-    Career: "/careers/",
-    Media: "/media/",
-    "Contact Us": "/contact-us/",
-    "Investor Charter": "/investor-charter/",
-    "Research Report": "/researchReport",
-  },
-  Support: { FAQ: "/FAQ" },
+type Links = { label: string; path: string }[];
+type Footer = {
+  groups: { title: string; items: Links }[];
+  verify: { title: string; items: Links };
+  bottom: Links;
 };
-const POLICIES = ["terms-conditions", "privacy-policy", "grievancepolicy", "regulatory-details"];
-const VERIFY: [label: string, path: string][] = [
-  ["Verify us", "/verify-us/"],
-  ["Complaint data", "/investor-charter/#complaints"],
-  ["MITC", "/mitc/"],
-  ["Disclosures", "/disclosures/"],
-  ["Our registrations", "/registrations/"],
-  ["UPI handle", "/upihandle"],
-  ["Accessibility", "/accessibility-statement/"],
-];
+const { footer: texts } = fillValues(getContent<{ footer: Footer }>("navigation"), site);
+
+/** Expects these links in this order. */
+async function expectLinks(links: Locator, wanted: Links): Promise<void> {
+  await expect(links).toHaveText(wanted.map(({ label }) => label));
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(paths.map((path) => decodeURI(path ?? ""))).toEqual(wanted.map(({ path }) => path));
+}
+
 const NETWORKS = ["Facebook", "Twitter", "Instagram", "LinkedIn", "YouTube", "Quora"] as const;
 
 test("FTR-01, FTR-03, FTR-04, FTR-05 shows links, contacts and warnings", async ({
@@ -50,18 +35,13 @@ test("FTR-01, FTR-03, FTR-04, FTR-05 shows links, contacts and warnings", async 
 }) => {
   await goTo(page, "/blogs/");
   const footer = page.getByRole("contentinfo");
-  for (const [title, items] of Object.entries(GROUPS)) {
+  for (const { title, items } of texts.groups) {
     const heading = page.getByRole("heading", { name: title });
-    const links = footer.locator("details").filter({ has: heading }).locator("a");
-    await expect(links).toHaveText(Object.keys(items));
-    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(paths.map((path) => decodeURI(path ?? ""))).toEqual(Object.values(items));
+    await expectLinks(footer.locator("details").filter({ has: heading }).locator("a"), items);
   }
   const policies = footer.getByRole("navigation", { name: "Policies" }).getByRole("link");
-  for (const [at, path] of POLICIES.entries()) {
-    await expect(policies.nth(at)).toHaveAttribute("href", `/${path}/`);
-    await expect(policies.nth(at)).toBeVisible();
-  }
+  await expectLinks(policies, texts.bottom);
+  await expect(policies.last()).toBeVisible();
   const social: Record<string, string | undefined> = site.social;
   for (const name of NETWORKS) {
     const link = footer.getByRole("link", { name: `${name} (opens in a new tab)` });
@@ -69,7 +49,7 @@ test("FTR-01, FTR-03, FTR-04, FTR-05 shows links, contacts and warnings", async 
     await expect(link).toHaveAttribute("rel", /noopener/);
   }
 
-  const texts = [
+  const shown = [
     ...site.contacts.phones.map(({ number }) => number),
     ...site.contacts.emails.map(({ address }) => address),
     "Monday–Saturday 10am–6pm",
@@ -81,7 +61,7 @@ test("FTR-01, FTR-03, FTR-04, FTR-05 shows links, contacts and warnings", async 
     `© ${site.legal.copyrightYear}`,
     site.sampleNotice ?? "",
   ];
-  for (const text of texts) await expect(footer).toContainText(text);
+  for (const text of shown) await expect(footer).toContainText(text);
   for (const { number } of site.contacts.phones) {
     const link = footer.getByRole("link", { name: number });
     await expect(link).toHaveAttribute("href", `tel:${number.replaceAll(" ", "")}`);
@@ -90,16 +70,11 @@ test("FTR-01, FTR-03, FTR-04, FTR-05 shows links, contacts and warnings", async 
 
 test("FTR-06 the row 'Verify and disclosures' is above the bottom links", async ({
   staticPage: page,
-  request,
 }) => {
   await goTo(page, "/blogs/");
   const footer = page.getByRole("contentinfo");
-  const row = footer.getByRole("navigation", { name: "Verify and disclosures" });
-  const found = await row
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
-  const statuses = await Promise.all(VERIFY.map(([, path]) => request.get(path)));
-  expect(found).toEqual(VERIFY.filter((_, index) => statuses[index]?.ok()));
+  const row = footer.getByRole("navigation", { name: texts.verify.title });
+  await expectLinks(row.getByRole("link"), texts.verify.items);
   const readTop = async (locator: typeof row) => (await locator.boundingBox())?.y ?? 0;
   const policies = footer.getByRole("navigation", { name: "Policies" });
   expect(await readTop(row)).toBeLessThan(await readTop(policies));

@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNewTab, openPage, scrollTo, site, test } from "../support/visitor";
+import {
+  getContent,
+  expect,
+  expectNewTab,
+  openPage,
+  scrollTo,
+  site,
+  test,
+} from "../support/visitor";
 
-const PRODUCTS = [
-  ["Expert Advice", "Get professional guidance", "/expert-advice/"],
-  ["ReadyMade Stockbox", "Pre-built portfolios", "/readymade-stockbox/"],
-  ["Stock Screener", "Find perfect stocks", "/stock-screener"],
-  ["Fii/dii Investments", "Monitor market trends for better investments.", "/fii-dii-investments/"],
-] as const;
+type Product = { title: string; description: string; path: string };
+const { items: PRODUCTS } = getContent<{ products: { items: Product[] } }>("navigation").products;
 
 /** Opens the menu on a phone. Returns the element with the menu's items. */
 async function openMenu(page: Page, isMobile: boolean) {
@@ -22,8 +26,8 @@ test("HDR-02, HDR-01 Products opens on hover and focus; the header stays", async
   const cards = panel.locator("a");
   await expect(panel).toBeHidden();
   await products.hover();
-  await expect(cards).toHaveText(PRODUCTS.map(([title, description]) => title + description));
-  for (const [at, [, , path]] of PRODUCTS.entries()) {
+  await expect(cards).toHaveText(PRODUCTS.map(({ title, description }) => title + description));
+  for (const [at, { path }] of PRODUCTS.entries()) {
     await expect(cards.nth(at)).toHaveAttribute("href", path);
     await expect(cards.nth(at).locator("svg").first()).toBeVisible();
   }
@@ -33,7 +37,7 @@ test("HDR-02, HDR-01 Products opens on hover and focus; the header stays", async
   // Focus opens it as well; past its last card it closes.
   await products.focus();
   await expect(panel).toBeVisible();
-  for (const [title] of PRODUCTS) {
+  for (const { title } of PRODUCTS) {
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toContainText(title);
   }

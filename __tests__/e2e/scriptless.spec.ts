@@ -31,15 +31,6 @@ test("BLG-02 without JavaScript the categories are links @only-phone", async ({ 
   await expect(staticPage).toHaveURL(/\/blogs\/category\/ipo-guides\/$/);
 });
 
-test("PST-02 without JavaScript a post has four share links and no 'Copy Link'", async ({
-  staticPage,
-}) => {
-  await goTo(staticPage, "/blog/how-to-complain-scores-and-odr/");
-  const share = staticPage.getByRole("group", { name: "Share" });
-  await expect(share.getByRole("link")).toHaveCount(4);
-  await expect(share.getByRole("button")).toHaveCount(0);
-});
-
 test("IPO-02 without JavaScript the columns have names and no buttons", async ({ staticPage }) => {
   await goTo(staticPage, "/comapny-ipos");
   const head = staticPage.getByRole("columnheader", { name: "Company" });

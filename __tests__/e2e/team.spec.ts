@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { employeesEndpoint } from "../../src/shared/contract/employees";
-import { mockResponse, holdCalls, PICTURE, refuseCall } from "../support/api-responses";
+import { mockResponse, holdCalls, PICTURE } from "../support/api-responses";
 import { countShifts, expectNoShift } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
-import { expect, waitForLog, openPage, waitForIdle, test } from "../support/visitor";
+import { expect, openPage, waitForIdle, test } from "../support/visitor";
 
 const PATH = "/about-us/";
 const CALL = "/api/employee";
@@ -47,32 +47,6 @@ test("ABT-03 pictures of the API alternate sides @phone", async ({ page, isMobil
     sides.push(heading.y >= box.y + box.height ? "above" : box.x < heading.x ? "left" : "right");
   }
   expect(sides).toEqual(isMobile ? ["above", "above"] : ["left", "right"]);
-});
-
-test("ABT-03, ABT-04 a newer team replaces the built one; an empty one or a failed call changes nothing @full", async ({
-  page,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/^logged: (Failed to load resource|Error fetching employees:)/);
-  await mockResponse(page, CALL, [
-    toEmployee({ _id: "b", name: "Second (sample)" }),
-    toEmployee({ _id: "a", name: "First (sample)" }),
-  ]);
-  await openTeam(page);
-  await expect(getNames(page)).toHaveText(["First (sample)", "Second (sample)"]);
-  await mockResponse(page, CALL, []);
-  const responded = page.waitForResponse(/\/api\/employee/);
-  await openTeam(page);
-  await responded;
-  await waitForIdle(page);
-  await expect(getNames(page)).not.toHaveCount(0);
-  await expect(page.getByText("No employees found")).toHaveCount(0);
-  await refuseCall(page, CALL);
-  const loggedError = waitForLog(page, "Error fetching employees:");
-  await openTeam(page);
-  await loggedError;
-  await expect(getNames(page)).not.toHaveCount(0);
-  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("ABT-03 a refresh that brings the same people shifts nothing", async ({ page, request }) => {
