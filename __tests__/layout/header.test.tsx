@@ -3,7 +3,6 @@ import "@testing-library/jest-dom";
 import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TextEncoder } from "node:util";
-import { site } from "../../src/content/site";
 import { isActivePath } from "../../src/layout/active-path";
 import { Header } from "../../src/layout/header";
 import { installModalDialog } from "../ui/dialog-double";
@@ -86,20 +85,3 @@ it.each(["/blogs/page/5/", "/blogs", "/terms-conditions/"])(
     Reflect.deleteProperty(globalThis, "pagePath");
   },
 );
-
-it("HDR-05 the mobile menu lists the same items", async () => {
-  render(<Header path="/blogs/" />);
-  await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
-  const links = within(screen.getByRole("dialog", { name: "Menu" })).getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual([
-    "/",
-    "/expert-advice/",
-    "/readymade-stockbox/",
-    "/stock-screener",
-    "/fii-dii-investments/",
-    "/blogs/",
-    "/comapny-ipos",
-    site.links.smallcase,
-    site.links.iosApp,
-  ]);
-});

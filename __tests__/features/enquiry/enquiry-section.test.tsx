@@ -24,28 +24,6 @@ class Observer {
 }
 Object.assign(globalThis, { IntersectionObserver: Observer });
 
-// e2e/enquiry.spec.ts tests the messages for refused files.
-test("FRM-06 the focus moves to a refused file when the form is shown again", async () => {
-  Object.assign(globalThis, {
-    fetch: async () => {
-      // As with a network, the form renders before the response.
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return toResponse({ success: false }, 415);
-    },
-  });
-  render(<EnquiryForm title="Careers Inquiry" />);
-  await waitFor(() => expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled());
-  for (const [label, value] of Object.entries(TYPED)) {
-    await userEvent.type(screen.getByRole("textbox", { name: new RegExp(label) }), value);
-  }
-  const file = screen.getByLabelText(/^Résumé/);
-  const pdf = new File(["%PDF-"], "cv.pdf", { type: "application/pdf" });
-  await userEvent.upload(file, pdf);
-  await userEvent.click(screen.getByRole("button", { name: "Submit" }));
-  await waitFor(() => expect(file).toHaveAccessibleDescription(/cannot read this file as a PDF/));
-  await waitFor(() => expect(file).toHaveFocus());
-});
-
 test("FRM-07 a report must say where it was seen, and its message begins with that", async () => {
   const sent: FormData[] = [];
   Object.assign(globalThis, {
