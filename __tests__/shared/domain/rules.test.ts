@@ -153,37 +153,26 @@ test("EDT-37 a video is read from its id and from each of its addresses", () => 
     expect([address, readVideoId(address)]).toEqual([address, null]);
 });
 
-const toUserAgent = (device: string) => `Mozilla/5.0 (${device}; CPU OS 17_0 like Mac OS X)`;
-
-function expectApp(app: string, devices: string[]): void {
-  const links = { androidApp: "android", iosApp: "ios", webAppLogin: "web" };
-  const reached = devices.map((device) => [device, chooseDeviceLink(device, links)]);
-  expect(reached).toEqual(devices.map((device) => [device, app]));
-}
-
-test("DEV-01 Android visitors are sent to the Android app", () => {
-  expectApp("android", ["Mozilla/5.0 (Linux; Android 14; Pixel 8)"]);
-});
-
-test("DEV-02 iPhone, iPad and iPod visitors are sent to the iOS app", () => {
-  expectApp("ios", ["iPhone", "iPad", "iPod touch"].map(toUserAgent));
-});
-
-test("DEV-03 Windows visitors are sent to the web app", () => {
-  expectApp("web", ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)"]);
-});
+const APPLE = "CPU OS 17_0 like Mac OS X)";
+const TOUCH = true;
 
 test.each([
-  ["X11; Linux aarch64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0", "androidApp"],
-  ["X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0", "androidApp"],
-  ["X11; CrOS x86_64 15917.71.0) AppleWebKit/537.36", "androidApp"],
-  ["Windows Phone 10.0; Android 6.0.1; Sample; Sample) AppleWebKit/537.36", "webAppLogin"],
-  ["Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari", "iosApp"],
-] as const)("DEV-01 DEV-03 a touch screen of “%s” leads to %s", (agent, kind) => {
-  const links = { androidApp: "androidApp", iosApp: "iosApp", webAppLogin: "webAppLogin" };
-  expect(chooseDeviceLink(`Mozilla/5.0 (${agent}`, links, true)).toBe(kind);
-});
-
-test("DEV-04 other visitors are sent to the iOS app", () => {
-  expectApp("ios", ["Mozilla/5.0 (X11; Linux x86_64)", ""]);
-});
+  ["Linux; Android 14; Pixel 8)", false, "androidApp"],
+  [`iPhone; ${APPLE}`, false, "iosApp"],
+  [`iPad; ${APPLE}`, false, "iosApp"],
+  [`iPod touch; ${APPLE}`, false, "iosApp"],
+  ["Windows NT 10.0; Win64; x64)", false, "webAppLogin"],
+  ["X11; Linux x86_64)", false, "iosApp"],
+  ["", false, "iosApp"],
+  ["X11; Linux aarch64) AppleWebKit/537.36 Chrome/141.0.0.0", TOUCH, "androidApp"],
+  ["X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0", TOUCH, "androidApp"],
+  ["X11; CrOS x86_64 15917.71.0) AppleWebKit/537.36", TOUCH, "androidApp"],
+  ["Windows Phone 10.0; Android 6.0.1; Sample) AppleWebKit", TOUCH, "webAppLogin"],
+  ["Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari", TOUCH, "iosApp"],
+] as const)(
+  "DEV-01, DEV-02, DEV-03, DEV-04 “%s”, touch screen: %s, leads to %s",
+  (agent, hasTouch, app) => {
+    const links = { androidApp: "androidApp", iosApp: "iosApp", webAppLogin: "webAppLogin" };
+    expect(chooseDeviceLink(agent && `Mozilla/5.0 (${agent}`, links, hasTouch)).toBe(app);
+  },
+);
