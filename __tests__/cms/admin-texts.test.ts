@@ -1,3 +1,4 @@
+import { dropSentValues } from "../../cms/src/admin/drop-sent-values";
 import { createRecordTitle } from "../../cms/src/admin/new-record-titles";
 import { readBrand } from "../../cms/src/admin/read-brand";
 import { toSentenceCase } from "../../cms/src/config/translations";
@@ -47,5 +48,14 @@ test("EDT-04 phrases of Payload and its editor are in sentence case and keep abb
         indent: { increaseLabel: "Increase indent", api: "Enable API key of e-mail {{email}}" },
       },
     },
+  });
+});
+
+test("EDT-33 a saved form gets only the values that the server changed", () => {
+  const day = new Date("2026-11-26T00:00:00Z");
+  const sent = { title: { value: "One " }, slug: { value: "" }, date: { value: day.toJSON() } };
+  const saved = { title: { value: "One", valid: true }, slug: { value: "one" } };
+  expect(dropSentValues(sent, { ...saved, date: { value: day }, note: { value: 1 } })).toEqual({
+    ...{ title: { valid: true }, slug: { value: "one" }, date: {}, note: { value: 1 } },
   });
 });

@@ -32,6 +32,7 @@ const HOST = "host: cms.example\r\n";
 
 for (const [what, line, headers, status] of [
   ["a zero byte", "GET /api/blogs/slug/%00", HOST, 400],
+  ["a broken escape", "GET /api/blogs/%zz", HOST, 400],
   ["no path", "OPTIONS *", HOST, 400],
   ["two hosts", "GET /cms", `${HOST}host: other.example\r\n`, 400],
   ["an unknown method", "TRACE /cms", HOST, 405],

@@ -14,7 +14,7 @@ import {
 } from "./cms-client";
 
 /** Creates a record as the admin and removes it after the test. */
-export type AddDoc = <Doc = { id: number }>(collection: string, data: object) => Promise<Doc>;
+type AddDoc = <Doc = { id: number }>(collection: string, data: object) => Promise<Doc>;
 
 type Worker = Record<"admin" | "anyone", APIRequestContext> & Record<"editor" | "officer", Person>;
 

@@ -1,14 +1,10 @@
 import type { ComplaintMonth, ComplaintReport, ComplaintYear } from "../../cms/src/payload-types";
-import { startRestCms, type RestCms } from "./rest-cms";
+import { createPng } from "./pictures";
+import { useRestCms } from "./rest-cms";
 
 type Saved<Doc> = { doc: Doc };
 
-let cms: RestCms;
-
-beforeAll(async () => {
-  cms = await startRestCms();
-});
-afterAll(() => cms.end());
+const cms = useRestCms();
 
 const saveMonth = (data: object) =>
   cms.post<Saved<ComplaintMonth>>("/cms/api/complaint-months", { year: 2031, ...data });
@@ -184,4 +180,99 @@ test("CHR-07 each of two reports activated together updates its own month", asyn
     "/cms/api/complaint-months?where[year][in]=2080,2081&sort=year",
   );
   expect(months.json.docs.map(({ year }) => year)).toEqual([2080, 2081]);
+});
+
+const NO_FIGURES = toRow(0, 0, 0);
+
+test.each([
+  [
+    "months",
+    { year: 2019, month: "03", ...toRow(2, 3, 1), pending: 5 },
+    "March 2019: Pending must be 2 + 3 − 1 = 4, not 5.",
+  ],
+  [
+    "years",
+    { year: "2018-19", ...toRow(2, 3, 1), pending: 5 },
+    "2018-19: Pending must be 2 + 3 − 1 = 4, not 5.",
+  ],
+  [
+    "months",
+    { year: 2018, month: "01", ...NO_FIGURES, received: -1, pending: -1 },
+    "Received must be a whole number, 0 or more.",
+  ],
+])("CHR-02 complaint %s refuse %j: %s", async (kind, data, message) => {
+  const { status, text } = await cms.post(`/cms/api/complaint-${kind}`, data);
+  expect([status, text]).toEqual([400, expect.stringContaining(message)]);
+});
+
+test("CHR-02 a month that exists is refused", async () => {
+  const month = { year: 2016, month: "10", ...NO_FIGURES };
+  expect((await saveMonth(month)).status).toBe(201);
+  expect((await saveMonth(month)).status).toBe(400);
+});
+
+test("CHR-02 one number of a saved report is checked against the others", async () => {
+  const data = { ...typed, monthEnding: "May 2090", impersonationComplaints: 0 };
+  const wrong = { ...typed.sebiScores, pendingEndLastMonth: 1, totalPending: 4 };
+  const refused = await saveReport({ ...data, sebiScores: wrong });
+  expect([refused.status, refused.text]).toEqual([
+    400,
+    expect.stringContaining("SEBI (SCORES): Total pending must be 1 + 1 − 0 = 2, not 4."),
+  ]);
+  expect(refused.text).toContain("sebiScores.totalPending");
+  const { json } = await saveReport({
+    ...data,
+    otherSources: { ...toReportRow(1, 1, 0), pendingEndLastMonth: 0 },
+  });
+  const change = { otherSources: { received: 7 } };
+  const { status, text } = await cms.patch(`/cms/api/complaint-reports/${json.doc.id}`, change);
+  expect([status, text]).toEqual([
+    400,
+    expect.stringContaining("Other sources: Total pending must be 0 + 7 − 1 = 6"),
+  ]);
+});
+
+test("CHR-02 activating a report, however it is sent, deactivates the previous one", async () => {
+  const listActiveIds = async () =>
+    (
+      await cms.get<{ docs: ComplaintReport[] }>(
+        "/cms/api/complaint-reports?where[active][equals]=true",
+      )
+    ).json.docs.map(({ id }) => id);
+  const addReport = async (monthEnding: string) =>
+    (await saveReport({ ...typed, monthEnding, active: true, impersonationComplaints: 0 })).json.doc
+      .id;
+  const previous = await addReport("May 2091");
+  expect(await listActiveIds()).toEqual([previous]);
+  const id = await addReport("May 2092");
+  expect(await listActiveIds()).toEqual([id]);
+  expect((await cms.get("/api/complaint-report/active")).text).toContain("May 2092");
+  for (const [active, address] of [
+    [previous, `${previous}`],
+    [id, `${id}?select[id]=true`],
+    [previous, `${previous}?select[monthEnding]=true`],
+  ] as const) {
+    await cms.patch(`/cms/api/complaint-reports/${address}`, { active: true });
+    expect(await listActiveIds()).toEqual([active]);
+  }
+});
+
+test("CHR-02 a report cannot be copied", async () => {
+  const { json } = await saveReport({
+    ...typed,
+    monthEnding: "May 2093",
+    impersonationComplaints: 0,
+  });
+  const copied = await cms.post(`/cms/api/complaint-reports/${json.doc.id}/duplicate`, {});
+  expect(copied.status).toBeGreaterThanOrEqual(400);
+});
+
+test("a copied carousel is hidden", async () => {
+  const { json } = await cms.upload(await createPng());
+  const images = Object.fromEntries([1, 2, 3, 4].map((n) => [`img${n}`, json.doc.id]));
+  const add = (call: string, data: object) =>
+    cms.post<Saved<{ id: number; active: boolean }>>(`/cms/api/small-carousels${call}`, data);
+  const shown = (await add("", { name: "Shown", active: true, ...images })).json.doc;
+  expect(shown.active).toBe(true);
+  expect((await add(`/${shown.id}/duplicate`, {})).json.doc.active).toBe(false);
 });

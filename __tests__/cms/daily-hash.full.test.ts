@@ -5,17 +5,12 @@ import type { Payload } from "payload";
 import { hashLine, type AuditLine } from "../../cms/src/audit/chain";
 import { appendDailyHash, DAILY_HASHES } from "../../cms/src/audit/daily-hash";
 import { runAuditVerify } from "./audit-verify";
-import { startRestCms, type RestCms } from "./rest-cms";
+import { useRestCms } from "./rest-cms";
 
 let mockLast: { number: number; hash: string };
 jest.mock("../../cms/src/lib/sql", () => ({ sql: () => "", runSql: async () => [mockLast] }));
 
-let cms: RestCms;
-
-beforeAll(async () => {
-  cms = await startRestCms();
-});
-afterAll(() => cms.end());
+const cms = useRestCms();
 
 test("ACC-03 audit:verify names the day whose stored hash is missing in a rewritten log", async () => {
   for (const name of ["One", "Two", "Three"]) await cms.post("/cms/api/categories", { name });

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { ENQUIRY_LIMITS, enquiryEndpoint } from "../../src/shared/contract/enquiry";
-import { sendSlowly } from "../support/trickle";
 import { openAdmin } from "./admin-pages";
 import {
   toCvParts,
@@ -159,23 +158,6 @@ test("FRM-03 twelve of a hundred enquiries of an address are accepted, the other
   const own = await Promise.all(Array.from({ length: 14 }, () => sendFrom("127.0.0.1")));
   expect(new Set(own.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await countEnquiries()).toBe(before + 27);
-});
-
-test("FRM-03 very slow forms block neither others nor their own address", async () => {
-  const { type, body } = toMultipart(toParts());
-  const slow = Array.from({ length: 14 }, (_, index) =>
-    sendSlowly({
-      port: Number(new URL(cms.url).port),
-      head: [`content-type: ${type}`, `x-forwarded-for: 203.0.113.${100 + (index >> 1)}`],
-      length: body.length,
-      chunk: body.subarray(0, 1),
-      everyMs: 200,
-    }),
-  );
-  await fetch(`${cms.url}/api/content-version`);
-  expect((await sendForm(cms.url, toParts(), toIp("203.0.113.200"))).status).toBe(200);
-  expect((await sendForm(cms.url, toParts(), toIp("203.0.113.100"))).status).toBe(200);
-  for (const each of slow) each.end();
 });
 
 test("mails every accepted enquiry once, and logs none of its text", async () => {

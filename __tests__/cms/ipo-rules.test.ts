@@ -1,14 +1,9 @@
 import { iposEndpoint, type Ipo } from "../../src/shared/contract/ipos";
-import { startRestCms, type RestCms } from "./rest-cms";
+import { useRestCms } from "./rest-cms";
 
 // Refusals of IPOs by the CMS's REST calls.
 
-let cms: RestCms;
-
-beforeAll(async () => {
-  cms = await startRestCms();
-});
-afterAll(() => cms.end());
+const cms = useRestCms();
 
 const IPO = { company: "Mills (sample)", sourceName: "Sample", asOf: "2026-10-20T05:00:00.000Z" };
 const REVIEW = {
@@ -99,4 +94,29 @@ test("TRU-24, IPO-17 upcoming IPOs and listings refuse a grey market premium; a 
   ]);
   for (const allowed of ["Good manufacturing practice", "gmprint.example", "An LGMP plant"])
     expect((await cms.post("/cms/api/ipos", { ...IPO, company: allowed })).status).toBe(201);
+});
+
+const DETAILS = {
+  ...{ board: "sme", exchange: "NSE Emerge", lotSize: 1200, minLots: 2, priceMin: 96.5 },
+  ...{ priceMax: 101, allotmentDate: "2026-11-24", registrar: "Registrar A (sample)" },
+  ...{ registrarLink: "https://r.example", rhpLink: "/r.pdf", drhpLink: "/d.pdf" },
+  ...{ sourceLink: "https://s.example", reviewAuthor: "Analyst (sample)" },
+};
+
+test("IPO-08 returns an editor's fields as they were typed", async () => {
+  const data = { ...IPO, ...DETAILS, company: "Whole <script>alert(1)</script>" };
+  await cms.post("/cms/api/ipos", data);
+  const { json: ipos } = await cms.get<object[]>(iposEndpoint.path);
+  expect(ipos).toContainEqual(expect.objectContaining(data));
+});
+
+test.each([
+  [{ sourceName: null }, "Enter where these figures come from"],
+  [{ asOf: null }, "Enter when these figures were taken"],
+  [{ rhpLink: "javascript:alert(1)" }, "Use an address with https://"],
+  [{ lotSize: 1.5 }, "must be a whole number, 1 or more"],
+  [{ priceMin: 102 }, "The highest price, 101, is below the lowest, 102."],
+])("IPO-08, IPO-13 an IPO with %j is refused: %s", async (fault, message) => {
+  const { status, text } = await cms.post("/cms/api/ipos", { ...IPO, ...DETAILS, ...fault });
+  expect([status, text]).toEqual([400, expect.stringContaining(message)]);
 });

@@ -1,15 +1,10 @@
 import type { Post } from "../../cms/src/payload-types";
-import { startRestCms, type RestCms } from "./rest-cms";
+import { useRestCms } from "./rest-cms";
 import { toRoot } from "./rich-text";
 
 // Invalid calls of the CMS never get 5xx, and the message names the fault.
 
-let cms: RestCms;
-
-beforeAll(async () => {
-  cms = await startRestCms();
-});
-afterAll(() => cms.end());
+const cms = useRestCms();
 
 type Call = [method: "get" | "post" | "patch" | "delete", path: string, message: string];
 
@@ -93,6 +88,14 @@ test.each([
   ["posts", { title: "Day", date: "" }, "must be a day such as"],
   ["posts", [], "The body must be a JSON object"],
   ["publishing/confirm", [1], "The body must be a JSON object"],
+  // A number in a text field would be shown as 1.0.
+  ["complaint-months", { year: 2014, month: 1, received: 0 }, "“month” must be a text"],
+  ["complaint-years", { year: 2014 }, "“year” must be a text"],
+  ["complaint-reports", { monthEnding: 11 }, "“monthEnding” must be a text"],
+  ["ipos", { company: "x", status: 1 }, "“status” must be a text"],
+  ["users", { email: "x@x.example", name: "x", role: 1 }, "“role” must be a text"],
+  ["authors", { name: "A", nismNumber: 7 }, "“nismNumber” must be a text"],
+  ["authors", { name: "A", profiles: [{ url: 7 }] }, "“profiles.0.url” must be a text"],
 ])("API-09 a call to %s with %j is refused: %s", expectRefusal);
 
 test("API-09 a refused call stores nothing", async () => {
@@ -126,10 +129,7 @@ test("API-09 a body that cannot be read is refused", async () => {
 });
 
 test("API-09 a file whose name has a NUL is refused", async () => {
-  const form = new FormData();
-  form.append("file", new Blob(["x"], { type: "image/png" }), "a\0b.png");
-  form.append("_payload", JSON.stringify({ alt: "A picture" }));
-  const { status, text } = await cms.post("/cms/api/media", form);
+  const { status, text } = await cms.upload(Buffer.from("x"), "a\0b.png");
   expect([status, text]).toEqual([400, expect.stringContaining("control characters such as NUL")]);
 });
 

@@ -1,17 +1,13 @@
 import path from "node:path";
 import type { Post, Redirect } from "../../cms/src/payload-types";
+import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import type { RedirectTarget } from "../../cms/src/posts/redirects/targets-endpoint";
 import { createEtag } from "../../src/shared/node/release/etag";
 import { storeManifest } from "../support/built-folder";
-import { startRestCms, type RestCms } from "./rest-cms";
+import { useRestCms } from "./rest-cms";
 import { toPara, toPostLink, toRoot } from "./rich-text";
 
-let cms: RestCms;
-
-beforeAll(async () => {
-  cms = await startRestCms();
-});
-afterAll(() => cms.end());
+const cms = useRestCms();
 
 type Saved = { doc: Post };
 
@@ -135,4 +131,99 @@ test("EDT-17 a slug that another post has is refused with its title, whatever it
     expect(text).toContain("“Fee table of 2026” has this slug. Choose another one.");
   }
   await addPost({ slug: "fee-table-of-2027" });
+});
+
+const changePost = ({ id }: { id: number }, data: object) =>
+  cms.patch(`/cms/api/posts/${id}`, data);
+
+/** Returns what visitors get at a post's address, or undefined if it has no redirect. */
+async function getRedirect(slug: string) {
+  const { json } = await cms.get<unknown>(redirectsEndpoint.path);
+  const found = redirectsEndpoint.read(json).items.find(({ from }) => from === `/blog/${slug}/`);
+  return found?.gone ? "gone" : found?.to;
+}
+
+test("EDT-01 each previous slug of a published post redirects to its current one; a draft's does not", async () => {
+  const post = await addPost({ slug: "a" });
+  const readAll = () => Promise.all(["a", "b", "c"].map(getRedirect));
+  await changePost(post, { slug: "b" });
+  expect(await readAll()).toEqual(["/blog/b/", undefined, undefined]);
+  await changePost(post, { slug: "c" });
+  expect(await readAll()).toEqual(["/blog/c/", "/blog/c/", undefined]);
+  await changePost(post, { slug: "a" });
+  expect(await readAll()).toEqual([undefined, "/blog/a/", "/blog/a/"]);
+  const draft = await addPost({ slug: "d", _status: "draft" });
+  await changePost(draft, { slug: "e", _status: "draft" });
+  expect(await getRedirect("d")).toBeUndefined();
+});
+
+test("EDT-01 two posts may swap slugs, and a new post may take a redirect's address", async () => {
+  const [first, second] = [await addPost({ slug: "one" }), await addPost({ slug: "two" })];
+  await changePost(first, { slug: "between" });
+  await changePost(second, { slug: "one" });
+  await changePost(first, { slug: "two" });
+  const readAll = () => Promise.all(["one", "two", "between"].map(getRedirect));
+  expect(await readAll()).toEqual([undefined, undefined, "/blog/two/"]);
+  await addPost({ slug: "between" });
+  expect(await getRedirect("between")).toBeUndefined();
+});
+
+test("EDT-02 an unpublished post is gone with its category, or redirects as its editor chose", async () => {
+  const { json } = await cms.post<{ doc: { id: number } }>("/cms/api/categories", { name: "Gone" });
+  const post = await addPost({ slug: "old", category: json.doc.id });
+  const readBoth = () => Promise.all(["old", "now"].map(getRedirect));
+  await changePost(post, { slug: "now" });
+  await changePost(post, { _status: "draft" });
+  expect(await readBoth()).toEqual(["gone", "gone"]);
+  const { items } = redirectsEndpoint.read((await cms.get<unknown>(redirectsEndpoint.path)).json);
+  const shown = items.find(({ from }) => from === "/blog/now/");
+  expect(shown?.category).toMatchObject({ id: String(json.doc.id) });
+  await changePost(post, { _status: "published" });
+  expect(await readBoth()).toEqual(["/blog/now/", undefined]);
+  await changePost(post, { successor: "/FAQ" });
+  await changePost(post, { deletedAt: new Date().toISOString() });
+  expect(await readBoth()).toEqual(["/FAQ/", "/FAQ/"]);
+  await cms.delete(`/cms/api/posts/${post.id}?trash=true`);
+  expect(await getRedirect("now")).toBe("/FAQ/");
+});
+
+test("EDT-02 a published post cannot be deleted before its editor chooses what visitors get there", async () => {
+  const [post, decided] = [await addPost({ slug: "kept" }), await addPost({ slug: "answered" })];
+  const deletedAt = new Date().toISOString();
+  const bulk = await cms.patch("/cms/api/posts?where[slug][equals]=kept", { deletedAt });
+  expect(bulk.text).toContain("Press Unpublish first");
+  expect((await cms.get("/api/blogs/slug/kept")).status).toBe(200);
+  await changePost(post, { _status: "draft" });
+  await changePost(post, { deletedAt });
+  expect(await getRedirect("kept")).toBe("gone");
+  await changePost(decided, { deletedAt, successor: "/FAQ/" });
+  expect(await getRedirect("answered")).toBe("/FAQ/");
+});
+
+test("EDT-01 refuses a redirect that loops or leads elsewhere, with the reason", async () => {
+  const addRedirect = (from: string, page: string) =>
+    cms.post<{ doc: { id: number } }>("/cms/api/redirects", { from, page });
+  // Each target must exist, so the last redirect is created first.
+  const last = await addRedirect("/loop/c/", "/FAQ/");
+  await addRedirect("/loop/b/", "/loop/c/");
+  await addRedirect("/loop/a/", "/loop/b/");
+  for (const [page, loop] of [
+    ["/loop/a/", "/loop/c/ → /loop/a/ → /loop/b/ → /loop/c/"],
+    ["/loop/c/", "/loop/c/ → /loop/c/"],
+  ] as const) {
+    const { status, text } = await cms.patch(`/cms/api/redirects/${last.json.doc.id}`, { page });
+    expect([status, text]).toEqual([
+      400,
+      expect.stringContaining(`A loop: ${loop}. Choose another page.`),
+    ]);
+  }
+  for (const [from, page, message] of [
+    ["/x/", "javascript:alert(1)", "type an address of this site"],
+    ["/x/", "//elsewhere.example/", "type an address of this site"],
+    ["/api/blogs/", "/FAQ/", "Use an address of this site"],
+    ["/", "/FAQ/", "Use an address of this site"],
+  ] as const) {
+    const { status, text } = await addRedirect(from, page);
+    expect([status, text]).toEqual([400, expect.stringContaining(message)]);
+  }
 });

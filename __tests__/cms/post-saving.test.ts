@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Post } from "../../cms/src/payload-types";
 import { createEtag } from "../../src/shared/node/release/etag";
 import { storeManifest } from "../support/built-folder";
-import { startRestCms, type RestCms } from "./rest-cms";
+import { useRestCms } from "./rest-cms";
 import { toNode, toLink, toPara, toPostLink, toRoot, toText } from "./rich-text";
 
 // Posts that are saved by the CMS's REST calls.
@@ -10,12 +10,7 @@ import { toNode, toLink, toPara, toPostLink, toRoot, toText } from "./rich-text"
 type Saved = { doc: Post };
 type Rejection = { errors: { message: string; data: { errors: { message: string }[] } }[] };
 
-let cms: RestCms;
-
-beforeAll(async () => {
-  cms = await startRestCms();
-});
-afterAll(() => cms.end());
+const cms = useRestCms();
 
 const savePost = (data: object) =>
   cms.post<Saved>("/cms/api/posts", {
@@ -118,7 +113,9 @@ test("BLD-07 a post has the same day in the API and in a picker in India", async
   expect(await readDays("undated")).toEqual(["2026-11-26", "2026-11-26"]);
 });
 
-test("PST-05 a list in a list belongs to the item before it", async () => {
+test("PST-05 lists, quotes and tables become plain HTML, a list in a list in the item before it", async () => {
+  const toCell = (content: string, headerState: number) =>
+    toNode("tablecell", [toPara(toText(content))], { headerState });
   const toList = (tag: "ol" | "ul", ...items: ReturnType<typeof toNode>[]) =>
     toNode("list", items, { tag, listType: tag === "ol" ? "number" : "bullet", start: 1 });
   const toLi = (...children: ReturnType<typeof toNode>[]) =>
@@ -128,13 +125,20 @@ test("PST-05 a list in a list belongs to the item before it", async () => {
     slug: "nested-lists",
     content: toRoot(
       toList("ol", toLi(toText("Compare")), toLi(inner), toLi(toText("Open"))),
-      toList("ul", toLi(toList("ul", toLi(toText("Deep first")))), toLi(toText("Bread"))),
+      toList("ul", toLi(toList("ul", toLi(toText("Deep first")))), toLi(toText("Bread", 1))),
+      toNode("quote", [toText("Said")]),
+      toNode("table", [
+        toNode("tablerow", [toCell("Head", 1)]),
+        toNode("tablerow", [toCell("Cell", 0)]),
+      ]),
     ),
   });
   expect([saved.status, saved.status === 201 ? "" : saved.text]).toEqual([201, ""]);
   expect(await readHtml("nested-lists")).toBe(
     "<ol><li>Compare<ul><li>fees<ol><li>per order</li></ol></li></ul></li><li>Open</li></ol>" +
-      "<ul><li><ul><li>Deep first</li></ul></li><li>Bread</li></ul>",
+      "<ul><li><ul><li>Deep first</li></ul></li><li><strong>Bread</strong></li></ul>" +
+      '<blockquote>Said</blockquote><table><thead><tr><th scope="col">Head</th></tr></thead>' +
+      "<tbody><tr><td>Cell</td></tr></tbody></table>",
   );
 });
 

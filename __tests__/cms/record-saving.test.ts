@@ -1,25 +1,13 @@
 import sharp from "sharp";
 import { toPicture } from "../../cms/src/media/picture";
-import type {
-  Author,
-  Category,
-  ComplaintMonth,
-  Ipo,
-  Media,
-  Post,
-} from "../../cms/src/payload-types";
-import { startRestCms, type RestCms } from "./rest-cms";
+import type { Author, Category, ComplaintMonth, Ipo, Post } from "../../cms/src/payload-types";
+import { useRestCms } from "./rest-cms";
 
 // How records, pictures and deletions that REST calls send are checked and stored.
 
 type Saved<Doc> = { doc: Doc };
 
-let cms: RestCms;
-
-beforeAll(async () => {
-  cms = await startRestCms();
-});
-afterAll(() => cms.end());
+const cms = useRestCms();
 
 const IPO = { company: "Mills (sample)", sourceName: "Sample", asOf: "2026-10-20T05:00:00.000Z" };
 
@@ -72,6 +60,12 @@ test("IPO-07 a day in any spelling closes its issue; an impossible or early day 
   expect(early.text).toContain("close on 2020-01-03, before it opens on 2020-01-04");
   const refused = await saveIpo({ openingDate: "28/11/2026", closingDate: "31/11/2026" });
   expect(refused.text).toContain("Did you mean 2026-11-30 (30 November 2026)?");
+});
+
+test("IPO-07 days in the wrong order are refused", async () => {
+  const { status, text } = await saveIpo({ openingDate: "2020-01-04", closingDate: "2020-01-03" });
+  const message = "close on 2020-01-03, before it opens on 2020-01-04";
+  expect([status, text]).toEqual([400, expect.stringContaining(message)]);
 });
 
 test("IPO-07 an issue without status and days is upcoming, and no status is preset", async () => {
@@ -128,20 +122,13 @@ test("EDT-19 a name without a visible character is refused in other records too"
   }
 });
 
-const uploadPicture = (file: Buffer, name: string, type = "image/png") => {
-  const form = new FormData();
-  form.append("file", new Blob([new Uint8Array(file)], { type }), name);
-  form.append("_payload", JSON.stringify({ alt: "A long picture" }));
-  return cms.post<Saved<Media>>("/cms/api/media", form);
-};
-
 const toPng = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#0f5c46" } })
     .png()
     .toBuffer();
 
 test("EDT-20 a very tall picture is stored in sizes that WebP supports", async () => {
-  const { status, json, text } = await uploadPicture(await toPng(1000, 18_000), "long.png");
+  const { status, json, text } = await cms.upload(await toPng(1000, 18_000), "long.png");
   expect([status, status === 201 ? "" : text]).toEqual([201, ""]);
   const { w320, w960, w1280 } = json.doc.sizes ?? {};
   expect([w320?.height, w960?.height, w960?.width]).toEqual([5760, 16_383, 910]);
@@ -159,7 +146,7 @@ test("EDT-06 each picture has a JPEG for shared links of at most 600 kB and 1,20
     [await small.clone().avif().toBuffer(), "small.avif", [400, 200]],
     [await small.webp().toBuffer(), "small.webp", [400, 200]],
   ] as const) {
-    const { json, text } = await uploadPicture(
+    const { json, text } = await cms.upload(
       file,
       name,
       `image/${name.split(".")[1]?.replace("jpg", "jpeg")}`,
@@ -183,7 +170,7 @@ test.each([
   ["a transparent picture is on white", () => createFrame("#f000").png().toBuffer(), "png"],
   ["a moving picture is its first frame, as on the site", createMovingPicture, "webp"],
 ])("EDT-06 for shared links, %s", async (_, create, extension) => {
-  const { json } = await uploadPicture(await create(), `g.${extension}`, `image/${extension}`);
+  const { json } = await cms.upload(await create(), `g.${extension}`, `image/${extension}`);
   const { social } = json.doc.sizes ?? {};
   expect([social?.width, social?.height]).toEqual([40, 30]);
   const copy = sharp(await (await fetch(`${cms.url}${social?.url}`)).arrayBuffer());
@@ -203,7 +190,7 @@ async function createMovingPicture(): Promise<Buffer> {
 
 test("EDT-20 a truncated picture is refused with a reason", async () => {
   const whole = await toPng(1000, 1000);
-  const { status, text } = await uploadPicture(whole.subarray(0, whole.length / 2), "half.png");
+  const { status, text } = await cms.upload(whole.subarray(0, whole.length / 2), "half.png");
   expect([status, text]).toEqual([400, expect.stringContaining("“half.png” is damaged")]);
 });
 

@@ -2,12 +2,19 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { Media } from "../../cms/src/payload-types";
 
 const ADMIN = { email: "admin@rest.example", password: "a long password of this test" };
 
 export type RestCms = Awaited<ReturnType<typeof startRestCms>>;
-/** A response of the CMS: `text` is its whole body, `json` the parsed one. */
-export type CmsResponse<Body> = { status: number; text: string; json: Body };
+
+/** Starts a CMS before the tests of a file and ends it after them. */
+export function useRestCms(): RestCms {
+  const cms = {} as RestCms;
+  beforeAll(async () => void Object.assign(cms, await startRestCms()));
+  afterAll(() => cms.end());
+  return cms;
+}
 
 /** Starts Payload's REST API on a temporary database, without a build. Returns an admin's calls. */
 export async function startRestCms(settings: NodeJS.Dict<string> = {}) {
@@ -62,6 +69,13 @@ export async function startRestCms(settings: NodeJS.Dict<string> = {}) {
       post: <Body>(call: string, data: object) => callAs<Body>(authorization, "POST", call, data),
       patch: <Body>(call: string, data: object) => callAs<Body>(authorization, "PATCH", call, data),
       delete: <Body>(call: string) => callAs<Body>(authorization, "DELETE", call),
+      /** Sends a picture to the media library. */
+      upload: (file: Buffer, name = "a.png", type = "image/png", alt = "A picture") => {
+        const form = new FormData();
+        form.set("file", new Blob([new Uint8Array(file)], { type }), name);
+        form.set("_payload", JSON.stringify({ alt }));
+        return callAs<{ doc: Media }>(authorization, "POST", "/cms/api/media", form);
+      },
     };
   };
   const kill = async () => {

@@ -1,7 +1,7 @@
 import { cleanHtml } from "../../src/shared/domain/html";
-import type { Media, Post } from "../../cms/src/payload-types";
+import type { Post } from "../../cms/src/payload-types";
 import { createPng } from "./pictures";
-import { startRestCms, type RestCms } from "./rest-cms";
+import { useRestCms } from "./rest-cms";
 import { toCode, toNote, toPara, toPostLink, toRoot, toText, toUpload, toVideo } from "./rich-text";
 
 // What the editor of posts offers besides text, stored and rendered by the CMS.
@@ -9,12 +9,7 @@ import { toCode, toNote, toPara, toPostLink, toRoot, toText, toUpload, toVideo }
 type Saved = { doc: Post };
 type Rejection = { errors: { data: { errors: { message: string }[] } }[] };
 
-let cms: RestCms;
-
-beforeAll(async () => {
-  cms = await startRestCms();
-});
-afterAll(() => cms.end());
+const cms = useRestCms();
 
 const addPost = (slug: string, _status: string, children: Parameters<typeof toRoot>) =>
   cms.post<Saved & Rejection>(`/cms/api/posts?draft=${_status === "draft"}`, {
@@ -61,12 +56,8 @@ test("EDT-35 an internal link without a target is refused with a message, and ke
   ]);
 });
 
-async function uploadPicture(alt: string): Promise<Media> {
-  const form = new FormData();
-  form.set("file", new Blob([new Uint8Array(await createPng())], { type: "image/png" }), "a.png");
-  form.set("_payload", JSON.stringify({ alt }));
-  return (await cms.post<{ doc: Media }>("/cms/api/media", form)).json.doc;
-}
+const uploadPicture = async (alt: string) =>
+  (await cms.upload(await createPng(), "a.png", "image/png", alt)).json.doc;
 
 /** Returns the HTML without the addresses of picture sizes. */
 const removeSizes = (html: string) => html.replace(/ srcset="[^"]*"/g, "");
@@ -91,6 +82,7 @@ test("EDT-36 a picture in a post has its own caption, source, side and alternati
       `<figure>${toImg("A chart", full)}<figcaption>Sales &#x3C;2026> <small>Source: NSE</small></figcaption></figure>` +
       `<figure data-side="right">${toImg("Sales fell", half)}</figure>`,
   );
+  expect(await readHtml("pictures")).toMatch(/ srcset="[^"]+ 320w, .+ 480w, .+ 640w, .+ 960w"/);
   const wide = await savePost("wide", toUpload(id, { size: "wide" }));
   expect(wide.status).toBe(400);
 });
