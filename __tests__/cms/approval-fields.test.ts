@@ -20,6 +20,7 @@ const FACTS: Partial<Post> = {
 const OTHERS: Partial<Post> = {
   ...{ slug: "other", approval: {}, editors: [2], warnings: "None" },
   ...{ category: 3, related: [4], savedBy: "B", successor: "/blog/other/", _status: "draft" },
+  links: ["posts/2"],
 };
 /** The words of the stored HTML are searched; its hash is the one of the rich text. */
 const WORDS: Partial<Post> = { html: "<p>Other</p>" };
@@ -32,7 +33,7 @@ const FIELD_GROUPS: Record<Field, keyof typeof GROUPS> = {
   ...{ date: "facts", revisedAt: "facts", priceDataAsOf: "facts" },
   ...{ slug: "others", approval: "others", editors: "others" },
   ...{ warnings: "others", category: "others", related: "others", savedBy: "others" },
-  ...{ successor: "others", _status: "others" },
+  ...{ successor: "others", links: "others", _status: "others" },
 };
 
 const docs = [{ id: 7, filename: "other.png", alt: "" }];

@@ -1,7 +1,7 @@
 import { renderNodes } from "../../cms/src/posts/html/render-nodes";
 import { renderTable } from "../../cms/src/posts/html/table";
 import { toTag } from "../../cms/src/posts/html/tag";
-import { listLinkedIds, type TreeNode, listUploadIds } from "../../cms/src/posts/html/lexical-tree";
+import { listReferences, type TreeNode } from "../../cms/src/posts/html/lexical-tree";
 import { chooseSmallPicture, toPicture, addMediaUrl } from "../../cms/src/media/picture";
 import { isSafeLink } from "../../cms/src/lib/fields";
 import type { Media } from "../../cms/src/payload-types";
@@ -53,12 +53,8 @@ test("API-04 pictures and linked posts of a body are found at any depth, each on
   const pictures = [toImg(3), toImg("3"), toImg(null)];
   const links = [toLink(6), toLink(5, "categories"), address];
   const root = toNode("root", { children: [...pictures, ...links, list] });
-  const found = [
-    listUploadIds(root),
-    listLinkedIds(root, "posts"),
-    listLinkedIds(root, "categories"),
-  ];
-  expect(found).toEqual([[3, 4], [6, 7], [5]]);
+  const found = ["posts/6", "posts/7", "categories/5", "media/3", "media/4"];
+  expect(listReferences(root)).toEqual(found);
 });
 
 test("MEDIA_URL prefixes picture paths only", () => {

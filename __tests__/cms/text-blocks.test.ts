@@ -1,5 +1,6 @@
 import { cleanHtml } from "../../src/shared/domain/html";
 import type { Post } from "../../cms/src/payload-types";
+import { changeDatabase } from "./in-database";
 import { createPng } from "./pictures";
 import { useRestCms } from "./rest-cms";
 import { toCode, toNote, toPara, toPostLink, toRoot, toText, toUpload, toVideo } from "./rich-text";
@@ -42,6 +43,34 @@ test("EDT-35 a link to a category follows its name, and is plain text once it is
   const opened = await cms.get<Post>(`/cms/api/posts/${saved.json.doc.id}`);
   expect(opened.json.warnings).toBe(
     "The link “a list” is plain text, because its category was deleted. Remove the link.",
+  );
+});
+
+test("EDT-35, EDT-36 a change of a record reads and renders only the posts that refer to it", async () => {
+  const [{ id }, category] = [await uploadPicture("A map"), await createCategory("Maps")];
+  const target = (await savePost("target", toPara(toText("T")))).json.doc.id;
+  const nodes = [
+    toUpload(id),
+    toPara(toPostLink(target, "t"), toPostLink(category, "c", "categories")),
+  ];
+  await savePost("refers", ...nodes);
+  await savePost("other", toPara(toText("O")));
+  // A text that cannot be read, and that looks as if it referred to all three.
+  const ids = [target, category, id].map((value) => `"value": ${value}`).join(" ");
+  const broken = `"relationTo": "posts" "relationTo": "categories" ${ids}`;
+  await changeDatabase(cms, "UPDATE posts SET content = ?, html = ? WHERE slug = 'other'", [
+    broken,
+    await readHtml("refers"),
+  ]);
+  const changes: [string, object][] = [
+    [`media/${id}`, { alt: "Another map" }],
+    [`categories/${category}`, { name: "Charts" }],
+    [`posts/${target}`, { slug: "moved" }],
+  ];
+  for (const [record, data] of changes)
+    expect((await cms.patch(`/cms/api/${record}`, data)).status).toBe(200);
+  expect(removeSizes(await readHtml("refers"))).toMatch(
+    /alt="Another map".*"\/blog\/moved\/".*"\/blogs\/category\/charts\/"/,
   );
 });
 

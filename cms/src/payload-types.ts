@@ -155,6 +155,7 @@ export interface Post {
     [k: string]: unknown;
   } | null;
   html?: string | null;
+  links?: string[] | null;
   /**
    * The last part of the address. Leave blank to create it from the title. If you change it after publishing, the old address redirects to the new one permanently.
    */
@@ -221,7 +222,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels.
+ * JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels. A moving picture keeps its first frame.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -1171,6 +1172,7 @@ export interface PostsSelect<T extends boolean = true> {
   thumbnail?: T;
   content?: T;
   html?: T;
+  links?: T;
   slug?: T;
   kind?: T;
   securities?: T;

@@ -4,7 +4,7 @@ export type Change = { name: string; from: unknown; to: unknown };
 
 /** Fields that are not logged: dates of each save, derived fields, Payload's own fields of accounts. */
 const UNLOGGED = new Set(
-  "id collection createdAt updatedAt savedBy html warnings editors tokenStamp signedInAt".split(
+  "id collection createdAt updatedAt savedBy html links warnings editors tokenStamp signedInAt".split(
     " ",
   ),
 );

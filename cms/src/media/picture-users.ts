@@ -1,22 +1,16 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from "payload";
-import type { Media } from "../payload-types";
 import { toUse, type Use } from "../lib/uses";
-import { toMediaAddress } from "./picture";
 
 /** Returns the records that show a picture, including trash; `draft` reads the newest drafts. */
 export async function findPictureRecords<Slug extends CollectionSlug>(
   collection: Slug,
-  { id, filename }: Media,
+  id: number,
   req: PayloadRequest,
   draft = false,
 ) {
   const fields = listPictureFields(req.payload.collections[collection].config.flattenedFields);
   const conditions: Where[] = fields.map((field) => ({ [field]: { equals: id } }));
-  if (collection === "posts" && filename) {
-    // Payload does not escape patterns: "%" would match any text, "_" matches one character.
-    const address = toMediaAddress(filename, "").replaceAll("%", "_");
-    conditions.push({ html: { contains: address } });
-  }
+  if (collection === "posts") conditions.push({ links: { equals: `media/${id}` } });
   if (conditions.length === 0) return [];
   const { docs } = await req.payload.find({
     collection,
@@ -32,11 +26,10 @@ export async function findPictureRecords<Slug extends CollectionSlug>(
 
 /** Returns the uses of a picture in published versions and newest drafts (EDT-11). */
 export async function findPictureUses(id: number, req: PayloadRequest): Promise<Use[]> {
-  const media = await req.payload.findByID({ collection: "media", id, req, depth: 0 });
   const uses = new Map<string, Use>();
   for (const { slug, admin, versions } of req.payload.config.collections) {
     for (const draft of versions?.drafts ? [false, true] : [false]) {
-      for (const record of await findPictureRecords(slug, media, req, draft))
+      for (const record of await findPictureRecords(slug, id, req, draft))
         uses.set(`${slug}/${record.id}`, toUse(slug, admin.useAsTitle, record));
     }
   }

@@ -34,7 +34,7 @@ function findSocialPicture({ sizes }: Media, mediaUrl: string): string | null {
 }
 
 /** Returns the public address of a picture's file. */
-export function toMediaAddress(filename: string, mediaUrl: string): string {
+function toMediaAddress(filename: string, mediaUrl: string): string {
   return `${mediaUrl}/api/media/${encodeURIComponent(filename)}`;
 }
 

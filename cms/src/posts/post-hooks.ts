@@ -1,9 +1,10 @@
 import type { CollectionBeforeChangeHook } from "payload";
-import { toPathKey } from "../../../src/shared/domain/paths";
 import { renderContent } from "./html/content-to-html";
+import { listReferences } from "./html/lexical-tree";
 import { toIsoDay } from "./post-record";
 import { throwFieldError } from "../lib/throw-field-error";
 import { findRaw, isPublic } from "../lib/find-raw";
+import { runSql, sql } from "../lib/sql";
 import type { Post } from "../payload-types";
 import { createUniqueSlug, createSlug } from "../lib/slug";
 import { createSlugCheck } from "./slug-exists";
@@ -28,15 +29,13 @@ export const fillSlug: CollectionBeforeChangeHook = async ({
 export const checkAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { slug, _status } = data;
   if (_status !== "published" || typeof slug !== "string") return data;
-  const { docs } = await req.payload.find({
-    collection: "posts",
-    where: { slug: { like: slug }, ...(originalDoc?.id && { id: { not_equals: originalDoc.id } }) },
-    select: { slug: true, title: true },
-    pagination: false,
-    depth: 0,
-    req: { transactionID: req.transactionID },
-  });
-  const other = docs.find((post) => toPathKey(post.slug ?? "") === toPathKey(slug));
+  // The inner query reads the index of slugs only, not the texts of all posts.
+  const [other] = await runSql(
+    req.payload,
+    sql`SELECT title FROM posts WHERE deleted_at IS NULL AND id IN
+      (SELECT id FROM posts WHERE lower(slug) = lower(${slug}) AND id <> ${originalDoc?.id ?? 0})`,
+    req,
+  );
   if (other)
     throwFieldError("posts", "slug", `“${other.title}” has this slug. Choose another one.`);
   return data;
@@ -72,8 +71,9 @@ export const recordSaver: CollectionBeforeChangeHook = ({ data, req }) => ({
   savedBy: req.user ? req.user.name : null,
 });
 
-/** Stores the body as sanitised HTML, so that responses only read it (PST-05). */
+/** Stores the body as sanitised HTML, so that responses only read it (PST-05), and its links. */
 export const renderHtml: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const content = data.content === undefined ? originalDoc?.content : data.content;
-  return { ...data, html: await renderContent(content, req) };
+  const links = listReferences(content?.root);
+  return { ...data, html: await renderContent(content, req), links };
 };

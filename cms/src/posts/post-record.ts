@@ -44,6 +44,15 @@ export const postFields: Field[] = [
     access: { create: allowNobody, update: allowNobody },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
+  {
+    // What `content` links to and shows (renderHtml), so that no change of a record reads all texts.
+    name: "links",
+    type: "text",
+    hasMany: true,
+    index: true,
+    access: { create: allowNobody, update: allowNobody },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
   createSlugField(),
   {
     // The status column shows no newer draft, unpublishing or schedule.

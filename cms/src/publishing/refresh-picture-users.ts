@@ -18,12 +18,12 @@ export function refreshPictureUsers(settings: Pick<PublishingSettings, "target">
 
 const createRefresh =
   ({ target }: Pick<PublishingSettings, "target">): CollectionAfterChangeHook<Media> =>
-  async ({ doc, operation, previousDoc, req }) => {
+  async ({ doc, operation, req }) => {
     if (operation !== "update") return doc;
     const { db } = req.payload;
     const updatedAt = getNow().toISOString();
-    const posts = await findPictureRecords("posts", previousDoc, req);
-    const employees = await findPictureRecords("employees", previousDoc, req);
+    const posts = await findPictureRecords("posts", doc.id, req);
+    const employees = await findPictureRecords("employees", doc.id, req);
     for (const post of posts) await refreshHtml(post, req);
     for (const { id } of employees) {
       await db.updateOne({ collection: "employees", id, data: { updatedAt }, req });

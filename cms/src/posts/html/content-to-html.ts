@@ -11,10 +11,9 @@ import {
   isInternalLink,
   getLinkedId,
   type LinkedCollection,
-  listLinkedIds,
+  listReferencedIds,
   listNodes,
   readTypedAddress,
-  listUploadIds,
 } from "./lexical-tree";
 
 /** Empty paragraphs, which the editor needs after a block at the end. */
@@ -27,8 +26,8 @@ export async function renderContent(
 ): Promise<string> {
   const root = content?.root;
   const addresses = {
-    posts: await findPosts(listLinkedIds(root, "posts"), req),
-    categories: await findCategories(listLinkedIds(root, "categories"), req),
+    posts: await findPosts(listReferencedIds(root, "posts"), req),
+    categories: await findCategories(listReferencedIds(root, "categories"), req),
   };
   return render(content, req, (collection, id) => addresses[collection].get(id) ?? null);
 }
@@ -43,7 +42,7 @@ async function render(
   findAddress: (collection: LinkedCollection, id: number) => string | null,
 ): Promise<string> {
   if (!content) return "";
-  const pictures = await findPictures(listUploadIds(content.root), req);
+  const pictures = await findPictures(listReferencedIds(content.root, "media"), req);
   const resolveAddress = (link: unknown) => {
     if (!isInternalLink(link)) return readTypedAddress(link);
     const [post, category] = [getLinkedId(link, "posts"), getLinkedId(link, "categories")];

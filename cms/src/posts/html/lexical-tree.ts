@@ -12,22 +12,25 @@ function isNode(value: unknown): value is TreeNode {
   return typeof readField(value, "type") === "string";
 }
 
-/** Returns the ids of all pictures below a node, without duplicates. */
-export const listUploadIds = (node: unknown): number[] => collectIds(node, readUploadId);
-
 /** Collections to whose records a text can link by id. */
 export type LinkedCollection = "posts" | "categories";
 
-/** Returns the ids of a collection's records that are linked below a node, without duplicates. */
-export const listLinkedIds = (node: unknown, collection: LinkedCollection): number[] =>
-  collectIds(node, (child) => getLinkedId(child, collection));
+/** Collections to whose records a text can refer: by a link, or as a picture. */
+const REFERENCED = ["posts", "categories", "media"] as const;
+type ReferencedCollection = (typeof REFERENCED)[number];
 
-function collectIds(node: unknown, readId: (node: TreeNode) => number | null): number[] {
-  const ids = listNodes(node).flatMap((child) =>
-    [readId(child) ?? [], collectIds(child, readId)].flat(),
-  );
+/** Returns the ids of a collection's records to which a text refers, without duplicates. */
+export function listReferencedIds(node: unknown, collection: ReferencedCollection): number[] {
+  const ids = listNodes(node).flatMap((child) => {
+    const id = collection === "media" ? readUploadId(child) : getLinkedId(child, collection);
+    return [id ?? [], listReferencedIds(child, collection)].flat();
+  });
   return [...new Set(ids)];
 }
+
+/** Returns the records to which a text refers, such as "posts/12", for the field `links`. */
+export const listReferences = (node: unknown): string[] =>
+  REFERENCED.flatMap((name) => listReferencedIds(node, name).map((id) => `${name}/${id}`));
 
 /** Returns the id of an upload node's picture; null for other nodes. */
 export function readUploadId(node: unknown): number | null {
