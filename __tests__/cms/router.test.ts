@@ -62,6 +62,16 @@ test("an error of the store returns 500 without its text", async () => {
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
+test.each([
+  Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" }),
+  Object.assign(new Error("terminating connection"), { code: "57P01" }),
+])("API-05 while the database is away, a call returns 503 with Retry-After: %s", async (cause) => {
+  const error = new Error("Failed query: select 1", { cause });
+  const failing = { ...empty, list: () => Promise.reject(error) };
+  const { response } = await callApi("/api/jobs", {}, failing);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
+});
+
 const readHeaders = async (init: RequestInit) => {
   const { response } = await callApi("/api/jobs", init);
   return [response.status, Object.fromEntries(response.headers)] as const;

@@ -1,6 +1,9 @@
 import { readField } from "../../../src/shared/domain/read-field";
 
 export const DISK_FULL = "The disk is full: free some space and start again.";
+/** Also while PostgreSQL starts and stops (57P01 to 57P03). */
+export const DATABASE_AWAY =
+  "The database of DATABASE_URL cannot be reached: check the address and that it is running.";
 
 const SENTENCES: [code: RegExp, sentence: string][] = [
   [/ENOSPC|EDQUOT|SQLITE_FULL|disk is full|53100|No space left/i, DISK_FULL],
@@ -23,8 +26,8 @@ const SENTENCES: [code: RegExp, sentence: string][] = [
     "The database has no tables yet: run `npm run setup -w cms` first.",
   ],
   [
-    /ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|timeout expired|Connection terminated/i,
-    "The database of DATABASE_URL cannot be reached: check the address and that it is running.",
+    /ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|timeout expired|Connection terminated|57P0[123]/i,
+    DATABASE_AWAY,
   ],
   [
     /28P01|password authentication failed/,

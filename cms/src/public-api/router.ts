@@ -4,6 +4,7 @@ import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
 import { PREVIEW_HEADER } from "../../../src/shared/contract/blog-preview";
 import { ENQUIRY_KEY_HEADER } from "../../../src/shared/contract/enquiry";
+import { DATABASE_AWAY, explainError } from "../lib/explain-error";
 import { authors } from "./authors";
 import { blogPreview } from "./blog-preview";
 import { blogs } from "./blogs";
@@ -52,6 +53,10 @@ router.notFound((c) =>
 router.onError((error, c) => {
   if (error instanceof HTTPException) return c.json({ message: error.message }, error.status);
   c.env.onError(error);
+  if (explainError(error) === DATABASE_AWAY) {
+    c.header("retry-after", "30");
+    return c.json({ message: "The CMS cannot reach its database. Try again in a minute." }, 503);
+  }
   return c.json({ message: "The CMS could not respond; see its log." }, 500);
 });
 
