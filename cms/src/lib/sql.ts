@@ -24,6 +24,16 @@ export async function runSql(
   return (await database.execute({ drizzle, sql: statement })).rows;
 }
 
+/**
+ * Returns the database's time plus `offsetMs` as it stores moments. Processes on other machines have
+ * other clocks, so a lease of one could end early for another.
+ */
+export function createTime({ db }: Pick<Payload, "db">, offsetMs = 0): SQL {
+  return db.name === "postgres"
+    ? sql`(now() + ${offsetMs} * interval '1 millisecond')`
+    : sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`${offsetMs / 1000} seconds`})`;
+}
+
 type Claim = { isDue: SQL; order: SQL; change: SQL; returning: SQL };
 
 /** Claims the first due row in one statement, so that only one process gets it. Returns null if none is due. */

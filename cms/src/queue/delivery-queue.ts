@@ -1,6 +1,5 @@
 import type { Payload } from "payload";
-import { claimRow, runSql, sql } from "../lib/sql";
-import { getNow } from "../../../src/shared/domain/clock";
+import { claimRow, createTime, runSql, sql } from "../lib/sql";
 
 /** Milliseconds after which a row that a killed process claimed is due again. */
 const LEASE_MS = 5 * 60_000;
@@ -17,15 +16,13 @@ export function openDeliveryQueue(payload: Payload, name: DeliveryTable) {
 
   /** Claims the row that has waited longest; null if none is due. */
   async function claimDue(): Promise<Claim | null> {
-    const now = getNow().toISOString();
-    const lease = new Date(getNow().getTime() + LEASE_MS).toISOString();
     const isDue = sql`delivery_state = 'stored'
-      AND (delivery_next_attempt_at IS NULL OR delivery_next_attempt_at <= ${now})`;
+      AND (delivery_next_attempt_at IS NULL OR delivery_next_attempt_at <= ${createTime(payload)})`;
     const row = await claimRow(payload, name, {
       isDue,
       order: sql`id`,
       change: sql`delivery_attempts = coalesce(delivery_attempts, 0) + 1,
-        delivery_next_attempt_at = ${lease}`,
+        delivery_next_attempt_at = ${createTime(payload, LEASE_MS)}`,
       returning: sql`id, delivery_attempts`,
     });
     return row && { id: Number(row.id), attempt: Number(row.delivery_attempts) };
@@ -36,13 +33,14 @@ export function openDeliveryQueue(payload: Payload, name: DeliveryTable) {
 
     markSent: (id: number, state: "sent" | "filed") =>
       runUpdate(sql`UPDATE ${table} SET delivery_state = ${state},
-        delivery_sent_at = ${getNow().toISOString()}, delivery_next_attempt_at = NULL,
+        delivery_sent_at = ${createTime(payload)}, delivery_next_attempt_at = NULL,
         delivery_last_error = NULL WHERE id = ${id} RETURNING id`),
 
-    /** Without a next attempt the row stays failed until somebody sends it again. */
-    markFailed: (id: number, reason: string, next: Date | null) =>
-      runUpdate(sql`UPDATE ${table} SET delivery_state = ${next === null ? "failed" : "stored"},
-        delivery_next_attempt_at = ${next?.toISOString() ?? null}, delivery_last_error = ${reason}
+    /** Without a wait until the next attempt the row stays failed until somebody sends it again. */
+    markFailed: (id: number, reason: string, waitMs: number | null) =>
+      runUpdate(sql`UPDATE ${table} SET delivery_state = ${waitMs === null ? "failed" : "stored"},
+        delivery_next_attempt_at = ${waitMs === null ? null : createTime(payload, waitMs)},
+        delivery_last_error = ${reason}
         WHERE id = ${id} RETURNING id`),
 
     /** Frees the rows of an earlier process; only for a database of one process. */

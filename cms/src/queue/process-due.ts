@@ -1,7 +1,6 @@
 import type { Payload } from "payload";
 import { openDeliveryQueue, type DeliveryTable } from "./delivery-queue";
-import { computeNextAttempt, type RetryPolicy } from "./retry";
-import { getNow } from "../../../src/shared/domain/clock";
+import { computeWaitMs, type RetryPolicy } from "./retry";
 
 type QueueJob = {
   table: DeliveryTable;
@@ -25,11 +24,12 @@ export async function processDue(payload: Payload, job: QueueJob): Promise<void>
       await job.send(id);
     } catch (error) {
       const reason = job.describeError(error);
-      const next = computeNextAttempt(attempt, job.policy, getNow());
-      await queue.markFailed(id, reason, next);
-      const outcome = next
-        ? `next attempt ${next.toISOString()}`
-        : "no more attempts; send it again in the CMS";
+      const waitMs = computeWaitMs(attempt, job.policy);
+      await queue.markFailed(id, reason, waitMs);
+      const outcome =
+        waitMs === null
+          ? "no more attempts; send it again in the CMS"
+          : `next attempt in ${waitMs / 1000} s`;
       const subject = `${job.what} ${id} ${job.failure}`;
       payload.logger.warn(`${subject} (attempt ${attempt}, ${reason}); ${outcome}`);
       continue;

@@ -15,9 +15,8 @@ export const createWebhookPolicy = (firstWaitMs: number): RetryPolicy => ({
   maxAttempts: 297,
 });
 
-/** Returns when to retry after a failed attempt (counted from 1), or null to give up. */
-export function computeNextAttempt(attempt: number, policy: RetryPolicy, now: Date): Date | null {
+/** Returns the wait after a failed attempt (counted from 1), or null to give up. */
+export function computeWaitMs(attempt: number, policy: RetryPolicy): number | null {
   if (attempt >= policy.maxAttempts) return null;
-  const waitMs = Math.min(policy.firstWaitMs * 2 ** (attempt - 1), policy.maxWaitMs);
-  return new Date(now.getTime() + waitMs);
+  return Math.min(policy.firstWaitMs * 2 ** (attempt - 1), policy.maxWaitMs);
 }

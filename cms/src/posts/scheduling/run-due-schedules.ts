@@ -1,7 +1,6 @@
 import type { Payload } from "payload";
 import { explainFailure } from "./schedule-failure";
 import { openScheduleQueue } from "./schedule-queue";
-import { getNow } from "../../../../src/shared/domain/clock";
 
 const RETRY_MS = 60_000;
 
@@ -22,9 +21,8 @@ async function handleFailure(payload: Payload, id: number): Promise<void> {
   });
   if (job === null) return;
   const { reason, canRetry } = explainFailure(job.error);
-  const next = new Date(getNow().getTime() + RETRY_MS);
-  if (canRetry) await openScheduleQueue(payload).scheduleRetry(id, next);
-  const outcome = canRetry ? `next attempt ${next.toISOString()}` : "see the dashboard";
+  if (canRetry) await openScheduleQueue(payload).scheduleRetry(id, RETRY_MS);
+  const outcome = canRetry ? `next attempt in ${RETRY_MS / 1000} s` : "see the dashboard";
   const post = job.input?.doc?.value ?? "unknown";
   payload.logger.warn(`the schedule of post ${post} failed: ${reason} (${outcome})`);
 }

@@ -1,6 +1,5 @@
 import type { Payload, Where } from "payload";
-import { claimRow, runSql, sql } from "../../lib/sql";
-import { getNow } from "../../../../src/shared/domain/clock";
+import { claimRow, createTime, runSql, sql } from "../../lib/sql";
 
 /** Payload's task, which publishes or unpublishes a post for the account that scheduled it. */
 export const SCHEDULE_TASK = "schedulePublish";
@@ -21,16 +20,15 @@ export function openScheduleQueue(payload: Payload) {
 
   /** Claims the schedule that has been due longest; null if none is. */
   async function claimDue(): Promise<number | null> {
-    const now = getNow();
     const isDue = sql`task_slug = ${sql.raw(`'${SCHEDULE_TASK}'`)} AND completed_at IS NULL
       AND coalesce(has_error, false) = false
-      AND (wait_until IS NULL OR wait_until <= ${now.toISOString()})
+      AND (wait_until IS NULL OR wait_until <= ${createTime(payload)})
       AND (coalesce(processing, false) = false
-        OR updated_at < ${new Date(now.getTime() - LEASE_MS).toISOString()})`;
+        OR updated_at < ${createTime(payload, -LEASE_MS)})`;
     const row = await claimRow(payload, "payload_jobs", {
       isDue,
       order: sql`wait_until, id`,
-      change: sql`processing = true, updated_at = ${now.toISOString()}`,
+      change: sql`processing = true, updated_at = ${createTime(payload)}`,
       returning: sql`id`,
     });
     return row && Number(row.id);
@@ -43,8 +41,8 @@ export function openScheduleQueue(payload: Payload) {
     releaseAll: () =>
       setJobs(sql`UPDATE payload_jobs SET processing = false WHERE processing = true RETURNING id`),
 
-    scheduleRetry: (id: number, next: Date) =>
+    scheduleRetry: (id: number, waitMs: number) =>
       setJobs(sql`UPDATE payload_jobs SET has_error = false, processing = false,
-        wait_until = ${next.toISOString()} WHERE id = ${id} RETURNING id`),
+        wait_until = ${createTime(payload, waitMs)} WHERE id = ${id} RETURNING id`),
   };
 }
