@@ -26,24 +26,26 @@ export function hashLine(line: LineContent): string {
   return toSha256(JSON.stringify([line.number, ...TEXTS.map((name) => line[name])]));
 }
 
-/** Checks lines in the order of their numbers and reports changed and missing ones. */
+/** Checks lines in the order of their numbers. */
 export class ChainCheck {
-  readonly problems: string[] = [];
   last = { number: 0, hash: "" };
 
-  add(line: AuditLine): void {
+  /** Returns what is wrong with the next line, such as missing lines before it. */
+  add(line: AuditLine): string[] {
+    const problems: string[] = [];
     const { number, hash, previousHash } = line;
     const next = this.last.number + 1;
     if (number > next) {
       const missing =
         number - 1 === next ? `line ${next} is` : `lines ${next} to ${number - 1} are`;
-      this.problems.push(`${missing} missing`);
+      problems.push(`${missing} missing`);
     } else if (number < next) {
-      this.problems.push(`there is more than one line ${number}`);
+      problems.push(`there is more than one line ${number}`);
     } else if (previousHash !== this.last.hash) {
-      this.problems.push(`line ${number} does not match the hash of line ${number - 1}`);
+      problems.push(`line ${number} does not match the hash of line ${number - 1}`);
     }
-    if (hashLine(line) !== hash) this.problems.push(`line ${number} was changed`);
+    if (hashLine(line) !== hash) problems.push(`line ${number} was changed`);
     this.last = { number, hash };
+    return problems;
   }
 }

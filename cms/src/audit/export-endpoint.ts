@@ -1,11 +1,12 @@
-import type { Endpoint } from "payload";
+import { Readable } from "node:stream";
+import type { Endpoint, Payload } from "payload";
 import { getRole } from "../lib/access";
 import { writeCsv } from "./csv";
 import { createReply } from "../lib/reply";
 import { COLUMNS } from "./chain";
 import { readLines } from "./read-lines";
 
-/** GET /cms/api/audit-log/export: the whole log as CSV, for admins and compliance officers. */
+/** GET /cms/api/audit-log/export streams the log as CSV to admins and compliance officers. */
 export const exportEndpoint: Omit<Endpoint, "root"> = {
   path: "/export",
   method: "get",
@@ -13,10 +14,7 @@ export const exportEndpoint: Omit<Endpoint, "root"> = {
     const role = getRole(user);
     if (role !== "admin" && role !== "compliance")
       return createReply(403, "Only admins and compliance officers may export the audit log.");
-    const rows = [[...COLUMNS] as string[]];
-    for await (const line of readLines(payload))
-      rows.push(COLUMNS.map((name) => String(line[name])));
-    return new Response(writeCsv(rows), {
+    return new Response(Readable.toWeb(Readable.from(writeLines(payload))) as ReadableStream, {
       headers: {
         "content-type": "text/csv; charset=utf-8",
         "content-disposition": 'attachment; filename="audit-log.csv"',
@@ -25,3 +23,9 @@ export const exportEndpoint: Omit<Endpoint, "root"> = {
     });
   },
 };
+
+async function* writeLines(payload: Payload): AsyncGenerator<Buffer> {
+  yield Buffer.from(writeCsv([COLUMNS]));
+  for await (const lines of readLines(payload))
+    yield Buffer.from(writeCsv(lines.map((line) => COLUMNS.map((name) => String(line[name])))));
+}

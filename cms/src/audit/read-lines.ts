@@ -1,18 +1,24 @@
+import { setImmediate } from "node:timers/promises";
 import type { Payload } from "payload";
 import { runSql, sql } from "../lib/sql";
 import { COLUMNS, type AuditLine } from "./chain";
 
 const BATCH_SIZE = 1000;
 
-/** Yields the lines of the audit log in their order. */
-export async function* readLines(payload: Payload): AsyncGenerator<AuditLine> {
-  for (let offset = 0; ; offset += BATCH_SIZE) {
+/** Yields the lines of the audit log in their order, in batches. */
+export async function* readLines(payload: Payload): AsyncGenerator<AuditLine[]> {
+  let start = sql``;
+  for (;;) {
     const rows = await runSql(
       payload,
-      sql`SELECT * FROM audit_log ORDER BY number, id LIMIT ${BATCH_SIZE} OFFSET ${offset}`,
+      sql`SELECT * FROM audit_log ${start} ORDER BY number, id LIMIT ${BATCH_SIZE}`,
     );
-    for (const row of rows) yield toLine(row);
-    if (rows.length < BATCH_SIZE) return;
+    yield rows.map(toLine);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    start = sql`WHERE (number, id) > (${last.number}, ${last.id})`;
+    // SQLite responds without a pause, in which other calls could run.
+    await setImmediate();
   }
 }
 

@@ -10,6 +10,7 @@ import { readLines } from "../audit/read-lines";
 async function verifyLog(recorded: string | undefined): Promise<boolean> {
   const { default: config } = await import("../payload.config");
   const payload = await getPayload({ config });
+  console.log("Checking the audit log, line by line.");
   const check = new ChainCheck();
   const [, argNumber, argHash] = /^(\d+):(\w+)$/.exec(recorded ?? "") ?? [];
   if (recorded && !argHash) throw new Error(`Write ${recorded} as number:hash.`);
@@ -18,21 +19,26 @@ async function verifyLog(recorded: string | undefined): Promise<boolean> {
     where: `was written to ${DAILY_HASHES} on ${day}`,
   }));
   if (argHash) expected.push({ number: Number(argNumber), hash: argHash, where: "was recorded" });
+  const expectedNumbers = new Set(expected.map(({ number }) => number));
   const hashes = new Map<number, string>();
-  for await (const line of readLines(payload)) {
-    check.add(line);
-    if (expected.some(({ number }) => number === line.number)) hashes.set(line.number, line.hash);
+  let isWhole = true;
+  const report = (problem: string) => {
+    isWhole = false;
+    console.error(`Audit log: ${problem}.`);
+  };
+  for await (const lines of readLines(payload)) {
+    for (const line of lines) {
+      check.add(line).forEach(report);
+      if (expectedNumbers.has(line.number)) hashes.set(line.number, line.hash);
+    }
   }
-  const { problems, last } = check;
   for (const { number, hash, where } of expected) {
     if (hashes.get(number) === hash) continue;
-    problems.push(`line ${number} does not have the hash that ${where}`);
+    report(`line ${number} does not have the hash that ${where}`);
   }
-  for (const problem of problems) console.error(`Audit log: ${problem}.`);
-  if (problems.length > 0) return false;
-  console.log(
-    `Audit log: ${last.number} lines, none changed or missing. To keep: ${last.number}:${last.hash}`,
-  );
+  if (!isWhole) return false;
+  const { number, hash } = check.last;
+  console.log(`Audit log: ${number} lines, none changed or missing. To keep: ${number}:${hash}`);
   return true;
 }
 
