@@ -120,6 +120,10 @@ test("EDT-02 redirects of old addresses and unpublished posts need an existing p
   expect((await readRedirects())["/index.php?p=77"]).toBe("/FAQ/");
   expect((await unpublishTo("/FAQ/")).status).toBe(200);
   expect(await readRedirects()).toMatchObject({ "/blog/withdrawn/": "/FAQ/" });
+  const { json } = await cms.get<object>("/api/redirects?from=/blog/Withdrawn");
+  const found = { from: "/blog/withdrawn/", to: "/FAQ/", gone: false, category: null };
+  const pagination = { current_page: 1, total_pages: 1, total: 1 };
+  expect(json).toEqual({ data: [found], pagination });
 });
 
 test("EDT-17 a slug that another post has is refused with its title, whatever its case", async () => {

@@ -38,8 +38,11 @@ export const optionalCalls = {
 
 export type OptionalCall = keyof typeof optionalCalls;
 
-/** A response as pages get it: for a list, its readable records. */
-export type OptionalResponse = { data: unknown; problems: List<unknown>["problems"] };
+/** A response as pages get it: for a list, its readable records, and of how many pages it is one. */
+export type OptionalResponse = Pick<List<unknown>, "problems"> & {
+  data: unknown;
+  totalPages?: number;
+};
 
 /** Name of the stored day in India on which the build ran (BLD-07). */
 export const BUILD_DAY = "today";
@@ -97,10 +100,10 @@ function readIpos(body: unknown): List<Ipo> {
 export function readOptional(name: OptionalCall, body: unknown): OptionalResponse {
   const result: unknown = name === "ipos" ? readIpos(body) : optionalCalls[name].read(body);
   return isList(result)
-    ? { data: result.items, problems: result.problems }
+    ? { data: result.items, problems: result.problems, totalPages: result.totalPages }
     : { data: result, problems: [] };
 }
 
-function isList(result: unknown): result is List<unknown> {
+function isList(result: unknown): result is List<unknown> & { totalPages?: number } {
   return typeof result === "object" && result !== null && "problems" in result;
 }

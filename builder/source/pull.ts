@@ -6,7 +6,12 @@ import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { employeesEndpoint } from "../../src/shared/contract/employees";
 import type { Environment } from "../../src/shared/node/environment/environment";
 import { CallError, callApi, parseJson, type CallOptions } from "./call";
-import { optionalCalls, readOptional, type OptionalCall } from "./optional-calls";
+import {
+  optionalCalls,
+  readOptional,
+  type OptionalCall,
+  type OptionalResponse,
+} from "./optional-calls";
 import {
   toHash,
   removeDuplicatePosts,
@@ -114,11 +119,17 @@ async function pullOptional(options: PullOptions): Promise<Optional> {
   const retryOptions = { ...options, retries: Math.min(options.retries, 1) };
   const callOptional = async (name: OptionalCall): Promise<void> => {
     const { path } = optionalCalls[name];
+    const pages: OptionalResponse[] = [];
     try {
-      const body = await callApi(path, retryOptions, parseJson);
-      const response = readOrThrow(path, retryOptions, (json) => readOptional(name, json), body);
-      optional.responses.set(name, response.data);
-      optional.problems.push(...response.problems.map(describeProblem));
+      do {
+        const call = pages.length === 0 ? path : `${path}?page=${pages.length + 1}`;
+        const body = await callApi(call, retryOptions, parseJson);
+        pages.push(readOrThrow(path, retryOptions, (json) => readOptional(name, json), body));
+      } while (pages.length < (pages[0]?.totalPages ?? 1));
+      const data = pages.length === 1 ? pages[0]?.data : pages.flatMap((page) => page.data);
+      optional.responses.set(name, data);
+      const problems = pages.flatMap((page) => page.problems);
+      optional.problems.push(...problems.map(describeProblem));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       optional.failed.set(name, error);

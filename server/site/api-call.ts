@@ -20,15 +20,17 @@ type ContractCall = { path: string; kind: CallKind; query?: readonly string[] };
 
 const LIST_QUERY = ["limit", "page"];
 const VIDEO_QUERY = ["channelId", "key", "maxResults", "order", "pageToken", "part", "type"];
+const REDIRECTS_QUERY = ["from", "page"];
 const NUMBERS = new Set(["limit", "maxResults", "page"]);
 
 const PAGED: ContractCall[] = [
   { path: blogsEndpoint.path, kind: "list", query: LIST_QUERY },
   { path: categoryBlogsEndpoint.path, kind: "category-list", query: LIST_QUERY },
   { path: videoSearchEndpoint.path, kind: "videos", query: VIDEO_QUERY },
+  { path: redirectsEndpoint.path, kind: "single", query: REDIRECTS_QUERY },
 ];
 const SINGLE_PATHS = [
-  ...[authorsEndpoint, blogCategoriesEndpoint, redirectsEndpoint].map(({ path }) => path),
+  ...[authorsEndpoint, blogCategoriesEndpoint].map(({ path }) => path),
   ...Object.values(resources).map(({ toCall }) => toCall({}).replace(/\?.*/, "")),
 ];
 /** The GET calls of the contract whose responses may be cached. The first match counts. */
@@ -60,6 +62,7 @@ export function getSiteCallKind(spelling: string): CallKind | undefined {
   const { pathname, searchParams } = new URL(spelling, "http://api");
   const call = findCall(stripSlash(pathname));
   if (call === undefined || call.query === undefined) return call?.kind;
+  if (call.kind === "single") return searchParams.size === 0 ? "single" : undefined;
   if (call.kind === "videos") {
     const pageToken = searchParams.get("pageToken") ?? undefined;
     if (toCanonicalCall(resources.videos.toCall({ pageToken })) !== spelling) return undefined;

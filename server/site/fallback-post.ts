@@ -97,17 +97,19 @@ async function findRedirect(
   page: string,
 ): Promise<string | null | undefined> {
   const redirects = new Map<string, Redirect>();
-  const isFound = async (fetchBody: FetchBody) => {
-    const body = await fetchBody(redirectsEndpoint.path);
-    const { items } = redirectsEndpoint.read(body ?? []);
-    for (const redirect of items) redirects.set(toPathKey(redirect.from), redirect);
-    return redirects.has(toPathKey(page));
-  };
-  await findRecord(readCall, isFound);
+  const isRedirected = (path: string) =>
+    findRecord(readCall, async (fetchBody) => {
+      const body = await fetchBody(redirectsEndpoint.toCall({ from: path }));
+      const { items } = redirectsEndpoint.read(body ?? []);
+      for (const redirect of items) redirects.set(toPathKey(redirect.from), redirect);
+      return redirects.has(toPathKey(path));
+    });
+  await isRedirected(page);
   const { to, gone } = redirects.get(toPathKey(page)) ?? {};
   if (!to) return gone ? null : undefined;
   // A chain of redirects may be a loop, which only the next release resolves.
-  return to.startsWith("/") && !redirects.has(toPathKey(to)) ? to : undefined;
+  const canFollow = to.startsWith("/") && (await isRedirected(to)) === "unknown";
+  return canFollow ? to : undefined;
 }
 
 async function isPost(fetchBody: FetchBody, slug: string): Promise<boolean> {

@@ -69,6 +69,26 @@ test("BLD-08 a failed optional call affects no other; an unreadable record is re
   );
 });
 
+test("EDT-01 redirects of all pages are pulled, and a failed page keeps the last ones", async () => {
+  let pages = 0;
+  respond = (path, response) => {
+    if (path !== "/api/redirects") return response.end("[]");
+    pages += 1;
+    const pagination = { current_page: pages, total_pages: 3, total: 3 };
+    response.end(JSON.stringify({ data: [{ from: `/${pages}/`, to: "/a/" }], pagination }));
+  };
+  const { responses } = await pullOptional();
+  const froms = ["/1/", "/2/", "/3/"].map((from) => ({ from }));
+  expect(responses.get("redirects")).toMatchObject(froms);
+  respond = (path, response) => {
+    if (path !== "/api/redirects") return response.end("[]");
+    response.writeHead(pages > 4 ? 404 : 200);
+    response.end('{"data":[],"pagination":{"total_pages":3}}');
+    pages += 1;
+  };
+  expect((await pullOptional()).failed.has("redirects")).toBe(true);
+});
+
 const inFolder = createTestFolder();
 const now = new Date("2026-11-22T09:30:00.000Z");
 

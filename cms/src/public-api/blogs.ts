@@ -8,7 +8,14 @@ import {
 import { toSlugSegment } from "../../../src/shared/domain/slug";
 import { BLOG_FIELDS, toBlog } from "../posts/post-record";
 import type { Post } from "../payload-types";
-import { readInteger, createRoute, type Env, type Route } from "./route";
+import {
+  createRoute,
+  readInteger,
+  readPageNumber,
+  toPagination,
+  type Env,
+  type Route,
+} from "./route";
 import type { Store } from "./store";
 
 export const blogs: Route[] = [
@@ -75,13 +82,13 @@ async function listPage(store: Store, c: Context<Env>, where: Where) {
   const list = await store.list("posts", {
     where,
     sort: ["-date", "-id"],
-    page: readInteger(c, "page", { min: 1, max: 1_000_000, fallback: 1 }),
+    page: readPageNumber(c),
     limit: readInteger(c, "limit", { min: 1, max: 100, fallback: 10 }),
     depth: 1,
     select: BLOG_FIELDS,
   });
   return {
     data: list.docs.map((post) => toBlog(post, store.mediaUrl)),
-    pagination: { current_page: list.page, total_pages: list.totalPages, total: list.totalDocs },
+    pagination: toPagination(list),
   };
 }

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Endpoint } from "../../../src/shared/contract/endpoint";
 import type { EnquiryDependencies } from "../enquiries/receive-enquiry";
-import type { Store } from "./store";
+import type { ListPage, Store } from "./store";
 
 export type Env = {
   Bindings: {
@@ -50,3 +50,13 @@ export function readInteger(
   if (number >= min && number <= max) return number;
   throw createBadRequest(`"${name}" must be a whole number from ${min} to ${max}, not "${value}".`);
 }
+
+/** Returns the page that a call asks for, from 1. */
+export const readPageNumber = (c: Context<Env>) =>
+  readInteger(c, "page", { min: 1, max: 1_000_000, fallback: 1 });
+
+export const toPagination = ({ page, totalPages, totalDocs }: Omit<ListPage<unknown>, "docs">) => ({
+  current_page: page,
+  total_pages: totalPages,
+  total: totalDocs,
+});

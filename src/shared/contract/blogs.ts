@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { isObject, readList, readRecord, unwrapData, type List } from "./response";
+import { isObject, readRecord, unwrapData } from "./response";
 import { HOLDINGS, POST_KINDS } from "./disclosure";
-import { defineEndpoint, type Reader } from "./endpoint";
+import { createPageReader, defineEndpoint, type Page, type Reader } from "./endpoint";
 import {
   dateText,
   ids,
@@ -51,23 +51,8 @@ const BlogSchema = toRecord({
 export type BlogWire = v.InferInput<typeof BlogSchema>;
 export type Blog = v.InferOutput<typeof BlogSchema>;
 
-export type BlogPage = List<Blog> & { page: number; totalPages: number; total: number };
-type BlogPageWire = {
-  data: BlogWire[];
-  pagination: { current_page: number; total_pages: number; total: number };
-};
-
-/** Reads a list response in either spelling of its paging (BLG-06, API-01). */
-const readBlogPage: Reader<BlogPageWire, BlogPage> = (body, call) => {
-  const list = readList(call, BlogSchema, body);
-  const paging = readPaging(body);
-  return {
-    ...list,
-    page: readWholeNumber(paging.current_page ?? paging.currentPage) ?? 1,
-    totalPages: readWholeNumber(paging.total_pages ?? paging.totalPages) ?? 1,
-    total: readWholeNumber(paging.total) ?? list.items.length,
-  };
-};
+export type BlogPage = Page<Blog>;
+const readBlogPage = createPageReader(BlogSchema);
 
 /** Reads one post; null for a response without data (PST-04 'Blog not found'). */
 export const readBlog: Reader<{ data: BlogWire }, Blog | null> = (body, call) => {
@@ -85,14 +70,3 @@ export const categoryBlogsEndpoint = defineEndpoint({
 });
 
 export const blogEndpoint = defineEndpoint({ path: "/api/blogs/slug/:slug", read: readBlog });
-
-function readPaging(body: unknown): Record<string, unknown> {
-  if (!isObject(body)) return {};
-  if (isObject(body.metadata)) return body.metadata;
-  return isObject(body.pagination) ? body.pagination : body;
-}
-
-function readWholeNumber(value: unknown): number | null {
-  const parsed = typeof value === "string" ? Number(value) : value;
-  return typeof parsed === "number" && Number.isInteger(parsed) && parsed >= 0 ? parsed : null;
-}

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { BlogCategorySchema } from "./blogs";
-import { defineEndpoint, createListReader } from "./endpoint";
+import { createPageReader, defineEndpoint } from "./endpoint";
 import { flag, link, requiredText } from "./fields";
 import { toRecord } from "./record";
 
@@ -19,8 +19,14 @@ const RedirectSchema = toRecord({
 });
 export type Redirect = v.InferOutput<typeof RedirectSchema>;
 
-/** Optional: a host without it has no redirects (EDT-01, EDT-02). */
+/** Redirects of a page of the list; the CMS sends no more at once. */
+export const REDIRECTS_LIMIT = 1000;
+
+/**
+ * Optional: a host without it has no redirects (EDT-01, EDT-02). `page` counts from 1; `from` asks
+ * for the redirect of one address. A host that ignores both sends all redirects at once.
+ */
 export const redirectsEndpoint = defineEndpoint({
   path: "/api/redirects",
-  read: createListReader(RedirectSchema),
+  read: createPageReader(RedirectSchema),
 });
