@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { createClient } from "@libsql/client";
+import { toPara, toPostLink, toRoot, toUpload } from "./rich-text";
 import { OWN_SECRET, runCms, SETUP_ARGS } from "./running-cms";
 
 // `npm run setup -w cms` on a data folder of 29 November 2026, before its migrations became one.
@@ -32,6 +33,15 @@ function setUp(DATA_DIR: string) {
 
 test("an upgraded database has the schema of a new one, and keeps its records", async () => {
   const [upgraded, created] = [createFolder(FIRST_DATABASE), createFolder()];
+  const text = toRoot(toUpload(7), toPara(toPostLink(2, "a"), toPostLink(2, "b")));
+  const list = toRoot(toPara(toPostLink(3, "c", "categories")));
+  for (const [table, column] of [
+    ["posts", "content"],
+    ["_posts_v", "version_content"],
+  ] as const) {
+    await query(upgraded, `UPDATE ${table} SET ${column} = '${JSON.stringify(text)}' WHERE id = 1`);
+    await query(upgraded, `UPDATE ${table} SET ${column} = '${JSON.stringify(list)}' WHERE id = 2`);
+  }
   const [{ output }] = await Promise.all([setUp(upgraded), setUp(created)]);
   expect(output).toContain("migration(s) applied, previous database: snapshots/");
   const readSchema = (folder: string) =>
@@ -41,6 +51,18 @@ test("an upgraded database has the schema of a new one, and keeps its records", 
   expect(editors).toEqual([{ editors: null }, { editors: "[2]" }]);
   const enquiry = "SELECT e.name, u.email FROM enquiries e JOIN users u ON u.id = e.assignee_id";
   expect(await query(upgraded, enquiry)).toEqual([{ name: "Mina", email: "ravi@example.in" }]);
+  for (const [table, name] of [
+    ["posts", "links"],
+    ["_posts_v", "version.links"],
+  ] as const) {
+    const order = 'ORDER BY parent_id, "order"';
+    const links = `SELECT parent_id, text FROM ${table}_texts WHERE path = '${name}' ${order}`;
+    expect(await query(upgraded, links)).toEqual([
+      { parent_id: 1, text: "media/7" },
+      { parent_id: 1, text: "posts/2" },
+      { parent_id: 2, text: "categories/3" },
+    ]);
+  }
   expect((await setUp(upgraded)).output).toContain("CMS database: SQLite, up to date");
 });
 

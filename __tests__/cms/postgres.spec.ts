@@ -102,6 +102,7 @@ test("an upgraded PostgreSQL database has the schema of a new one, and keeps its
       run("pg_dump", ["-s"], url).replaceAll(/^\\(un)?restrict .*/gm, "");
     expect(readSchema(upgraded)).toBe(readSchema(created));
     expect(query("SELECT editors FROM posts ORDER BY id")).toBe("[2]");
+    expect(query("SELECT text FROM posts_texts WHERE path = 'links'")).toBe("media/24");
     const enquiry = "SELECT u.email FROM enquiries e JOIN users u ON u.id = e.assignee_id";
     expect(query(enquiry)).toBe("ravi@example.in");
   } finally {

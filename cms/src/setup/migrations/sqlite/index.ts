@@ -1,6 +1,7 @@
 import * as migration_20261129_032448_initial from './20261129_032448_initial';
 import * as migration_20261129_141217_post_editors from './20261129_141217_post_editors';
 import * as migration_20261129_231033_token_stamps from './20261129_231033_token_stamps';
+import * as migration_20261130_000453_post_links from './20261130_000453_post_links';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261129_231033_token_stamps.up,
     down: migration_20261129_231033_token_stamps.down,
-    name: '20261129_231033_token_stamps'
+    name: '20261129_231033_token_stamps',
+  },
+  {
+    up: migration_20261130_000453_post_links.up,
+    down: migration_20261130_000453_post_links.down,
+    name: '20261130_000453_post_links'
   },
 ];
