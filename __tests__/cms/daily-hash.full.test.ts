@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Payload } from "payload";
 import { COLUMNS, hashLine, type AuditLine } from "../../cms/src/audit/chain";
 import { appendDailyHash, DAILY_HASHES } from "../../cms/src/audit/daily-hash";
-import { readCsv } from "../../cms/src/lib/csv";
+import { readCsv } from "../../cms/src/audit/csv";
 import { runAuditVerify } from "./audit-verify";
 import { useRestCms } from "./rest-cms";
 

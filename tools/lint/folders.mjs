@@ -29,7 +29,7 @@ const FOLDERS = {
   "src/shared/domain": ["src/shared/contract"],
   "src/shared/node": BROWSER_SAFE,
   "src/content": [...BROWSER_SAFE, "content"],
-  builder: ["src/shared", "src/content", "src/features", "src/layout"],
+  builder: ["src/shared", "src/content", "src/features", "src/layout", "package.json"],
   "src/theme": [],
   "src/ui": ["src/theme", ...BROWSER_SAFE],
   "src/live": BROWSER_SAFE,
