@@ -115,9 +115,10 @@ function updateManifest(root: string, removed: string[]): void {
     Reflect.deleteProperty(release.pages, path);
   }
   for (const path of present) {
+    if (removed.includes(path)) continue;
     const content = readFileSync(join(root, path));
     const etag = createEtag(content);
-    if (removed.includes(path) || release.files[path]?.etag === etag) continue;
+    if (release.files[path]?.etag === etag) continue;
     release.files[path] = { etag, size: content.length };
     if (!path.endsWith(".html")) continue;
     const { scripts, styles } = hashInlineParts(content.toString());
