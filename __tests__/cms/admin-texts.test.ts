@@ -1,19 +1,10 @@
 import { dropSentValues } from "../../cms/src/admin/drop-sent-values";
-import { createRecordTitle } from "../../cms/src/admin/new-record-titles";
 import { readBrand } from "../../cms/src/admin/read-brand";
 import { toSentenceCase } from "../../cms/src/config/translations";
 import { explainFailure } from "../../cms/src/posts/scheduling/schedule-failure";
 import { createTestFolder, writeFiles } from "../support/temporary-folder";
 
 const folder = createTestFolder();
-
-test.each([
-  ["Blog post", "posts", "New blog post"],
-  ["IPO", "ipos", "New IPO"],
-  [undefined, "posts", "New posts"],
-])("EDT-04 the form of a new %j in %s has the heading %j", (singular, slug, title) => {
-  expect(createRecordTitle(singular, slug)).toBe(title);
-});
 
 test.each([
   ["brand:\n  product: Another Firm\n", "Another Firm"],

@@ -24,7 +24,7 @@ import { definePosts } from "./posts/posts";
 import { defineRedirects } from "./posts/redirects/redirects";
 import { reports } from "./records/reports";
 import { reviews } from "./records/reviews";
-import { guardAccounts } from "./accounts/token-stamp";
+import { guardAccounts, respondToEndedToken } from "./accounts/token-stamp";
 import { defineUsers } from "./accounts/users";
 import { videos } from "./records/videos";
 import { createDatabaseAdapter } from "./storage/database";
@@ -151,7 +151,9 @@ const config = buildConfig({
     ...createPublishingEndpoints(environment),
     createQueuesEndpoint(environment.publishing.token),
   ],
-  hooks: { afterError: [respondToFullDisk, respondToRefusedValue, labelErrors] },
+  hooks: {
+    afterError: [respondToEndedToken, respondToFullDisk, respondToRefusedValue, labelErrors],
+  },
   plugins: [
     createSeoPlugin(environment),
     checkTypedValues,

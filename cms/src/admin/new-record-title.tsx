@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useDocumentTitle, useFormFields } from "@payloadcms/ui";
 import { useEffect } from "react";
-import { createRecordTitle, formatPeriod } from "./new-record-titles";
+import { getMonthName } from "../records/months";
 
 /** Sets the heading of a record without a title of its own, each time after Payload sets it. */
 export function NewRecordTitle() {
@@ -26,3 +26,14 @@ export function NewRecordTitle() {
   });
   return null;
 }
+
+/** Returns "New blog post" for "Blog post"; abbreviations such as "IPO" stay. */
+function createRecordTitle(singular: unknown, slug: string): string {
+  const label = typeof singular === "string" ? singular : slug;
+  const isWord = /^\p{Lu}(?!\p{Lu})/u.test(label);
+  return `New ${isWord ? label.charAt(0).toLowerCase() + label.slice(1) : label}`;
+}
+
+/** Returns "October 2026", or null unless a record has both. */
+const formatPeriod = (month: unknown, year: unknown): string | null =>
+  typeof month === "string" && typeof year === "number" ? getMonthName(month, year) : null;

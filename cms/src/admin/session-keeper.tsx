@@ -44,7 +44,8 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
         ? sendCall("POST", `${users}/refresh-token`)
         : sendCall("GET", `${users}/me`));
       const session: unknown = await response?.json().catch(() => null);
-      const hasEnded = response?.status === 403 || readField(session, "user") === null;
+      const hasEnded =
+        [401, 403].includes(response?.status ?? 0) || readField(session, "user") === null;
       if (hasEnded) setEndedEmail(email);
     };
     const timer = window.setInterval(() => void checkSession(), CHECK_INTERVAL_MS);
