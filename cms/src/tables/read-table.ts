@@ -16,7 +16,7 @@ export function readTable(
   csv: string,
 ): Table | string {
   if (/[\0\uFFFD]/.test(csv))
-    return "Some characters of the file cannot be read. Save it as “CSV UTF-8” and import it again.";
+    return "The encoding of the file cannot be read. Save it as “CSV UTF-8” and import it again.";
   const lines = readLines(csv);
   if (typeof lines === "number")
     return `Line ${lines} cannot be read: a quotation mark is not closed, or text follows it.`;
