@@ -81,3 +81,15 @@ test("LGL-05 placeholders are filled with text, sections get anchors, tables scr
   expect(html).toContain(`<a href="${site.links.upiCheck}">`);
   expect(html).toContain('<div class="table-scroll"');
 });
+
+test("LGL-02 rows of tables with four columns or more become cards with labels", () => {
+  const createTable = (columns: number) => {
+    const cells = (tag: string) => `<${tag}>A</${tag}>`.repeat(columns);
+    return `<table><thead><tr>${cells("th")}</tr></thead><tr>${cells("td")}</tr></table>`;
+  };
+  const countLabels = (columns: number) => {
+    const { parts } = createContentBody(`<h2>A</h2>${createTable(columns)}`, site);
+    return parts[0]?.html.match(/data-label="A"/g)?.length ?? 0;
+  };
+  expect([3, 4].map(countLabels)).toEqual([0, 3]);
+});

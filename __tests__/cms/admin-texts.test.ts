@@ -1,3 +1,4 @@
+import { checkServerFunction } from "../../cms/src/admin/check-server-function";
 import { dropSentValues } from "../../cms/src/admin/drop-sent-values";
 import { readBrand } from "../../cms/src/admin/read-brand";
 import { toSentenceCase } from "../../cms/src/config/translations";
@@ -40,6 +41,10 @@ test("EDT-04 phrases of Payload and its editor are in sentence case and keep abb
       },
     },
   });
+});
+
+test("EDT-04 the form of the first account needs no signed-in user", async () => {
+  await expect(checkServerFunction("form-state", async () => null)).resolves.toBeUndefined();
 });
 
 test("EDT-33 a saved form gets only the values that the server changed", () => {

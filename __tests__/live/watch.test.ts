@@ -171,6 +171,11 @@ test("API-02 unreadable records are skipped and reported, the first ten by name"
   expect(logged.mock.calls).toHaveLength(11);
   expect(logged.mock.calls[0]?.[0]).toMatch(/^GET \/api\/jobs: record 1 skipped: field "_id"/);
   expect(logged.mock.calls[10]?.[0]).toBe("GET /api/jobs: 4990 more records skipped");
+  logged.mockClear();
+  network.mockResolvedValue(toJson(broken.slice(0, 10)));
+  watchJobs();
+  await passTime(0);
+  expect(logged).toHaveBeenCalledTimes(10);
 });
 
 test("MED-01 a message never contains the key of a video search", async () => {

@@ -135,6 +135,13 @@ test("PST-01 shows text that is given instead of a date", () => {
   ).toMatchObject([{ openingDate: "To be announced", closingDate: null }]);
 });
 
+test("PST-01 a time of day ends with 23:59, or is 24:00 of the day before", () => {
+  const days = ["23:59:59.9", "24:00", "25:00", "23:60", "23:59:60"].map((time) =>
+    toIndianDay(toIsoDate(`2026-09-14T${time}`)),
+  );
+  expect(days).toEqual(["2026-09-14", "2026-09-15", null, null, null]);
+});
+
 test.each([
   ["2026-09-13T19:10:00.000Z", "2026-09-14T00:40:00+05:30"],
   ["2026-09-13T18:30:00Z", "2026-09-14T00:00:00+05:30"],

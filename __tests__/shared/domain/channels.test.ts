@@ -109,6 +109,12 @@ test.each([
   expect(checkChannel(text, channels)).toEqual({ verdict: "unlisted" });
 });
 
+test("TRU-04 a text of more than 300 characters is no channel", () => {
+  const createAddress = (length: number) => "www.stockneev.example/".padEnd(length, "x");
+  const matches = [300, 301].map((length) => getMatch(createAddress(length)));
+  expect(matches).toEqual([WEBSITE, "unlisted"]);
+});
+
 test("TRU-04 pages of our addresses are ours, other pages of the same host are not", () => {
   expect(getMatch("https://www.stockneev.example/FAQ?a=1#fees")).toBe(WEBSITE);
   expect(getMatch("youtube.stockneev.example/@stockneev/videos")).toBe(

@@ -64,6 +64,12 @@ test("PST-05 HTML of word processors keeps its visible text", () => {
 test.each([
   ['<b>a <span style="font-weight:normal">b</span></b>', "<strong>a </strong>b"],
   ['<h3><span style="font-weight:700">a</span></h3>', "<h3>a</h3>"],
+  ['<p><span style="font-weight:600">a</span></p>', "<p><strong>a</strong></p>"],
+  ['<p><span style="font-weight:599">a</span></p>', "<p>a</p>"],
+  ['<b>a <span style="font-weight:1">b</span></b>', "<strong>a </strong>b"],
+  ["<p class=MsoListBullet>2.&nbsp;&nbsp;a</p>", '<ol start="2"><li>a</li></ol>'],
+  ["<p class=MsoListBullet>xx.&nbsp;&nbsp;a</p>", '<ol type="i"><li>a</li></ol>'],
+  ["<p class=MsoListBullet>x.&nbsp;&nbsp;a</p>", '<ol type="a"><li>a</li></ol>'],
   ['<i style="font-style:normal">a</i><u style="text-decoration:none">b</u>', "ab"],
   [
     '<p style="font-weight:bold">a <span style="font-weight:normal">b</span></p>',

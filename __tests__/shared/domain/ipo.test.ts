@@ -60,6 +60,12 @@ test.each([
   expect(found && [found.amount, found.lots, found.lotSize]).toEqual(expected);
 });
 
+test("IPO-10 a price of 0 gives no minimum application", () => {
+  const bid = { board: "mainboard", minLots: 1, lotSize: 10 } as const;
+  expect(computeMinimumApplication({ ...bid, priceMax: 0 })).toBeNull();
+  expect(computeMinimumApplication({ ...bid, priceMax: 0.5 })?.amount).toBe(5);
+});
+
 test("IPO-12 a path has the name and a key that does not change with the name", () => {
   const createPath = (company: string, id = "6745d0f2a1b2c3d4e5f60718") =>
     createIpoPaths([{ id, company }]).get(id);

@@ -2,6 +2,7 @@ import { chooseDeviceLink } from "../../../src/layout/links/addresses";
 import { formatLongDate, formatShortDate } from "../../../src/shared/domain/dates";
 import { splitIntoPages, createPaginationWindow } from "../../../src/shared/domain/pagination";
 import { createAnchorMaker } from "../../../src/shared/domain/anchors";
+import { isCountablePath, isReportable } from "../../../src/shared/domain/search-report";
 import { createSegments, toSlugSegment } from "../../../src/shared/domain/slug";
 import { takeFirstCharacters, takeFirstWords, toReadTime } from "../../../src/shared/domain/text";
 import {
@@ -151,6 +152,14 @@ test("EDT-37 a video is read from its id and from each of its addresses", () => 
     ...["https://youtu.be/a%20b", "javascript:alert(1)", "https://vimeo.com/123456789"],
   ])
     expect([address, readVideoId(address)]).toEqual([address, null]);
+});
+
+test("OPS-07 searches of 2 to 40 characters and paths of at most 200 are counted", () => {
+  const createText = (length: number) => "ab ".repeat(length).slice(0, length);
+  const counted = [1, 2, 40, 41].map((length) => isReportable(createText(length)));
+  expect(counted).toEqual([false, true, true, false]);
+  const createPath = (length: number) => "/ab".repeat(length).slice(0, length);
+  expect([200, 201].map((length) => isCountablePath(createPath(length)))).toEqual([true, false]);
 });
 
 const APPLE = "CPU OS 17_0 like Mac OS X)";
