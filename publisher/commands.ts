@@ -15,7 +15,6 @@ export const CommandSchema = v.variant("name", [
 export type Command = v.InferOutput<typeof CommandSchema>;
 type ReleaseCommand = Exclude<Command, { name: "rebuild" }>;
 
-/** POST, on the publisher's socket. */
 export const COMMAND_PATH = "/command";
 
 /** Returns a sentence for the user. Throws if the live release stays. */

@@ -3,8 +3,6 @@ import { decodeFile } from "../../cms/src/tables/decode-file";
 import type { ImportResult } from "../../cms/src/tables/row-result";
 import { startRestCms, type RestCms } from "./rest-cms";
 
-// CSV files as spreadsheets, portals and staff write them.
-
 let cms: RestCms;
 
 beforeAll(async () => {

@@ -6,8 +6,6 @@ import { createPng } from "./pictures";
 import { useRestCms } from "./rest-cms";
 import { toNode, toLink, toPara, toPostLink, toRoot, toText } from "./rich-text";
 
-// An editor's post in the public API.
-
 const cms = useRestCms();
 
 const addPost = async (data: object = {}) => {

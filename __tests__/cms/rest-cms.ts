@@ -69,7 +69,6 @@ export async function startRestCms(settings: NodeJS.Dict<string> = {}) {
       post: <Body>(call: string, data: object) => callAs<Body>(authorization, "POST", call, data),
       patch: <Body>(call: string, data: object) => callAs<Body>(authorization, "PATCH", call, data),
       delete: <Body>(call: string) => callAs<Body>(authorization, "DELETE", call),
-      /** Sends a picture to the media library. */
       upload: (file: Buffer, name = "a.png", type = "image/png", alt = "A picture") => {
         const form = new FormData();
         form.set("file", new Blob([new Uint8Array(file)], { type }), name);

@@ -15,7 +15,6 @@ const CMS = `
   if (existsSync("../cms-cannot-start")) {
     const reason = readFileSync("../cms-cannot-start", "utf8");
     console.error(reason);
-    // Like openCms.
     process.exit(reason.includes("npm run setup") ? 3 : 1);
   }
   writeFileSync("../cms-pid", String(process.pid));

@@ -21,7 +21,6 @@ type Footer = {
 };
 const { footer: texts } = fillValues(getContent<{ footer: Footer }>("navigation"), site);
 
-/** Expects these links in this order. */
 async function expectLinks(links: Locator, wanted: Links): Promise<void> {
   await expect(links).toHaveText(wanted.map(({ label }) => label));
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));

@@ -7,7 +7,6 @@ import { startFailing } from "./failing-process";
 const POLLING = { timeout: 120_000, intervals: [100] };
 const STARTS = 20;
 
-/** Notes its begin and end, and two builds at a time. */
 const BUILD = `
   const fs = require("node:fs");
   const note = (text) => fs.appendFileSync("builds", text + "\\n");

@@ -65,7 +65,6 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
       if (pointer === undefined) throw new Error("There is no release.");
       const kept = pointer.releases.filter(({ manifest }) => manifest === pointer.live);
       await new DiskStore(releases).writePointer({ ...pointer, releases: kept });
-      // The site server looks every 50 ms.
       await sleep(200);
     },
     findScript: (start) => {

@@ -19,7 +19,6 @@ export function createPageRenderer(gatsby: GatsbyInternals) {
       if (pages >= MIN_PAGES_FOR_WORKERS) workers ??= startWorkers(gatsby);
     },
     workerPool: { single: { renderSlices, renderHTMLProd } } as unknown as GatsbyWorkerPool,
-    /** Ends the workers. */
     end: () => Promise.all(workers?.end() ?? []),
   };
 }

@@ -79,7 +79,6 @@ export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys, grac
     get: async (key: string, maxBytes: number) => (await get(key, maxBytes)).content,
     put: (key: string, data: Buffer) => put(key, data),
     remove,
-    /** Lists files and manifests. */
     list: async () => [...(await list(FILES)), ...(await list(MANIFESTS))],
     /** What a publisher's followers need in RELEASES_PUBLIC_KEYS. */
     publicKey: keys.publicKeys[0],

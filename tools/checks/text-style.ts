@@ -4,15 +4,15 @@ import { join } from "node:path";
 
 /** Limits of the repository. Lower a limit whenever its count has shrunk. */
 export const LIMITS = {
-  "lines of source": 60_600,
-  "lines of tests": 37_800,
+  "lines of source": 61_110,
+  "lines of tests": 37_420,
   "comment lines per line": 0.05,
-  "words of documentation": 22_000,
+  "words of documentation": 23_000,
   "phrases that CONTRIBUTING.md refuses": 3,
 };
 
 const GENERATED = /payload-types|gatsby-types|importMap|migrations\/|next-env/;
-const CODE = /\.(?:[cm]?js|tsx?)$/;
+const CODE = /\.(?:css|[cm]?js|tsx?)$/;
 const PAGE = /^(?!content\/|cms\/).*\.md$/;
 const COMMENT_LINE = /^\s*(?:\/\/|\/\*|\*|\{\/\*)/;
 

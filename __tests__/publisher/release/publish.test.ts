@@ -252,7 +252,6 @@ function ageFiles(): void {
   writeFileSync(join(root, "new"), "");
 }
 
-/** Returns the texts of a release by path. */
 async function readFiles(id: string): Promise<Record<string, string>> {
   const release = openRelease(site.folder, id === "live" ? (getLiveId(site.folder) ?? "") : id);
   const paths = Object.keys(release?.release.files ?? {});

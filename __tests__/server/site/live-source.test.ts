@@ -25,8 +25,6 @@ import { PAGES, createPosts, writeBuilt } from "../../support/built-folder";
 import { createReleaseFolders } from "../../support/release-folders";
 import { findDeadOrigin } from "../../support/upstream";
 
-// The site server over the releases that the publisher writes.
-
 const releases = createReleaseFolders();
 const faults: unknown[] = [];
 let app: FastifyInstance | undefined;

@@ -57,7 +57,6 @@ async function writeEntries(
   if (unchanged) return unchanged;
   const file = join(root, path);
   await writeFile(file, content);
-  // The page shows the size.
   const { length: bytes } = await compress(path, content, ".br");
   return { file: path, bytes };
 }

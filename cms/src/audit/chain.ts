@@ -26,7 +26,6 @@ export function hashLine(line: LineContent): string {
   return toSha256(JSON.stringify([line.number, ...TEXTS.map((name) => line[name])]));
 }
 
-/** Checks lines in the order of their numbers. */
 export class ChainCheck {
   last = { number: 0, hash: "" };
 
