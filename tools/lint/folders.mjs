@@ -53,7 +53,7 @@ const FOLDERS = {
     ...["src/shared", "server/process", "server/metrics", "server/visits", "server/site"],
   ],
   server: ["src/shared"],
-  tools: ["src/shared", "server", "publisher", "builder"],
+  tools: ["src/shared", "server", "publisher", "builder", "cms/src"],
   bench: ["src/shared", "server", "publisher", "tools", "builder", "src/features/search"],
 };
 

@@ -1,6 +1,7 @@
 import type { DateField, FlattenedField, SanitizedCollectionConfig } from "payload";
 import { toIndianClock } from "../../../src/shared/contract/read-date";
 import { IST_OFFSET_MS } from "../../../src/shared/contract/ist-offset";
+import { isYes } from "../../../src/shared/contract/figures";
 import { formatLongDate } from "../../../src/shared/domain/dates";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { readField } from "../../../src/shared/domain/read-field";
@@ -38,9 +39,9 @@ export function readCellValue({ field }: Column, text: string): CellValue {
     return { value: text, problem: `“${text}” is not one of: ${labels.join(", ")}.` };
   }
   if (field.type === "checkbox") {
-    const isYes = /^(?:yes|true|1|x)$/i.test(text);
-    const isKnown = isYes || /^(?:no|false|0)$/i.test(text);
-    return { value: isYes, problem: isKnown ? null : `“${text}” is neither yes nor no.` };
+    const value = isYes(text);
+    const isKnown = value || /^(?:no|false|off|0|n)$/i.test(text);
+    return { value, problem: isKnown ? null : `“${text}” is neither yes nor no.` };
   }
   if (field.type === "relationship") {
     const id = /^(\d+)$|\((\d+)\)$/.exec(text);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { readAddress } from "./address";
 import { isUnknownDate, isDate } from "./read-date";
 import { isObject } from "./response";
-import { isEmptyValue, readNumber, toPlainDigits } from "./figures";
+import { isEmptyValue, isYes, readNumber, toPlainDigits } from "./figures";
 import { toWellFormed, trimEdges } from "./plain-text";
 
 // The default makes a missing key run through the transforms that follow.
@@ -95,11 +95,8 @@ export const texts = v.pipe(
   ),
 );
 
-/** A flag: true, "true" and 1 are true, other values false. */
-export const flag = v.pipe(
-  anything,
-  v.transform((value) => value === true || value === "true" || value === 1),
-);
+/** A flag: true for what means yes ({@link isYes}), else false. */
+export const flag = v.pipe(anything, v.transform(isYes));
 
 /** An http(s) address, a bare host as https, or a path with a leading slash; else null (API-03). */
 export const link = v.pipe(

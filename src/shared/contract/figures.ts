@@ -58,3 +58,7 @@ export function readNumber(text: string): number | null {
   const [first = -1, unit = 0] = words.map((word) => NUMBER_WORDS.indexOf(word));
   return first < 0 ? null : first + (first === 20 && unit > 0 && unit < 10 ? unit : 0);
 }
+
+/** True for "yes", "true", "on", "1", "y" and "x"; also for the number 1 and true. */
+export const isYes = (value: unknown): boolean =>
+  /^(?:yes|true|on|1|[xy])$/i.test(String(value).trim());
