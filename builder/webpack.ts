@@ -46,7 +46,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     keepCacheByVersion(config, [readAsJson(CLAIMS_FILE), ...browserslist].join());
     // Gatsby's Babel reads the same list.
     const targets = forBrowsers ? browserslist : { node: process.versions.node };
-    compileWithSwc(config, { targets });
+    compileWithSwc(config, { targets, bugfixes: true });
   }
   if (stage === "build-html") {
     config.plugins?.push({ apply: collectGarbageAtEnd }, { apply: hashStylesIntoRenderer });

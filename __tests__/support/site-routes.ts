@@ -19,7 +19,7 @@ const SEARCH = 100.5;
 /** A list also loads the code that refreshes it. */
 const LIST = 107.4;
 /** Parts below the first view load later. */
-const HOME = 105.5;
+const HOME = 105.7;
 /** Apollo loads on the first interaction, validation with the form. */
 const LIVE = 113.7;
 /** The checker includes the list of channels. */

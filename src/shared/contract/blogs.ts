@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { isObject, readRecord, unwrapData } from "./response";
 import { HOLDINGS, POST_KINDS } from "./disclosure";
-import { createPageReader, defineEndpoint, type Page, type Reader } from "./endpoint";
+import { defineEndpoint, type Reader } from "./endpoint";
+import { createPageReader, type Page } from "./paged-list";
 import {
   dateText,
   ids,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { BlogCategorySchema } from "./blogs";
-import { createPageReader, defineEndpoint } from "./endpoint";
+import { defineEndpoint } from "./endpoint";
+import { createPageReader } from "./paged-list";
 import { flag, link, requiredText } from "./fields";
 import { toRecord } from "./record";
 
