@@ -1,7 +1,11 @@
 import { chmodSync, rmSync } from "node:fs";
 import fastify, { type FastifyInstance } from "fastify";
 import * as v from "valibot";
-import { getPublisherSocket, LOCAL_STATUS_PATH } from "../server/process/publisher-socket";
+import {
+  checkSocketPath,
+  getPublisherSocket,
+  LOCAL_STATUS_PATH,
+} from "../server/process/publisher-socket";
 import { readErrorMessage } from "../src/shared/domain/read-field";
 import { COMMAND_PATH, CommandSchema, type Command } from "./commands";
 import { addStatusRoute, type StatusOptions } from "./queue/status-route";
@@ -36,6 +40,7 @@ export async function createEndpoint(options: EndpointOptions): Promise<FastifyI
 
 /** Listens on the socket of a data folder, which a killed publisher may have left. */
 export async function listenForThisAccount(app: FastifyInstance, dataDir: string): Promise<void> {
+  checkSocketPath(dataDir);
   const path = getPublisherSocket(dataDir);
   rmSync(path, { force: true });
   await app.listen({ path });

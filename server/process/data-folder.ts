@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSyn
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { tryLock, type FileLock } from "./file-lock";
-import { getPublisherSocket } from "./publisher-socket";
 import { readErrorCode, UserFacingError } from "./user-facing-error";
 
 /** True for the files that lock a data folder, also those of earlier versions. */
@@ -13,9 +12,6 @@ export const lockVariables: { DATA_FOLDER_LOCK?: string } = {};
 
 /** Programs of a killed owner notice that within a second. */
 const MAX_EXIT_MS = 30_000;
-
-/** Longer paths of sockets are cut silently by Node 20; Linux has 107 bytes, macOS 103. */
-const MAX_SOCKET_BYTES = 103;
 
 /**
  * Locks a data folder, and waits until the programs of a killed owner have ended. A program that the
@@ -82,12 +78,6 @@ async function waitForPrograms(file: string, dataDir: string): Promise<void> {
 
 /** Creates the folder and writes to it, so that a problem shows before anything starts. */
 function prepareDataFolder(dataDir: string): void {
-  const length = Buffer.byteLength(getPublisherSocket(dataDir));
-  if (length > MAX_SOCKET_BYTES) {
-    throw new UserFacingError(
-      `The path of the data folder ${dataDir} is ${length - MAX_SOCKET_BYTES} bytes too long for the publisher's socket. Set DATA_DIR to a shorter path.`,
-    );
-  }
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {

@@ -7,6 +7,7 @@ import { toSigningKeyFile } from "../../src/shared/node/release/signature";
 import { createSetupLink } from "../../src/shared/node/setup-code";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 import { lockDataFolder } from "../process/data-folder";
+import { checkSocketPath } from "../process/publisher-socket";
 import { checkPort } from "../process/ports";
 import type { Settings } from "../process/settings";
 import { UserFacingError } from "../process/user-facing-error";
@@ -16,6 +17,7 @@ import { runStep } from "./step";
 export async function prepareStart(settings: Settings): Promise<void> {
   const { dataDir, env, host, port, isCmsEmbedded } = settings;
   await runStep("Data folder", async (note) => {
+    checkSocketPath(dataDir);
     await lockDataFolder(dataDir);
     if (isCmsEmbedded && (await prepareSecrets(dataDir, env))) note("secrets created");
     const isPublishing = isCmsEmbedded && readEnvironment(env).releasesBucket !== null;
