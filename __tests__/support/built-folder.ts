@@ -72,7 +72,7 @@ export function writeBuilt(root: string, { files, copies = {}, ...facts }: Built
   return release;
 }
 
-/** Makes a release live of which only the manifest exists. */
+/** Makes a release live that has only its manifest. */
 export async function storeManifest(folder: string, release: object): Promise<void> {
   const text = JSON.stringify(release);
   const manifest = toSha256(text);

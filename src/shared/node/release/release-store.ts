@@ -72,7 +72,7 @@ const UNPACK = {
 };
 export type Ending = keyof typeof UNPACK;
 
-/** Returns the endings of what is stored: a file's compressed copies, or itself without any. */
+/** Returns the endings of a file's stored copies; "" for a file that is stored as it is. */
 export function listStoredEndings({ br, gz }: ReleaseFile): [Ending, ...Ending[]] {
   if (gz) return br ? [".gz", ".br"] : [".gz"];
   return br ? [".br"] : [""];
