@@ -5,6 +5,7 @@ test.each([
   [null, "2026-11-20T18:30:00.000Z", "2026-11-21"],
   [null, "2026-12-31T23:59:59.000Z", "2027-01-01"],
   ["2026-02-28", "2026-11-20T18:30:00.000Z", "2026-02-28"],
+  ["", "2026-11-20T18:30:00.000Z", "2026-11-21"],
 ])("BLD-07 with SITE_TODAY %s, today in India at %s is %s", (siteToday, now, today) => {
   expect(getIndianDay(siteToday, new Date(now))).toBe(today);
 });

@@ -5,7 +5,7 @@ export function getNow(): Date {
   return new Date();
 }
 
-/** Returns today in India, such as 2026-11-22; `siteToday` (SITE_TODAY) overrides it (BLD-07). */
+/** Returns today in India, such as 2026-11-22; `siteToday` (SITE_TODAY) overrides it unless empty (BLD-07). */
 export function getIndianDay(siteToday: string | null, now = getNow()): string {
-  return siteToday ?? new Date(now.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10);
+  return siteToday || new Date(now.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10);
 }
