@@ -9,7 +9,6 @@ import { runCommand } from "../server/process/run-command";
 import { readSettings } from "../server/process/settings";
 import { describeSystemProblem, UserFacingError } from "../server/process/user-facing-error";
 import { BucketFollower } from "./release/bucket-follower";
-import { takeOverReleases } from "./release/earlier-releases";
 import { openReleaseBucket } from "./release/release-bucket";
 
 // Follows the live release of a bucket in DATA_DIR; `npm run serve` runs it.
@@ -29,7 +28,6 @@ void runCommand(
     const log = createLogger(logLevel);
     const keys = toFollowerKeys(dataDir, releasesPublicKeys);
     const releases = join(dataDir, "releases");
-    await takeOverReleases(releases);
     const follower = new BucketFollower(openReleaseBucket(releasesBucket, keys), releases);
     sendMessage({ event: "ready" });
     let problem: string | undefined;

@@ -47,6 +47,8 @@ export async function startPublisher(
   const environment = readEnvironment(env);
   const { webhookSecrets, rebuildToken } = readSecrets(environment, dataDir);
   supervisor.add(await lockDataFolder(dataDir));
+  const releases = join(dataDir, "releases");
+  await takeOverReleases(releases);
   const log = createLogger(environment.logLevel);
   for (const warning of listRetired(env)) log.warn(warning);
   const logEvent = createEventLogger(log);
@@ -59,8 +61,6 @@ export async function startPublisher(
     supervisor.add(databaseLock);
   }
   if (bucket) log.info({ RELEASES_PUBLIC_KEYS: bucket.publicKey }, "other site servers need this");
-  const releases = join(dataDir, "releases");
-  await takeOverReleases(releases);
   const upload = bucket && new BucketUpload(bucket);
   const prune = async () => {
     upload?.clearSentObjects();

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { redactUrl } from "../src/shared/node/api-request";
 import { toCallableHost } from "../src/shared/node/environment/environment";
-import { hasRelease } from "../src/shared/node/release/release-store";
+import { readLiveRelease } from "../src/shared/node/release/release-store";
 import type { ProcessSupervisor } from "./process/process-supervisor";
 import type { ProgramSpec } from "./process/program";
 import { runCommand } from "./process/run-command";
@@ -20,7 +20,7 @@ async function startAll(supervisor: ProcessSupervisor): Promise<number> {
   const settings = readSettings();
   await prepareStart(settings);
   const cms = settings.isCmsEmbedded ? new CmsRunner(settings, supervisor) : undefined;
-  const isServable = hasRelease(join(settings.dataDir, "releases"));
+  const isServable = readLiveRelease(join(settings.dataDir, "releases")) !== undefined;
   const toSpec = (name: string, file: string): ProgramSpec => ({
     name,
     args: ["--import", "tsx", join(__dirname, file)],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readlinkSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { link, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { readField } from "../../src/shared/domain/read-field";
+import { readErrorMessage } from "../../src/shared/domain/read-field";
 import {
   RELEASE_ID,
   listReleaseIds,
@@ -9,52 +9,69 @@ import {
   toEarlierLink,
   type Pointer,
 } from "../../src/shared/node/release/release-store";
-import { DiskStore, copyMissing, listParts, openBuilt } from "./store";
+import { DiskStore, copyMissing, isDamage, listParts, openBuilt } from "./store";
 
 // Versions before the store kept each release as a folder, and linked the live one.
 
 const PENDING = ".held-";
 const EARLIER = /^(?:\d{8}T\d{9}Z(?:-\d+)?|\.(?:incoming|held)-.*|\.recycled|pool|live)$/;
 
-/** Stores the releases of an earlier version's folder, so that they need no build. Skips damaged ones. */
+/** Stores the releases of an earlier version's folder, the live one first, so that they need no build. Logs what it leaves out; throws if that is all. */
 export async function takeOverReleases(folder: string): Promise<void> {
   if (readPointer(folder) || !existsSync(toEarlierLink(folder))) return;
   const store = new DiskStore(folder);
+  const failures: Error[] = [];
   const takeOver = async (name: string): Promise<string | undefined> => {
     try {
-      const root = join(folder, name);
-      const { manifest, release, source } = openBuilt(root);
-      // Its compressed copies are next to the files.
-      const parts = listParts(release);
-      const get = (key: string) => {
-        const part = parts.get(key);
-        return part ? readFile(join(root, part.path + part.ending)) : source.get(key, Infinity);
-      };
-      await copyMissing({ manifest, release, source: { get } }, store);
-      return manifest;
+      return await linkRelease(join(folder, name), store);
     } catch (error) {
-      if (readField(error, "code") === "ENOSPC") throw error;
+      console.warn(`The earlier release ${name} is left out: ${readErrorMessage(error)}`);
+      if (error instanceof Error && !isDamage(error)) failures.push(error);
       return undefined;
     }
   };
   const liveId = readlinkSync(toEarlierLink(folder));
-  let live: string | undefined;
-  let releases: Pointer["releases"] = [];
   const byTime = new Intl.Collator("en", { numeric: true }).compare;
   const names = readdirSync(folder).sort(byTime);
-  for (const id of names.filter((name) => RELEASE_ID.test(name))) {
+  const ids = names.filter((name) => RELEASE_ID.test(name) && name !== liveId).toReversed();
+  let pointer: Pointer | undefined;
+  for (const id of [liveId, ...ids]) {
     const manifest = await takeOver(id);
-    if (manifest === undefined) continue;
-    if (id === liveId) live = manifest;
+    const releases = pointer?.releases ?? [];
     // Equal builds are one release.
-    releases = [...releases.filter((entry) => entry.manifest !== manifest), { id, manifest }];
+    if (!manifest || releases.some((entry) => entry.manifest === manifest)) continue;
+    const sorted = [...releases, { id, manifest }].sort((one, two) => byTime(one.id, two.id));
+    pointer = { format: 1, live: pointer?.live ?? manifest, releases: sorted };
+    await store.writePointer(pointer);
   }
-  live ??= releases.at(-1)?.manifest;
-  if (live === undefined) return;
+  const [failure] = failures;
+  if (pointer === undefined && failure) throw failure;
   const held = names.find((name) => name.startsWith(PENDING));
-  const manifest = held && (await takeOver(held));
-  const pending = manifest ? { id: held.slice(PENDING.length), manifest } : undefined;
-  await store.writePointer({ format: 1, live, releases, pending });
+  const manifest = pointer && held && (await takeOver(held));
+  if (!pointer || !held || !manifest) return;
+  await store.writePointer({ ...pointer, pending: { id: held.slice(PENDING.length), manifest } });
+}
+
+/** Adds a folder's release to the store: links to its files, or copies on a file system without links. */
+async function linkRelease(root: string, store: DiskStore): Promise<string> {
+  const { manifest, release, source } = openBuilt(root);
+  // Its compressed copies are next to the files.
+  const parts = listParts(release);
+  const locate = (key: string) => {
+    const part = parts.get(key);
+    return part && join(root, part.path + part.ending);
+  };
+  const get = (key: string) => {
+    const file = locate(key);
+    return file === undefined ? source.get(key, Infinity) : readFile(file);
+  };
+  const put = async (key: string, data: Buffer): Promise<void> => {
+    const file = locate(key);
+    if (file === undefined) return store.put(key, data);
+    await link(file, join(store.folder, key)).catch(() => store.put(key, data));
+  };
+  await copyMissing({ manifest, release, source: { get } }, { has: store.has, put });
+  return manifest;
 }
 
 /** Removes the earlier folders once two later releases have been live; until then the earlier version can start again. */

@@ -3,10 +3,12 @@ import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import { readField } from "../../src/shared/domain/read-field";
 import { forEachConcurrently } from "../../src/shared/node/for-each-concurrently";
 import { compress } from "../../src/shared/node/release/compress";
 import { createEtag } from "../../src/shared/node/release/etag";
 import {
+  DamagedError,
   RELEASE_FILE,
   isHashedAsset,
   parseRelease,
@@ -113,7 +115,7 @@ export async function readManifest(store: From, manifest: string): Promise<Opene
       other === key ? data : store.get(other, maxBytes);
     return { manifest, release: parseRelease(text.toString()), source: { get } };
   }
-  throw new Error(
+  throw new DamagedError(
     `${key} does not match the hash in its name, or has more than ${MAX_MANIFEST_BYTES} bytes.`,
   );
 }
@@ -132,6 +134,13 @@ export function listParts({ files }: Release): Map<string, Part> {
   );
 }
 
+/** True if an object is lost or not what its name says; false for a full disk or an unreachable bucket. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof DamagedError ||
+  error instanceof SyntaxError ||
+  readField(error, "code") === "ENOENT" ||
+  readField(readField(error, "cause"), "name") === "NoSuchKey";
+
 /** A release with a source of its parts and its manifest. */
 type OpenedRelease = { manifest: string; release: Release; source: From };
 
@@ -146,7 +155,9 @@ export async function copyMissing(
     forEachConcurrently(parts, CONCURRENCY, async ([key, part]) => {
       const data = await source.get(key, part.file.size + MAX_ADDED_BYTES);
       if (!(await isIntact(data, part))) {
-        throw new Error(`${key} (${part.path}) does not match its size or the hash in its name.`);
+        throw new DamagedError(
+          `${key} (${part.path}) does not match its size or the hash in its name.`,
+        );
       }
       await to.put(key, data);
     });

@@ -1,5 +1,7 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { chmodSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { takeOverReleases } from "../../publisher/release/earlier-releases";
 import { readField } from "../../src/shared/domain/read-field";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { readStoredSecrets, toSecretsFile } from "../../src/shared/node/environment/secrets";
@@ -13,12 +15,13 @@ import type { Settings } from "../process/settings";
 import { UserFacingError } from "../process/user-facing-error";
 import { runStep } from "./step";
 
-/** Locks and prepares the data folder, checks the port. Throws UserFacingError. */
+/** Locks and prepares the data folder, takes over releases of an earlier version, checks the port. Throws UserFacingError. */
 export async function prepareStart(settings: Settings): Promise<void> {
   const { dataDir, env, host, port, isCmsEmbedded } = settings;
   await runStep("Data folder", async (note) => {
     checkSocketPath(dataDir);
     await lockDataFolder(dataDir);
+    await takeOverReleases(join(dataDir, "releases"));
     if (isCmsEmbedded && (await prepareSecrets(dataDir, env))) note("secrets created");
     const isPublishing = isCmsEmbedded && readEnvironment(env).releasesBucket !== null;
     if (isPublishing && (await prepareSigningKey(dataDir))) note("key that signs releases created");

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { takeOverReleases } from "../../publisher/release/earlier-releases";
 import { lockDataFolder } from "../process/data-folder";
 import { checkPort } from "../process/ports";
 import type { ProcessSupervisor } from "../process/process-supervisor";
@@ -15,6 +16,7 @@ export async function serveBucket(
   const { dataDir, checkout, env, host, port, isCmsEmbedded } = settings;
   if (isCmsEmbedded) throw new UserFacingError(NO_API);
   supervisor.add(await lockDataFolder(dataDir));
+  await takeOverReleases(join(dataDir, "releases"));
   await checkPort({ host, port, variable: "PORT" });
   const runProgram = (name: string, file: string, ...args: string[]) =>
     superviseProgram(

@@ -51,6 +51,7 @@ const FOLDERS = {
   "server/site": ["src/shared", "server/process", "server/metrics", "server/visits"],
   "server/start": [
     ...["src/shared", "server/process", "server/metrics", "server/visits", "server/site"],
+    "publisher/release",
   ],
   server: ["src/shared"],
   tools: ["src/shared", "server", "publisher", "builder", "cms/src"],

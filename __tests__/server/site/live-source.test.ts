@@ -1,4 +1,4 @@
-import { readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import {
@@ -13,12 +13,14 @@ import { rollBack } from "../../../publisher/release/switch";
 import { createLogger } from "../../../server/process/logger";
 import { createSiteServer } from "../../../server/site/create-site-server";
 import { openLiveSource } from "../../../server/site/release-source";
+import { createEtag } from "../../../src/shared/node/release/etag";
 import {
   KEPT_RELEASES,
   getLiveId,
   hasRelease,
   listReleaseIds,
   readPointer,
+  toManifestKey,
 } from "../../../src/shared/node/release/release-store";
 import { waitUntil } from "../../../tools/wait-until";
 import { PAGES, createPosts, writeBuilt } from "../../support/built-folder";
@@ -29,7 +31,11 @@ const releases = createReleaseFolders();
 const faults: unknown[] = [];
 let app: FastifyInstance | undefined;
 
+const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+
+beforeEach(() => warn.mockClear());
 afterEach(() => app?.close());
+afterAll(() => warn.mockRestore());
 
 async function startServer(): Promise<FastifyInstance> {
   const source = openLiveSource(releases.folder, (error) => faults.push(error));
@@ -76,6 +82,23 @@ test("BLD-05 a file is sent as its stored copies, and unpacked for clients and r
   expect((await send()).headers["content-length"]).toBe(String(text.length));
   const part = await send({ range: "bytes=7-11" });
   expect([part.statusCode, part.body]).toEqual([206, text.slice(7, 12)]);
+});
+
+test("BLD-05 an earlier version's live release is taken over first, as links, and a full disk keeps out only another", async () => {
+  const { folder, inFolder } = releases;
+  const [other = "", live = ""] = EARLIER;
+  writeBuilt(inFolder("releases", other), { files: PAGES, contentVersion: "other" });
+  writeBuilt(inFolder("releases", live), { files: PAGES });
+  symlinkSync(live, inFolder("releases", "live"));
+  mkdirSync(inFolder("releases", "releases"));
+  const { manifest } = openBuilt(inFolder("releases", other));
+  symlinkSync("/dev/full", inFolder("releases", `${toManifestKey(manifest)}.next`));
+  await takeOverReleases(folder);
+  expect([getLiveId(folder), listReleaseIds(folder)]).toEqual([live, [live]]);
+  expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(`${other} is left out: .*ENOSPC`)]);
+  const home = `files/${createEtag(PAGES["/index.html"] ?? "")}`;
+  const toInode = (...path: string[]) => statSync(inFolder("releases", ...path)).ino;
+  expect(toInode(home)).toBe(toInode(live, "index.html"));
 });
 
 const EARLIER = ["20261120T060000000Z", "20261121T060000000Z"];

@@ -61,7 +61,7 @@ export function readPointer(folder: string): Pointer | undefined {
 /** Returns the link to the live release that versions before the store wrote. */
 export const toEarlierLink = (folder: string) => join(folder, "live");
 
-/** True if a release was live, also one of an earlier version that the publisher takes over. */
+/** True if a release was live, even an unreadable one or one of an earlier version. */
 export const hasRelease = (folder: string): boolean =>
   existsSync(toPointerFile(folder)) || existsSync(toEarlierLink(folder));
 
