@@ -5,7 +5,6 @@ import { readErrorMessage } from "../../src/shared/domain/read-field";
 import {
   RELEASE_ID,
   listReleaseIds,
-  readPointer,
   toEarlierLink,
   type Pointer,
 } from "../../src/shared/node/release/release-store";
@@ -18,7 +17,12 @@ const EARLIER = /^(?:\d{8}T\d{9}Z(?:-\d+)?|\.(?:incoming|held)-.*|\.recycled|poo
 
 /** Stores the releases of an earlier version's folder, the live one first, so that they need no build. Logs what it leaves out; throws if that is all. */
 export async function takeOverReleases(folder: string): Promise<void> {
-  if (readPointer(folder) || !existsSync(toEarlierLink(folder))) return;
+  if (!existsSync(toEarlierLink(folder))) return;
+  const liveId = readlinkSync(toEarlierLink(folder));
+  const byTime = new Intl.Collator("en", { numeric: true }).compare;
+  // The earlier version may have started again, and published.
+  const newest = listReleaseIds(folder).at(-1);
+  if (newest !== undefined && byTime(newest, liveId) >= 0) return;
   const store = new DiskStore(folder);
   const failures: Error[] = [];
   const takeOver = async (name: string): Promise<string | undefined> => {
@@ -30,8 +34,6 @@ export async function takeOverReleases(folder: string): Promise<void> {
       return undefined;
     }
   };
-  const liveId = readlinkSync(toEarlierLink(folder));
-  const byTime = new Intl.Collator("en", { numeric: true }).compare;
   const names = readdirSync(folder).sort(byTime);
   const ids = names.filter((name) => RELEASE_ID.test(name) && name !== liveId).toReversed();
   let pointer: Pointer | undefined;

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import {
@@ -99,6 +99,13 @@ test("BLD-05 an earlier version's live release is taken over first, as links, an
   const home = `files/${createEtag(PAGES["/index.html"] ?? "")}`;
   const toInode = (...path: string[]) => statSync(inFolder("releases", ...path)).ino;
   expect(toInode(home)).toBe(toInode(live, "index.html"));
+  // The earlier version started again, and published.
+  const later = "20261122T060000000Z";
+  writeBuilt(inFolder("releases", later), { files: PAGES, contentVersion: "later" });
+  rmSync(inFolder("releases", "live"));
+  symlinkSync(later, inFolder("releases", "live"));
+  await takeOverReleases(folder);
+  expect([getLiveId(folder), listReleaseIds(folder)]).toEqual([later, [...EARLIER, later]]);
 });
 
 const EARLIER = ["20261120T060000000Z", "20261121T060000000Z"];
