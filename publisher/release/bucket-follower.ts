@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { readField } from "../../src/shared/domain/read-field";
 import { parseWithdrawnList } from "../../src/shared/node/release/withdrawn";
 import { readPointer } from "../../src/shared/node/release/release-store";
 import type { ReleaseBucket } from "./release-bucket";
@@ -71,9 +72,14 @@ export class BucketFollower {
   /** Fetches what this machine lacks. Its site server serves the scripts at once, for pages of the others. */
   async #fetch(manifest: string): Promise<void> {
     const next = await readManifest(this.bucket, manifest);
-    await copyMissing(next, this.#store, async () => {
+    const announce = async () => {
       const local = readPointer(this.releases);
       if (local) await this.#store.writePointer({ ...local, incoming: manifest });
+    };
+    await copyMissing(next, this.#store, announce).catch(async (error: unknown) => {
+      // Other failed downloads continue where they ended.
+      if (readField(error, "code") === "ENOSPC") await pruneFolder(this.releases);
+      throw error;
     });
     await sleep(this.settleMs);
   }

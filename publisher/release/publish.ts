@@ -10,6 +10,7 @@ import {
 import { PendingApprovalError, countLostPosts } from "./pending-approval";
 import { DiskStore, copyMissing, openBuilt } from "./store";
 import { makeLive, runExclusive, type BeforeLive } from "./switch";
+import { pruneFolder } from "./upkeep";
 import { verifyRelease } from "./verify";
 
 export type Published = { id: string; release: Release; changed: number };
@@ -42,7 +43,11 @@ async function publishBuilt(
   const warnings = verifyRelease({ root: built, release, live, changed, allowFewerPosts });
   for (const warning of warnings) console.warn(`Warning about the build: ${warning}.`);
   const store = new DiskStore(folder);
-  await copyMissing(opened, store);
+  await copyMissing(opened, store).catch(async (error: unknown) => {
+    // Its files would fill a full disk until the next release.
+    await pruneFolder(folder).catch((reason: unknown) => console.error(reason));
+    throw error;
+  });
   const id = createReleaseId(now, listReleaseIds(folder));
   const pointer = readPointer(folder);
   const lost = allowFewerPosts ? 0 : countLostPosts(release, live);

@@ -25,6 +25,7 @@ export const LIVE_KEY = "live.signed.json";
 /** Still written for site servers of earlier versions, which verify no signature. */
 const UNSIGNED_LIVE_KEY = "live.json";
 const MAX_DOCUMENT_BYTES = 4e6;
+const DAY_MS = 24 * 3_600_000;
 
 export type ReleaseBucket = ReturnType<typeof openReleaseBucket>;
 
@@ -79,6 +80,7 @@ export function openReleaseBucket(settings: S3Settings, keys: DocumentKeys, grac
     get: async (key: string, maxBytes: number) => (await get(key, maxBytes)).content,
     put: (key: string, data: Buffer) => put(key, data),
     remove,
+    unusedMs: DAY_MS,
     list: async () => [...(await list(FILES)), ...(await list(MANIFESTS))],
     /** What a publisher's followers need in RELEASES_PUBLIC_KEYS. */
     publicKey: keys.publicKeys[0],

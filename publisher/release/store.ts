@@ -42,6 +42,8 @@ export type Store = {
   put: (key: string, data: Buffer) => Promise<void>;
   list: () => Promise<StoredObject[]>;
   remove: (key: string) => Promise<void>;
+  /** How long unused objects stay, for a publisher on another machine. */
+  unusedMs: number;
   /** Returns undefined before the first release. */
   readPointer: () => Promise<Pointer | undefined>;
 };
@@ -54,10 +56,12 @@ const CONCURRENCY = 16;
 const MAX_ADDED_BYTES = 1000;
 /** Fifty thousand posts, whether packed or not. */
 const MAX_MANIFEST_BYTES = 32e6;
-const DAY_MS = 24 * 3_600_000;
 
 /** The store in a folder of releases. A stored file survives a power failure once the pointer is written. */
 export class DiskStore implements Store {
+  /** Its lock and `runExclusive` exclude others that need them. */
+  readonly unusedMs = 0;
+
   constructor(readonly folder: string) {
     for (const name of [FILES, MANIFESTS]) mkdirSync(join(folder, name), { recursive: true });
   }
@@ -186,9 +190,9 @@ export async function repairFiles(opened: OpenedRelease, to: Store): Promise<str
   return [...damaged];
 }
 
-/** Removes unused objects a day older than the newest. Returns their number; throws if it fails. */
+/** Removes unused objects that are older than the newest by `unusedMs`. Returns their number; throws if it fails. */
 export async function pruneStore(
-  store: Pick<Store, "get" | "list" | "remove" | "readPointer">,
+  store: Pick<Store, "get" | "list" | "remove" | "readPointer" | "unusedMs">,
 ): Promise<number> {
   const pointer = await store.readPointer();
   if (pointer === undefined) return 0;
@@ -203,7 +207,9 @@ export async function pruneStore(
   }
   const objects = await store.list();
   const newest = objects.reduce((latest, { modified }) => Math.max(latest, modified), 0);
-  const old = objects.filter(({ key, modified }) => !used.has(key) && newest - modified > DAY_MS);
+  const old = objects.filter(
+    ({ key, modified }) => !used.has(key) && newest - modified >= store.unusedMs,
+  );
   await forEachConcurrently(old, CONCURRENCY, ({ key }) => store.remove(key));
   return old.length;
 }

@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { readManifest } from "../../../publisher/release/store";
 import { BucketUpload } from "../../../publisher/release/bucket-upload";
@@ -142,6 +143,20 @@ test("SCA-02 a rollback fetches nothing, and an interrupted download continues w
   expect(await server.follow()).toBe(id);
   expect(listFetched()).toEqual([]);
   expect(await machines.liveText("server")).toBe(PAGES["/about-us/index.html"]);
+});
+
+test("SCA-02 a follower whose disk is full frees the space of unused files", async () => {
+  const server = machines.follower();
+  await machines.release({});
+  await server.follow();
+  const files = machines.inFolder("server", "releases", "files");
+  writeFileSync(join(files, "unused"), "");
+  await machines.release(toAbout("Edited"), { now: toTime(1) });
+  symlinkSync("/dev/full", `${machines.releases("server")}/${toKey(toPage("Edited"))}.next`);
+  await expect(server.follow()).rejects.toThrow("ENOSPC");
+  expect(existsSync(join(files, "unused"))).toBe(false);
+  await server.follow();
+  expect(await machines.liveText("server")).toBe(toPage("Edited"));
 });
 
 test("SCA-07 a download that is larger than its manifest says, or trickles, ends with its name and keeps the live release", async () => {
