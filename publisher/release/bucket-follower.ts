@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readField } from "../../src/shared/domain/read-field";
 import { parseWithdrawnList } from "../../src/shared/node/release/withdrawn";
-import { readPointer } from "../../src/shared/node/release/release-store";
+import { readLiveRelease, readPointer } from "../../src/shared/node/release/release-store";
 import type { ReleaseBucket } from "./release-bucket";
 import { DiskStore, copyMissing, readManifest, repairFiles } from "./store";
 import { pruneFolder } from "./upkeep";
@@ -34,12 +34,13 @@ export class BucketFollower {
     return id;
   }
 
-  /** Removes unused files, and fetches damaged and missing ones of the live release again. */
+  /** Fetches damaged and missing files of the live release again, and removes unused ones. */
   async maintain(): Promise<void> {
-    await pruneFolder(this.releases);
     const { live } = readPointer(this.releases) ?? {};
     if (live === undefined) return;
+    // Pruning needs the manifests.
     await repairFiles(await readManifest(this.bucket, live), this.#store);
+    await pruneFolder(this.releases);
   }
 
   async #followWithdrawn(): Promise<void> {
@@ -54,7 +55,8 @@ export class BucketFollower {
     if (pointer === undefined || pointer.document.etag === this.#etag) return undefined;
     const { live, releases } = pointer;
     const local = readPointer(this.releases);
-    const isNew = local?.live !== live;
+    // Its manifest may be damaged, and another release be served.
+    const isNew = local?.live !== live || readLiveRelease(this.releases)?.manifest !== live;
     if (isNew) {
       await this.#fetch(live);
       // Releases that this machine never had are not fetched.

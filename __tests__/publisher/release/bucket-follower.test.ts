@@ -111,6 +111,15 @@ test("SCA-02 a follower whose own files were lost fetches them again", async () 
   expect(await machines.liveText("server", "/blog/first/index.html")).toBe(
     PAGES["/blog/first/index.html"],
   );
+  const { live = "" } = readPointer(machines.releases("server")) ?? {};
+  const manifest = machines.inFolder("server", "releases", toManifestKey(live));
+  writeFileSync(manifest, "");
+  await server.maintain();
+  expect(await machines.liveText("server")).toBe(PAGES["/about-us/index.html"]);
+  rmSync(manifest);
+  // A new process finds it at once.
+  await machines.follower().follow();
+  expect(await machines.liveText("server")).toBe(PAGES["/about-us/index.html"]);
   rmSync(lost);
   await machines.release(toAbout("Edited"), { now: toTime(1) });
   await server.follow();
