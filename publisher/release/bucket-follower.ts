@@ -68,7 +68,14 @@ export class BucketFollower {
       });
     }
     this.#etag = pointer.document.etag;
+    if (isNew) await this.#pruneLater();
     return isNew ? releases.find(({ manifest }) => manifest === live)?.id : undefined;
+  }
+
+  /** Removes unused files once this machine's site server has switched. */
+  async #pruneLater(): Promise<void> {
+    await sleep(this.settleMs);
+    await pruneFolder(this.releases).catch((error: unknown) => console.error(error));
   }
 
   /** Fetches what this machine lacks. Its site server serves the scripts at once, for pages of the others. */

@@ -34,6 +34,11 @@ test("SCA-02 a follower fetches only missing files, and continues after the buck
   expect(machines.bucket.s3.requests.filter((each) => each.includes("files/"))).toEqual([
     `GET ${toKey(toPage("Edited"))}`,
   ]);
+  const files = join(machines.releases("server"), "files");
+  writeFileSync(join(files, "unused"), "");
+  await machines.release(toAbout("Later"), { now: toTime(2) });
+  await server.follow();
+  expect(existsSync(join(files, "unused"))).toBe(false);
   // A new process finds that it is up to date.
   expect(await machines.follower().follow()).toBeUndefined();
 });
