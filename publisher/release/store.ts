@@ -183,7 +183,8 @@ export async function repairFiles(opened: OpenedRelease, to: Store): Promise<str
   const damaged = new Set<string>();
   const parts = [...listParts(opened.release)].filter(([key]) => to.has(key));
   await forEachConcurrently(parts, CONCURRENCY, async ([key, part]) => {
-    if (!(await isIntact(await to.get(key, Infinity), part))) damaged.add(key);
+    const data = await to.get(key, Infinity).catch(() => undefined);
+    if (data === undefined || !(await isIntact(data, part))) damaged.add(key);
   });
   const has = (key: string) => to.has(key) && !damaged.has(key);
   await copyMissing(opened, { has, put: to.put });

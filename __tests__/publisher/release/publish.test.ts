@@ -220,6 +220,9 @@ test("BLD-05 a damaged and a lost file of the releases are replaced from the bui
     `files/${home?.etag}`,
   ]);
   expect(await readFiles("live")).toEqual(PAGES);
+  const store = new DiskStore(site.folder);
+  store.get = () => Promise.reject(Object.assign(new Error("a bad sector"), { code: "EIO" }));
+  expect(await repairFiles(openBuilt(site.built), store)).toHaveLength(Object.keys(PAGES).length);
 });
 
 test("BLD-05 two simultaneous publications run one after the other, and an approval after them finds nothing", async () => {
