@@ -10,9 +10,9 @@ export function addErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** Sends the plain message of a status, without the ETag of the failed response. */
+/** Sends the plain message of a status, without the headers of the failed response's content. */
 export function sendError(reply: FastifyReply, status: number): FastifyReply {
-  reply.removeHeader("etag");
+  for (const name of ["etag", "content-encoding", "content-range"]) reply.removeHeader(name);
   return sendPlain(
     reply,
     status,

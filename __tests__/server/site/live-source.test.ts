@@ -44,6 +44,7 @@ async function startServer(): Promise<FastifyInstance> {
   return app;
 }
 
+const inFiles = (name: string) => releases.inFolder("releases", "files", name);
 const toScript = (n: number) => `/app-${String(n).padStart(20, "0")}.js`;
 
 test("BLD-05 scripts of kept releases and of the next one are served, those of older ones are gone", async () => {
@@ -82,6 +83,14 @@ test("BLD-05 a file is sent as its stored copies, and unpacked for clients and r
   expect((await send()).headers["content-length"]).toBe(String(text.length));
   const part = await send({ range: "bytes=7-11" });
   expect([part.statusCode, part.body]).toEqual([206, text.slice(7, 12)]);
+  rmSync(inFiles(`${createEtag(text)}.br`));
+  rmSync(inFiles(`${createEtag(text)}.gz`));
+  for (const headers of [{ "accept-encoding": "br" }, { range: "bytes=7-11" }]) {
+    const lost = await send(headers);
+    expect([lost.statusCode, lost.body]).toEqual([500, "Something went wrong on our side.\n"]);
+    const { etag, "content-encoding": encoding, "content-range": range } = lost.headers;
+    expect([etag, encoding, range]).toEqual([undefined, undefined, undefined]);
+  }
 });
 
 test("BLD-05 an earlier version's live release is taken over first, as links, and a full disk keeps out only another", async () => {
