@@ -94,13 +94,15 @@ function parsePart(header: string, size: number): Part | "outside" | undefined {
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_FILE_BYTES = 512 * 1024;
+const HOUR_MS = 3_600_000;
 
 export type SmallFiles = LRUCache<string, Buffer>;
 
-/** Returns a cache of small files by absolute path; files of a release never change. */
+/** Returns a cache of small files by absolute path. Only the repair of a damaged file changes one. */
 export const createSmallFiles = (): SmallFiles =>
   new LRUCache({
     maxSize: MAX_BYTES,
+    ttl: HOUR_MS,
     sizeCalculation: ({ length }) => Math.max(1, length),
     fetchMethod: (path) => readFile(path),
   });

@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import {
@@ -13,6 +14,7 @@ import { rollBack } from "../../../publisher/release/switch";
 import { createLogger } from "../../../server/process/logger";
 import { createSiteServer } from "../../../server/site/create-site-server";
 import { openLiveSource } from "../../../server/site/release-source";
+import { createSmallFiles } from "../../../server/site/send-file";
 import { createEtag } from "../../../src/shared/node/release/etag";
 import {
   KEPT_RELEASES,
@@ -91,6 +93,23 @@ test("BLD-05 a file is sent as its stored copies, and unpacked for clients and r
     const { etag, "content-encoding": encoding, "content-range": range } = lost.headers;
     expect([etag, encoding, range]).toEqual([undefined, undefined, undefined]);
   }
+});
+
+test("BLD-05 a damaged file that was replaced is sent an hour later at the latest", async () => {
+  mkdirSync(releases.folder);
+  const [file, cache] = [releases.inFolder("releases", "file"), createSmallFiles()];
+  const nowMs = performance.now();
+  const now = jest.spyOn(performance, "now").mockReturnValue(nowMs);
+  const read = async () => (await cache.forceFetch(file)).toString();
+  writeFileSync(file, "damaged");
+  await read();
+  writeFileSync(file, "right");
+  expect(await read()).toBe("damaged");
+  now.mockReturnValue(nowMs + 3_600_001);
+  // The cache reads the time once in a millisecond.
+  await sleep(2);
+  expect(await read()).toBe("right");
+  now.mockRestore();
 });
 
 test("BLD-05 an earlier version's live release is taken over first, as links, and a full disk keeps out only another", async () => {
