@@ -64,7 +64,8 @@ export async function startPublisher(
   const upload = bucket && new BucketUpload(bucket);
   const prune = async () => {
     upload?.clearSentObjects();
-    await pruneFolder(releases);
+    // A failure of either does not stop the other.
+    await pruneFolder(releases).catch((error: unknown) => log.error(error));
     if (bucket) await pruneStore(bucket);
   };
   supervisor.add(pruneHourly(prune, log));

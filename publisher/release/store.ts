@@ -138,11 +138,11 @@ export function listParts({ files }: Release): Map<string, Part> {
   );
 }
 
-/** True if an object is lost or not what its name says; false for a full disk or an unreachable bucket. */
+/** True if an object is lost, unreadable or not what its name says; false for a full disk or an unreachable bucket. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof DamagedError ||
   error instanceof SyntaxError ||
-  readField(error, "code") === "ENOENT" ||
+  ["ENOENT", "EIO"].includes(String(readField(error, "code"))) ||
   readField(readField(error, "cause"), "name") === "NoSuchKey";
 
 /** A release with a source of its parts and its manifest. */
@@ -191,7 +191,7 @@ export async function repairFiles(opened: OpenedRelease, to: Store): Promise<str
   return [...damaged];
 }
 
-/** Removes unused objects that are older than the newest by `unusedMs`. Returns their number; throws if it fails. */
+/** Removes unused objects that are older than the newest by `unusedMs`; a damaged release counts as absent unless it is live. Returns their number; throws if it fails. */
 export async function pruneStore(
   store: Pick<Store, "get" | "list" | "remove" | "readPointer" | "unusedMs">,
 ): Promise<number> {
@@ -203,8 +203,11 @@ export async function pruneStore(
   const used = new Set<string>();
   for (const manifest of incoming === undefined ? manifests : [...manifests, incoming]) {
     used.add(toManifestKey(manifest));
-    const { release } = await readManifest(store, manifest);
-    for (const key of listParts(release).keys()) used.add(key);
+    const opened = await readManifest(store, manifest).catch((error: unknown) => {
+      // Site servers may still have the live one in memory.
+      if (manifest === pointer.live || !isDamage(error)) throw error;
+    });
+    for (const key of opened ? listParts(opened.release).keys() : []) used.add(key);
   }
   const objects = await store.list();
   const newest = objects.reduce((latest, { modified }) => Math.max(latest, modified), 0);

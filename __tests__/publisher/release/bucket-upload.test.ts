@@ -208,9 +208,15 @@ test("SCA-01 objects without a kept release are removed after a day by the bucke
   expect(await pruneStore(opened)).toBe(2);
   expect(machines.bucket.s3.objects.size).toBe(count - 2);
   expect(machines.bucket.files()).not.toContain(toKey(toPage("No. 0")));
-  machines.bucket.s3.objects.delete(
-    [...machines.bucket.s3.objects.keys()].find((each) => /^releases/.test(each)) ?? "",
-  );
-  machines.bucket.s3.modified.clear();
+  // A kept release without a manifest is lost; one that cannot be read now is not.
+  const { live } = machines.bucket.live() as { live: string };
+  machines.bucket.s3.refuse((request) => request.startsWith("GET releases/"));
+  await expect(pruneStore(opened)).rejects.toThrow(/reading releases/);
+  machines.bucket.s3.refuse(() => false);
+  const isLive = (each: string) => each === toManifestKey(live);
+  const kept = [...machines.bucket.s3.objects.keys()].filter((each) => /^releases/.test(each));
+  machines.bucket.s3.objects.delete(kept.find((each) => !isLive(each)) ?? "");
+  expect(await pruneStore(opened)).toBe(1);
+  machines.bucket.s3.objects.delete(toManifestKey(live));
   await expect(pruneStore(opened)).rejects.toThrow(/reading releases/);
 });
