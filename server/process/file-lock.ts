@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createClient, type Client } from "@libsql/client/sqlite3";
@@ -24,6 +24,8 @@ export async function tryLock(
   file: string,
   kind: keyof typeof STATEMENTS,
 ): Promise<FileLock | undefined> {
+  // Only a new file is opened here: closing another descriptor of it would end a lock of this process.
+  if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   const client = createClient({ url: pathToFileURL(file).href });
   try {
     for (const statement of STATEMENTS[kind]) await client.execute(statement);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { lockDataFolder, lockVariables } from "../../../server/process/data-folder";
 import { lockOutput, tryLock } from "../../../server/process/file-lock";
 import { checkSocketPath } from "../../../server/process/publisher-socket";
@@ -16,6 +16,9 @@ test("BLD-05 a second start on the same data folder is refused and names the fir
   await writeFiles(inFolder(), { "lock.json": '{"pid":1}' });
   const lock = await lockDataFolder(inFolder());
   expect(existsSync(inFolder("lock.json"))).toBe(false);
+  for (const name of ["lock.db", "lock.programs.db"]) {
+    expect(statSync(inFolder(name)).mode & 0o777).toBe(0o600);
+  }
   await expect(lockDataFolder(inFolder())).rejects.toThrow(
     `The data folder ${inFolder()} is in use by process ${process.pid}; stop it and start again.`,
   );
