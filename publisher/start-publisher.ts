@@ -27,7 +27,7 @@ import { pruneStore } from "./release/store";
 import { pruneFolder, pruneHourly } from "./release/upkeep";
 import type { BuildTiming, QueueEvent } from "./queue/queue";
 
-/** By then site servers, which poll the live link every 50 ms, have the release. */
+/** By then site servers, which poll the pointer every 50 ms, have the release. */
 const SITE_SWITCHED_MS = 500;
 const FOLLOWERS_SWITCHED_MS = 5000;
 

@@ -45,7 +45,7 @@ export function createPolicyText(
     .join("; ");
 }
 
-/** True if the file's name changes with its content: cached forever, pooled. */
+/** True if the file's name changes with its content: cached forever, and sent to tabs of earlier releases. */
 export function isHashedAsset(path: string): boolean {
   return /^\/[^/]+[-.][0-9a-f]{10,20}\.(?:js|css)$/.test(path) || path.startsWith("/static/");
 }
