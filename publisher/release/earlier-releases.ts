@@ -78,9 +78,9 @@ async function linkRelease(root: string, store: DiskStore): Promise<string> {
 
 /** Removes the earlier folders once two later releases have been live; until then the earlier version can start again. */
 export async function removeEarlierReleases(folder: string): Promise<void> {
-  const later = listReleaseIds(folder).filter((id) => !existsSync(join(folder, id)));
-  if (later.length < 2) return;
   const names = readdirSync(folder).filter((name) => EARLIER.test(name));
+  const later = listReleaseIds(folder).filter((id) => !names.includes(id));
+  if (names.length === 0 || later.length < 2) return;
   for (const name of [...names, "../download"]) {
     await rm(join(folder, name), { recursive: true, force: true });
   }

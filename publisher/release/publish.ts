@@ -39,7 +39,9 @@ async function publishBuilt(
   const opened = openBuilt(built);
   const { manifest, release } = opened;
   const live = readLiveRelease(folder)?.release;
-  const changed = Object.keys(release.files).filter((path) => !isSameFile(live, release, path));
+  const changed = Object.keys(release.files).filter(
+    (path) => live?.files[path]?.etag !== release.files[path]?.etag,
+  );
   const warnings = verifyRelease({ root: built, release, live, changed, allowFewerPosts });
   for (const warning of warnings) console.warn(`Warning about the build: ${warning}.`);
   const store = new DiskStore(folder);
@@ -57,15 +59,4 @@ async function publishBuilt(
   }
   await makeLive({ id, manifest, folder, release }, beforeLive);
   return { id, release, changed: changed.length };
-}
-
-/** True if both releases have this file with the same content and the same copies. */
-function isSameFile(one: Release | undefined, other: Release, path: string): boolean {
-  const [before, file] = [one?.files[path], other.files[path]];
-  return (
-    before !== undefined &&
-    before.etag === file?.etag &&
-    before.br === file.br &&
-    before.gz === file.gz
-  );
 }

@@ -107,8 +107,7 @@ test("a compressed file is stored as its copies, and is read from each", async (
       { "/404.html": `<title>with ${endings.join()}</title>` },
       { copies: { [page]: endings } },
     );
-    const { changed } = await publishRelease(site.built, site.folder);
-    expect(changed).toBeGreaterThan(1);
+    await publishRelease(site.built, site.folder);
     expect(await site.read("live", page)).toBe(PAGES[page]);
   }
 });
