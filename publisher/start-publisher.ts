@@ -64,7 +64,6 @@ export async function startPublisher(
   const upload = bucket && new BucketUpload(bucket);
   const prune = async () => {
     upload?.clearSentObjects();
-    // A failure of either does not stop the other.
     await pruneFolder(releases).catch((error: unknown) => log.error(error));
     if (bucket) await pruneStore(bucket);
   };

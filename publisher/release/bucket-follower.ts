@@ -38,7 +38,6 @@ export class BucketFollower {
   async maintain(): Promise<void> {
     const { live } = readPointer(this.releases) ?? {};
     if (live === undefined) return;
-    // Pruning needs the manifests.
     await repairFiles(await readManifest(this.bucket, live), this.#store);
     await pruneFolder(this.releases);
   }
@@ -68,14 +67,11 @@ export class BucketFollower {
       });
     }
     this.#etag = pointer.document.etag;
-    if (isNew) await this.#pruneLater();
-    return isNew ? releases.find(({ manifest }) => manifest === live)?.id : undefined;
-  }
-
-  /** Removes unused files once this machine's site server has switched. */
-  async #pruneLater(): Promise<void> {
+    if (!isNew) return undefined;
+    // Its site server has switched by then.
     await sleep(this.settleMs);
-    await pruneFolder(this.releases).catch((error: unknown) => console.error(error));
+    await pruneFolder(this.releases).catch(console.error);
+    return releases.find(({ manifest }) => manifest === live)?.id;
   }
 
   /** Fetches what this machine lacks. Its site server serves the scripts at once, for pages of the others. */

@@ -8,14 +8,14 @@ import {
   toEarlierLink,
   type Pointer,
 } from "../../src/shared/node/release/release-store";
-import { DiskStore, copyMissing, isDamage, listParts, openBuilt } from "./store";
+import { DiskStore, copyMissing, listParts, openBuilt } from "./store";
 
 // Versions before the store kept each release as a folder, and linked the live one.
 
 const PENDING = ".held-";
 const EARLIER = /^(?:\d{8}T\d{9}Z(?:-\d+)?|\.(?:incoming|held)-.*|\.recycled|pool|live)$/;
 
-/** Stores the releases of an earlier version's folder, the live one first, so that they need no build. Logs what it leaves out; throws if that is all. */
+/** Stores the releases of an earlier version's folder, the live one first, so that they need no build. Logs what it leaves out. */
 export async function takeOverReleases(folder: string): Promise<void> {
   if (!existsSync(toEarlierLink(folder))) return;
   const liveId = readlinkSync(toEarlierLink(folder));
@@ -24,13 +24,11 @@ export async function takeOverReleases(folder: string): Promise<void> {
   const newest = listReleaseIds(folder).at(-1);
   if (newest !== undefined && byTime(newest, liveId) >= 0) return;
   const store = new DiskStore(folder);
-  const failures: Error[] = [];
   const takeOver = async (name: string): Promise<string | undefined> => {
     try {
       return await linkRelease(join(folder, name), store);
     } catch (error) {
       console.warn(`The earlier release ${name} is left out: ${readErrorMessage(error)}`);
-      if (error instanceof Error && !isDamage(error)) failures.push(error);
       return undefined;
     }
   };
@@ -46,8 +44,6 @@ export async function takeOverReleases(folder: string): Promise<void> {
     pointer = { format: 1, live: pointer?.live ?? manifest, releases: sorted };
     await store.writePointer(pointer);
   }
-  const [failure] = failures;
-  if (pointer === undefined && failure) throw failure;
   const held = names.find((name) => name.startsWith(PENDING));
   const manifest = pointer && held && (await takeOver(held));
   if (!pointer || !held || !manifest) return;

@@ -47,7 +47,7 @@ async function publishBuilt(
   const store = new DiskStore(folder);
   await copyMissing(opened, store).catch(async (error: unknown) => {
     // Its files would fill a full disk until the next release.
-    await pruneFolder(folder).catch((reason: unknown) => console.error(reason));
+    await pruneFolder(folder).catch(console.error);
     throw error;
   });
   const id = createReleaseId(now, listReleaseIds(folder));

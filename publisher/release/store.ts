@@ -3,12 +3,10 @@ import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import { readField } from "../../src/shared/domain/read-field";
 import { forEachConcurrently } from "../../src/shared/node/for-each-concurrently";
 import { compress } from "../../src/shared/node/release/compress";
 import { createEtag } from "../../src/shared/node/release/etag";
 import {
-  DamagedError,
   RELEASE_FILE,
   isHashedAsset,
   parseRelease,
@@ -119,7 +117,7 @@ export async function readManifest(store: From, manifest: string): Promise<Opene
       other === key ? data : store.get(other, maxBytes);
     return { manifest, release: parseRelease(text.toString()), source: { get } };
   }
-  throw new DamagedError(
+  throw new Error(
     `${key} does not match the hash in its name, or has more than ${MAX_MANIFEST_BYTES} bytes.`,
   );
 }
@@ -138,13 +136,6 @@ export function listParts({ files }: Release): Map<string, Part> {
   );
 }
 
-/** True if an object is lost, unreadable or not what its name says; false for a full disk or an unreachable bucket. */
-export const isDamage = (error: unknown): boolean =>
-  error instanceof DamagedError ||
-  error instanceof SyntaxError ||
-  ["ENOENT", "EIO"].includes(String(readField(error, "code"))) ||
-  readField(readField(error, "cause"), "name") === "NoSuchKey";
-
 /** A release with a source of its parts and its manifest. */
 type OpenedRelease = { manifest: string; release: Release; source: From };
 
@@ -159,9 +150,7 @@ export async function copyMissing(
     forEachConcurrently(parts, CONCURRENCY, async ([key, part]) => {
       const data = await source.get(key, part.file.size + MAX_ADDED_BYTES);
       if (!(await isIntact(data, part))) {
-        throw new DamagedError(
-          `${key} (${part.path}) does not match its size or the hash in its name.`,
-        );
+        throw new Error(`${key} (${part.path}) does not match its size or the hash in its name.`);
       }
       await to.put(key, data);
     });
@@ -201,15 +190,18 @@ export async function pruneStore(
   const entries = pending ? [...releases, pending] : releases;
   const manifests = entries.map(({ manifest }) => manifest);
   const used = new Set<string>();
-  for (const manifest of incoming === undefined ? manifests : [...manifests, incoming]) {
-    used.add(toManifestKey(manifest));
-    const opened = await readManifest(store, manifest).catch((error: unknown) => {
-      // Site servers may still have the live one in memory.
-      if (manifest === pointer.live || !isDamage(error)) throw error;
-    });
-    for (const key of opened ? listParts(opened.release).keys() : []) used.add(key);
-  }
   const objects = await store.list();
+  for (const manifest of incoming === undefined ? manifests : [...manifests, incoming]) {
+    const key = toManifestKey(manifest);
+    used.add(key);
+    // Site servers may have the live one in memory.
+    const isLive = manifest === pointer.live;
+    if (!isLive && !objects.some((object) => object.key === key)) continue;
+    const data = await store.get(key, MAX_MANIFEST_BYTES);
+    const opening = readManifest({ get: async () => data }, manifest);
+    const opened = await (isLive ? opening : opening.catch(() => undefined));
+    for (const part of opened ? listParts(opened.release).keys() : []) used.add(part);
+  }
   const newest = objects.reduce((latest, { modified }) => Math.max(latest, modified), 0);
   const old = objects.filter(
     ({ key, modified }) => !used.has(key) && newest - modified >= store.unusedMs,

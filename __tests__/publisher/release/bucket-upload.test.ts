@@ -213,10 +213,11 @@ test("SCA-01 objects without a kept release are removed after a day by the bucke
   machines.bucket.s3.refuse((request) => request.startsWith("GET releases/"));
   await expect(pruneStore(opened)).rejects.toThrow(/reading releases/);
   machines.bucket.s3.refuse(() => false);
-  const isLive = (each: string) => each === toManifestKey(live);
-  const kept = [...machines.bucket.s3.objects.keys()].filter((each) => /^releases/.test(each));
-  machines.bucket.s3.objects.delete(kept.find((each) => !isLive(each)) ?? "");
-  expect(await pruneStore(opened)).toBe(1);
+  const keys = [...machines.bucket.s3.objects.keys()].filter((each) => /^releases/.test(each));
+  const [lost = "", damaged = ""] = keys.filter((each) => each !== toManifestKey(live));
+  machines.bucket.s3.objects.delete(lost);
+  machines.bucket.s3.objects.set(damaged, { body: Buffer.from("{}"), type: "" });
+  expect(await pruneStore(opened)).toBe(2);
   machines.bucket.s3.objects.delete(toManifestKey(live));
   await expect(pruneStore(opened)).rejects.toThrow(/reading releases/);
 });

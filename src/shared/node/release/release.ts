@@ -89,12 +89,9 @@ const ReleaseSchema: v.GenericSchema<Release> = v.object({
   sizes: v.object({ files: count, bytes: count, sent: count }),
 });
 
-/** A file that cannot be what it is named. */
-export class DamagedError extends Error {}
-
 /** Reads a release.json. Throws when it is not one that this version understands. */
 export function parseRelease(text: string): Release {
   const value: unknown = JSON.parse(text);
   if (v.is(ReleaseSchema, value)) return value;
-  throw new DamagedError(`${RELEASE_FILE} is not of format 1; rebuild the site`);
+  throw new Error(`${RELEASE_FILE} is not of format 1; rebuild the site`);
 }
