@@ -25,16 +25,6 @@ test("publishing without a built site says what to do and creates no folder", as
   expect(existsSync(site.folder)).toBe(false);
 });
 
-test("a published release is complete and live", async () => {
-  const { id, changed } = await site.release(0);
-  expect(id).toBe("20261121T060000000Z");
-  expect(changed).toBe(Object.keys(PAGES).length);
-  expect(getLiveId(site.folder)).toBe(id);
-  for (const [path, text] of Object.entries(PAGES)) {
-    expect(await site.read("live", path)).toBe(text);
-  }
-});
-
 test("the next build cannot change a release that is served, and adds only its changed files", async () => {
   const { id } = await site.release(0);
   const listFiles = () => readdirSync(join(site.folder, "files"));
