@@ -43,6 +43,23 @@ test.each([
     expect((await cms.get(`/cms/api/${path}?${query}`)).status).toBeLessThan(500);
 });
 
+test("API-09 a change or deletion of many records by an unreadable or empty condition is refused", async () => {
+  await cms.post("/cms/api/categories", { name: "Kept" });
+  const json =
+    '{"id":1} {"id":{}} {"id":{"in":null}} {"id":{"not_in":[]}} {"id":{"all":null}} [] 5 { {} null {"and":[]} {"AND":[{}]} {"or":{"id":{"equals":1}}}';
+  const queries = [
+    ..."where[name]= where[and][0]=x where[and]=1 where[id][in]= where= x=1".split(" "),
+    ...json.split(" ").map((where) => `where=${where}`),
+  ];
+  for (const query of queries)
+    for (const method of ["patch", "delete"] as const) {
+      const { status, text } = await cms[method](`/cms/api/categories?${query}`, { name: "Gone" });
+      expect([query, status, text]).toEqual([query, 400, expect.stringContaining("“where")]);
+    }
+  const list = "/cms/api/categories?where[name][equals]=Kept";
+  expect((await cms.get<{ totalDocs: number }>(list)).json.totalDocs).toBe(1);
+});
+
 test.each<[method: Call[0], path: string]>([
   ["get", "posts/abc"],
   ["get", "posts/99999999999999999999"],

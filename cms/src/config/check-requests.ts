@@ -28,6 +28,8 @@ export function checkRequests(config: SanitizedConfig, dataDir: string): Sanitiz
       const canSave = hasBody && slug !== "" && slug !== "users" && SAVE_PATHS.includes(path);
       const checkedHandler = async (req: PayloadRequest) => {
         for (const name of ["limit", "page", "depth"]) checkNumber(name, req.query[name]);
+        const changesMany = path === "/" && slug !== "" && ["patch", "delete"].includes(method);
+        req.query.where = readWhere(req.query.where, changesMany);
         if (hasBody) await checkContent(req);
         if (canSave && !readField(req.data, "deletedAt")) await requireDiskSpace(dataDir);
         else if (method !== "get") await freeDiskReserve(dataDir);
@@ -53,6 +55,44 @@ function checkNumber(name: string, value: unknown): void {
   const text = String(value ?? "");
   if (/^\d{0,7}$/.test(text) && Number(text) <= MAX_NUMBER) return;
   throw400(`“${name}” must be a whole number from 0 to ${MAX_NUMBER}.`);
+}
+
+/** Reads `where`. Payload takes a condition that it cannot read for none, and so all records. */
+function readWhere(value: unknown, changesMany: boolean): unknown {
+  const where = typeof value === "string" && value !== "" ? parseWhere(value) : value;
+  const isEmpty = !where || (isObject(where) && Object.keys(where).length === 0);
+  if (!isEmpty || changesMany) checkWhere(where, "where");
+  return where;
+}
+
+function parseWhere(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return throw400("“where” is not valid JSON: correct it, or write where[field][operator]=….");
+  }
+}
+
+/** Throws an APIError (400) for a level without conditions or of another form than Payload's. */
+function checkWhere(where: unknown, place: string): void {
+  const paths = isObject(where) ? Object.entries(where) : [];
+  if (paths.length === 0) throw400(`“${place}” needs a condition: ${place}[field][operator]=….`);
+  for (const [path, value] of paths) {
+    const here = `${place}[${path}]`;
+    if (/^(and|or)$/i.test(path)) {
+      if (!Array.isArray(value) || value.length === 0)
+        throw400(`“${here}” must be a list: ${here}[0][field][operator]=….`);
+      value.forEach((item, index) => checkWhere(item, `${here}[${index}]`));
+      continue;
+    }
+    const operators = isObject(value) ? Object.entries(value) : [];
+    if (operators.length === 0) throw400(`“${here}” needs an operator: ${here}[equals]=….`);
+    for (const [operator, item] of operators) {
+      const isList = typeof item === "string" || Array.isArray(item);
+      if (/^(all|in|not_in)$/.test(operator) && (!isList || item.length === 0))
+        throw400(`“${here}[${operator}]” needs a list, such as ${here}[${operator}]=1,2.`);
+    }
+  }
 }
 
 async function checkContent(req: PayloadRequest): Promise<void> {
