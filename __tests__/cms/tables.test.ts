@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { readCsv, writeCsv } from "../../cms/src/audit/csv";
 import type { ComplaintMonth, Ipo } from "../../cms/src/payload-types";
@@ -186,6 +186,18 @@ test("EDT-10 an import that a killed CMS left half-way is undone at the next sta
     ["2026-11-27"],
     [{ details: expect.stringContaining("400 new, 1 changed") }],
   ]);
+});
+
+test("EDT-10 an import that could not be undone is undone before the next check", async () => {
+  const csv = `${HEAD.replaceAll(",", ";")}\n${toLine("Left Limited")}`;
+  await importCsv("ipos", csv);
+  const { createdAt: at, company } = (await listIpos()).at(-1) as Ipo;
+  const journal = { collection: "ipos", at, created: { key: "company", names: [company] } };
+  const toJournal = (data: object) => JSON.stringify({ ...journal, previous: [], ...data });
+  writeFileSync(`${cms.dataDir}/import.json`, toJournal({}));
+  const { json } = await importCsv("ipos", csv);
+  expect(json.rows).toMatchObject([{ outcome: "created" }]);
+  expect((await listIpos()).map((ipo) => ipo.company)).toContain("Left Limited");
 });
 
 test("EDT-10 an export can be imported again and changes nothing", async () => {

@@ -1,5 +1,6 @@
 import { setImmediate as serveOthers } from "node:timers/promises";
 import {
+  APIError,
   ValidationError,
   type CollectionSlug,
   type PayloadRequest,
@@ -19,7 +20,7 @@ import { listColumns, readCellValue, showCellValue, writeCellValue, type Column 
 import { checkMonths, fillMonths } from "./complaint-rows";
 import { readTable, type Table } from "./read-table";
 import { refuseRow, type CheckedRow, type ImportResult } from "./row-result";
-import { writeRows } from "./write-rows";
+import { undoImport, writeRows } from "./write-rows";
 
 /** Fields that identify the record of a line. */
 export const IMPORT_KEYS: Partial<Record<CollectionSlug, string[]>> = {
@@ -37,11 +38,32 @@ type Import = {
   settings: ImportSettings;
 };
 
+type ImportCall = { csv: string; isDryRun: boolean };
+
+let isImporting = false;
+
 /** Checks a file as saves do. Stores all lines unless one is refused or `isDryRun` (EDT-10). */
 export async function importCsv(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
-  { csv, isDryRun }: { csv: string; isDryRun: boolean },
+  call: ImportCall,
+  settings: ImportSettings,
+): Promise<ImportResult> {
+  if (isImporting) throw new APIError("Another import is running: try again.", 409, null, true);
+  isImporting = true;
+  try {
+    // An earlier import may not have been undone, for example on a full disk.
+    await undoImport(req.payload, settings.dataDir);
+    return await importLines(req, collection, call, settings);
+  } finally {
+    isImporting = false;
+  }
+}
+
+async function importLines(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  { csv, isDryRun }: ImportCall,
   settings: ImportSettings,
 ): Promise<ImportResult> {
   const keys = IMPORT_KEYS[collection.slug] ?? [];

@@ -29,8 +29,6 @@ type Target = { collection: CollectionSlug; key: string; dataDir: string };
 
 const toJournalFile = (dataDir: string) => path.join(dataDir, "import.json");
 
-let isWriting = false;
-
 /** Stores all checked rows or none, then calls `record`; 409 if a record has changed since. */
 export async function writeRows(
   { payload }: Pick<PayloadRequest, "payload">,
@@ -38,16 +36,12 @@ export async function writeRows(
   checked: readonly CheckedRow[],
   record: () => Promise<void>,
 ): Promise<void> {
-  if (isWriting) throw new APIError("Another import is running: try again.", 409, null, true);
-  isWriting = true;
   const { db } = payload;
   const rows = checked.filter(({ data }) => data !== null);
   const at = getNow().toISOString();
   const transactionID = (await db.beginTransaction()) ?? undefined;
   try {
     if (db.name === "sqlite") {
-      // An earlier import may not have been undone, for example on a full disk.
-      await undoImport(payload, dataDir);
       const names = rows.flatMap(({ id, data }) => (id === null ? String(data?.[key]) : []));
       const previous = rows.flatMap(({ stored }) => (stored === null ? [] : [stored]));
       const journal: Journal = { collection, at, created: { key, names }, previous };
@@ -64,8 +58,6 @@ export async function writeRows(
     if (transactionID !== undefined) await db.rollbackTransaction(transactionID);
     await undoImport(payload, dataDir);
     throw error;
-  } finally {
-    isWriting = false;
   }
 }
 
