@@ -18,7 +18,7 @@ async function serveCalls(): Promise<void> {
   requireGuard(payload);
   await migrateDatabase(payload, environment);
   await createAdmin(payload, environment, false);
-  await undoImport(payload, environment.dataDir);
+  await undoImport(payload, environment);
   const store = createPayloadStore(payload, environment);
 
   const handleRequest = (request: Request): Response | Promise<Response> =>

@@ -200,6 +200,26 @@ test("EDT-10 an import that could not be undone is undone before the next check"
   expect((await listIpos()).map((ipo) => ipo.company)).toContain("Left Limited");
 });
 
+test("EDT-10 the undo of an import keeps and names what staff have changed since, and updates the site", async () => {
+  const csv = `${HEAD.replaceAll(",", ";")}\n${toLine("Edited Limited")}\n${toLine("Bare Limited")}`;
+  await importCsv("ipos", csv);
+  const [edited, bare] = (await listIpos()).slice(-2) as [Ipo, Ipo];
+  await cms.patch(`/cms/api/ipos/${edited.id}`, { lotSize: 7 });
+  const created = { key: "company", names: [edited.company, bare.company] };
+  // The import did not reach this one.
+  const previous = (await listIpos()).slice(0, 1);
+  const journal = { collection: "ipos", at: bare.createdAt, created, previous };
+  writeFileSync(`${cms.dataDir}/import.json`, JSON.stringify(journal));
+  const findNewest = async (slug: string) =>
+    (await cms.get<{ docs: object[] }>(`/cms/api/${slug}?limit=1&sort=-id`)).json.docs[0];
+  const before = await findNewest("deliveries");
+  await importCsv("ipos", csv, true);
+  expect(await findNewest("ipos")).toMatchObject({ id: edited.id, lotSize: 7 });
+  const kept = `Kept, as changed since: Edited Limited (${edited.id}).`;
+  expect(await findNewest("audit-log")).toMatchObject({ details: expect.stringContaining(kept) });
+  expect(await findNewest("deliveries")).not.toEqual(before);
+});
+
 test("EDT-10 an export can be imported again and changes nothing", async () => {
   const csv = await cms.text("/cms/api/ipos/export?where[company][contains]=any 99");
   const { json } = await importCsv("ipos", csv, true);

@@ -27,7 +27,7 @@ export async function openCms(): Promise<void> {
     await keepDiskReserve(environment.dataDir);
     await restrictDataDirPermissions(payload, environment.dataDir);
     await restoreReplacedFiles(payload, path.join(environment.dataDir, "media"));
-    await undoImport(payload, environment.dataDir);
+    await undoImport(payload, environment);
     await reapplyErasures(payload, environment.dataDir);
     await startWorker(payload, environment);
   } catch (error) {

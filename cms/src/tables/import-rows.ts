@@ -29,7 +29,7 @@ export const IMPORT_KEYS: Partial<Record<CollectionSlug, string[]>> = {
   redirects: ["from"],
 };
 
-type ImportSettings = Pick<Environment, "dataDir" | "siteUrl">;
+type ImportSettings = Pick<Environment, "dataDir" | "publishing" | "siteUrl">;
 type Import = {
   req: PayloadRequest;
   collection: SanitizedCollectionConfig;
@@ -53,7 +53,7 @@ export async function importCsv(
   isImporting = true;
   try {
     // An earlier import may not have been undone, for example on a full disk.
-    await undoImport(req.payload, settings.dataDir);
+    await undoImport(req.payload, settings);
     return await importLines(req, collection, call, settings);
   } finally {
     isImporting = false;
@@ -74,7 +74,7 @@ async function importLines(
   const rows = checked.map(({ result }) => result);
   if (isDryRun || rows.some(({ problems }) => problems.length > 0))
     return { rows, problem: null, isDone: false };
-  const names = { collection: collection.slug, key: keys[0] ?? "", dataDir: settings.dataDir };
+  const names = { collection: collection.slug, key: keys[0] ?? "", settings };
   await writeRows(req, names, checked, () =>
     recordAction(req, {
       action: "imported",

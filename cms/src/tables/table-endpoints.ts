@@ -11,10 +11,9 @@ import { writeCsv } from "../audit/csv";
 import { createReply, createSignInReply } from "../lib/reply";
 import { recordAction } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
-import { isBuiltCollection } from "../lib/built-collections";
-import { queueWebhook } from "../publishing/queue-webhook";
 import { listColumns, writeCellValue } from "./cells";
 import { IMPORT_KEYS, importCsv } from "./import-rows";
+import { queueUpdate } from "./write-rows";
 
 /** Lists that can be exported; those of IMPORT_KEYS can be imported too. */
 const EXPORTED = ["ipos", "redirects", "enquiries", "complaint-months", "complaint-years"];
@@ -102,9 +101,7 @@ const createImport = (slug: string, environment: Environment): Omit<Endpoint, "r
     const { csv, dryRun } = { csv: undefined, dryRun: true, ...req.data };
     if (typeof csv !== "string") return createReply(400, '"csv" must be the text of the file.');
     const result = await importCsv(req, config, { csv, isDryRun: dryRun !== false }, environment);
-    const isBuilt = isBuiltCollection(slug) && environment.publishing.target !== null;
-    if (result.isDone && isBuilt)
-      await queueWebhook(req.payload, { type: "content.published", collection: slug });
+    if (result.isDone) await queueUpdate(req.payload, environment, slug);
     return Response.json(result, { status: result.problem ? 400 : 200 });
   },
 });

@@ -14,6 +14,9 @@ import { getNow } from "../../../src/shared/domain/clock";
 import { readField } from "../../../src/shared/domain/read-field";
 import { writeAtomically } from "../../../src/shared/node/write-atomically";
 import { appendLine } from "../audit/append-line";
+import type { Environment } from "../environment";
+import { isBuiltCollection } from "../lib/built-collections";
+import { queueWebhook } from "../publishing/queue-webhook";
 import type { CheckedRow } from "./row-result";
 
 /** What an import changes, kept on disk until it is complete, because SQLite has no transaction here. */
@@ -25,18 +28,19 @@ type Journal = {
   previous: Record<string, unknown>[];
 };
 
-type Target = { collection: CollectionSlug; key: string; dataDir: string };
+type Target = { collection: CollectionSlug; key: string; settings: UndoSettings };
 
 const toJournalFile = (dataDir: string) => path.join(dataDir, "import.json");
 
 /** Stores all checked rows or none, then calls `record`; 409 if a record has changed since. */
 export async function writeRows(
   { payload }: Pick<PayloadRequest, "payload">,
-  { collection, key, dataDir }: Target,
+  { collection, key, settings }: Target,
   checked: readonly CheckedRow[],
   record: () => Promise<void>,
 ): Promise<void> {
   const { db } = payload;
+  const file = toJournalFile(settings.dataDir);
   const rows = checked.filter(({ data }) => data !== null);
   const at = getNow().toISOString();
   const transactionID = (await db.beginTransaction()) ?? undefined;
@@ -45,7 +49,7 @@ export async function writeRows(
       const names = rows.flatMap(({ id, data }) => (id === null ? String(data?.[key]) : []));
       const previous = rows.flatMap(({ stored }) => (stored === null ? [] : [stored]));
       const journal: Journal = { collection, at, created: { key, names }, previous };
-      await writeAtomically(toJournalFile(dataDir), JSON.stringify(journal), 0o600);
+      await writeAtomically(file, JSON.stringify(journal), 0o600);
     }
     for (const row of rows) {
       await serveOthers();
@@ -53,10 +57,10 @@ export async function writeRows(
     }
     await record();
     if (transactionID !== undefined) await db.commitTransaction(transactionID);
-    await rm(toJournalFile(dataDir), { force: true });
+    await rm(file, { force: true });
   } catch (error) {
     if (transactionID !== undefined) await db.rollbackTransaction(transactionID);
-    await undoImport(payload, dataDir);
+    await undoImport(payload, settings);
     throw error;
   }
 }
@@ -83,26 +87,48 @@ async function writeRow(
   await db.updateOne({ collection, id, data: changed, req });
 }
 
-/** Undoes an import that failed, or that a stopped CMS left half-way, and records that (EDT-10). */
-export async function undoImport(payload: Payload, dataDir: string): Promise<void> {
-  const file = toJournalFile(dataDir);
+/**
+ * Undoes an import that failed, or that a stopped CMS left half-way, and records that (EDT-10).
+ * Records that staff have changed since stay.
+ */
+export async function undoImport(payload: Payload, settings: UndoSettings): Promise<void> {
+  const file = toJournalFile(settings.dataDir);
   if (!existsSync(file)) return;
   const { collection, at, created, previous }: Journal = JSON.parse(await readFile(file, "utf8"));
   const { db } = payload;
-  const isNew = { createdAt: { equals: at } };
+  const kept: unknown[] = [];
   if (created.names.length > 0) {
     const isNamed = { [created.key]: { in: created.names } };
-    await db.deleteMany({ collection, where: { and: [isNew, isNamed] } });
+    const isCreated: Where = { and: [{ createdAt: { equals: at } }, isNamed] };
+    await db.deleteMany({ collection, where: { and: [isCreated, { updatedAt: { equals: at } }] } });
+    kept.push(...(await db.find({ collection, where: isCreated, pagination: false })).docs);
   }
   for (const doc of previous) {
-    const where: Where = { id: { equals: doc.id }, updatedAt: { equals: at } };
-    if (await db.findOne({ collection, where }))
-      await db.updateOne({ collection, id: Number(doc.id), data: doc });
+    const now = await db.findOne<TypeWithID>({ collection, where: { id: { equals: doc.id } } });
+    const changedAt = readField(now, "updatedAt");
+    if (changedAt === at) await db.updateOne({ collection, id: Number(doc.id), data: doc });
+    else if (now && changedAt !== doc.updatedAt) kept.push(now);
   }
-  const details = `Imported at ${at}: ${created.names.length} new, ${previous.length} changed.`;
+  const names = kept.map((doc) => `${readField(doc, created.key)} (${readField(doc, "id")})`);
+  const keptNames = names.length === 0 ? "" : ` Kept, as changed since: ${names.join(", ")}.`;
+  const details = `Imported at ${at}: ${created.names.length} new, ${previous.length} changed.${keptNames}`;
   payload.logger.warn(`An import into ${collection} did not end and is undone. ${details}`);
   const account = { userId: "", userEmail: "", role: "" };
   const event = { ...account, action: "import undone", changedCollection: collection };
   await appendLine({ payload }, { ...event, recordId: "", fields: "", details });
+  // A build may have read a part of the import.
+  await queueUpdate(payload, settings, collection);
   await rm(file);
+}
+
+type UndoSettings = Pick<Environment, "dataDir" | "publishing">;
+
+/** Queues an update of the site if it shows a collection. */
+export async function queueUpdate(
+  payload: Payload,
+  { publishing }: UndoSettings,
+  collection: string,
+): Promise<void> {
+  if (isBuiltCollection(collection) && publishing.target !== null)
+    await queueWebhook(payload, { type: "content.published", collection });
 }
