@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { readCsv, writeCsv } from "../../cms/src/audit/csv";
 import type { ComplaintMonth, Ipo } from "../../cms/src/payload-types";
@@ -218,6 +220,14 @@ test("EDT-10 the undo of an import keeps and names what staff have changed since
   const kept = `Kept, as changed since: Edited Limited (${edited.id}).`;
   expect(await findNewest("audit-log")).toMatchObject({ details: expect.stringContaining(kept) });
   expect(await findNewest("deliveries")).not.toEqual(before);
+});
+
+test("EDT-10 a CMS with damaged notes of an import does not start, and says what to do", async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "damaged-import-"));
+  writeFileSync(path.join(dataDir, "import.json"), '{"collection":"ipos"');
+  const start = startRestCms({ DATA_DIR: dataDir });
+  await expect(start).rejects.toThrow(/import\.json is damaged.*Move it to another folder/s);
+  rmSync(dataDir, { recursive: true });
 });
 
 test("EDT-10 an export can be imported again and changes nothing", async () => {

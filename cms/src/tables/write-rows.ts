@@ -94,7 +94,7 @@ async function writeRow(
 export async function undoImport(payload: Payload, settings: UndoSettings): Promise<void> {
   const file = toJournalFile(settings.dataDir);
   if (!existsSync(file)) return;
-  const { collection, at, created, previous }: Journal = JSON.parse(await readFile(file, "utf8"));
+  const { collection, at, created, previous } = await readJournal(file);
   const { db } = payload;
   const kept: unknown[] = [];
   if (created.names.length > 0) {
@@ -119,6 +119,19 @@ export async function undoImport(payload: Payload, settings: UndoSettings): Prom
   // A build may have read a part of the import.
   await queueUpdate(payload, settings, collection);
   await rm(file);
+}
+
+async function readJournal(file: string): Promise<Journal> {
+  const text = await readFile(file, "utf8");
+  try {
+    const { collection, at, created, previous }: Journal = JSON.parse(text);
+    const { key, names } = created;
+    return { collection, at, created: { key, names: [...names] }, previous: [...previous] };
+  } catch {
+    throw new Error(
+      `${file} is damaged. It has the records before an import that did not end. Move it to another folder, start the CMS and check the imported list.`,
+    );
+  }
 }
 
 type UndoSettings = Pick<Environment, "dataDir" | "publishing">;
