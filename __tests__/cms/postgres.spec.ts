@@ -131,6 +131,16 @@ test("EDT-10 an import into PostgreSQL stores all lines or none", async () => {
     expect((await imported).status).toBe(409);
     const days = (await listIpos()).map(({ openingDate }) => openingDate);
     expect(days).toEqual(before.map(() => "2026-12-01"));
+    // The last step, the commit, fails: the log has no import either.
+    const refuseCommit = `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+      AS 'BEGIN RAISE ''refused''; END';
+      CREATE CONSTRAINT TRIGGER late AFTER UPDATE ON ipos DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW EXECUTE FUNCTION refuse();`;
+    const env = { ...process.env, ...toPostgresVariables(postgres.url) };
+    execFileSync("psql", ["-c", refuseCommit], { env });
+    await importDay("2026-12-03");
+    const log = "/cms/api/audit-log?where[action][equals]=imported";
+    expect((await cms.get<{ totalDocs: number }>(log)).json.totalDocs).toBe(1);
   } finally {
     await cms.end();
     await postgres.end();

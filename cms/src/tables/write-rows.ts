@@ -4,6 +4,9 @@ import path from "node:path";
 import { setImmediate as serveOthers } from "node:timers/promises";
 import {
   APIError,
+  commitTransaction,
+  initTransaction,
+  killTransaction,
   type CollectionSlug,
   type Payload,
   type PayloadRequest,
@@ -34,17 +37,19 @@ const toJournalFile = (dataDir: string) => path.join(dataDir, "import.json");
 
 /** Stores all checked rows or none, then calls `record`; 409 if a record has changed since. */
 export async function writeRows(
-  { payload }: Pick<PayloadRequest, "payload">,
+  req: PayloadRequest,
   { collection, key, settings }: Target,
   checked: readonly CheckedRow[],
   record: () => Promise<void>,
 ): Promise<void> {
+  const { payload } = req;
   const { db } = payload;
   const file = toJournalFile(settings.dataDir);
   const rows = checked.filter(({ data }) => data !== null);
   const at = getNow().toISOString();
-  const transactionID = (await db.beginTransaction()) ?? undefined;
   try {
+    // Also for the audit line of `record`.
+    await initTransaction(req);
     if (db.name === "sqlite") {
       const names = rows.flatMap(({ id, data }) => (id === null ? String(data?.[key]) : []));
       const previous = rows.flatMap(({ stored }) => (stored === null ? [] : [stored]));
@@ -53,26 +58,24 @@ export async function writeRows(
     }
     for (const row of rows) {
       await serveOthers();
-      await writeRow(payload, { collection, at, transactionID }, row);
+      await writeRow(req, { collection, at }, row);
     }
     await record();
-    if (transactionID !== undefined) await db.commitTransaction(transactionID);
+    await commitTransaction(req);
     await rm(file, { force: true });
   } catch (error) {
-    if (transactionID !== undefined) await db.rollbackTransaction(transactionID);
+    await killTransaction(req);
     await undoImport(payload, settings);
     throw error;
   }
 }
 
-type Write = { collection: CollectionSlug; at: string; transactionID?: string | number };
-
 async function writeRow(
-  { db }: Payload,
-  { collection, at, transactionID }: Write,
+  req: PayloadRequest,
+  { collection, at }: Pick<Journal, "collection" | "at">,
   { id, data, stored, result }: CheckedRow,
 ): Promise<void> {
-  const req = { transactionID };
+  const { db } = req.payload;
   const changed = { ...data, updatedAt: at };
   if (id === null) {
     await db.create({ collection, data: { ...changed, createdAt: at }, req });
