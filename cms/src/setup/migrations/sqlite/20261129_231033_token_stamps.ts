@@ -1,8 +1,10 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`users_sessions\`;`)
-  await db.run(sql`ALTER TABLE \`users\` ADD \`token_stamp\` text;`)
+  await db.run(sql`DROP TABLE IF EXISTS \`users_sessions\`;`)
+  // A stopped set-up repeats the migration, which has no transaction here.
+  const { rows } = await db.run(sql`SELECT name FROM pragma_table_info('users') WHERE name = 'token_stamp';`)
+  if (rows.length === 0) await db.run(sql`ALTER TABLE \`users\` ADD \`token_stamp\` text;`)
   await db.run(sql`UPDATE \`users\` SET \`token_stamp\` = lower(hex(randomblob(16)));`)
   // Earlier versions created these when they started.
   await db.run(sql`DROP TRIGGER IF EXISTS \`last_admin_changed\`;`)

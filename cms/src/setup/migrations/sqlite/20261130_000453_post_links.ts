@@ -1,7 +1,10 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`CREATE INDEX \`posts_texts_text_idx\` ON \`posts_texts\` (\`text\`);`)
+  await db.run(sql`CREATE INDEX IF NOT EXISTS \`posts_texts_text_idx\` ON \`posts_texts\` (\`text\`);`)
+  // A stopped set-up repeats the migration, which has no transaction here.
+  await db.run(sql`DELETE FROM \`posts_texts\` WHERE \`path\` = 'links';`)
+  await db.run(sql`DELETE FROM \`_posts_v_texts\` WHERE \`path\` = 'version.links';`)
   // Links and pictures of stored texts, as renderHtml stores them.
   await db.run(sql`INSERT INTO \`posts_texts\` (\`order\`, \`parent_id\`, \`path\`, \`text\`)
    SELECT row_number() OVER (PARTITION BY id ORDER BY link), id, 'links', link FROM (
