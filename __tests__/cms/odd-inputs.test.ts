@@ -96,7 +96,9 @@ test.each([
   ["posts", toContent({ children: [{ type: "text", text: {} }] }), "rich text of the editor"],
   ["posts", toContent({ children: [null] }), KIND],
   ["posts", { title: "Group", meta: null }, KIND],
-  ["posts", { title: "Time", date: 9e15 }, KIND],
+  ["posts", { title: "Time", date: 9e15 }, "must be a day such as"],
+  ["posts", { title: "Number", date: 20261029 }, "must be a day such as"],
+  ["posts", { title: "List", date: ["2026-10-29"] }, "must be a day such as"],
   ["posts", { title: "List", securities: [{ a: 1 }] }, "“securities” must be a text, in quotes"],
   ["posts", { title: "A\0b" }, "“title” contains the character NUL"],
   ["posts", { title: "Id", category: "x" }, "must be the id of a record"],
@@ -114,6 +116,17 @@ test.each([
   ["authors", { name: "A", nismNumber: 7 }, "“nismNumber” must be a text"],
   ["authors", { name: "A", profiles: [{ url: 7 }] }, "“profiles.0.url” must be a text"],
 ])("API-09 a call to %s with %j is refused: %s", expectRefusal);
+
+test.each([[null], [""], ["gone"]])(
+  "API-09 a post with the status %j is refused",
+  async (_status) => {
+    const { status, text } = await cms.post("/cms/api/posts", { title: "Status", _status });
+    expect([status, text]).toEqual([
+      400,
+      expect.stringContaining("must be “draft” or “published”"),
+    ]);
+  },
+);
 
 test("API-09 a refused call stores nothing", async () => {
   expect((await cms.get<{ totalDocs: number }>("/cms/api/posts")).json.totalDocs).toBe(0);

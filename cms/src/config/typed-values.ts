@@ -35,7 +35,10 @@ const checkTypes: CollectionBeforeValidateHook = ({ collection, data }) => {
   const isFinal = !collection.versions?.drafts || data?._status === "published";
   const errors = listFieldValues(collection.flattenedFields, data).flatMap(
     ({ field, name, owner, path }) => {
-      const value = readField(owner, name) ?? null;
+      const sent = readField(owner, name);
+      if (path === "_status" && ![undefined, "draft", "published"].some((item) => item === sent))
+        return [{ path, message: "“_status” must be “draft” or “published”." }];
+      const value = sent ?? null;
       const isList = "hasMany" in field && field.hasMany === true && Array.isArray(value);
       const message = (isList ? value : [value])
         .map((item) => (item === null ? null : findProblem(field, item, path, isFinal)))
@@ -64,8 +67,9 @@ function findProblem(
   }
   if (field.type === "number" && typeof value !== "number")
     return `“${label}” must be a number such as 1200 or 1151.5, not “${String(value)}”.`;
-  if (field.type === "date" && typeof value === "string" && !isIsoDate(value.trim()))
-    return `“${label}” must be a day such as 2026-10-29, not “${value}”.`;
+  const isDate = value instanceof Date || (typeof value === "string" && isIsoDate(value.trim()));
+  if (field.type === "date" && !isDate)
+    return `“${label}” must be a day such as 2026-10-29, not “${String(value)}”.`;
   if (field.type === "richText" && !isNode(readField(value, "root")))
     return `“${label}” must be a rich text of the editor.`;
   if (field.type === "relationship" || field.type === "upload") {
