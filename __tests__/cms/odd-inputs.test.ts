@@ -152,6 +152,8 @@ test("API-09 a body that cannot be read is refused", async () => {
   const asQuery = { ...json, "X-Payload-HTTP-Method-Override": "GET" };
   const form = { "content-type": "multipart/form-data; boundary=x" };
   const part = '--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n';
+  const wrongType = [415, expect.stringContaining("Content-Type application/json")];
+  expect(await sendAs({ "content-type": "text/plain" }, '{"title":"a"}')).toEqual(wrongType);
   expect(await sendAs(json, "{")).toEqual([400, expect.stringContaining("Invalid JSON")]);
   expect(await sendAs(asQuery, "{")).toEqual([400, expect.stringContaining("is not valid JSON")]);
   expect(await sendAs(form, "--x")).toEqual([400, expect.stringContaining("cannot be read")]);

@@ -96,6 +96,14 @@ function checkWhere(where: unknown, place: string): void {
 }
 
 async function checkContent(req: PayloadRequest): Promise<void> {
+  const [type = ""] = (req.headers.get("content-type") ?? "").split(";");
+  const isSent =
+    Number(req.headers.get("content-length")) > 0 || req.headers.has("transfer-encoding");
+  if (isSent && type !== "application/json" && !type.startsWith("multipart/"))
+    throw new APIError(
+      `The body must have the Content-Type application/json or multipart/form-data, not “${type}”.`,
+      415,
+    );
   await addDataAndFileToRequest(req).catch(refuseUnreadable);
   // Otherwise the endpoint would read the body again.
   Object.defineProperty(req, "body", { value: null });
