@@ -90,6 +90,20 @@ test("ACC-01 a person who changes the own password stays signed in, only here", 
   expect(await readOwner(cms.url, renewed)).toMatchObject({ name: "Another" });
 });
 
+test("ACC-01 an ended token does not hide that a mailed link has expired", async () => {
+  const data = { token: "expired", password: OTHER_PASSWORD };
+  const reset = await callUsers(cms.url, "/reset-password", { token: "a.b.c", data });
+  expect([reset.status, JSON.stringify(reset.json)]).toEqual([
+    403,
+    expect.stringContaining("invalid or has expired"),
+  ]);
+  const named = await callUsers(cms.url, "", { token: "a.b.c", data: { name: "Another" } });
+  expect([named.status, JSON.stringify(named.json)]).toEqual([
+    401,
+    expect.stringContaining("You are signed out"),
+  ]);
+});
+
 test("ACC-01 nobody reads or sets a stamp", async () => {
   const { id, token } = await addPerson(track);
   const data = { tokenStamp: "mine", name: "Another" };

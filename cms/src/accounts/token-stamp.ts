@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   APIError,
+  Forbidden,
   getFieldsToSign,
   jwtSign,
   type AfterErrorHook,
@@ -86,7 +87,7 @@ const findStrategy = ({ authStrategies }: Pick<Payload, "authStrategies">) =>
 
 /** Returns 401 instead of 403 for a call whose token is refused. */
 export const respondToEndedToken: AfterErrorHook = ({ error, req }) =>
-  readField(error, "status") === 403 && !req.user && listTokens(req.headers).length > 0
+  error instanceof Forbidden && !req.user && listTokens(req.headers).length > 0
     ? { status: 401, response: { errors: [{ message: "You are signed out. Sign in again." }] } }
     : undefined;
 
