@@ -190,6 +190,20 @@ test("EDT-10 an import that a killed CMS left half-way is undone at the next sta
   ]);
 });
 
+test("EDT-10 a dry run keeps the lock of a record that a colleague edits", async () => {
+  const csv = (lot: string) => `${HEAD.replaceAll(",", ";")}\n${toLine("Locked Limited", "", lot)}`;
+  await importCsv("ipos", csv("1"));
+  const colleague = { email: "lock@rest.example", password: "a long password of this test" };
+  await cms.post("/cms/api/users", { ...colleague, name: "Colleague", role: "admin" });
+  const { post } = await cms.signIn(colleague);
+  const document = { relationTo: "ipos", value: (await listIpos()).at(-1)?.id };
+  const user = { relationTo: "users", value: 2 };
+  expect((await post("/cms/api/payload-locked-documents", { document, user })).status).toBe(201);
+  await importCsv("ipos", csv("2"), true);
+  const locks = await cms.get<{ totalDocs: number }>("/cms/api/payload-locked-documents");
+  expect(locks.json.totalDocs).toBe(1);
+});
+
 test("EDT-10 an import that could not be undone is undone before the next check", async () => {
   const csv = `${HEAD.replaceAll(",", ";")}\n${toLine("Left Limited")}`;
   await importCsv("ipos", csv);

@@ -16,7 +16,7 @@ export function refuseCheckedWrites(adapter: DatabaseAdapterObj): DatabaseAdapte
     ...adapter,
     init: (args) => {
       const db = adapter.init(args);
-      const { create, updateOne } = db;
+      const { create, deleteMany, updateOne } = db;
       const refuseCheck = ({ req, data }: Parameters<typeof create>[0]) => {
         if (req?.context?.isCheck === true) throw new CheckedWrite(data);
       };
@@ -28,6 +28,10 @@ export function refuseCheckedWrites(adapter: DatabaseAdapterObj): DatabaseAdapte
         updateOne: async (options: Parameters<typeof updateOne>[0]) => {
           refuseCheck(options);
           return updateOne.call(db, options);
+        },
+        // Payload removes edit locks before it saves.
+        deleteMany: async (options: Parameters<typeof deleteMany>[0]) => {
+          if (options.req?.context?.isCheck !== true) await deleteMany.call(db, options);
         },
       });
     },
