@@ -114,7 +114,7 @@ test("EDT-10 the record of a line is found without regard to case and spaces", a
   const twice = [HEAD, toLine("Pair\u00a0 Mills", 8), toLine("Pair  Mills", 8)].join("\r\n");
   const { rows } = await importCsv("ipos", twice, true);
   expect(rows).toMatchObject([
-    { outcome: "changed", columns: ["Opening date", "Closing date"] },
+    { outcome: "changed", changes: [{ column: "Opening date" }, { column: "Closing date" }] },
     { problems: [{ reason: "Line 2 is about the same record." }] },
   ]);
   await importCsv("ipos", `${HEAD}\r\n${toLine("PAIR  mills", 8)}`);

@@ -86,7 +86,7 @@ test("EDT-10 a dry run names what would be created, changed or refused, and stor
   const { json } = await importCsv("ipos", csv, true);
   expect(json.rows).toMatchObject([
     { line: 2, outcome: "created", problems: [] },
-    { line: 3, outcome: "changed", columns: ["Company", "Opening date"] },
+    { line: 3, outcome: "changed", changes: [{ column: "Company" }, { column: "Opening date" }] },
     {
       ...{ line: 4, outcome: "refused" },
       problems: [

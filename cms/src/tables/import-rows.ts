@@ -139,7 +139,7 @@ function findRecords(
     const row: CheckedRow = {
       result: {
         ...{ line, name: keys.map((name) => String(values[name] ?? "")).join(" ") },
-        ...{ outcome: stored ? "unchanged" : "created", columns: [], changes: [], problems: [] },
+        ...{ outcome: stored ? "unchanged" : "created", changes: [], problems: [] },
       },
       ...{ id: stored ? Number(readField(stored, "id")) : null, values, data: null },
       stored: stored ? { ...stored } : null,
@@ -197,7 +197,6 @@ async function describeRow(context: Import, row: CheckedRow): Promise<void> {
   if (row.result.problems.length === 0 && row.stored)
     row.result.outcome = changes.length === 0 ? "unchanged" : "changed";
   if (row.result.outcome === "unchanged") row.data = null;
-  row.result.columns = changes.map(({ label }) => label);
   const [from, to] = await Promise.all([
     addTitles(context, changes, before),
     addTitles(context, changes, after),

@@ -6,8 +6,6 @@ export type RowResult = {
   line: number;
   name: string;
   outcome: "created" | "changed" | "unchanged" | "refused";
-  /** Labels of the fields that change. */
-  columns: string[];
   changes: Change[];
   problems: Problem[];
 };
