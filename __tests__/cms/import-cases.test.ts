@@ -67,6 +67,24 @@ test("EDT-10 a space between separator and quotation mark is no text", async () 
   ]);
 });
 
+test("EDT-10 what has changed since it was shown is shown again before it is saved", async () => {
+  const toCsv = (price: string) =>
+    `Company,Issue price (₹),Source,As of\r\nShown Mills (sample),${price},Notice,2026-11-28 10:00`;
+  await importCsv("ipos", toCsv("448"));
+  const shown = await importCsv("ipos", toCsv("472"), true);
+  const [ipo] = await findIpos("Shown");
+  await cms.patch(`/cms/api/ipos/${ipo?.id}`, { issuePrice: "500" });
+  const save = (hash: string) =>
+    cms.post<ImportResult>("/cms/api/ipos/import", { csv: toCsv("472"), dryRun: false, hash });
+  const { json } = await save(shown.hash);
+  expect(json).toMatchObject({
+    ...{ isDone: false, problem: expect.stringContaining("changed since") },
+    rows: [{ changes: [{ from: "500", to: "472" }] }],
+  });
+  expect(await findIpos("Shown")).toMatchObject([{ issuePrice: "500" }]);
+  expect((await save(json.hash)).json.isDone).toBe(true);
+});
+
 test("EDT-32 a time of day in any spelling is kept, and shown before it is saved", async () => {
   const times = ["2026-11-26 14:30", "26-11-2026 14:30", "26/11/2026 2:30 PM", "26-Nov-2026 14:30"];
   const lines = [...times, "2026-11-26 9:05", "26-11-26 14:30"].map(

@@ -38,7 +38,11 @@ type Import = {
   settings: ImportSettings;
 };
 
-type ImportCall = { csv: string; isDryRun: boolean };
+/** `shownHash` is of the rows that the person has seen. */
+type ImportCall = { csv: string; isDryRun: boolean; shownHash?: unknown };
+
+const CHANGED_SINCE =
+  "Records were changed since this file was checked. Nothing is saved: check the lines again.";
 
 let isImporting = false;
 
@@ -63,17 +67,20 @@ export async function importCsv(
 async function importLines(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
-  { csv, isDryRun }: ImportCall,
+  { csv, isDryRun, shownHash }: ImportCall,
   settings: ImportSettings,
 ): Promise<ImportResult> {
   const keys = IMPORT_KEYS[collection.slug] ?? [];
   const table = readTable(collection, keys, csv);
-  if (typeof table === "string") return { rows: [], problem: table, isDone: false };
+  if (typeof table === "string") return { rows: [], hash: "", problem: table, isDone: false };
   const context: Import = { req, collection, keys, settings, columns: table.columns };
   const checked = await checkRows(context, table);
   const rows = checked.map(({ result }) => result);
+  const hash = toSha256(JSON.stringify(rows));
   if (isDryRun || rows.some(({ problems }) => problems.length > 0))
-    return { rows, problem: null, isDone: false };
+    return { rows, hash, problem: null, isDone: false };
+  if (shownHash !== undefined && shownHash !== hash)
+    return { rows, hash, problem: CHANGED_SINCE, isDone: false };
   const names = { collection: collection.slug, key: keys[0] ?? "", settings };
   await writeRows(req, names, checked, () =>
     recordAction(req, {
@@ -82,7 +89,7 @@ async function importLines(
       details: describeImport(csv, checked),
     }),
   );
-  return { rows, problem: null, isDone: true };
+  return { rows, hash, problem: null, isDone: true };
 }
 
 /** Returns evidence for the audit log: the file's hash, created records, old and new values. */

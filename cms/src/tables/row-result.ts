@@ -9,7 +9,13 @@ export type RowResult = {
   changes: Change[];
   problems: Problem[];
 };
-export type ImportResult = { rows: RowResult[]; problem: string | null; isDone: boolean };
+export type ImportResult = {
+  rows: RowResult[];
+  /** Of the rows. A save with the hash of other rows stores nothing. */
+  hash: string;
+  problem: string | null;
+  isDone: boolean;
+};
 
 export type CheckedRow = {
   result: RowResult;

@@ -98,9 +98,10 @@ const createImport = (slug: string, environment: Environment): Omit<Endpoint, "r
     if (req.user === null) return createSignInReply();
     if (!(await config.access.create({ req })))
       return createReply(403, "Your role may not import into this list.");
-    const { csv, dryRun } = { csv: undefined, dryRun: true, ...req.data };
+    const { csv, dryRun, hash } = { csv: undefined, dryRun: true, hash: undefined, ...req.data };
     if (typeof csv !== "string") return createReply(400, '"csv" must be the text of the file.');
-    const result = await importCsv(req, config, { csv, isDryRun: dryRun !== false }, environment);
+    const call = { csv, isDryRun: dryRun !== false, shownHash: hash };
+    const result = await importCsv(req, config, call, environment);
     if (result.isDone) await queueUpdate(req.payload, environment, slug);
     return Response.json(result, { status: result.problem ? 400 : 200 });
   },

@@ -32,7 +32,8 @@ export function TableTools({ slug, canImport }: Props) {
 
   const importRows = async (text: string, dryRun: boolean) => {
     setBusy(true);
-    const imported = await sendImport(`${address}/import`, { csv: text, dryRun });
+    const call = { csv: text, dryRun, hash: result?.hash };
+    const imported = await sendImport(`${address}/import`, call);
     setBusy(false);
     setCsv(text);
     setResult(imported);
@@ -91,7 +92,7 @@ async function sendImport(address: string, body: object): Promise<ImportResult> 
   const imported = (await response?.json().catch(() => null)) as ImportResult | null | undefined;
   if (imported && "rows" in imported) return imported;
   const problem = readError(imported, "The file was not imported. Try again.");
-  return { rows: [], isDone: false, problem };
+  return { rows: [], hash: "", isDone: false, problem };
 }
 
 type PreviewProps = ImportResult & { isBusy: boolean; onImport: () => void; onClose: () => void };
