@@ -44,7 +44,6 @@ test("an upgraded database has the schema of a new one, and keeps its records", 
   }
   const [{ output }] = await Promise.all([setUp(upgraded), setUp(created)]);
   expect(output).toContain("migration(s) applied, previous database: snapshots/");
-  // The set-up was stopped before it noted them.
   await query(upgraded, "DELETE FROM payload_migrations WHERE name > '20261129_141'");
   expect((await setUp(upgraded)).output).toContain("3 migration(s) applied");
   const readSchema = (folder: string) =>

@@ -222,7 +222,6 @@ test("EDT-10 the undo of an import keeps and names what staff have changed since
   const [edited, bare] = (await listIpos()).slice(-2) as [Ipo, Ipo];
   await cms.patch(`/cms/api/ipos/${edited.id}`, { lotSize: 7 });
   const created = { key: "company", names: [edited.company, bare.company] };
-  // The import did not reach this one.
   const previous = (await listIpos()).slice(0, 1);
   const journal = { collection: "ipos", at: bare.createdAt, created, previous };
   writeFileSync(`${cms.dataDir}/import.json`, JSON.stringify(journal));

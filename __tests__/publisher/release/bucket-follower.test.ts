@@ -122,7 +122,6 @@ test("SCA-02 a follower whose own files were lost fetches them again", async () 
   await server.maintain();
   expect(await machines.liveText("server")).toBe(PAGES["/about-us/index.html"]);
   rmSync(manifest);
-  // A new process finds it at once.
   await machines.follower().follow();
   expect(await machines.liveText("server")).toBe(PAGES["/about-us/index.html"]);
   rmSync(lost);

@@ -11,7 +11,7 @@ export type RowResult = {
 };
 export type ImportResult = {
   rows: RowResult[];
-  /** Of the rows. A save with the hash of other rows stores nothing. */
+  /** Identifies the rows; a save with another hash stores nothing. */
   hash: string;
   problem: string | null;
   isDone: boolean;

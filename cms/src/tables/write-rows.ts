@@ -48,7 +48,6 @@ export async function writeRows(
   const rows = checked.filter(({ data }) => data !== null);
   const at = getNow().toISOString();
   try {
-    // Also for the audit line of `record`.
     await initTransaction(req);
     if (db.name === "sqlite") {
       const names = rows.flatMap(({ id, data }) => (id === null ? String(data?.[key]) : []));
@@ -139,7 +138,6 @@ async function readJournal(file: string): Promise<Journal> {
 
 type UndoSettings = Pick<Environment, "dataDir" | "publishing">;
 
-/** Queues an update of the site if it shows a collection. */
 export async function queueUpdate(
   payload: Payload,
   { publishing }: UndoSettings,
