@@ -68,7 +68,6 @@ export class BucketFollower {
     }
     this.#etag = pointer.document.etag;
     if (!isNew) return undefined;
-    // Its site server has switched by then.
     await sleep(this.settleMs);
     await pruneFolder(this.releases).catch(console.error);
     return releases.find(({ manifest }) => manifest === live)?.id;

@@ -53,7 +53,6 @@ export async function takeOverReleases(folder: string): Promise<void> {
 /** Adds a folder's release to the store: links to its files, or copies on a file system without links. */
 async function linkRelease(root: string, store: DiskStore): Promise<string> {
   const { manifest, release, source } = openBuilt(root);
-  // Its compressed copies are next to the files.
   const parts = listParts(release);
   const locate = (key: string) => {
     const part = parts.get(key);

@@ -120,9 +120,7 @@ test("BLD-05 an earlier version's live release is taken over first, as links, an
   const home = `files/${createEtag(PAGES["/index.html"] ?? "")}`;
   const toInode = (...path: string[]) => statSync(inFolder("releases", ...path)).ino;
   expect(toInode(home)).toBe(toInode(live, "index.html"));
-  // Without a link it is a copy.
   expect(await releases.read("live", "/about-us/index.html")).toContain("About us");
-  // The earlier version started again, and published.
   const later = "20261122T060000000Z";
   writeBuilt(inFolder("releases", later), { files: PAGES, contentVersion: "later" });
   rmSync(inFolder("releases", "live"));
