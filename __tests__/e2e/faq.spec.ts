@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { openText } from "../support/text-pages";
-import { waitForHydration, openPage, goTo, waitForIdle, test } from "../support/visitor";
+import { fillPlaceholders } from "../../src/content/placeholders";
+import { expectFacts, openText } from "../support/text-pages";
+import { waitForHydration, openPage, goTo, waitForIdle, site, test } from "../support/visitor";
 
 const PATH = "/FAQ";
 
@@ -8,19 +9,32 @@ const getQuestion = (page: Page, name: string) =>
   page.locator("main details").filter({ has: page.locator("summary", { hasText: name }) });
 const getAnswer = (page: Page, name: string) => getQuestion(page, name).locator("summary + div");
 
-test("FAQ-01 about 40 questions and answers show their whole texts, and open without JavaScript", async ({
+/** Texts that the answers must contain, with placeholders for the firm's data. */
+const FACTS =
+  "₹ 1 per use; no free trial; free evaluation; selected plans; EMI; All sales are final; " +
+  "non-refundable once the service has begun; registered account of {company}; October 1, 2025; " +
+  "UPI handle; active plan; no commodity calls; 5 parameters; an opinion, not a forecast; along with our calls on shares; " +
+  "which strategies it covers; subjects, dates and fees; 5 minutes for BSE; " +
+  "15 minutes for NSE; end of each trading day; Nifty 500; {claims.brokers} brokers; {contacts.hours}; " +
+  "{contacts.grievanceHours}; {claims.plansFrom}; {legal.riskWarning}; 8 October 2021, perpetual; " +
+  "October 07, 2026; By e-mail; registered mobile number; not entertained; 7 working days; " +
+  "10 business days; within 30 days; two weeks; principal officer; SCORES; 10 days; 1 year; " +
+  "more than 3 months; every quarter; May 30, 2025";
+
+test("FAQ-01 about 40 questions and answers state the required facts", async ({
   staticPage: page,
 }) => {
   await goTo(page, `${PATH}#can-i-get-a-refund`);
   await expect(getAnswer(page, "Can I get a refund?")).toBeVisible();
   await getQuestion(page, "What does a plan cost?").locator("summary").click();
   await expect(getAnswer(page, "What does a plan cost?")).toBeVisible();
-  const { sections } = await openText(page, "pages/faq");
+  const { pageText, sections } = await openText(page, "pages/faq");
   const questions = Object.values(sections).flat();
   expect(Math.abs(questions.length - 42)).toBeLessThanOrEqual(4);
   expect(new Set(questions).size).toBe(questions.length);
   for (const asked of questions) expect(asked).toMatch(/\?$/);
   await expect(page.locator("main summary + div")).toHaveCount(questions.length);
+  expectFacts(pageText, fillPlaceholders(FACTS, site).split("; "));
 });
 
 test("FAQ-01 questions open by pointer, keyboard, address and jump list", async ({ page }) => {

@@ -73,3 +73,10 @@ export async function openText(page: Page, file: string) {
   }
   return { pageText, sections };
 }
+
+/** Expects each fact in the text of a page. */
+export function expectFacts(text: string, facts: (string | RegExp)[]): void {
+  const isStated = (fact: string | RegExp) =>
+    typeof fact === "string" ? text.includes(fact.replace(/\s+/g, " ")) : fact.test(text);
+  expect(facts.filter((fact) => !isStated(fact))).toEqual([]);
+}
