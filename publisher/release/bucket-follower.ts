@@ -14,6 +14,7 @@ const SETTLE_MS = 2000;
 export class BucketFollower {
   #etag: string | undefined;
   #withdrawnEtag: string | undefined;
+  #hasSwitched = false;
   readonly #store: DiskStore;
 
   constructor(
@@ -51,7 +52,10 @@ export class BucketFollower {
 
   async #followLive(): Promise<string | undefined> {
     const pointer = await this.bucket.readPointer();
-    if (pointer === undefined || pointer.document.etag === this.#etag) return undefined;
+    if (pointer === undefined || pointer.document.etag === this.#etag) {
+      await this.#pruneAfterSwitch();
+      return undefined;
+    }
     const { live, releases } = pointer;
     const local = readPointer(this.releases);
     // Its manifest may be damaged, and another release be served.
@@ -68,9 +72,15 @@ export class BucketFollower {
     }
     this.#etag = pointer.document.etag;
     if (!isNew) return undefined;
-    await sleep(this.settleMs);
-    await pruneFolder(this.releases).catch(console.error);
+    this.#hasSwitched = true;
     return releases.find(({ manifest }) => manifest === live)?.id;
+  }
+
+  /** Removes unused files at the next poll that finds nothing new, when the site server has switched, too. */
+  async #pruneAfterSwitch(): Promise<void> {
+    if (!this.#hasSwitched) return;
+    this.#hasSwitched = false;
+    await pruneFolder(this.releases).catch(console.error);
   }
 
   /** Fetches what this machine lacks. Its site server serves the scripts at once, for pages of the others. */
