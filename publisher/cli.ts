@@ -14,14 +14,14 @@ import { takeOverReleases } from "./release/earlier-releases";
 import { findPendingApproval } from "./release/pending-approval";
 import { exportRelease } from "./release/upkeep";
 
-// npm run releases [-- export <id> <folder>] | rollback [-- <id>] | publish [-- --allow-fewer-posts | -- --confirm] | rebuild
+// npm run releases -- [list | export <id> <folder> | rollback [<id>] | publish [--allow-fewer-posts] | approve | rebuild]
 
 async function runCli([name = "list", ...rest]: string[]): Promise<void> {
   const { dataDir } = readSettings();
   const releases = join(dataDir, "releases");
-  if (name === "list") {
-    const [action, id = "", folder] = rest;
-    if (action !== "export") return listReleases(releases);
+  if (name === "list") return listReleases(releases);
+  if (name === "export") {
+    const [id = "", folder] = rest;
     if (folder === undefined) {
       throw new UserFacingError(
         "Name a release and a new folder: npm run releases -- export live site",
@@ -41,16 +41,13 @@ function readCommand(name: string, args: string[]): Command {
       return { name, id };
     case "rebuild":
       return { name };
-    case "publish":
-      if (args.includes("--confirm")) return { name: "approve" };
-      return {
-        name,
-        built: resolve("public"),
-        allowFewerPosts: args.includes("--allow-fewer-posts"),
-      };
+    case "publish": {
+      const allowFewerPosts = args.includes("--allow-fewer-posts");
+      return { name, built: resolve("public"), allowFewerPosts };
+    }
     default:
       throw new UserFacingError(
-        `Unknown command ${name}; use list, publish, rollback, approve or rebuild.`,
+        `Unknown command ${name}; use list, export, publish, rollback, approve or rebuild.`,
       );
   }
 }

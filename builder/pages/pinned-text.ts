@@ -25,14 +25,14 @@ export const pinnedField = v.optional(
 );
 export type Pinned = NonNullable<v.InferOutput<typeof pinnedField>>;
 
-/** Returns an error if the text differs from its digest, with the command that prints the digest. */
+/** Returns an error if the text differs from its digest, with the digest of the text. */
 export function findPinnedErrors(page: Markdown<{ path: string; pinned?: Pinned }>): string[] {
   const { file, body, findLine, frontMatter } = page;
-  if (!frontMatter.pinned || frontMatter.pinned.sha256 === hashPinnedText(body)) return [];
+  const digest = hashPinnedText(body);
+  if (!frontMatter.pinned || frontMatter.pinned.sha256 === digest) return [];
   const where = formatLocation(file, findLine(["pinned", "sha256"]));
   return [
-    `${where}: the text of ${frontMatter.path} differs from its SHA-256. Compare it with the issued text, ` +
-      `run "npm run digest -- ${formatLocation(file, 0).replace(/:0$/, "")}" and enter what it prints as "sha256"`,
+    `${where}: the text of ${frontMatter.path} differs from its SHA-256. Compare it with the issued text, then enter ${digest} as "sha256"`,
   ];
 }
 

@@ -17,7 +17,7 @@ export class PendingApprovalError extends Error {
 
   constructor(readonly pending: PendingApproval) {
     super(
-      `Pending approval: ${pending.lost} posts would be removed, ${pending.posts} stay. The live release stays until somebody approves the new one: npm run publish -- --confirm, or the button on the CMS's dashboard.`,
+      `Pending approval: ${pending.lost} posts would be removed, ${pending.posts} stay. The live release stays until somebody approves the new one: npm run releases -- approve, or the button on the CMS's dashboard.`,
     );
   }
 }

@@ -25,7 +25,7 @@ export async function publishRelease(
 ): Promise<Published> {
   if (!existsSync(join(built, RELEASE_FILE))) {
     throw new Error(
-      `There is no built site in ${built}; run npm run build before npm run publish.`,
+      `There is no built site in ${built}; run npm run build before npm run releases -- publish.`,
     );
   }
   return runExclusive(() => publishBuilt(built, folder, options));

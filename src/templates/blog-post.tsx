@@ -38,7 +38,7 @@ export function Head({ data, pageContext }: HeadProps<Data, BlogPostContext>) {
 }
 
 function requirePost({ blogPost }: Data) {
-  if (!blogPost) throw new Error("The post of this page is missing: run npm run clean");
+  if (!blogPost) throw new Error("The post of this page is missing: run npx gatsby clean");
   return blogPost;
 }
 

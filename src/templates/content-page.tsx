@@ -47,7 +47,7 @@ export function Head({ data, pageContext, location }: HeadProps<Data, ContentPag
 
 function requireBody(data: Data): ContentBody {
   if (!data.markdownRemark)
-    throw new Error("The markdown of this page is missing: run npm run clean");
+    throw new Error("The markdown of this page is missing: run npx gatsby clean");
   return data.markdownRemark.contentBody;
 }
 
